@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { blocksReads } from './blocks/blocks.reads';
 import { commerceReads } from './commerce/commerce.reads';
@@ -11,6 +10,7 @@ import { createDraining } from './http/draining';
 import type { Services } from './http/services';
 import { createMemoryBudget } from './memory/memory-budget';
 import { openObjects } from './objects/open-objects';
+import { findConfinement } from './render/confinement';
 import { createRenderPool, type RenderPool } from './render/render-pool';
 import { openDatabase, type DatabaseConnection } from './schema/database';
 import { createOutage } from './schema/outage';
@@ -34,7 +34,7 @@ import { createRecordSink, type OpenRecordSink } from './telemetry/records/recor
 
 const READS: readonly AnyRead[] = [...blocksReads, ...commerceReads, ...formsReads, ...consentReads, ...configReads];
 
-const RENDER_WORKERS = 2;
+const RENDER_PROCESSES = 2;
 const MB = 1024 * 1024;
 /** Lists that visitors sort, filter and search are kept in a part of this size beside the rest. */
 const QUERIED_PART = 8;
@@ -71,13 +71,16 @@ export function openServices({ config, connection, signing }: ServiceParts, log:
     memory,
   });
   const registry = createRegistry({ db, objects, signing, log });
-  // The built worker lies beside the built server.
-  const workerFile = pathToFileURL(join(config.packagesDir, 'server', 'dist', 'worker.js'));
+  // The built program of render processes lies beside the built server.
+  const program = join(config.packagesDir, 'server', 'dist', 'render.cjs');
+  const { missing } = findConfinement();
+  if (missing.length > 0)
+    log.warn(`Render processes do not have ${missing.join(' and ')} here; SECURITY.md says what that leaves open.`);
   const pool = createRenderPool({
-    workerFile,
-    size: RENDER_WORKERS,
+    program,
+    size: RENDER_PROCESSES,
     codeOf: (key) => registry.serverCode(key),
-    onLost: (reason) => log.warn({ reason }, 'a render worker ended, and is replaced'),
+    onLost: (reason) => log.warn({ reason }, 'a render process ended, and is replaced'),
     onSecondTry: (view, reason) => log.warn({ view, reason }, 'a view is rendered again with more time'),
   });
   const sourceMaps = createSourceMaps({ registry, objects });
@@ -123,7 +126,7 @@ export function openServices({ config, connection, signing }: ServiceParts, log:
     records,
     floodLimit,
     draining,
-    trial: createTrial({ pages: pageParts, sites, workerFile }),
+    trial: createTrial({ pages: pageParts, sites, program }),
     readNames: new Set(reads.keys()),
   };
   return { services, pool, records };

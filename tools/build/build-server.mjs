@@ -1,6 +1,6 @@
 // @ts-check
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { explainBuild } from './explain-build.mjs';
@@ -11,7 +11,6 @@ const SERVER = join(ROOT, 'server');
 /** The programs of the server: their source below `server/src`, and what they are called in `server/dist`. */
 const PROGRAMS = [
   { source: 'main.ts', name: 'main' },
-  { source: 'render/worker.ts', name: 'worker' },
   { source: 'cli/colonnade.ts', name: 'colonnade' },
   { source: 'cli/reset.ts', name: 'reset' },
   { source: 'cli/backup.ts', name: 'backup' },
@@ -28,6 +27,25 @@ const BUNDLED = {
     onResolve({ filter: /^(kysely|zod)(\/|$)/ }, ({ path }) => ({ path: fileURLToPath(import.meta.resolve(path)) }));
   },
 };
+
+/**
+ * Of React's renderers the one that makes a text at once: the others, which stream, would be loaded beside it.
+ * @type {import("esbuild").Plugin}
+ */
+const ONE_RENDERER = {
+  name: 'one-renderer',
+  setup({ onResolve }) {
+    onResolve({ filter: /^react-dom\/server$/ }, () => ({
+      path: join(
+        dirname(fileURLToPath(import.meta.resolve('react-dom/server'))),
+        'cjs/react-dom-server-legacy.node.production.js',
+      ),
+    }));
+  },
+};
+
+/** A render process may read this one file, so everything is in it; CommonJS, for which Node looks at no package.json. */
+const RENDER_PROGRAM = { source: 'render/program/program.ts', file: 'render.cjs' };
 
 /** Builds the server into `server/dist`. Throws when a source does not compile. */
 export async function buildServer() {
@@ -48,6 +66,19 @@ export async function buildServer() {
     // The contract is source, not a package Node could load.
     alias: { 'shared-types': join(ROOT, 'shared-types', 'src') },
     sourcemap: true,
+    logLevel: 'silent',
+  });
+  await build({
+    entryPoints: [join(SERVER, 'src', RENDER_PROGRAM.source)],
+    absWorkingDir: ROOT,
+    outfile: join(outdir, RENDER_PROGRAM.file),
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [ONE_RENDERER],
+    alias: { 'shared-types': join(ROOT, 'shared-types', 'src') },
     logLevel: 'silent',
   });
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { FeatureId } from 'shared-types/remote';
 import type { FeatureProps } from 'shared-types/render';
 import type { BundleKey, RenderJob, RenderResult } from '../../server/src/render/protocol';
@@ -17,19 +16,19 @@ export interface WantedView extends Pick<RenderJob, 'context' | 'perRequest'> {
   readonly props: FeatureProps;
 }
 
-/** Renders views of the working copy as the server does: in a worker, with nothing of this process at hand. */
+/** Renders views of the working copy as the server does: in a process of its own, with nothing of this process at hand. */
 export interface ViewRenderer {
   render(build: LocalBuild, wanted: WantedView): Promise<RenderResult>;
   close(): Promise<void>;
 }
 
-/** Makes the renderer, with the built server's worker and the built shell's host; `root` is the repository. */
+/** Makes the renderer, with the built server's program and the built shell's host; `root` is the repository. */
 export function createViewRenderer(root: string, shell: LocalBuild): ViewRenderer {
   let remote: LocalBuild | undefined;
   const bundleOf = (key: BundleKey): Buffer | undefined =>
     [shell, remote].find((build) => build && bundleKey(build.manifest) === key)?.files.get('server.cjs');
   const pool = createRenderPool({
-    workerFile: pathToFileURL(join(root, 'server', 'dist', 'worker.js')),
+    program: join(root, 'server', 'dist', 'render.cjs'),
     size: 1,
     codeOf: async (key) => String(bundleOf(key) ?? ''),
   });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { SiteDocument } from '../../shared-types/src/site/site-document';
+import { databasePassword } from '../../server/src/postgres/database-password';
 import { findRunning, type Postmaster } from '../../server/src/postgres/postmaster';
 import { endPostgres } from '../../server/src/postgres/run-postgres';
 import { connectionTo } from '../../server/src/postgres/start-embedded';
@@ -64,7 +65,7 @@ export async function openServerProcess(document: SiteDocument, more: Settings =
     settings,
     dataDir,
     pid: () => server.pid,
-    holder: () => holderOf(cluster),
+    holder: () => holderOf(dataDir),
     postmaster: () => findRunning(cluster),
     signal: (signal) => server.signal(signal),
     ended: () => server.ended,
@@ -73,8 +74,8 @@ export async function openServerProcess(document: SiteDocument, more: Settings =
       server = launchServer(settings);
       await server.ready;
     },
-    ask: async (query) => ask(await connectionOf(cluster, settings['DATABASE_URL']), query),
-    connect: async () => connect(await connectionOf(cluster, settings['DATABASE_URL'])),
+    ask: async (query) => ask(await connectionOf(dataDir, settings['DATABASE_URL']), query),
+    connect: async () => connect(await connectionOf(dataDir, settings['DATABASE_URL'])),
     close: async () => {
       await kill();
       const running = await findRunning(cluster);
@@ -84,16 +85,16 @@ export async function openServerProcess(document: SiteDocument, more: Settings =
   };
 }
 
-async function connectionOf(cluster: string, databaseUrl: string | undefined): Promise<pg.ClientConfig> {
+async function connectionOf(dataDir: string, databaseUrl: string | undefined): Promise<pg.ClientConfig> {
   if (databaseUrl !== undefined) return { connectionString: databaseUrl };
-  const running = await findRunning(cluster);
+  const running = await findRunning(join(dataDir, 'postgres'));
   if (!running) throw new Error('There is no PostgreSQL to ask.');
-  return connectionTo(running);
+  return connectionTo({ ...running, password: await databasePassword(dataDir) });
 }
 
-async function holderOf(cluster: string): Promise<number> {
+async function holderOf(dataDir: string): Promise<number> {
   const named = `select application_name as name from pg_stat_activity where application_name like 'colonnade %'`;
-  const [row] = await ask<{ name: string }>(await connectionOf(cluster, undefined), named);
+  const [row] = await ask<{ name: string }>(await connectionOf(dataDir, undefined), named);
   return Number(row?.name.replace('colonnade ', ''));
 }
 

@@ -22,7 +22,7 @@ export async function openSilentPostgres(): Promise<SilentPostgres> {
   server.listen(join(host, `.s.PGSQL.${SOCKET_PORT}`));
   await once(server, 'listening');
   return {
-    connection: { host, port: SOCKET_PORT, database: 'colonnade', user: 'colonnade', ssl: false },
+    connection: { host, port: SOCKET_PORT, database: 'colonnade', user: 'colonnade', password: '', ssl: false },
     whenAsked: () => once(server, 'connection'),
     close: async () => {
       for (const socket of sockets) socket.destroy();

@@ -10,6 +10,7 @@ import { openServerProcess, type ServerProcess } from '../../../tools/testing/se
 import { PASSWORD, seedAccount } from '../../../tools/testing/store/seed-account';
 import { storeDocument } from '../../../tools/testing/store/store-document';
 import { buyStubbornly, type Purchase } from '../../../tools/testing/store/stubborn-buyer';
+import { databasePassword } from '../postgres/database-password';
 import { findRunning } from '../postgres/postmaster';
 import { endPostgres } from '../postgres/run-postgres';
 import { connectionTo } from '../postgres/start-embedded';
@@ -69,7 +70,7 @@ const statusOf = async (address: string, cookie: string) =>
 
 async function addOwner(): Promise<void> {
   const postmaster = await server.postmaster();
-  const db = openDatabase(connectionTo(postmaster!), () => undefined);
+  const db = openDatabase(connectionTo({ ...postmaster!, password: await databasePassword(server.dataDir) }), () => undefined);
   const { identifier } = await db.selectFrom('site').select('identifier').executeTakeFirstOrThrow();
   await seedAccount(db, { email: OWNER, roles: { [identifier]: ['admin'] } });
   await db.destroy();

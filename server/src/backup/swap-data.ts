@@ -2,6 +2,7 @@ import { lstat, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ignoreMissing } from '../ignore-missing';
 import { syncFolder } from '../objects/sync-folder';
+import { PASSWORD_FILE } from '../postgres/database-password';
 import { KEPT_FILES } from './backup-format';
 
 /** Below a data folder: what is being restored, what is restored whole, the same on its way to its place, and what was there before. */
@@ -16,7 +17,7 @@ export const RESTORE_FOLDERS = {
 export type OnStep = (step: string) => void;
 
 /** What a restore puts into place. */
-const ENTRIES = ['postgres', 'objects', ...KEPT_FILES] as const;
+const ENTRIES = ['postgres', PASSWORD_FILE, 'objects', ...KEPT_FILES] as const;
 
 /** True where a restore is whole and not all of it in its place. */
 export async function isSwapPending(dataDir: string): Promise<boolean> {

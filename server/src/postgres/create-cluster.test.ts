@@ -18,7 +18,7 @@ test('is created anew after a creation that was killed half way', async () => {
   const { connection, stop } = await place.start();
   expect(await ask(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
   await stop();
-  expect((await readdir(place.dataDir)).sort()).toEqual(['postgres', 'postgres.log']);
+  expect((await readdir(place.dataDir)).sort()).toEqual(['postgres', 'postgres-password', 'postgres.log']);
 });
 
 test('stops what it started when the start is called off', async () => {

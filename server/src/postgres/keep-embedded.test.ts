@@ -43,5 +43,6 @@ test('a restore that was broken off is finished before anything starts on the fo
   expect((await readdir(dataDir)).filter((name) => !name.startsWith('postgres.')).sort()).toEqual([
     'objects',
     'postgres',
+    'postgres-password',
   ]);
 });

@@ -1,9 +1,10 @@
-/** How to reach the embedded PostgreSQL: a socket in a folder that only its owner may enter, so no password. */
+/** How to reach the embedded PostgreSQL: a socket in a folder that only its owner may enter, and a password. */
 export interface SocketConnection {
   /** The folder of the socket, absolute. */
   host: string;
   port: number;
   database: string;
   user: string;
+  password: string;
   ssl: false;
 }

@@ -3,12 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { clusterState, findClusterFolder, ownCluster, type ClusterFolder } from './cluster-folder';
 import type { SocketConnection } from './socket-connection';
 import { createCluster, DATABASE_USER } from './create-cluster';
+import { databasePassword } from './database-password';
 import { ensureDatabase } from './ensure-database';
 import { explainError } from './explain-failure';
 import { damaged, didNotStart, notOnWindows } from './failure-sentences';
 import { findBinaries, type Binaries } from './find-binaries';
 import { platform, sendSignal } from './operating-system';
 import { findRunning, waitUntilGoingDown, waitUntilGone, waitUntilReady } from './postmaster';
+import { requirePassword } from './require-password';
 import {
   endPostgres,
   launchPostgres,
@@ -65,6 +67,7 @@ interface Running {
   pid: number;
   socketFolder: string;
   port: number;
+  password: string;
   adopted: boolean;
 }
 
@@ -100,22 +103,30 @@ function waysToStop(running: Running): Pick<EmbeddedPostgres, 'giveUp' | 'stop' 
 }
 
 /** How to reach the database of a PostgreSQL that runs. */
-export function connectionTo({ socketFolder, port }: { socketFolder: string; port: number }): SocketConnection {
-  return { host: socketFolder, port, database: DATABASE_NAME, user: DATABASE_USER, ssl: false };
+export function connectionTo({
+  socketFolder,
+  port,
+  password,
+}: Pick<Running, 'socketFolder' | 'port' | 'password'>): SocketConnection {
+  return { host: socketFolder, port, database: DATABASE_NAME, user: DATABASE_USER, password, ssl: false };
 }
 
 async function adoptOrLaunch(options: EmbeddedOptions, folder: ClusterFolder): Promise<Running> {
+  const password = await databasePassword(options.dataDir);
   for (const end = Date.now() + LONGEST_WAIT_MS; Date.now() < end; await pause(TRY_EVERY_MS)) {
-    const running = (await adopt(options, folder)) ?? (await launch(options, folder));
-    if (running && (await hasDatabase(running))) return running;
+    const found = (await adopt(options, folder)) ?? (await launch(options, folder));
+    const running = found && { ...found, password };
+    if (running && (await hasDatabase(running, folder))) return running;
   }
   throw didNotStart('another PostgreSQL is still on the same files', join(folder.place, LOG_NAME));
 }
 
-/** Makes the database when it is missing. False when the PostgreSQL ended instead, killed or stopped by another, or recovers from a crash. */
-async function hasDatabase(running: Running): Promise<boolean> {
+/** Has it ask for the password, and makes the database when it is missing. False when the PostgreSQL ended instead, killed or stopped by another, or recovers from a crash. */
+async function hasDatabase(running: Running, folder: ClusterFolder): Promise<boolean> {
+  const connection = connectionTo(running);
   try {
-    await ensureDatabase(connectionTo(running));
+    await requirePassword({ connection, folder, pid: running.pid });
+    await ensureDatabase(connection);
     return true;
   } catch (error) {
     if (running.adopted && (isRecovering(error) || (await waitUntilGone(running.pid, LONGEST_END_MS)))) return false;
@@ -132,7 +143,7 @@ function isRecovering(error: unknown): boolean {
 async function adopt(
   { log, signal }: EmbeddedOptions,
   { cluster, place }: ClusterFolder,
-): Promise<Running | undefined> {
+): Promise<Omit<Running, 'password'> | undefined> {
   const found = await findRunning(cluster);
   if (!found) return undefined;
   if (!(await waitUntilReady(cluster, found.pid, signal))) {
@@ -145,7 +156,7 @@ async function adopt(
   return { pid, port, socketFolder, adopted: true };
 }
 
-async function launch(options: EmbeddedOptions, folder: ClusterFolder): Promise<Running | undefined> {
+async function launch(options: EmbeddedOptions, folder: ClusterFolder): Promise<Omit<Running, 'password'> | undefined> {
   const { log, signal } = options;
   const state = await clusterState(folder.cluster);
   if (state === 'incomplete') throw damaged(folder.cluster, 'it holds files, but no whole PostgreSQL data');

@@ -13,7 +13,7 @@ export type RenderTask =
   | { readonly kind: 'feature'; readonly feature: FeatureId; readonly props: FeatureProps }
   | { readonly kind: 'fact-texts'; readonly feature: FeatureId; readonly fact: unknown };
 
-/** One piece of work for a worker. */
+/** One piece of work for a render process. It crosses a pipe as JSON. */
 export interface RenderJob {
   /** The shell's bundle, which makes the host. */
   readonly shell: BundleKey;
@@ -27,11 +27,11 @@ export interface RenderJob {
 }
 
 /**
- * What rendering may cost, in milliseconds of the worker's processor time: a busy machine takes nothing from it. Loading a
- * bundle and waiting for a worker are not counted.
+ * What rendering may cost, in milliseconds of the process's processor time: a busy machine takes nothing from it. Loading a
+ * bundle and waiting for a process are not counted.
  */
 export interface RenderBudget {
-  /** Most for this job; a worker past it is ended. */
+  /** Most for this job; a process past it is ended. */
   readonly jobMs: number;
   /** Once the jobs that share this budget have used up this, no other of them begins. */
   readonly pageMs: number;
@@ -50,23 +50,11 @@ export interface TimedResult {
   readonly usedMs: number;
 }
 
-/** A message to a worker. */
-export type ToWorker =
+/** A message to a render process. */
+export type ToProcess =
   | { readonly kind: 'load'; readonly key: BundleKey; readonly code: string }
   /** `spentMs` is what other messages have used of each job's page budget. */
   | { readonly kind: 'render'; readonly jobs: readonly RenderJob[]; readonly spentMs: readonly number[] };
 
-/** A worker's answer: the results since its last one, in the order of the jobs. A load has one. */
-export type FromWorker = readonly TimedResult[];
-
-/** Where a worker stands, in memory both sides see: a view that hangs can send no message. Four numbers. */
-export const PROGRESS = {
-  /** Index of the job it works on. */
-  job: 0,
-  /** When it began that job, by `steadyNowMs`. */
-  sinceMs: 1,
-  /** How much of a processor it had used by then, in milliseconds. */
-  usedMs: 2,
-  /** The thread's number, for `timeOfThread`. */
-  thread: 3,
-} as const;
+/** A process's answer: the results since its last one, in the order of the jobs. A load has one; an empty answer comes first, when the process is ready. */
+export type FromProcess = readonly TimedResult[];

@@ -1,11 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { PageContext } from 'shared-types/site/context';
 import type { RenderJob } from './protocol';
 import { createRenderPool, type RenderPool } from './render-pool';
 
-/** The built worker. */
-export const WORKER_FILE = pathToFileURL(join(import.meta.dirname ?? __dirname, '../../dist/worker.js'));
+/** The built program of a render process. */
+export const PROGRAM = join(__dirname, '..', '..', 'dist', 'render.cjs');
 /** Long enough that a busy machine keeps no sound view from it. */
 export const JOB_MS = 400;
 
@@ -15,12 +15,12 @@ type JobWishes = Partial<RenderJob> & { readonly id?: string; readonly ms?: numb
 /** A page nobody else shows. */
 export const somePage = () => ({ locale: 'en' }) as PageContext;
 
-/** A job of a feature of the bundle `blocks`; its block has the feature's name, unless it is told another. */
+/** A job of a feature of the bundle `mf-blocks`; its block has the feature's name, unless it is told another. */
 export function renderJob(feature: string, { id = feature, ms = 0, ...rest }: JobWishes = {}): RenderJob {
   const props = { block: { id, type: 1, settings: {} }, data: { ms } };
   return {
     shell: 'shell',
-    bundle: 'blocks',
+    bundle: 'mf-blocks',
     task: { kind: 'feature', feature, props } as unknown as RenderJob['task'],
     context: somePage(),
     perRequest: { crumb: '', key: '', return: '' },
@@ -31,37 +31,49 @@ export function renderJob(feature: string, { id = feature, ms = 0, ...rest }: Jo
 
 const CODE: Record<string, string> = {
   shell: `exports.shell = { contract: 1, createRenderHost: () => ({}) };`,
-  blocks: `exports.remote = { contract: 1, features: {
+  'mf-blocks': `exports.remote = { contract: 1, features: {
     quick: { element: ({ block }) => block.id },
     absent: { element: () => null },
     slow: { element: ({ block, data }) => { const end = Date.now() + data.ms; while (Date.now() < end); return block.id; } },
     throws: { element: () => { throw new Error('no such picture'); } },
     works: { element: ({ block }) => { let sum = 1; for (let i = 0; i < 1e8; i += 1) sum += Math.sqrt(i); return sum > 0 && block.id; } },
-    waits: { element: ({ block, data }) => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, data.ms); return block.id; } },
     hangs: { element: () => { for (;;); } },
-    ends: { element: () => { process.exit(1); } },
+    ends: { element: ({ block }) => new Array(3e7).fill(block.id).length },
   } };`,
-  looping: `for (;;);`,
-  broken: `this is no code`,
-  later: `exports.remote = { contract: 99, features: { quick: { element: () => 'later' } } };`,
+  'mf-looping': `for (;;);`,
+  'mf-broken': `this is no code`,
+  'mf-later': `exports.remote = { contract: 99, features: { quick: { element: () => 'later' } } };`,
 };
 
-/** Two workers with that code, for each test afresh. */
+/** The render processes that this process has started and that have not ended, by their ids. */
+export function renderProcesses(): number[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
+  return stdout
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, parent, ...words]) => parent === String(process.pid) && words.includes(PROGRAM))
+    .map(([pid]) => Number(pid));
+}
+
+/** Two processes with that code, for each test afresh. */
 export function openRenderPool() {
   let pool: RenderPool;
   /** Which views were tried again, and why. */
   const tried: [string, string][] = [];
+  let lost: string[];
   beforeEach(() => {
     tried.length = 0;
+    lost = [];
     pool = createRenderPool({
-      workerFile: WORKER_FILE,
+      program: PROGRAM,
       size: 2,
       onSecondTry: (...about) => tried.push(about),
       codeOf: (key) => (CODE[key] ? Promise.resolve(CODE[key]) : Promise.reject(new Error(`${key} was changed.`))),
+      onLost: (reason) => lost.push(reason),
     });
   });
   afterEach(() => pool.close());
   const run = (job: RenderJob) => pool.run(job);
   const runAll = (jobs: readonly RenderJob[]) => Promise.all(jobs.map(run));
-  return { run, runAll, tried, close: () => pool.close() };
+  return { run, runAll, tried, lost: () => lost, warm: () => pool.warm(), close: () => pool.close() };
 }

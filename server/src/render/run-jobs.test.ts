@@ -1,21 +1,20 @@
 import type { FrameProps } from 'shared-types/site/frame';
 import { long, spec } from '../../../tools/testing/spec';
 import type { RenderJob } from './protocol';
-import { renderJob, WORKER_FILE } from './render-job.fixture';
+import { PROGRAM, renderJob, renderProcesses } from './render-job.fixture';
 import { createRenderPool, type RenderPool } from './render-pool';
 
 const QUICK = `quick: { element: ({ block }) => block.id }`;
 const CODE: Readonly<Record<string, string>> = {
   shell: `exports.shell = { contract: 1, createRenderHost: () => ({}), frame: () => 'frame' };`,
-  blocks: `exports.remote = { contract: 1, features: { ${QUICK},
+  'mf-blocks': `exports.remote = { contract: 1, features: { ${QUICK},
     rejects: { element: ({ block }) => { void Promise.reject(new Error('left behind')); return block.id; } },
     loops: { element: ({ block }) => { void Promise.resolve().then(() => { for (;;); }); return block.id; } },
     fills: { element: () => { const all = []; for (;;) all.push(new Array(1e5).fill(all.length)); } },
-    ends: { element: () => { process.exit(1); } },
   } };`,
-  other: `exports.remote = { contract: 1, features: { ${QUICK} } };`,
+  'mf-other': `exports.remote = { contract: 1, features: { ${QUICK} } };`,
 };
-/** As many as go to a worker in one message: what comes after them is in the next. */
+/** As many as go to a process in one message: what comes after them is in the next. */
 const TOGETHER = 16;
 
 let pool: RenderPool;
@@ -23,7 +22,7 @@ let lost: string[];
 beforeEach(() => {
   lost = [];
   const codeOf = async (key: string) => CODE[key] ?? '';
-  pool = createRenderPool({ workerFile: WORKER_FILE, size: 1, codeOf, onLost: (reason) => lost.push(reason) });
+  pool = createRenderPool({ program: PROGRAM, size: 1, codeOf, onLost: (reason) => lost.push(reason) });
 });
 afterEach(() => pool.close());
 
@@ -33,14 +32,14 @@ const outcomes = async (jobs: readonly RenderJob[]) =>
 
 spec(
   'PLAT-05',
-  'a worker that ends for what views before have left behind takes nothing from those after',
+  'a process that ends for what views before have left behind takes nothing from those after',
   async () => {
     const left = Array.from({ length: TOGETHER }, () => renderJob('rejects'));
     const frame = renderJob('frame', { bundle: 'shell', task: { kind: 'frame', props: {} as FrameProps } });
     for (const next of [
       [frame],
       [renderJob('quick')],
-      [renderJob('quick', { bundle: 'other' })],
+      [renderJob('quick', { bundle: 'mf-other' })],
       [renderJob('rejects'), renderJob('quick')],
     ]) {
       const names: string[] = next.map(({ task }) => (task.kind === 'feature' ? task.feature : 'frame'));
@@ -58,25 +57,32 @@ spec('PLAT-05', 'nor does one that never comes to what it is asked next', async 
 
 long.spec('PLAT-05', 'nor does one that never comes to load what the next view needs', async () => {
   const left = Array.from({ length: TOGETHER }, () => renderJob('loops'));
-  const next = renderJob('quick', { bundle: 'other' });
+  const next = renderJob('quick', { bundle: 'mf-other' });
   expect(await outcomes([...left, next])).toEqual([...left.map(() => 'loops'), 'quick']);
 });
 
 spec(
   'PLAT-05',
-  'a view that ends its worker by itself is left alone for a while, and those beside it are shown',
+  'a view that ends its process by itself is left alone for a while, and those beside it are shown',
   async () => {
-    for (const [feature, message] of [
-      ['ends', 'The worker has ended.'],
-      ['fills', expect.stringContaining('memory limit') as string],
-    ] as const) {
-      const budget = { jobMs: 60_000, pageMs: 60_000 };
-      expect(await outcomes([renderJob('quick'), renderJob(feature, { budget }), renderJob('quick')])).toEqual([
-        'quick',
-        message,
-        'quick',
-      ]);
-      expect(await outcomes([renderJob(feature)])).toEqual(['It used up its time a moment ago and is left alone.']);
-    }
+    const budget = { jobMs: 60_000, pageMs: 60_000 };
+    const fills = renderJob('fills', { budget });
+    expect(await outcomes([renderJob('quick'), fills, renderJob('quick')])).toEqual([
+      'quick',
+      'It reached the memory limit.',
+      'quick',
+    ]);
+    expect(await outcomes([renderJob('fills')])).toEqual(['It used up its time a moment ago and is left alone.']);
   },
 );
+
+spec('PLAT-05', 'a process that somebody ends is replaced, and what it was at is rendered again', async () => {
+  await outcomes([renderJob('quick')]);
+  const [pid = 0] = renderProcesses();
+  // It does not come to what it is asked, so that it ends while it is asked.
+  process.kill(pid, 'SIGSTOP');
+  const asked = outcomes([renderJob('quick'), renderJob('quick')]);
+  setImmediate(() => setImmediate(() => process.kill(pid, 'SIGKILL')));
+  expect(await asked).toEqual(['quick', 'quick']);
+  expect(lost).toEqual(['The process has ended.']);
+});

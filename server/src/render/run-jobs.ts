@@ -1,10 +1,10 @@
 import type { BundleKey, RenderJob, RenderResult, TimedResult } from './protocol';
-import type { Gone, RenderWorker } from './render-worker';
+import type { Gone, RenderProcess } from './render-process';
 import type { Resting } from './resting';
 import type { SecondTries } from './second-tries';
 import type { SpentTime } from './spent-time';
 
-/** Milliseconds a bundle may take to be evaluated; this happens once a worker and version. */
+/** Milliseconds a bundle may take to be evaluated; this happens once a process and version. */
 const LOAD_BUDGET_MS = 3000;
 
 /** What jobs run on. */
@@ -12,24 +12,24 @@ export interface RunJobsInput {
   readonly jobs: readonly RenderJob[];
   /** Called once for each job, as soon as it is known how it ended. */
   readonly onResult: (job: RenderJob, result: RenderResult) => void;
-  /** The worker; another one after it has ended. */
-  readonly worker: () => RenderWorker;
+  /** The process; another one after it has ended. */
+  readonly process: () => RenderProcess;
   readonly resting: Resting;
   readonly secondTries: SecondTries;
   readonly spent: SpentTime;
   readonly codeOf: (key: BundleKey) => Promise<string>;
-  /** Told why a worker ended where that need not be the fault of what it was asked for. */
+  /** Told why a process ended where that need not be the fault of what it was asked for. */
   readonly onLost: (reason: string) => void;
   /** Told of a job that is tried again, and why. */
   readonly onSecondTry: (key: string, reason: string) => void;
 }
 
 /**
- * Runs jobs on one worker. What breaks or hangs costs its own job; those it took along are rendered again. One at which a worker
- * ended for a reason that may be another's is rendered again alone, on a worker that has done nothing else.
+ * Runs jobs on one process. What breaks or hangs costs its own job; those it took along are rendered again. One at which a process
+ * ended for a reason that may be another's is rendered again alone, on a process that has done nothing else.
  */
 export async function runJobs(input: RunJobsInput): Promise<void> {
-  const { resting, secondTries, spent, worker } = input;
+  const { resting, secondTries, spent } = input;
   const open = new Set(input.jobs);
   const reloaded = new Set<BundleKey>();
   let suspect: RenderJob | undefined;
@@ -39,7 +39,7 @@ export async function runJobs(input: RunJobsInput): Promise<void> {
   };
   const refuse = (jobs: readonly RenderJob[], message: string) =>
     jobs.forEach((job) => settle(job, { ok: false, message }));
-  const missing = (job: RenderJob) => [job.shell, job.bundle].find((key) => !worker().loaded.has(key));
+  const missing = (job: RenderJob) => [job.shell, job.bundle].find((key) => !input.process().loaded.has(key));
 
   while (open.size > 0) {
     refuse(
@@ -50,7 +50,7 @@ export async function runJobs(input: RunJobsInput): Promise<void> {
     const ready = all.filter((job) => missing(job) === undefined);
     if (ready.length > 0) {
       // Nobody waits for another page's bundle: what can be rendered is, before anything is loaded.
-      const gone = await render(worker(), ready, { spent, secondTries, settle });
+      const gone = await render(input.process(), ready, { spent, secondTries, settle });
       if (!gone) continue;
       const { job, message, isOwnFault } = gone;
       if (isOwnFault && secondTries.grant(job, jobKey(job))) {
@@ -68,7 +68,7 @@ export async function runJobs(input: RunJobsInput): Promise<void> {
     } else if (all[0]) {
       const key = missing(all[0]) as BundleKey;
       const problem = await load(input, key, reloaded);
-      if (problem)
+      if (problem !== undefined)
         refuse(
           all.filter((job) => job.shell === key || job.bundle === key),
           problem,
@@ -83,7 +83,7 @@ function jobKey({ bundle, task }: RenderJob): string {
 }
 
 async function render(
-  worker: RenderWorker,
+  process: RenderProcess,
   jobs: readonly RenderJob[],
   {
     spent,
@@ -95,7 +95,7 @@ async function render(
 ): Promise<(Omit<Gone, 'job'> & { readonly job: RenderJob }) | undefined> {
   const budgets = jobs.map((job) => secondTries.budgetOf(job));
   const sent = jobs.map((job, index) => ({ ...job, budget: budgets[index] ?? job.budget }));
-  const gone = await worker.ask(
+  const gone = await process.ask(
     { kind: 'render', jobs: sent, spentMs: budgets.map((budget) => spent.of(budget)) },
     {
       onResult: ({ result, usedMs }, index) => {
@@ -110,13 +110,13 @@ async function render(
 }
 
 /**
- * Loads a bundle into the worker; answers with the sentence that says why it cannot. Once, where the worker may have ended for
+ * Loads a bundle into the process; answers with the sentence that says why it cannot. Once, where the process may have ended for
  * another's fault, it is loaded into the next one.
  */
 async function load(input: RunJobsInput, key: BundleKey, reloaded: Set<BundleKey>): Promise<string | undefined> {
   try {
     const code = await input.codeOf(key);
-    const current = input.worker();
+    const current = input.process();
     let problem = '';
     const onResult = ({ result }: TimedResult) =>
       result.ok ? current.loaded.add(key) : (problem = `${key} could not be loaded. ${result.message}`);

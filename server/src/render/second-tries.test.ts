@@ -15,7 +15,7 @@ describe('a pool', () => {
 
   test('renders a view that has used up its time once more with a longer one, and says so', async () => {
     expect(await run(slow())).toEqual({ ok: true, output: 'works' });
-    expect(tried).toEqual([['blocks/works', 'It took longer than 5 ms.']]);
+    expect(tried).toEqual([['mf-blocks/works', 'It took longer than 5 ms.']]);
     // It succeeded, so it neither rests nor has had its only second try.
     expect(await run(slow())).toEqual({ ok: true, output: 'works' });
   });

@@ -3,11 +3,13 @@ import Fastify from 'fastify';
 import type { Manifest } from 'shared-types/manifest';
 import type { DeployReason } from 'shared-types/site/deploy';
 import { registerSiteLookup } from '../../http/site-of-request';
+import type { BundleKey } from '../../render/protocol';
 import { createRenderPool } from '../../render/render-pool';
 import { createMemo } from '../directory/memo';
 import type { SiteDirectory } from '../directory/site-directory';
 import { createPageComposer } from '../page/page-composer';
 import type { PageDeps } from '../page/page-deps';
+import { bundleKey } from '../registry/bundle-key';
 import type { Registry } from '../registry/registry';
 import { registryWith, type Candidate } from './candidate';
 import { createTrialLog, type Fault } from './trial-log';
@@ -29,8 +31,8 @@ export interface Trial {
 export interface TrialDeps {
   readonly pages: Omit<PageDeps, 'pool' | 'fragments' | 'factTexts'>;
   readonly sites: SiteDirectory;
-  /** The built worker. */
-  readonly workerFile: URL;
+  /** The built program of render processes. */
+  readonly program: string;
 }
 
 /** Puts pages together by what one registry says, as for a visitor. */
@@ -42,7 +44,8 @@ interface Looker {
 
 /**
  * Makes the trial: pages of real sites are put together as for a visitor, with the candidate in place of what is live of its
- * remote and everything else as it is live, in a worker of its own. Nothing of that is kept, and no visitor gets it. What does
+ * remote and everything else as it is live, in processes that render nothing else, the
+ * candidate in one of its own. Nothing of that is kept, and no visitor gets it. What does
  * not work with the live version either, like a block that a site has filled in wrongly, is not held against the candidate.
  *
  * @implements PLAT-02
@@ -52,7 +55,10 @@ export function createTrial(deps: TrialDeps): Trial {
   const { config, db, registry } = pages;
   return {
     async run(candidate) {
-      const tried = await openLooker(deps, registryWith(registry, candidate));
+      const tried = await openLooker(deps, {
+        registry: registryWith(registry, candidate),
+        alone: bundleKey(candidate.manifest),
+      });
       let live: Looker | undefined;
       try {
         const faulty: DeployReason[][] = [];
@@ -60,7 +66,7 @@ export function createTrial(deps: TrialDeps): Trial {
           const { statusCode, faults } = await tried.look(page);
           const own = faults.filter((fault) => isOf(fault, candidate.manifest));
           if (own.length === 0 && statusCode < SERVER_ERROR) continue;
-          live ??= await openLooker(deps, registry);
+          live ??= await openLooker(deps, { registry });
           const before = await live.look(page);
           const reasons =
             own.length > 0
@@ -80,10 +86,18 @@ export function createTrial(deps: TrialDeps): Trial {
   };
 }
 
-async function openLooker({ pages, sites, workerFile }: TrialDeps, registry: Registry): Promise<Looker> {
+async function openLooker(
+  { pages, sites, program }: TrialDeps,
+  { registry, alone }: { readonly registry: Registry; readonly alone?: BundleKey },
+): Promise<Looker> {
   const { config } = pages;
   const { log, take } = createTrialLog();
-  const pool = createRenderPool({ workerFile, size: 1, codeOf: (key) => registry.serverCode(key) });
+  const pool = createRenderPool({
+    program,
+    size: 1,
+    codeOf: (key) => registry.serverCode(key),
+    ...(alone === undefined ? {} : { alone }),
+  });
   const budgets = {
     blockBudgetMs: config.blockBudgetMs * BUDGET_TIMES,
     pageBudgetMs: config.pageBudgetMs * BUDGET_TIMES,

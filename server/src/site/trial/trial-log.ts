@@ -1,8 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 
-const OF_SERVER = /^\s+at .*\b(?:file|node):/;
-
 const about = z.object({
   remote: z.string(),
   version: z.string(),
@@ -17,13 +15,6 @@ export interface Fault {
   readonly version: string;
   readonly feature: string;
   readonly reason: string;
-}
-
-/** What was thrown, and where in the build; not how the server came there. */
-function withoutOwnFrames(stack: string): string {
-  const lines = stack.split('\n');
-  const own = lines.findIndex((line) => OF_SERVER.test(line));
-  return (own < 0 ? lines : lines.slice(0, own)).join('\n').trim();
 }
 
 /** A log that keeps what went wrong, and whose it was. */
@@ -43,7 +34,7 @@ export function createTrialLog(): { readonly log: FastifyBaseLogger; take(): Fau
       const parsed = about.safeParse(what);
       if (!parsed.success) return;
       const { remote, version, feature, reason, err } = parsed.data;
-      faults.push({ remote, version, feature, reason: withoutOwnFrames(reason ?? err?.message ?? '') });
+      faults.push({ remote, version, feature, reason: (reason ?? err?.message ?? '').trim() });
     },
   } as FastifyBaseLogger;
   return {

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { isRoot, platform } from '../postgres/operating-system';
+
+const SHELL = '/bin/sh';
+/** Nobody's: above the users of a system, below the range that containers share out. */
+const FIRST_FREE_USER = 64_717;
+/** Private memory of a process, all it allocates outside of the engine's heap included; more is refused to it. */
+const MOST_DATA_KB = 512 * 1024;
+const LIMITS = `ulimit -c 0; ulimit -d ${MOST_DATA_KB} 2>/dev/null; exec /usr/bin/env -i "$@"`;
+
+/** What the system can take from a render process beside what Node takes. */
+export interface Confinement {
+  /** Words before the command that starts one. */
+  readonly prefix: readonly string[];
+  /** Whom it becomes, where the server is root. */
+  readonly user: number | undefined;
+  /** What this system should be able to do and cannot, each a part of a sentence. */
+  readonly missing: readonly string[];
+}
+
+let found: Confinement | undefined;
+
+/** Finds out once what this system can do, by trying it. */
+export function findConfinement(): Confinement {
+  return (found ??= tryConfinement());
+}
+
+function tryConfinement(): Confinement {
+  const limits = works([SHELL, '-c', ':']) ? [SHELL, '-c', LIMITS, SHELL] : [];
+  const network = [
+    ['unshare', '--net', '--'],
+    ['unshare', '--user', '--net', '--'],
+  ]
+    .map(([name = '', ...words]) => [`/usr/bin/${name}`, ...words])
+    .find((words) => platform === 'linux' && works([...words, SHELL, '-c', ':']));
+  const wanted = isRoot() ? freeUser() : undefined;
+  const user = wanted !== undefined && works([SHELL, '-c', ':'], wanted) ? wanted : undefined;
+  return {
+    prefix: [...limits, ...(network ?? [])],
+    user,
+    missing: [
+      ...(network ? [] : ['a network of their own that leads nowhere']),
+      ...(isRoot() && user === undefined ? ['a user of their own'] : []),
+      ...(limits.length > 0 ? [] : ['a limit to their memory outside of the engine']),
+    ],
+  };
+}
+
+function works([command = '', ...words]: readonly string[], user?: number): boolean {
+  const as = user === undefined ? {} : { uid: user, gid: user };
+  return spawnSync(command, words, { ...as, env: {}, cwd: '/', stdio: 'ignore' }).status === 0;
+}
+
+/** A user that no name belongs to, and so no file. */
+function freeUser(): number {
+  const taken = new Set<number>();
+  for (const file of ['/etc/passwd', '/etc/group'])
+    for (const [, id] of textOf(file).matchAll(/^[^:]*:[^:]*:(\d+):/gm)) taken.add(Number(id));
+  let user = FIRST_FREE_USER;
+  while (taken.has(user)) user += 1;
+  return user;
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,92 @@
+import type { RenderJob, RenderResult } from './protocol';
+import type { RenderLane } from './render-lane';
+
+/** Whose process nobody has needed for this long is ended; the next page waits for another one, a tenth of a second. */
+const IDLE_MS = 60_000;
+
+/** Lanes by the names of those whose they are, a few at a time. */
+export interface OwnLanes {
+  /** How the job ended, on the lane of that name. */
+  run(name: string, job: RenderJob): Promise<RenderResult>;
+  close(): Promise<void>;
+}
+
+/** What the lanes are made from. */
+export interface OwnLanesOptions {
+  /** Most lanes at a time. */
+  readonly most: number;
+  readonly open: () => RenderLane;
+  /** How long a lane may be idle; for tests. */
+  readonly idleMs?: number;
+}
+
+interface Waiting {
+  readonly name: string;
+  readonly begin: (lane: RenderLane) => void;
+}
+
+/**
+ * Opens a lane when its name is first asked for. Where there are as many as there may be, the one that has been idle longest makes
+ * room; while none is idle whoever comes waits, the first first, those too who have a lane.
+ */
+export function createOwnLanes({ most, open, idleMs = IDLE_MS }: OwnLanesOptions): OwnLanes {
+  // In the order they were used last.
+  const lanes = new Map<string, RenderLane>();
+  const endings = new Map<string, NodeJS.Timeout>();
+  const waiting: Waiting[] = [];
+  let isClosed = false;
+
+  const end = async (name: string) => {
+    const lane = lanes.get(name);
+    clearTimeout(endings.get(name));
+    endings.delete(name);
+    lanes.delete(name);
+    await lane?.close();
+  };
+  const makeRoom = (): boolean => {
+    if (lanes.size < most) return true;
+    const [name] = [...lanes].find(([, lane]) => lane.isIdle()) ?? [];
+    if (name === undefined) return false;
+    void end(name);
+    return true;
+  };
+  const laneOf = (name: string): RenderLane | undefined => {
+    const lane = lanes.get(name) ?? (isClosed || makeRoom() ? open() : undefined);
+    if (!lane) return undefined;
+    clearTimeout(endings.get(name));
+    lanes.delete(name);
+    lanes.set(name, lane);
+    return lane;
+  };
+  const serveWaiting = () => {
+    for (let [first] = waiting; first; [first] = waiting) {
+      const lane = laneOf(first.name);
+      if (!lane) return;
+      waiting.shift();
+      first.begin(lane);
+    }
+  };
+  const onDone = (name: string) => {
+    serveWaiting();
+    if (!lanes.get(name)?.isIdle()) return;
+    clearTimeout(endings.get(name));
+    endings.set(name, setTimeout(() => void end(name), idleMs).unref());
+  };
+
+  return {
+    async run(name, job) {
+      const result = await new Promise<RenderResult>((resolve) => {
+        // At once, so that nobody else finds the lane idle.
+        waiting.push({ name, begin: (lane) => void lane.run(job).then(resolve) });
+        serveWaiting();
+      });
+      onDone(name);
+      return result;
+    },
+    async close() {
+      isClosed = true;
+      serveWaiting();
+      await Promise.all([...lanes.keys()].map(end));
+    },
+  };
+}

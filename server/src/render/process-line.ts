@@ -1,0 +1,127 @@
+import { realpathSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { findConfinement } from './confinement';
+import type { Orphans } from './end-orphans';
+import { createFrameReader, createFrameWriter } from './frames';
+import { packMessage } from './pack-message';
+import { unpackResults } from './pack-results';
+import { openProgressFile, type ProgressFile } from './progress';
+import type { FromProcess, ToProcess } from './protocol';
+import { spawnProgram, type SpawnedProgram } from './spawn-program';
+
+/** A process starts in a tenth of a second. */
+const STARTS_WITHIN_MS = 30_000;
+const LONGEST_REASON = 4096;
+/** Why a process is no more that has said nothing. */
+export const ENDED = 'The process has ended.';
+
+/** What a render process is started with. */
+export interface LineOptions {
+  /** The built program, one file. */
+  readonly program: string;
+  readonly orphans: Orphans;
+}
+
+/** Who is told what comes from a process. */
+export interface Listener {
+  readonly onResults: (results: FromProcess) => void;
+  readonly onEnd: () => void;
+}
+
+/** Whom nothing is told. */
+export const NOBODY: Listener = { onResults: () => undefined, onEnd: () => undefined };
+
+/** A process, and what comes from it. */
+export interface Line {
+  readonly pid: number;
+  readonly progress: ProgressFile;
+  /** Settles once it can be asked, or has ended. */
+  readonly ready: Promise<void>;
+  /** Settles when it has ended and all it said has come. */
+  readonly closed: Promise<void>;
+  /** Why it has ended; undefined while it runs. */
+  reason(): string | undefined;
+  /** Index of the job it is at, or was at when it ended. */
+  job(): number;
+  send(message: ToProcess): void;
+  /** Tells what comes next, and the end, to one at a time: what has had its answer is forgotten. */
+  listen(listener: Listener): void;
+  kill(): void;
+}
+
+/** Starts a process and listens to it. Throws what the system says where that cannot even be tried. */
+export function openLine({ program, orphans }: LineOptions): Line {
+  const progress = openProgressFile();
+  const child = spawnProgram({
+    program: realpathSync(program),
+    confinement: findConfinement(),
+    progressFile: progress.file,
+  });
+  letGo(child);
+  const { pid = 0 } = child;
+  if (pid > 0) orphans.add(pid);
+  let [reason, said]: [string | undefined, string] = [undefined, ''];
+  let lastJob: number | undefined;
+  const kill = () => {
+    reason ??= ENDED;
+    child.ref();
+    child.kill('SIGKILL');
+  };
+  let isReady = () => {};
+  const ready = new Promise<void>((resolve) => (isReady = resolve));
+  let listener: Listener = { onResults: isReady, onEnd: isReady };
+  const starting = setTimeout(kill, STARTS_WITHIN_MS);
+  const closed = new Promise<void>((resolve) => {
+    child.once('close', resolve);
+    // One that was never started is never closed either.
+    child.once('error', (error) => {
+      reason ??= error.message;
+      resolve();
+    });
+  });
+  child.once('exit', () => orphans.remove(pid));
+  void closed.then(() => {
+    clearTimeout(starting);
+    reason = reasonOf(said) ?? reason ?? ENDED;
+    lastJob = progress.read().job;
+    progress.close();
+    listener.onEnd();
+  });
+  // A process answers once it has read all of a message, and is sent the next one after that.
+  const write = createFrameWriter();
+  const read = createFrameReader((frame) => listener.onResults(unpackResults(frame)));
+  child.stdout.on('data', (piece: Buffer) => {
+    try {
+      read(piece);
+    } catch (error) {
+      said = String(error);
+      kill();
+    }
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(0, LONGEST_REASON)));
+  void ready.then(() => clearTimeout(starting));
+  return {
+    pid,
+    progress,
+    ready,
+    closed,
+    reason: () => reason ?? (child.exitCode === null && child.signalCode === null ? undefined : ENDED),
+    job: () => lastJob ?? progress.read().job,
+    send: (message) => void child.stdin.write(write(packMessage(message))),
+    listen: (next) => void (listener = next),
+    kill,
+  };
+}
+
+/** The server ends when it likes, and a process that has ended takes no message. */
+function letGo(child: SpawnedProgram): void {
+  child.unref();
+  for (const stream of [child.stdin, child.stdout, child.stderr] as unknown as Socket[])
+    stream.on('error', () => undefined).unref();
+}
+
+/** What a process that ends by itself says at last: its own sentence, or the engine's. */
+function reasonOf(said: string): string | undefined {
+  if (/heap (limit|out of memory)|out of memory/i.test(said)) return 'It reached the memory limit.';
+  return said.trim() || undefined;
+}
