@@ -174,8 +174,9 @@ export function prepareOwnedStore(): OwnedStore {
       return buyer.call('POST', CHECKOUT_CALLS.placeOrder.path, orderFields({ shippingOptionId, seenTotalCents, key }));
     },
     async revision() {
-      return (await open.db.selectFrom('site').select('revision').where('id', '=', siteId).executeTakeFirstOrThrow())
-        .revision;
+      const site = open.db.selectFrom('site').select(['revision', 'stock_revision']).where('id', '=', siteId);
+      const { revision, stock_revision: stock } = await site.executeTakeFirstOrThrow();
+      return revision + stock;
     },
   };
 }
