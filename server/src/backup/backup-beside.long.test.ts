@@ -70,7 +70,10 @@ const statusOf = async (address: string, cookie: string) =>
 
 async function addOwner(): Promise<void> {
   const postmaster = await server.postmaster();
-  const db = openDatabase(connectionTo({ ...postmaster!, password: await databasePassword(server.dataDir) }), () => undefined);
+  const db = openDatabase(
+    connectionTo({ ...postmaster!, password: await databasePassword(server.dataDir) }),
+    () => undefined,
+  );
   const { identifier } = await db.selectFrom('site').select('identifier').executeTakeFirstOrThrow();
   await seedAccount(db, { email: OWNER, roles: { [identifier]: ['admin'] } });
   await db.destroy();

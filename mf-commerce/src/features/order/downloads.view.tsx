@@ -42,10 +42,11 @@ function Download({
           <a className="button" href={path} download="">
             {host.text('download', { name: fileName })}
           </a>
-        )}{' '}
-        {sizeText(bytes, host)}
+        )}
       </p>
-      <p>{says}</p>
+      <p>
+        {sizeText(bytes, host)} · {says}
+      </p>
     </li>
   );
 }

@@ -15,7 +15,7 @@ const FIRST_TYPE = 10_400;
 const ATTACKS: Readonly<Record<string, string>> = {
   builtins: `const names = ['fs', 'node:fs', 'child_process', 'net', 'process', 'module', 'worker_threads', 'vm', 'os'];
     return names.map((name) => tried(() => require(name) && name)).join('') + tried(() => process.getBuiltinModule('fs') && 'builtin')`,
-  constructor: `return tried(() => (() => 0).constructor.constructor('return process.pid')())
+  evaluates: `return tried(() => (() => 0).constructor.constructor('return process.pid')())
     + tried(() => require('react').createElement.constructor('return this.process.pid')())
     + tried(() => Object.getPrototypeOf(async () => 0).constructor('return process.pid')() && 'async') + tried(() => (0, eval)('1'))`,
   import: `import('node:fs').then((fs) => { kept.imported = Object.keys(fs).length }, () => {}); return kept.imported`,

@@ -37,7 +37,10 @@ test('it is replaced and removed, by who has seen it; the bytes of before are no
   const [{ object_key: first } = { object_key: '' }] = await files();
   const seen = await fileId();
   expect((await upload(ada, [['b.txt', Buffer.from('b')]])).statusCode).toBe(200);
-  expect([(await files()).map(({ name }) => name), await unclaimed()]).toEqual([['b.txt'], [first]]);
+  expect([(await files()).map(({ name }) => name), await unclaimed()]).toEqual([
+    ['b.txt'],
+    expect.arrayContaining([first]),
+  ]);
   const late = await upload(ada, [['c.txt', Buffer.from('c')]], seen);
   expect([late.statusCode, late.json().data.errors.file]).toEqual([400, expect.stringContaining('changed meanwhile')]);
   expect((await ada.call('POST', remove, { id: await store.idOf('guide'), seen: await fileId() })).statusCode).toBe(

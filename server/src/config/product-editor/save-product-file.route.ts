@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { PRODUCT_FILE_LIMIT } from 'shared-types/commerce/download';
+import { PRODUCT_EDITOR_CALLS, PRODUCT_FILE_FIELD } from 'shared-types/config/product-editor';
+import { registerAction, type ActionContext, type ActionFiles } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import { isWithinRate } from '../../http/rate-limit';
+import type { Route, Services } from '../../http/services';
+import { accountOf } from '../../site/session/account-of-request';
+import { mayDo } from '../../site/session/capabilities';
+import { fileWords } from '../../site/upload/file-words';
+import { editorOf } from '../editor-of';
+import { answerFileChange, productFileSchema, refusedFile, type SentProductFile } from './answer-file-change';
+import { PRODUCT_EDITOR_SENTENCES } from './product-editor.sentences';
+
+/** Enough for a shop of downloads, and far less than would keep the disk busy. */
+const MOST = { what: 'config/product file', most: 60, windowMs: 600_000 };
+
+/** `saveProductFile`: makes the file that is sent the one that buyers of the product download. It is streamed, never held in memory. */
+export const saveProductFileRoute: Route = (app, services) =>
+  registerAction(app, services, {
+    ...PRODUCT_EDITOR_CALLS.saveProductFile,
+    url: PRODUCT_EDITOR_CALLS.saveProductFile.path,
+    input: productFileSchema,
+    files: fileWanted(services),
+    run: (sent, context) => save(services, sent, context),
+  });
+
+function fileWanted({ db, config }: Services): ActionFiles {
+  return {
+    field: PRODUCT_FILE_FIELD,
+    most: 1,
+    fileBytes: PRODUCT_FILE_LIMIT.bytes,
+    requestBytes: PRODUCT_FILE_LIMIT.bytes,
+    folder: join(config.dataDir, 'incoming'),
+    isWelcome: async (request) => {
+      const account = await accountOf(db, request);
+      return account !== undefined && mayDo(account, 'products.edit');
+    },
+  };
+}
+
+async function save(services: Services, sent: SentProductFile, context: ActionContext): Promise<ActionOutcome> {
+  const { site, language, files } = context;
+  const { account, refusal } = await editorOf(services.db, context, 'products.edit');
+  if (!account) return refusal;
+  const sentences = PRODUCT_EDITOR_SENTENCES[language].file;
+  const [file] = files;
+  if (!file) return refusedFile(sentences.nothing);
+  if (!file.stored) return refusedFile(sentences.tooLarge);
+  if (file.stored.bytes === 0) return refusedFile(sentences.empty);
+  if (!(await isWithinRate(services.db, { siteId: site.id, address: account.id }, MOST)))
+    return { kind: 'refused', code: 'config/pictures-limited' };
+  const name = fileWords(file.name) || sentences.nameless;
+  return answerFileChange(services, { sent, context, account, file: { name, stored: file.stored } });
+}
