@@ -109,9 +109,8 @@ test('very many categories are a click away, and none of a shop without any take
 test('of many products a page has some, with the way to the others, which a script may show below', () => {
   const first = render(examples.paged, shopPage);
   expect(first).toContain('<a href="/shop?page=2" rel="next"');
-  expect(first).toMatch(
-    /<form action="\/shop" method="get" data-load-more="true"><input type="hidden" name="page" value="2"/,
-  );
+  const [form = ''] = /<form[^>]*data-load-more.*?<\/form>/.exec(first) ?? [];
+  for (const part of ['action="/shop"', 'name="page"', 'value="2"', 'Load more']) expect(form).toContain(part);
   expect(first).toContain('Showing 1–4 of 6');
   const second = render(examples.secondPage, shopPage);
   expect([second.includes('rel="prev"'), second.includes('rel="next"')]).toEqual([true, false]);
