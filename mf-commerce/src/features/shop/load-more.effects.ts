@@ -1,4 +1,5 @@
 import { SHOP_LISTING } from 'shared-types/commerce/shop';
+import { followShopAddress } from './shop-address.effects';
 import { addressHere, shopPart, type ShopInPlace } from './shop-in-place.effects';
 
 const LIST = 'ul.commerce-product-cards';
@@ -35,6 +36,6 @@ function followAddress(shop: ShopInPlace, next: string, firstPage: string): void
   const { pageParameter } = SHOP_LISTING;
   const address = new URL(next);
   address.searchParams.set(pageParameter, `${firstPage}-${address.searchParams.get(pageParameter) ?? ''}`);
-  history.replaceState(history.state, '', address);
+  followShopAddress(address.href);
   shop.at = addressHere();
 }

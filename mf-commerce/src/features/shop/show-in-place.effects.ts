@@ -1,3 +1,4 @@
+import { followShopAddress } from './shop-address.effects';
 import { addressHere, shopPart, type ShopInPlace } from './shop-in-place.effects';
 
 /** How a shop is shown otherwise. */
@@ -18,7 +19,7 @@ export async function showInPlace(shop: ShopInPlace, { address, keepsForm, focus
   shopPart(root, 'results')?.replaceWith(fresh.results);
   document.title = fresh.title;
   // The address is there already after a step back, and where a form is sent right after a field of it has changed.
-  if (address !== location.href) history.pushState(null, '', address);
+  followShopAddress(address, { isStep: true });
   shop.at = addressHere();
   const sum = shopPart(root, 'count');
   if (focusesSum) sum?.focus();
