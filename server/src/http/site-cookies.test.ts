@@ -15,7 +15,7 @@ const SCHEMES = ['http', 'https'] as const;
 
 let open: ExampleServer;
 beforeAll(async () => {
-  open = await openExample({ accounts: { [ADA]: ['owner'] }, config: { trustedProxies: ['127.0.0.1'] } });
+  open = await openExample({ accounts: { [ADA]: ['admin'] }, config: { trustedProxies: ['127.0.0.1'] } });
   await open.load(exampleDocument('other', 'other.example'));
 });
 afterAll(() => open.close());

@@ -59,7 +59,7 @@ test('a cart whose cookies are gone is asked about once, and what there is inste
   const empty = { revision: 6, items: 0, subtotalCents: 0 };
   host.replies.push(
     { ok: false, status: 503, code: 'x', message: '' },
-    { ok: true, body: { facts: { 'commerce/cart': empty } } },
+    { ok: true, status: 200, body: { facts: { 'commerce/cart': empty } } },
   );
   for (let time = 0; time < 3; time += 1) {
     cookieStore.dispatchEvent(new Event('change'));
