@@ -13,9 +13,7 @@ export function unboundedTexts(schema: z.core.$ZodType, place = ''): string[] {
 function isBounded({ maxLength, _zod: { def } }: z.ZodString | z.ZodStringFormat): boolean {
   if (maxLength !== null && Number.isFinite(maxLength)) return true;
   const checks = [def, ...(def.checks ?? []).map(({ _zod }) => _zod.def)];
-  const patterns = checks.flatMap((check) =>
-    'pattern' in check && check.pattern instanceof RegExp ? [check.pattern] : [],
-  );
+  const patterns = checks.flatMap((check) => (check as { readonly pattern?: RegExp }).pattern ?? []);
   return patterns.some(
     ({ source }) => source.startsWith('^') && source.endsWith('$') && !ENDLESS.test(source.replace(CLASS, 'c')),
   );
