@@ -94,13 +94,14 @@ test('what cannot be read in place is gone to', async () => {
 });
 
 test('of what is asked quickly one after the other the last is shown', async () => {
-  const { find } = openShop('filtered');
+  const { host, find } = openShop('filtered');
   const sort = find<HTMLSelectElement>('[name=sort]');
   for (const value of ['newest', 'name']) {
     sort.value = value;
     sort.dispatchEvent(new Event('change', { bubbles: true }));
   }
-  expect(calls.map(({ isAborted }) => isAborted)).toEqual([true, false]);
+  await Promise.resolve();
+  expect([calls.map(({ isAborted }) => isAborted), host.navigated]).toEqual([[true, false], []]);
   await calls[0]?.answer('noMatch');
   expect(find('.commerce-shop__empty')).toBeNull();
   await calls[1]?.answer('filtered');

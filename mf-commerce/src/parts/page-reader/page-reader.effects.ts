@@ -10,9 +10,11 @@ export function createPageReader(stop: AbortSignal): PageReader {
   stop.addEventListener('abort', () => call?.abort());
   return (address) =>
     new Promise((resolve) => {
-      call?.abort();
       const own = new XMLHttpRequest();
+      const before = call;
+      // Before the other one ends, which it does at once, so that it knows that it was given up.
       call = own;
+      before?.abort();
       own.open('GET', address);
       own.responseType = 'document';
       own.onloadend = () => {
