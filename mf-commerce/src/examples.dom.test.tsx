@@ -21,6 +21,7 @@ import { strings as reviewStrings } from './features/review/review.strings';
 import { element as review } from './features/review/review.view';
 import { examples as shops } from './features/shop/shop.example';
 import { strings as shopCategoriesStrings } from './features/shop/shop-categories.strings';
+import { strings as shopListingStrings } from './features/shop/shop-listing.strings';
 import { strings as shopStrings } from './features/shop/shop.strings';
 import { element as shop } from './features/shop/shop.view';
 import { strings as recurringStrings } from './parts/recurring/recurring.strings';
@@ -36,5 +37,9 @@ proveExamples({
     element: product,
   },
   review: { strings: reviewStrings, examples: reviews, element: review },
-  shop: { strings: { ...shopStrings, ...shopCategoriesStrings }, examples: shops, element: shop },
+  shop: {
+    strings: { ...shopStrings, ...shopListingStrings, ...shopCategoriesStrings },
+    examples: shops,
+    element: shop,
+  },
 });

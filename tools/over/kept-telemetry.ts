@@ -2,13 +2,22 @@ import { ANALYTICS_CALLS } from 'shared-types/telemetry/analytics';
 import { CENSUS_CALLS } from 'shared-types/telemetry/census';
 import { ERROR_REPORT_CALLS } from 'shared-types/telemetry/error-reports';
 import { PERFORMANCE_CALLS } from 'shared-types/telemetry/performance';
+import { POLICY_REPORT_CALLS } from 'shared-types/telemetry/policy-reports';
 import { TRACE_CALLS } from 'shared-types/telemetry/traces';
 import { VISIT_CALLS } from 'shared-types/telemetry/visits';
 import { PIXEL } from '../../server/src/telemetry/visits/pixel';
 
 /** What only asks how to measure is no telling. */
 const { getPerformanceSettings: _settings, ...TOLD_PERFORMANCE } = PERFORMANCE_CALLS;
-const TELLING = [ANALYTICS_CALLS, CENSUS_CALLS, ERROR_REPORT_CALLS, TOLD_PERFORMANCE, TRACE_CALLS, VISIT_CALLS];
+const TELLING = [
+  ANALYTICS_CALLS,
+  CENSUS_CALLS,
+  ERROR_REPORT_CALLS,
+  TOLD_PERFORMANCE,
+  POLICY_REPORT_CALLS,
+  TRACE_CALLS,
+  VISIT_CALLS,
+];
 const ROUTES = TELLING.flatMap((calls) => Object.values<{ method: string; path: string }>(calls)).map(
   ({ method, path }) => ({ method, pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) }),
 );

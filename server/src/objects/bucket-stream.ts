@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import type { BucketConfig } from '../environment/config';
 import { addressOf, PASSING, PATIENCE, type BucketPatience } from './ask-bucket';
-import { BucketError } from './bucket-error';
+import type { BucketError } from './bucket-error';
 import { bucketSentences } from './bucket-sentences';
 import type { ByteRange, StoredFile } from './object-store';
 

@@ -41,13 +41,14 @@ spec('ROLE-02', 'says who is signed in, with which roles and since when, and wha
     '/config/languages',
     '/config/members',
     '/settings/billing/billing/website/change-plan',
+    '/config/sessions',
   ]);
   expect(await axeFindings()).toEqual([]);
 });
 
 spec('ROLE-04', 'offers nothing an account may not open, and says whom to ask', async () => {
   const root = show('viewer');
-  expect(linksOf(root)).toEqual([]);
+  expect(linksOf(root)).toEqual(['/config/sessions']);
   expect(root.textContent).toContain('Your roles on this site open no further pages.');
   expect(await axeFindings()).toEqual([]);
 });

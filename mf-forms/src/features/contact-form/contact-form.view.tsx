@@ -93,7 +93,7 @@ function Form({ block, formId, settings, form, host }: FormProps): ReactElement 
       <p className="field__error forms-contact-form__below" data-problem-below={host.text('problemBelow')}>
         {form && host.text('problemBelow')}
       </p>
-      <Decoy id={`${formId}-${DECOY_INPUT}`} label={host.text('decoy')} />
+      <Decoy id={`block-${formId}-${DECOY_INPUT}`} label={host.text('decoy')} />
     </form>
   );
 }

@@ -9,11 +9,12 @@ import {
 import { z } from 'zod';
 import { changeOrder } from '../../commerce/order/change-order';
 import { releaseOf } from '../../commerce/order-hold/release-of';
-import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
 import { linkOrigin } from '../../mail/link-origin';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
+import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../editor-of';
 import { ORDERS_SENTENCES } from './orders.sentences';
 
@@ -33,7 +34,8 @@ const sentSchema = z.looseObject({
  * @implements ROLE-04
  */
 export const releaseOrdersRoute: Route = (app, services) =>
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'orders.edit',
     ...ORDERS_CALLS.releaseOrders,
     url: ORDERS_CALLS.releaseOrders.path,
     input: sentSchema,

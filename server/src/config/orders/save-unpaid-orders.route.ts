@@ -2,12 +2,13 @@ import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { ORDERS_CALLS, ORDERS_DONE_PARAMETER } from 'shared-types/config/orders';
 import type { RuleReply } from 'shared-types/config/price-rules';
 import { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { rememberSentForm } from '../../http/sent-form';
 import type { Route, Services } from '../../http/services';
 import { thanksPagePath } from '../../http/thanks-path';
 import { onlyBlockOf } from '../../site/directory/config-pages';
+import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../editor-of';
 import { saveRefusal } from '../price-rules/rule-answers';
 import { saveRule } from '../price-rules/save-rule';
@@ -20,7 +21,8 @@ const sentSchema = z.looseObject({ base: stateSchema, key: stateSchema.optional(
 
 /** `saveUnpaidOrders`: says how long the unpaid orders placed from now on reserve their items, and how many are taken. */
 export const saveUnpaidOrdersRoute: Route = (app, services) =>
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'orders.edit',
     ...ORDERS_CALLS.saveUnpaidOrders,
     url: ORDERS_CALLS.saveUnpaidOrders.path,
     input: sentSchema,

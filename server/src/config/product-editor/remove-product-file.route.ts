@@ -1,13 +1,15 @@
 import { PRODUCT_EDITOR_CALLS } from 'shared-types/config/product-editor';
-import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
+import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../editor-of';
 import { answerFileChange, productFileSchema, type SentProductFile } from './answer-file-change';
 
 /** `removeProductFile`: takes the file away from its product. Nobody can download it any more. */
 export const removeProductFileRoute: Route = (app, services) =>
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'products.edit',
     ...PRODUCT_EDITOR_CALLS.removeProductFile,
     url: PRODUCT_EDITOR_CALLS.removeProductFile.path,
     input: productFileSchema,

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { PRODUCT_FILE_LIMIT } from 'shared-types/commerce/download';
 import { PRODUCT_EDITOR_CALLS, PRODUCT_FILE_FIELD } from 'shared-types/config/product-editor';
-import { registerAction, type ActionContext, type ActionFiles } from '../../http/action';
+import type { ActionContext, ActionFiles } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { isWithinRate } from '../../http/rate-limit';
 import type { Route, Services } from '../../http/services';
 import { accountOf } from '../../site/session/account-of-request';
 import { mayDo } from '../../site/session/capabilities';
 import { fileWords } from '../../site/upload/file-words';
+import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../editor-of';
 import { answerFileChange, productFileSchema, refusedFile, type SentProductFile } from './answer-file-change';
 import { PRODUCT_EDITOR_SENTENCES } from './product-editor.sentences';
@@ -17,7 +18,8 @@ const MOST = { what: 'config/product file', most: 60, windowMs: 600_000 };
 
 /** `saveProductFile`: makes the file that is sent the one that buyers of the product download. It is streamed, never held in memory. */
 export const saveProductFileRoute: Route = (app, services) =>
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'products.edit',
     ...PRODUCT_EDITOR_CALLS.saveProductFile,
     url: PRODUCT_EDITOR_CALLS.saveProductFile.path,
     input: productFileSchema,
