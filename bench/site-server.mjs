@@ -55,7 +55,7 @@ async function writeSample(change) {
   await mkdir(folder);
   const shop = JSON.parse(await readFile(join(SAMPLE, 'site.json'), 'utf8'));
   await writeFile(join(folder, 'site.json'), JSON.stringify(change(shop)));
-  await symlink(join(SAMPLE, 'pictures'), join(folder, 'pictures'));
+  for (const beside of ['pictures', 'files']) await symlink(join(SAMPLE, beside), join(folder, beside));
   return samplesDir;
 }
 

@@ -29,7 +29,7 @@ function registered(): Registered[] {
   const found: RouteOptions[] = [];
   const app = Fastify();
   app.addHook('onRoute', (route) => void found.push(route));
-  for (const route of configRoutes) route(app, { config: {} } as Services);
+  for (const route of configRoutes) route(app, { config: { dataDir: '' } } as Services);
   return found
     .flatMap(({ method, url, config }) => [method].flat().map((one) => ({ method: one, url, access: config?.access })))
     .filter((route): route is Registered => route.method !== 'HEAD');
@@ -84,7 +84,7 @@ spec('ROLE-04', 'a form without script is refused by its role before its fields 
 
 test('a route that does not say who may use it stops the start', () => {
   const start = (config: { readonly access?: Access }) => () =>
-    registerDeclared(Fastify(), { config: {} } as Services, [
+    registerDeclared(Fastify(), { config: { dataDir: '' } } as Services, [
       (app) => void app.get('/api/config/new', { config }, async () => 'for everybody'),
     ]);
   expect(start({})).toThrow(

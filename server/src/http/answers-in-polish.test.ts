@@ -5,6 +5,7 @@ import { FORM_CALLS } from 'shared-types/forms/contact-form';
 import { bilingualDocument } from '../../../tools/testing/site/bilingual-document';
 import { openExample, type ExampleServer } from '../../../tools/testing/site/open-example';
 import { orderFields } from '../../../tools/testing/store/order-fields';
+import { createCrumb } from './crumb';
 import { createSubmissionKey } from './submission-key';
 
 const HOST = 'bilingual.example';
@@ -23,7 +24,7 @@ afterAll(() => open.close());
 
 /** A call as a script of a Polish page sends it. */
 async function call(path: string, body: object): Promise<Failure & { readonly message?: string }> {
-  const crumb = createSubmissionKey();
+  const crumb = createCrumb(open.app.cookieSeal, { host: HOST });
   const reply = await open.app.inject({
     method: 'POST',
     url: `${path}?crumb=${crumb}`,

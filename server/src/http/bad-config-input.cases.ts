@@ -42,6 +42,13 @@ async function cookieForm({ open: { db } }: World): Promise<object> {
 /** An id that nothing has. */
 const UNKNOWN = '00000000-0000-4000-8000-00000000dead';
 
+/** A product of the example, and the file it has now. */
+async function productFileForm(world: World): Promise<Record<string, string>> {
+  const { id = '' } = await productForm(world);
+  const files = world.open.db.selectFrom('product_file').select('id').where('product_id', '=', id);
+  return { id, seen: (await files.executeTakeFirst())?.id ?? '' };
+}
+
 /** A product of the example, as its form has it. */
 async function productForm({ open: { db } }: World): Promise<Record<string, string>> {
   const product = await db
@@ -221,7 +228,7 @@ export const CONFIG_CASES: readonly BadInputCase[] = [
       await signInAsOwner(world);
       return {
         path: PRODUCT_EDITOR_CALLS.saveProductFile.path,
-        body: { id: (await productForm(world)).id, seen: '' },
+        body: await productFileForm(world),
         files: { field: PRODUCT_FILE_FIELD, files: [['guide.pdf', Buffer.from('%PDF-')]] },
       };
     },
@@ -233,8 +240,7 @@ export const CONFIG_CASES: readonly BadInputCase[] = [
     route: `POST ${PRODUCT_EDITOR_CALLS.removeProductFile.path}`,
     right: async (world) => {
       await signInAsOwner(world);
-      const { id } = await productForm(world);
-      return { path: PRODUCT_EDITOR_CALLS.removeProductFile.path, body: { id, seen: '' } };
+      return { path: PRODUCT_EDITOR_CALLS.removeProductFile.path, body: await productFileForm(world) };
     },
     required: ['id', 'seen'],
     texts: ['id', 'seen'],

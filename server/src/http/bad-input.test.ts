@@ -14,7 +14,7 @@ function registered(): string[] {
   const found: string[] = [];
   const app = Fastify();
   app.addHook('onRoute', ({ method, url }) => void found.push(...[method].flat().map((one) => `${one} ${url}`)));
-  for (const route of ROUTES) route(app, { config: {} } as Services);
+  for (const route of ROUTES) route(app, { config: { dataDir: '' } } as Services);
   return found;
 }
 

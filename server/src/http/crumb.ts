@@ -16,9 +16,9 @@ const renewed = new WeakMap<FastifyReply, string>();
 export interface CrumbOwner {
   readonly host: string;
   /** The token of the account's session. */
-  readonly session: string | undefined;
+  readonly session?: string | undefined;
   /** The token of the member's session. */
-  readonly member: string | undefined;
+  readonly member?: string | undefined;
 }
 
 /** A fresh anti-forgery token of 44 characters. */

@@ -7,6 +7,7 @@ import { checkDatabase } from './check-database';
 import { LONGEST_CONNECT_MS } from './connect-limit';
 
 const GUEST = `guest_${randomBytes(4).toString('hex')}`;
+const GUEST_PASSWORD = 'guest-of-the-test';
 
 let database: TestDatabase;
 let admin: pg.Client;
@@ -14,7 +15,7 @@ beforeAll(async () => {
   database = await createTestDatabase('template0');
   admin = new pg.Client(database.connection);
   await admin.connect();
-  await admin.query(`create role ${GUEST} login`);
+  await admin.query(`create role ${GUEST} login password '${GUEST_PASSWORD}'`);
 });
 afterAll(async () => {
   await admin.query(`drop owned by ${GUEST}`);
@@ -24,7 +25,7 @@ afterAll(async () => {
 });
 
 const address = (change: { readonly user?: string; readonly database?: string } = {}) =>
-  addressOf({ ...database.connection, ...change });
+  addressOf({ ...database.connection, ...(change.user === GUEST && { password: GUEST_PASSWORD }), ...change });
 
 test('takes an empty database of its own, and one that was migrated by its owner', async () => {
   await expect(checkDatabase(address())).resolves.toBeUndefined();
@@ -59,7 +60,7 @@ test('a database that keeps text otherwise than in UTF-8 is refused', async () =
 
 test.each([
   ['a missing database', { database: 'none' }, 'database "none" does not exist'],
-  ['an unknown user', { user: 'nobody_at_all' }, 'role "nobody_at_all" does not exist'],
+  ['an unknown user', { user: 'nobody_at_all' }, 'password authentication failed for user "nobody_at_all"'],
 ])('%s is told in one sentence', async (_what, change, reason) => {
   await expect(checkDatabase(address(change))).rejects.toThrow(
     new RegExp(`^The PostgreSQL that DATABASE_URL names \\(.+\\) cannot be used: ${reason}; start it, correct`),

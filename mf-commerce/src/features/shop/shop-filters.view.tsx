@@ -60,9 +60,9 @@ export function ShopFiltersForm({ filters, host, id }: ShopFiltersProps): ReactE
         <summary className="button button--quiet">{host.text('filters')}</summary>
         <div style={PANEL}>
           <div className="field">
-            <label htmlFor={`${id}-sort`}>{host.text('sortBy')}</label>
+            <label htmlFor={`block-${id}-sort`}>{host.text('sortBy')}</label>
             <select
-              id={`${id}-sort`}
+              id={`block-${id}-sort`}
               name={SHOP_LISTING.sortParameter}
               defaultValue={sort === DEFAULT_SORT ? '' : sort}
             >
@@ -91,7 +91,9 @@ export function ShopFiltersForm({ filters, host, id }: ShopFiltersProps): ReactE
           )}
           <PriceLimits filters={filters} host={host} id={id} />
           <div style={WHOLE_ROW}>
-            <button type="submit" className="button">{host.text('applyFilters')}</button>
+            <button type="submit" className="button">
+              {host.text('applyFilters')}
+            </button>
           </div>
         </div>
       </details>
@@ -110,8 +112,15 @@ function PriceLimits({ filters: { priceFrom, priceTo }, host, id }: ShopFiltersP
       <div style={PRICES}>
         {limits.map(({ name, label, value }) => (
           <div className="field" key={name}>
-            <label htmlFor={`${id}-${name}`}>{label}</label>
-            <input id={`${id}-${name}`} name={name} inputMode="decimal" autoComplete="off" defaultValue={value} />
+            <label htmlFor={`block-${id}-${name}`}>{label}</label>
+            <input
+              id={`block-${id}-${name}`}
+              type="text"
+              name={name}
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={value}
+            />
           </div>
         ))}
       </div>

@@ -27,8 +27,8 @@ export function UnpaidOrders({ block, unpaid, form, host }: UnpaidOrdersProps): 
   const { settings, base, changed } = unpaid;
   const own = isUnpaidForm(form) ? form : undefined;
   return (
-    <section className="config-orders__unpaid" aria-labelledby={`${block}-unpaid`}>
-      <h2 id={`${block}-unpaid`}>{text('unpaid')}</h2>
+    <section className="config-orders__unpaid" aria-labelledby={`block-${block}-unpaid`}>
+      <h2 id={`block-${block}-unpaid`}>{text('unpaid')}</h2>
       <p>
         {text('unpaidSays', {
           minutes: settings.onlineMinutes,
@@ -51,7 +51,9 @@ export function UnpaidOrders({ block, unpaid, form, host }: UnpaidOrdersProps): 
           {FIELDS.map((name) => (
             <NumberField key={name} {...{ block, name, host }} form={own} saved={settings[name]} />
           ))}
-          <button type="submit" className="button">{text('save')}</button>
+          <button type="submit" className="button">
+            {text('save')}
+          </button>
         </SettingsForm>
       </details>
     </section>
@@ -64,7 +66,7 @@ interface NumberFieldProps extends Pick<UnpaidOrdersProps, 'block' | 'form' | 'h
 }
 
 function NumberField({ block, name, form, saved, host: { text } }: NumberFieldProps): ReactElement {
-  const id = `${block}-${name}`;
+  const id = `block-${block}-${name}`;
   const error = form?.errors[name];
   return (
     <div className="field">

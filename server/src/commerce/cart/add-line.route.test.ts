@@ -53,12 +53,13 @@ spec('CKOUT-03', 'gives the token to the server only, a flag to the page, and st
   const response = await shopper.call('POST', LINES, { variantId, quantity: 1 });
   const token = response.cookies.find(({ name }) => name === 'CART');
   expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 2_592_000 });
-  expect(token?.value).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  const value = shopper.valueOf('CART') ?? '';
+  expect(value).toMatch(/^[A-Za-z0-9_-]{43}$/);
   expect(response.cookies.find(({ name }) => name === 'hasCart')).toMatchObject({ value: '1', maxAge: 2_592_000 });
   expect(response.cookies.find(({ name }) => name === 'hasCart')).not.toHaveProperty('httpOnly');
   const carts = await store.db.selectFrom('cart').selectAll().execute();
-  expect(carts.map((cart) => cart.token_hash)).toContain(tokenHash(token?.value ?? ''));
-  expect(JSON.stringify(carts)).not.toContain(token?.value);
+  expect(carts.map((cart) => cart.token_hash)).toContain(tokenHash(value));
+  expect(JSON.stringify(carts)).not.toContain(value);
 });
 
 test('adds up when the same variant is added again, and grows the revision', async () => {

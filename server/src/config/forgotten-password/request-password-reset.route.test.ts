@@ -6,6 +6,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { seedAccount } from '../../../../tools/testing/store/seed-account';
 import { onlyBlockOf } from '../../site/directory/config-pages';
 import { linkIn, OWNER, prepareLetters } from './letters.fixture';
+import { createCrumb } from '../../http/crumb';
 
 const { path } = FORGOTTEN_PASSWORD_CALLS.requestPasswordReset;
 const NOBODY = 'nobody@shop.example';
@@ -89,8 +90,10 @@ spec('ROLE-05', 'a forged host never appears in a letter', async () => {
   ];
   for (const headers of forged) {
     await letters.open.db.deleteFrom('rate_window').execute();
-    const crumb = 'c'.repeat(22);
-    const { statusCode } = await letters.open.app.inject({
+    const { app } = letters.open;
+    const [host = ''] = headers.host.split(':');
+    const crumb = createCrumb(app.cookieSeal, { host });
+    const { statusCode } = await app.inject({
       method: 'POST',
       url: `${path}?crumb=${crumb}`,
       headers: { ...headers, accept: 'application/json', cookie: `crumb=${crumb}` },
@@ -146,8 +149,9 @@ test('says at the field what is no address, and keeps it there', async () => {
 });
 
 spec('ROLE-05', 'another website asks for no letter', async () => {
-  const crumb = 'c'.repeat(22);
-  const reply = await letters.open.app.inject({
+  const { app } = letters.open;
+  const crumb = createCrumb(app.cookieSeal, { host: 'shop.example' });
+  const reply = await app.inject({
     method: 'POST',
     url: `${path}?crumb=${crumb}`,
     headers: {

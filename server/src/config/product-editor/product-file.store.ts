@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { PRODUCT_FILE_LIMIT } from 'shared-types/commerce/download';
 import { takeProductsLock } from '../../commerce/product/products-lock';
 import type { Services } from '../../http/services';
@@ -45,6 +45,8 @@ export async function changeProductFile(
 ): Promise<FileOutcome> {
   const key = newFileKey();
   const { siteId, file } = wanted;
+  const obstacle = await obstacleTo(db, wanted);
+  if (obstacle) return obstacle;
   if (file) {
     await db.insertInto('unclaimed_object').values({ object_key: key, site_id: siteId }).execute();
     await objects.putFile(key, file.stored);
@@ -53,9 +55,25 @@ export async function changeProductFile(
 }
 
 async function change(trx: Transaction<Tables>, wanted: FileChange, key: string): Promise<FileOutcome> {
-  const { siteId, productId, seen, file } = wanted;
+  const { siteId, productId, file } = wanted;
   await takeProductsLock(trx, siteId);
-  const product = await trx
+  const obstacle = await obstacleTo(trx, wanted);
+  if (obstacle) return obstacle;
+  if (file && (await isFull(trx, wanted, file))) return 'full';
+  if (file) await claim(trx, wanted, { file, key });
+  else await trx.deleteFrom('product_file').where('product_id', '=', productId).execute();
+  // From now on the product is its owner's, and no import changes it.
+  await trx.updateTable('product').set({ is_kept: true }).where('id', '=', productId).execute();
+  await bumpRevision(trx, siteId);
+  return 'done';
+}
+
+/** Why the change cannot be made, without what only counts together with the file. */
+async function obstacleTo(
+  db: Kysely<Tables>,
+  { siteId, productId, seen }: FileChange,
+): Promise<'gone' | 'changed' | undefined> {
+  const product = await db
     .selectFrom('product')
     .leftJoin('product_file', 'product_file.product_id', 'product.id')
     .select('product_file.id as fileId')
@@ -64,14 +82,7 @@ async function change(trx: Transaction<Tables>, wanted: FileChange, key: string)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   if (!product) return 'gone';
-  if ((product.fileId ?? '') !== seen) return 'changed';
-  if (file && (await isFull(trx, wanted, file))) return 'full';
-  if (file) await claim(trx, wanted, { file, key });
-  else await trx.deleteFrom('product_file').where('product_id', '=', productId).execute();
-  // From now on the product is its owner's, and no import changes it.
-  await trx.updateTable('product').set({ is_kept: true }).where('id', '=', productId).execute();
-  await bumpRevision(trx, siteId);
-  return 'done';
+  return (product.fileId ?? '') === seen ? undefined : 'changed';
 }
 
 async function isFull(

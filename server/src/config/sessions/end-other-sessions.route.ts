@@ -9,7 +9,7 @@ import { endOtherSessions } from './sessions.store';
 /** `endOtherSessions`: signs the account out at this site in every browser but the one that asks. */
 export const endOtherSessionsRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
-    access: 'config.open',
+    access: 'signed-in',
     ...SESSIONS_CALLS.endOtherSessions,
     url: SESSIONS_CALLS.endOtherSessions.path,
     input: z.object({}),

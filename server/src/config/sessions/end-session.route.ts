@@ -14,7 +14,7 @@ const input = z.object({ session: z.guid().toLowerCase() }) satisfies z.ZodType<
 /** `endSession`: ends one of the account's own sessions. One that is over already is what was asked for. */
 export const endSessionRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
-    access: 'config.open',
+    access: 'signed-in',
     ...SESSIONS_CALLS.endSession,
     url: SESSIONS_CALLS.endSession.path,
     input,

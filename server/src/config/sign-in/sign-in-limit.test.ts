@@ -3,6 +3,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { holdRateWindows } from '../../../../tools/testing/store/hold-rate-windows';
 import { PASSWORD, signIn } from '../../../../tools/testing/store/seed-account';
 import { OWNER, prepareSignIns } from './sign-in.fixture';
+import { createCrumb } from '../../http/crumb';
 
 const { path } = SIGN_IN_CALLS.login;
 const PROXY = '10.0.0.1';
@@ -31,9 +32,10 @@ spec(
 
 /** Tries the owner's account with a wrong password, or another one, from an origin, which a proxy tells. */
 async function tryFrom(origin: string, password: string): Promise<number> {
-  const crumb = 'c'.repeat(22);
+  const host = 'shop.example';
+  const crumb = createCrumb(signIns.open.app.cookieSeal, { host });
   const headers = {
-    host: 'shop.example',
+    host,
     accept: 'application/json',
     cookie: `crumb=${crumb}`,
     'x-forwarded-for': origin,

@@ -90,7 +90,8 @@ test('samples are loaded again; those that are refused are a fault until they ar
   expect(fault?.text).toContain('shop/site.json is no JSON: SyntaxError');
 
   const original = await readFile(join(ROOT, 'server/sample/shop/site.json'), 'utf8');
-  await cp(join(ROOT, 'server/sample/shop/pictures'), join(sample, 'pictures'), { recursive: true });
+  for (const folder of ['pictures', 'files'])
+    await cp(join(ROOT, 'server/sample/shop', folder), join(sample, folder), { recursive: true });
   await writeFile(join(sample, 'site.json'), original.replace('"tagline": "', '"tagline": "Newly '));
   await carryOut(published({ built: [], samples: true }));
   expect(news.current().faults.map(({ title }) => title)).not.toContain('The sample sites could not be loaded');

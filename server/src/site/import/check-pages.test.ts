@@ -60,7 +60,7 @@ function ownAddresses(): string[] {
   const found = new Set<string>();
   const app = Fastify();
   app.addHook('onRoute', ({ url }) => void (url !== '/*' && found.add(url.replace(/:\w+|\*/g, 'x').toLowerCase())));
-  for (const route of ROUTES) route(app, { config: {} } as Services);
+  for (const route of ROUTES) route(app, { config: { dataDir: '' } } as Services);
   return [...found];
 }
 

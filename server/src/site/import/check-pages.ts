@@ -1,4 +1,5 @@
 import { CART_CALLS } from 'shared-types/commerce/cart';
+import { DOWNLOAD_PATH } from 'shared-types/commerce/download';
 import { PLAN_CALLS } from 'shared-types/config/plan';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { PLATFORM_PATH } from 'shared-types/site/limits';
@@ -23,6 +24,7 @@ const TAKEN = new Set([
   'sitemap.xml',
   'favicon.ico',
   'favicon.svg',
+  '.well-known',
   PLATFORM_PATH.replaceAll('/', ''),
 ]);
 const TAKEN_PATHS: readonly string[] = [
@@ -30,6 +32,9 @@ const TAKEN_PATHS: readonly string[] = [
   PLAN_CALLS.upgrade.path,
   PLAN_CALLS.changePlan.path,
 ];
+
+/** Below it are the files of digital products. */
+const DOWNLOADS = DOWNLOAD_PATH.replace(':link', '');
 
 /**
  * Whether pages have addresses of their own, none the server answers itself, item pages their collections, and those that ask
@@ -95,7 +100,7 @@ function isForMembers(path: string, root: string): boolean {
 
 /** True for an address that no page can have. */
 export function isTaken(path: string): boolean {
-  return TAKEN.has(path.split('/')[1] ?? '') || TAKEN_PATHS.includes(path);
+  return TAKEN.has(path.split('/')[1] ?? '') || TAKEN_PATHS.includes(path) || path.startsWith(DOWNLOADS);
 }
 
 function checkDemos(demos: readonly string[], paths: ReadonlySet<string>): Mistake[] {

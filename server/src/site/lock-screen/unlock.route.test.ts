@@ -8,6 +8,7 @@ import { long, spec } from '../../../../tools/testing/spec';
 import { holdRateWindows } from '../../../../tools/testing/store/hold-rate-windows';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
 import { dataIn } from '../page/page-context.fixture';
+import { createCrumb } from '../../http/crumb';
 
 const { path } = LOCK_SCREEN_CALLS.unlock;
 const PASSWORD = 'open sesame';
@@ -130,7 +131,7 @@ spec('SRV-34', 'the eleventh wrong password in a quarter of an hour is not looke
 
 /** Tells the page's password from an address. */
 async function unlockFrom(remoteAddress: string, password = PASSWORD): Promise<number> {
-  const crumb = 'c'.repeat(22);
+  const crumb = createCrumb(open.app.cookieSeal, { host: 'shop.example' });
   const headers = { host: 'shop.example', accept: 'application/json', cookie: `crumb=${crumb}` };
   const payload = { password, return: '/members' };
   const url = `${path}?crumb=${crumb}`;

@@ -11,8 +11,8 @@ const PAGE = { id: 'page-1', lock: { by: 'password', passwordHash: HASH } } as u
 /** The cookies of a browser that has told the page's password. */
 function unlock(page: SitePage): Record<string, string> {
   const cookies: Record<string, string> = {};
-  const setCookie = (name: string, value: string) => void (cookies[name] = value);
-  rememberUnlocked({ setCookie } as unknown as FastifyReply, page, HASH);
+  const setCookie = (name: string, value: string) => void (cookies[name.replace('__Host-', '')] = value);
+  rememberUnlocked({ setCookie, request: { protocol: 'https' } } as unknown as FastifyReply, page, HASH);
   return cookies;
 }
 

@@ -30,6 +30,8 @@ export interface PageDeps {
   /** Words of facts by all they are made from. */
   readonly factTexts: Memo;
   readonly reads: ReadonlyMap<string, AnyRead>;
+  /** True where a block that has used up its time is not tried again with more. */
+  readonly triesOnce?: boolean;
   /** Marks holes in this process's HTML. */
   readonly holePrefix: string;
   /** Called for a block that no remote shows; logs each once. */

@@ -26,6 +26,7 @@ export interface RenderBlocksDeps {
   readonly fragments?: FragmentCache | undefined;
   readonly log: FastifyBaseLogger;
   readonly holePrefix: string;
+  readonly triesOnce?: boolean;
 }
 
 /** One block to be rendered. */
@@ -78,7 +79,7 @@ export async function renderBlocks(
     else open.push(key ? { block, key } : { block });
   }
   const { blockBudgetMs: jobMs, pageBudgetMs: pageMs } = deps.config;
-  const budget = { jobMs, pageMs, secondTryMs: jobMs * SECOND_TRY };
+  const budget = { jobMs, pageMs, ...(!deps.triesOnce && { secondTryMs: jobMs * SECOND_TRY }) };
   const page = { shell, context, budget };
   const results = await Promise.all(open.map(({ block }) => deps.pool.run(jobOf(block, page, deps.holePrefix))));
   open.forEach(({ block, key }, index) => {

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import type { Manifest } from 'shared-types/manifest';
 import type { DeployReason } from 'shared-types/site/deploy';
+import { createCookieSeal } from '../../http/cookie-seal';
+import { registerSiteCookies } from '../../http/site-cookies';
 import { registerSiteLookup } from '../../http/site-of-request';
 import type { BundleKey } from '../../render/protocol';
 import { createRenderPool } from '../../render/render-pool';
@@ -16,6 +19,7 @@ import { createTrialLog, type Fault } from './trial-log';
 import { trialPages, type TrialPage } from './trial-pages';
 
 const SERVER_ERROR = 500;
+const SEAL_BYTES = 32;
 /** A first rendering takes longer than those after it, and here each is one; what loops never ends in any budget. */
 const BUDGET_TIMES = 5;
 /** Whoever has so many pages to mend need not wait for the others. */
@@ -104,6 +108,7 @@ async function openLooker(
   };
   const composer = createPageComposer({
     ...pages,
+    triesOnce: true,
     config: { ...config, ...budgets },
     registry,
     log,
@@ -112,6 +117,8 @@ async function openLooker(
   });
   const app = Fastify();
   await app.register(fastifyCookie);
+  // Nobody brings a cookie here.
+  registerSiteCookies(app, createCookieSeal(randomBytes(SEAL_BYTES)));
   registerSiteLookup(app, sites);
   app.get('/*', (request, reply) => composer.send(request, reply));
   return {

@@ -2,13 +2,19 @@ import { CRUMB_HEADER } from 'shared-types/site/cookie';
 import { ERROR_REPORT_CALLS } from 'shared-types/telemetry/error-reports';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { spec } from '../../../../tools/testing/spec';
+import { sealedCookie } from '../../../../tools/testing/sealed-cookie';
+import { createCrumb } from '../../http/crumb';
 
 const URL_PATH = ERROR_REPORT_CALLS.recordJavascriptErrors.path;
-const CRUMB = 'BBBBBBBBBBBBBBBBBBBBBB';
 
 let open: ExampleServer;
+let crumb = '';
+let cookie = '';
 beforeAll(async () => {
   open = await openExample();
+  const host = 'shop.example';
+  crumb = createCrumb(open.app.cookieSeal, { host });
+  cookie = `crumb=${crumb}; CookieChoice=${sealedCookie(open.app, { host, name: 'CookieChoice', value: 'true' })}`;
 });
 afterAll(() => open.close());
 afterEach(async () => {
@@ -42,13 +48,13 @@ async function stored() {
     report: kept as ReturnType<typeof report>,
   }));
 }
-const send = (payload: unknown, headers: Record<string, string> = { [CRUMB_HEADER]: CRUMB }) =>
+const send = (payload: unknown, headers: Record<string, string> = { [CRUMB_HEADER]: crumb }) =>
   open.app.inject({
     method: 'POST',
     url: URL_PATH,
     headers: {
       host: 'shop.example',
-      cookie: `crumb=${CRUMB}; CookieChoice=true`,
+      cookie,
       'content-type': 'application/json',
       ...headers,
     },
@@ -84,8 +90,8 @@ spec(
     }
     const inQuery = await open.app.inject({
       method: 'POST',
-      url: `${URL_PATH}?crumb=${CRUMB}`,
-      headers: { host: 'shop.example', cookie: `crumb=${CRUMB}; CookieChoice=true` },
+      url: `${URL_PATH}?crumb=${crumb}`,
+      headers: { host: 'shop.example', cookie },
       payload: [report()],
     });
     expect(inQuery.statusCode).toBe(403);
@@ -161,7 +167,7 @@ test.each<unknown>([
 
 test('another website, another content type and too much are refused', async () => {
   const codeOf = async (payload: unknown, headers: Record<string, string>) => {
-    const reply = await send(payload, { [CRUMB_HEADER]: CRUMB, ...headers });
+    const reply = await send(payload, { [CRUMB_HEADER]: crumb, ...headers });
     return [reply.statusCode, reply.json<{ code: string }>().code];
   };
   expect(await codeOf([report()], { origin: 'https://evil.example' })).toEqual([403, 'site/origin']);
@@ -172,7 +178,7 @@ test('another website, another content type and too much are refused', async () 
 });
 
 spec('CONS-28', 'without the visitor’s leave nothing is kept, whatever the page did', async () => {
-  const reply = await send([report()], { [CRUMB_HEADER]: CRUMB, cookie: `crumb=${CRUMB}` });
+  const reply = await send([report()], { [CRUMB_HEADER]: crumb, cookie: `crumb=${crumb}` });
   expect([reply.statusCode, reply.json()]).toEqual([200, { recorded: 0 }]);
   expect(await stored()).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { exampleDocument } from '../../../../tools/testing/site/example-document
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
+import { sealedCookie } from '../../../../tools/testing/sealed-cookie';
 
 const { path } = PERFORMANCE_CALLS.getPerformanceSettings;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -21,6 +22,7 @@ afterAll(() => open.close());
 
 const ask = (headers: Record<string, string> = {}) =>
   open.app.inject({ method: 'GET', url: path, headers: { host: OPEN, accept: 'application/json', ...headers } });
+const choice = (value: string) => `CookieChoice=${sealedCookie(open.app, { host: OPEN, name: 'CookieChoice', value })}`;
 const flags = async (headers?: Record<string, string>) => (await ask(headers)).json<PerformanceSettings>().flags;
 const flagsOf = async (performance: object) => {
   await open.load(patched({ ...ALLOWING, 'site.website': { performance } }, document));
@@ -57,11 +59,11 @@ spec('PERF-08', 'a site switches off what is not to be measured', async () => {
 });
 
 test('everything is off for a visitor who does not allow it, and on a site that asks before', async () => {
-  expect(await flags({ cookie: 'CookieChoice=false' })).toEqual(OFF);
+  expect(await flags({ cookie: choice('false') })).toEqual(OFF);
   expect(await flags({ 'sec-gpc': '1' })).toEqual(OFF);
   await open.load(patched({ 'site.cookieSettings.isRestrictiveCookiePolicyEnabled': true }, document));
   expect(await flags()).toEqual(OFF);
-  expect(await flags({ cookie: 'CookieChoice=true' })).toEqual(ON);
+  expect(await flags({ cookie: choice('true') })).toEqual(ON);
 });
 
 test('another website learns nothing', async () => {

@@ -5,18 +5,20 @@ import { patched } from '../../../../tools/testing/site/patched';
 import { LONGEST_NAME } from '../../../../tools/build/remote-name.mjs';
 import { spec } from '../../../../tools/testing/spec';
 import { RECORD } from './performance-records.fixture';
+import { createCrumb } from '../../http/crumb';
 
 const { path } = PERFORMANCE_CALLS.recordPerformance;
-const CRUMB = 'BBBBBBBBBBBBBBBBBBBBBB';
 const KEY = '018bcfe5-6800-7000-8000-000000000001';
 const OPEN = 'open.example';
 const document = exampleDocument('open', OPEN);
 const ALLOWING = { 'site.cookieSettings.isRestrictiveCookiePolicyEnabled': false };
 
 let open: ExampleServer;
+let crumb = '';
 beforeAll(async () => {
   open = await openExample();
   await open.load(patched(ALLOWING, document));
+  crumb = createCrumb(open.app.cookieSeal, { host: OPEN });
 });
 afterAll(() => open.close());
 afterEach(async () => {
@@ -31,8 +33,8 @@ async function stored() {
 const send = (payload: unknown, { key = KEY, headers = {} }: { key?: string; headers?: Record<string, string> } = {}) =>
   open.app.inject({
     method: 'POST',
-    url: `${path}?crumb=${CRUMB}&key=${key}`,
-    headers: { host: OPEN, cookie: `crumb=${CRUMB}`, 'content-type': 'text/plain;charset=UTF-8', ...headers },
+    url: `${path}?crumb=${crumb}&key=${key}`,
+    headers: { host: OPEN, cookie: `crumb=${crumb}`, 'content-type': 'text/plain;charset=UTF-8', ...headers },
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   });
 
