@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,6 +29,9 @@ export interface TestServer extends Server {
   /** Listens on a free port and gives the address of the sample shop, without a slash at the end. */
   open(): Promise<string>;
 }
+
+/** The files of the sample shop's digital products. */
+const SHOP_FILES = { read: (name: string) => readFile(join(ROOT, 'server/sample/shop/files', name)) };
 
 /** Starts a server for one test file. `close()` removes all it made. Tests call that of test-server.ts. */
 export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
@@ -69,7 +72,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     another: (way, start) => createServer(config, { ...connection, ...way }, start),
     async importSite(document, readPicture) {
       const { db, objects, sites } = server.services;
-      const result = await importSite({ db, objects, document, pictures: { read: readPicture } });
+      const result = await importSite({ db, objects, document, pictures: { read: readPicture }, files: SHOP_FILES });
       if (!result.ok) throw new Error(result.errors.join('\n'));
       sites.invalidate(result.siteId);
       return result.siteId;
