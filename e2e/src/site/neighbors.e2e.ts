@@ -7,7 +7,9 @@ const shop = openShop({ trustedProxies: ['127.0.0.1', '::1'] });
 const [OWN, NEIGHBOR] = ['fern-and-kiln', 'buraczek'].map((name) => `${name}.colonnade.localhost`);
 
 /** A page, and how this scheme's addresses begin. */
-async function open(scheme: 'http' | 'https'): Promise<{ readonly page: Page; readonly at: (host?: string) => string }> {
+async function open(
+  scheme: 'http' | 'https',
+): Promise<{ readonly page: Page; readonly at: (host?: string) => string }> {
   const { page } = await shop.visit();
   if (scheme === 'https') await overHttps(page, shop.server.app);
   const port = scheme === 'https' ? '' : `:${new URL(shop.url).port}`;
@@ -34,7 +36,13 @@ for (const scheme of ['http', 'https'] as const)
     const from = scheme === 'https' ? OWN : NEIGHBOR;
     await attacker.page.goto(attacker.at(from));
     if (scheme === 'https') await addMug(attacker.page, attacker.at());
-    const values = scheme === 'https' ? await ownCookies(attacker.page) : new Map([['CART', 'A'.repeat(43)], ['crumb', 'C'.repeat(44)]]);
+    const values =
+      scheme === 'https'
+        ? await ownCookies(attacker.page)
+        : new Map([
+            ['CART', 'A'.repeat(43)],
+            ['crumb', 'C'.repeat(44)],
+          ]);
     const { page, at } = await open(scheme);
     await page.goto(at(NEIGHBOR));
     await page.evaluate(
@@ -52,6 +60,8 @@ for (const scheme of ['http', 'https'] as const)
     expect(await page.$('[data-line]')).toBeNull();
     // The planted crumb keeps no change from being made, either.
     await addMug(page, at());
-    const names = [...(await page.browserContext().cookies())].filter(({ domain }) => domain === OWN).map(({ name }) => name);
+    const names = [...(await page.browserContext().cookies())]
+      .filter(({ domain }) => domain === OWN)
+      .map(({ name }) => name);
     expect(names.filter((name) => name.startsWith('__Host-')).length).toBe(scheme === 'https' ? names.length : 0);
   });

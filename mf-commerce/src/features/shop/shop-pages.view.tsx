@@ -59,7 +59,9 @@ function LoadMore({ path, label }: { readonly path: string; readonly label: stri
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
-      <button type="submit" className="button">{label}</button>
+      <button type="submit" className="button">
+        {label}
+      </button>
     </form>
   );
 }

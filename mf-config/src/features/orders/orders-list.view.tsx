@@ -53,7 +53,9 @@ export function OrdersList({ block, view, form, host }: ListProps): ReactElement
       {form?.question !== undefined && <Asked question={form.question} />}
       {isAsked ? (
         <p className="config-orders__buttons">
-          <button type="submit" className="button">{host.text('release')}</button>
+          <button type="submit" className="button">
+            {host.text('release')}
+          </button>
           <a className="config-orders__home" href={page}>
             {host.text('keep')}
           </a>
@@ -62,7 +64,9 @@ export function OrdersList({ block, view, form, host }: ListProps): ReactElement
         <>
           <p className="config-orders__note">{host.text('releaseHint')}</p>
           <p className="config-orders__buttons">
-            <button type="submit" className="button">{host.text('release')}</button>
+            <button type="submit" className="button">
+              {host.text('release')}
+            </button>
             <button type="submit" className="button button--quiet" name="all" value={numbers.join(' ')}>
               {host.text('releaseAll', { count: numbers.length })}
             </button>

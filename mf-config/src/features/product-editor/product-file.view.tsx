@@ -41,7 +41,9 @@ export function ProductFile(filling: Filling): ReactElement | null {
               />
             </div>
             <p>
-              <button type="submit" className="button">{text(file ? 'fileReplace' : 'fileSave')}</button>
+              <button type="submit" className="button">
+                {text(file ? 'fileReplace' : 'fileSave')}
+              </button>
             </p>
           </FileForm>
           {file && (
@@ -50,7 +52,9 @@ export function ProductFile(filling: Filling): ReactElement | null {
               <FileForm {...filling} call={PRODUCT_EDITOR_CALLS.removeProductFile}>
                 <p>{text('fileRemovalHint')}</p>
                 <p>
-                  <button type="submit" className="button button--quiet">{text('fileRemoval')}</button>
+                  <button type="submit" className="button button--quiet">
+                    {text('fileRemoval')}
+                  </button>
                 </p>
               </FileForm>
             </details>

@@ -69,7 +69,11 @@ function Session({ entry, block, host }: SessionProps): ReactElement {
         sends={{ block, page: CONFIG_PATH.sessions, session: id }}
         host={host}
       >
-        <button type="submit" className="button button--quiet" aria-label={host.text('endLabel', { device, started: startedText })}>
+        <button
+          type="submit"
+          className="button button--quiet"
+          aria-label={host.text('endLabel', { device, started: startedText })}
+        >
           <span className="config-sessions__idle">{host.text('end')}</span>
           <span className="config-sessions__busy">{host.text('ending')}</span>
         </button>
