@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createConnection, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { SocketConnection } from '../../server/src/postgres/socket-connection';
 
 /** A pooler that gives each transaction the next of a few connections, as PgBouncer does with `pool_mode = transaction`. */
@@ -81,19 +82,14 @@ export async function openTransactionPooler(to: SocketConnection): Promise<Trans
   };
 }
 
-/** Connects as the user of the database, whom PostgreSQL trusts. */
-async function openBackend({ host, port, user, database }: SocketConnection): Promise<Backend> {
-  const socket = createConnection(join(host, `.s.PGSQL.${port}`));
-  socket.on('error', () => undefined);
-  const backend: Backend = { socket, client: undefined, rest: Buffer.alloc(0) };
-  const parameters = Buffer.from(`user\0${user}\0database\0${database}\0client_encoding\0UTF8\0\0`);
-  const head = Buffer.alloc(8);
-  head.writeInt32BE(head.length + parameters.length);
-  // Version 3.0 of the protocol.
-  head.writeInt32BE(3 << 16, 4);
-  socket.write(Buffer.concat([head, parameters]));
-  while (!isIdleAfter(backend, ((await once(socket, 'data')) as [Buffer])[0]));
-  return backend;
+/** Connects as the user of the database; the driver knows how to sign in, and what comes afterwards is not its own. */
+async function openBackend(to: SocketConnection): Promise<Backend> {
+  const client = new pg.Client(to);
+  client.on('error', () => undefined);
+  await client.connect();
+  const { stream: socket } = (client as unknown as { readonly connection: { readonly stream: Socket } }).connection;
+  socket.removeAllListeners('data');
+  return { socket, client: undefined, rest: Buffer.alloc(0) };
 }
 
 /** True where PostgreSQL has said with these bytes that no transaction is open any more. */

@@ -44,6 +44,7 @@ test('signing out of this browser is told to its other tabs', async () => {
   const here = await visitSignedIn(true);
   const other = await openTab(here.browserContext());
   await other.goto(`${shop.url}/config/design`);
+  await here.bringToFront();
   await follow(here, '[data-session]:has(.config-sessions__current) button');
   await other.waitForFunction(() => location.pathname !== '/config/design');
 });

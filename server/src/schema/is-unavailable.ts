@@ -20,6 +20,8 @@ const CONNECTING = new Set(['connect', 'read', 'write', 'getaddrinfo']);
 const DRIVER_SENTENCES =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)/;
 
+const BROKEN = /^Connection terminated unexpectedly/;
+
 /** True for a failure of the database as a whole: nothing is wrong with what was asked, and later it will be answered. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -40,7 +42,13 @@ export function isReadOnly(error: unknown): boolean {
  */
 export function hasMoved(error: unknown): boolean {
   const code = codeOf(error) ?? '';
-  return code === READ_ONLY || GOING.has(code) || code.startsWith(CONNECTION_CLASS);
+  return code === READ_ONLY || GOING.has(code) || code.startsWith(CONNECTION_CLASS) || isBroken(error);
+}
+
+/** A server that goes down may end a connection before its last words have been read. */
+function isBroken(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === 'ECONNRESET' || code === 'EPIPE' || (error instanceof Error && BROKEN.test(error.message));
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -46,6 +46,8 @@ export function preparedPool(
       const own = pool;
       const watched = watch(outage, () => giveUp(own));
       const client = await watched(own.connect());
+      // PostgreSQL may say that it goes down while nothing is asked on the connection.
+      if (!clients.has(client)) client.on('error', (error) => hasMoved(error) && giveUp(own));
       const known = clients.get(client) ?? preparing(client, { nameOf, watched });
       clients.set(client, known);
       return known;

@@ -10,10 +10,13 @@ test('addresses end with their path, or with the place a stack says behind them'
   expect(withoutQueries('Is it so? #1, at 12:30:45')).toBe('Is it so? #1, at 12:30:45');
 });
 
-test.each(['http://', 'http://a?', ':1', 'http://a:1:1'])('a call full of %j takes no time', (part) => {
-  const text = part.repeat(256 * 1024);
-  const began = performance.now();
-  withoutQueries(text);
-  withoutQueries(`http://a?${text}`);
-  expect(performance.now() - began).toBeLessThan(1000);
-});
+test.each(['http://', 'http://a?', ':1', 'http://a:1:1'])(
+  'a call full of %j does not take the square of its length',
+  (part) => {
+    const text = part.repeat(256 * 1024);
+    const began = performance.now();
+    withoutQueries(text);
+    withoutQueries(`http://a?${text}`);
+    expect(performance.now() - began).toBeLessThan(20_000);
+  },
+);
