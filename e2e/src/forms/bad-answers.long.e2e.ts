@@ -46,7 +46,7 @@ spec(
       );
     }
     expect([await typed(page), await page.$(`${FORM} [inert]`)]).toEqual(['Ada', null]);
-    expect(await page.$eval(`${FORM} > :last-child`, (below) => [below.checkVisibility(), below.textContent])).toEqual([
+    expect(await page.$eval(`${FORM} [data-problem-below]`, (below) => [below.checkVisibility(), below.textContent])).toEqual([
       true,
       'Your form has encountered a problem. Please scroll up to review.',
     ]);

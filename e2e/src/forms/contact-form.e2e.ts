@@ -46,7 +46,7 @@ spec(
       const { top = -1 } = document.activeElement?.getBoundingClientRect() ?? {};
       return top >= 0 && top < innerHeight;
     });
-    expect(await page.$eval(`${FORM} > :last-child`, (below) => [below.checkVisibility(), below.textContent])).toEqual([
+    expect(await page.$eval(`${FORM} [data-problem-below]`, (below) => [below.checkVisibility(), below.textContent])).toEqual([
       true,
       'Your form has encountered a problem. Please scroll up to review.',
     ]);
