@@ -46,10 +46,9 @@ spec(
       );
     }
     expect([await typed(page), await page.$(`${FORM} [inert]`)]).toEqual(['Ada', null]);
-    expect(await page.$eval(`${FORM} [data-problem-below]`, (below) => [below.checkVisibility(), below.textContent])).toEqual([
-      true,
-      'Your form has encountered a problem. Please scroll up to review.',
-    ]);
+    expect(
+      await page.$eval(`${FORM} [data-problem-below]`, (below) => [below.checkVisibility(), below.textContent]),
+    ).toEqual([true, 'Your form has encountered a problem. Please scroll up to review.']);
   },
 );
 

@@ -46,10 +46,9 @@ spec(
       const { top = -1 } = document.activeElement?.getBoundingClientRect() ?? {};
       return top >= 0 && top < innerHeight;
     });
-    expect(await page.$eval(`${FORM} [data-problem-below]`, (below) => [below.checkVisibility(), below.textContent])).toEqual([
-      true,
-      'Your form has encountered a problem. Please scroll up to review.',
-    ]);
+    expect(
+      await page.$eval(`${FORM} [data-problem-below]`, (below) => [below.checkVisibility(), below.textContent]),
+    ).toEqual([true, 'Your form has encountered a problem. Please scroll up to review.']);
     expect(await axeViolations(page, 'main')).toEqual([]);
     await page.click(`${FORM} [data-form-error] a`);
     expect(await page.evaluate(() => document.activeElement?.matches('input[aria-invalid="true"]'))).toBe(true);
