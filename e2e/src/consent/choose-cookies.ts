@@ -22,8 +22,8 @@ export async function chooseCookies(page: Page, choice: Choice): Promise<void> {
   await until(async () => (await keptChoice(page)) === KEPT[choice], `the cookie says ${choice}`);
 }
 
-/** What the cookie of the choice says; undefined where none has been made. */
+/** What the cookie of the choice says, without what binds it to the host; undefined where none has been made. */
 export async function keptChoice(page: Page): Promise<string | undefined> {
   const cookies = await page.browserContext().cookies();
-  return cookies.find(({ name }) => name === 'CookieChoice')?.value;
+  return cookies.find(({ name }) => name === 'CookieChoice')?.value.replace(/~[\w-]+$/, '');
 }
