@@ -79,7 +79,7 @@ test('without script the same form sent again leads to its order, or says where 
   await page.goBack();
   await page.browserContext().deleteCookie(...(await page.browserContext().cookies()));
   await follow(page, '[data-place-order]');
-  // Without cookies the first answer is a page with a fresh crumb, as everywhere.
+  // A browser without cookies first gets the page again, with a fresh crumb.
   expect(await page.$eval('main [role=alert]', (alert) => alert.textContent)).toMatch(/sent no cookies|placed already/);
   expect(await countOrders(email)).toBe(1);
 });

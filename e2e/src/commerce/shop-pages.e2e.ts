@@ -68,7 +68,7 @@ test('the first tap on “Load more” adds a page below, which the focus goes t
 
 test('the way back from a product leads to the place, with all that was loaded, where no page is kept', async () => {
   const { page } = await shop.visit({ screen: 'phone' });
-  // A page that an unload listener waits on is never kept for the way back.
+  // Browsers never put a page with an unload listener into the back-forward cache.
   await page.evaluateOnNewDocument(() => addEventListener('unload', () => undefined));
   await page.goto(`${shop.url}/shop`);
   await page.click(MORE);

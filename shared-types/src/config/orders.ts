@@ -109,7 +109,7 @@ export interface OrdersView {
   readonly filePath: string;
   /** Absent for who may not change it. */
   readonly unpaid?: UnpaidOrdersView;
-  /** Number of emails that wait, since their recipients have had enough for now; and when the first of them is sent. */
+  /** Number of emails delayed by the hourly limit of their recipients, and when the first of them is sent. */
   readonly waitingEmails?: { readonly count: number; readonly nextText: string };
   /** What has just been done. */
   readonly released?: { readonly count: number; readonly left: number };

@@ -11,7 +11,7 @@ interface PlainFormProps {
   readonly form: FormState | undefined;
   /** What is sent along, unseen. */
   readonly hidden: Readonly<Record<string, string | number>>;
-  /** What is said by the button where the order would come to another total than was seen. */
+  /** The question beside the button where the order's total differs from the one the buyer saw. */
   readonly newTotal?: string;
   /** What is said where the shell sends it; absent where a whole page is to answer, with script too. */
   readonly sentByShell?: { readonly submitting: string; readonly failed: string };

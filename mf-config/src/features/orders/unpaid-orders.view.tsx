@@ -16,7 +16,7 @@ interface UnpaidOrdersProps {
 
 const FIELDS = Object.keys(UNPAID_ORDER_LIMITS) as readonly (keyof UnpaidOrderSettings)[];
 
-/** True where it is this form that has come back, and not the one that releases orders. */
+/** True where the refused form is this one, and not the form that releases orders. */
 export function isUnpaidForm(form: FormState | undefined): boolean {
   return form?.values['base'] !== undefined;
 }

@@ -78,7 +78,7 @@ test('a payment that comes after the release takes the items again where they ar
   expect(await state(order)).toEqual(['open', 'paid', 3]);
   expect((await eventsOf(order.id)).at(-1)?.detail).toMatchObject({ isReopened: true });
   expect((await letters(order.id)).at(-1)?.subject).toContain('is confirmed');
-  // It is an order as any other again: cancelled by hand, its items are back once.
+  // From here on it is an ordinary order: cancelling it returns its items to stock once.
   await change(orders, order.id, { change: { kind: 'cancelled' }, detail: { isRestocked: true } });
   expect(await state(order)).toEqual(['cancelled', 'paid', 5]);
 });

@@ -55,7 +55,7 @@ function countIn(text: string | null): number {
   return text !== null && COUNT.test(text) ? Number(text) : 0;
 }
 
-/** Emails that wait since their recipients have had enough for now. */
+/** Emails delayed because their recipients have reached the hourly limit. */
 async function waitingEmailsOf(db: Database, site: Site): Promise<OrdersView['waitingEmails']> {
   const { count, next } = await db
     .selectFrom('mail_outbox')
