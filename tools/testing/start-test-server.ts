@@ -23,7 +23,11 @@ export interface TestServer extends Server {
   /** Where its database is reached. */
   readonly connection: SocketConnection;
   /** Starts another instance on the same database and files; it reaches the database as told, else as the first one does. */
-  another(way?: Partial<SocketConnection & DatabaseConnection>, start?: ServerStart): Promise<Server>;
+  another(
+    way?: Partial<SocketConnection & DatabaseConnection>,
+    start?: ServerStart,
+    overrides?: Partial<Config>,
+  ): Promise<Server>;
   /** Imports one more site, or another state of one, and has the server read it afresh; gives its id. Throws where it is refused. */
   importSite(document: SiteDocument, readPicture: (file: string) => Promise<Buffer>): Promise<string>;
   /** Listens on a free port and gives the address of the sample shop, without a slash at the end. */
@@ -69,7 +73,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     ...server,
     dataDir,
     connection,
-    another: (way, start) => createServer(config, { ...connection, ...way }, start),
+    another: (way, start, other) => createServer({ ...config, ...other }, { ...connection, ...way }, start),
     async importSite(document, readPicture) {
       const { db, objects, sites } = server.services;
       const result = await importSite({ db, objects, document, pictures: { read: readPicture }, files: SHOP_FILES });

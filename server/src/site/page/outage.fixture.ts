@@ -4,22 +4,23 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Reply } from '../../../../tools/testing/store/shopper';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import type { Config } from '../../environment/config';
 import type { Server, ServerStart } from '../../server';
 import { PAGE_TYPE } from 'shared-types/site/page-type';
 import { isPattern } from '../directory/is-pattern';
 import { isLockScreen } from '../directory/lock-screens';
 
-/** The sample shop on two instances, one of which can lose its way to the database. */
+/** The sample shop on two instances, one of which can lose its connection to the database. */
 export interface ShopWithOutages {
   readonly store: TestServer;
-  /** The instance that can lose its way. */
+  /** The instance that can lose its connection. */
   readonly server: Server;
-  /** Takes the way away, and cuts all who are connected; also for instances that start now. */
+  /** Cuts all connections and refuses new ones, also of instances that start now. */
   stop(): Promise<void>;
-  /** Gives the way back. */
+  /** Lets connections through again. */
   start(): Promise<void>;
-  /** Another instance that reaches the database by the same way. */
-  another(start?: ServerStart): Promise<Server>;
+  /** Another instance that reaches the database by the same proxy. */
+  another(start?: ServerStart, overrides?: Partial<Config>): Promise<Server>;
   /** Every page of the shop that everybody may see, and the page of each product. */
   paths(): Promise<readonly string[]>;
   get(url: string, from?: Pick<Server, 'app'>): Promise<Reply>;
@@ -32,7 +33,7 @@ export async function openShopWithOutages(): Promise<ShopWithOutages> {
   const way = join(folder, 'way');
   const start = () => symlink(store.connection.host, way);
   await start();
-  const another = (begin?: ServerStart) => store.another({ host: way }, begin);
+  const another: ShopWithOutages['another'] = (begin, overrides) => store.another({ host: way }, begin, overrides);
   const server = await another();
   return {
     store,

@@ -1,6 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { spec } from '../../../../tools/testing/spec';
 import { until } from '../../../../tools/testing/until';
+import type { Config } from '../../environment/config';
+import { openObjects } from '../../objects/open-objects';
 import type { Server } from '../../server';
 import { openShopWithOutages, type ShopWithOutages } from '../page/outage.fixture';
 import { dataIn } from '../page/page-context.fixture';
@@ -21,8 +26,8 @@ afterEach(async () => {
 });
 afterAll(() => shop.close());
 
-async function startAway(): Promise<Server> {
-  const server = await shop.another({ isAway: true });
+async function startAway(overrides: Partial<Config> = {}): Promise<Server> {
+  const server = await shop.another({ isAway: true }, overrides);
   late.push(server);
   return server;
 }
@@ -60,21 +65,26 @@ spec(
   },
 );
 
-test('what no trusted key has signed is not begun with, nor a release that stands under another name', async () => {
-  const { objects, signing, snapshots, registry } = shop.store.services;
+test('a server starts neither with what no trusted key has signed nor with a release under another name', async () => {
+  const { signing, registry } = shop.store.services;
   const record = await registry.record();
   if (!record) throw new Error('There is no release.');
-  const foreign = createSnapshots({ objects, signing: strangerSigning(), log });
-  await foreign.writeRegistry(record);
+  // A folder of its own: the other instances write their snapshots into the first one whenever they like.
+  const dataDir = await mkdtemp(join(tmpdir(), 'colonnade-forged-'));
+  await cp(shop.store.dataDir, dataDir, { recursive: true });
+  const objects = openObjects({ dataDir });
+  const snapshots = createSnapshots({ objects, signing, log });
+  await createSnapshots({ objects, signing: strangerSigning(), log }).writeRegistry(record);
   await shop.stop();
-  await expect(startAway()).rejects.toThrow('Nothing is kept that a server could begin with');
+  await expect(startAway({ dataDir })).rejects.toThrow('Nothing is kept that a server could begin with');
   // Versions in it count by their own signatures alone.
   const { signature } = strangerSigning().sign(Buffer.from('x'));
   const forged = record.versions.map(({ asked, row }) => ({ asked, row: { ...row, signature } }));
   await snapshots.writeRegistry({ ...record, versions: forged });
-  const server = await startAway();
+  const server = await startAway({ dataDir });
   expect((await shop.get('/readyz', server)).statusCode).toBe(503);
   await objects.put('snapshots/registry', (await objects.get('snapshots/hosts')) ?? Buffer.alloc(0));
-  expect(await createSnapshots({ objects, signing, log }).readRegistry()).toBeUndefined();
+  expect(await snapshots.readRegistry()).toBeUndefined();
   await shop.start();
+  await rm(dataDir, { recursive: true });
 });
