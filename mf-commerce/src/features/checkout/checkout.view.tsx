@@ -73,9 +73,9 @@ function Empty({ state, host }: CheckoutParts): ReactElement {
       <a className="button" href={state.view.shopPath}>
         {host.text('toShop')}
       </a>
-      <p>
-        <a href={orderLookupPath(host)}>{host.text('findOrder')}</a>
-      </p>
+      <a className="commerce-checkout__find" href={orderLookupPath(host)}>
+        {host.text('findOrder')}
+      </a>
     </div>
   );
 }
