@@ -9,7 +9,7 @@ import { SIGNED_OUT_SENTENCES } from './editor-of';
 import type { Access } from './route-access';
 
 /** An action of the configuration area. */
-export interface AdminAction<S extends z.ZodType> extends Omit<Action<S>, 'guard' | 'access'> {
+export interface AdminAction<S extends z.ZodType> extends Omit<Action<S>, 'guard' | 'config'> {
   /** Who may use it; nobody else's input is read. */
   readonly access: Access;
 }
@@ -21,7 +21,7 @@ export function registerAdminAction<S extends z.ZodType>(
   { access, ...action }: AdminAction<S>,
 ): void {
   const guard = access === 'everyone' ? {} : { guard: guardOf(services.db, access) };
-  registerAction(app, services, { ...action, access, ...guard });
+  registerAction(app, services, { ...action, config: { access }, ...guard });
 }
 
 function guardOf(db: Database, access: Exclude<Access, 'everyone'>): ActionGuard {

@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import { z } from 'zod';
-import type { Access } from '../config/route-access';
 import type { ErrorCode } from '../errors';
 import { inLanguages, languageOf, type InLanguages, type Language } from '../language';
 import type { Site } from '../site/directory/site';
@@ -48,8 +47,8 @@ export interface Action<S extends z.ZodType> {
   readonly files?: ActionFiles;
   /** Refuses who may not use it, before anything that was sent is looked at. */
   readonly guard?: ActionGuard;
-  /** Who may use it, where that is declared. */
-  readonly access?: Access;
+  /** What else the route declares about itself. */
+  readonly config?: FastifyContextConfig;
   readonly run: (input: z.output<S>, context: ActionContext) => Promise<ActionOutcome>;
 }
 
@@ -84,13 +83,13 @@ const DEFAULT_SENTENCES = {
  * @implements SRV-09
  */
 export function registerAction<S extends z.ZodType>(app: FastifyInstance, services: Services, action: Action<S>): void {
-  const { method, url, input, mostBytes = MAX_BODY_BYTES, files: wanted, guard, access } = action;
+  const { method, url, input, mostBytes = MAX_BODY_BYTES, files: wanted, guard, config } = action;
   const schemas = inLanguages((language) => (typeof input === 'function' ? input(language) : input));
   app.route({
     method,
     url,
     bodyLimit: mostBytes,
-    config: { takesFiles: wanted !== undefined, input: Object.values(schemas), ...(access && { access }) },
+    config: { ...config, takesFiles: wanted !== undefined, input: Object.values(schemas) },
     ...(guard && { onRequest: (request, reply) => refuseUnread(guard, request, reply) }),
     handler: async (request, reply) => {
       const spooled: string[] = [];
