@@ -35,7 +35,7 @@ export class NothingKeptError extends StartError {
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
 
-/** Brings the schema up to date, hears of changes and begins what nobody asks for. */
+/** Migrates the schema, listens for notices and starts the background jobs. */
 export async function joinNow({ services, connection, log }: JoinParts): Promise<Joining> {
   const { config, db, outage, registry, sites } = services;
   if (!(await hasNewestSchema(db))) await migrate(directly(connection));

@@ -12,7 +12,7 @@ export interface TransactionPooler {
   close(): Promise<void>;
 }
 
-/** One of PostgreSQL's connections, and who has it for a transaction. */
+/** One connection to PostgreSQL, and the client that holds it for a transaction. */
 interface Backend {
   readonly socket: Socket;
   client: Socket | undefined;

@@ -80,7 +80,7 @@ for (const scheme of SCHEMES)
       false,
       false,
     ]);
-    // The browser sends the older or the longer path first, whoever has set it.
+    // Browsers order cookies by path length and age, not by the site that set them.
     for (const cookie of [
       [...planted, ...own],
       [...own, ...planted],

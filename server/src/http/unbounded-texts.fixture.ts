@@ -31,7 +31,7 @@ function partsOf(schema: z.core.$ZodType): (readonly [string, z.core.$ZodType])[
       ['', schema.def.left],
       ['', schema.def.right],
     ];
-  // What comes out of a text with a length has one.
+  // The output of a bounded text is bounded.
   if (schema instanceof z.ZodPipe)
     return [['', schema.def.in instanceof z.ZodTransform ? schema.def.out : schema.def.in]];
   const { innerType } = schema._zod.def as { innerType?: z.core.$ZodType };

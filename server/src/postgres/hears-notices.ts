@@ -5,9 +5,9 @@ import { LONGEST_CONNECT_MS } from './connect-limit';
 
 /** The two ends of a notice. */
 export interface NoticeEnds {
-  /** Where is listened. */
+  /** The connection that listens. */
   readonly at: ConnectionConfig;
-  /** Where is told. */
+  /** The connection that notifies. */
   readonly from: ConnectionConfig;
 }
 
@@ -15,8 +15,8 @@ export interface NoticeEnds {
 const HEARD_WITHIN_MS = 2000;
 
 /**
- * True where whoever listens at one address hears what is told at the other. Through a pooler that hands connections on between
- * transactions nobody hears anything, since it is not the listener's connection any more. Rejects where one does not answer.
+ * True where a LISTEN at one address receives the NOTIFY of the other. Behind a pooler in transaction mode it does not: the
+ * listening connection has been handed on. Rejects where an address does not answer.
  */
 export async function hearsNotices({ at, from }: NoticeEnds): Promise<boolean> {
   const [listener, teller] = [openClient(at), openClient(from)];

@@ -6,7 +6,7 @@ import type { RenderLane } from './render-lane';
 
 const IDLE_MS = 30;
 
-/** Lanes that render nothing until they are told to. */
+/** Lanes that render only on command. */
 function openLanes(most: number) {
   const opened: { readonly lane: RenderLane; readonly finish: () => void; isClosed: boolean }[] = [];
   const open = (): RenderLane => {

@@ -22,13 +22,13 @@ export interface LineOptions {
   readonly orphans: Orphans;
 }
 
-/** Who is told what comes from a process. */
+/** Receives what a process sends. */
 export interface Listener {
   readonly onResults: (results: FromProcess) => void;
   readonly onEnd: () => void;
 }
 
-/** Whom nothing is told. */
+/** Receives nothing. */
 export const NOBODY: Listener = { onResults: () => undefined, onEnd: () => undefined };
 
 /** A process, and what comes from it. */

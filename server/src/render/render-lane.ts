@@ -43,7 +43,7 @@ export function createRenderLane({ size, start, ...shared }: RenderLaneOptions):
     all.delete(process);
     return add();
   };
-  /** Whoever waits gets the process that is free first, which a new one need not be. */
+  /** Waiting jobs take the first free process, which is not necessarily the new one. */
   const startAnother = async () => {
     const process = add();
     await process.ready;

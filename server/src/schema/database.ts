@@ -65,7 +65,7 @@ export function openDatabase(
     });
     // An idle connection that breaks is replaced by the pool; without a listener it would end the server.
     pool.on('error', onError);
-    // One that breaks in somebody's hands, between two queries, says so itself, and the next query fails.
+    // A checked-out connection that breaks between two queries reports it itself, and the next query fails.
     pool.on('connect', (client) => void client.on('error', () => undefined));
     return pool;
   };

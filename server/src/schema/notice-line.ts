@@ -12,7 +12,7 @@ export interface Line {
 }
 
 const ANSWER_WITHIN_MS = 10_000;
-/** A server that takes no changes hears of none: after a failover the address may lead to another by now. */
+/** A read-only server sends no notices; after a failover the address may lead to another server. */
 const SIGN_OF_LIFE = `select 1 where current_setting('transaction_read_only') = 'off'`;
 
 /** Connects and listens. Notices need a direct connection: a pooler would hand it to others. */

@@ -56,7 +56,7 @@ export function preparedPool(
   };
 }
 
-/** Ends a pool once nobody waits for one of its connections: whoever does is given a new one when another comes back. */
+/** Ends a pool once no caller waits for one of its connections. */
 function retire(pool: pg.Pool): void {
   if (pool.waitingCount > 0) setTimeout(() => retire(pool), LOOK_EVERY_MS).unref();
   else pool.end().catch(() => undefined);

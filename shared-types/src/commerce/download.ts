@@ -33,5 +33,5 @@ export interface OrderDownload {
   readonly untilText?: string;
 }
 
-/** Where a file is downloaded, by whoever has the signed link. */
+/** The download address; the signed link is the only credential. */
 export const DOWNLOAD_PATH = '/checkout/download/:link';

@@ -17,7 +17,7 @@ export async function seekChange(
   outcome: CartOutcome,
   { host, signal }: LostAnswerDeps,
 ): Promise<CartOutcome> {
-  // A visitor who has waited until the time-out does not wait for a second call.
+  // After a time-out the visitor has waited long enough: no second call.
   if (outcome.ok || !outcome.isUnsure || outcome.code === 'site/timed-out') return outcome;
   const reading = await getCart(host.request, signal).catch((error: unknown) => failedBy(error, host));
   return reading.ok && isMade(change, reading.view) ? reading : outcome;

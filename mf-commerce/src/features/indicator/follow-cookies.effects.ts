@@ -11,10 +11,10 @@ interface ReportingWindow {
 }
 
 /**
- * Notices when the browser no longer holds the cart that is shown: somebody has cleared its cookies, here or in another tab,
- * or they have expired. The server is asked what there is instead, and all tabs are told.
+ * Notices when the browser no longer holds the cookies of the shown cart: they were cleared, in this tab or another, or have
+ * expired. The server's current cart then goes to all tabs.
  *
- * @returns to be called with every cart that is told
+ * @returns a listener for the cart state event
  */
 export function followCookies({ bus, request, stop }: Host): (fact: CartFact) => void {
   let shown: CartFact | undefined;

@@ -6,7 +6,7 @@ const LIST = 'ul.commerce-product-cards';
 
 /**
  * Adds the products of the next page below those that are there; `nav` leads to it. The address names all pages that are shown, so
- * that a reload or a way back has them all.
+ * that a reload and the back button show all of them.
  */
 export async function loadMore(shop: ShopInPlace, nav: HTMLElement): Promise<void> {
   const next = nav.querySelector<HTMLAnchorElement>('[rel=next]')?.href ?? '';

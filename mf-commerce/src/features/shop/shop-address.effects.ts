@@ -1,6 +1,6 @@
 /**
- * Says in the address what the shop shows. Only the query changes, as its pages, orders and filters are one page of the site; a
- * step is one that the way back takes back.
+ * Writes what the shop shows into the address. Only the query changes: its pages, sort orders and filters are one page of the
+ * site. The back button undoes a step.
  */
 export function followShopAddress(address: string, { isStep = false } = {}): void {
   const { pathname, search, href } = new URL(address);

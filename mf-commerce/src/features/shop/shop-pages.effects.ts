@@ -4,7 +4,7 @@ import { showInPlace } from './show-in-place.effects';
 
 /**
  * Shows more of a shop's products below those that are there, and sorts and filters them in their place. The address follows, so
- * that a reload or a way back leads to the same. What cannot be read in place is gone to as without script.
+ * that a reload and the back button lead to the same. Where a list cannot be loaded in place, the browser navigates to it.
  */
 export function listInPlace(root: HTMLElement, host: ShopInPlace['host']): void {
   const shop = createShopInPlace(root, host);

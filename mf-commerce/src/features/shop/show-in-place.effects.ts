@@ -4,7 +4,7 @@ import { addressHere, shopPart, type ShopInPlace } from './shop-in-place.effects
 /** How a shop is shown otherwise. */
 interface Showing {
   readonly address: string;
-  /** True where what is asked came from the form itself, which then stays as it is. */
+  /** True where the visitor used the form itself, which then stays as it is. */
   readonly keepsForm?: boolean;
   /** True where the focus goes to the sum of what is shown; else that is announced. */
   readonly focusesSum?: boolean;

@@ -75,7 +75,7 @@ async function continueDownload(
   return numUpdatedRows > 0n;
 }
 
-/** Gives back what was not sent, so that whoever was cut off can continue. */
+/** Refunds the unsent part of a download, so that a buyer whose connection broke can resume. */
 export async function giveBackBytes(db: Database, { orderId, productId }: DownloadKey, bytes: number): Promise<void> {
   await db
     .updateTable('order_download')

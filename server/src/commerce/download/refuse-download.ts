@@ -9,7 +9,7 @@ import { sendAsFile } from '../../site/page/security-headers';
 import { orderLookupLink } from '../../site/directory/order-lookup-link';
 import { DOWNLOAD_SENTENCES } from './download.sentences';
 
-/** Says why a file cannot be downloaded, and what to do: as a small page to whoever opened a link. */
+/** Says why a file cannot be downloaded, and what to do: as a small page for the person who opened the link. */
 export function refuseDownload(reply: FastifyReply, code: ErrorCode): FastifyReply {
   if (wantsJson(reply.request)) return refuse(reply, code);
   const site = siteOf(reply.request);

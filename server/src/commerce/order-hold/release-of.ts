@@ -12,7 +12,7 @@ export interface OrderToRelease {
   readonly account?: Pick<SignedInAccount, 'id' | 'displayName'>;
 }
 
-/** The change that cancels an order because it is not paid: its items are for sale again, once, whoever asks for it. */
+/** The change that cancels an order because it is not paid: its items return to stock exactly once, however many callers ask. */
 export function releaseOf(order: OrderToRelease): ChangeWish {
   return {
     ...order,

@@ -79,7 +79,7 @@ function letterOf(kind: OrderEventKind, { isUnpaid, isTooLate }: OrderEventDetai
   return isTooLate ? 'tooLate' : LETTERS[kind];
 }
 
-/** True where somebody has paid money for it. Whoever orders for nothing, or pays nothing in truth, may not flood a stranger. */
+/** True for a payment method that moves money. Orders that cost nothing must not be a way to flood a stranger's mailbox. */
 function isPaidFor({ order, paymentMethod }: LoadedOrder): boolean {
   const { payment } = order.progress;
   return (payment === 'paid' || payment === 'refunded') && order.grandTotalCents > 0 && movesMoney(paymentMethod);

@@ -6,7 +6,7 @@ import { timeText } from '../time-text';
 import { headerFooterName } from './header-footer-state';
 import { missingPages } from './missing-pages';
 
-/** What is told of a saved state. */
+/** What the owner sees of a saved state. */
 export interface SavedHeaderFooterInput {
   readonly db: Database;
   /** In its own language, in which times are written. */
@@ -14,7 +14,7 @@ export interface SavedHeaderFooterInput {
   readonly stored: StoredState<HeaderFooter>;
 }
 
-/** What is saved, as owners are told it. */
+/** A saved state, as owners see it. */
 export async function savedHeaderFooter({ db, site, stored }: SavedHeaderFooterInput): Promise<SavedHeaderFooter> {
   const { state, changed } = stored;
   return {

@@ -99,7 +99,7 @@ async function isFull(
   return Number(sum) + stored.bytes > PRODUCT_FILE_LIMIT.siteBytes;
 }
 
-/** Whoever has bought the product before has the new file; the downloads and days that are left stay. */
+/** Earlier buyers get the new file; their remaining downloads and days do not change. */
 async function claim(
   trx: Transaction<Tables>,
   { siteId, productId }: FileChange,

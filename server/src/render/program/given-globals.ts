@@ -13,7 +13,7 @@ const GIVEN: ReadonlySet<string | symbol> = new Set([
   ...['URL', 'URLSearchParams', 'TextEncoder', 'TextDecoder', Symbol.toStringTag],
 ]);
 
-/** What the engine remembers of the last match, whoever asked for it. */
+/** The engine's legacy static properties of the last match, shared by all code of a process. */
 const LAST_MATCH = ['input', '$_', 'lastMatch', '$&', 'lastParen', '$+', 'leftContext', '$`', 'rightContext', "$'"];
 const LAST_GROUPS = ['$1', '$2', '$3', '$4', '$5', '$6', '$7', '$8', '$9'];
 

@@ -25,7 +25,7 @@ const STATEMENTS = [
   )`,
   `create index order_download_product on order_download (product_id)`,
   `create index order_download_site on order_download (site_id)`,
-  // Whoever replaces or removes a file, and whatever takes its product along: the sweep finds the bytes.
+  // The sweep finds the bytes of a file that was replaced, or removed with or without its product.
   `create function note_product_file() returns trigger language plpgsql as $$
     begin
       if tg_op = 'UPDATE' and new.object_key = old.object_key then return null; end if;

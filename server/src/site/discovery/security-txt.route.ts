@@ -7,7 +7,7 @@ import { mainOriginOf } from '../directory/main-origin';
 /** Where RFC 9116 has it. */
 const PATH = '/.well-known/security.txt';
 const A_DAY_MS = 86_400_000;
-/** The standard recommends less than a year; whoever asks later gets a later day. */
+/** RFC 9116 recommends less than a year. The date moves with each request. */
 const DAYS = 90;
 
 /** `GET /.well-known/security.txt`: where weaknesses are reported; not there where no contact is configured. */

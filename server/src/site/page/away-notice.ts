@@ -7,7 +7,7 @@ import type { PlannedBlock } from './page-blocks';
 import type { PageDeps } from './page-deps';
 import { textTemplate, type Template } from './template';
 
-/** Marks an answer that was made without the database, for whoever runs the servers. */
+/** Marks a response that was made without the database, for operators. */
 const HEADER = 'x-served-without';
 /** Slots are on every page, and a page without anything to send needs no notice. */
 const BODY = 'block-';

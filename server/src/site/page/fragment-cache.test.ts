@@ -1,5 +1,7 @@
 import type { PageContext } from 'shared-types/site/context';
-import { fragmentKey } from './fragment-cache';
+import { createMemoryBudget } from '../../memory/memory-budget';
+import { createFragmentCache, fragmentKey } from './fragment-cache';
+import type { RenderedBlock } from './render-blocks';
 
 const contextOf = (locale: string) => ({ locale }) as PageContext;
 const input = { shell: 'shell@1', feature: 'blocks/text', bundle: 'mf-blocks@1', props: { text: 'Mug' }, isLive: true };
@@ -17,4 +19,14 @@ test('a fragment is kept for the same input, whichever object brings it, and for
     { ...input, context: here, isLive: false },
   ].map(fragmentKey);
   expect(new Set([own, ...others]).size).toBe(others.length + 1);
+});
+
+test('the HTML of queries drives out no other HTML, however much of it there is', () => {
+  const [shown, queried] = [10_000, 10_000].map((bytes) => createMemoryBudget(bytes).room<RenderedBlock>('fragment'));
+  const cache = createFragmentCache(shown!, queried!);
+  const fragment = { html: 'x'.repeat(1000) } as unknown as RenderedBlock;
+  cache.set('shop', fragment);
+  for (let page = 0; page < 100; page += 1) cache.set(`shop?page=${page}`, { ...fragment }, true);
+  expect(cache.get('shop')).toBe(fragment);
+  expect([cache.get('shop?page=0'), cache.get('shop?page=99')]).toEqual([undefined, fragment]);
 });

@@ -47,7 +47,7 @@ export interface PageItem {
   readonly structuredData: readonly string[];
 }
 
-/** One of the pages that a list takes, as search engines are told. */
+/** One page of a paginated list, as search engines see it. */
 export interface PageOfList {
   /** What follows the path in the canonical address: `?page=2`, or nothing. */
   readonly canonicalQuery: string;

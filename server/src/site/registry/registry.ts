@@ -157,7 +157,7 @@ function createTroubleLog(log: RegistryDeps['log']): {
   };
 }
 
-/** The rule without versions of some that cannot run: whoever would have one has everybody's. */
+/** The rule without canary or pinned versions that cannot run; those visitors get the default version. */
 function narrowed(rule: ReleaseRule, manifests: readonly Manifest[]): ReleaseRule {
   const runs = (wanted: string) => manifests.some(({ name, version }) => name === rule.remote && version === wanted);
   return {

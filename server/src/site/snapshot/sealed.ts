@@ -17,7 +17,7 @@ interface Sealed {
   readonly value: unknown;
 }
 
-/** The value as it is kept: whoever may write to the store and has no trusted key can make none. */
+/** The signed form of a value: write access to the store alone is not enough to forge one. */
 export function seal(signing: Pick<Signing, 'sign'>, name: string, value: unknown): Buffer {
   const bytes = serialize({ name, format: FORMAT, schema: NEWEST_SCHEMA, value } satisfies Sealed);
   const { signature, signedBy } = signing.sign(bytes);

@@ -73,7 +73,7 @@ export const HOSTILE_NAMES = [...Object.keys(ATTACKS), ...Object.keys(BREAKS)];
 /** Those of which something is left to show. */
 export const QUIET_NAMES = Object.keys(ATTACKS);
 
-/** Blocks that show all attacks; they are quiet until they are told `now`. */
+/** Blocks that run all attacks; they do nothing until their title is `now`. */
 export function hostileBlocks(title: 'later' | 'now') {
   return HOSTILE_NAMES.map((_name, index) => ({ type: FIRST_TYPE + index, settings: { title } }));
 }

@@ -12,7 +12,7 @@ import { policyReportSchema, type PolicyViolation } from './policy-report.schema
 import { createToldOnce, type ToldOnce } from './told-once';
 
 const MAX_BODY_BYTES = 32 * 1024;
-/** A violation happens to everybody who opens the page: one record an hour says so as well as a million. */
+/** Every visitor of the page reports the same violation; one record an hour is enough. */
 const AN_HOUR_MS = 3_600_000;
 const MOST_AN_HOUR = 500;
 /** What a page's script may not do throws, and the page reports that error itself. */

@@ -1,4 +1,4 @@
-/** Tells what is told for the first time in a while from what is told again. */
+/** Tells first reports from repeated ones. */
 export interface ToldOnce {
   /** True for the first time in the window; false too where too many different things were told in it. */
   isNew(what: string): boolean;

@@ -26,7 +26,7 @@ export interface ReadReply {
   readonly failure?: FailureBody;
   /** True for a failing status that is worth another attempt. */
   readonly passing: boolean;
-  /** What the owner is to know of a reply that cannot be read; the visitor is told something simpler. */
+  /** The technical reason for the owner's error reports; the visitor reads a simpler sentence. */
   readonly report?: string;
 }
 
