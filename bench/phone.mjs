@@ -5,13 +5,14 @@ const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true };
 /**
  * Makes a page that phone.
  * @param {import('puppeteer').Page} page
+ * @param {number} [cpu] how many times slower than this machine its processor is
  */
-export async function becomePhone(page) {
+export async function becomePhone(page, cpu = SLOW.cpu) {
   await page.setViewport(PHONE);
   await page.emulateNetworkConditions({
     download: SLOW.bytesASecond,
     upload: SLOW.bytesASecond,
     latency: SLOW.latencyMs,
   });
-  await page.emulateCPUThrottling(SLOW.cpu);
+  await page.emulateCPUThrottling(cpu);
 }

@@ -22,6 +22,7 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
  * @property {string} output the folder that becomes `client/`
  * @property {string} [part] which of the package's builds this is, where it has several
  * @property {boolean} [hydrates] whether it is a remote with a feature that takes React from the page; false where absent
+ * @property {boolean} [isEager] whether nearly all of its functions run as soon as it is there; false where absent
  * @property {boolean} [isMapped] false for files whose places nobody looks for; true where absent
  */
 
@@ -105,7 +106,7 @@ function rules(withMaps) {
 function optimization(build) {
   return {
     minimize: build.mode === 'production',
-    minimizer: [new MinifyPlugin({ withMaps: isMapped(build) })],
+    minimizer: [new MinifyPlugin({ withMaps: isMapped(build), isEager: build.isEager ?? false })],
     splitChunks: false,
     runtimeChunk: false,
     chunkIds: 'named',

@@ -11,12 +11,15 @@ const OPTIONS = {
   mangle: true,
   format: { ecma: 2022, comments: false },
 };
+/** V8 compiles the functions of a file that begins with this line off the main thread, while the file arrives. */
+const EAGER = { ...OPTIONS, format: { ...OPTIONS.format, preamble: '//# allFunctionsCalledOnLoad\n' } };
 
 /** Minifies by swc: as small as terser, ten times as fast (measured on React and on the federation runtime). */
 export class MinifyPlugin {
-  /** @param {{ withMaps: boolean }} options */
-  constructor({ withMaps }) {
+  /** @param {{ withMaps: boolean, isEager: boolean }} options `isEager` for files whose functions nearly all run */
+  constructor({ withMaps, isEager }) {
     this.withMaps = withMaps;
+    this.options = isEager ? EAGER : OPTIONS;
   }
 
   /** @param {import('webpack').Compiler} compiler */
@@ -33,20 +36,20 @@ export class MinifyPlugin {
     const { source } = compilation.getAsset(file);
     const cache = compilation.getCache(NAME);
     const minified = await cache.providePromise(file, cache.getLazyHashedEtag(source), () =>
-      this.withMaps ? minifyWithMap(source, file) : minifyAlone(source),
+      this.withMaps ? minifyWithMap(source, { file, options: this.options }) : minifyAlone(source, this.options),
     );
     compilation.updateAsset(file, minified, { minimized: true });
   }
 }
 
-async function minifyAlone(source) {
-  const { code } = await minify(source.source().toString(), OPTIONS);
+async function minifyAlone(source, options) {
+  const { code } = await minify(source.source().toString(), options);
   return new webpack.sources.RawSource(code);
 }
 
 /** The map leads from what is served, through what webpack has put together, to the sources. */
-async function minifyWithMap(source, file) {
+async function minifyWithMap(source, { file, options }) {
   const { source: joined, map } = source.sourceAndMap();
-  const minified = await minify(joined.toString(), { ...OPTIONS, sourceMap: { content: JSON.stringify(map) } });
+  const minified = await minify(joined.toString(), { ...options, sourceMap: { content: JSON.stringify(map) } });
   return new webpack.sources.SourceMapSource(minified.code, file, minified.map);
 }

@@ -38,6 +38,9 @@ export function shellEntries(folder) {
 /** Others' code; what stands in the page itself, where a browser does not name the file; and what can be read as it is. */
 const UNMAPPED = new Set(['early', 'closing', 'federation', 'react', 'development']);
 
+/** Nearly everything in them runs as a page starts; the others hold much that most pages never call. */
+const EAGER = new Set(['shell', 'late']);
+
 /** The first file as `npm run dev` serves it: the same shell, whose bus is watched, with names one can read. */
 const DEVELOPMENT = 'development';
 const WIRE = /^\.\.\/host\/bus\/wire$/;
@@ -50,7 +53,7 @@ const WATCHED_WIRE = join(ROOT, 'shell/src/development/watched-wire.ts');
  */
 export function shellConfigs(build) {
   return Object.entries(shellEntries(build.folder)).map(([file, path]) => {
-    const base = clientBase({ ...build, part: file, isMapped: !UNMAPPED.has(file) });
+    const base = clientBase({ ...build, part: file, isEager: EAGER.has(file), isMapped: !UNMAPPED.has(file) });
     return {
       ...base,
       name: file,
