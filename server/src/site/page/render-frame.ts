@@ -32,10 +32,11 @@ export async function renderFrame(
   { state, context, props, inline }: RenderFrameInput,
 ): Promise<CutTemplate> {
   const shell = bundleKey(state.shell.manifest);
-  const key = fragmentKey({ shell, context, feature: 'frame', bundle: shell, props, isLive: true });
-  const kept = deps.fragments?.get(key)?.template ?? (await renderAfresh(deps, { shell, context, props }));
-  deps.fragments?.set(key, { template: kept, preloads: '', isFallback: false });
-  return cutTemplate(fillWithTemplates(kept, inline), BAR);
+  const key = deps.fragments && fragmentKey({ shell, context, feature: 'frame', bundle: shell, props, isLive: true });
+  const kept = key === undefined ? undefined : deps.fragments?.get(key)?.template;
+  const frame = kept ?? (await renderAfresh(deps, { shell, context, props }));
+  if (key !== undefined && !kept) deps.fragments?.set(key, { template: frame, preloads: '', isFallback: false });
+  return cutTemplate(fillWithTemplates(frame, inline), BAR);
 }
 
 interface FreshFrame extends Pick<RenderFrameInput, 'context' | 'props'> {
