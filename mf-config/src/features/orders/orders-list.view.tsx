@@ -67,9 +67,11 @@ export function OrdersList({ block, view, form, host }: ListProps): ReactElement
             <button type="submit" className="button">
               {host.text('release')}
             </button>
-            <button type="submit" className="button button--quiet" name="all" value={numbers.join(' ')}>
-              {host.text('releaseAll', { count: numbers.length })}
-            </button>
+            {numbers.length > 1 && (
+              <button type="submit" className="button button--quiet" name="all" value={numbers.join(' ')}>
+                {host.text('releaseAll', { count: numbers.length })}
+              </button>
+            )}
           </p>
         </>
       )}

@@ -31,7 +31,7 @@ export const strings = {
   held: 'Rezerwuje produkty do opłacenia lub anulowania',
   heldUntil: 'Rezerwuje produkty do: {time}',
   release: 'Zwolnij zaznaczone zamówienia',
-  releaseAll: '{count, plural, one {Zwolnij to zamówienie} other {Zwolnij wszystkie na tej stronie (#)}}',
+  releaseAll: 'Zwolnij wszystkie na tej stronie ({count, number})',
   releaseHint: 'Zwolnienie anuluje nieopłacone zamówienie, a jego produkty wracają do sprzedaży.',
   released:
     'Zwolnione zamówienia: {count, number}. Ich produkty wróciły do sprzedaży.{left, plural, =0 {} other { Opłacone lub zmienione w międzyczasie, więc pozostawione: #.}}',

@@ -31,7 +31,7 @@ export const strings = {
   held: 'Reserves its items until it is paid or cancelled',
   heldUntil: 'Reserves its items until {time}',
   release: 'Release the selected orders',
-  releaseAll: 'Release {count, plural, one {this order} other {all # on this page}}',
+  releaseAll: 'Release all {count, number} on this page',
   releaseHint: 'Releasing cancels an unpaid order and puts its items up for sale again.',
   released:
     '{count, plural, one {# order was released} other {# orders were released}}. Their items are for sale again.{left, plural, =0 {} one { # order was paid or changed meanwhile and was left as it is.} other { # orders were paid or changed meanwhile and were left as they are.}}',
