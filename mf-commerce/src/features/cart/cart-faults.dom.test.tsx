@@ -134,6 +134,16 @@ function shown(): unknown {
   return [rows, document.querySelector('[data-cart-total]')?.textContent];
 }
 
+/** A change that is given up is carried out after the one that follows it. */
+const OVERTAKEN: { steps: Step[]; fates: Fate[] } = {
+  steps: [
+    { does: 'more', line: 2 },
+    { does: 'wait', ms: 400 },
+    { does: 'more', line: 2 },
+  ],
+  fates: ['late'],
+};
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -166,7 +176,7 @@ test(
           container.remove();
         }
       }),
-      { seed: proofSeed(), numRuns: repeats(RUNS) },
+      { seed: proofSeed(), numRuns: repeats(RUNS), examples: [[OVERTAKEN]] },
     );
   },
   PROOF_TIMEOUT_MS,

@@ -24,17 +24,15 @@ export async function seekChange(
 }
 
 /**
- * A call that was given up may still be carried out: the cart is read again, less and less often, until it shows the
- * change, the visitor changes the line again, or a minute has passed.
+ * A call that was given up may still be carried out, even after a later change of the line: the cart is read again, less and less
+ * often, until it shows the change or a minute has passed.
  */
 export function readUntilMade(change: LineChange, read: () => void, { store, signal }: LostAnswerDeps): void {
-  const failure = () => store.getState().failures[change.lineId];
-  const open = failure();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const readAfter = (waitMs: number, waitedMs = 0): void => {
     if (waitedMs >= config.lookForMs.default) return;
     timer = setTimeout(() => {
-      if (!open || failure() !== open) return;
+      if (isMade(change, store.getState().view)) return;
       read();
       readAfter(waitMs * 2, waitedMs + waitMs);
     }, waitMs);
