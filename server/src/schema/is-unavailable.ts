@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 /** The class of SQL states that tell of a connection, and what PostgreSQL says while it goes down, comes up or is full. */
 const CONNECTION_CLASS = '08';
 const STATES = new Set(['57P01', '57P02', '57P03', '57P05', '53300']);
@@ -24,7 +25,7 @@ const BROKEN = /^Connection terminated unexpectedly/;
 
 /** True for a failure of the database as a whole: nothing is wrong with what was asked, and later it will be answered. */
 export function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!isNativeError(error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code !== undefined && SYSTEM_CODES.has(code)) return syscall !== undefined && CONNECTING.has(syscall);
   if (code !== undefined && (code.startsWith(CONNECTION_CLASS) || STATES.has(code) || code === READ_ONLY)) return true;
@@ -48,7 +49,7 @@ export function hasMoved(error: unknown): boolean {
 /** A server that goes down may end a connection before its last words have been read. */
 function isBroken(error: unknown): boolean {
   const code = codeOf(error);
-  return code === 'ECONNRESET' || code === 'EPIPE' || (error instanceof Error && BROKEN.test(error.message));
+  return code === 'ECONNRESET' || code === 'EPIPE' || (isNativeError(error) && BROKEN.test(error.message));
 }
 
 function codeOf(error: unknown): string | undefined {

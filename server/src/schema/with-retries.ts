@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isNativeError } from 'node:util/types';
 
 const ATTEMPTS = 3;
 const LONGEST_PAUSE_MS = 50;
@@ -18,6 +19,6 @@ export async function withRetries<T>(run: () => Promise<T>): Promise<T> {
 }
 
 function isPassing(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = isNativeError(error) && 'code' in error ? error.code : undefined;
   return code === DEADLOCK || code === SERIALIZATION_FAILURE;
 }

@@ -41,6 +41,23 @@ test('an unpaid order reserves its items for the time the owner has set, and its
   await setProfile({ unpaidOrders: { mostPerHour: 1000 } });
 });
 
+test('a release that meets another transaction is tried again at once', async () => {
+  const { db } = orders.store;
+  const order = await placed();
+  await expire(order.id);
+  // A sequence counts on where its transaction is rolled back.
+  await sql`create sequence met`.execute(db);
+  await sql`create function meet() returns trigger language plpgsql as $$
+    begin
+      if nextval('met') = 1 then raise exception 'met another' using errcode = '40001'; end if;
+      return null;
+    end $$`.execute(db);
+  await sql`create trigger meets after update on customer_order for each statement execute function meet()`.execute(db);
+  await release();
+  await sql`drop trigger meets on customer_order`.execute(db);
+  expect(await state(order)).toEqual(['cancelled', 'pending', 5]);
+});
+
 test('once its time is over it is cancelled with its reason, its items are back, and its buyer is told, once', async () => {
   const order = await placed();
   await expire(order.id);

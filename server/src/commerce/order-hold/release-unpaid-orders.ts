@@ -26,13 +26,15 @@ export async function releaseUnpaidOrders({ db, sites }: ReleaseServices): Promi
   await forgetCounted(db);
   const [tried, failures]: [string[], unknown[]] = [[], []];
   while (tried.length < MOST) {
-    const release = { tried, sites };
-    const done = await withRetries(() => db.transaction().execute((trx) => releaseNext(trx, release))).catch(
+    // An order counts as tried once all attempts are over: a transaction that is run again may take it again.
+    let found: string | undefined;
+    const release = { tried, sites, onFound: (id: string | undefined) => void (found = id) };
+    await withRetries(() => db.transaction().execute((trx) => releaseNext(trx, release))).catch(
       (error: unknown) => void failures.push(error),
     );
-    if (done === 'none-due') break;
-    // Where not even the next order could be found, the database is away.
-    if (done === undefined && tried.length === failures.length - 1) break;
+    // None is due, or the database is away.
+    if (found === undefined) break;
+    tried.push(found);
   }
   if (failures.length > 0)
     throw new AggregateError(failures, `${failures.length} unpaid orders could not be released.`);
@@ -40,10 +42,12 @@ export async function releaseUnpaidOrders({ db, sites }: ReleaseServices): Promi
 
 interface Release extends Pick<ReleaseServices, 'sites'> {
   /** Orders that were looked at this time. */
-  readonly tried: string[];
+  readonly tried: readonly string[];
+  /** Receives the order that is looked at next; `undefined` where none is due. */
+  readonly onFound: (id: string | undefined) => void;
 }
 
-async function releaseNext(trx: Transaction<Tables>, { tried, sites }: Release): Promise<'none-due' | 'tried'> {
+async function releaseNext(trx: Transaction<Tables>, { tried, sites, onFound }: Release): Promise<void> {
   const due = await trx
     .selectFrom('customer_order')
     .innerJoin('order_hold', 'order_hold.order_id', 'customer_order.id')
@@ -56,14 +60,12 @@ async function releaseNext(trx: Transaction<Tables>, { tried, sites }: Release):
     .forUpdate('customer_order')
     .skipLocked()
     .executeTakeFirst();
-  if (!due) return 'none-due';
-  tried.push(due.id);
-  const site = await sites.byId(due.siteId);
-  if (!site) return 'tried';
+  onFound(due?.id);
+  const site = due && (await sites.byId(due.siteId));
+  if (!site) return;
   const released = await changeOrderIn(trx, releaseOf({ site, orderId: due.id, origin: due.origin }));
   // Paid, fulfilled or cancelled since it was found.
   if (!released.ok) await endHold(trx, { siteId: due.siteId, orderId: due.id, isPaid: false });
-  return 'tried';
 }
 
 /** A hash of a network address is kept no longer than it is counted. */
