@@ -119,7 +119,12 @@ function Marks({ trend, shape }: ShapedProps): ReactElement {
             className={`config-chart__mark config-chart__mark--${isLate(trend, index) ? 'late' : 'early'}`}
             style={{ insetInlineStart: `${shape.startOf(index)}%` }}
           >
-            {index === last && <bdi className="config-chart__mark-text">{mark}</bdi>}
+            {index === last && (
+              // A direction of its own would turn the side it stands on.
+              <span className="config-chart__mark-text">
+                <bdi>{mark}</bdi>
+              </span>
+            )}
           </span>
         ),
       )}
