@@ -21,6 +21,8 @@ const LEFT_OUT = {
   'tel-non-breaking': 'off',
   // A list may have a name (ARIA 1.2, “list”), which tells the lines of a cart from other lists.
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
+  // A filter takes several values of one name.
+  'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
   // Axe looks for labels in the browser tests, and a page of many fields takes this rule as long as all others together.
   'input-missing-label': 'off',
 } satisfies ConfigData['rules'];

@@ -23,6 +23,8 @@ test('a change that is given up and made all the same later is shown', async () 
   // The browser itself sends once more what a closed connection has left unanswered.
   proxy.spoil();
   held[0]?.reply.destroy();
+  await cart.endWaits();
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[data-quantity] input')?.value === '3');
   await cart.rest();
   expect([await cart.pieces(), (await cart.said()).length]).toEqual([3, 1]);
 });

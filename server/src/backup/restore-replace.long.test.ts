@@ -48,7 +48,7 @@ async function accounts(change?: string): Promise<string[]> {
   });
 }
 
-const entries = async () => (await readdir(dataDir)).filter((name) => !name.startsWith('postgres.')).sort();
+const entries = async () => (await readdir(dataDir)).filter((name) => !/^postgres[.-]/.test(name)).sort();
 
 test('into a new folder; then what is there is replaced when that is said, whenever it ends, and kept beside', async () => {
   await restore();

@@ -34,8 +34,9 @@ export async function openPgBouncer(program: string, to: SocketConnection): Prom
     default_pool_size: '3',
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);
-  const database = `${to.database} = host=${to.host} port=${to.port} user=${to.user}`;
-  await writeFile(file, ['[databases]', database, '[pgbouncer]', ...lines, ''].join('\n'));
+  const { database, host: server, port, user, password } = to;
+  const route = `${database} = host=${server} port=${port} user=${user} password=${password}`;
+  await writeFile(file, ['[databases]', route, '[pgbouncer]', ...lines, ''].join('\n'));
   const own = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   const child = spawn(program, ['-q', file], { stdio: 'ignore', ...own });
   const connection = { ...to, host };

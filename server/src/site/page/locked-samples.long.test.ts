@@ -46,7 +46,7 @@ spec(['ROLE-03', 'SESSION-08'], 'no address of the samples gives a stranger a se
 });
 
 spec('SESSION-08', 'where the remote of the lock screen cannot draw, the page stays locked and says so', async () => {
-  const slow = await startTestServer({ blockBudgetMs: 0 });
+  const slow = await startTestServer({ blockBudgetMs: 0, pageBudgetMs: 0 });
   try {
     const page = await createShopper(slow.app, 'localhost').get('/members');
     expect(page.statusCode).toBe(403);
