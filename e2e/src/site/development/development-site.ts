@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
-import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database';
+import { createTestDatabase } from '../../../../tools/testing/database';
+import { addressOf } from '../../../../tools/testing/database-address';
 import { findLastingPort } from '../../../../tools/testing/lasting-port';
 import type { Visit } from '../../browser/browser';
 import { openBrowser } from '../../browser/open-browser';
@@ -44,7 +45,7 @@ export async function untilShown(page: Page, text: string): Promise<void> {
 /** Starts the development of a copy of the repository, and waits until it serves. */
 async function startDevelopment(): Promise<DevelopmentSite> {
   const [database, port] = await Promise.all([createTestDatabase(), findLastingPort()]);
-  const settings = { PORT: String(port), DATABASE_URL: addressOf(database), NODE_ENV: 'production' };
+  const settings = { PORT: String(port), DATABASE_URL: addressOf(database.connection), NODE_ENV: 'production' };
   const program = await startInCopy([], settings);
   return {
     ...program,
@@ -55,8 +56,4 @@ async function startDevelopment(): Promise<DevelopmentSite> {
       return code;
     },
   };
-}
-
-function addressOf({ connection: { user, port, database, host } }: TestDatabase): string {
-  return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
