@@ -49,7 +49,7 @@ test('shows each remote, the day a version of it began, and every version by its
     lcp(500, { origin: 'page' }),
   );
   const { body } = await at();
-  expect([...body.matchAll(/config-chart__mark-text">([^<]*)</g)].map(([, version]) => version)).toEqual([
+  expect([...body.matchAll(/config-chart__mark-text"><bdi>([^<]*)</g)].map(([, version]) => version)).toEqual([
     '0.2.0-9f8e7d6c',
   ]);
   expect(body.match(/class="config-chart__mark /g)).toHaveLength(1);
