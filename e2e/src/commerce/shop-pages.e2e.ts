@@ -86,7 +86,6 @@ test('the way back from a product leads to the place, with all that was loaded, 
 test('filters work in place: the address follows, what there is is told, and the way back takes them away', async () => {
   const { page, problems } = await shop.visit();
   await page.goto(`${shop.url}/shop`);
-  await page.waitForSelector('[data-feature="commerce/shop"][data-state="live"]');
   await page.click('summary');
   await page.click('[name=category][value=bowls]');
   await page.waitForFunction(() => location.search === '?category=bowls');
