@@ -134,7 +134,7 @@ function shown(): unknown {
   return [rows, document.querySelector('[data-cart-total]')?.textContent];
 }
 
-/** A change that is given up is carried out after the one that follows it. */
+/** The page times out on its first change; the server makes that change after the second one. */
 const OVERTAKEN: { steps: Step[]; fates: Fate[] } = {
   steps: [
     { does: 'more', line: 2 },

@@ -27,6 +27,29 @@ test('shows of each order its number, who ordered, what it came to in its own cu
   expect(await axeFindings()).toEqual([]);
 });
 
+test('orders that reserve items can be selected, and released all at once where there are several', async () => {
+  const releasing = (name: 'held' | 'heldOne') => {
+    const form = show(name).querySelector('.config-orders__release');
+    const boxes = [...(form?.querySelectorAll<HTMLInputElement>('[type=checkbox]') ?? [])];
+    return [
+      boxes.map((box) => [box.name, box.labels?.[0]?.textContent]),
+      [...(form?.querySelectorAll('button') ?? [])].map(({ textContent, value }) => [textContent, value]),
+    ];
+  };
+  expect(releasing('held')).toEqual([
+    [
+      ['order.1008', 'Select order 1008'],
+      ['order.1007', 'Select order 1007'],
+    ],
+    [
+      ['Release the selected orders', ''],
+      ['Release all 2 on this page', '1008 1007'],
+    ],
+  ]);
+  expect(await axeFindings()).toEqual([]);
+  expect(releasing('heldOne')).toEqual([[['order.1008', 'Select order 1008']], [['Release the selected orders', '']]]);
+});
+
 test('the filter is a form that asks for this page, filled with what was asked; pages keep it', async () => {
   const root = show('secondOfThree');
   const form = root.querySelector('form');

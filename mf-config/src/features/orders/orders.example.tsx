@@ -78,6 +78,7 @@ export const examples = {
     unreadable: ['from'],
   }),
   held: sample(held),
+  heldOne: sample({ ...held, entries: holding.slice(0, 1), count: 1 }),
   heldAsked: sample(held, {
     values: { 'order.1008': 'on' },
     errors: {},

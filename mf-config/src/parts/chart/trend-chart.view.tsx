@@ -120,7 +120,7 @@ function Marks({ trend, shape }: ShapedProps): ReactElement {
             style={{ insetInlineStart: `${shape.startOf(index)}%` }}
           >
             {index === last && (
-              // A direction of its own would turn the side it stands on.
+              // The `bdi` has a direction of its own, which would mirror the inset.
               <span className="config-chart__mark-text">
                 <bdi>{mark}</bdi>
               </span>

@@ -41,7 +41,7 @@ test('an unpaid order reserves its items for the time the owner has set, and its
   await setProfile({ unpaidOrders: { mostPerHour: 1000 } });
 });
 
-test('a release that meets another transaction is tried again at once', async () => {
+test('a release is retried at once when its transaction conflicts with another', async () => {
   const { db } = orders.store;
   const order = await placed();
   await expire(order.id);

@@ -26,7 +26,7 @@ export async function releaseUnpaidOrders({ db, sites }: ReleaseServices): Promi
   await forgetCounted(db);
   const [tried, failures]: [string[], unknown[]] = [[], []];
   while (tried.length < MOST) {
-    // An order counts as tried once all attempts are over: a transaction that is run again may take it again.
+    // Only the last attempt counts: a transaction that is retried may find the same order.
     let found: string | undefined;
     const release = { tried, sites, onFound: (id: string | undefined) => void (found = id) };
     await withRetries(() => db.transaction().execute((trx) => releaseNext(trx, release))).catch(

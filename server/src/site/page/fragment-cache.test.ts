@@ -21,7 +21,7 @@ test('a fragment is kept for the same input, whichever object brings it, and for
   expect(new Set([own, ...others]).size).toBe(others.length + 1);
 });
 
-test('the HTML of queries drives out no other HTML, however much of it there is', () => {
+test('HTML of lists that were filtered or searched never evicts other HTML', () => {
   const [shown, queried] = [10_000, 10_000].map((bytes) => createMemoryBudget(bytes).room<RenderedBlock>('fragment'));
   const cache = createFragmentCache(shown!, queried!);
   const fragment = { html: 'x'.repeat(1000) } as unknown as RenderedBlock;

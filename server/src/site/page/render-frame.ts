@@ -32,11 +32,20 @@ export async function renderFrame(
   { state, context, props, inline }: RenderFrameInput,
 ): Promise<CutTemplate> {
   const shell = bundleKey(state.shell.manifest);
-  const key = deps.fragments && fragmentKey({ shell, context, feature: 'frame', bundle: shell, props, isLive: true });
-  const kept = key === undefined ? undefined : deps.fragments?.get(key)?.template;
-  const frame = kept ?? (await renderAfresh(deps, { shell, context, props }));
-  if (key !== undefined && !kept) deps.fragments?.set(key, { template: frame, preloads: '', isFallback: false });
+  const frame = await frameTemplate(deps, { shell, context, props });
   return cutTemplate(fillWithTemplates(frame, inline), BAR);
+}
+
+/** The frame as it is kept, or rendered now. Where nothing is kept, no key is computed: hashing the props takes time. */
+async function frameTemplate(deps: PageDeps, fresh: FreshFrame): Promise<Template> {
+  const { fragments } = deps;
+  if (!fragments) return renderAfresh(deps, fresh);
+  const key = fragmentKey({ ...fresh, feature: 'frame', bundle: fresh.shell, isLive: true });
+  const kept = fragments.get(key);
+  if (kept) return kept.template;
+  const template = await renderAfresh(deps, fresh);
+  fragments.set(key, { template, preloads: '', isFallback: false });
+  return template;
 }
 
 interface FreshFrame extends Pick<RenderFrameInput, 'context' | 'props'> {

@@ -65,11 +65,11 @@ spec(
   },
 );
 
-test('a server starts neither with what no trusted key has signed nor with a release under another name', async () => {
+test('a server refuses a snapshot without a trusted signature, and one that is stored under another name', async () => {
   const { signing, registry } = shop.store.services;
   const record = await registry.record();
   if (!record) throw new Error('There is no release.');
-  // A folder of its own: the other instances write their snapshots into the first one whenever they like.
+  // A copy of the folder: jobs of the other instances overwrite the snapshots in the shared one.
   const dataDir = await mkdtemp(join(tmpdir(), 'colonnade-forged-'));
   await cp(shop.store.dataDir, dataDir, { recursive: true });
   const objects = openObjects({ dataDir });
