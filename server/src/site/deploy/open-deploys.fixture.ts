@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { until } from '../../../../tools/testing/until';
+import { TEMPORARY_FOLDER } from '../../objects/temporaries';
 import { createSender, newBuild, tokenFor, type BuildWishes } from './sent-build.fixture';
 
 /** A registry that builds are sent to, and what it keeps of them. */
@@ -44,11 +46,21 @@ async function keptAt({ services: { db }, dataDir }: TestServer) {
   const rules = await db.selectFrom('release_rule').selectAll().orderBy('remote').execute();
   const deploys = await db.selectFrom('deploy').select('id').execute();
   const pieces = await db.selectFrom('deploy_piece').select('integrity').execute();
-  const entries = await readdir(join(dataDir, 'objects'), { recursive: true, withFileTypes: true });
+  const files = await filesOf(join(dataDir, 'objects'));
+  return { artifacts, rules, deploys, pieces, files };
+}
+
+async function filesOf(objects: string): Promise<string[]> {
   // What the server keeps for an outage follows the sites, not the builds.
-  const snapshots = join(dataDir, 'objects', 'snapshots');
-  const files = entries
-    .filter((entry) => entry.isFile() && !entry.parentPath.startsWith(snapshots))
-    .map(({ parentPath, name }) => join(parentPath, name));
-  return { artifacts, rules, deploys, pieces, files: files.sort() };
+  const [snapshots, temporaries] = [join(objects, 'snapshots'), join(objects, TEMPORARY_FOLDER)];
+  let files: string[] = [];
+  // A snapshot that is being written passes through the folder of temporaries; what a build leaves there stays.
+  await until(async () => {
+    const entries = await readdir(objects, { recursive: true, withFileTypes: true });
+    files = entries
+      .filter((entry) => entry.isFile() && !entry.parentPath.startsWith(snapshots))
+      .map(({ parentPath, name }) => join(parentPath, name));
+    return !files.some((file) => file.startsWith(temporaries));
+  }, 'nothing is being written');
+  return files.sort();
 }
