@@ -40,6 +40,7 @@ for (const name of REMOTE_NAMES) {
       const { workbench } = (await import(join(ROOT, name, 'src', 'workbench'))) as { workbench: Samples };
       expect(remote.features.length).toBeGreaterThan(0);
       expect(Object.keys(workbench).sort()).toEqual(remote.features.map(({ id }) => id).sort());
+      const problems: string[] = [];
       for (const { id } of remote.features) {
         const feature = rendered.features[id];
         if (!feature) throw new Error(`${name} shows nothing for ${id}.`);
@@ -48,8 +49,10 @@ for (const name of REMOTE_NAMES) {
         expect([id, elements.filter((element) => element !== null && !isValidElement(element))]).toEqual([id, []]);
         // Whole pages are looked at whole; of a view every state is, in the long proof.
         const looked = isLongProof ? elements : elements.slice(0, 1);
-        expect([id, looked.flatMap((element) => htmlProblems(renderToString(element)))]).toEqual([id, []]);
+        const found = looked.flatMap((element) => htmlProblems(renderToString(element)));
+        problems.push(...found.map((problem) => `${id}: ${problem}`));
       }
+      expect(problems).toEqual([]);
     },
   );
 }

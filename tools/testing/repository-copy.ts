@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { copyFile, mkdir, readFile, readdir, readlink, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
@@ -34,6 +34,9 @@ function copyFolder(from: string, to: string): void {
     recursive: true,
     filter: (path) => !LEFT_OUT.has(basename(path)) && !FIXTURE_BUILD.test(path),
   });
+  // npm installs here what a package needs in another version than the rest.
+  const packages = join(from, 'node_modules');
+  if (existsSync(packages)) symlinkSync(packages, join(to, 'node_modules'), 'junction');
 }
 
 /** npm's links to the packages of the repository lead to those of the copy. */

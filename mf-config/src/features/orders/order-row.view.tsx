@@ -16,7 +16,7 @@ interface OrderRowProps {
 /** The box by which it is chosen. */
 function Choice({ entry: { number }, host, block, chosenAs }: OrderRowProps): ReactElement | null {
   if (chosenAs === undefined) return null;
-  const id = `block-${block}-${chosenAs}`;
+  const id = `block-${block}-order-${number}`;
   return (
     <span className="config-orders__choice">
       <input type="checkbox" id={id} name={chosenAs} value="on" />

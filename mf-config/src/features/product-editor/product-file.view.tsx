@@ -12,10 +12,10 @@ export function ProductFile(filling: Filling): ReactElement | null {
   const { text } = host;
   if (!view.saved || valueOf(filling, 'type') !== String(PRODUCT_TYPE.digital)) return null;
   const { file } = view.saved;
-  const id = `${block}-${PRODUCT_FILE_FIELD}`;
+  const id = `block-${block}-${PRODUCT_FILE_FIELD}`;
   return (
-    <section className="config-product-editor__part" aria-labelledby={`${block}-product-file`}>
-      <h2 id={`${block}-product-file`}>{text('file')}</h2>
+    <section className="config-product-editor__part" aria-labelledby={`block-${block}-product-file`}>
+      <h2 id={`block-${block}-product-file`}>{text('file')}</h2>
       <p dir="auto">
         {file ? text('fileNow', { name: file.name, size: sizeText(file.bytes, host) }) : text('fileNone')}
       </p>
