@@ -46,12 +46,13 @@ function pageOf(example: keyof typeof examples): string {
   return `<title>${example}</title><div id="block-b">${renderToString(element(examples[example], host))}</div>`;
 }
 
-function openShop(example: keyof typeof examples) {
+function openShop(example: keyof typeof examples, touchFirst: (root: HTMLElement) => void = () => undefined) {
   calls.length = 0;
   history.replaceState(null, '', '/shop');
   const host = createFakeHost(strings, { context });
   document.body.innerHTML = pageOf(example);
   const root = document.getElementById('block-b')!;
+  touchFirst(root);
   listInPlace(root, host);
   const find = <T extends HTMLElement = HTMLElement>(selector: string) => root.querySelector<T>(selector)!;
   const submit = (selector: string) =>
@@ -107,6 +108,15 @@ test('of what is asked quickly one after the other the last is shown', async () 
   await calls[1]?.answer('filtered');
   expect(here()).toBe('/shop?sort=name&category=ceramics&price-from=10.00');
   expect(find<HTMLSelectElement>('[name=sort]')).toBe(sort);
+});
+
+test('a filter that was ticked before the shop was live is applied when it is', async () => {
+  openShop('filtered');
+  expect(calls).toEqual([]);
+  const { find } = openShop('filtered', (root) => root.querySelector<HTMLElement>('[name=category]')!.click());
+  expect(calls.map(({ address }) => address)).toEqual(['/shop?price-from=10.00']);
+  await calls[0]?.answer('unfiltered');
+  expect([here(), find<HTMLInputElement>('[name=category]').checked]).toEqual(['/shop?price-from=10.00', false]);
 });
 
 test('a filter that is taken away is gone from the form, which stays open, and the sum has the focus', async () => {

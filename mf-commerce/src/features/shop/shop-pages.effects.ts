@@ -1,5 +1,5 @@
 import { loadMore } from './load-more.effects';
-import { addressHere, createShopInPlace, type ShopInPlace } from './shop-in-place.effects';
+import { addressHere, createShopInPlace, shopPart, type ShopInPlace } from './shop-in-place.effects';
 import { showInPlace } from './show-in-place.effects';
 
 /**
@@ -25,9 +25,11 @@ export function listInPlace(root: HTMLElement, host: ShopInPlace['host']): void 
     form.querySelector('details')?.removeAttribute('open');
     void showInPlace(shop, { address: addressOf(form), keepsForm: true, focusesSum: true });
   };
+  const filterBy = (form: HTMLFormElement): void =>
+    void showInPlace(shop, { address: addressOf(form), keepsForm: true });
   const onChange = ({ target }: Event): void => {
     const { form } = target as HTMLInputElement;
-    if (form && isFilters(form)) void showInPlace(shop, { address: addressOf(form), keepsForm: true });
+    if (form && isFilters(form)) filterBy(form);
   };
   const onStep = (): void => {
     if (addressHere() !== shop.at) void showInPlace(shop, { address: location.href });
@@ -36,10 +38,20 @@ export function listInPlace(root: HTMLElement, host: ShopInPlace['host']): void 
   root.addEventListener('submit', onSubmit, { signal: stop });
   root.addEventListener('change', onChange, { signal: stop });
   window.addEventListener('popstate', onStep, { signal: stop });
+  // The shop starts at the first touch, which may have been on a filter.
+  const filters = shopPart(root, 'filters') as HTMLFormElement | null;
+  if (filters && isChanged(filters)) filterBy(filters);
 }
 
 function isFilters({ dataset }: HTMLFormElement): boolean {
   return 'shopFilters' in dataset;
+}
+
+/** Whether the visitor has changed a form since the server rendered it. */
+function isChanged(form: HTMLFormElement): boolean {
+  const original = form.cloneNode(true) as HTMLFormElement;
+  original.reset();
+  return addressOf(original) !== addressOf(form);
 }
 
 /** Where a form leads, without the fields that are empty. */
