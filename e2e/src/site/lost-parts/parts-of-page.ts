@@ -26,10 +26,13 @@ export const PART_KINDS = {
 /** A kind of parts. */
 export type PartKind = keyof typeof PART_KINDS;
 
-/** The address of what is asked for, without the crumb: that is another one for each visitor. */
+/** What differs between two requests for the same: the visitor's crumb, and the key and the time of a telemetry call. */
+const OF_ONE_REQUEST = [CRUMB_PARAMETER, 'key', 'sent'];
+
+/** The address of a request, without the parameters that are its own. */
 export function partOf(request: HTTPRequest): string {
   const url = new URL(request.url());
-  url.searchParams.delete(CRUMB_PARAMETER);
+  for (const parameter of OF_ONE_REQUEST) url.searchParams.delete(parameter);
   return url.href;
 }
 
