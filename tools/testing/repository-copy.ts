@@ -1,4 +1,4 @@
-import { cpSync, existsSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, readdir, readlink, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
@@ -18,15 +18,20 @@ export async function copyRepository(target: string): Promise<void> {
   const notes = (await readdir(join(ROOT, BUILD_NOTES))).filter((name) => name.endsWith('.json'));
   const entries = await readdir(ROOT, { withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && entry.name !== '.git').map(({ name }) => name);
-  await Promise.all(['node_modules', BUILD_NOTES].map((name) => mkdir(join(target, name), { recursive: true })));
+  await mkdir(join(target, BUILD_NOTES), { recursive: true });
   await Promise.all([
     ...[...files, ...notes.map((name) => join(BUILD_NOTES, name))].map((file) =>
       copyFile(join(ROOT, file), join(target, file)),
     ),
-    linkPackages(join(target, 'node_modules')),
+    linkPackages(join(ROOT, 'node_modules'), join(target, 'node_modules')),
   ]);
   // At once: waiting for each of thousands of small files takes fifteen times as long.
   for (const folder of folders) copyFolder(join(ROOT, folder), join(target, folder));
+  // npm installs beside a package what it needs in another version than the rest.
+  const own = folders
+    .map((folder) => join(folder, 'node_modules'))
+    .filter((packages) => existsSync(join(ROOT, packages)));
+  await Promise.all(own.map((packages) => linkPackages(join(ROOT, packages), join(target, packages))));
 }
 
 function copyFolder(from: string, to: string): void {
@@ -34,14 +39,11 @@ function copyFolder(from: string, to: string): void {
     recursive: true,
     filter: (path) => !LEFT_OUT.has(basename(path)) && !FIXTURE_BUILD.test(path),
   });
-  // npm installs here what a package needs in another version than the rest.
-  const packages = join(from, 'node_modules');
-  if (existsSync(packages)) symlinkSync(packages, join(to, 'node_modules'), 'junction');
 }
 
 /** npm's links to the packages of the repository lead to those of the copy. */
-async function linkPackages(target: string): Promise<void> {
-  const from = join(ROOT, 'node_modules');
+async function linkPackages(from: string, target: string): Promise<void> {
+  await mkdir(target, { recursive: true });
   const entries = await readdir(from, { withFileTypes: true });
   await Promise.all(
     entries.map(async (entry) => {
