@@ -42,10 +42,10 @@ export async function isSurelyGone(cluster: string, { pid }: Postmaster): Promis
 /** Waits until a PostgreSQL takes connections. False when it ended instead, or goes down. */
 export async function waitUntilReady(cluster: string, pid: number, signal?: AbortSignal): Promise<boolean> {
   while (isAlive(pid)) {
+    signal?.throwIfAborted();
     const noted = await readPostmaster(cluster);
     if (noted?.pid === pid && noted.status === 'ready') return true;
     if (noted?.pid === pid && noted.status === 'stopping') return false;
-    signal?.throwIfAborted();
     await pause(LOOK_EVERY_MS);
   }
   return false;
