@@ -76,9 +76,9 @@ spec(
 );
 
 spec('PLAT-05', 'while the files are away live pages stay whole, with all they load, which is said', async () => {
-  const objects = join(store.dataDir, 'objects');
+  const artifacts = join(store.dataDir, 'objects', 'artifacts');
   const { registry } = server.services;
-  await rename(objects, `${objects}-away`);
+  await rename(artifacts, `${artifacts}-away`);
   await registry.recheck();
   const { shell, remotes } = dataIn(await whole('/shop/p/stoneware-mug')).release;
   for (const { base, files } of [shell, ...Object.values(remotes)])
@@ -88,7 +88,7 @@ spec('PLAT-05', 'while the files are away live pages stay whole, with all they l
   // One that starts now has nothing to go on with.
   const late = await store.another();
   expect(late.services.registry.troubles()).not.toEqual([]);
-  await rename(`${objects}-away`, objects);
+  await rename(`${artifacts}-away`, artifacts);
   await registry.reload();
   expect(await ready()).not.toHaveProperty('degraded');
   await late.services.registry.reload();
