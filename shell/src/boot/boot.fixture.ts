@@ -76,7 +76,7 @@ export function serve(ports: FakePorts, start = (root: HTMLElement): void => voi
     storage,
     stream: { open: () => () => undefined },
   };
-  const host = { register: () => undefined, loadRemote: async () => ({ remote }), share: () => undefined };
+  const host = { loadRemote: async () => ({ remote }), share: () => undefined };
   const run: Record<string, () => void> = {
     'late.js': () => (page.late = (parts) => createLate({ ...parts, ...late })),
     'federation.js': () => (page.federation = { bundler: {}, host }),

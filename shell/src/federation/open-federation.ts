@@ -13,10 +13,11 @@ export interface SharedPackage {
 
 /** The page's side of federation. */
 export interface FederationHost {
-  /** Names a remote's entry; doing it again makes the next `loadRemote` start afresh. */
-  register(name: string, entry: string): void;
-  /** The remote's one exposed module, whatever it is. */
-  loadRemote(name: string): Promise<unknown>;
+  /**
+   * The one exposed module, whatever it is, of the remote with this entry. The entry in use is evaluated once, however
+   * often the page starts: code that was evaluated is never freed. Where an attempt failed, the next one starts afresh.
+   */
+  loadRemote(name: string, entry: string): Promise<unknown>;
   /** Offers packages to every remote. */
   share(packages: Readonly<Record<string, SharedPackage>>): void;
 }
@@ -28,6 +29,11 @@ export type CreateInstance = (options: {
   plugins: ModuleFederationRuntimePlugin[];
 }) => ModuleFederation;
 
+interface Registration {
+  readonly entry: string;
+  hasLoaded: boolean;
+}
+
 /** The federation host of the page; `script` makes the elements of all entries. */
 export function openFederation(createInstance: CreateInstance, script: ScriptMaker['script']): FederationHost {
   const instance = createInstance({
@@ -37,11 +43,20 @@ export function openFederation(createInstance: CreateInstance, script: ScriptMak
       { name: 'colonnade-script', createScript: ({ url }) => ({ script: script(url), timeout: ENTRY_TIMEOUT_MS }) },
     ],
   });
+  const registered = new Map<string, Registration>();
   return {
-    register(name, entry) {
-      instance.registerRemotes([{ name, entry, entryGlobalName: globalNameOf(name) }], { force: true });
+    async loadRemote(name, entry) {
+      let registration = registered.get(name);
+      if (registration?.entry !== entry || !registration.hasLoaded) {
+        registration = { entry, hasLoaded: false };
+        registered.set(name, registration);
+        // By force, since the runtime keeps a failed entry, and an empty module.
+        instance.registerRemotes([{ name, entry, entryGlobalName: globalNameOf(name) }], { force: true });
+      }
+      const module = await instance.loadRemote(`${name}/remote`);
+      registration.hasLoaded = Boolean(module);
+      return module;
     },
-    loadRemote: (name) => instance.loadRemote(`${name}/remote`),
     share(packages) {
       const entries = Object.entries(packages).map(([name, { version, module }]) => [
         name,

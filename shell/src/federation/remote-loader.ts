@@ -68,9 +68,10 @@ async function evaluate(
 ): Promise<unknown> {
   const { version } = ports;
   const host = await federationHost(ports);
-  return attemptTwice(() => {
-    // Registering is what makes a second attempt a fresh one: the runtime keeps a failed entry, and an empty module.
-    host.register(name, `${version.base}${version.entry}`);
-    return withDeadline(host.loadRemote(name), { ms: REMOTE_BUDGET_MS, message: 'its module did not settle in time.' });
-  });
+  return attemptTwice(() =>
+    withDeadline(host.loadRemote(name, `${version.base}${version.entry}`), {
+      ms: REMOTE_BUDGET_MS,
+      message: 'its module did not settle in time.',
+    }),
+  );
 }
