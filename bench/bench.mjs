@@ -33,16 +33,16 @@ const BENCHES = {
 };
 const DEFAULT_RUNS = 9;
 
-const { values, positionals: asked } = parseArgs({
+const { values, positionals: requested } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: String(DEFAULT_RUNS) } },
 });
 const runs = Number(values.runs);
 const names = Object.keys(BENCHES);
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs takes a whole number from 1 on, not ${values.runs}.`);
-const unknown = asked.filter((name) => !names.includes(name));
+const unknown = requested.filter((name) => !names.includes(name));
 if (unknown.length > 0) throw new Error(`There is no bench ${unknown.join(' ')}; there are ${names.join(', ')}.`);
-for (const name of asked.length > 0 ? asked : names) {
+for (const name of requested.length > 0 ? requested : names) {
   console.log(`\n${name}, ${runs} runs`);
   console.table(await BENCHES[name]?.({ runs }));
 }

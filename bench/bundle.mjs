@@ -9,9 +9,9 @@ import { runWebpack } from '../tools/build/run-webpack.mjs';
 const STATIC = join(import.meta.dirname, 'bundle');
 
 /** Files of the shell that load something; in the bundle all is there already. */
-const LOADERS = ['load-late.step', 'load-script', 'react-file', 'remote-loader'];
+const LOADERS = ['load-deferred.step', 'load-script', 'react-file', 'remote-loader'];
 /** The sample pages are English; nobody would send another language's words along. */
-const OTHER_WORDS = /\.strings\.[\w-]+$/;
+const LOCALE_MESSAGES = /\.messages\.[\w-]+$/;
 
 /**
  * Shell, remotes and React as one plain bundle of the same sources: no federation, nothing loaded later.
@@ -39,7 +39,7 @@ function configuration(output) {
     plugins: [
       ...base.plugins,
       ...LOADERS.map(staticInstead),
-      new webpack.IgnorePlugin({ resourceRegExp: OTHER_WORDS }),
+      new webpack.IgnorePlugin({ resourceRegExp: LOCALE_MESSAGES }),
     ],
   };
 }

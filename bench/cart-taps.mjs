@@ -113,8 +113,8 @@ async function visit(browser, open) {
   await context.close();
   if (seen.frames.length !== ACTIONS) throw new Error(`${seen.frames.length} taps of ${ACTIONS} were shown.`);
   // What takes no longer than 16 ms the browser does not tell of; it counts as that.
-  const untold = Array.from({ length: Math.max(0, ACTIONS - seen.durationsMs.length) }, () => 16);
-  return { frames: seen.frames, durationsMs: [...seen.durationsMs, ...untold] };
+  const unreported = Array.from({ length: Math.max(0, ACTIONS - seen.durationsMs.length) }, () => 16);
+  return { frames: seen.frames, durationsMs: [...seen.durationsMs, ...unreported] };
 }
 
 /** @param {import('puppeteer').Page} page @param {string} url */

@@ -114,17 +114,19 @@ async function visit(browser, url, { cookies, isSlow = false }) {
 /** @param {import('puppeteer').Page} page @returns {() => Promise<Map<string, string>>} */
 function recordScripts(page) {
   /** @type {import('puppeteer').HTTPRequest[]} */
-  const asked = [];
+  const requests = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith('.js')) asked.push(request);
+    if (new URL(request.url()).pathname.endsWith('.js')) requests.push(request);
   });
   return async () => {
-    const urls = asked.map((request) => request.url());
+    const urls = requests.map((request) => request.url());
     const again = urls.filter((url, index) => urls.indexOf(url) !== index);
     if (again.length > 0) throw new Error(`Fetched more than once: ${again.join(', ')}.`);
     return new Map(
       await Promise.all(
-        asked.map(async (request) => /** @type {const} */ ([request.url(), (await request.response()?.text()) ?? ''])),
+        requests.map(
+          async (request) => /** @type {const} */ ([request.url(), (await request.response()?.text()) ?? '']),
+        ),
       ),
     );
   };

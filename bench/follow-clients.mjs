@@ -1,5 +1,5 @@
 // Clients that hold a stream each, in a process of their own: `node follow-clients.mjs <count> <which process> <remote> <url…>`.
-// Says when all are told how things stand; then, of each wish to see the remote off (or on), when each of them has seen that.
+// Says when all are told how things stand; then, of each request to see the remote off (or on), when each of them has seen that.
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 
@@ -16,11 +16,11 @@ let wanted;
 /** @param {number} index */
 async function open(index) {
   const address = `10.${which}.${Math.floor(index / 250)}.${index % 250}`;
-  const asked = get(`${urls[index % urls.length]}/api/site/release/events`, {
+  const request = get(`${urls[index % urls.length]}/api/site/release/events`, {
     agent,
     headers: { 'x-forwarded-for': address },
   });
-  const [reply] = await once(asked, 'response');
+  const [reply] = await once(request, 'response');
   if (reply.statusCode !== 200) throw new Error(`A stream was refused with ${reply.statusCode}.`);
   /** @type {(typeof clients)[number]} */
   const client = { isOff: false, seen: undefined };

@@ -112,16 +112,16 @@ async function openClients(urls, count) {
   const processes = Array.from({ length: CLIENT_PROCESSES }, (_, index) =>
     fork(CLIENT, [String(count / CLIENT_PROCESSES), String(index), REMOTE, ...urls]),
   );
-  const heard = (/** @type {import('node:child_process').ChildProcess} */ child) =>
+  const messageFrom = (/** @type {import('node:child_process').ChildProcess} */ child) =>
     new Promise((resolve, reject) => {
       child.once('message', resolve);
       child.once('exit', () => reject(new Error('A process of clients has ended.')));
     });
-  await Promise.all(processes.map(heard));
+  await Promise.all(processes.map(messageFrom));
   return {
     /** @param {boolean} isOff @returns {Promise<number[]>} when each has seen it */
     whenOff: async (isOff) => {
-      const answers = processes.map(heard);
+      const answers = processes.map(messageFrom);
       for (const child of processes) child.send(isOff);
       return /** @type {number[][]} */ (await Promise.all(answers)).flat();
     },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { newVisitor } from './new-visitor.mjs';
 
 const LINES = '/api/commerce/cart/lines';
-const ASKING = { accept: 'application/json', 'content-type': 'application/json' };
+const HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
 
 /** @typedef {{ crumb: string, cookie: string, lineId: string }} OpenCart a cart and a line of it */
 
@@ -22,7 +22,7 @@ export async function openCart(url, variants) {
     const body = JSON.stringify({ variantId, quantity: 1 });
     const reply = await fetch(`${url}${LINES}?crumb=${crumb}`, {
       method: 'POST',
-      headers: { ...ASKING, cookie },
+      headers: { ...HEADERS, cookie },
       body,
     });
     if (!reply.ok) throw new Error(`The cart was not opened: ${reply.status} ${await reply.text()}`);
@@ -38,7 +38,7 @@ export async function openCart(url, variants) {
  * @param {OpenCart} cart
  */
 export function changeOf({ crumb, cookie, lineId }) {
-  return { path: `${LINES}/${lineId}?crumb=${crumb}`, headers: { ...ASKING, cookie } };
+  return { path: `${LINES}/${lineId}?crumb=${crumb}`, headers: { ...HEADERS, cookie } };
 }
 
 /**

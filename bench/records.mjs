@@ -6,7 +6,7 @@ import { choosingVisitor } from './new-visitor.mjs';
 
 const PORT = 4191;
 const EXPORTS = [
-  `export { createKey } from './server/src/telemetry/records/call-key';`,
+  `export { createIdempotencyKey } from './server/src/telemetry/records/idempotency-key';`,
   `export { createRecordSink } from './server/src/telemetry/records/record-sink';`,
 ];
 const SECONDS = 4;
@@ -108,10 +108,10 @@ function makeCalls(code, count) {
  * @param {any} code
  * @param {number} index
  */
-function makeCall({ createKey }, index) {
+function makeCall({ createIdempotencyKey }, index) {
   const atMs = Date.now();
   const path = `/shop/p/item-${Math.min(PATHS, Math.floor(-Math.log(1 - Math.random()) * 5))}`;
-  const common = { siteId: SITE, key: createKey(atMs), atMs, path };
+  const common = { siteId: SITE, key: createIdempotencyKey(atMs), atMs, path };
   const agent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko)';
   if (index % 7 < 3) {
     const data = {
@@ -250,7 +250,7 @@ async function answeredASecond({ code, url }, { path, type, body, records }) {
   const address = () => `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent++ & 255}`;
   const setupRequest = (/** @type {any} */ request) => ({
     ...request,
-    path: `${path}?crumb=${crumb}&key=${code.createKey(Date.now())}`,
+    path: `${path}?crumb=${crumb}&key=${code.createIdempotencyKey(Date.now())}`,
     headers: { ...own, 'content-type': type, 'x-forwarded-for': address() },
   });
   const result = await autocannon({

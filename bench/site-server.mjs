@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SERVER_WORDS } from '../tools/launch/server-words.mjs';
+import { SERVER_ARGS } from '../tools/launch/server-args.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const SAMPLE = join(ROOT, 'server', 'sample', 'shop');
@@ -23,7 +23,7 @@ export const PATIENT = { BLOCK_BUDGET_MS: '2000', PAGE_BUDGET_MS: '8000' };
 export async function startSite({ port, env = {}, cpu, change }) {
   const dataDir = await mkdtemp(join(tmpdir(), 'colonnade-bench-'));
   const samplesDir = change && (await writeSample(change));
-  const command = [process.execPath, ...SERVER_WORDS];
+  const command = [process.execPath, ...SERVER_ARGS];
   const bound = cpu === undefined ? command : ['taskset', '-c', String(cpu), ...command];
   const child = spawn(bound[0] ?? '', bound.slice(1), {
     env: {

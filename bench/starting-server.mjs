@@ -1,4 +1,4 @@
-import { request as ask } from 'node:http';
+import { request as forward } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -39,7 +39,7 @@ export async function startStarting({ port, siteUrl, bundle, preloads = [] }) {
     if (packed && request.url === BUNDLE)
       return response.writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'br' }).end(packed);
     const isPage = accept.startsWith('text/html');
-    const passed = ask(siteUrl + request.url, {
+    const passed = forward(siteUrl + request.url, {
       method: request.method,
       headers: headersFor(siteUrl, request, isPage),
     });

@@ -34,7 +34,7 @@ export async function benchWatched({ runs }) {
         ['theirs', 'false'],
       ])) {
         const seen = await visit(browser, site.url, choice);
-        if (seen.isTold !== (who === 'ours')) throw new Error('Telemetry did not do what the visitor chose.');
+        if (seen.isReported !== (who === 'ours')) throw new Error('Telemetry did not do what the visitor chose.');
         if (run > 0) for (const [name, both] of Object.entries(series)) both[who].push(seen[name]);
       }
     }
@@ -77,14 +77,14 @@ async function visit(browser, url, choice) {
   const page = await context.newPage();
   await becomePhone(page);
   await page.evaluateOnNewDocument(watch, LONG_TASK_MS);
-  let isTold = false;
-  page.on('request', (request) => (isTold ||= /\/api\/census\/RecordHit/.test(request.url())));
+  let isReported = false;
+  page.on('request', (request) => (isReported ||= /\/api\/census\/RecordHit/.test(request.url())));
   await page.goto(url + PAGE, { waitUntil: 'load' });
   await new Promise((resolve) => setTimeout(resolve, WATCH_MS));
   const seen = await page.evaluate(() => /** @type {any} */ (globalThis).seen);
   const { ScriptDuration = NaN } = await page.metrics();
   await context.close();
-  return { ...seen, scriptMs: ScriptDuration * MS, isTold };
+  return { ...seen, scriptMs: ScriptDuration * MS, isReported };
 }
 
 /** Runs in the page, before its own scripts. @param {number} longMs */

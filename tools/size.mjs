@@ -5,7 +5,7 @@ import { BUDGETS_FILE, packageFolder } from './build/folders.mjs';
 import { fileRows, isOver, sizeTable, togetherRows } from './build/size-rows.mjs';
 
 /** Everything a page can fetch. */
-const PACKAGES = ['shell', 'mf-commerce', 'mf-forms', 'mf-blocks', 'mf-telemetry', 'mf-consent', 'mf-config'];
+const PACKAGES = ['shell', 'mf-commerce', 'mf-forms', 'mf-blocks', 'mf-telemetry', 'mf-consent', 'mf-admin'];
 
 /** @param {string} name */
 async function sizesOf(name) {
@@ -17,9 +17,9 @@ async function sizesOf(name) {
 }
 
 /** `npm run size -- [package…]` */
-async function main(words) {
+async function main(args) {
   const budgets = await readBudgets(BUDGETS_FILE);
-  const sizes = Object.assign({}, ...(await Promise.all((words.length > 0 ? words : PACKAGES).map(sizesOf))));
+  const sizes = Object.assign({}, ...(await Promise.all((args.length > 0 ? args : PACKAGES).map(sizesOf))));
   const rows = [...fileRows(sizes, budgets), ...togetherRows(sizes, budgets)];
   console.log(sizeTable(rows));
   const over = rows.filter(isOver);

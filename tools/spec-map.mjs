@@ -36,7 +36,7 @@ function mapRow(row) {
 }
 
 /**
- * What `npm test` shows: the map says the same whoever made it (decision 83).
+ * What `npm test` shows: the map says the same no matter who made it (decision 83).
  * @template {{ file: string }} Named
  * @param {Record<string, Named[]>} all
  */

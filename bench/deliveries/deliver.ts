@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs';
 import { createFeatureBus } from '../../shell/src/host/bus/feature-bus';
-import { createWire } from '../../shell/src/host/bus/wire';
+import { createEventBus } from '../../shell/src/host/bus/event-bus';
 
 /** As many hear an event as a page has remotes. */
 const LISTENERS = 5;
@@ -12,42 +12,42 @@ export type Deliver = (deliveries: number) => number;
 
 /** Every feature listens on a bus of its own, as in a page. */
 export function createBusDeliveries(): Deliver {
-  let heard = 0;
+  let received = 0;
   const fail = (error: unknown): void => {
     throw error;
   };
-  const wire = createWire(fail);
+  const eventBus = createEventBus(fail);
   const { signal } = new AbortController();
-  const openBus = () => createFeatureBus({ wire, stop: signal, onThrow: fail });
+  const openBus = () => createFeatureBus({ eventBus, stop: signal, onThrow: fail });
   for (let each = 0; each < LISTENERS; each += 1)
     openBus()
       .on(EVENT)
-      .subscribe(({ quantity }) => (heard += quantity));
+      .subscribe(({ quantity }) => (received += quantity));
   const sender = openBus();
   return timed(
     () => sender.send(EVENT, PAYLOAD),
-    () => heard,
+    () => received,
   );
 }
 
 /** RxJS alone: no names, nothing that keeps one listener's mistake from the others. */
 export function createBareDeliveries(): Deliver {
-  let heard = 0;
+  let received = 0;
   const subject = new Subject<typeof PAYLOAD>();
-  for (let each = 0; each < LISTENERS; each += 1) subject.subscribe(({ quantity }) => (heard += quantity));
+  for (let each = 0; each < LISTENERS; each += 1) subject.subscribe(({ quantity }) => (received += quantity));
   return timed(
     () => subject.next(PAYLOAD),
-    () => heard,
+    () => received,
   );
 }
 
-function timed(send: () => void, heard: () => number): Deliver {
+function timed(send: () => void, received: () => number): Deliver {
   return (deliveries) => {
-    const wanted = heard() + deliveries;
+    const wanted = received() + deliveries;
     const began = performance.now();
     for (let sent = 0; sent < deliveries; sent += LISTENERS) send();
     const took = performance.now() - began;
-    if (heard() !== wanted) throw new Error(`${wanted - heard()} deliveries got lost.`);
+    if (received() !== wanted) throw new Error(`${wanted - received()} deliveries got lost.`);
     return took;
   };
 }

@@ -1,32 +1,32 @@
 import { proveExamples } from '../../tools/testing/prove-examples';
 import { examples as checkouts } from './features/checkout/checkout.example';
-import { strings as checkoutStrings } from './features/checkout/checkout.strings';
+import { messages as checkoutMessages } from './features/checkout/checkout.messages';
 import { element as checkout } from './features/checkout/checkout.view';
 import { examples as donations } from './features/donation/donation.example';
-import { strings as donationStrings } from './features/donation/donation.strings';
+import { messages as donationMessages } from './features/donation/donation.messages';
 import { element as donation } from './features/donation/donation.view';
 import { examples as donationCheckouts } from './features/donation-checkout/donation-checkout.example';
-import { strings as donationCheckoutStrings } from './features/donation-checkout/donation-checkout.strings';
+import { messages as donationCheckoutMessages } from './features/donation-checkout/donation-checkout.messages';
 import { element as donationCheckout } from './features/donation-checkout/donation-checkout.view';
 import { examples as giftCardCheckouts } from './features/gift-card-checkout/gift-card-checkout.example';
-import { strings as giftCardStrings } from './features/gift-card-checkout/gift-card-checkout.strings';
+import { messages as giftCardMessages } from './features/gift-card-checkout/gift-card-checkout.messages';
 import { element as giftCardCheckout } from './features/gift-card-checkout/gift-card-checkout.view';
 import { examples as subscriptions } from './features/subscription-checkout/subscription-checkout.example';
-import { strings as subscriptionStrings } from './features/subscription-checkout/subscription-checkout.strings';
+import { messages as subscriptionMessages } from './features/subscription-checkout/subscription-checkout.messages';
 import { element as subscriptionCheckout } from './features/subscription-checkout/subscription-checkout.view';
-import { strings as recurringStrings } from './parts/recurring/recurring.strings';
+import { messages as recurringMessages } from './parts/recurring/recurring.messages';
 
 proveExamples({
-  checkout: { strings: checkoutStrings, examples: checkouts, element: checkout },
-  donation: { strings: donationStrings, examples: donations, element: donation },
+  checkout: { messages: checkoutMessages, examples: checkouts, element: checkout },
+  donation: { messages: donationMessages, examples: donations, element: donation },
   'donation-checkout': {
-    strings: donationCheckoutStrings,
+    messages: donationCheckoutMessages,
     examples: donationCheckouts,
     element: donationCheckout,
   },
-  'gift-card-checkout': { strings: giftCardStrings, examples: giftCardCheckouts, element: giftCardCheckout },
+  'gift-card-checkout': { messages: giftCardMessages, examples: giftCardCheckouts, element: giftCardCheckout },
   'subscription-checkout': {
-    strings: { ...subscriptionStrings, ...recurringStrings },
+    messages: { ...subscriptionMessages, ...recurringMessages },
     examples: subscriptions,
     element: subscriptionCheckout,
   },

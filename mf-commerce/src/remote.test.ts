@@ -1,6 +1,6 @@
 import { createFakeRenderHost } from '../../tools/testing/fake-render-host';
 import { spec } from '../../tools/testing/spec';
-import { strings } from './features/indicator/indicator.strings';
+import { messages } from './features/indicator/indicator.messages';
 import { remote } from './remote';
 
 let rendered: (typeof import('./render'))['remote'];
@@ -20,13 +20,13 @@ test('every loader loads', async () => {
     if ('load' in feature)
       expect(Object.keys(await feature.load()).some((key) => key === 'start' || key === 'element')).toBe(true);
     // A feature whose script says only what its HTML holds has no words in the page.
-    if ('strings' in feature) expect(Object.keys((await feature.strings.en()).strings).length).toBeGreaterThan(0);
+    if ('messages' in feature) expect(Object.keys((await feature.messages.en()).messages).length).toBeGreaterThan(0);
   }
 });
 
 spec(['IND-03', 'IND-04', 'IND-05'], 'the server can give the indicator’s words to a reply', () => {
-  const fact = { revision: 3, items: 2, subtotalCents: 6400 };
-  expect(rendered.features['commerce/indicator'].factTexts(fact, createFakeRenderHost(strings))).toEqual({
+  const stateEvent = { revision: 3, items: 2, subtotalCents: 6400 };
+  expect(rendered.features['commerce/indicator'].stateTexts(stateEvent, createFakeRenderHost(messages))).toEqual({
     quantityText: '2',
     spokenLabel: '2 items in cart',
     subtotalText: '$64.00',

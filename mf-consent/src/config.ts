@@ -4,6 +4,6 @@ import type { Setting } from 'shared-types/remote';
 export const config = {
   bannerBudgetMs: {
     default: 3_000,
-    sentence: 'How long “Cookie settings” waits for the banner, in milliseconds, before it asks for the page again.',
+    description: 'How long “Cookie settings” waits for the banner, in milliseconds, before it asks for the page again.',
   },
 } as const satisfies Readonly<Record<string, Setting>>;

@@ -1,10 +1,10 @@
 import { CONTRACT } from 'shared-types/remote';
 import type { RenderRemote } from 'shared-types/render';
-import { strings as cookieBannerStrings } from './features/cookie-banner/cookie-banner.strings';
-import { strings as cookieBannerPolish } from './features/cookie-banner/cookie-banner.strings.pl';
+import { messages as cookieBannerMessages } from './features/cookie-banner/cookie-banner.messages';
+import { messages as cookieBannerPolish } from './features/cookie-banner/cookie-banner.messages.pl';
 import { element as cookieBanner } from './features/cookie-banner/cookie-banner.view';
-import { strings as cookieSettingsStrings } from './features/cookie-settings/cookie-settings.strings';
-import { strings as cookieSettingsPolish } from './features/cookie-settings/cookie-settings.strings.pl';
+import { messages as cookieSettingsMessages } from './features/cookie-settings/cookie-settings.messages';
+import { messages as cookieSettingsPolish } from './features/cookie-settings/cookie-settings.messages.pl';
 import { element as cookieSettings } from './features/cookie-settings/cookie-settings.view';
 
 /** The consent remote on the server. */
@@ -15,12 +15,12 @@ export const remote = {
     'consent/cookie-banner': {
       element: cookieBanner,
       fallback: '',
-      strings: { en: cookieBannerStrings, pl: cookieBannerPolish },
+      messages: { en: cookieBannerMessages, pl: cookieBannerPolish },
     },
     'consent/cookie-settings': {
       element: cookieSettings,
       fallback: '',
-      strings: { en: cookieSettingsStrings, pl: cookieSettingsPolish },
+      messages: { en: cookieSettingsMessages, pl: cookieSettingsPolish },
     },
   },
 } satisfies RenderRemote;

@@ -1,7 +1,7 @@
 import { CONTRACT } from 'shared-types/remote';
 import type { RenderRemote } from 'shared-types/render';
-import { strings as contactFormStrings } from './features/contact-form/contact-form.strings';
-import { strings as contactFormPolish } from './features/contact-form/contact-form.strings.pl';
+import { messages as contactFormMessages } from './features/contact-form/contact-form.messages';
+import { messages as contactFormPolish } from './features/contact-form/contact-form.messages.pl';
 import { element as contactForm } from './features/contact-form/contact-form.view';
 
 /** The forms on the server. */
@@ -15,7 +15,7 @@ export const remote = {
         en: '<p role="alert">This form cannot be shown right now. Please try again in a few minutes.</p>',
         pl: '<p role="alert">Tego formularza nie można teraz wyświetlić. Spróbuj ponownie za kilka minut.</p>',
       },
-      strings: { en: contactFormStrings, pl: contactFormPolish },
+      messages: { en: contactFormMessages, pl: contactFormPolish },
     },
   },
 } satisfies RenderRemote;

@@ -6,17 +6,17 @@ import { analytics } from './starts';
 Object.assign(globalThis, { colonnade: { release: RELEASE } });
 Object.assign(performance, { getEntriesByType: () => [] });
 
-const asked = jest.fn();
+const requested = jest.fn();
 jest.mock('./seldom', () => ({
   get createStoreEvents() {
-    asked('events');
+    requested('events');
     return () => ({ show: () => undefined, arrive: () => undefined });
   },
   identify: async () => ({}),
 }));
 
-async function askedFor(html: string, context = {}, happen: (host: FakeHost) => void = () => undefined) {
-  asked.mockClear();
+async function requestedFor(html: string, context = {}, happen: (host: FakeHost) => void = () => undefined) {
+  requested.mockClear();
   document.body.innerHTML = html;
   const host = createFakeHost({}, { context });
   host.allow('analytics');
@@ -24,7 +24,7 @@ async function askedFor(html: string, context = {}, happen: (host: FakeHost) => 
   happen(host);
   await new Promise((resolve) => setTimeout(resolve));
   host.end();
-  return asked.mock.calls.flat() as string[];
+  return requested.mock.calls.flat() as string[];
 }
 
 test.each([
@@ -35,10 +35,10 @@ test.each([
   ['a page that has a product', '<div data-feature="commerce/product"></div>', {}, ['events']],
   ['a page that has a button', '<div data-feature="blocks/button"><a href="/">Go</a></div>', {}, []],
 ])('%s asks for no more than what it has something for', async (_what, html, context, wanted) => {
-  expect(await askedFor(html, context)).toEqual(wanted);
+  expect(await requestedFor(html, context)).toEqual(wanted);
 });
 
 test('a product that comes over the page has the file ready before it can be bought', async () => {
   const view = ({ bus }: FakeHost) => bus.send('commerce/product-viewed', { productId: 'a-product' });
-  expect(await askedFor('<p>Text</p>', {}, view)).toEqual(['events']);
+  expect(await requestedFor('<p>Text</p>', {}, view)).toEqual(['events']);
 });

@@ -3,7 +3,7 @@ import { Agent, createServer, request as forward, type IncomingMessage, type Ser
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const ASK_EVERY_MS = 50;
+const POLL_EVERY_MS = 50;
 const NO_ANSWER = 502;
 
 /** What stands before several servers and shares out requests among them. */
@@ -39,7 +39,7 @@ export async function openBalancer(addresses: readonly string[]): Promise<Balanc
         ({ ok }) => ok,
         () => false,
       );
-      await pause(ASK_EVERY_MS);
+      await pause(POLL_EVERY_MS);
     }
   });
   let turn = 0;
@@ -56,7 +56,7 @@ export async function openBalancer(addresses: readonly string[]): Promise<Balanc
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     shares: () => targets.map(({ share }) => share),
     untilReady: async (index) => {
-      while (!targets[index]?.isReady) await pause(ASK_EVERY_MS);
+      while (!targets[index]?.isReady) await pause(POLL_EVERY_MS);
     },
     close: async () => {
       isOver = true;

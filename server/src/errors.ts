@@ -5,406 +5,409 @@ import type { Language } from './language';
 export interface ErrorEntry {
   readonly status: number;
   /** What went wrong and what to do next; one sentence or two in plain English. */
-  readonly sentence: string;
+  readonly message: string;
 }
 
 /** Every refusal of the server, by code. */
 export const ERRORS = {
-  'site/invalid-input': { status: 400, sentence: 'One or more fields is invalid, please check your entries.' },
-  'site/crumb': { status: 403, sentence: 'This page has been open for a while. Please send it again.' },
+  'site/invalid-input': { status: 400, message: 'One or more fields is invalid, please check your entries.' },
+  'site/crumb': { status: 403, message: 'This page has been open for a while. Please send it again.' },
   'site/no-cookies': {
     status: 400,
-    sentence:
-      'Your browser sent no cookies of this site, which are needed here. Please send it again, and allow cookies if this comes back.',
+    message:
+      'Your browser sent no cookies of this site, which are needed here. Please send it again, and allow cookies if you see this again.',
   },
-  'site/origin': { status: 403, sentence: 'This request came from another website and was not carried out.' },
-  'site/not-found': { status: 404, sentence: 'There is nothing at this address.' },
-  'site/content-type': { status: 415, sentence: 'Send this request as JSON or as a form.' },
-  'site/too-large': { status: 413, sentence: 'What was sent is too large. Please shorten it and send it again.' },
-  'site/image-unavailable': { status: 404, sentence: 'There is no such picture.' },
-  'site/internal': { status: 500, sentence: 'Internal server error. Please try again later.' },
-  'site/unavailable': { status: 503, sentence: 'This service is temporarily unavailable. Please try again later.' },
+  'site/origin': { status: 403, message: 'This request came from another website and was not carried out.' },
+  'site/not-found': { status: 404, message: 'There is nothing at this address.' },
+  'site/content-type': { status: 415, message: 'Send this request as JSON or as a form.' },
+  'site/too-large': { status: 413, message: 'What was sent is too large. Please shorten it and send it again.' },
+  'site/image-unavailable': { status: 404, message: 'This picture does not exist.' },
+  'site/internal': { status: 500, message: 'Internal server error. Please try again later.' },
+  'site/unavailable': { status: 503, message: 'This service is temporarily unavailable. Please try again later.' },
   'site/files-away': {
     status: 503,
-    sentence: 'Pictures and other files cannot be reached at the moment. Please try again in a few minutes.',
+    message: 'Pictures and other files cannot be reached at the moment. Please try again in a few minutes.',
   },
-  'site/closed': { status: 503, sentence: 'This website is not available at the moment. Please come back later.' },
-  'site/rate-limited': { status: 429, sentence: 'Too many requests. Please wait a moment and try again.' },
-  'telemetry/full': { status: 429, sentence: 'There is no room for this at the moment. Please send it again later.' },
-  'site/login-required': { status: 401, sentence: 'Sign in to go on.' },
-  'site/not-allowed': { status: 403, sentence: 'Your roles on this site do not include this.' },
+  'site/closed': { status: 503, message: 'This website is not available at the moment. Please come back later.' },
+  'site/rate-limited': { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  'telemetry/full': { status: 429, message: 'This cannot be stored at the moment. Please send it again later.' },
+  'site/login-required': { status: 401, message: 'Sign in to continue.' },
+  'site/not-allowed': { status: 403, message: 'Your roles on this site do not include this.' },
   'blocks/preview-only': {
     status: 403,
-    sentence: 'You are logged in, so you see a preview of this block only. Log out to use the block.',
+    message: 'You are logged in, so you see a preview of this block only. Log out to use the block.',
   },
-  'commerce/variant-not-found': { status: 404, sentence: 'This product is no longer available.' },
-  'commerce/line-not-found': { status: 404, sentence: 'This item is no longer in your cart.' },
-  'commerce/line-form-gone': { status: 404, sentence: 'There is nothing to fill in for this item any more.' },
-  'commerce/line-form-invalid': { status: 400, sentence: 'One or more fields is invalid, please check your entries.' },
-  'commerce/line-sold-out': { status: 409, sentence: 'This item is sold out.' },
-  'commerce/line-too-many': { status: 409, sentence: 'There are not as many in stock as you asked for.' },
+  'commerce/variant-not-found': { status: 404, message: 'This product is no longer available.' },
+  'commerce/line-not-found': { status: 404, message: 'This item is no longer in your cart.' },
+  'commerce/line-form-gone': { status: 404, message: 'This item no longer has details to fill in.' },
+  'commerce/line-form-invalid': { status: 400, message: 'One or more fields is invalid, please check your entries.' },
+  'commerce/line-sold-out': { status: 409, message: 'This item is sold out.' },
+  'commerce/line-too-many': { status: 409, message: 'There are not that many in stock.' },
   'commerce/cart-full': {
     status: 409,
-    sentence: 'Your cart holds as many different items as it can. Remove one to add another.',
+    message: 'Your cart cannot hold more different items. Remove one to add another.',
   },
   'commerce/cart-expired': {
     status: 409,
-    sentence: 'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
+    message: 'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
   },
-  'commerce/cart-empty': { status: 409, sentence: 'Your cart is empty.' },
-  'commerce/checkout-invalid': { status: 400, sentence: 'One or more fields is invalid, please check your entries.' },
+  'commerce/cart-empty': { status: 409, message: 'Your cart is empty.' },
+  'commerce/checkout-invalid': { status: 400, message: 'One or more fields is invalid, please check your entries.' },
   'commerce/total-changed': {
     status: 409,
-    sentence: 'The total has changed since you saw it. Please check it and place the order again.',
+    message: 'The total has changed since you saw it. Please check it and place the order again.',
   },
   'commerce/currency-changed': {
     status: 409,
-    sentence: 'The currency of this shop has changed. Look at the amounts, then send it again.',
+    message: 'The currency of this shop has changed. Check the amounts, then send it again.',
   },
-  'commerce/coupon-unknown': { status: 404, sentence: 'We do not know this code. Check it and try again.' },
-  'commerce/coupon-expired': { status: 409, sentence: 'This code is no longer valid.' },
-  'commerce/coupon-not-yet': { status: 409, sentence: 'This code is not valid yet.' },
-  'commerce/coupon-used-up': { status: 409, sentence: 'This code has been used up.' },
+  'commerce/coupon-unknown': { status: 404, message: 'This code is not valid. Check it and try again.' },
+  'commerce/coupon-expired': { status: 409, message: 'This code is no longer valid.' },
+  'commerce/coupon-not-yet': { status: 409, message: 'This code is not valid yet.' },
+  'commerce/coupon-used-up': { status: 409, message: 'This code has been used up.' },
   'commerce/coupons-full': {
     status: 409,
-    sentence: 'Your cart holds as many codes as it can. Take one off to add another.',
+    message: 'Your cart cannot hold more codes. Remove one to add another.',
   },
   'commerce/coupons-limited': {
     status: 429,
-    sentence: 'Too many codes were tried from here. Please wait a few minutes and try again.',
+    message: 'Too many codes were tried from here. Please wait a few minutes and try again.',
   },
   'commerce/delivery-invalid': {
     status: 400,
-    sentence: 'Please check the country, the state and the postal code.',
+    message: 'Please check the country, the state and the postal code.',
   },
-  'commerce/minimum-subtotal': { status: 409, sentence: 'Your order is below the minimum for checking out.' },
+  'commerce/minimum-subtotal': { status: 409, message: 'Your order is below the minimum for checking out.' },
   'commerce/shipping-unavailable': {
     status: 409,
-    sentence: 'This way of shipping is not available for your address. Please choose another.',
+    message: 'This shipping method is not available for your address. Please choose another.',
   },
   'commerce/order-key-used': {
     status: 409,
-    sentence: 'This order has been sent already. Please reload the page to place another.',
+    message: 'This order has already been sent. Please reload the page to place another.',
   },
-  'commerce/donation-invalid': { status: 400, sentence: 'Please look at what is marked below.' },
+  'commerce/donation-invalid': { status: 400, message: 'Please fix the errors below.' },
   'commerce/donation-gone': {
     status: 404,
-    sentence: 'Donations are not taken here any more. Go back to the page you came from.',
+    message: 'Donations are no longer taken here. Go back to the page you came from.',
   },
-  'commerce/gift-card-invalid': { status: 400, sentence: 'Please look at what is marked below.' },
+  'commerce/gift-card-invalid': { status: 400, message: 'Please fix the errors below.' },
   'commerce/gift-card-gone': {
     status: 404,
-    sentence: 'This gift card is not sold any more. Go back to the shop to choose another one.',
+    message: 'This gift card is no longer sold. Go back to the shop to choose another one.',
   },
   'commerce/subscription-gone': {
     status: 404,
-    sentence: 'This subscription cannot be ordered here any more. Go back to its page and subscribe again.',
+    message: 'This subscription can no longer be ordered here. Go back to its page and subscribe again.',
   },
-  'commerce/subscription-over': { status: 409, sentence: 'There is nothing left to cancel: no further order is made.' },
+  'commerce/subscription-over': {
+    status: 409,
+    message: 'There is nothing left to cancel: no more orders will be created.',
+  },
   'commerce/subscription-changed': {
     status: 409,
-    sentence: 'How often this is paid has changed. Please look at it again, and order it if you agree.',
+    message: 'The payment schedule has changed. Please check it again, and order if you agree.',
   },
   'commerce/sent-before': {
     status: 409,
-    sentence: 'You have sent this page before, with something else in it. Send it again to make another order.',
+    message: 'You have already sent this page with other details. Send it again to place another order.',
   },
   'commerce/orders-limited': {
     status: 429,
-    sentence: 'Too much was ordered from here. Wait a few minutes, then try again.',
+    message: 'Too many orders were placed from here. Wait a few minutes, then try again.',
   },
   'commerce/download-unknown': {
     status: 404,
-    sentence:
+    message:
       'This download link is not complete or does not belong to this shop. Open your order’s page to download your file.',
   },
   'commerce/download-gone': {
     status: 404,
-    sentence: 'There is no file here any more. Please write to the shop.',
+    message: 'This file no longer exists. Please contact the shop.',
   },
   'commerce/download-unpaid': {
     status: 403,
-    sentence: 'This file is available once the order is paid.',
+    message: 'This file is available once the order is paid.',
   },
   'commerce/download-used-up': {
     status: 403,
-    sentence: 'All downloads of this file are used up. Please write to the shop, which can give you more.',
+    message: 'All downloads of this file are used up. Please contact the shop, which can give you more.',
   },
   'commerce/download-expired': {
     status: 403,
-    sentence: 'The time to download this file is over. Please write to the shop, which can give you more.',
+    message: 'The download of this file has expired. Please contact the shop, which can give you more.',
   },
   'commerce/download-closed': {
     status: 403,
-    sentence: 'This order was cancelled or refunded, so its file can no longer be downloaded.',
+    message: 'This order was cancelled or refunded, so its file can no longer be downloaded.',
   },
-  'forms/key-unknown': { status: 400, sentence: 'Could not get a form submission key, please try again later.' },
+  'forms/key-unknown': { status: 400, message: 'Could not get a form submission key, please try again later.' },
   'forms/key-used': {
     status: 409,
-    sentence: 'This form has been sent before with other answers. Please send it again.',
+    message: 'This form was already sent with other answers. Please send it again.',
   },
-  'forms/not-configured': { status: 404, sentence: 'This form has not been configured yet.' },
+  'forms/not-configured': { status: 404, message: 'This form has not been configured yet.' },
   'forms/page-locked': {
     status: 409,
-    sentence: 'This page has been locked meanwhile. Open it in another tab, then send the form from here.',
+    message: 'This page has been locked meanwhile. Open it in another tab, then send the form from here.',
   },
   'forms/rate-limited': {
     status: 429,
-    sentence: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+    message: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
   },
-  'forms/unparsable': { status: 400, sentence: 'Could not parse the form fields, please check your entries.' },
-  'config/sign-in-wrong': {
+  'forms/unparsable': { status: 400, message: 'Could not parse the form fields, please check your entries.' },
+  'admin/sign-in-wrong': {
     status: 422,
-    sentence: 'This email address and password do not open this site. Check both and try again.',
+    message: 'The email address or password is wrong. Check both and try again.',
   },
-  'config/sign-in-limited': {
+  'admin/sign-in-limited': {
     status: 429,
-    sentence: 'There have been too many attempts to sign in. Wait a while, then try again.',
+    message: 'Too many sign-in attempts. Wait a while, then try again.',
   },
-  'config/reset-limited': {
+  'admin/reset-limited': {
     status: 429,
-    sentence: 'Letters have been asked for too often. Wait a while, then try again.',
+    message: 'Too many emails were requested. Wait a while, then try again.',
   },
-  'config/reset-link-gone': {
+  'admin/reset-link-gone': {
     status: 422,
-    sentence: 'This link has been used, is too old, or another letter has taken its place. Ask for another letter.',
+    message: 'This link was used, has expired, or was replaced by a newer one. Request another email.',
   },
-  'config/cookies-invalid': {
+  'admin/cookies-invalid': {
     status: 400,
-    sentence: 'Not everything here can be saved. Please look at what is marked, and save again.',
+    message: 'Not saved. Please fix the errors below and save again.',
   },
-  'config/cookies-conflict': {
+  'admin/cookies-conflict': {
     status: 409,
-    sentence:
-      'Somebody else has saved other settings meanwhile. Look at what is marked, and save again to replace them.',
+    message:
+      'Someone else has saved other settings meanwhile. Check the marked fields, then save again to replace them.',
   },
-  'config/order-gone': { status: 404, sentence: 'There is no such order.' },
-  'config/order-invalid': {
+  'admin/order-gone': { status: 404, message: 'There is no such order.' },
+  'admin/order-invalid': {
     status: 400,
-    sentence: 'Nothing was changed. Please look at what is marked, and send it again.',
+    message: 'Nothing was changed. Please fix the errors below and send it again.',
   },
-  'config/order-changed': {
+  'admin/order-changed': {
     status: 409,
-    sentence: 'Somebody else has changed this order meanwhile. Look at it as it is now, and try again.',
+    message: 'Someone else has changed this order meanwhile. Check its current state, then try again.',
   },
-  'config/order-key-used': {
+  'admin/order-key-used': {
     status: 409,
-    sentence:
-      'This was sent before with other values, and that was done. Look at the order, then send this again if it is to be done too.',
+    message:
+      'This was already sent with other values, and those were applied. Check the order, then send this again to apply it too.',
   },
-  'config/order-paid': { status: 409, sentence: 'This order is paid already.' },
-  'config/order-cancelled': { status: 409, sentence: 'This order has been cancelled.' },
-  'config/order-fulfilled': { status: 409, sentence: 'This order has been fulfilled already.' },
-  'config/order-no-goods': { status: 409, sentence: 'There is nothing to hand over here.' },
-  'config/order-unpaid': { status: 409, sentence: 'This order is not paid, so there is nothing to refund.' },
-  'config/order-refunded': { status: 409, sentence: 'All that was paid for this order has been refunded.' },
-  'config/order-payment-failed': {
+  'admin/order-paid': { status: 409, message: 'This order is already paid.' },
+  'admin/order-cancelled': { status: 409, message: 'This order has been cancelled.' },
+  'admin/order-fulfilled': { status: 409, message: 'This order has already been fulfilled.' },
+  'admin/order-no-goods': { status: 409, message: 'This order has nothing to fulfil.' },
+  'admin/order-unpaid': { status: 409, message: 'This order is not paid, so there is nothing to refund.' },
+  'admin/order-refunded': { status: 409, message: 'This order has been refunded in full.' },
+  'admin/order-payment-failed': {
     status: 409,
-    sentence: 'The payment of this order failed. Mark it as paid first, once it is.',
+    message: 'The payment for this order failed. Mark it as paid once the payment arrives.',
   },
-  'config/refund-too-high': { status: 409, sentence: 'That is more than is left to refund.' },
-  'commerce/payment-closed': { status: 409, sentence: 'This order cannot be paid here any more.' },
+  'admin/refund-too-high': { status: 409, message: 'This is more than is left to refund.' },
+  'commerce/payment-closed': { status: 409, message: 'This order can no longer be paid here.' },
   'commerce/payment-declined': {
     status: 402,
-    sentence: 'The payment was declined. Nothing was charged. You can try again.',
+    message: 'The payment was declined. Nothing was charged. You can try again.',
   },
-  'commerce/review-invalid': { status: 400, sentence: 'Please look at what is marked below.' },
-  'commerce/review-unknown': { status: 404, sentence: 'Try submitting your review again' },
-  'commerce/review-expired': { status: 410, sentence: 'Your review request has expired' },
-  'commerce/review-given': { status: 409, sentence: 'You have already reviewed this purchase' },
+  'commerce/review-invalid': { status: 400, message: 'Please fix the errors below.' },
+  'commerce/review-unknown': { status: 404, message: 'Try submitting your review again' },
+  'commerce/review-expired': { status: 410, message: 'Your review request has expired' },
+  'commerce/review-given': { status: 409, message: 'You have already reviewed this purchase' },
   'commerce/review-limited': {
     status: 429,
-    sentence: 'Reviews have been sent too often. Wait a few minutes, then try again.',
+    message: 'Too many reviews were sent. Wait a few minutes, then try again.',
   },
-  'config/survey-invalid': { status: 400, sentence: 'Please look at what is marked below.' },
-  'config/survey-over': {
+  'admin/survey-invalid': { status: 400, message: 'Please fix the errors below.' },
+  'admin/survey-over': {
     status: 409,
-    sentence: 'This quarter is over, and so is its question. You are asked again in the next one.',
+    message: 'The survey of this quarter is over. You will be asked again next quarter.',
   },
-  'config/category-invalid': { status: 400, sentence: 'Please look at what is marked below.' },
-  'config/category-exists': { status: 409, sentence: 'This category already exists' },
-  'config/category-gone': { status: 404, sentence: 'There is no such category any more. Open the list again.' },
-  'config/category-below-itself': {
+  'admin/category-invalid': { status: 400, message: 'Please fix the errors below.' },
+  'admin/category-exists': { status: 409, message: 'This category already exists' },
+  'admin/category-gone': { status: 404, message: 'This category no longer exists. Open the list again.' },
+  'admin/category-below-itself': {
     status: 409,
-    sentence: 'A category cannot stand below itself. Choose another place.',
+    message: 'A category cannot contain itself. Choose another place.',
   },
-  'config/category-too-deep': {
+  'admin/category-too-deep': {
     status: 409,
-    sentence: 'Categories stand at most 6 deep, and this would be deeper. Choose a place further up.',
+    message: 'Categories can be at most 6 levels deep. Choose a place further up.',
   },
-  'config/category-grown': {
+  'admin/category-grown': {
     status: 409,
-    sentence: 'Meanwhile more categories stand below this one. Open the list again, look at them, then remove it.',
+    message: 'This category has more subcategories now. Open the list again, check them, then remove it.',
   },
-  'config/categories-full': {
+  'admin/categories-full': {
     status: 409,
-    sentence:
-      'A site has at most 10000 categories, and this one has as many. Remove one that is not needed, then add this one.',
+    message: 'This site has 10000 categories, the most it can have. Remove one that is not needed, then add this one.',
   },
-  'config/review-gone': { status: 404, sentence: 'There is no such review any more. Open the list again.' },
-  'config/review-settings-invalid': { status: 400, sentence: 'Please look at what is marked below.' },
-  'config/review-settings-conflict': {
+  'admin/review-gone': { status: 404, message: 'This review no longer exists. Open the list again.' },
+  'admin/review-settings-invalid': { status: 400, message: 'Please fix the errors below.' },
+  'admin/review-settings-conflict': {
     status: 409,
-    sentence: 'Somebody else has saved this meanwhile. Save again to replace it.',
+    message: 'Someone else has saved this meanwhile. Save again to replace it.',
   },
-  'commerce/lookup-invalid': { status: 400, sentence: 'Please look at what is marked below.' },
+  'commerce/lookup-invalid': { status: 400, message: 'Please fix the errors below.' },
   'commerce/lookup-limited': {
     status: 429,
-    sentence: 'Letters have been asked for too often. Wait a while, then try again.',
+    message: 'Too many emails were requested. Wait a while, then try again.',
   },
-  'config/product-invalid': {
+  'admin/product-invalid': {
     status: 400,
-    sentence: 'Not everything here can be saved. Please look at what is marked, and save again.',
+    message: 'Not saved. Please fix the errors below and save again.',
   },
-  'config/product-conflict': {
+  'admin/product-conflict': {
     status: 409,
-    sentence: 'Somebody else has saved this product meanwhile. Look at what is marked, and save again to replace it.',
+    message: 'Someone else has saved this product meanwhile. Check the marked fields, then save again to replace it.',
   },
-  'config/product-file-invalid': { status: 400, sentence: 'This file was not taken. Look at what is said beside it.' },
-  'config/pictures-invalid': {
+  'admin/product-file-invalid': { status: 400, message: 'This file was not uploaded. See the message beside it.' },
+  'admin/pictures-invalid': {
     status: 400,
-    sentence: 'Not every picture could be taken. Please look at what is marked.',
+    message: 'Some pictures could not be uploaded. Please check the marked ones.',
   },
-  'config/pictures-limited': {
+  'admin/pictures-limited': {
     status: 429,
-    sentence: 'Too many pictures have been sent. Wait a few minutes, then try again.',
+    message: 'Too many pictures were uploaded. Wait a few minutes, then try again.',
   },
-  'config/product-gone': {
+  'admin/product-gone': {
     status: 404,
-    sentence: 'This product is not there any more. Open the list of products to see what there is.',
+    message: 'This product no longer exists. Open the list of products again.',
   },
-  'config/price-rule-invalid': {
+  'admin/price-rule-invalid': {
     status: 400,
-    sentence: 'Not everything here can be saved. Please look at what is marked, and save again.',
+    message: 'Not saved. Please fix the errors below and save again.',
   },
-  'config/price-rule-conflict': {
+  'admin/price-rule-conflict': {
     status: 409,
-    sentence: 'Somebody else has saved this meanwhile. Look at what is marked, and save again to replace it.',
+    message: 'Someone else has saved this meanwhile. Check the marked fields, then save again to replace it.',
   },
-  'config/price-rule-gone': { status: 404, sentence: 'This is not there any more.' },
-  'config/stock-invalid': { status: 400, sentence: 'This stock cannot be set. Please look at what is marked.' },
-  'config/stock-conflict': {
+  'admin/price-rule-gone': { status: 404, message: 'This no longer exists.' },
+  'admin/stock-invalid': { status: 400, message: 'This stock cannot be set. Please fix the errors below.' },
+  'admin/stock-conflict': {
     status: 409,
-    sentence: 'The stock has changed meanwhile. Look at what it is now, and save again to replace it.',
+    message: 'The stock has changed meanwhile. Check the current stock, then save again to replace it.',
   },
-  'config/announcement-invalid': {
+  'admin/announcement-invalid': {
     status: 400,
-    sentence: 'Not everything here can be saved. Please look at what is marked, and save again.',
+    message: 'Not saved. Please fix the errors below and save again.',
   },
-  'config/announcement-conflict': {
+  'admin/announcement-conflict': {
     status: 409,
-    sentence:
-      'Somebody else has saved another announcement meanwhile. Look at what is marked, and save again to replace it.',
+    message:
+      'Someone else has saved another announcement meanwhile. Check the marked fields, then save again to replace it.',
   },
-  'config/header-footer-invalid': {
+  'admin/header-footer-invalid': {
     status: 400,
-    sentence: 'Not everything here can be saved. Please look at what is marked, and save again.',
+    message: 'Not saved. Please fix the errors below and save again.',
   },
-  'config/header-footer-conflict': {
+  'admin/header-footer-conflict': {
     status: 409,
-    sentence:
-      'Somebody else has saved another header or footer meanwhile. Look at what is marked, and save again to replace it.',
+    message:
+      'Someone else has saved another header or footer meanwhile. Check the marked fields, then save again to replace it.',
   },
-  'config/language-unknown': { status: 404, sentence: 'This site has no such language.' },
-  'config/languages-invalid': {
+  'admin/language-unknown': { status: 404, message: 'This site has no such language.' },
+  'admin/languages-invalid': {
     status: 400,
-    sentence: 'These languages cannot be saved. Please look at what is marked, and save again.',
+    message: 'These languages cannot be saved. Please fix the errors below and save again.',
   },
-  'config/languages-conflict': {
+  'admin/languages-conflict': {
     status: 409,
-    sentence: 'Somebody else has saved another main language meanwhile. Save again to put yours in its place.',
+    message: 'Someone else has saved another main language meanwhile. Save again to replace it with yours.',
   },
-  'config/places-off': {
+  'admin/places-off': {
     status: 503,
-    sentence: 'Places cannot be looked up: whoever runs this server has set no key for Google’s Places.',
+    message: 'Places cannot be looked up: this server has no Google Places key.',
   },
-  'config/places-failed': { status: 502, sentence: 'Google did not answer as it should. Please try again later.' },
-  'config/place-unknown': { status: 404, sentence: 'Google knows no such place any more. Look for it once more.' },
-  'config/invitations-limited': {
+  'admin/places-failed': { status: 502, message: 'Google did not answer as expected. Please try again later.' },
+  'admin/place-unknown': { status: 404, message: 'Google no longer knows this place. Search for it again.' },
+  'admin/invitations-limited': {
     status: 429,
-    sentence: 'Too many invitations have been sent. Wait a while, then try again.',
+    message: 'Too many invitations were sent. Wait a while, then try again.',
   },
-  'config/remote-gone': { status: 404, sentence: 'There is no such remote.' },
-  'config/remote-version-gone': { status: 404, sentence: 'This remote has no such version.' },
-  'config/remote-site-gone': { status: 404, sentence: 'There is no site of that identifier.' },
-  'config/remote-changed': {
+  'admin/remote-gone': { status: 404, message: 'This remote does not exist.' },
+  'admin/remote-version-gone': { status: 404, message: 'This remote has no such version.' },
+  'admin/remote-site-gone': { status: 404, message: 'There is no site with this ID.' },
+  'admin/remote-changed': {
     status: 409,
-    sentence: 'Somebody else has changed this remote meanwhile. Look at it as it is now, and try again.',
+    message: 'Someone else has changed this remote meanwhile. Check its current state, then try again.',
   },
-  'config/remote-same': { status: 409, sentence: 'Nothing was changed: it is so already.' },
-  'config/remote-lasting': { status: 409, sentence: 'The shell cannot be switched off: pages are made by it.' },
-  'config/member-known': {
+  'admin/remote-same': { status: 409, message: 'Nothing was changed: it is already like this.' },
+  'admin/remote-lasting': { status: 409, message: 'The shell cannot be switched off: it renders the pages.' },
+  'admin/member-known': {
     status: 422,
-    sentence: 'There is a member with this email address already.',
+    message: 'A member with this email address already exists.',
   },
-  'config/member-gone': {
+  'admin/member-gone': {
     status: 404,
-    sentence: 'There is no such member on this site any more.',
+    message: 'This member is no longer on this site.',
   },
-  'config/member-joined': {
+  'admin/member-joined': {
     status: 409,
-    sentence:
-      'This member is not waiting for an invitation: a password has been chosen, or signing in is switched off.',
+    message: 'This member is not waiting for an invitation: a password has been chosen, or the member is disabled.',
   },
-  'config/member-conflict': {
+  'admin/member-conflict': {
     status: 409,
-    sentence: 'Somebody else has changed this member meanwhile. Look at what is marked, and save again to replace it.',
+    message: 'Someone else has changed this member meanwhile. Check the marked fields, then save again to replace it.',
   },
   'site/page-password-wrong': {
     status: 422,
-    sentence: 'This is not the password of this page. Check it and try again.',
+    message: 'The password is wrong. Check it and try again.',
   },
   'site/member-sign-in-wrong': {
     status: 422,
-    sentence: 'This email address and password are not those of a member of this site. Check both and try again.',
+    message: 'The email address or password is wrong. Check both and try again.',
   },
   'site/member-sign-in-limited': {
     status: 429,
-    sentence: 'There have been too many attempts to sign in. Wait a while, then try again.',
+    message: 'Too many sign-in attempts. Wait a while, then try again.',
   },
   'site/deploy-token-unknown': {
     status: 401,
-    sentence:
-      'This needs a deploy token of this registry. Whoever operates it makes one: npm run remotes -- token make.',
+    message: 'This needs a deploy token of this registry. Its operator can create one: npm run remotes -- token make.',
   },
   'site/deploy-token-expired': {
     status: 401,
-    sentence: 'The time of this token is over. Have another one made: npm run remotes -- token make.',
+    message: 'This token has expired. Ask for a new one: npm run remotes -- token make.',
   },
   'site/deploy-token-ended': {
     status: 401,
-    sentence: 'Somebody has ended this token. Have another one made: npm run remotes -- token make.',
+    message: 'This token was revoked. Ask for a new one: npm run remotes -- token make.',
   },
   'site/deploy-token-foreign': {
     status: 403,
-    sentence: 'This token is for another remote. Take the one that was made for this remote.',
+    message: 'This token is for another remote. Use the one that was created for this remote.',
   },
   'site/deploy-refused': {
     status: 422,
-    sentence: 'This build cannot be a version. Mend what is named, and deploy again.',
+    message: 'This build cannot be published. Fix the reasons listed, and deploy again.',
   },
   'site/deploy-too-many': {
     status: 429,
-    sentence:
-      'Too many builds of this remote are on their way. Finish one of them, or wait a few hours until they are forgotten.',
+    message:
+      'Too many deploys of this remote are unfinished. Finish one of them, or wait a few hours until they expire.',
   },
-  'site/deploy-gone': { status: 404, sentence: 'There is no such deploy any more. Begin it again.' },
+  'site/deploy-gone': { status: 404, message: 'This deploy no longer exists. Start it again.' },
   'site/deploy-unwanted': {
     status: 409,
-    sentence: 'This file is not wanted. Begin the deploy again to see which are.',
+    message: 'This file is not needed. Start the deploy again to see which are.',
   },
   'site/deploy-elsewhere': {
     status: 409,
-    sentence: 'The file goes on in another place. Send what follows the bytes that are there.',
+    message: 'The file continues at another position. Send what follows the bytes already received.',
   },
-  'site/deploy-incomplete': { status: 409, sentence: 'Not all has come yet. Send what is missing, and finish then.' },
-  'forms/invalid': { status: 400, sentence: 'One or more fields is invalid, please check your entries.' },
+  'site/deploy-incomplete': {
+    status: 409,
+    message: 'Not all files have arrived yet. Send the missing ones, then finish.',
+  },
+  'forms/invalid': { status: 400, message: 'One or more fields is invalid, please check your entries.' },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 
 /** The code of a refusal. */
 export type ErrorCode = keyof typeof ERRORS;
 
 /** What a visitor who reads this language is told. */
-export function errorSentence(code: ErrorCode, language: Language): string {
-  return language === 'pl' ? polish[code] : ERRORS[code].sentence;
+export function errorMessage(code: ErrorCode, language: Language): string {
+  return language === 'pl' ? polish[code] : ERRORS[code].message;
 }

@@ -28,7 +28,7 @@ export interface JoinParts {
 /** There is no release in the store of objects that a server could begin with. */
 export class NothingKeptError extends StartError {
   constructor() {
-    super('Nothing is kept that a server could begin with while the database is away.');
+    super('There is no snapshot to start from while the database is unavailable.');
   }
 }
 
@@ -55,7 +55,9 @@ export async function joinNow({ services, connection, log }: JoinParts): Promise
     throw error;
   });
   // Without them records lie in the rest of the table for a while, which is no reason not to start.
-  await keepPartitions(db).catch((error: unknown) => log.warn({ err: error }, 'the days of telemetry are not ready'));
+  await keepPartitions(db).catch((error: unknown) =>
+    log.warn({ err: error }, 'the telemetry partitions are not ready'),
+  );
   const { objects, snapshots } = services;
   const mailer = createMailer(config, log);
   const writeSnapshots = createSnapshotWriter(snapshots);

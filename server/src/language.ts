@@ -1,6 +1,6 @@
 import type { Site } from './site/directory/site';
 
-/** The languages the server has sentences in. */
+/** The languages the server has messages in. */
 export const LANGUAGES = ['en', 'pl'] as const;
 /** One of them. */
 export type Language = (typeof LANGUAGES)[number];

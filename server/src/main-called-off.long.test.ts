@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const shopStatus = async () => (await fetch(`${server.address}/shop`)).status;
-const stored = () => server.ask('select id, sku from variant');
+const stored = () => server.query('select id, sku from variant');
 
 /** Waits until the server has heard that it is to stop: it takes no new visitors. */
 async function untilClosing(): Promise<void> {

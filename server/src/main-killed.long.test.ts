@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const shopStatus = async () => (await fetch(`${server.address}/shop`)).status;
-const stored = () => server.ask('select id, sku from variant');
+const stored = () => server.query('select id, sku from variant');
 
 test('a server and a database that are both killed leave what the next start uses', async () => {
   const before = await stored();

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { makeSampleAccounts } from './config/sign-in/make-sample-accounts';
-import { signInLines } from './config/sign-in/sign-in-lines';
+import { makeSampleAccounts } from './admin/sign-in/make-sample-accounts';
+import { signInLines } from './admin/sign-in/sign-in-lines';
 import type { Config } from './environment/config';
 import { readConfig } from './environment/env';
 import { explainPort, findFreePort } from './environment/free-port';
 import { NothingKeptError } from './join-database';
 import { isDiskFull } from './postgres/explain-failure';
-import { diskFull } from './postgres/failure-sentences';
+import { diskFull } from './postgres/failure-messages';
 import { keepEmbedded, type KeptPostgres } from './postgres/keep-embedded';
 import { checkBucket } from './objects/check-bucket';
 import { DatabaseAwayError } from './postgres/check-database';
-import { openDatabaseUrl, unaskedDatabase, type DatabaseAddresses } from './postgres/open-database-url';
+import { openDatabaseUrl, unverifiedDatabase, type DatabaseAddresses } from './postgres/open-database-url';
 import { StartError } from './postgres/start-error';
 import { loadSamples, publishBuilds } from './prepare';
 import type { DatabaseConnection } from './schema/database';
@@ -83,7 +83,7 @@ async function serveAlone(
   server.warm();
   await listen(server, config, port);
   say(away.message);
-  say(`Until then http://localhost:${port} shows pages as they were kept, and takes no orders and no forms.`);
+  say(`Until then http://localhost:${port} serves pages from the last snapshot, and takes no orders or forms.`);
   await Promise.race([server.joined, once(interruption.signal, 'abort')]);
   interruption.signal.throwIfAborted();
 }
@@ -123,7 +123,7 @@ async function openOwn(addresses: DatabaseAddresses): Promise<OpenedConnection> 
     return await openDatabaseUrl(addresses);
   } catch (error) {
     if (!(error instanceof DatabaseAwayError)) throw error;
-    return { ...unaskedDatabase(addresses), away: error };
+    return { ...unverifiedDatabase(addresses), away: error };
   }
 }
 
@@ -153,7 +153,7 @@ function fail(error: unknown, dataDir: string): Promise<never> {
 }
 
 /**
- * The first request to stop closes everything in order, the second exits at once. Only whoever runs services sends SIGTERM;
+ * The first request to stop closes everything in order, the second exits at once. Only anyone who runs services sends SIGTERM;
  * nobody who pressed Ctrl-C has to wait for proxies.
  */
 function watchForInterruption(started: Promise<unknown>): void {

@@ -11,9 +11,9 @@ afterAll(() => server.close());
 
 test('asks the database by as many connections as it was told, however much is asked at once', async () => {
   const { db } = server.services;
-  const asked = Array.from({ length: 4 * MOST }, () =>
+  const queries = Array.from({ length: 4 * MOST }, () =>
     sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.02)`.execute(db),
   );
-  const pids = (await Promise.all(asked)).flatMap(({ rows }) => rows.map(({ pid }) => pid));
+  const pids = (await Promise.all(queries)).flatMap(({ rows }) => rows.map(({ pid }) => pid));
   expect(new Set(pids).size).toBe(MOST);
 });

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { blocksReads } from './blocks/blocks.reads';
-import { commerceReads } from './commerce/commerce.reads';
+import { blocksLoaders } from './blocks/blocks.loaders';
+import { commerceLoaders } from './commerce/commerce.loaders';
 import type { Config } from './environment/config';
-import { configReads } from './config/config.reads';
-import { consentReads } from './consent/consent.reads';
-import { formsReads } from './forms/forms.reads';
+import { adminLoaders } from './admin/admin.loaders';
+import { consentLoaders } from './consent/consent.loaders';
+import { formsLoaders } from './forms/forms.loaders';
 import { createDraining } from './http/draining';
 import type { Services } from './http/services';
 import { createMemoryBudget } from './memory/memory-budget';
@@ -18,21 +18,27 @@ import { createMemo } from './site/directory/memo';
 import { createSiteDirectory } from './site/directory/site-directory';
 import { createFragmentCache } from './site/page/fragment-cache';
 import { createPageComposer } from './site/page/page-composer';
-import { createHolePrefix } from './site/page/per-request';
-import type { KeptPlan } from './site/page/plan-cache';
-import type { AnyRead } from './site/page/read';
+import { createPlaceholderPrefix } from './site/page/per-request';
+import type { KeptPageTemplate } from './site/page/page-template-cache';
+import type { AnyLoader } from './site/page/loader';
 import { createUnknownBlockLog } from './site/page/unknown-block-log';
 import { createCompressedFiles } from './site/registry/compressed-files';
 import { createRegistry } from './site/registry/registry';
 import type { Signing } from './site/registry/signing';
 import { createSnapshots } from './site/snapshot/snapshots';
-import { createTrial } from './site/trial/create-trial';
+import { createDryRun } from './site/dry-run/create-dry-run';
 import { createSourceMaps } from './site/registry/source-maps';
 import { createPictureUploads } from './site/upload/picture-uploads';
 import { createFloodLimit, FLOOD_LIMITS } from './telemetry/flood-limit';
 import { createRecordSink, type OpenRecordSink } from './telemetry/records/record-sink';
 
-const READS: readonly AnyRead[] = [...blocksReads, ...commerceReads, ...formsReads, ...consentReads, ...configReads];
+const LOADERS: readonly AnyLoader[] = [
+  ...blocksLoaders,
+  ...commerceLoaders,
+  ...formsLoaders,
+  ...consentLoaders,
+  ...adminLoaders,
+];
 
 const RENDER_PROCESSES = 2;
 const MB = 1024 * 1024;
@@ -84,7 +90,7 @@ export function openServices({ config, connection, signing }: ServiceParts, log:
     onSecondTry: (view, reason) => log.warn({ view, reason }, 'a view is rendered again with more time'),
   });
   const sourceMaps = createSourceMaps({ registry, objects });
-  const reads = new Map(READS.map((read) => [read.name, read]));
+  const loads = new Map(LOADERS.map((read) => [read.name, read]));
   const pageParts = {
     db,
     outage,
@@ -92,19 +98,19 @@ export function openServices({ config, connection, signing }: ServiceParts, log:
     log,
     registry,
     sourceMaps,
-    reads,
-    holePrefix: createHolePrefix(),
+    loads,
+    placeholderPrefix: createPlaceholderPrefix(),
     onUnknownBlock: createUnknownBlockLog(log),
   };
   const pages = createPageComposer({
     ...pageParts,
     pool,
-    plans: config.keepsRendered ? memory.room<KeptPlan>('plan') : undefined,
-    queriedPlans: config.keepsRendered ? queried.room<KeptPlan>('plan') : undefined,
+    pageTemplates: config.keepsRendered ? memory.room<KeptPageTemplate>('page-template') : undefined,
+    queriedPageTemplates: config.keepsRendered ? queried.room<KeptPageTemplate>('page-template') : undefined,
     fragments: config.keepsRendered
       ? createFragmentCache(memory.room('fragment'), queried.room('fragment'))
       : undefined,
-    factTexts: createMemo(config.keepsRendered ? undefined : 0),
+    stateTexts: createMemo(config.keepsRendered ? undefined : 0),
   });
   const records = createRecordSink({ db, log });
   const floodLimit = createFloodLimit(FLOOD_LIMITS);
@@ -126,8 +132,8 @@ export function openServices({ config, connection, signing }: ServiceParts, log:
     records,
     floodLimit,
     draining,
-    trial: createTrial({ pages: pageParts, sites, program }),
-    readNames: new Set(reads.keys()),
+    dryRun: createDryRun({ pages: pageParts, sites, program }),
+    loaderNames: new Set(loads.keys()),
   };
   return { services, pool, records };
 }

@@ -81,7 +81,7 @@ spec(
 );
 
 /** What the server has, told otherwise in these settings. */
-const told = (settings: Partial<Config>) => ({
+const configWith = (settings: Partial<Config>) => ({
   ...server.services,
   config: { ...server.services.config, ...settings },
 });
@@ -91,13 +91,13 @@ test('of the samples’ folder its folders are sites, also where they lie elsewh
   await mkdir(samplesDir);
   await writeFile(join(samplesDir, '.DS_Store'), '');
   for (const name of ['.git', '@eaDir', 'lost+found']) await mkdir(join(samplesDir, name));
-  expect(await loadSamples(told({ samplesDir }))).toEqual([]);
+  expect(await loadSamples(configWith({ samplesDir }))).toEqual([]);
   await mkdir(join(elsewhere, 'pictures'), { recursive: true });
   await writeFile(join(elsewhere, 'site.json'), JSON.stringify(exampleDocument()));
   for (const [name, bytes] of Object.entries(await examplePictures()))
     await writeFile(join(elsewhere, 'pictures', name), bytes);
   await symlink(elsewhere, join(samplesDir, 'shop'));
-  expect(await loadSamples(told({ samplesDir }))).toEqual([]);
+  expect(await loadSamples(configWith({ samplesDir }))).toEqual([]);
   expect(await server.services.db.selectFrom('site').select('identifier').execute()).toEqual([
     { identifier: 'example' },
   ]);
@@ -109,18 +109,18 @@ test('a sample that somebody has imported otherwise since is as they left it aft
   const pictures = await examplePictures();
   for (const [name, bytes] of Object.entries(pictures)) await writeFile(join(sample, 'pictures', name), bytes);
   const write = async (tagline: string) => writeFile(join(sample, 'site.json'), JSON.stringify(called(tagline)));
-  const start = async () => loadSamples(told({ samplesDir: join(folder, 'samples') }));
+  const start = async () => loadSamples(configWith({ samplesDir: join(folder, 'samples') }));
   const tagline = async () => (await server.services.sites.byHost('sample.example'))?.profile.tagline;
   await write('The first sample');
   expect([await start(), await tagline()]).toEqual([[], 'The first sample']);
   await write('The sample of a newer build');
   expect([await start(), await tagline()]).toEqual([[], 'The sample of a newer build']);
   await server.importSite(called('What I have made of it'), async (file) => pictures[file] ?? Buffer.alloc(0));
-  const [sentence, ...more] = await start();
-  expect([await tagline(), more, sentence]).toEqual([
+  const [message, ...more] = await start();
+  expect([await tagline(), more, message]).toEqual([
     'What I have made of it',
     [],
-    'The sample site shop: Somebody has imported sampled since, and it stays as it is. "npm run remotes -- import-site" puts another document in its place.',
+    'The sample site shop: sampled was imported since and was left unchanged. Use "npm run remotes -- import-site" to replace it.',
   ]);
 });
 
@@ -130,19 +130,19 @@ function called(tagline: string) {
   return { ...document, site: { ...document.site, hosts: ['sample.example'], tagline } };
 }
 
-test('a folder that a setting names wrongly stops the start by a sentence that names the setting', async () => {
+test('a folder that a setting names wrongly stops the start by a message that names the setting', async () => {
   const [file, none] = [join(folder, 'file'), join(folder, 'none')];
   await writeFile(file, '');
   for (const [samplesDir, code] of [
     [file, 'ENOTDIR'],
     [none, 'ENOENT'],
   ] as const)
-    await expect(loadSamples(told({ samplesDir }))).rejects.toMatchObject({
+    await expect(loadSamples(configWith({ samplesDir }))).rejects.toMatchObject({
       name: 'StartError',
       message: `SAMPLES_DIR is "${samplesDir}", where no folder can be read (${code}): give it the folder that holds those of the sample sites, or "none" for no sites.`,
     });
   for (const packagesDir of [file, none])
-    await expect(publishBuilds(told({ packagesDir }))).rejects.toMatchObject({
+    await expect(publishBuilds(configWith({ packagesDir }))).rejects.toMatchObject({
       name: 'StartError',
       message: `There is no whole build of shell in "${packagesDir}": run "npm run build", or set PACKAGES_DIR to the folder of the built packages.`,
     });
@@ -158,7 +158,7 @@ test('a store that has lost its folder is not taken for a build that is not ther
 test('a sample site without a document, or with one that is none, is named', async () => {
   await mkdir(join(folder, 'shop'));
   const file = join(folder, 'shop', 'site.json');
-  const refusal = () => loadSamples(told({ samplesDir: folder })).catch((error: Error) => error.message);
+  const refusal = () => loadSamples(configWith({ samplesDir: folder })).catch((error: Error) => error.message);
   expect(await refusal()).toBe(`The sample site shop was refused: There is no ${file}.`);
   await writeFile(file, '{');
   expect(await refusal()).toMatch(`The sample site shop was refused: ${file} is no JSON: SyntaxError: `);

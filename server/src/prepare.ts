@@ -35,15 +35,15 @@ export function publishBuild(services: Services, name: string, note: PublishNote
  */
 export async function loadSamples({ config, db, objects, sites }: Services): Promise<readonly string[]> {
   if (!config.samplesDir) return [];
-  const told: string[] = [];
+  const messages: string[] = [];
   for (const folder of await foldersIn(config.samplesDir)) {
     const result = await importFolder({ db, objects, isSample: true }, join(config.samplesDir, folder));
     if (!result.ok) throw new StartError(`The sample site ${folder} was refused: ${result.errors.join(' ')}`);
     if (result.changed) sites.invalidate(result.siteId);
-    const sentences = [...(result.kept ?? []), ...(result.gone ?? [])];
-    told.push(...sentences.map((sentence) => `The sample site ${folder}: ${sentence}`));
+    const siteMessages = [...(result.kept ?? []), ...(result.gone ?? [])];
+    messages.push(...siteMessages.map((message) => `The sample site ${folder}: ${message}`));
   }
-  return told;
+  return messages;
 }
 
 /** Names of the folders, those among them that are links; systems leave files and folders of their own beside them. */

@@ -47,16 +47,16 @@ test(
     const purchases: Purchase[] = [];
     let isOver = false;
     let visitors = 0;
-    const [wish] = await servers[0]!.ask<{ id: string }>('select id from variant');
+    const [input] = await servers[0]!.query<{ id: string }>('select id from variant');
     const buyers = Array.from({ length: BUYERS }, async () => {
       const note = ({ status, code = '' }: { status: number; code?: string }) =>
         answers.add(`${status} ${code}`.trim());
       while (!isOver) {
-        const wishes = [{ variantId: wish?.id ?? '', quantity: 1 }];
+        const inputs = [{ variantId: input?.id ?? '', quantity: 1 }];
         visitors += 1;
         // Each comes from somewhere else, so that nobody is kept waiting who orders often.
         const from = `10.3.${visitors >> 8}.${visitors & 255}`;
-        purchases.push(await buyStubbornly(balancer.address, { wishes }, { note, from }));
+        purchases.push(await buyStubbornly(balancer.address, { inputs }, { note, from }));
         await pause(20);
       }
     });

@@ -9,7 +9,7 @@ import { blocksRoutes } from './blocks/blocks.routes';
 import { commerceRoutes } from './commerce/commerce.routes';
 import type { Config } from './environment/config';
 import { listenEverywhere } from './environment/listen-everywhere';
-import { configRoutes } from './config/config.routes';
+import { adminRoutes } from './admin/admin.routes';
 import { consentRoutes } from './consent/consent.routes';
 import { formsRoutes } from './forms/forms.routes';
 import { createCookieSeal } from './http/cookie-seal';
@@ -46,7 +46,7 @@ export const ROUTES: readonly Route[] = [
   ...formsRoutes,
   ...consentRoutes,
   ...telemetryRoutes,
-  ...configRoutes,
+  ...adminRoutes,
   pageRoute,
 ];
 

@@ -4,7 +4,7 @@ export interface Failure {
   readonly error: string;
   /** `<area>/<what>`, one row of the server's error table. */
   readonly code: string;
-  /** Sentences by field, where fields are wrong. */
+  /** Messages by field, where fields are wrong. */
   readonly data?: { readonly errors?: Readonly<Record<string, string>> };
   /** True where the crumb was missing or wrong; `crumb` then carries a fresh one. */
   readonly crumbFail?: boolean;
@@ -19,9 +19,9 @@ export interface Failure {
 
 /** What an enhanced form's reply may carry beside its own fields. */
 export interface FormReply {
-  /** Facts that changed, by name; they go on the bus. */
-  readonly facts?: Readonly<Record<string, unknown>>;
-  /** A sentence to announce. */
+  /** State events that changed, by name; they go on the bus. */
+  readonly states?: Readonly<Record<string, unknown>>;
+  /** A message to announce. */
   readonly message?: string;
   /** A fresh submission key for the form's next use. */
   readonly key?: string;

@@ -1,7 +1,7 @@
 import type { EventName } from './events';
 import type { Fallback } from './render';
 import type { CspKey, FeatureId, Importance, Purpose, SlotName, Start } from './remote';
-import type { ReadName } from './reads';
+import type { LoaderName } from './loaders';
 
 /** A file of a build: its size and the only content it may have. */
 export interface ManifestFile {
@@ -11,7 +11,7 @@ export interface ManifestFile {
   readonly integrity: string;
 }
 
-/** What a manifest tells about one feature: the label of `remote.ts` without its code. */
+/** What a manifest tells about one feature: the manifest of `remote.ts` without its code. */
 export interface ManifestFeature {
   readonly id: FeatureId;
   readonly live: 'html' | 'enhance' | 'hydrate';
@@ -30,7 +30,7 @@ export interface ManifestFeature {
   /** Those of them that start it; all of them where absent. */
   readonly awaits?: readonly EventName[];
   readonly emits: readonly EventName[];
-  readonly reads: readonly ReadName[];
+  readonly loads: readonly LoaderName[];
   /** Sources the page's Content Security Policy must allow for it, by directive. */
   readonly csp?: Readonly<Record<string, readonly string[]>>;
   /** The website's key without which the feature asks for none of these sources: they are allowed only where it is set. */
@@ -41,10 +41,10 @@ export interface ManifestFeature {
   readonly unseen?: true;
   /** The feature's style sheet, relative to the version folder. */
   readonly css?: string;
-  /** The feature's own script files, relative to the version folder; the strings of other locales not among them. */
+  /** The feature's own script files, relative to the version folder; the messages of other locales not among them. */
   readonly scripts: readonly string[];
   /** String files by locale, relative to the version folder. */
-  readonly strings: Readonly<Record<string, string>>;
+  readonly messages: Readonly<Record<string, string>>;
 }
 
 /** `remote.json`: all there is to know about one build of a remote or of the shell. */

@@ -16,5 +16,5 @@ export interface OutsideAreas {}
 // oxlint-disable-next-line typescript/no-empty-object-type -- Teams add to it.
 export interface OutsideBlockTypes {}
 
-/** Numbers that such a block may have. Whoever deploys one first has it; the product takes none of them. */
+/** Numbers that such a block may have. Anyone who deploys one first has it; the product takes none of them. */
 export const OUTSIDE_BLOCK_TYPES = { first: 10_000, last: 99_999 } as const;

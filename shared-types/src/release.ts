@@ -11,7 +11,7 @@ export interface ReleasedVersion {
 }
 
 /**
- * The shell's file for the ways between a site and its configuration area, relative to its `base`. It is in the release
+ * The shell's file for the ways between a site and its admin area, relative to its `base`. It is in the release
  * of a page that can need it only: for an account, where the site lets Escape lead to signing in, or after a sign-out.
  */
 export const ACCOUNT_KEYS_FILE = 'client/account.js';
@@ -23,7 +23,7 @@ export const ACCOUNT_KEYS_FILE = 'client/account.js';
 export const OVERLAY_FILES = { script: 'client/overlays.js', style: 'client/popup-overlay.css' } as const;
 
 /**
- * The shell's first file as a server under development serves it, relative to its `base`: it also puts the events of the
+ * The shell's main bundle as a server under development serves it, relative to its `base`: it also puts the events of the
  * bus on the browser's timeline. No other page has it in its release.
  */
 export const DEVELOPMENT_SHELL_FILE = 'client/development.js';

@@ -6,7 +6,7 @@ import type { CSS_LAYERS } from './site/tokens';
 declare const effects: () => Promise<Enhancement<never>>;
 declare const view: () => Promise<Hydration<never, never>>;
 
-const label = {
+const manifest = {
   id: 'commerce/cart',
   implements: ['CART-01'],
   mounts: { blockTypes: [33], slots: ['header-actions'] },
@@ -15,49 +15,49 @@ const label = {
   purpose: 'necessary',
   listens: ['commerce/cart'],
   emits: ['commerce/line-added'],
-  reads: ['commerce/cart/cart'],
+  loads: ['commerce/cart/cart'],
 } as const;
 
 // Each kind of life brings what it lives by.
-takes<Feature>({ ...label, live: 'html' });
-takes<Feature>({ ...label, live: 'enhance', load: effects });
-takes<Feature>({ ...label, live: 'hydrate', load: view });
+takes<Feature>({ ...manifest, live: 'html' });
+takes<Feature>({ ...manifest, live: 'enhance', load: effects });
+takes<Feature>({ ...manifest, live: 'hydrate', load: view });
 // @ts-expect-error no feature lives like this
-takes<Feature>({ ...label, live: 'island', load: effects });
+takes<Feature>({ ...manifest, live: 'island', load: effects });
 // @ts-expect-error effects take nothing over
-takes<Feature>({ ...label, live: 'hydrate', load: effects });
+takes<Feature>({ ...manifest, live: 'hydrate', load: effects });
 // @ts-expect-error a view has no effects to start
-takes<Feature>({ ...label, live: 'enhance', load: view });
+takes<Feature>({ ...manifest, live: 'enhance', load: view });
 // @ts-expect-error nothing to go live with
-takes<Feature>({ ...label, live: 'enhance' });
+takes<Feature>({ ...manifest, live: 'enhance' });
 // @ts-expect-error what is whole as HTML loads nothing
-takes<Feature>({ ...label, live: 'html', load: effects });
+takes<Feature>({ ...manifest, live: 'html', load: effects });
 
-// The names on a label are names of the contract.
+// The names on a manifest are names of the contract.
 // @ts-expect-error the server has no such read
-takes<Feature>({ ...label, live: 'html', reads: ['commerce/cart/basket'] });
+takes<Feature>({ ...manifest, live: 'html', loads: ['commerce/cart/basket'] });
 // @ts-expect-error the bus has no such event to hear
-takes<Feature>({ ...label, live: 'html', listens: ['commerce/line-lost'] });
+takes<Feature>({ ...manifest, live: 'html', listens: ['commerce/line-lost'] });
 // @ts-expect-error the bus has no such event to send
-takes<Feature>({ ...label, live: 'html', emits: ['commerce/line-lost'] });
+takes<Feature>({ ...manifest, live: 'html', emits: ['commerce/line-lost'] });
 // @ts-expect-error no area of this name
-takes<Feature>({ ...label, live: 'html', id: 'shopping/cart' });
+takes<Feature>({ ...manifest, live: 'html', id: 'shopping/cart' });
 // @ts-expect-error the frame has no such place
-takes<Feature>({ ...label, live: 'html', mounts: { slots: ['sidebar'] } });
+takes<Feature>({ ...manifest, live: 'html', mounts: { slots: ['sidebar'] } });
 // @ts-expect-error no block has this number
-takes<Feature>({ ...label, live: 'html', mounts: { blockTypes: [999] } });
+takes<Feature>({ ...manifest, live: 'html', mounts: { blockTypes: [999] } });
 // @ts-expect-error other teams' names and numbers are known in their own repositories alone
-takes<Feature>({ ...label, live: 'html', id: 'reviews-lab/list' });
+takes<Feature>({ ...manifest, live: 'html', id: 'reviews-lab/list' });
 // @ts-expect-error the same
-takes<Feature>({ ...label, live: 'html', mounts: { blockTypes: [10_400] } });
+takes<Feature>({ ...manifest, live: 'html', mounts: { blockTypes: [10_400] } });
 // @ts-expect-error nothing starts like this
-takes<Feature>({ ...label, live: 'html', starts: ['hover'] });
+takes<Feature>({ ...manifest, live: 'html', starts: ['hover'] });
 // @ts-expect-error a visitor is not asked for this
-takes<Feature>({ ...label, live: 'html', purpose: 'advertising' });
+takes<Feature>({ ...manifest, live: 'html', purpose: 'advertising' });
 // @ts-expect-error no such importance
-takes<Feature>({ ...label, live: 'html', importance: 'vital' });
+takes<Feature>({ ...manifest, live: 'html', importance: 'vital' });
 // @ts-expect-error every other language falls back to English
-takes<Feature>({ ...label, live: 'html', strings: { de: async () => ({ strings: {} }) } });
+takes<Feature>({ ...manifest, live: 'html', messages: { de: async () => ({ messages: {} }) } });
 
 proves<Equal<RequiredKeys<Remote>, 'area' | 'contract' | 'config' | 'features'>>('a remote leaves none of these out');
 takes<Remote>({ area: 'commerce', contract: CONTRACT, config: {}, features: [] });

@@ -1,29 +1,22 @@
 import type { ReactElement } from 'react';
 import type { EventName } from './events';
 import type { Host } from './host/host';
-import type { MessageFunctions, Strings } from './host/text';
+import type { MessageFunctions, Messages } from './host/text';
 import type { BlockTypeNumber, BlockVariantNumber } from './site/block-type';
 import type { OutsideAreas } from './outside';
 import type { FeatureProps } from './render';
-import type { ReadName } from './reads';
+import type { LoaderName } from './loaders';
 
 /** The version of everything in this file; a shell supports the current and the previous one. */
 export const CONTRACT = 1;
 
 /** The areas of the product; each of its remotes owns one. `site` is the shell's own. */
-export const AREAS = ['site', 'commerce', 'forms', 'blocks', 'telemetry', 'consent', 'config'] as const;
+export const AREAS = ['site', 'commerce', 'forms', 'blocks', 'telemetry', 'consent', 'admin'] as const;
 /** One of the areas; where another team builds, its own too. */
 export type Area = (typeof AREAS)[number] | keyof OutsideAreas;
 
 /** The remotes that are built in this repository, by name, which is their folder's. Other teams' remotes are called by their area. */
-export const REMOTE_NAMES = [
-  'mf-commerce',
-  'mf-forms',
-  'mf-blocks',
-  'mf-telemetry',
-  'mf-consent',
-  'mf-config',
-] as const;
+export const REMOTE_NAMES = ['mf-commerce', 'mf-forms', 'mf-blocks', 'mf-telemetry', 'mf-consent', 'mf-admin'] as const;
 /** The name of one of them. */
 export type RemoteName = (typeof REMOTE_NAMES)[number];
 
@@ -45,28 +38,28 @@ export type Importance = 'primary' | 'essential' | 'regular';
 export type Purpose = 'necessary' | 'functional' | 'analytics' | 'marketing';
 
 /** A module that brings the server's HTML to life without React. */
-export interface Enhancement<S extends Strings = Strings> {
+export interface Enhancement<S extends Messages = Messages> {
   /** Starts the effects on the feature's element; everything started must end with `host.stop`. */
   start(root: HTMLElement, host: Host<S>): void | Promise<void>;
 }
 
 /** A module whose React view takes over the server's HTML. */
-export interface Hydration<P extends FeatureProps = FeatureProps, S extends Strings = Strings> {
+export interface Hydration<P extends FeatureProps = FeatureProps, S extends Messages = Messages> {
   /** The same element the server rendered, now with its effects. */
   element(props: P, host: Host<S>): ReactElement;
 }
 
-/** Lazy loaders of a feature's strings; `en` is the one every other locale falls back to. */
-export interface StringLoaders {
-  readonly en: () => Promise<{ strings: Strings | MessageFunctions }>;
-  readonly [locale: string]: () => Promise<{ strings: Strings | MessageFunctions }>;
+/** Lazy loaders of a feature's messages; `en` is the one every other locale falls back to. */
+export interface MessageLoaders {
+  readonly en: () => Promise<{ messages: Messages | MessageFunctions }>;
+  readonly [locale: string]: () => Promise<{ messages: Messages | MessageFunctions }>;
 }
 
 /** A key for somebody else's service that a website may have, as the page context names it. */
 export type CspKey = 'mapsKey';
 
-/** What every feature tells about itself. In the page only its id, its life, its loaders and its words are left of it: the server reads the rest. */
-interface FeatureLabel {
+/** What every feature tells about itself. In the page only its id, its life, its loaders and its messages are left of it: the server reads the rest. */
+interface FeatureManifest {
   /** The feature's path. */
   readonly id: FeatureId;
   /** Requirement ids the feature answers for; the build strips them. */
@@ -93,7 +86,7 @@ interface FeatureLabel {
   /** Events it sends. */
   readonly emits: readonly EventName[];
   /** Server data its view needs, by name. */
-  readonly reads: readonly ReadName[];
+  readonly loads: readonly LoaderName[];
   /** Sources the page's Content Security Policy must allow for it, by directive; other pages do not. */
   readonly csp?: Readonly<Record<string, readonly string[]>>;
   /** The website's key without which the feature asks for none of these sources: they are allowed only where it is set. */
@@ -102,30 +95,30 @@ interface FeatureLabel {
   readonly styledLate?: true;
   /** True where there is nothing of it to see: the server writes an empty element for its effects to start on, and asks no view. */
   readonly unseen?: true;
-  /** Its words by locale. */
-  readonly strings?: StringLoaders;
+  /** Its messages by locale. */
+  readonly messages?: MessageLoaders;
 }
 
 /** A feature that is whole as HTML and has no script. */
-export interface HtmlFeature extends FeatureLabel {
+export interface HtmlFeature extends FeatureManifest {
   readonly live: 'html';
 }
 
 /** A feature whose effects work on the server's HTML. */
-export interface EnhanceFeature extends FeatureLabel {
+export interface EnhanceFeature extends FeatureManifest {
   readonly live: 'enhance';
   /** Fetches the effects. */
   readonly load: () => Promise<Enhancement<never>>;
 }
 
 /** A feature whose React view takes over the server's HTML. */
-export interface HydrateFeature extends FeatureLabel {
+export interface HydrateFeature extends FeatureManifest {
   readonly live: 'hydrate';
   /** Fetches the view. */
   readonly load: () => Promise<Hydration<never, never>>;
 }
 
-/** The label on a feature's door. */
+/** The manifest of a feature. */
 export type Feature = HtmlFeature | EnhanceFeature | HydrateFeature;
 
 /** One tunable of a remote. */
@@ -133,7 +126,7 @@ export interface Setting<T = string | number | boolean> {
   /** The value where nothing else is said. */
   readonly default: T;
   /** What it changes, in one sentence; the build strips it. */
-  readonly sentence: string;
+  readonly description: string;
   /** The day a flag goes away, as `YYYY-MM-DD`; only flags have one. */
   readonly removeBy?: string;
 }

@@ -12,7 +12,7 @@ import type { ProductView } from './commerce/product';
 import type { ShopSettings } from './commerce/shop';
 import type { Area } from './remote';
 import type { FeatureProps, PropsOf, RenderRemote } from './render';
-import type { ReadName, Reads } from './reads';
+import type { LoaderName, LoadedData } from './loaders';
 
 type Both = PropsOf<'commerce/cart/cart' | 'commerce/product/product', ShopSettings>;
 
@@ -26,8 +26,8 @@ proves<Extends<Both, FeatureProps>>('the props of any view are props');
 // @ts-expect-error the server has no such read
 takes<PropsOf<'commerce/cart/basket'> | undefined>(undefined);
 
-proves<Extends<ReadName, `${Area}/${string}/${string}`>>('a read is called by area, feature and key');
-proves<IsEmpty<NotJson<Reads[ReadName]>>>('an answer crosses to the page as JSON and is the same there');
+proves<Extends<LoaderName, `${Area}/${string}/${string}`>>('a read is called by area, feature and key');
+proves<IsEmpty<NotJson<LoadedData[LoaderName]>>>('an answer crosses to the page as JSON and is the same there');
 proves<IsEmpty<NotJson<FeatureProps>>>('so do all props');
 
 proves<Equal<RequiredKeys<RenderRemote>, 'contract' | 'version' | 'features'>>(

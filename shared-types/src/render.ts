@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
 import type { RenderHost } from './host/render-host';
-import type { MessageFunctions, Strings } from './host/text';
+import type { MessageFunctions, Messages } from './host/text';
 import type { FeatureId } from './remote';
-import type { ReadName, Reads } from './reads';
+import type { LoaderName, LoadedData } from './loaders';
 import type { Block } from './site/page';
 
 /** What a form on the page gets back when the server refused it: what was typed, and what is wrong with it. */
 export interface FormState {
   /** The typed values by field name. */
   readonly values: Readonly<Record<string, string>>;
-  /** Sentences by field name. */
+  /** Messages by field name. */
   readonly errors: Readonly<Record<string, string>>;
-  /** A sentence about the form as a whole. */
+  /** A message about the form as a whole. */
   readonly message?: string;
   /** A question the form must be sent again to answer, for example the removal of a line. */
   readonly question?: string;
@@ -30,30 +30,30 @@ export interface FeatureProps {
   /** The block as the owner set it up; a slot's feature gets a block without settings. */
   readonly block: Block;
   /** Answers to the feature's declared reads, by read name. */
-  readonly data: Readonly<Partial<Record<ReadName, unknown>>>;
+  readonly data: Readonly<Partial<Record<LoaderName, unknown>>>;
   /** Set where this feature's form was refused, or has just been accepted, without script. */
   readonly form?: FormState;
 }
 
 /** The props of a feature that declares the reads `R` and settings of shape `T`. */
-export interface PropsOf<R extends ReadName = never, T = unknown> extends FeatureProps {
+export interface PropsOf<R extends LoaderName = never, T = unknown> extends FeatureProps {
   readonly block: Block<T>;
-  readonly data: { readonly [K in R]: Reads[K] };
+  readonly data: { readonly [K in R]: LoadedData[K] };
 }
 
 /** HTML that stands for a view: trusted, static, may be empty. One for all languages, or one for each, by locale. */
 export type Fallback = string | { readonly en: string; readonly [locale: string]: string };
 
 /** A feature on the server. */
-export interface RenderFeature<P extends FeatureProps = FeatureProps, S extends Strings = Strings> {
+export interface RenderFeature<P extends FeatureProps = FeatureProps, S extends Messages = Messages> {
   /** The feature's view for these props; `null` shows nothing. */
   element(props: P, host: RenderHost<S>): ReactElement | null;
   /** Shown where the view cannot be rendered in time or at all. */
   readonly fallback: Fallback;
-  /** All of the feature's words, by locale. */
-  readonly strings?: { readonly en: S | MessageFunctions; readonly [locale: string]: S | MessageFunctions };
-  /** Words that accompany a fact in a reply, so that `data-fact` elements can follow without the remote. They are kept: the fact comes without its `revision`. */
-  factTexts?(fact: never, host: RenderHost<S>): Readonly<Record<string, string>>;
+  /** All of the feature's messages, by locale. */
+  readonly messages?: { readonly en: S | MessageFunctions; readonly [locale: string]: S | MessageFunctions };
+  /** Texts that accompany a state event in a reply, so that `data-state event` elements can follow without the remote. They are kept: the state event comes without its `revision`. */
+  stateTexts?(stateEvent: never, host: RenderHost<S>): Readonly<Record<string, string>>;
 }
 
 /** What a remote's server bundle exports as `remote`. */

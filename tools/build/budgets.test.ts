@@ -12,11 +12,11 @@ const budgets = {
 
 test('holds each file against the first budget that names it', () => {
   const rows = fileRows(
-    { 'shell/client/late.js': 10, 'mf-forms/client/x.js': 21, 'shell/client/other.js': 1 },
+    { 'shell/client/deferred.js': 10, 'mf-forms/client/x.js': 21, 'shell/client/other.js': 1 },
     budgets,
   );
   expect(rows.map(({ what, budget }) => [what, budget])).toEqual([
-    ['shell/client/late.js', 10],
+    ['shell/client/deferred.js', 10],
     ['mf-forms/client/x.js', 20],
     ['shell/client/other.js', undefined],
   ]);

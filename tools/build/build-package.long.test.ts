@@ -39,7 +39,7 @@ test('changes the version with the sources, and leaves a build of the same sourc
 
 spec(
   ['PLAT-06', 'PLAT-01'],
-  'builds a remote alone: one file a feature with its English words, a file for those of another language, styles, server bundle and manifest',
+  'builds a remote alone: one file a feature with its English messages, a file for those of another language, styles, server bundle and manifest',
   async () => {
     const { folder, manifest } = await plain();
     expect(Object.keys(manifest.files)).toEqual([
@@ -48,13 +48,13 @@ spec(
       'client/greeting.css',
       'client/greeting.extra.js',
       'client/greeting.js',
-      'client/greeting.strings.de.js',
+      'client/greeting.messages.de.js',
       'client/note.css',
       'client/remote.js',
       'maps/counter.js.map',
       'maps/greeting.extra.js.map',
       'maps/greeting.js.map',
-      'maps/greeting.strings.de.js.map',
+      'maps/greeting.messages.de.js.map',
       'maps/remote.js.map',
       'server.cjs',
     ]);
@@ -74,18 +74,18 @@ spec(
       purpose: 'necessary',
       listens: ['site/logged-out'],
       emits: [],
-      reads: [],
+      loads: [],
       fallback: '',
       css: 'client/greeting.css',
       scripts: ['client/greeting.extra.js', 'client/greeting.js'],
-      strings: { de: 'client/greeting.strings.de.js', en: 'client/greeting.js' },
+      messages: { de: 'client/greeting.messages.de.js', en: 'client/greeting.js' },
     });
     expect(await read(folder, 'client/counter.css')).toBe(
       '@layer blocks{.blocks-badge{border:var(--border-1) solid var(--color-line)}.blocks-counter{gap:var(--space-2);display:flex}}',
     );
-    const label = await read(folder, 'client/remote.js');
-    expect(label).not.toContain('PLAT-01');
-    expect(label).not.toContain('How long the greeting waits');
+    const entryText = await read(folder, 'client/remote.js');
+    expect(entryText).not.toContain('PLAT-01');
+    expect(entryText).not.toContain('How long the greeting waits');
     expect(await read(folder, 'server.cjs')).not.toContain('PLAT-01');
   },
 );
@@ -131,7 +131,7 @@ test('makes one file of what several features use, named after them, where it is
   expect(await read(folder, 'client/counter.js')).not.toContain('word-5999');
 });
 
-test('names a module that the labels of several features load after itself', async () => {
+test('names a module that the manifests of several features load after itself', async () => {
   const fromStarts = (source: string) =>
     source.replace(
       /import\('\.\/\w+\.(?:effects|view)'\)/,
@@ -148,7 +148,7 @@ test('names a module that the labels of several features load after itself', asy
   expect(scripts).toEqual([both, both, []]);
 });
 
-test('leaves features in the entry where their labels say so, and names what they ask for later', async () => {
+test('leaves features in the entry where their manifests say so, and names what they ask for later', async () => {
   const inEntry = (source: string) =>
     source.replace(/import\('[^']+'\)/, `import(/* webpackMode: "eager" */ '../greeting/greeting.effects')`);
   const folder = await copy('joined', {

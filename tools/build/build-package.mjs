@@ -37,8 +37,8 @@ export async function buildPackage(name, { folder, mode = 'production', force = 
   if (!isRemote && name === 'server') return (await import('./build-server.mjs')).buildServer();
   const version = await sourceVersion({ folder, mode, also: isRemote ? [] : ['shell/src'] });
   const target = join(folder, 'dist');
-  const standing = force ? undefined : await standingManifest(target, version);
-  if (standing) return standing;
+  const current = force ? undefined : await currentManifest(target, version);
+  if (current) return current;
   const configure = await configurationOf(folder);
   const build = { name, folder, version, mode, base: `/remotes/${name}/${version}/`, configure };
   const { packageManifest } = await import('./package-manifest.mjs');
@@ -75,7 +75,7 @@ async function keepToBudgets(output, { manifest, folder }) {
 }
 
 /** The manifest in a folder, where it is of this version and every file is as it says. */
-async function standingManifest(folder, version) {
+async function currentManifest(folder, version) {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => undefined);
   const manifest = text === undefined ? undefined : JSON.parse(text);
   if (manifest?.version !== version) return undefined;

@@ -7,13 +7,13 @@ const { copy, outcome } = openFixtureBuilds();
 
 spec('MSGFMT-01', 'fails, and keeps the former build, when a message has a plural key its language lacks', async () => {
   const folder = await copy('plural', {
-    'src/features/greeting/greeting.strings.ts': () =>
-      `export const strings = { hello: 'Hello', guests: '{count, plural, few {x} other {y}}' } as const;`,
+    'src/features/greeting/greeting.messages.ts': () =>
+      `export const messages = { hello: 'Hello', guests: '{count, plural, few {x} other {y}}' } as const;`,
   });
   await mkdir(join(folder, 'dist'));
   await writeFile(join(folder, 'dist/remote.json'), '{"version":"the former"}');
   expect((await outcome(folder)).complaint).toContain(
-    'src/features/greeting/greeting.strings.ts: the message "guests" has the plural key "few", which en does not know: en has one, other',
+    'src/features/greeting/greeting.messages.ts: the message "guests" has the plural key "few", which en does not know: en has one, other',
   );
   expect(await read(folder, 'remote.json')).toBe('{"version":"the former"}');
 });
@@ -49,6 +49,6 @@ test.each([
     (source: string) => source.replace("'hydrate'", "'enhance'"),
     'Only a remote with a feature that hydrates has React in the page, and this one asks for react',
   ],
-])('fails with a sentence at %s', async (label, file, change, sentence) => {
-  expect((await outcome(await copy(label.replaceAll(' ', '-'), { [file]: change }))).complaint).toContain(sentence);
+])('fails with a message at %s', async (label, file, change, message) => {
+  expect((await outcome(await copy(label.replaceAll(' ', '-'), { [file]: change }))).complaint).toContain(message);
 });

@@ -55,8 +55,8 @@ export function clientBase(build) {
 }
 
 /** Under development the maps are in the files themselves. */
-function isMapped({ mode, isMapped: asked = true }) {
-  return mode === 'production' && asked;
+function isMapped({ mode, isMapped: isRequested = true }) {
+  return mode === 'production' && isRequested;
 }
 
 function fileCache({ name, folder, mode, hydrates, part = 'client' }) {

@@ -12,10 +12,10 @@ const USAGE = `colonnade-build [folder] [--mode development] [--force] [--name <
 Builds the remote in a folder, the one you are in where none is said, into its dist/: files for the page, a bundle for the
 server, and remote.json, which names every file with its hash. What is built already stays; --force builds it again.`;
 
-/** @param {string[]} words */
-async function main(words) {
+/** @param {string[]} args */
+async function main(args) {
   const { values, positionals } = parseArgs({
-    args: words,
+    args,
     allowPositionals: true,
     options: {
       mode: { type: 'string', default: 'production' },

@@ -7,8 +7,8 @@ import { openFixtureBuilds } from './fixture-builds.fixture';
 
 const { copy } = openFixtureBuilds();
 
-const command = (words: readonly string[], cwd: string) =>
-  promisify(execFile)(process.execPath, [join(__dirname, 'colonnade-build.mjs'), ...words], { cwd });
+const command = (args: readonly string[], cwd: string) =>
+  promisify(execFile)(process.execPath, [join(__dirname, 'colonnade-build.mjs'), ...args], { cwd });
 
 long.test('builds the folder one is in, under the name of its package, within budgets of its own', async () => {
   const folder = await copy('alone');

@@ -7,36 +7,36 @@ const UNKNOWN_CATEGORY = /^The plural case (\S+) is not valid in this locale/;
 const NO_OTHER = /^No 'other' form found/;
 
 /**
- * A feature's words in one language; `file` names them in complaints.
- * @typedef {{ strings: Readonly<Record<string, string>>, locale: string, file: string }} Words
+ * A feature's messages in one language; `file` names them in complaints.
+ * @typedef {{ messages: Readonly<Record<string, string>>, locale: string, file: string }} MessageSource
  */
 
 /**
  * Compiles ICU messages: a message without values becomes a constant, any other a function of its values.
  * @implements MSGFMT-01 MSGFMT-02
- * @param {Words} words
+ * @param {MessageSource} source
  * @returns {Record<string, string | ((values: Record<string, unknown>) => string)>}
  */
-export function compileMessages(words) {
-  const format = createFormat(words);
-  return Object.fromEntries(Object.keys(words.strings).map((key) => [key, compileOne(words, { format, key })]));
+export function compileMessages(source) {
+  const format = createFormat(source);
+  return Object.fromEntries(Object.keys(source.messages).map((key) => [key, compileOne(source, { format, key })]));
 }
 
 /**
- * Compiles ICU messages into the text of a module that exports them as `strings` and imports from
+ * Compiles ICU messages into the text of a module that exports them as `messages` and imports from
  * `@messageformat/runtime` only what they need.
- * @param {Words} words
+ * @param {MessageSource} source
  * @returns {string}
  */
-export function compileMessagesModule(words) {
-  const compiled = Object.entries(compileMessages(words));
+export function compileMessagesModule(source) {
+  const compiled = Object.entries(compileMessages(source));
   const constants = compiled.filter(([, value]) => typeof value === 'string');
   const functions = compiled
     .filter(([, value]) => typeof value === 'function')
-    .map(([key]) => [key, words.strings[key]]);
-  const text = compileModule(createFormat(words), Object.fromEntries(functions));
+    .map(([key]) => [key, source.messages[key]]);
+  const text = compileModule(createFormat(source), Object.fromEntries(functions));
   const lines = constants.map(([key, value]) => `\n  ${JSON.stringify(key)}: ${JSON.stringify(value)},`);
-  return text.replace('export default {', () => `export const strings = {${lines.join('')}`);
+  return text.replace('export default {', () => `export const messages = {${lines.join('')}`);
 }
 
 function createFormat({ locale, file }) {
@@ -45,9 +45,9 @@ function createFormat({ locale, file }) {
   return new MessageFormat(locale);
 }
 
-function compileOne({ strings, locale, file }, { format, key }) {
+function compileOne({ messages, locale, file }, { format, key }) {
   try {
-    const compiled = format.compile(strings[key]);
+    const compiled = format.compile(messages[key]);
     return compiled.length === 0 ? compiled() : compiled;
   } catch (error) {
     const categories = format.resolvedOptions().plurals[0];

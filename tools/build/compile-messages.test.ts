@@ -14,7 +14,7 @@ const AMOUNTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const compile = (message: string, locale = 'en') =>
-  compileMessages({ strings: { message }, locale, file: 'cart.strings.ts' })['message'];
+  compileMessages({ messages: { message }, locale, file: 'cart.messages.ts' })['message'];
 const say = (message: string, values: Record<string, unknown>, locale?: string): string => {
   const compiled = compile(message, locale);
   return typeof compiled === 'function' ? compiled(values) : (compiled ?? '');
@@ -46,12 +46,12 @@ for (const [locale, own] of Object.entries(AMOUNTS)) {
 spec('MSGFMT-01', 'names file, message and the locale’s categories in its complaint', () => {
   const compileAll = () =>
     compileMessages({
-      strings: { fine: 'Fine', lines: '{n, plural, few {# lines} other {# lines}}' },
+      messages: { fine: 'Fine', lines: '{n, plural, few {# lines} other {# lines}}' },
       locale: 'en',
-      file: 'mf-commerce/src/features/cart/cart.strings.ts',
+      file: 'mf-commerce/src/features/cart/cart.messages.ts',
     });
   expect(compileAll).toThrow(
-    'mf-commerce/src/features/cart/cart.strings.ts: the message "lines" has the plural key "few", which en does not know: ' +
+    'mf-commerce/src/features/cart/cart.messages.ts: the message "lines" has the plural key "few", which en does not know: ' +
       'en has one, other for amounts, one, two, few, other for ranks, and any number after "=".',
   );
 });
@@ -92,16 +92,16 @@ test('puts values in as they are', () => {
 });
 
 test('refuses what is no message, and locales nobody speaks', () => {
-  expect(() => compile('{n, plural, one {x}')).toThrow('cart.strings.ts: the message "message" cannot be read');
+  expect(() => compile('{n, plural, one {x}')).toThrow('cart.messages.ts: the message "message" cannot be read');
   expect(() => compile('{n, plural, one {x}}')).toThrow(
-    'cart.strings.ts: the message "message" has a choice without the case "other".',
+    'cart.messages.ts: the message "message" has a choice without the case "other".',
   );
   expect(() => compile('Hello', 'xx')).toThrow('"xx" is no known locale');
 });
 
 test('writes a module of constants that imports nothing', () => {
   const text = compileMessagesModule({
-    strings: { hello: 'Hello', 'odd key': 'a "b" \\ `c` $d' },
+    messages: { hello: 'Hello', 'odd key': 'a "b" \\ `c` $d' },
     locale: 'en',
     file: 'x',
   });
@@ -111,7 +111,7 @@ test('writes a module of constants that imports nothing', () => {
 
 test('imports only what the messages need', () => {
   const text = compileMessagesModule({
-    strings: { hello: 'Hello', lines: '{n, plural, one {a line} other {lines}}' },
+    messages: { hello: 'Hello', lines: '{n, plural, one {a line} other {lines}}' },
     locale: 'de',
     file: 'x',
   });
@@ -123,5 +123,5 @@ test('imports only what the messages need', () => {
 
 /** Runs a module without imports. */
 function evaluate(text: string): unknown {
-  return new Function(`${text.replace('export const strings =', 'return')}`)();
+  return new Function(`${text.replace('export const messages =', 'return')}`)();
 }

@@ -9,7 +9,7 @@ export { EVENTS } from 'shared-types/events';
 export { OUTSIDE_BLOCK_TYPES } from 'shared-types/outside';
 export { AREAS, CONTRACT, SLOTS } from 'shared-types/remote';
 export {
-  BLOCK_TYPE, BLOCK_VARIANT, CONFIG_BLOCK_TYPE, LOCK_BLOCK_TYPE, MEMBER_BLOCK_TYPE, SLICE_BLOCK_TYPE,
+  BLOCK_TYPE, BLOCK_VARIANT, ADMIN_BLOCK_TYPE, LOCK_BLOCK_TYPE, MEMBER_BLOCK_TYPE, SLICE_BLOCK_TYPE,
 } from 'shared-types/site/block-type';
 `;
 

@@ -16,7 +16,7 @@ Could not resolve "./nowhere"
  2 | import './nowhere';
             ^`;
 
-test('shows file, line and column, and the line with a mark, whoever complains', () => {
+test('shows file, line and column, and the line with a mark, no matter who complains', () => {
   const location = { file: 'src/a.ts', line: 2, column: 7 };
   expect(explained({ errors: [{ text: fault.text, location }] })).toBe(SHOWN);
   expect(explained({ message: fault.text, fileName: 'src/a.ts', loc: { line: 2, column: 8 } })).toBe(SHOWN);

@@ -6,24 +6,24 @@ const NAME = 'FeatureFilesPlugin';
 const FEATURE_FOLDER = /^src\/features\/([^/]+)\//;
 const ROOT_MODULE = /^src\/([^/]+)\.ts$/;
 const EXTENSION = /\.(?:[cm]?[jt]sx?)$/;
-/** The language whose words come with the feature's own file: most pages need them, and a file more costs more. */
+/** The language whose messages come with the feature's own file: most pages need them, and a file more costs more. */
 const JOINED_LOCALE = 'en';
 /** After webpack has split what files share. */
 const AFTER_SPLITTING = 20;
 
 /**
- * Gives every file a name that people can read, `<feature>.js`, `<feature>.strings.<locale>.js` or `<feature>.<what>.js`,
- * puts English words into their feature's file, and tells which files belong to which feature.
+ * Gives every file a name that people can read, `<feature>.js`, `<feature>.messages.<locale>.js` or `<feature>.<what>.js`,
+ * puts English messages into their feature's file, and tells which files belong to which feature.
  */
 export class FeatureFilesPlugin {
   /** @param {string} folder the package */
   constructor(folder) {
     this.folder = folder;
-    /** @type {Record<string, { scripts: string[], strings: Record<string, string> }>} */
+    /** @type {Record<string, { scripts: string[], messages: Record<string, string> }>} */
     this.files = {};
     /** @type {{ group: import('webpack').ChunkGroup, chunk: import('webpack').Chunk, feature: string, locale: string | undefined }[]} */
     this.groups = [];
-    /** Labels of features that come with the entry. @type {string[]} */
+    /** Manifests of features that come with the entry. @type {string[]} */
     this.joined = [];
   }
 
@@ -31,14 +31,14 @@ export class FeatureFilesPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       const joining = { name: NAME, stage: AFTER_SPLITTING };
-      compilation.hooks.optimizeChunks.tap(joining, () => this.joinWords(compilation));
+      compilation.hooks.optimizeChunks.tap(joining, () => this.joinMessages(compilation));
       compilation.hooks.beforeChunkIds.tap(NAME, () => this.nameChunks(compilation));
       compilation.hooks.afterSeal.tap(NAME, () => this.collect(compilation));
     });
   }
 
-  /** A feature without a script of its own keeps its words in theirs. */
-  joinWords(compilation) {
+  /** A feature without a script of its own keeps its messages in theirs. */
+  joinMessages(compilation) {
     this.groups = this.featureGroups(compilation);
     this.joined = [...compilation.modules].filter(isInEntry).map((module) => this.pathOf(module));
     const scripts = new Map(this.groups.filter(({ locale }) => !locale).map(({ feature, chunk }) => [feature, chunk]));
@@ -47,7 +47,7 @@ export class FeatureFilesPlugin {
     for (const { group, feature, locale, chunk } of this.groups) {
       const script = scripts.get(feature);
       if (locale !== JOINED_LOCALE || !script) continue;
-      // Two features may have the same words; each has them in its own file.
+      // Two features may have the same messages; each has them in its own file.
       for (const module of chunkGraph.getChunkModules(chunk)) chunkGraph.connectChunkAndModule(script, module);
       group.replaceChunk(chunk, script);
       script.addGroup(group);
@@ -60,16 +60,16 @@ export class FeatureFilesPlugin {
     }
   }
 
-  /** What labels load: each group with its feature, its own chunk, and its locale where it is words. */
+  /** What manifests load: each group with its feature, its own chunk, and its locale where it is messages. */
   featureGroups({ chunkGraph, chunkGroups }) {
     return chunkGroups.flatMap((group) => {
-      const label = group.origins.map(({ module }) => this.pathOf(module)).find(isLabel);
-      if (!label) return [];
+      const manifest = group.origins.map(({ module }) => this.pathOf(module)).find(isManifest);
+      if (!manifest) return [];
       // Others of its chunks are shared with other features.
       const chunk = group.chunks.find((one) => one.getNumberOfGroups() === 1) ?? group.chunks[0];
       const [root] = chunkGraph.getChunkRootModules(chunk);
       const path = this.pathOf(root) ?? '';
-      return [{ group, chunk, feature: FEATURE_FOLDER.exec(label)[1], locale: localeOf(path) }];
+      return [{ group, chunk, feature: FEATURE_FOLDER.exec(manifest)[1], locale: localeOf(path) }];
     });
   }
 
@@ -100,34 +100,34 @@ export class FeatureFilesPlugin {
     const path = this.pathOf(root) ?? 'part';
     const locale = localeOf(path);
     const joined = features.size > 1 ? [...features].sort().join('-') : undefined;
-    if (joined) return locale ? `${joined}.strings.${locale}` : joined;
+    if (joined) return locale ? `${joined}.messages.${locale}` : joined;
     const feature =
       FEATURE_FOLDER.exec(path)?.[1] ?? FEATURE_FOLDER.exec(this.pathOf(origin?.module) ?? '')?.[1] ?? 'part';
-    if (locale) return `${feature}.strings.${locale}`;
+    if (locale) return `${feature}.messages.${locale}`;
     const stem = basename(path).replace(EXTENSION, '');
-    return isLabel(this.pathOf(origin?.module)) ? feature : `${feature}.${stem.replace(`${feature}-`, '')}`;
+    return isManifest(this.pathOf(origin?.module)) ? feature : `${feature}.${stem.replace(`${feature}-`, '')}`;
   }
 
   collect({ entrypoints }) {
     for (const { group, feature, locale } of this.groups) {
-      const entry = (this.files[feature] ??= { scripts: [], strings: {} });
+      const entry = (this.files[feature] ??= { scripts: [], messages: {} });
       const files = reachableFiles(group);
-      if (locale) entry.strings[locale] = files[0];
+      if (locale) entry.messages[locale] = files[0];
       else entry.scripts = [...new Set([...entry.scripts, ...files])].sort();
     }
     const later = this.laterFiles(entrypoints);
-    for (const label of this.joined) {
-      const entry = (this.files[FEATURE_FOLDER.exec(label)[1]] ??= { scripts: [], strings: {} });
+    for (const manifest of this.joined) {
+      const entry = (this.files[FEATURE_FOLDER.exec(manifest)[1]] ??= { scripts: [], messages: {} });
       entry.scripts = [...new Set([...entry.scripts, ...later])].sort();
     }
   }
 
   /** What features that come with the entry ask for: whichever of them does, all of them may. */
   laterFiles(entrypoints) {
-    const ofLabels = this.groups.map(({ group }) => group);
-    const isAsked = (group) =>
-      !ofLabels.includes(group) && group.origins.some(({ module }) => this.pathOf(module)?.startsWith('src/'));
-    const groups = [...entrypoints.values()].flatMap((entry) => [...entry.childrenIterable]).filter(isAsked);
+    const ofManifests = this.groups.map(({ group }) => group);
+    const isRequested = (group) =>
+      !ofManifests.includes(group) && group.origins.some(({ module }) => this.pathOf(module)?.startsWith('src/'));
+    const groups = [...entrypoints.values()].flatMap((entry) => [...entry.childrenIterable]).filter(isRequested);
     return [...new Set(groups.flatMap((group) => reachableFiles(group)))].sort();
   }
 
@@ -139,21 +139,21 @@ export class FeatureFilesPlugin {
 
 const IN_ENTRY = 'webpackMode: "eager"';
 
-/** True for the label of a feature that comes with the entry: what it loads is there already. @param {import('webpack').Module} module */
+/** True for the manifest of a feature that comes with the entry: what it loads is there already. @param {import('webpack').Module} module */
 function isInEntry({ resource = '' }) {
   return resource.endsWith('.feature.ts') && readFileSync(resource, 'utf8').includes(IN_ENTRY);
 }
 
 const STYLED_LATE = /^  styledLate: true,$/m;
 
-/** True for the file of a feature whose label says so. @param {import('webpack').Chunk} chunk */
+/** True for the file of a feature whose manifest says so. @param {import('webpack').Chunk} chunk */
 export function isStyledLate(chunk) {
   const origins = [...chunk.groupsIterable].flatMap((group) => group.origins);
-  const labels = origins.map(({ module }) => module?.resource ?? module?.rootModule?.resource);
-  return labels.some((path) => path?.endsWith('.feature.ts') && STYLED_LATE.test(readFileSync(path, 'utf8')));
+  const manifests = origins.map(({ module }) => module?.resource ?? module?.rootModule?.resource);
+  return manifests.some((path) => path?.endsWith('.feature.ts') && STYLED_LATE.test(readFileSync(path, 'utf8')));
 }
 
-function isLabel(path) {
+function isManifest(path) {
   return path !== undefined && path.endsWith('.feature.ts') && FEATURE_FOLDER.test(path);
 }
 

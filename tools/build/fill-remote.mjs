@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { labelFaults } from './check-labels.mjs';
+import { manifestFaults } from './check-manifests.mjs';
 import { compileStyle } from './compile-style.mjs';
 import { evaluateRemote } from './evaluate-remote.mjs';
 import { FeatureFilesPlugin } from './feature-files-plugin.mjs';
@@ -17,15 +17,15 @@ import { featureStyleSheets } from './style-sheets.mjs';
  */
 export async function fillRemote(build) {
   const { remote, ...tables } = await evaluateRemote({ folder: build.folder, hasRemote: true });
-  const faults = [...labelFaults(remote, tables, build.name), ...folderFaults(build, remote)];
+  const faults = [...manifestFaults(remote, tables, build.name), ...folderFaults(build, remote)];
   if (faults.length > 0) throw new Error(`${build.name} breaks the contract.\n${faults.join('\n')}`);
   const server = join(build.output, 'server.cjs');
   // webpack comes last: the others are quicker to find what is wrong with a source, and better at saying where.
   await buildServerBundle({ ...build, outfile: server });
   const styles = await Promise.all(remote.features.map(({ id }) => styleOf(build, nameOf(id), remote.area)));
   const [files, fallbacks] = [await buildClient(build, remote), await readFallbacks(server)];
-  const features = remote.features.map((label, index) =>
-    fillFeature(build, { label, files, css: styles[index], fallback: fallbacks[label.id] }),
+  const features = remote.features.map((manifest, index) =>
+    fillFeature(build, { manifest, files, css: styles[index], fallback: fallbacks[manifest.id] }),
   );
   return { contract: remote.contract, entry: 'client/remote.js', features: await Promise.all(features) };
 }
@@ -43,19 +43,19 @@ async function buildClient({ name, folder, version, mode, output, configure }, {
   return configuration.plugins.find((plugin) => plugin instanceof FeatureFilesPlugin).files;
 }
 
-async function fillFeature({ output }, { label, files, css, fallback }) {
-  const feature = nameOf(label.id);
-  const { scripts = [], strings = {} } = files[feature] ?? {};
-  const late = label.styledLate ? css : undefined;
-  const early = label.styledLate ? undefined : css;
+async function fillFeature({ output }, { manifest, files, css, fallback }) {
+  const feature = nameOf(manifest.id);
+  const { scripts = [], messages = {} } = files[feature] ?? {};
+  const late = manifest.styledLate ? css : undefined;
+  const early = manifest.styledLate ? undefined : css;
   if (early) await writeFile(join(output, inClient(`${feature}.css`)), early);
   if (late) await appendFile(join(output, inClient(`${feature}.js`)), adopt(late));
   return manifestFeature({
-    label,
+    manifest,
     fallback,
     scripts: scripts.map(inClient),
-    strings: Object.fromEntries(
-      Object.entries(strings)
+    messages: Object.fromEntries(
+      Object.entries(messages)
         .sort()
         .map(([locale, file]) => [locale, inClient(file)]),
     ),

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compileFontStyles, compileFrameStyle, compileStyle } from './compile-style.mjs';
 import { evaluateRemote } from './evaluate-remote.mjs';
-import { manifestFeature, shellLabel } from './package-manifest.mjs';
+import { manifestFeature, shellManifest } from './package-manifest.mjs';
 import { runWebpack } from './run-webpack.mjs';
 import { buildServerBundle } from './server-bundle.mjs';
 import { shellStyleSheets } from './style-sheets.mjs';
@@ -44,7 +44,7 @@ async function fillStyles({ folder, output, base }) {
 async function writeStyle(output, { feature, css }) {
   const path = `client/${feature}.css`;
   await writeFile(join(output, path), css);
-  return manifestFeature({ label: shellLabel(`${LAYER}/${feature}`), css: path });
+  return manifestFeature({ manifest: shellManifest(`${LAYER}/${feature}`), css: path });
 }
 
 /** `frame/fonts.json` names the font files by the packages they come from. */

@@ -43,7 +43,7 @@ export const read = (folder: string, path: string): Promise<string> => readFile(
 /** Opens them for the tests of a file. */
 export function openFixtureBuilds(): FixtureBuilds {
   let builder: ChildProcess | undefined;
-  let standing: Promise<Built> | undefined;
+  let current: Promise<Built> | undefined;
   afterAll(async () => {
     builder?.kill();
     await rm(PLACE, { recursive: true, force: true });
@@ -65,7 +65,7 @@ export function openFixtureBuilds(): FixtureBuilds {
     const folder = await copy('plain');
     return { folder, manifest: await build(folder) };
   };
-  const plain = () => (standing ??= buildPlain());
+  const plain = () => (current ??= buildPlain());
   return {
     copy,
     plain,

@@ -11,7 +11,7 @@ const CODE = /\.tsx?$/;
 
 /**
  * Members of the host that the contract names, and members of those: `bus`, `bus.send`, `navigate`; sorted. What is optional, and
- * what is below it, is not needed: whoever uses it must do without it too, so that shells from before it are no hindrance.
+ * what is below it, is not needed: anyone who uses it must do without it too, so that shells from before it are no hindrance.
  * @param {string} types the folder of the contract
  * @returns {Promise<{ all: string[], needed: string[] }>}
  */
@@ -76,7 +76,7 @@ function isHost({ name, type }, members) {
   return name.elements.every((element) => members.has((element.propertyName ?? element.name).getText()));
 }
 
-/** Every path below `host` in a file; what has a member's name without being one is left to whoever knows the members. */
+/** Every path below `host` in a file; what has a member's name without being one is left to anyone who knows the members. */
 function namedIn(file, members) {
   const found = [];
   /** Paths below the host by the names they have here; the host itself is an empty one. */

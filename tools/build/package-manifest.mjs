@@ -29,13 +29,13 @@ export async function packageManifest({ name, folder, version, contract, entry, 
 }
 
 /**
- * A feature's entry: the label of `remote.ts`, and the files the build made for it.
- * @param {{ label: any, fallback?: import('shared-types/render').Fallback | undefined, scripts?: string[], strings?: Record<string, string>, css?: string | undefined }} feature
+ * A feature's entry: the manifest of `remote.ts`, and the files the build made for it.
+ * @param {{ manifest: any, fallback?: import('shared-types/render').Fallback | undefined, scripts?: string[], messages?: Record<string, string>, css?: string | undefined }} feature
  * @returns {import('shared-types/manifest').ManifestFeature}
  */
-export function manifestFeature({ label, fallback, scripts = [], strings = {}, css }) {
-  const { id, live, mounts, starts, importance, purpose, listens, emits, reads } = label;
-  const { csp, cspKey, awaits, liveVariants, unseen } = label;
+export function manifestFeature({ manifest, fallback, scripts = [], messages = {}, css }) {
+  const { id, live, mounts, starts, importance, purpose, listens, emits, loads } = manifest;
+  const { csp, cspKey, awaits, liveVariants, unseen } = manifest;
   return {
     id,
     live,
@@ -45,7 +45,7 @@ export function manifestFeature({ label, fallback, scripts = [], strings = {}, c
     purpose,
     listens,
     emits,
-    reads,
+    loads,
     ...(liveVariants ? { liveVariants } : {}),
     ...(awaits ? { awaits } : {}),
     ...(csp ? { csp } : {}),
@@ -54,15 +54,15 @@ export function manifestFeature({ label, fallback, scripts = [], strings = {}, c
     ...(fallback === undefined ? {} : { fallback }),
     ...(css ? { css } : {}),
     scripts,
-    strings,
+    messages,
   };
 }
 
 /**
- * The label of a part of the shell that is no feature of its own to the page: it brings a style sheet.
+ * The manifest of a part of the shell that is no feature of its own to the page: it brings a style sheet.
  * @param {string} id
  */
-export function shellLabel(id) {
+export function shellManifest(id) {
   return {
     id,
     live: 'html',
@@ -72,6 +72,6 @@ export function shellLabel(id) {
     purpose: 'necessary',
     listens: [],
     emits: [],
-    reads: [],
+    loads: [],
   };
 }

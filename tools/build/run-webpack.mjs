@@ -24,9 +24,9 @@ export async function runWebpack(configuration) {
 
 /** @param {import('webpack').StatsError[]} complaints */
 function webpackError(complaints) {
-  const told = new Set(complaints.filter(isOfTypescript).map(({ moduleName }) => moduleName));
+  const reported = new Set(complaints.filter(isOfTypescript).map(({ moduleName }) => moduleName));
   const faults = complaints
-    .filter((complaint) => isOfTypescript(complaint) || !told.has(complaint.moduleName))
+    .filter((complaint) => isOfTypescript(complaint) || !reported.has(complaint.moduleName))
     .map(faultOf);
   return Object.assign(new Error(faults.map(({ text }) => text).join('\n')), { faults });
 }

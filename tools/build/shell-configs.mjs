@@ -23,7 +23,7 @@ export function shellEntries(folder) {
   return {
     early: join(ROOT, 'shell/src/boot/early.ts'),
     shell: join(folder, 'src/boot/main.ts'),
-    late: join(folder, 'src/boot/late.ts'),
+    deferred: join(folder, 'src/boot/deferred.ts'),
     account: join(ROOT, 'shell/src/boot/account.ts'),
     fresh: join(ROOT, 'shell/src/boot/fresh.ts'),
     overlays: join(ROOT, 'shell/src/boot/overlays.ts'),
@@ -39,12 +39,12 @@ export function shellEntries(folder) {
 const UNMAPPED = new Set(['early', 'closing', 'federation', 'react', 'development']);
 
 /** Nearly everything in them runs as a page starts; the others hold much that most pages never call. */
-const EAGER = new Set(['shell', 'late']);
+const EAGER = new Set(['shell', 'deferred']);
 
-/** The first file as `npm run dev` serves it: the same shell, whose bus is watched, with names one can read. */
+/** The main bundle as `npm run dev` serves it: the same shell, whose bus is watched, with names one can read. */
 const DEVELOPMENT = 'development';
-const WIRE = /^\.\.\/host\/bus\/wire$/;
-const WATCHED_WIRE = join(ROOT, 'shell/src/development/watched-wire.ts');
+const EVENT_BUS = /^\.\.\/host\/bus\/wire$/;
+const WATCHED_EVENT_BUS = join(ROOT, 'shell/src/development/watched-event-bus.ts');
 
 /**
  * webpack's configurations for the shell's files in the page.
@@ -71,7 +71,7 @@ export function shellConfigs(build) {
 
 /** Puts the bus that is watched in the place of the other, for the step that opens it. */
 function watchBus() {
-  return new webpack.NormalModuleReplacementPlugin(WIRE, (asked) => {
-    if (asked.contextInfo.issuer.endsWith('open-bus.step.ts')) asked.request = WATCHED_WIRE;
+  return new webpack.NormalModuleReplacementPlugin(EVENT_BUS, (resource) => {
+    if (resource.contextInfo.issuer.endsWith('open-bus.step.ts')) resource.request = WATCHED_EVENT_BUS;
   });
 }

@@ -2,7 +2,7 @@ import { basename, relative } from 'node:path';
 import { transformSource } from './transform-source.mjs';
 
 /**
- * webpack's door to `transformSource`.
+ * webpack's adapter of `transformSource`.
  * @this {import('webpack').LoaderContext<unknown>}
  * @param {string} source
  */

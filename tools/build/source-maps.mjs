@@ -14,7 +14,7 @@ export function sourceMapsPlugin({ name, folder }) {
   const root = projectRoot(folder);
   const from = (base, path) => relative(base, path).split(sep).join('/');
   /**
-   * A file of the package by the package's name, another by its way in the project. So it is the same wherever they lie:
+   * A file of the package by the package's name, another by its path in the project. So it is the same wherever they lie:
    * webpack keeps maps, and takes one for another place that it has made for the same file in this one.
    * @param {string} path
    */

@@ -3,7 +3,7 @@ import { basename, relative } from 'node:path';
 import { TRANSFORMED, transformSource } from './transform-source.mjs';
 
 /**
- * esbuild's door to `transformSource`; style sheets count as empty modules.
+ * esbuild's adapter of `transformSource`; style sheets count as empty modules.
  * @param {string} folder the package
  * @returns {import('esbuild').Plugin}
  */

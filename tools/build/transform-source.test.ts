@@ -3,8 +3,8 @@ import { localeOf, transformSource } from './transform-source.mjs';
 const transform = (path: string, source: string): string =>
   transformSource({ path: `/shop/${path}`, name: path, source });
 
-test('knows words and their language by the file’s name', () => {
-  expect(['cart.strings.ts', 'cart.strings.pt-BR.ts', 'cart.view.tsx', 'strings.ts'].map(localeOf)).toEqual([
+test('knows messages and their language by the file’s name', () => {
+  expect(['cart.messages.ts', 'cart.messages.pt-BR.ts', 'cart.view.tsx', 'messages.ts'].map(localeOf)).toEqual([
     'en',
     'pt-BR',
     undefined,
@@ -12,30 +12,30 @@ test('knows words and their language by the file’s name', () => {
   ]);
 });
 
-test('compiles words in the language of their file', () => {
+test('compiles messages in the language of their file', () => {
   const source =
-    'export const strings = { lines: "{n, plural, one {# Zeile} other {# Zeilen}}", title: `Wagen` } as const;';
-  const text = transform('src/features/cart/cart.strings.de.ts', source);
+    'export const messages = { lines: "{n, plural, one {# Zeile} other {# Zeilen}}", title: `Wagen` } as const;';
+  const text = transform('src/features/cart/cart.messages.de.ts', source);
   expect(text).toContain('"title": "Wagen"');
   expect(text).toContain('plural(d.n, 0, de,');
 });
 
-test('names the file of words that cannot be compiled', () => {
-  expect(() => transform('src/cart.strings.ts', 'export const strings = { a: "{b" };')).toThrow(
-    'src/cart.strings.ts: the message "a" cannot be read',
+test('names the file of messages that cannot be compiled', () => {
+  expect(() => transform('src/cart.messages.ts', 'export const messages = { a: "{b" };')).toThrow(
+    'src/cart.messages.ts: the message "a" cannot be read',
   );
-  expect(() => transform('src/cart.strings.ts', 'export const words = { a: "b" };')).toThrow(
-    'src/cart.strings.ts: export const strings',
+  expect(() => transform('src/cart.messages.ts', 'export const words = { a: "b" };')).toThrow(
+    'src/cart.messages.ts: export const messages',
   );
-  expect(() => transform('src/cart.strings.ts', 'export const strings = { a: 1 };')).toThrow(
-    'src/cart.strings.ts: export const strings',
+  expect(() => transform('src/cart.messages.ts', 'export const messages = { a: 1 };')).toThrow(
+    'src/cart.messages.ts: export const messages',
   );
-  expect(() => transform('src/cart.strings.ts', 'import { b } from "./b"; export const strings = { a: b };')).toThrow(
+  expect(() => transform('src/cart.messages.ts', 'import { b } from "./b"; export const messages = { a: b };')).toThrow(
     'words import nothing',
   );
 });
 
-test('takes requirement ids out of labels and sentences out of settings, and nothing else', () => {
+test('takes requirement ids out of manifests and descriptions out of settings, and nothing else', () => {
   expect(
     transform(
       'src/features/cart/cart.feature.ts',
@@ -50,9 +50,9 @@ test('takes requirement ids out of labels and sentences out of settings, and not
   expect(transform('src/features/cart/cart.view.tsx', view)).toBe(view);
 });
 
-test('takes out of labels for the page what the server reads in the manifest', () => {
+test('takes out of manifests for the page what the server reads in the manifest', () => {
   const source = `const x = { id: 'a', live: 'enhance', mounts: { slots: ['page-end'] }, starts: ['idle'], purpose: 'analytics', reads: [], load };`;
-  const label = { path: '/shop/src/features/cart/cart.feature.ts', name: 'cart.feature.ts', source };
-  expect(transformSource({ ...label, isForPage: true })).toMatch(/^const x = { id: 'a', live: 'enhance', +load };$/);
-  expect(transformSource(label)).toBe(source);
+  const manifest = { path: '/shop/src/features/cart/cart.feature.ts', name: 'cart.feature.ts', source };
+  expect(transformSource({ ...manifest, isForPage: true })).toMatch(/^const x = { id: 'a', live: 'enhance', +load };$/);
+  expect(transformSource(manifest)).toBe(source);
 });

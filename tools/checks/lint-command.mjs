@@ -13,33 +13,33 @@ import { ON_ONE_PROCESSOR } from './on-one-processor.mjs';
  * @typedef {object} Linter
  * @property {string} package its npm package
  * @property {RegExp} config the name of its settings at the top of the repository
- * @property {string[]} words
- * @property {string[]} [fix] in place of `words` with `--fix`
+ * @property {string[]} args
+ * @property {string[]} [fix] in place of `args` with `--fix`
  */
 
 /** @type {Linter[]} */
 const LINTERS = [
-  { package: 'oxlint', config: /^\.oxlintrc\.json$/, words: ['--threads=1'], fix: ['--fix'] },
-  { package: 'oxfmt', config: /^\.oxfmtrc\.json$/, words: ['--check', '--threads=1'], fix: ['--write'] },
+  { package: 'oxlint', config: /^\.oxlintrc\.json$/, args: ['--threads=1'], fix: ['--fix'] },
+  { package: 'oxfmt', config: /^\.oxfmtrc\.json$/, args: ['--check', '--threads=1'], fix: ['--write'] },
   {
     package: 'stylelint',
     config: /^(\.stylelintrc.*|stylelint\.config\.[cm]?js)$/,
-    words: ['{shell,mf-*,docs/samples/*}/src/**/*.css', '--allow-empty-input'],
+    args: ['{shell,mf-*,docs/samples/*}/src/**/*.css', '--allow-empty-input'],
     fix: ['{shell,mf-*,docs/samples/*}/src/**/*.css', '--allow-empty-input', '--fix'],
   },
   {
     package: 'dependency-cruiser',
     config: /^\.dependency-cruiser\.[cm]?js$/,
-    words: ['shared-types', 'shell', 'mf-*', 'server', 'e2e', 'tools', 'docs'],
+    args: ['shared-types', 'shell', 'mf-*', 'server', 'e2e', 'tools', 'docs'],
   },
-  { package: 'knip', config: /^knip\.(jsonc?|[cm]?[jt]s)$/, words: [] },
+  { package: 'knip', config: /^knip\.(jsonc?|[cm]?[jt]s)$/, args: [] },
 ];
 
-/** `npm run lint -- [--fix]`: runs every linter, two at a time. A linter without settings fails. @param {string[]} words */
-export async function main(words) {
-  const unknown = words.filter((word) => word !== '--fix');
+/** `npm run lint -- [--fix]`: runs every linter, two at a time. A linter without settings fails. @param {string[]} args */
+export async function main(args) {
+  const unknown = args.filter((arg) => arg !== '--fix');
   if (unknown.length > 0) throw new Problem(`${unknown.join(', ')} means nothing here: give --fix, or nothing.`);
-  const isFixing = words.includes('--fix');
+  const isFixing = args.includes('--fix');
   const checks = await lintChecks(createProgress(), { isFixing });
   // What mends files must not run beside what reads them.
   const results = isFixing ? [] : await twoAtATime(checks, (check) => check());
@@ -63,8 +63,8 @@ async function isClean(linter, files, isFixing, progress) {
     progress.say(`${linter.package} has no settings at the top of the repository: add them.`);
     return false;
   }
-  const words = [programOf(linter.package), ...((isFixing && linter.fix) || linter.words)];
-  const { code, output } = await progress.during(linter.package, () => runNode(words, { env: ON_ONE_PROCESSOR }));
+  const args = [programOf(linter.package), ...((isFixing && linter.fix) || linter.args)];
+  const { code, output } = await progress.during(linter.package, () => runNode(args, { env: ON_ONE_PROCESSOR }));
   if (code !== 0) progress.say(output.trimEnd());
   return code === 0;
 }

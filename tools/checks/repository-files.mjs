@@ -16,9 +16,9 @@ export function repositoryFiles(root) {
 
 /** @param {string} root */
 function listedByGit(root) {
-  const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   try {
-    const listed = execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    const listed = execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
     // An archive may have been unpacked where another repository ignores it.
     return listed === '' ? undefined : listed.split('\0').filter((file) => file !== '');
   } catch {

@@ -31,12 +31,12 @@ export function jestEnvironment({ isWhole, leavesLong }) {
  */
 export async function runJest({ files = [], projects = [], env = {}, ...extent }) {
   await rm(COUNTS, { force: true });
-  const words = [
+  const args = [
     JEST,
     ...(projects.length > 0 ? ['--selectProjects', ...projects] : []),
     ...(files.length > 0 ? ['--', ...files] : []),
   ];
-  const { code } = await runNode(words, {
+  const { code } = await runNode(args, {
     isShown: true,
     env: {
       ...process.env,
@@ -54,13 +54,13 @@ export async function runJest({ files = [], projects = [], env = {}, ...extent }
 }
 
 /**
- * The test files that words name, as jest finds them.
- * @param {string[]} words
+ * The test files that args name, as jest finds them.
+ * @param {string[]} args
  * @returns {Promise<string[]>} paths from the root
  */
-export async function listTests(words) {
+export async function listTests(args) {
   const env = { ...process.env, ...jestEnvironment(NAMED) };
-  const { output } = await runNode([JEST, '--listTests', '--', ...words], { env });
+  const { output } = await runNode([JEST, '--listTests', '--', ...args], { env });
   const files = output.split('\n').filter((line) => line.startsWith(ROOT));
   return files.map((file) => relative(ROOT, file).split(sep).join('/'));
 }

@@ -12,29 +12,29 @@ const failing = (file: string, passed: number, failed: number) => ({ file, passe
 /** Gives failed files their second try, which ends with `second`; returns the sums, what ran again and what was said. */
 async function tryAgain(first: JestCounts, second: JestCounts) {
   const ran: string[][] = [];
-  const said: string[] = [];
+  const printed: string[] = [];
   const run = (files: string[]) => {
     ran.push(files);
     return Promise.resolve(second);
   };
-  const { passed, failed, skipped } = await withSecondTry(first, { run, say: (line) => void said.push(line) });
-  return { sums: { passed, failed, skipped }, ran, said: said.join('\n') };
+  const { passed, failed, skipped } = await withSecondTry(first, { run, say: (line) => void printed.push(line) });
+  return { sums: { passed, failed, skipped }, ran, printed: printed.join('\n') };
 }
 
 test('a browser test that passes alone counts as passed, and is named', async () => {
   const first = counts(107, 1, [failing('e2e/src/cart.e2e.ts', 7, 1)]);
-  const { sums, ran, said } = await tryAgain(first, counts(8, 0));
+  const { sums, ran, printed } = await tryAgain(first, counts(8, 0));
   expect(ran).toEqual([['e2e/src/cart.e2e.ts']]);
   expect(sums).toEqual({ passed: 108, failed: 0, skipped: 0 });
-  expect(said).toContain('Unsteady: e2e/src/cart.e2e.ts');
+  expect(printed).toContain('Unsteady: e2e/src/cart.e2e.ts');
 });
 
 test('a browser test that fails again has failed, also beside one that passes', async () => {
   const still = failing('e2e/src/map.e2e.ts', 3, 1);
   const first = counts(110, 3, [failing('e2e/src/cart.e2e.ts', 7, 1), failing('e2e/src/map.e2e.ts', 2, 2)]);
-  const { sums, said } = await tryAgain(first, counts(11, 1, [still]));
+  const { sums, printed } = await tryAgain(first, counts(11, 1, [still]));
   expect(sums).toEqual({ passed: 112, failed: 1, skipped: 0 });
-  expect(said).not.toContain('Unsteady: e2e/src/map.e2e.ts');
+  expect(printed).not.toContain('Unsteady: e2e/src/map.e2e.ts');
 });
 
 test('a run that breaks off the second time is no success', async () => {

@@ -25,14 +25,14 @@ const total = { passed: 0, failed: 0, skipped: 0 };
  * `npm test -- [file…] [--prove]`: everything that shows that Colonnade works, or just those test files. Its last line
  * is `N passed, N failed, N skipped`: jest's tests, and every step beside jest as one. `--prove` adds the long tests and
  * the long forms of the proofs; test files that are named run whole.
- * @param {string[]} words
+ * @param {string[]} args
  */
-export async function main(words) {
-  const files = words.filter((word) => !word.startsWith('--'));
-  const unknown = words.filter((word) => word.startsWith('--') && word !== '--prove');
+export async function main(args) {
+  const files = args.filter((arg) => !arg.startsWith('--'));
+  const unknown = args.filter((arg) => arg.startsWith('--') && arg !== '--prove');
   if (unknown.length > 0)
     throw new Problem(`${unknown.join(', ')} means nothing here: give --prove, test files, or nothing.`);
-  if (words.includes('--prove')) process.env.PROVE = '1';
+  if (args.includes('--prove')) process.env.PROVE = '1';
   await (files.length > 0 ? testFiles(files) : testAll());
   const { passed, failed, skipped } = total;
   progress.say(`${passed} passed, ${failed} failed, ${skipped} skipped`);

@@ -45,8 +45,8 @@ async function checkedPackages() {
 async function isCorrect(name, progress) {
   const notes = join(CACHE, 'types', `${name}.tsbuildinfo`);
   const pretty = process.stdout.isTTY ? 'true' : 'false';
-  const words = [COMPILER, '-p', name, '--noEmit', '--incremental', '--tsBuildInfoFile', notes, '--pretty', pretty];
-  const checking = () => runNode([...words, '--singleThreaded'], { env: ON_ONE_PROCESSOR });
+  const args = [COMPILER, '-p', name, '--noEmit', '--incremental', '--tsBuildInfoFile', notes, '--pretty', pretty];
+  const checking = () => runNode([...args, '--singleThreaded'], { env: ON_ONE_PROCESSOR });
   const { code, output } = await progress.during(`Types of ${name}`, checking);
   if (code === 0 || output.includes(NOTHING_TO_CHECK)) return true;
   progress.say(output.trimEnd());

@@ -13,24 +13,24 @@ import { watchFolders } from './watch-folders.mjs';
 /**
  * `npm run dev -w <remote>`: the remote alone, on its workbench; with `--over <address>` in the pages of a running site.
  * `npm run dev`: the whole site, which builds, publishes and shows what changes while it runs. Only a request to stop ends it.
- * @param {string[]} words
+ * @param {string[]} args
  */
-export async function main(words) {
+export async function main(args) {
   const progress = createProgress();
   await installPackages({ root: ROOT, progress });
-  const [remote, ...others] = words;
+  const [remote, ...others] = args;
   const isRemote = remote !== undefined && remote.startsWith('mf-') && BUILT_PACKAGES.includes(remote);
   if (isRemote && others.length === 0) {
     const { openBench } = await import('../workbench/open-bench.mjs');
     return openBench(remote);
   }
   if (isRemote && others[0] === '--over') {
-    const { openOver } = await import('../over/open-over.mjs');
-    return openOver(remote, others.slice(1));
+    const { openOverlayPreview } = await import('../overlay-preview/open-overlay-preview.mjs');
+    return openOverlayPreview(remote, others.slice(1));
   }
   if (remote)
     throw new Problem(
-      `${words.join(' ')} means nothing here: give the name of one remote for its workbench, or nothing.`,
+      `${args.join(' ')} means nothing here: give the name of one remote for its workbench, or nothing.`,
     );
   const watch = await watchFolders(SOURCES, SOURCE_FILES);
   const builders = createBuilders();

@@ -1,7 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { ROOT } from '../build/folders.mjs';
-import { SERVER_WORDS } from '../launch/server-words.mjs';
+import { SERVER_ARGS } from '../launch/server-args.mjs';
 
 /** A view may be slow while the machine builds; a page with fallbacks in it would say nothing of the sources. */
 const PATIENT_BUDGETS = { BLOCK_BUDGET_MS: '5000', PAGE_BUDGET_MS: '20000' };
@@ -26,7 +26,7 @@ export function createSiteProcess(say) {
 
   const start = () => {
     const env = { NODE_ENV: 'production', ...PATIENT_BUDGETS, ...process.env, DEV: 'yes' };
-    const started = spawn(process.execPath, SERVER_WORDS, {
+    const started = spawn(process.execPath, SERVER_ARGS, {
       cwd: ROOT,
       env,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -13,8 +13,8 @@ export async function installByApt(packages, progress) {
   const install = async () => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], { env });
-    const words = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
-    const { code, output } = await run('apt-get', words, { env });
+    const args = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
+    const { code, output } = await run('apt-get', args, { env });
     if (code !== 0)
       progress?.say(`apt-get could not install ${list}:\n${output.trimEnd().split('\n').slice(-3).join('\n')}`);
     return code === 0;

@@ -1,7 +1,7 @@
 // @ts-check
 import { runProgram } from './run-program.mjs';
 
-/** `npm run backup -- <file>`: writes all local data into one file. Returns the exit code. @param {string[]} words */
-export function main(words) {
-  return runProgram('backup', { words, isBesideServer: true });
+/** `npm run backup -- <file>`: writes all local data into one file. Returns the exit code. @param {string[]} args */
+export function main(args) {
+  return runProgram('backup', { args, isBesideServer: true });
 }

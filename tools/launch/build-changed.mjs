@@ -16,7 +16,7 @@ export const BUILT_PACKAGES = [
   'mf-blocks',
   'mf-telemetry',
   'mf-consent',
-  'mf-config',
+  'mf-admin',
   'server',
 ];
 

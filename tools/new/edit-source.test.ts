@@ -15,7 +15,7 @@ test.each([
   ['mf-forms/src/remote.ts has no table "features" any more', 'const other = [a];'],
   ['mf-forms/src/remote.ts has no table "features" any more', 'const features = list();'],
   ['mf-forms/src/remote.ts:2 cannot be read: mend it first.', 'const features = [a];\n<<<<<<< mine'],
-])('refuses with “%s”', (sentence, text) => expect(() => enter(text, 'features', 'c')).toThrow(sentence));
+])('refuses with “%s”', (message, text) => expect(() => enter(text, 'features', 'c')).toThrow(message));
 
 test('an import stands beside its likes, in their order', () => {
   const [first, other, last] = ["import 'zod';", "import './a';", "import './c';"];

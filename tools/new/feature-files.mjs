@@ -4,12 +4,12 @@ import { contractFile } from './contract-file.mjs';
 import { featureTest } from './feature-test.mjs';
 import { readFiles } from './read-files.mjs';
 
-/** @typedef {import('./check-wish.mjs').FeaturePlan} FeaturePlan */
+/** @typedef {import('./check-input.mjs').NewFeature} NewFeature */
 
 /**
  * The files of a new feature, by path from the root. It shows a title and a text that unfolds, without script; with
  * script Escape folds it again.
- * @param {FeaturePlan} feature
+ * @param {NewFeature} feature
  * @returns {Record<string, string>}
  */
 export function featureFiles(feature) {
@@ -18,13 +18,13 @@ export function featureFiles(feature) {
   return {
     ...(blockType || read ? { [`shared-types/src/${area}/${name}.ts`]: contractFile(feature) } : {}),
     ...(read ? readFiles(feature) : {}),
-    [own('.feature.ts')]: label(feature),
+    [own('.feature.ts')]: manifest(feature),
     [own('.view.tsx')]: view(feature),
     [own('.css')]: style(feature),
     ...(live === 'enhance' ? { [own('.effects.ts')]: effects(feature) } : {}),
     ...(blockType ? { [`${folder}/read-${name}.ts`]: readSettings(feature) } : {}),
-    [own('.strings.ts')]: words(feature, '', ENGLISH),
-    [own('.strings.pl.ts')]: words(feature, ' in Polish', POLISH),
+    [own('.messages.ts')]: messages(feature, '', ENGLISH),
+    [own('.messages.pl.ts')]: messages(feature, ' in Polish', POLISH),
     [own('.example.tsx')]: example(feature),
     [own('.dom.test.ts')]: featureTest({ ...feature, camel }),
   };
@@ -33,12 +33,12 @@ export function featureFiles(feature) {
 const ENGLISH = { more: 'More', empty: 'There is nothing here yet.' };
 const POLISH = { more: 'Więcej', empty: 'Nic tu jeszcze nie ma.' };
 
-/** @param {FeaturePlan} feature */
-function label({ id, camel, name, words, live, slot, blockType, blockTable, read, area }) {
+/** @param {NewFeature} feature */
+function manifest({ id, camel, name, displayName, live, slot, blockType, blockTable, read, area }) {
   const type = live === 'enhance' ? 'EnhanceFeature' : 'HtmlFeature';
   return `import type { ${type} } from 'shared-types/remote';
 ${blockType ? `import { ${blockTable} } from 'shared-types/site/block-type';\n` : ''}
-/** The ${words}. */
+/** The ${displayName}. */
 export const ${camel} = {
   id: '${id}',
   implements: ['PLAT-08'],
@@ -51,13 +51,13 @@ export const ${camel} = {
   emits: [],
   reads: [${read ? `'${area}/${name}/${read}'` : ''}],
   ${live === 'enhance' ? `load: () => import('./${name}.effects'),` : ''}
-  strings: { en: () => import('./${name}.strings'), pl: () => import('./${name}.strings.pl') },
+  messages: { en: () => import('./${name}.messages'), pl: () => import('./${name}.messages.pl') },
 } satisfies ${type};
 `;
 }
 
-/** @param {FeaturePlan} feature */
-function view({ id, area, name, pascal, words, blockType, read }) {
+/** @param {NewFeature} feature */
+function view({ id, area, name, pascal, displayName, blockType, read }) {
   const props = read ? `PropsOf<'${id}/${read}'>` : 'PropsOf';
   const taken = [blockType && 'block', read && 'data'].filter(Boolean).join(', ');
   const inside = [
@@ -73,17 +73,17 @@ function view({ id, area, name, pascal, words, blockType, read }) {
   return `import type { ReactElement } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
-import type { strings } from './${name}.strings';
+import type { messages } from './${name}.messages';
 ${blockType ? `import { read${pascal} } from './read-${name}';\n` : ''}import './${name}.css';
 
-/** The ${words}: what it is about, and more that unfolds. */
-export function element(${taken ? `{ ${taken} }` : '_props'}: ${props}, host: RenderHost<typeof strings>): ReactElement {
+/** The ${displayName}: what it is about, and more that unfolds. */
+export function element(${taken ? `{ ${taken} }` : '_props'}: ${props}, host: RenderHost<typeof messages>): ReactElement {
   ${lines.filter(Boolean).join('\n')}
 }
 `;
 }
 
-/** @param {FeaturePlan} feature */
+/** @param {NewFeature} feature */
 function style({ area, name }) {
   return `.${area}-${name} {
   display: grid;
@@ -96,13 +96,13 @@ function style({ area, name }) {
 `;
 }
 
-/** @param {FeaturePlan} feature */
+/** @param {NewFeature} feature */
 function effects({ name }) {
   return `import type { Host } from 'shared-types/host/host';
-import type { strings } from './${name}.strings';
+import type { messages } from './${name}.messages';
 
 /** Escape folds what is unfolded, and the focus stays at its head. All else the browser does by itself. */
-export function start(root: HTMLElement, { stop }: Host<typeof strings>): void {
+export function start(root: HTMLElement, { stop }: Host<typeof messages>): void {
   const fold = ({ key }: KeyboardEvent): void => {
     const unfolded = key === 'Escape' ? root.querySelector('details[open]') : null;
     unfolded?.querySelector('summary')?.focus();
@@ -113,31 +113,31 @@ export function start(root: HTMLElement, { stop }: Host<typeof strings>): void {
 `;
 }
 
-/** @param {FeaturePlan} feature */
-function readSettings({ area, name, pascal, words }) {
+/** @param {NewFeature} feature */
+function readSettings({ area, name, pascal, displayName }) {
   return `import type { ${pascal}Settings } from 'shared-types/${area}/${name}';
 
-/** Reads the settings of the ${words}; what cannot be used is refused with a sentence. */
+/** Reads the settings of the ${displayName}; what cannot be used is refused with a message. */
 export function read${pascal}(value: unknown): ${pascal}Settings {
   const { title } = Object(value) as { readonly title?: unknown };
-  if (typeof title !== 'string' || title === '') throw new Error('The ${words} needs a title.');
+  if (typeof title !== 'string' || title === '') throw new Error('The ${displayName} needs a title.');
   return { title };
 }
 `;
 }
 
-/** @param {FeaturePlan} feature @param {string} where @param {Record<string, string>} texts */
-function words({ words: name }, where, texts) {
-  return `/** The words of the ${name}${where}. */
-export const strings = ${JSON.stringify(texts)} as const;
+/** @param {NewFeature} feature @param {string} where @param {Record<string, string>} texts */
+function messages({ displayName: name }, where, texts) {
+  return `/** The messages of the ${name}${where}. */
+export const messages = ${JSON.stringify(texts)} as const;
 `;
 }
 
-/** @param {FeaturePlan} feature */
-function example({ id, words, blockType, blockTable, read, area, name, pascal }) {
+/** @param {NewFeature} feature */
+function example({ id, displayName, blockType, blockTable, read, area, name, pascal }) {
   const props = read ? `PropsOf<'${id}/${read}'>` : 'PropsOf';
   const data = read ? `{ '${id}/${read}': { pageTitle: 'About us' } }` : '{}';
-  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  const title = displayName.charAt(0).toUpperCase() + displayName.slice(1);
   const imports = `${blockType ? `import type { ${pascal}Settings } from 'shared-types/${area}/${name}';\n` : ''}import type { PropsOf } from 'shared-types/render';
 import { ${blockType ? blockTable : 'BLOCK_TYPE'} } from 'shared-types/site/block-type';`;
   if (!blockType) {
@@ -148,7 +148,7 @@ const sample: ${props} = {
   data: ${data},
 };
 
-/** Samples of the ${words}. */
+/** Samples of the ${displayName}. */
 export const examples = { whole: sample } as const;
 `;
   }
@@ -159,7 +159,7 @@ const sample = (settings: ${pascal}Settings): ${props} => ({
   data: ${data},
 });
 
-/** Samples of the ${words}. */
+/** Samples of the ${displayName}. */
 export const examples = {
   whole: sample({ title: '${title}' }),
   longTitle: sample({ title: '${title} with a title that takes more than one line wherever there is little room for it' }),

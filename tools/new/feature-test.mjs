@@ -1,33 +1,33 @@
 // @ts-check
 
-/** The test of a new feature, in the page. @param {import('./check-wish.mjs').FeaturePlan} feature */
+/** The test of a new feature, in the page. @param {import('./check-input.mjs').NewFeature} feature */
 export function featureTest(feature) {
   const { name, live, blockType } = feature;
   const isLive = live === 'enhance';
   return `import { ${isLive ? 'createFakeHost' : 'createFakeRenderHost'} } from '../../../../tools/testing/${isLive ? 'fake-host' : 'fake-render-host'}';
 import { axeFindings, showView } from '../../../../tools/testing/show-view';
 ${isLive ? `import { start } from './${name}.effects';\n` : ''}import { examples } from './${name}.example';
-import { strings } from './${name}.strings';
+import { messages } from './${name}.messages';
 import { element } from './${name}.view';
 
 ${[showsItself(feature), ...(isLive ? [folds] : []), ...(blockType ? [refuses(feature)] : [])].join('\n')}`;
 }
 
-/** @param {import('./check-wish.mjs').FeaturePlan} feature */
+/** @param {import('./check-input.mjs').NewFeature} feature */
 function showsItself({ live, blockType }) {
-  const host = live === 'enhance' ? 'createFakeHost(strings)' : 'createFakeRenderHost(strings)';
+  const host = live === 'enhance' ? 'createFakeHost(messages)' : 'createFakeRenderHost(messages)';
   return `test.each(Object.values(examples))('shows itself without script, and axe finds nothing wrong with it', async (sample) => {
   const root = showView(element(sample, ${host}));
   ${blockType ? `expect(root.querySelector('h2')?.textContent).toBe((sample.block.settings as { title: string }).title);` : ''}
-  expect(root.querySelector('summary')?.textContent).toBe(strings.more);
-  expect(root.querySelector('details')?.textContent).toContain(strings.empty);
+  expect(root.querySelector('summary')?.textContent).toBe(messages.more);
+  expect(root.querySelector('details')?.textContent).toContain(messages.empty);
   expect(await axeFindings()).toEqual([]);
 });
 `;
 }
 
 const folds = `test('Escape folds what is unfolded and keeps the focus at its head, until the feature stops', () => {
-  const host = createFakeHost(strings);
+  const host = createFakeHost(messages);
   const root = showView(element(examples.whole, host));
   start(root, host);
   const details = root.querySelector('details') as HTMLDetailsElement;
@@ -43,12 +43,12 @@ const folds = `test('Escape folds what is unfolded and keeps the focus at its he
 });
 `;
 
-/** @param {import('./check-wish.mjs').FeaturePlan} feature */
-function refuses({ words, live }) {
-  const host = live === 'enhance' ? 'createFakeHost(strings)' : 'createFakeRenderHost(strings)';
+/** @param {import('./check-input.mjs').NewFeature} feature */
+function refuses({ displayName, live }) {
+  const host = live === 'enhance' ? 'createFakeHost(messages)' : 'createFakeRenderHost(messages)';
   return `test.each([undefined, null, 'title', [], {}, { title: '' }, { title: 5 }])('refuses %j as settings', (settings) => {
   const { block } = examples.whole;
-  expect(() => element({ ...examples.whole, block: { ...block, settings } }, ${host})).toThrow('The ${words} needs a title.');
+  expect(() => element({ ...examples.whole, block: { ...block, settings } }, ${host})).toThrow('The ${displayName} needs a title.');
 });
 `;
 }

@@ -2,5 +2,5 @@
 
 /** `openingHours` → `opening-hours`. @param {string} key */
 export function kebab(key) {
-  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return key.replace(/[A-Z]/g, (email) => `-${email.toLowerCase()}`);
 }

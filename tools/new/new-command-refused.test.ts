@@ -12,7 +12,7 @@ function contents(): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file, readFileSync(join(repository.folder, file), 'latin1')]));
 }
 
-test('what cannot be made is refused with a sentence, and nothing is written', async () => {
+test('what cannot be made is refused with a message, and nothing is written', async () => {
   // A table somebody is in the middle of changing.
   await writeFile(join(repository.folder, 'mf-forms/src/render.ts'), '<<<<<<< mine\n');
   const before = contents();

@@ -1,7 +1,7 @@
 // @ts-check
 import { parseArgs } from 'node:util';
 import { Problem } from '../launch/problem.mjs';
-import { checkWish } from './check-wish.mjs';
+import { checkInput } from './check-input.mjs';
 import { featureFiles } from './feature-files.mjs';
 import { writeTogether } from './write-together.mjs';
 import { wiredFiles } from './wired-files.mjs';
@@ -9,10 +9,10 @@ import { wiredFiles } from './wired-files.mjs';
 const USAGE =
   'npm run new feature <area> <name> [-- --live=html|enhance] [--slot=<slot of the frame>] [--read=<key of the read>]';
 
-/** `npm run new feature <area> <name>`: writes the mould of a feature and enters it in the tables. @param {string[]} words */
-export async function main(words) {
-  const wish = readWords(words);
-  const feature = await checkWish(wish);
+/** `npm run new feature <area> <name>`: writes the template of a feature and enters it in the tables. @param {string[]} args */
+export async function main(args) {
+  const input = readArgs(args);
+  const feature = await checkInput(input);
   const [made, changed] = await Promise.all([featureFiles(feature), wiredFiles(feature)]);
   await writeTogether({ ...made, ...changed });
   console.log(
@@ -20,26 +20,26 @@ export async function main(words) {
       `${feature.id} is there.`,
       ...list('Written', Object.keys(made)),
       ...list('Changed', Object.keys(changed)),
-      ...list('What to do next', nextSteps(feature)),
+      ...list('Next steps', nextSteps(feature)),
     ].join('\n'),
   );
   return 0;
 }
 
-/** @param {string[]} words @returns {import('./check-wish.mjs').Wish} */
-function readWords(words) {
-  const { values, positionals } = parse(words);
+/** @param {string[]} args @returns {import('./check-input.mjs').FeatureInput} */
+function readArgs(args) {
+  const { values, positionals } = parse(args);
   const [kind, area, name, ...others] = positionals;
   if (kind !== 'feature' || !area || !name || others.length > 0) throw new Problem(`Say what is new: ${USAGE}`);
   return { area, name, live: values.live, slot: values.slot, read: values.read };
 }
 
-/** @param {string[]} words @returns {{ values: any, positionals: string[] }} */
-function parse(words) {
+/** @param {string[]} args @returns {{ values: any, positionals: string[] }} */
+function parse(args) {
   /** @type {import('node:util').ParseArgsConfig['options']} */
   const options = { live: { type: 'string', default: 'enhance' }, slot: { type: 'string' }, read: { type: 'string' } };
   try {
-    return parseArgs({ args: words, allowPositionals: true, options });
+    return parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
     throw new Problem(`${/** @type {Error} */ (error).message.split('. ')[0]}: ${USAGE}`);
   }
@@ -50,15 +50,15 @@ function list(title, lines) {
   return ['', `${title}:`, ...lines.map((line) => `  ${line}`)];
 }
 
-/** @param {Pick<import('./check-wish.mjs').FeaturePlan, 'area' | 'blockType' | 'blockNumber' | 'slot'>} feature */
+/** @param {Pick<import('./check-input.mjs').NewFeature, 'area' | 'blockType' | 'blockNumber' | 'slot'>} feature */
 function whereToSee({ area, blockType, blockNumber, slot }) {
   if (!blockType) return `npm run dev: it is on every page, in the slot "${slot}".`;
-  if (area === 'config')
-    return `Give it a page in server/src/site/directory/, in config-page.sentences.ts (and .pl.ts) and config-pages.ts, and npm run dev shows it there.`;
+  if (area === 'admin')
+    return `Give it a page in server/src/site/directory/, in admin-page.messages.ts (and .pl.ts) and admin-pages.ts, and npm run dev shows it there.`;
   return `Put a block of type ${blockNumber} ("${blockType}") into a page of server/sample/*/site.json, and npm run dev shows it there.`;
 }
 
-/** @param {import('./check-wish.mjs').FeaturePlan} feature */
+/** @param {import('./check-input.mjs').NewFeature} feature */
 function nextSteps({ area, folder, name, remote, blockType, blockNumber, isNewBlockType, live, read, slot }) {
   return [
     `npm run dev -w ${remote}: shows its samples; change ${folder}/${name}.view.tsx and look.`,
@@ -66,7 +66,7 @@ function nextSteps({ area, folder, name, remote, blockType, blockNumber, isNewBl
     ...(blockType && isNewBlockType
       ? [`Its number, ${blockNumber}, in shared-types/src/site/block-type.ts is for good once released.`]
       : []),
-    `tools/budgets.json: ${remote}/client/remote.js has room for its label; say there why it is worth it, or take back what is left.`,
+    `tools/budgets.json: ${remote}/client/remote.js has room for its manifest; say there why it is worth it, or take back what is left.`,
     ...(read ? [`server/src/${area}/${name}/: let the read answer what the view shows.`] : []),
     `${name}.feature.ts: name the requirements it answers for${live === 'html' ? '' : ', and what starts it'}.`,
     `npm test -- ${folder}`,

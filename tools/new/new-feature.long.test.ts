@@ -5,16 +5,18 @@ import { BUILT_PACKAGES } from '../launch/build-changed.mjs';
 import { PROOF_TIMEOUT_MS, repeats } from '../testing/proof';
 import { COPY_TIMEOUT_MS, openRepository } from './repository.fixture';
 
-/** A feature of each kind; together they write every line the mould can write. */
+/** A feature of each kind; together they write every line the template can write. */
 const FEATURES = [
   ['forms', 'guest-book', '--read=guestBook'],
   ['telemetry', 'pulse', '--slot=page-end', '--live=html', '--read=lastPulse'],
   ['blocks', 'video', '--live=html'],
   ['commerce', 'gift-wrap'],
   ['consent', 'age-gate', '--slot=page-end'],
-  ['config', 'opening-hours', '--live=html'],
+  ['admin', 'opening-hours', '--live=html'],
 ];
-const HOUSE = ['doors', 'mould', 'names', 'views'].map((name) => `tools/house/${name}.test.ts`);
+const REPOSITORY_CHECKS = ['call-files', 'feature-template', 'names', 'views'].map(
+  (name) => `tools/repository-checks/${name}.test.ts`,
+);
 const PROOFS = { short: 0, long: 1 };
 
 /** What a copy does without, and checks of the whole repository do not. */
@@ -24,15 +26,23 @@ const repository = openRepository();
 const { ok, make, tool } = repository;
 
 test(
-  'a new feature is entered in the tables, and passes compiler, linter, its own tests and the checks of the house as it stands',
+  'a new feature is entered in the tables, and passes compiler, linter, its own tests and the checks of the repository as it stands',
   async () => {
     const { printed, paths } = await make(['forms', 'guest-book', '--read=guestBook']);
     expect(paths).toContain('mf-forms/src/features/guest-book/guest-book.view.tsx');
-    expect(paths).toContain('server/src/forms/forms.reads.ts');
+    expect(paths).toContain('server/src/forms/forms.loaders.ts');
     expect(printed).toContain('npm run dev -w mf-forms');
     const sources = paths.filter((path) => /^mf-.*\.tsx?$/.test(path));
     await Promise.all([ok(process.execPath, 'tools/types.mjs', 'mf-forms'), tool('oxlint', ...sources)]);
-    await tool('jest', '--selectProjects', 'unit', 'dom', '--', 'mf-forms/src/features/guest-book', ...HOUSE);
+    await tool(
+      'jest',
+      '--selectProjects',
+      'unit',
+      'dom',
+      '--',
+      'mf-forms/src/features/guest-book',
+      ...REPOSITORY_CHECKS,
+    );
   },
   COPY_TIMEOUT_MS,
 );
@@ -43,7 +53,7 @@ if (repeats(PROOFS) > 0)
     async () => {
       for (const name of LEFT_OUT) await cp(join(ROOT, name), join(repository.folder, name), { recursive: true });
       const paths = new Set<string>();
-      for (const words of FEATURES) for (const path of (await make(words)).paths) paths.add(path);
+      for (const args of FEATURES) for (const path of (await make(args)).paths) paths.add(path);
       await ok(process.execPath, 'tools/types.mjs');
       await tool('oxlint', ...[...paths].filter((path) => /\.tsx?$/.test(path)));
       await tool('oxfmt', '--check', ...paths);
@@ -57,7 +67,7 @@ if (repeats(PROOFS) > 0)
         'dom',
         '--',
         ...FEATURES.map(([, name = '']) => `/${name}/`),
-        'tools/house',
+        'tools/repository-checks',
       );
       await ok(process.execPath, 'tools/build.mjs');
     },

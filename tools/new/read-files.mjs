@@ -1,14 +1,14 @@
 // @ts-check
 import { kebab } from './kebab.mjs';
 
-/** What answers a new feature's read on the server, with its test. @param {import('./check-wish.mjs').FeaturePlan} feature */
-export function readFiles({ id, area, name, words, read }) {
+/** What answers a new feature's read on the server, with its test. @param {import('./check-input.mjs').NewFeature} feature */
+export function readFiles({ id, area, name, displayName, read }) {
   const path = `server/src/${area}/${name}/${kebab(read ?? '')}.read`;
   const file = kebab(read ?? '');
   return {
     [`${path}.ts`]: `import type { Read } from '../../site/page/read';
 
-/** What the ${words} shows of its page. */
+/** What the ${displayName} shows of its page. */
 export const ${read}Read = {
   name: '${id}/${read}',
   scope: 'site',

@@ -8,13 +8,13 @@ import { copyRepository } from '../testing/repository-copy';
 export interface CopiedRepository {
   readonly folder: string;
   /** Runs a program in the copy. */
-  inCopy(file: string, ...words: string[]): ReturnType<typeof run>;
+  inCopy(file: string, ...args: string[]): ReturnType<typeof run>;
   /** Runs a program in the copy that has to succeed; gives what it says. */
-  ok(file: string, ...words: string[]): Promise<string>;
+  ok(file: string, ...args: string[]): Promise<string>;
   /** Runs a program of the packages that has to succeed. */
-  tool(name: string, ...words: string[]): Promise<string>;
+  tool(name: string, ...args: string[]): Promise<string>;
   /** Makes a feature; gives what is said of it and the files that were written. */
-  make(words: readonly string[]): Promise<{ readonly printed: string; readonly paths: readonly string[] }>;
+  make(args: readonly string[]): Promise<{ readonly printed: string; readonly paths: readonly string[] }>;
 }
 
 /** Compiler, linter and jest start anew in the copy, which takes long on a busy machine. */
@@ -23,13 +23,13 @@ export const COPY_TIMEOUT_MS = 600_000;
 /** Copies the repository for each test of a file. */
 export function openRepository(): CopiedRepository {
   let folder: string;
-  const inCopy: CopiedRepository['inCopy'] = (file, ...words) => {
+  const inCopy: CopiedRepository['inCopy'] = (file, ...args) => {
     const env = { ...process.env, npm_lifecycle_event: '', COLONNADE_WHOLE_RUN: '', COLONNADE_LONG: '' };
-    return run(file, words, { cwd: folder, env });
+    return run(file, args, { cwd: folder, env });
   };
-  const ok: CopiedRepository['ok'] = async (file, ...words) => {
-    const { code, output } = await inCopy(file, ...words);
-    if (code !== 0) throw new Error(`${file} ${words.join(' ')} ended with ${code}:\n${output}`);
+  const ok: CopiedRepository['ok'] = async (file, ...args) => {
+    const { code, output } = await inCopy(file, ...args);
+    if (code !== 0) throw new Error(`${file} ${args.join(' ')} ended with ${code}:\n${output}`);
     return output;
   };
   beforeEach(async () => {
@@ -45,9 +45,9 @@ export function openRepository(): CopiedRepository {
     },
     inCopy,
     ok,
-    tool: (name, ...words) => ok(join('node_modules', '.bin', name), ...words),
-    make: async (words) => {
-      const printed = await ok(process.execPath, 'tools/new.mjs', 'feature', ...words);
+    tool: (name, ...args) => ok(join('node_modules', '.bin', name), ...args),
+    make: async (args) => {
+      const printed = await ok(process.execPath, 'tools/new.mjs', 'feature', ...args);
       const paths = [...printed.matchAll(/^ {2}(\S+\.\S+)$/gm)].map(([, path = '']) => path);
       return { printed, paths };
     },

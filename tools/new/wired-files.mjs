@@ -8,11 +8,11 @@ import { budgetsWithRoom } from './budgets-file.mjs';
 import { addEntry, addImports } from './edit-source.mjs';
 import { kebab } from './kebab.mjs';
 
-/** @typedef {import('./check-wish.mjs').FeaturePlan} FeaturePlan */
+/** @typedef {import('./check-input.mjs').NewFeature} NewFeature */
 
 /**
  * The tables a new feature stands in, with the feature in them, by path from the root.
- * @param {FeaturePlan} feature
+ * @param {NewFeature} feature
  * @returns {Promise<Record<string, string>>}
  */
 export async function wiredFiles(feature) {
@@ -37,17 +37,17 @@ export async function wiredFiles(feature) {
   };
 }
 
-/** @param {FeaturePlan} feature @returns {Edit[]} */
+/** @param {NewFeature} feature @returns {Edit[]} */
 function renderEdits({ id, camel, name, blockType }) {
   const at = `./features/${name}/${name}`;
-  const shown = `strings: { en: ${camel}Strings, pl: ${camel}Polish }`;
-  // Blocks of a remote share a sentence; where there is none, or in a slot, nothing is better than words that say nothing.
+  const shown = `messages: { en: ${camel}Messages, pl: ${camel}Polish }`;
+  // Blocks of a remote share a message; where there is none, or in a slot, nothing is better than words that say nothing.
   const fallback = (/** @type {string} */ text) =>
     blockType && text.includes('const UNAVAILABLE') ? 'UNAVAILABLE' : `''`;
   return [
-    imports(`${at}.strings`, [
-      `import { strings as ${camel}Strings } from '${at}.strings';`,
-      `import { strings as ${camel}Polish } from '${at}.strings.pl';`,
+    imports(`${at}.messages`, [
+      `import { messages as ${camel}Messages } from '${at}.messages';`,
+      `import { messages as ${camel}Polish } from '${at}.messages.pl';`,
       `import { element as ${camel} } from '${at}.view';`,
     ]),
     (source) =>
@@ -55,11 +55,11 @@ function renderEdits({ id, camel, name, blockType }) {
   ];
 }
 
-/** @param {FeaturePlan} feature */
+/** @param {NewFeature} feature */
 async function readTables(feature) {
   const { id, area, name, pascal, read } = feature;
   return {
-    ...(await edited('shared-types/src/reads.ts', [
+    ...(await edited('shared-types/src/loaders.ts', [
       imports(`./${area}/${name}`, [`import type { ${pascal}View } from './${area}/${name}';`]),
       entry('Reads', `'${id}/${read}': ${pascal}View;`),
     ])),
@@ -67,7 +67,7 @@ async function readTables(feature) {
   };
 }
 
-/** The first read of an area makes its table. @param {FeaturePlan} feature */
+/** The first read of an area makes its table. @param {NewFeature} feature */
 async function readsOfArea({ area, name, read }) {
   const path = `server/src/${area}/${area}.reads.ts`;
   const from = `./${name}/${kebab(read ?? '')}.read`;
@@ -109,7 +109,7 @@ function entry(name, text) {
   return (source) => addEntry(source, { name, entry: text });
 }
 
-/** A row of the README's table of what the remote mounts. @param {FeaturePlan} feature @returns {Edit} */
+/** A row of the README's table of what the remote mounts. @param {NewFeature} feature @returns {Edit} */
 function row({ id, blockType, slot, live }) {
   const starts = live === 'enhance' ? 'enhance: interaction' : 'html';
   return ({ path, text }) => {

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { fileRows, isOver, type Budgets } from '../build/size-rows.mjs';
 import { BUDGETS_FILE } from '../build/folders.mjs';
-import { checkWish } from './check-wish.mjs';
+import { checkInput } from './check-input.mjs';
 import { wiredFiles } from './wired-files.mjs';
 
-const wish = { name: 'guest-book', live: 'html', read: 'guestBook' };
+const input = { name: 'guest-book', live: 'html', read: 'guestBook' };
 
 test('the first read of an area makes a table, which stands among those the server answers from', async () => {
-  const files = await wiredFiles(await checkWish({ ...wish, area: 'telemetry', slot: 'page-end' }));
+  const files = await wiredFiles(await checkInput({ ...input, area: 'telemetry', slot: 'page-end' }));
   expect(files['server/src/telemetry/telemetry.reads.ts']).toContain('[guestBookRead];');
   const services = files['server/src/open-services.ts'];
   expect(services).toContain(`import { telemetryReads } from './telemetry/telemetry.reads';`);
@@ -15,17 +15,17 @@ test('the first read of an area makes a table, which stands among those the serv
 });
 
 test('a further read stands in the table of its area', async () => {
-  const files = await wiredFiles(await checkWish({ ...wish, area: 'forms' }));
-  expect(files['server/src/forms/forms.reads.ts']).toMatch(/\bguestBookRead\];/);
+  const files = await wiredFiles(await checkInput({ ...input, area: 'forms' }));
+  expect(files['server/src/forms/forms.loaders.ts']).toMatch(/\bguestBookRead\];/);
   expect(Object.keys(files)).not.toContain('server/src/open-services.ts');
 });
 
-const AREAS = ['blocks', 'commerce', 'config', 'consent', 'forms', 'telemetry'];
+const AREAS = ['blocks', 'commerce', 'admin', 'consent', 'forms', 'telemetry'];
 
-test.each(AREAS)('there is room for its label in the budget of the entry of %s, and of no other', async (area) => {
+test.each(AREAS)('there is room for its manifest in the budget of the entry of %s, and of no other', async (area) => {
   const text = await readFile(BUDGETS_FILE, 'utf8');
   const [before, lines] = [JSON.parse(text) as Budgets, text.split('\n').length];
-  const files = await wiredFiles(await checkWish({ ...wish, area, slot: 'page-end' }));
+  const files = await wiredFiles(await checkInput({ ...input, area, slot: 'page-end' }));
   const after = JSON.parse(files['tools/budgets.json'] ?? '') as Budgets;
   const budget = (budgets: Budgets, remote: string) =>
     fileRows({ [`mf-${remote}/client/remote.js`]: 0 }, budgets)[0]?.budget ?? NaN;
@@ -34,10 +34,10 @@ test.each(AREAS)('there is room for its label in the budget of the entry of %s, 
     expect([other, budget(after, other)]).toEqual([other, budget(before, other)]);
   const entry = (budgets: Budgets) =>
     budgets.together.find(({ name }) => name.startsWith('idle page'))?.brotliBytes ?? NaN;
-  expect(entry(after) - entry(before)).toBe(area === 'config' ? 0 : 120);
+  expect(entry(after) - entry(before)).toBe(area === 'admin' ? 0 : 120);
   // All else is as it was, also in form.
   expect((files['tools/budgets.json'] ?? '').split('\n').length).toBeLessThanOrEqual(lines + 5);
-  const made = ['.js', '.css', '.strings.en.js', '.strings.pl.js'].map((ending) => [
+  const made = ['.js', '.css', '.messages.en.js', '.messages.pl.js'].map((ending) => [
     `mf-${area}/client/guest-book${ending}`,
     1,
   ]);

@@ -18,18 +18,18 @@ const WORKERS = 2;
 
 const options = process.argv.slice(2);
 const draft = options.includes('--draft');
-const [site, ...asked] = options.filter((one) => !one.startsWith('--'));
+const [site, ...requested] = options.filter((one) => !one.startsWith('--'));
 const sites = await readdir(join(here, 'scenes'));
 if (!sites.includes(site)) refuse(`Whose pictures? One of: ${sites.join(', ')}.`);
 const out =
   options.find((one) => one.startsWith('--out='))?.slice(6) ?? join(here, `../../server/sample/${site}/pictures`);
 const known = (await readdir(join(here, 'scenes', site))).map((file) => file.replace(/\.mjs$/, '')).sort();
 
-const strangers = asked.filter((name) => !known.includes(name));
+const strangers = requested.filter((name) => !known.includes(name));
 if (strangers.length) refuse(`No such picture: ${strangers.join(', ')}. There are: ${known.join(', ')}.`);
 
 await mkdir(out, { recursive: true });
-for (const name of asked.length ? asked : known) await make(name);
+for (const name of requested.length ? requested : known) await make(name);
 
 function refuse(reason) {
   console.error(reason);

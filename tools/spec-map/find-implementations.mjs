@@ -4,10 +4,10 @@ import { repositoryFiles } from '../checks/repository-files.mjs';
 
 const SOURCE = /\.(ts|tsx|mjs)$/;
 const TEST = /\.(test|e2e)\.tsx?$/;
-/** What claims ids without being the product: this search, a remote for tests, and the mould of new features. */
+/** What claims ids without being the product: this search, a remote for tests, and the template of new features. */
 const NO_PRODUCT = /^tools\/(spec-map|build\/fixtures|new)\//;
-/** A feature's label: `implements: ['CART-01', …]`. */
-const LABEL = /\bimplements:\s*\[([^\]]*)\]/g;
+/** A feature's manifest: `implements: ['CART-01', …]`. */
+const MANIFEST = /\bimplements:\s*\[([^\]]*)\]/g;
 /** Everywhere else a line of the docstring: `@implements NET-01 NET-02`. */
 const TAG = /@implements ((?:[A-Z]+-\d+[ ,]*)+)/g;
 const ID = /[A-Z]+-\d+/g;
@@ -36,6 +36,6 @@ function sourceFiles(root) {
  * @returns {Set<string>}
  */
 function idsIn(text) {
-  const claims = [...text.matchAll(LABEL), ...text.matchAll(TAG)].map((match) => match[1] ?? '');
+  const claims = [...text.matchAll(MANIFEST), ...text.matchAll(TAG)].map((match) => match[1] ?? '');
   return new Set(claims.flatMap((claim) => claim.match(ID) ?? []));
 }

@@ -9,7 +9,7 @@ describeHost('the fake host', () => {
     allow: host.allow,
     choose: host.choose,
     answer: (result) => void host.replies.push(result),
-    said: async () => host.said,
+    announced: async () => host.announced,
     visited: () => host.navigated,
     settleNext: (outcome) => void host.outcomes.push(outcome),
   };

@@ -1,13 +1,13 @@
-import type { ConsentFact } from '../../shared-types/src/consent/cookie-banner';
+import type { ConsentState } from '../../shared-types/src/consent/cookie-banner';
 import type { DialogOutcome } from '../../shared-types/src/host/dialogs';
 import type { Bus } from '../../shared-types/src/host/bus';
 import type { Host } from '../../shared-types/src/host/host';
 import type { RequestOptions, RequestResult } from '../../shared-types/src/host/request';
 import type { TelemetryRecord } from '../../shared-types/src/host/telemetry';
-import type { Strings } from '../../shared-types/src/host/text';
+import type { Messages } from '../../shared-types/src/host/text';
 import type { Purpose } from '../../shared-types/src/remote';
 import { createFeatureBus } from '../../shell/src/host/bus/feature-bus';
-import { createWire, type Wire } from '../../shell/src/host/bus/wire';
+import { createEventBus, type EventBus } from '../../shell/src/host/bus/event-bus';
 import { createStorage } from '../../shell/src/host/storage/storage';
 import { createFakeRenderHost, type PageChanges } from './fake-render-host';
 
@@ -17,15 +17,15 @@ const OPTIONAL: readonly Purpose[] = ['functional', 'analytics', 'marketing'];
  * A host for tests: it does what a feature asks for in memory, and remembers it. What is pure of the shell's own, the
  * bus and the rules of storage too, is the shell's own; `host-conformance.ts` holds the rest to what the page does.
  */
-export interface FakeHost<S extends Strings = Strings> extends Host<S> {
+export interface FakeHost<S extends Messages = Messages> extends Host<S> {
   /** Calls to the server, in order. */
   readonly calls: { readonly path: string; readonly options: RequestOptions }[];
   /** Replies to the next calls; where there is none a call succeeds with an empty body. */
   readonly replies: RequestResult<unknown>[];
-  readonly said: string[];
+  readonly announced: string[];
   readonly navigated: string[];
   /** Messages of the dialogs that were opened. */
-  readonly asked: string[];
+  readonly dialogMessages: string[];
   /** How the next dialogs end; `confirm` where none is left. */
   readonly outcomes: DialogOutcome[];
   /** What was reported, and what a test adds before the feature starts. */
@@ -37,20 +37,24 @@ export interface FakeHost<S extends Strings = Strings> extends Host<S> {
   /** Allows a purpose; `necessary` is allowed from the start. */
   allow(purpose: Purpose): void;
   /** Chooses as visitors do: allows or withdraws all but the necessary, and tells it. */
-  choose(choice: NonNullable<ConsentFact['choice']>): void;
+  choose(choice: NonNullable<ConsentState['choice']>): void;
   /** Stops the feature. */
   end(): void;
 }
 
-/** Makes a host for one feature and one test; several on one page share its wire. */
-export function createFakeHost<S extends Strings>(strings: S, page: PageChanges = {}, wire?: Wire): FakeHost<S> {
+/** Makes a host for one feature and one test; several on one page share its event bus. */
+export function createFakeHost<S extends Messages>(
+  messages: S,
+  page: PageChanges = {},
+  eventBus?: EventBus,
+): FakeHost<S> {
   const stopping = new AbortController();
-  const heard = createBus(stopping.signal, wire);
-  const { consent, ...choosing } = createConsent(heard.bus);
+  const busParts = createBus(stopping.signal, eventBus);
+  const { consent, ...choosing } = createConsent(busParts.bus);
   return {
-    ...createFakeRenderHost(strings, page),
+    ...createFakeRenderHost(messages, page),
     ...createCalls(),
-    ...heard,
+    ...busParts,
     ...createDialogs(),
     ...createTelemetry(),
     ...createSpeech(),
@@ -63,13 +67,13 @@ export function createFakeHost<S extends Strings>(strings: S, page: PageChanges 
   } satisfies FakeHost<S>;
 }
 
-function createBus(stop: AbortSignal, shared?: Wire): Pick<FakeHost, 'bus' | 'thrown'> {
+function createBus(stop: AbortSignal, shared?: EventBus): Pick<FakeHost, 'bus' | 'thrown'> {
   const thrown: unknown[] = [];
   const onThrow = (error: unknown): void => {
     thrown.push(error);
     console.error(error);
   };
-  return { thrown, bus: createFeatureBus({ wire: shared ?? createWire(onThrow), stop, onThrow }) };
+  return { thrown, bus: createFeatureBus({ eventBus: shared ?? createEventBus(onThrow), stop, onThrow }) };
 }
 
 function createCalls(): Pick<FakeHost, 'calls' | 'replies' | 'request'> {
@@ -82,13 +86,13 @@ function createCalls(): Pick<FakeHost, 'calls' | 'replies' | 'request'> {
   return { calls, replies, request };
 }
 
-function createSpeech(): Pick<FakeHost, 'announcer' | 'navigate' | 'navigated' | 'said'> {
-  const said: string[] = [];
+function createSpeech(): Pick<FakeHost, 'announcer' | 'navigate' | 'navigated' | 'announced'> {
+  const announced: string[] = [];
   const navigated: string[] = [];
   return {
-    said,
+    announced,
     navigated,
-    announcer: { say: (sentence) => void said.push(sentence) },
+    announcer: { say: (message) => void announced.push(message) },
     navigate: (url) => void navigated.push(url),
   };
 }
@@ -116,27 +120,27 @@ function createConsent(bus: Bus): Pick<FakeHost, 'consent' | 'allow' | 'choose'>
       for (const purpose of OPTIONAL)
         if (choice === 'accepted') allow(purpose);
         else allowed.delete(purpose);
-      bus.tell('consent/choice', { revision: (bus.latest('consent/choice')?.revision ?? 0) + 1, choice });
+      bus.publish('consent/choice', { revision: (bus.latest('consent/choice')?.revision ?? 0) + 1, choice });
     },
   };
 }
 
-function createDialogs(): Pick<FakeHost, 'dialogs' | 'asked' | 'outcomes'> {
-  const asked: string[] = [];
+function createDialogs(): Pick<FakeHost, 'dialogs' | 'dialogMessages' | 'outcomes'> {
+  const dialogMessages: string[] = [];
   const outcomes: DialogOutcome[] = [];
   const open = async ({ message }: { readonly message: string }): Promise<DialogOutcome> => {
-    asked.push(message);
+    dialogMessages.push(message);
     return outcomes.shift() ?? 'confirm';
   };
-  return { asked, outcomes, dialogs: { confirm: open, alert: open, inform: open } };
+  return { dialogMessages, outcomes, dialogs: { confirm: open, alert: open, inform: open } };
 }
 
 function createTelemetry(): Pick<FakeHost, 'telemetry' | 'records' | 'notice'> {
   const records: TelemetryRecord[] = [];
-  let tell: (record: TelemetryRecord) => void = () => undefined;
+  let notify: (record: TelemetryRecord) => void = () => undefined;
   const notice = (record: TelemetryRecord): void => {
     records.push(record);
-    tell(record);
+    notify(record);
   };
   return {
     records,
@@ -147,7 +151,7 @@ function createTelemetry(): Pick<FakeHost, 'telemetry' | 'records' | 'notice'> {
       mark: async (name) => notice({ kind: 'mark', text: name, atMs: 0 }),
       follow: async (listener) => {
         records.forEach(listener);
-        tell = listener;
+        notify = listener;
       },
     },
   };

@@ -1,6 +1,6 @@
 import MessageFormat from '@messageformat/core';
 import type { PerRequest, RenderHost } from '../../shared-types/src/host/render-host';
-import type { MessageFunctions, Strings } from '../../shared-types/src/host/text';
+import type { MessageFunctions, Messages } from '../../shared-types/src/host/text';
 import type { PageContext } from '../../shared-types/src/site/context';
 import { createRenderHost } from '../../shell/src/host/create-render-host';
 import { SAMPLE_CONTEXT } from './sample-context';
@@ -13,17 +13,17 @@ export interface PageChanges {
 
 const PER_REQUEST: PerRequest = { crumb: 'a-crumb', key: 'a-key', return: '/about' };
 
-/** The shell's own render host for a feature's words, which are compiled as the build compiles them. */
-export function createFakeRenderHost<S extends Strings>(
-  strings: S,
+/** The shell's own render host for a feature's messages, which are compiled as the build compiles them. */
+export function createFakeRenderHost<S extends Messages>(
+  messages: S,
   { context, perRequest }: PageChanges = {},
 ): RenderHost<S> {
   const page = { ...SAMPLE_CONTEXT, ...context };
-  const words = { en: compile(strings, page.locale) };
-  return createRenderHost(page, { ...PER_REQUEST, ...perRequest }, words) as RenderHost<S>;
+  const compiled = { en: compile(messages, page.locale) };
+  return createRenderHost(page, { ...PER_REQUEST, ...perRequest }, compiled) as RenderHost<S>;
 }
 
-function compile(strings: Strings, locale: string): MessageFunctions {
+function compile(messages: Messages, locale: string): MessageFunctions {
   const format = new MessageFormat(locale.split('-')[0] ?? locale);
-  return Object.fromEntries(Object.entries(strings).map(([key, message]) => [key, format.compile(message)]));
+  return Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, format.compile(message)]));
 }

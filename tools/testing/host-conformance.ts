@@ -15,7 +15,7 @@ export interface HostUnderTest {
   /** Lets the server answer the next call so. */
   answer(result: RequestResult<unknown>): void;
   /** What visitors who cannot see have heard so far. */
-  said(): Promise<readonly string[]>;
+  announced(): Promise<readonly string[]>;
   /** Addresses the page was sent to. */
   visited(): readonly string[];
   /** Lets the visitor end the next dialog so. */
@@ -36,48 +36,48 @@ export function describeHost(name: string, open: () => HostUnderTest): void {
 }
 
 function describeBus(open: () => HostUnderTest): void {
-  test('tells late listeners a fact’s latest value, and drops lower revisions', () => {
+  test('tells late listeners a state event’s latest value, and drops lower revisions', () => {
     const { host } = open();
-    const heard: number[] = [];
-    host.bus.tell('commerce/cart', { revision: 2, ...CART });
-    host.bus.fact('commerce/cart').subscribe(({ revision }) => heard.push(revision));
-    host.bus.tell('commerce/cart', { revision: 1, ...CART });
-    host.bus.tell('commerce/cart', { revision: 3, ...CART });
-    expect(heard).toEqual([2, 3]);
+    const received: number[] = [];
+    host.bus.publish('commerce/cart', { revision: 2, ...CART });
+    host.bus.state('commerce/cart').subscribe(({ revision }) => received.push(revision));
+    host.bus.publish('commerce/cart', { revision: 1, ...CART });
+    host.bus.publish('commerce/cart', { revision: 3, ...CART });
+    expect(received).toEqual([2, 3]);
     expect(host.bus.latest('commerce/cart')?.revision).toBe(3);
     expect(host.bus.latest('site/session')).toBeUndefined();
   });
 
-  test('does not replay happenings', () => {
+  test('does not replay plain events', () => {
     const { host } = open();
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     host.bus.send('site/logged-out', {});
-    host.bus.on('site/logged-out').subscribe((payload) => heard.push(payload));
-    expect(heard).toEqual([]);
+    host.bus.on('site/logged-out').subscribe((payload) => received.push(payload));
+    expect(received).toEqual([]);
     host.bus.send('site/logged-out', {});
-    expect(heard).toEqual([{}]);
+    expect(received).toEqual([{}]);
   });
 
   test('a listener that throws stops nobody', () => {
     jest.spyOn(console, 'error').mockImplementation();
     const { host } = open();
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     host.bus.on('site/logged-out').subscribe(() => {
       throw new Error('broken on purpose');
     });
-    host.bus.on('site/logged-out').subscribe((payload) => heard.push(payload));
+    host.bus.on('site/logged-out').subscribe((payload) => received.push(payload));
     expect(() => host.bus.send('site/logged-out', {})).not.toThrow();
-    expect(heard).toEqual([{}]);
+    expect(received).toEqual([{}]);
   });
 
   test('a stopped feature hears nothing more', () => {
     const { end, host } = open();
-    const heard: unknown[] = [];
-    host.bus.on('site/logged-out').subscribe((payload) => heard.push(payload));
+    const received: unknown[] = [];
+    host.bus.on('site/logged-out').subscribe((payload) => received.push(payload));
     expect(host.stop.aborted).toBe(false);
     end();
     host.bus.send('site/logged-out', {});
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(host.stop.aborted).toBe(true);
   });
 }
@@ -97,10 +97,10 @@ function describeConsentAndStorage(open: () => HostUnderTest): void {
 
   test('who hears of a choice asks by what holds from now on', () => {
     const { choose, host } = open();
-    const heard: boolean[] = [];
-    host.bus.fact('consent/choice').subscribe(() => heard.push(host.consent.allows('functional')));
+    const received: boolean[] = [];
+    host.bus.state('consent/choice').subscribe(() => received.push(host.consent.allows('functional')));
     for (const choice of ['accepted', 'declined', 'accepted'] as const) choose(choice);
-    expect([heard, host.consent.allows('necessary')]).toEqual([[true, false, true], true]);
+    expect([received, host.consent.allows('necessary')]).toEqual([[true, false, true], true]);
   });
 
   test('storage keeps what an allowed purpose writes, and nothing else', async () => {
@@ -130,18 +130,18 @@ function describeRequest(open: () => HostUnderTest): void {
 function describeTheRest(open: () => HostUnderTest): void {
   test('dialogs settle with their outcome', async () => {
     const { host, settleNext } = open();
-    const words = { message: 'Really?', confirmText: 'Yes', rejectText: 'No' };
+    const dialog = { message: 'Really?', confirmText: 'Yes', rejectText: 'No' };
     for (const outcome of ['confirm', 'reject'] as const) {
       settleNext(outcome);
-      expect(await host.dialogs.confirm(words)).toBe(outcome);
+      expect(await host.dialogs.confirm(dialog)).toBe(outcome);
     }
   });
 
   test('the announcer speaks, and the page goes where it is sent', async () => {
-    const { host, said, visited } = open();
+    const { host, announced, visited } = open();
     host.announcer.say('Added to the cart');
     host.navigate('/cart');
-    expect(await said()).toEqual(['Added to the cart']);
+    expect(await announced()).toEqual(['Added to the cart']);
     expect(visited()).toEqual(['/cart']);
   });
 

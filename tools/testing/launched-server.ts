@@ -27,7 +27,7 @@ export interface LaunchedServer {
   readonly refused: Promise<Ended>;
   signal(signal: NodeJS.Signals): void;
   /** Waits until it has printed this, or has ended. */
-  untilItSays(words: string): Promise<void>;
+  untilPrinted(text: string): Promise<void>;
 }
 
 /** Settings by the names of their environment variables. */
@@ -40,7 +40,7 @@ export function launchServer(settings: Settings): LaunchedServer {
 
 /** Starts the server by what `npm start` runs, as somebody does at a terminal, who can press Ctrl-C. */
 export function launchAtTerminal(settings: Settings): LaunchedServer & { pressCtrlC(): void } {
-  // npm started it, so it ends when whoever started it is gone: this test run, killed perhaps.
+  // npm started it, so it ends when anyone who started it is gone: this test run, killed perhaps.
   const child = start(LAUNCHER, { npm_lifecycle_event: 'start', ...settings }, { detached: true });
   const server = follow(child);
   return { ...server, pressCtrlC: () => void process.kill(-server.pid, 'SIGINT') };
@@ -62,21 +62,21 @@ function start(program: string, settings: Settings, options: SpawnOptions = {}):
 }
 
 function follow(child: ChildProcess): LaunchedServer {
-  let said = '';
+  let output = '';
   let complaint = '';
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (complaint += text));
   const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, complaint })));
   let isOver = false;
   void ended.then(() => (isOver = true));
 
-  const untilItSays = async (words: string) => {
-    while (!said.includes(words) && !isOver) await pause(LOOK_EVERY_MS);
+  const untilPrinted = async (text: string) => {
+    while (!output.includes(text) && !isOver) await pause(LOOK_EVERY_MS);
   };
   const untilReady = async () => {
-    await untilItSays('ready http');
-    const address = READY.exec(said)?.[1];
-    if (address === undefined) throw new Error(`The server did not start:\n${said}${complaint}`);
+    await untilPrinted('ready http');
+    const address = READY.exec(output)?.[1];
+    if (address === undefined) throw new Error(`The server did not start:\n${output}${complaint}`);
     return address;
   };
   const ready = untilReady();
@@ -91,6 +91,6 @@ function follow(child: ChildProcess): LaunchedServer {
     ended,
     refused,
     signal: (signal) => void child.kill(signal),
-    untilItSays,
+    untilPrinted,
   };
 }

@@ -18,8 +18,8 @@ afterEach(() => void (process.env = { ...own }));
 
 describe.each(Object.entries(RUNS))('%s', (_, { env, runsLong }) => {
   test(`${runsLong ? 'runs' : 'leaves out'} files that are named long, and runs all others`, () => {
-    const words = ['--input-type=module', '-e', SHOW_IGNORED];
-    const shown = execFileSync(process.execPath, words, {
+    const args = ['--input-type=module', '-e', SHOW_IGNORED];
+    const shown = execFileSync(process.execPath, args, {
       cwd: ROOT,
       env: { ...process.env, ...env },
       encoding: 'utf8',

@@ -5,14 +5,14 @@ import { createInterface } from 'node:readline';
 export type MailManner = 'takes' | 'refuses' | 'postpones' | 'cuts' | 'keeps silent';
 
 /** A letter as somebody reads it. */
-export interface ReadLetter {
+export interface ReadEmail {
   /** By name, in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
 }
 
 /** A letter as it arrived. */
-export interface ReceivedLetter extends ReadLetter {
+export interface ReceivedEmail extends ReadEmail {
   readonly recipients: readonly string[];
   readonly manner: MailManner;
 }
@@ -20,7 +20,7 @@ export interface ReceivedLetter extends ReadLetter {
 /** A mail server of the test's own, which speaks as much SMTP (RFC 5321) as it takes to get a letter. */
 export interface MailServer {
   readonly url: string;
-  readonly letters: ReceivedLetter[];
+  readonly emails: ReceivedEmail[];
   /** Every line it was sent outside of letters. */
   readonly commands: string[];
   manner: MailManner;
@@ -41,7 +41,7 @@ export async function openMailServer(): Promise<MailServer> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const mail: MailServer = {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    letters: [],
+    emails: [],
     commands: [],
     manner: 'takes',
     beforeAnswer: () => Promise.resolve(),
@@ -69,7 +69,7 @@ async function serve(socket: Socket, mail: MailServer): Promise<void> {
     } else if (line !== '.') {
       lines.push(line.replace(/^\./, ''));
     } else {
-      mail.letters.push({ ...readLetter(lines.join('\n')), recipients, manner });
+      mail.emails.push({ ...readEmail(lines.join('\n')), recipients, manner });
       lines = undefined;
       await mail.beforeAnswer();
       if (manner === 'cuts') socket.destroy();
@@ -85,8 +85,8 @@ function answerTo(line: string, manner: MailManner): string {
   return { DATA: '354 go on', QUIT: '221 bye' }[command] ?? '250 well';
 }
 
-/** Reads a letter of one part, as it is on the wire or in a file. */
-export function readLetter(raw: string): ReadLetter {
+/** Reads a letter of one part, as it is on the event bus or in a file. */
+export function readEmail(raw: string): ReadEmail {
   const [head = '', ...body] = raw.replaceAll('\r\n', '\n').split('\n\n');
   const fields = head.replace(/\n[ \t]+/g, ' ').split('\n');
   const headers = Object.fromEntries(

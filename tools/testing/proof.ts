@@ -17,7 +17,7 @@ const USUAL_SEED = 20_260_101;
 
 /**
  * The seed of a proof's chance: the same one in every test run, so that equal code gives equal results; another one each
- * time in `npm run prove`, which looks somewhere else; or `SEED`, to see a failure again. Whoever uses it names it where
+ * time in `npm run prove`, which looks somewhere else; or `SEED`, to see a failure again. Anyone who uses it names it where
  * the proof fails.
  */
 export function proofSeed(): number {

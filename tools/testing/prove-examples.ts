@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import type { Strings } from 'shared-types/host/text';
+import type { Messages } from 'shared-types/host/text';
 import { createFakeHost } from './fake-host';
 import { isWithoutLongTests } from './proof';
 import { axeFindings, showView } from './show-view';
 
 /** A feature's view with the samples of what it is told. */
 interface Shown {
-  readonly strings: Strings;
+  readonly messages: Messages;
   readonly examples: Readonly<Record<string, unknown>>;
   readonly element: (props: never, host: never) => ReactElement | null;
 }
@@ -17,7 +17,7 @@ export function proveExamples(features: Readonly<Record<string, Shown>>): void {
     Object.keys(shown.examples).map((name) => ({ feature, name, shown })),
   );
   const show = ({ name, shown }: (typeof samples)[number]): HTMLElement =>
-    showView(shown.element(shown.examples[name] as never, createFakeHost(shown.strings) as never));
+    showView(shown.element(shown.examples[name] as never, createFakeHost(shown.messages) as never));
 
   test.each(samples)('$feature, $name: can be shown', (sample) => {
     expect(show(sample).textContent).not.toBe('');

@@ -8,8 +8,8 @@ import { removeFolder } from './remove-folder';
 /** Makes folders in a folder as fast as it can, until it is told that it is enough. */
 const BUSY = `
   const { mkdirSync } = require('node:fs');
-  const { workerData: { folder, told }, parentPort } = require('node:worker_threads');
-  const enough = new Int32Array(told);
+  const { workerData: { folder, signal }, parentPort } = require('node:worker_threads');
+  const enough = new Int32Array(signal);
   parentPort.postMessage('begins');
   for (let turn = 0; Atomics.load(enough, 0) === 0; turn += 1) mkdirSync(folder + '/inner/' + turn, { recursive: true });
 `;
@@ -27,11 +27,11 @@ test('removes a folder with all that is in it, and takes one that is gone for re
 });
 
 test('removes what is written while it removes', async () => {
-  const told = new SharedArrayBuffer(4);
-  const busy = new Worker(BUSY, { eval: true, workerData: { folder, told } });
+  const signal = new SharedArrayBuffer(4);
+  const busy = new Worker(BUSY, { eval: true, workerData: { folder, signal } });
   await new Promise((resolve) => busy.once('message', resolve));
   const removing = removeFolder(folder);
-  setTimeout(() => Atomics.store(new Int32Array(told), 0, 1), 200);
+  setTimeout(() => Atomics.store(new Int32Array(signal), 0, 1), 200);
   await new Promise((resolve) => busy.once('exit', resolve));
   await removing;
   // What was written after all was removed.

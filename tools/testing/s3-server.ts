@@ -36,7 +36,7 @@ export interface S3Server {
 /** Starts the server, and the line to it that can be broken. */
 export async function openS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 's3-'));
-  const words = [
+  const args = [
     '-d',
     directory,
     '-a',
@@ -48,7 +48,7 @@ export async function openS3Server(): Promise<S3Server> {
     '--configure-bucket',
     BUCKET,
   ];
-  const child = spawn(process.execPath, ['-e', PROGRAM, '--', ...words], {
+  const child = spawn(process.execPath, ['-e', PROGRAM, '--', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');

@@ -21,7 +21,7 @@ export interface ServerProcess {
   readonly dataDir: string;
   /** The id of the process that runs now. */
   pid(): number;
-  /** The id of the process that holds the data folder now, whoever started it. */
+  /** The id of the process that holds the data folder now, no matter who started it. */
   holder(): Promise<number>;
   /** The PostgreSQL that runs now, where one does. */
   postmaster(): Promise<Postmaster | undefined>;
@@ -33,8 +33,8 @@ export interface ServerProcess {
   /** Starts it again. */
   start(): Promise<void>;
   /** Asks the database on a connection of its own. */
-  ask<T extends pg.QueryResultRow>(query: string): Promise<T[]>;
-  /** Opens a connection to its database, for whoever ends it. */
+  query<T extends pg.QueryResultRow>(query: string): Promise<T[]>;
+  /** Opens a connection to its database, for anyone who ends it. */
   connect(): Promise<pg.Client>;
   /** Ends everything and removes the files. */
   close(): Promise<void>;
@@ -74,7 +74,7 @@ export async function openServerProcess(document: SiteDocument, more: Settings =
       server = launchServer(settings);
       await server.ready;
     },
-    ask: async (query) => ask(await connectionOf(dataDir, settings['DATABASE_URL']), query),
+    query: async (query) => runQuery(await connectionOf(dataDir, settings['DATABASE_URL']), query),
     connect: async () => connect(await connectionOf(dataDir, settings['DATABASE_URL'])),
     close: async () => {
       await kill();
@@ -94,7 +94,7 @@ async function connectionOf(dataDir: string, databaseUrl: string | undefined): P
 
 async function holderOf(dataDir: string): Promise<number> {
   const named = `select application_name as name from pg_stat_activity where application_name like 'colonnade %'`;
-  const [row] = await ask<{ name: string }>(await connectionOf(dataDir, undefined), named);
+  const [row] = await runQuery<{ name: string }>(await connectionOf(dataDir, undefined), named);
   return Number(row?.name.replace('colonnade ', ''));
 }
 
@@ -104,7 +104,7 @@ async function connect(connection: pg.ClientConfig): Promise<pg.Client> {
   return client;
 }
 
-async function ask<T extends pg.QueryResultRow>(connection: pg.ClientConfig, query: string): Promise<T[]> {
+async function runQuery<T extends pg.QueryResultRow>(connection: pg.ClientConfig, query: string): Promise<T[]> {
   const client = await connect(connection);
   try {
     return (await client.query<T>(query)).rows;

@@ -10,7 +10,7 @@ import { SOCKET_PORT } from '../../server/src/postgres/socket-folder';
 export interface SilentPostgres {
   readonly connection: SocketConnection;
   /** Resolves when somebody connects. */
-  whenAsked(): Promise<unknown>;
+  whenRequested(): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export async function openSilentPostgres(): Promise<SilentPostgres> {
   await once(server, 'listening');
   return {
     connection: { host, port: SOCKET_PORT, database: 'colonnade', user: 'colonnade', password: '', ssl: false },
-    whenAsked: () => once(server, 'connection'),
+    whenRequested: () => once(server, 'connection'),
     close: async () => {
       for (const socket of sockets) socket.destroy();
       server.close();

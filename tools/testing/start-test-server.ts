@@ -24,7 +24,7 @@ export interface TestServer extends Server {
   readonly connection: SocketConnection;
   /** Starts another instance on the same database and files; it reaches the database as told, else as the first one does. */
   another(
-    way?: Partial<SocketConnection & DatabaseConnection>,
+    database?: Partial<SocketConnection & DatabaseConnection>,
     start?: ServerStart,
     overrides?: Partial<Config>,
   ): Promise<Server>;
@@ -73,7 +73,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     ...server,
     dataDir,
     connection,
-    another: (way, start, other) => createServer({ ...config, ...other }, { ...connection, ...way }, start),
+    another: (database, start, other) => createServer({ ...config, ...other }, { ...connection, ...database }, start),
     async importSite(document, readPicture) {
       const { db, objects, sites } = server.services;
       const result = await importSite({ db, objects, document, pictures: { read: readPicture }, files: SHOP_FILES });

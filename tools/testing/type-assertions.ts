@@ -1,7 +1,7 @@
 // What tests of types (`*.test-d.ts`) share. The compiler runs them with `npm run types`; nothing else ever does.
 
 /** A claim about types: compiles only where it is `true`. */
-export declare function proves<T extends true>(sentence: string): void;
+export declare function proves<T extends true>(message: string): void;
 
 /** Takes a value of that type, and no other: with `@ts-expect-error` over it, the value is refused. */
 export declare function takes<T>(value: T): void;

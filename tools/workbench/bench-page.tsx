@@ -89,5 +89,5 @@ function Option({ name, value, label, chosen }: OptionProps): ReactElement {
 
 /** `doneByDefault` → `done by default`. */
 function spaced(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return name.replace(/[A-Z]/g, (email) => ` ${email.toLowerCase()}`);
 }

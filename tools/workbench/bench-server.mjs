@@ -31,7 +31,7 @@ export async function serveBench({ port, name }) {
   /** @type {Set<import('node:http').ServerResponse>} */
   const listeners = new Set();
   const news = () => `data: ${JSON.stringify({ build, samples: bench?.samples.join() ?? '', faults })}\n\n`;
-  const tell = () => listeners.forEach((listener) => listener.write(news()));
+  const publish = () => listeners.forEach((listener) => listener.write(news()));
 
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -60,11 +60,11 @@ export async function serveBench({ port, name }) {
     port: /** @type {import('node:net').AddressInfo} */ (server.address()).port,
     show(built) {
       [bench, faults, build] = [built, [], build + 1];
-      tell();
+      publish();
     },
     explain(found) {
       faults = found;
-      tell();
+      publish();
     },
   };
 }

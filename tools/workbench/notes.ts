@@ -3,7 +3,7 @@ import { BLOCK_ATTRIBUTE } from '../../shared-types/src/site/page-data';
 /** What the sample's page tells the workbench around it. */
 export interface Note {
   /** `state`: what the shell has made of it. `error`: a mistake. All else is what the feature asked of its host. */
-  readonly kind: 'state' | 'error' | 'request' | 'said' | 'asked' | 'went' | 'told' | 'sent' | 'reported';
+  readonly kind: 'state' | 'error' | 'request' | 'announced' | 'dialog' | 'went' | 'published' | 'sent' | 'reported';
   readonly text: string;
 }
 
@@ -16,18 +16,18 @@ export interface NoteMessage {
   readonly sample: string;
 }
 
-const told: Note[] = [];
+const notes: Note[] = [];
 
 /** Tells the workbench; a sample that is looked at by itself has nobody to tell. */
 export function note(kind: Note['kind'], text: string): void {
-  told.push({ kind, text });
+  notes.push({ kind, text });
   send([{ kind, text }], false);
 }
 
 /** The workbench may begin to listen later than the sample begins to tell. */
-export function tellWhenAsked(): void {
+export function sendOnRequest(): void {
   addEventListener('message', ({ origin, source }) => {
-    if (source === parent && origin === location.origin) send(told, true);
+    if (source === parent && origin === location.origin) send(notes, true);
   });
 }
 
@@ -39,9 +39,9 @@ function send(notes: readonly Note[], all: boolean): void {
 /** Tells what goes wrong in the page: React says on the console what the server and the page draw differently. */
 export function noteErrors(): void {
   const { error } = console;
-  console.error = (...words: unknown[]) => {
-    note('error', words.map(String).join(' '));
-    error(...words);
+  console.error = (...args: unknown[]) => {
+    note('error', args.map(String).join(' '));
+    error(...args);
   };
   addEventListener('error', ({ message }) => note('error', message));
   addEventListener('unhandledrejection', ({ reason }) => note('error', String(reason)));
@@ -49,6 +49,6 @@ export function noteErrors(): void {
 
 /** Tells what the shell makes of the block. */
 export function noteStates(element: HTMLElement): void {
-  const tell = () => note('state', element.getAttribute(BLOCK_ATTRIBUTE.state) ?? '');
-  new MutationObserver(tell).observe(element, { attributeFilter: [BLOCK_ATTRIBUTE.state] });
+  const noteState = () => note('state', element.getAttribute(BLOCK_ATTRIBUTE.state) ?? '');
+  new MutationObserver(noteState).observe(element, { attributeFilter: [BLOCK_ATTRIBUTE.state] });
 }

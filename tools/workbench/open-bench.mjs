@@ -6,7 +6,7 @@ import { watchFolders } from '../dev/watch-folders.mjs';
 import { BUILT_PACKAGES } from '../launch/build-changed.mjs';
 import { createProgress } from '../launch/progress.mjs';
 import { watchStarter } from '../launch/watch-starter.mjs';
-import { wishedPort } from '../launch/wished-port.mjs';
+import { requestedPort } from '../launch/requested-port.mjs';
 import { serveBench } from './bench-server.mjs';
 import { buildBench } from './build-bench.mjs';
 
@@ -18,7 +18,7 @@ const COMMON = ['shared-types/src', 'shell/src', 'tools/testing', 'tools/workben
 /** `npm run dev -w <remote>`: the remote alone, with all its samples, built again with every save. Ctrl-C ends it. @param {string} name */
 export async function openBench(name) {
   const { say } = createProgress();
-  const port = wishedPort(FIRST_PORT + BUILT_PACKAGES.indexOf(name));
+  const port = requestedPort(FIRST_PORT + BUILT_PACKAGES.indexOf(name));
   const watch = await watchFolders([packageFolder(name), ...COMMON]);
   const server = await serveBench({ port, name });
   watchStarter(() => process.exit(0));

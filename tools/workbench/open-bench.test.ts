@@ -15,30 +15,30 @@ function startBench(PORT: string) {
 }
 
 /** The address it says it is ready at. */
-async function saidAddress(): Promise<string> {
-  let said = '';
+async function printedAddress(): Promise<string> {
+  let output = '';
   for await (const chunk of bench.stdout) {
-    said += String(chunk);
-    const [, address] = /^ready (\S+)$/m.exec(said) ?? [];
+    output += String(chunk);
+    const [, address] = /^ready (\S+)$/m.exec(output) ?? [];
     if (address) return address;
   }
-  throw new Error(`The workbench ended: ${said}`);
+  throw new Error(`The workbench ended: ${output}`);
 }
 
 long.test('a workbench for which any port will do says which one it has', async () => {
   bench = startBench('0');
-  expect((await fetch(await saidAddress())).status).toBe(200);
+  expect((await fetch(await printedAddress())).status).toBe(200);
 });
 
 async function expectRefused(PORT: string): Promise<void> {
   bench = startBench(PORT);
-  const [said, complaint] = await Promise.all([text(bench.stdout), text(bench.stderr)]);
-  expect({ said, complaint }).toEqual({
-    said: '',
+  const [output, complaint] = await Promise.all([text(bench.stdout), text(bench.stderr)]);
+  expect({ output, complaint }).toEqual({
+    output: '',
     complaint: `PORT is "${PORT}": give it a whole number from 0 to 65535, or leave it out for 4105.\n`,
   });
 }
 
-test('refuses PORT=abc with a sentence, and builds nothing', () => expectRefused('abc'));
+test('refuses PORT=abc with a message, and builds nothing', () => expectRefused('abc'));
 
 for (const port of ['-1', '65536']) long.test(`refuses PORT=${port} as well`, () => expectRefused(port));

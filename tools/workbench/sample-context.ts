@@ -1,4 +1,4 @@
-import type { Strings } from '../../shared-types/src/host/text';
+import type { Messages } from '../../shared-types/src/host/text';
 import type { RenderFeature } from '../../shared-types/src/render';
 import type { PageContext } from '../../shared-types/src/site/context';
 import type { Choice } from './choice';
@@ -14,9 +14,12 @@ export function contextOf({ language, direction }: Choice): Partial<PageContext>
   return { locale: 'en-US', ...(language === 'pl' && POLISH), direction };
 }
 
-/** A feature's words in the chosen language; English where it has no other. They are not compiled on the workbench. */
-export function wordsOf({ strings }: Pick<RenderFeature<never, never>, 'strings'>, { language }: Choice): Strings {
-  return (strings?.[language] ?? strings?.en ?? {}) as Strings;
+/** A feature's messages in the chosen language; English where it has no other. They are not compiled on the workbench. */
+export function messagesFor(
+  { messages }: Pick<RenderFeature<never, never>, 'messages'>,
+  { language }: Choice,
+): Messages {
+  return (messages?.[language] ?? messages?.en ?? {}) as Messages;
 }
 
 /** What stands for a view that cannot be rendered, in the chosen language. */

@@ -7,7 +7,7 @@ import { examples } from '../../shell/src/frame/frame.example';
 import { themeStyle } from '../../shell/src/frame/theme-style';
 import { createFakeRenderHost } from '../testing/fake-render-host';
 import type { Choice } from './choice';
-import { contextOf, fallbackOf, wordsOf } from './sample-context';
+import { contextOf, fallbackOf, messagesFor } from './sample-context';
 
 /** What a sample is drawn from. */
 export interface Sample {
@@ -55,7 +55,7 @@ export function SamplePage({ remote, feature, rendered, props, choice, css }: Sa
 }
 
 function drawn({ rendered, props, choice }: Pick<Sample, 'rendered' | 'props' | 'choice'>): string {
-  const host = createFakeRenderHost(wordsOf(rendered, choice), { context: contextOf(choice) });
+  const host = createFakeRenderHost(messagesFor(rendered, choice), { context: contextOf(choice) });
   const element = rendered.element(props as never, host as never);
   return element ? renderToString(element, { identifierPrefix: props.block.id }) : '';
 }

@@ -30,7 +30,7 @@ test('a remote comes onto the workbench from a folder of any name', async () => 
 });
 
 test('what lays a working copy over pages is loaded from a folder of any name', async () => {
-  const program = `const { loadOver } = await import('./tools/over/load-over.mjs');
-    console.log(typeof (await loadOver()).openOverServer);`;
+  const program = `const { loadOverlayPreview } = await import('./tools/overlay-preview/load-overlay-preview.mjs');
+    console.log(typeof (await loadOverlayPreview()).openOverlayPreviewServer);`;
   expect(await printed(program)).toBe('function\n');
 });

@@ -1,8 +1,8 @@
 import type { Host } from '../../shared-types/src/host/host';
 import type { Request, RequestOptions, RequestResult } from '../../shared-types/src/host/request';
-import type { Strings } from '../../shared-types/src/host/text';
+import type { Messages } from '../../shared-types/src/host/text';
 import type { HostRequest } from '../../shell/src/blocks/go-live';
-import type { Wire } from '../../shell/src/host/bus/wire';
+import type { EventBus } from '../../shell/src/host/bus/event-bus';
 import { createFakeHost, type FakeHost } from '../testing/fake-host';
 import type { Choice } from './choice';
 import { note } from './notes';
@@ -11,7 +11,7 @@ import { contextOf } from './sample-context';
 /** What a host of the workbench is made for. */
 export interface WatchedHostParts {
   readonly choice: Choice;
-  readonly wire: Wire;
+  readonly eventBus: EventBus;
   readonly consent: Host['consent'];
   /** The feature; the page's own forms have none. */
   readonly request: HostRequest | undefined;
@@ -35,8 +35,8 @@ export const ANSWERS: Readonly<Record<Choice['server'], RequestResult<unknown> |
 };
 
 /** The fake host, whose server answers as chosen; all that is asked of it is told to the workbench. */
-export function createWatchedHost({ choice, wire, consent, request }: WatchedHostParts): Host {
-  const fake = createFakeHost((request?.words ?? {}) as Strings, { context: contextOf(choice) }, wire);
+export function createWatchedHost({ choice, eventBus, consent, request }: WatchedHostParts): Host {
+  const fake = createFakeHost((request?.messages ?? {}) as Messages, { context: contextOf(choice) }, eventBus);
   if (choice.consent === 'accepted')
     for (const purpose of ['functional', 'analytics', 'marketing'] as const) fake.allow(purpose);
   request?.stop.signal.addEventListener('abort', fake.end);
@@ -44,27 +44,30 @@ export function createWatchedHost({ choice, wire, consent, request }: WatchedHos
     ...fake,
     consent,
     request: answering(fake, ANSWERS[choice.server]),
-    announcer: { say: noted('said', fake.announcer.say) },
+    announcer: { say: noted('announced', fake.announcer.say) },
     navigate: noted('went', fake.navigate),
     telemetry: { ...fake.telemetry, error: noted('reported', fake.telemetry.error) },
     dialogs: {
-      confirm: (words) => (note('asked', words.message), fake.dialogs.confirm(words)),
-      alert: (words) => (note('asked', words.message), fake.dialogs.alert(words)),
-      inform: (words) => (note('asked', words.message), fake.dialogs.inform(words)),
+      confirm: (dialog) => (note('dialog', dialog.message), fake.dialogs.confirm(dialog)),
+      alert: (dialog) => (note('dialog', dialog.message), fake.dialogs.alert(dialog)),
+      inform: (dialog) => (note('dialog', dialog.message), fake.dialogs.inform(dialog)),
     },
     bus: {
       ...fake.bus,
-      tell: (name, fact) => (note('told', `${name} ${JSON.stringify(fact)}`), fake.bus.tell(name, fact)),
+      publish: (name, stateEvent) => (
+        note('published', `${name} ${JSON.stringify(stateEvent)}`),
+        fake.bus.publish(name, stateEvent)
+      ),
       send: (name, payload) => (note('sent', `${name} ${JSON.stringify(payload)}`), fake.bus.send(name, payload)),
     },
   };
 }
 
 /** Tells of a call by its first word, and makes it. */
-function noted<T, R>(kind: 'said' | 'went' | 'reported', call: (word: T) => R): (word: T) => R {
-  return (word) => {
-    note(kind, String(word));
-    return call(word);
+function noted<T, R>(kind: 'announced' | 'went' | 'reported', call: (value: T) => R): (value: T) => R {
+  return (value) => {
+    note(kind, String(value));
+    return call(value);
   };
 }
 

@@ -77,13 +77,13 @@ spec(['ACC-01', 'ACC-04'], 'is worked with the keyboard, and tells what it is an
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/about`);
   await goLive(page);
-  const told = async (number: number) => {
+  const stateOf = async (number: number) => {
     const handle = await page.$(HEAD(number));
     const { role, name, expanded } =
       (await page.accessibility.snapshot({ root: handle!, interestingOnly: false })) ?? {};
     return { role, name, expanded: expanded ?? false };
   };
-  expect(await told(1)).toEqual({
+  expect(await stateOf(1)).toEqual({
     // A title of a group: Chromium's name for a button that discloses, one of several.
     role: 'DisclosureTriangleGrouped',
     name: 'Can I put it in the dishwasher?',
@@ -92,7 +92,7 @@ spec(['ACC-01', 'ACC-04'], 'is worked with the keyboard, and tells what it is an
   await page.keyboard.press('Enter');
   await settled(page);
   expect(await openOnes(page)).toEqual([false, false, false, false]);
-  expect((await told(1)).expanded).toBe(false);
+  expect((await stateOf(1)).expanded).toBe(false);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await settled(page);

@@ -24,11 +24,11 @@ test('a press plays one track, the next follows, what is lost is said, and nothi
   const tracks = TITLES.map((title, at) => ({ title, src: `${HOST}/${at}.wav`, lengthSeconds: 1 }));
   await putBlock(shop, 'accordion', { type: 'album', settings: { title: 'Kiln songs', tracks } });
   const { page, problems } = await shop.visit();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const answer = (request: HTTPRequest): void => {
     const url = request.url();
     if (!url.startsWith(HOST)) return void request.continue();
-    asked.push(url);
+    requested.push(url);
     void request.respond(url === LOST ? { status: 404 } : { contentType: 'audio/wav', body: silence() });
   };
   await page.setRequestInterception(true);
@@ -40,13 +40,15 @@ test('a press plays one track, the next follows, what is lost is said, and nothi
   await page.waitForSelector('[data-feature="blocks/album"][data-state="live"]');
   const top = () => page.$eval('.blocks-album__notice', (notice) => notice.getBoundingClientRect().top);
   const before = await top();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.keyboard.press('Space');
   await page.waitForFunction(() => document.querySelectorAll('audio')[2]?.ended);
   // The page hears of it a moment later.
   const states = () => page.$$eval('[data-album-state]', (all) => all.map((state) => state.textContent).join());
   await until(async () => (await states()) === '0:01,Cannot be played,0:01');
-  expect(asked.filter((url, at) => asked.indexOf(url) === at)).toEqual(TITLES.map((_, at) => `${HOST}/${at}.wav`));
+  expect(requested.filter((url, at) => requested.indexOf(url) === at)).toEqual(
+    TITLES.map((_, at) => `${HOST}/${at}.wav`),
+  );
   expect(await top()).toBe(before);
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });

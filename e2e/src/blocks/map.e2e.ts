@@ -63,7 +63,7 @@ async function open({ page, problems }: Visit, answer: (request: HTTPRequest) =>
 
 const google = (request: HTTPRequest) => request.respond({ contentType: 'text/javascript', body: GOOGLE });
 const status = (page: Page) => page.$eval(`${MAP} [role=status]`, (element) => element.textContent);
-const saysFailed = (map: string) =>
+const showsFailure = (map: string) =>
   /could not be loaded/.test(document.querySelector(`${map} [role=status]`)?.textContent ?? '');
 const isStill = (page: Page) => page.$eval(`${MAP} [data-map-canvas]`, (canvas) => (canvas as HTMLElement).hidden);
 
@@ -97,7 +97,7 @@ spec('BLOCK-03', 'a Google that fails leaves address and link, says so, and can 
   const { page } = await open(await shop.visit(), (request) => (answers.shift() ?? google)(request));
   await page.waitForSelector(`${MAP}[data-map-live]`);
   await page.click(SHOW);
-  await page.waitForFunction(saysFailed, {}, MAP);
+  await page.waitForFunction(showsFailure, {}, MAP);
   expect([await isStill(page), await page.$eval(SHOW, (button) => button.textContent)]).toEqual([true, 'Try again']);
   expect(await axeViolations(page, MAP)).toEqual([]);
   await page.click(SHOW);
@@ -112,7 +112,7 @@ long.spec('BLOCK-03', 'a Google that refuses the key gives the focus back to the
   await page.keyboard.press('Enter');
   await page.waitForFunction((map) => document.activeElement?.matches(`${map} [data-map-canvas]`), {}, MAP);
   await page.evaluate(() => (globalThis as unknown as { gm_authFailure: () => void }).gm_authFailure());
-  await page.waitForFunction(saysFailed, {}, MAP);
+  await page.waitForFunction(showsFailure, {}, MAP);
   expect(await page.evaluate((show) => document.activeElement?.matches(show), SHOW)).toBe(true);
 });
 
@@ -123,9 +123,9 @@ long.spec('MAP-12', 'a Google that hangs is given up', async () => {
   const { page } = await open(visit, async (request) => void hanging.push(request));
   await page.waitForSelector(`${MAP}[data-map-live]`);
   await page.click(SHOW);
-  expect(await status(page)).toBe('The map is on its way.');
+  expect(await status(page)).toBe('Loading the map…');
   await endWaits();
-  await page.waitForFunction(saysFailed, {}, MAP);
+  await page.waitForFunction(showsFailure, {}, MAP);
   expect(await isStill(page)).toBe(true);
   await Promise.all(hanging.map((request) => request.abort()));
 });

@@ -5,7 +5,7 @@ import { spec } from '../../../tools/testing/spec';
 import { openShop } from '../browser/open-shop';
 
 const shop = openShop();
-const WORDS = '.blocks-image--poster .blocks-image__words';
+const TEXT = '.blocks-image--poster .blocks-image__text';
 /** Of WCAG 2.2, success criterion 1.4.3, for text that is not large. */
 const LEAST_CONTRAST = 4.5;
 
@@ -29,7 +29,7 @@ async function blackenPictures(page: Page): Promise<void> {
 
 /** The lines of the heading and the paragraphs, which are not seen from now on: only what is behind them. */
 function hideLines(page: Page): Promise<Line[]> {
-  return page.$$eval(`${WORDS} > :is(h1, p):not(.blocks-image__action)`, (all) =>
+  return page.$$eval(`${TEXT} > :is(h1, p):not(.blocks-image__action)`, (all) =>
     (all as HTMLElement[]).flatMap((element) => {
       const colour = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number);
       const range = document.createRange();

@@ -46,12 +46,12 @@ const PROVIDERS: Readonly<Record<string, string>> = {
     document.currentScript.after(words);
   }`,
   'www.exploretock.com': `{
-    tock.callMethod = (...asked) => {
+    tock.callMethod = (...args) => {
       const words = document.createElement('p');
-      words.textContent = asked.join(' ');
+      words.textContent = args.join(' ');
       document.getElementById('Tock_widget_container').append(words);
     };
-    for (const asked of tock.queue) tock.callMethod(...asked);
+    for (const args of tock.queue) tock.callMethod(...args);
   }`,
   'widget.zola.com': `{
     const words = document.createElement('p');
@@ -66,7 +66,7 @@ const provide = (request: HTTPRequest) =>
 interface Watched {
   readonly page: Page;
   readonly problems: string[];
-  /** Hosts outside the shop that were asked for something. */
+  /** Hosts outside the shop that were args for something. */
   readonly foreign: string[];
 }
 
@@ -101,7 +101,7 @@ const setWidth = (page: Page, id: string, width: number) =>
 
 spec(
   ['RESV-01', 'RESV-05', 'RESV-06', 'RESV-07', 'RESV-08'],
-  'a provider is asked for something when its button is pressed, or when owner and visitor allow it; its widget fits the block',
+  'a provider is args for something when its button is pressed, or when owner and visitor allow it; its widget fits the block',
   async () => {
     const { page, problems, foreign } = await open(await shop.visit());
     await untilLive(page, TABLE);
@@ -142,7 +142,7 @@ spec(
   },
 );
 
-long.spec('BLOCK-03', 'a provider that fails leaves words and link, says so, and can be asked again', async () => {
+long.spec('BLOCK-03', 'a provider that fails leaves words and link, says so, and can be args again', async () => {
   const failing = new Set(['www.opentable.com']);
   const { page } = await open(await shop.visit({ screen: 'phone' }), (request) =>
     failing.delete(new URL(request.url()).hostname) ? request.abort() : provide(request),

@@ -21,10 +21,10 @@ const STATES = {
 for (const screen of Object.keys(SCREEN) as (keyof typeof SCREEN)[]) {
   spec('SRV-33', `whatever becomes of a search, the page says so and is sound, on the ${screen}`, async () => {
     const { page } = await shop.visit({ screen });
-    for (const [path, says] of Object.entries(STATES)) {
+    for (const [path, expected] of Object.entries(STATES)) {
       await page.goto(shop.url + path);
       const answer = await page.$eval('main', ({ textContent }) => textContent);
-      expect([path, answer]).toEqual([path, expect.stringContaining(says)]);
+      expect([path, answer]).toEqual([path, expect.stringContaining(expected)]);
       expect([path, await axeViolations(page), await overflowOf(page)]).toEqual([path, [], []]);
     }
   });

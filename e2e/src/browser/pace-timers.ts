@@ -22,7 +22,7 @@ export async function hastenFileWaits(page: Page): Promise<void> {
 }
 
 /** Lets a page ask sooner that hears nothing. The long proof waits. */
-export async function hastenAsking(page: Page): Promise<void> {
+export async function hastenPolling(page: Page): Promise<void> {
   if (!process.env.PROVE) await page.evaluateOnNewDocument(paceTimers, HASTE, LONGEST_SILENCE_MS);
 }
 

@@ -1,14 +1,14 @@
 import type { Page } from 'puppeteer';
 import { writeIn } from './write-in';
 
-/** The forms that sign somebody in: an account of the configuration area, or a member of the site. */
+/** The forms that sign somebody in: an account of the admin area, or a member of the site. */
 export const SIGN_IN = {
   account: 'form[action="/api/auth/Login"]',
   member: 'form[action="/api/site-users/account/session"]',
 } as const;
 
 /** What is written into such a form. */
-export interface SignInWords {
+export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
@@ -20,7 +20,7 @@ export async function fill(page: Page, field: string, text: string): Promise<voi
 }
 
 /** Fills the page's form in and sends it; what follows is for the test to await. */
-export async function signInWith(page: Page, form: string, { email, password }: SignInWords): Promise<void> {
+export async function signInWith(page: Page, form: string, { email, password }: Credentials): Promise<void> {
   await fill(page, `${form} [name=email]`, email);
   await fill(page, `${form} [name=password]`, password);
   await page.click(`${form} button`);

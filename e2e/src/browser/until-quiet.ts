@@ -6,7 +6,7 @@ import { until } from '../../../tools/testing/until';
 const QUIET_MS = 500;
 
 interface Requests {
-  readonly underWay: Set<HTTPRequest>;
+  readonly inFlight: Set<HTTPRequest>;
   /** When one last began or ended. */
   lastAt: number;
 }
@@ -15,7 +15,7 @@ const requestsOf = new WeakMap<Page, Requests>();
 
 /** Watches what a page asks for, from its beginning. */
 export function watchRequests(page: Page): void {
-  const requests: Requests = { underWay: new Set(), lastAt: Date.now() };
+  const requests: Requests = { inFlight: new Set(), lastAt: Date.now() };
   requestsOf.set(page, requests);
   const note = (change: (request: HTTPRequest) => unknown) => (request: HTTPRequest) => {
     if (new URL(request.url()).pathname === RELEASE_CALLS.followNews.path) return;
@@ -24,12 +24,12 @@ export function watchRequests(page: Page): void {
   };
   page.on(
     'request',
-    note((request) => requests.underWay.add(request)),
+    note((request) => requests.inFlight.add(request)),
   );
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(
       end,
-      note((request) => requests.underWay.delete(request)),
+      note((request) => requests.inFlight.delete(request)),
     );
 }
 
@@ -37,5 +37,5 @@ export function watchRequests(page: Page): void {
 export async function untilQuiet(page: Page): Promise<void> {
   const requests = requestsOf.get(page);
   if (!requests) throw new Error('Only the page of a visit is watched.');
-  await until(() => requests.underWay.size === 0 && Date.now() - requests.lastAt >= QUIET_MS);
+  await until(() => requests.inFlight.size === 0 && Date.now() - requests.lastAt >= QUIET_MS);
 }

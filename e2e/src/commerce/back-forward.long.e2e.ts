@@ -4,7 +4,7 @@ import { spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/at-rest';
 import type { Visit } from '../browser/browser';
 import { openShop } from '../browser/open-shop';
-import { countReturns, untilRestored } from '../browser/way-back';
+import { countReturns, untilRestored } from '../browser/back-forward';
 import { addMug, MUG, untilCount } from './shopping';
 
 const shop = openShop();

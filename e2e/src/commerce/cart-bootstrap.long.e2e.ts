@@ -7,7 +7,7 @@ import { spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/at-rest';
 import { openShop } from '../browser/open-shop';
 import { touchAll } from '../browser/touch-all';
-import { scriptsAskedFor } from '../site/loading/files-of-page';
+import { requestedScripts } from '../site/loading/files-of-page';
 import { BISTRO, SHOP, type SampleSite } from '../site/samples/sample-sites';
 import { addMug, MUG } from './shopping';
 
@@ -22,7 +22,7 @@ async function look(page: Page): Promise<readonly [isCart: boolean, mayLoad: boo
       .colonnade;
     return { pageType: context.pageType, remotes: release.remotes };
   });
-  const { early, later } = await scriptsAskedFor(page);
+  const { early, later } = await requestedScripts(page);
   return [
     CART_PAGES.includes(pageType),
     FILE in (remotes['mf-commerce']?.files ?? {}),

@@ -1,7 +1,7 @@
 import { setServerTime } from '../../../tools/testing/test-server';
 import { openTab } from '../browser/open-tab';
 import { until } from '../../../tools/testing/until';
-import { send, type CallOnItsWay } from '../site/requests/faulty-proxy';
+import { send, type CallInFlight } from '../site/requests/faulty-proxy';
 import { MUG } from './shopping';
 import { FAILED, letThrough, LOST, MORE, onWrites, openCartShop } from './spoiled-cart';
 
@@ -12,7 +12,7 @@ test('a change that is given up and made all the same later is shown', async () 
   const cart = await open('page');
   const { page, proxy } = cart;
   await cart.rest();
-  const held: CallOnItsWay[] = [];
+  const held: CallInFlight[] = [];
   proxy.spoil(onWrites((call) => void held.push(call)));
   await cart.more();
   await until(() => held.length === 1);
@@ -26,7 +26,7 @@ test('a change that is given up and made all the same later is shown', async () 
   await cart.endWaits();
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[data-quantity] input')?.value === '3');
   await cart.rest();
-  expect([await cart.pieces(), (await cart.said()).length]).toEqual([3, 1]);
+  expect([await cart.pieces(), (await cart.announced()).length]).toEqual([3, 1]);
 });
 
 test('fifty taps are two writes at most, and the last one counts', async () => {
@@ -69,7 +69,7 @@ test('replies in another order, another tab, a cart that has expired, and a line
   await cart.rest();
 
   // Coming back to the page reads the cart; that reply is overtaken by a change.
-  const held: CallOnItsWay[] = [];
+  const held: CallInFlight[] = [];
   proxy.spoil((call) => void (call.method === 'GET' && held.length === 0 ? held.push(call) : letThrough(call)));
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await until(() => held.length === 1);
@@ -98,7 +98,7 @@ test('replies in another order, another tab, a cart that has expired, and a line
   await page.waitForSelector('[data-line-failure]');
   await page.setOfflineMode(false);
   await cart.rest();
-  expect([await cart.pieces(), await cart.said()]).toEqual([4, LOST]);
+  expect([await cart.pieces(), await cart.announced()]).toEqual([4, LOST]);
 
   // The server has forgotten the cart, as it does long after the last change.
   const later = Date.now() + LATER_MS;
@@ -108,5 +108,5 @@ test('replies in another order, another tab, a cart that has expired, and a line
   await page.waitForFunction(() => !document.querySelector('[data-line]'));
   await cart.rest();
   expect((await cart.expectTrue('title')).lines).toEqual([]);
-  expect(await cart.said()).toEqual([`${FAILED}. It is no longer in your cart.`]);
+  expect(await cart.announced()).toEqual([`${FAILED}. It is no longer in your cart.`]);
 });

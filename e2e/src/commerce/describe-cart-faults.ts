@@ -16,19 +16,19 @@ interface Spoiled {
   readonly fault: Fault;
   /** What the change comes to all the same. */
   readonly more: 0 | 1;
-  readonly says: readonly string[];
+  readonly announced: readonly string[];
 }
 
 /** What may become of a change on its way. */
 const FAULTS: Readonly<Record<string, Spoiled>> = {
-  'it never arrives': { fault: ({ reply }) => reply.destroy(), more: 0, says: LOST },
+  'it never arrives': { fault: ({ reply }) => reply.destroy(), more: 0, announced: LOST },
   'it arrives, and its reply is lost': {
     fault: async ({ pass, reply }) => {
       await pass();
       reply.destroy();
     },
     more: 1,
-    says: [],
+    announced: [],
   },
   'it arrives, and its reply is no cart': {
     fault: async ({ pass, reply }) => {
@@ -36,23 +36,27 @@ const FAULTS: Readonly<Record<string, Spoiled>> = {
       reply.writeHead(200, { 'content-type': 'application/json' }).end('{"revision":1}');
     },
     more: 1,
-    says: [],
+    announced: [],
   },
   'it is refused with 409': {
     fault: answer(409, { error: 'Only 3 pieces are in stock.', code: 'commerce/line-too-many' }),
     more: 0,
-    says: [`${FAILED}. Only 3 pieces are in stock.`],
+    announced: [`${FAILED}. Only 3 pieces are in stock.`],
   },
   'it is refused with 422': {
     fault: answer(422, { error: 'That is no quantity.', code: 'site/invalid-input' }),
     more: 0,
-    says: [`${FAILED}. That is no quantity.`],
+    announced: [`${FAILED}. That is no quantity.`],
   },
-  'the server is broken': { fault: answer(500, '<h1>Broken</h1>'), more: 0, says: [expect.stringContaining(FAILED)] },
+  'the server is broken': {
+    fault: answer(500, '<h1>Broken</h1>'),
+    more: 0,
+    announced: [expect.stringContaining(FAILED)],
+  },
   'something before the server is': {
     fault: answer(502, '<h1>Gone</h1>'),
     more: 0,
-    says: [expect.stringContaining(FAILED)],
+    announced: [expect.stringContaining(FAILED)],
   },
   'it is slow': {
     fault: async (call) => {
@@ -60,7 +64,7 @@ const FAULTS: Readonly<Record<string, Spoiled>> = {
       await letThrough(call);
     },
     more: 1,
-    says: [],
+    announced: [],
   },
   'it arrives twice': {
     fault: async ({ pass, reply }) => {
@@ -68,7 +72,7 @@ const FAULTS: Readonly<Record<string, Spoiled>> = {
       send(reply, await pass());
     },
     more: 1,
-    says: [],
+    announced: [],
   },
 };
 
@@ -82,14 +86,14 @@ export function describeCartFaults(place: keyof typeof PLACES): void {
     await cart.rest();
     const seen: object[] = [];
     let pieces = 2;
-    for (const [name, { fault, more, says }] of Object.entries(FAULTS)) {
+    for (const [name, { fault, more, announced }] of Object.entries(FAULTS)) {
       proxy.spoil(onWrites(fault));
       // Shown before anybody has answered, and marked as not confirmed.
       expect({ name, ...(await cart.more()) }).toEqual({ name, pieces: pieces + 1, isMarked: true });
       await cart.rest();
       pieces += more;
-      seen.push({ name, pieces: await cart.pieces(), says: await cart.said() });
-      expect(seen.at(-1)).toEqual({ name, pieces, says });
+      seen.push({ name, pieces: await cart.pieces(), announced: await cart.announced() });
+      expect(seen.at(-1)).toEqual({ name, pieces, announced });
     }
     expect(seen).toHaveLength(Object.keys(FAULTS).length);
   });

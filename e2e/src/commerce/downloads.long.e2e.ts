@@ -2,14 +2,14 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
-import { CONFIG_PATH } from 'shared-types/config/config-path';
-import { MANAGED_ORDER_CALLS } from 'shared-types/config/order';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { MANAGED_ORDER_CALLS } from 'shared-types/admin/order';
 import { until } from '../../../tools/testing/until';
 import { atRest } from '../browser/at-rest';
 import { axeViolations } from '../browser/axe-violations';
 import { follow } from '../browser/follow';
 import { overflowOf } from '../browser/overflow-of';
-import { openOwnedShop, visitAsOwner } from '../config/visit-design';
+import { openOwnedShop, visitAsOwner } from '../admin/visit-design';
 import { writeIn } from '../browser/write-in';
 import { goToCheckout, untilCount } from './shopping';
 
@@ -37,7 +37,7 @@ async function download(page: Page): Promise<Buffer> {
 
 async function markAsPaid(number: string): Promise<void> {
   const { page, problems } = await visitAsOwner(shop);
-  await page.goto(shop.url + CONFIG_PATH.order.replace(':number', number));
+  await page.goto(shop.url + ADMIN_PATH.order.replace(':number', number));
   await atRest(page);
   const form = `form[action="${MANAGED_ORDER_CALLS.markOrderPaid.path.replace(':number', number)}"]`;
   await page.$eval(form, (found) => ((found.closest('details') as HTMLDetailsElement).open = true));

@@ -40,16 +40,16 @@ for (const withScript of [true, false]) {
       await until(async () => (await text('[data-coupon-form]')).includes('This code is no longer valid.'));
       await enter(' Welcome10 ');
       await until(async () => (await page.$('[data-coupon=WELCOME10]')) !== null);
-      const estimateFor = async (state: string, says: string) => {
+      const estimateFor = async (state: string, expected: string) => {
         await page.$eval('.commerce-cart__delivery', (details) => ((details as HTMLDetailsElement).open = true));
         await page.select('[data-delivery] [name=country]', 'US');
         await page.type('[data-delivery] [name=state]', state);
         await press('[data-delivery] button');
-        await until(async () => (await text('.commerce-cart__summary')).includes(says));
+        await until(async () => (await text('.commerce-cart__summary')).includes(expected));
         // Where the page stays, so does who writes in it.
         if (withScript) expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('state');
       };
-      await estimateFor('', 'Taxes are still to come: they depend on the state');
+      await estimateFor('', 'Taxes are not included yet: they depend on the state');
       await estimateFor('washington', TOTAL);
       expect([await overflowOf(page), await cutAtTwiceTheText(page)]).toEqual([[], []]);
       await goToCheckout(page);

@@ -18,13 +18,13 @@ const LOOK = `form[action="${MUG}"] button`;
 const untilOpen = (page: Page) => page.waitForSelector(`${VIEW}[open] [data-add-to-cart]`);
 
 /** What the page tells the census of a quick view. */
-const noteTold = (page: Page): string[] => {
-  const told: string[] = [];
+const noteSent = (page: Page): string[] => {
+  const sent: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/census/RecordQuickView/')) told.push(pathname);
+    if (pathname.startsWith('/api/census/RecordQuickView/')) sent.push(pathname);
   });
-  return told;
+  return sent;
 };
 
 spec(
@@ -33,7 +33,7 @@ spec(
   async () => {
     const { page, problems } = await shop.visit();
     await neverTimeOut(page);
-    const told = noteTold(page);
+    const sent = noteSent(page);
     await recordShifts(page);
     await page.goto(`${shop.url}/shop`);
     await atRest(page);
@@ -46,8 +46,8 @@ spec(
       { role: 'dialog', name: expect.stringMatching(/mug/i) },
     ]);
     expect(await axeViolations(page)).toEqual([]);
-    await until(() => told.length > 0);
-    expect(told).toEqual([expect.stringMatching(/\/[0-9a-f-]{36}$/)]);
+    await until(() => sent.length > 0);
+    expect(sent).toEqual([expect.stringMatching(/\/[0-9a-f-]{36}$/)]);
     const box = await page.$eval(
       `${VIEW} .commerce-sheet__body`,
       ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,

@@ -11,7 +11,7 @@ const QUANTITY = '[data-line] input[name="quantity"]';
 const DIALOG = 'dialog.site-dialogs';
 
 /** Asks for none of the mug in the cart, by keyboard, and waits for the question. */
-async function askForNone(page: Page): Promise<void> {
+async function setToZero(page: Page): Promise<void> {
   await addMug(page, shop.url);
   await page.goto(`${shop.url}/cart`);
   await page.waitForSelector('[data-feature="commerce/cart"][data-state="live"]');
@@ -53,7 +53,7 @@ spec(
   'asks before the last piece goes, and only a yes removes it',
   async () => {
     const { page, problems } = await shop.visit();
-    await askForNone(page);
+    await setToZero(page);
     expect(await focused(page)).toBe('Keep it');
     await page.keyboard.press('Enter');
     await untilClosed(page);
@@ -76,7 +76,7 @@ spec(
 
 spec(['DIALOG-05', 'DIALOG-06'], 'is cancelled by Escape and by a click beside it, which change nothing', async () => {
   const { page } = await shop.visit();
-  await askForNone(page);
+  await setToZero(page);
   await page.keyboard.press('Escape');
   await untilClosed(page);
   expect(await focused(page)).toBe('quantity');
@@ -90,7 +90,7 @@ spec(['DIALOG-05', 'DIALOG-06'], 'is cancelled by Escape and by a click beside i
 
 spec('DIALOG-01', 'is all a screen reader finds, by its name, while it is open', async () => {
   const { page } = await shop.visit();
-  await askForNone(page);
+  await setToZero(page);
   const tree = await page.accessibility.snapshot();
   expect(tree?.children?.map(({ role, name, description }) => ({ role, name, description }))).toEqual([
     {
@@ -104,7 +104,7 @@ spec('DIALOG-01', 'is all a screen reader finds, by its name, while it is open',
 
 spec('DIALOG-01', 'keeps the keyboard inside', async () => {
   const { page } = await shop.visit();
-  await askForNone(page);
+  await setToZero(page);
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab']) {
     await page.keyboard.press(key as 'Tab');
     const isOutside = await page.evaluate(
@@ -118,7 +118,7 @@ spec('DIALOG-01', 'keeps the keyboard inside', async () => {
 spec(['DIALOG-11', 'DIALOG-12'], 'is 350 wide, above everything, and fits a screen of 320', async () => {
   const { page } = await shop.visit();
   await page.setViewport(SCREEN.desktop);
-  await askForNone(page);
+  await setToZero(page);
   const panel = `${DIALOG} .site-dialogs__panel`;
   const style = await page.$eval(panel, (element) => {
     const { inlineSize, paddingBlockStart } = getComputedStyle(element);

@@ -1,30 +1,30 @@
 import type { Page } from 'puppeteer';
 import { STORE_PATH } from 'shared-types/commerce/store-path';
-import { CONFIG_PATH } from 'shared-types/config/config-path';
-import { MANAGED_ORDER_CALLS } from 'shared-types/config/order';
-import { writeReviewLetters } from '../../../server/src/commerce/review/write-review-letters';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { MANAGED_ORDER_CALLS } from 'shared-types/admin/order';
+import { writeReviewEmails } from '../../../server/src/commerce/review/write-review-emails';
 import { spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/at-rest';
 import { axeViolations } from '../browser/axe-violations';
-import { letterTo } from '../browser/letter-to';
-import { openOwnedShop, visitAsOwner } from '../config/visit-design';
+import { emailTo } from '../browser/email-to';
+import { openOwnedShop, visitAsOwner } from '../admin/visit-design';
 import { addMug, goToCheckout, MUG, placeOrder } from './shopping';
 import { follow } from '../browser/follow';
 
 const STARS = '.commerce-review [name="rating"]';
-const WORDS = '.commerce-review textarea';
+const TEXT_FIELD = '.commerce-review textarea';
 const SEND = '.commerce-review .button';
 const LINK = new RegExp(`https?://\\S+(${STORE_PATH.review.replace(':token', '[\\w-]+')})`);
 
 const shop = openOwnedShop();
 
 /** Fulfils the order of a buyer as its owner does, lets the days pass, and gives the path of the letter's link. */
-async function askedForReviews(email: string): Promise<string> {
+async function requestReviews(email: string): Promise<string> {
   const { db } = shop.server.services;
   const order = db.selectFrom('customer_order').select(['id', 'number']).where('email', '=', email);
   const { id, number } = await order.executeTakeFirstOrThrow();
   const { page } = await visitAsOwner(shop, { withScript: false });
-  await page.goto(shop.url + CONFIG_PATH.order.replace(':number', String(number)));
+  await page.goto(shop.url + ADMIN_PATH.order.replace(':number', String(number)));
   const form = `form[action="${MANAGED_ORDER_CALLS.fulfilOrder.path.replace(':number', String(number))}"]`;
   await page.click(`details:has(${form}) summary`);
   await follow(page, `${form} button`);
@@ -33,9 +33,9 @@ async function askedForReviews(email: string): Promise<string> {
     .set({ due_at: new Date(0) })
     .where('order_id', '=', id)
     .execute();
-  await writeReviewLetters(db);
+  await writeReviewEmails(db);
   // Its dash has the subject encoded, which writes spaces as underscores.
-  const { text } = await letterTo(shop.server.dataDir, email, /How.do.you.like.your.order/);
+  const { text } = await emailTo(shop.server.dataDir, email, /How.do.you.like.your.order/);
   // As mail breaks long lines.
   return LINK.exec(text.replaceAll('=\n', ''))?.[1] ?? '';
 }
@@ -45,7 +45,7 @@ for (const withScript of [true, false]) {
     ['REVIEW-01', 'REVIEW-02', 'REVIEW-06', ...(withScript ? ['REVIEW-03', 'START-14'] : [])],
     `a buyer reviews a purchase by keyboard, and others read it once it is published, ${withScript ? 'with' : 'without'} script`,
     async () => {
-      const [email, words] = withScript ? ['ada@example.com', 'Sturdy.'] : ['eve@example.com', 'It leaks.'];
+      const [email, text] = withScript ? ['ada@example.com', 'Sturdy.'] : ['eve@example.com', 'It leaks.'];
       const { page, problems } = await shop.visit({ withScript, screen: 'phone' });
       // Where no script may run, axe may not either.
       const wrongIn = async (shown: Page) => (withScript ? axeViolations(shown) : []);
@@ -57,35 +57,35 @@ for (const withScript of [true, false]) {
       await goToCheckout(page);
       await placeOrder(page, email);
       expect(fetched.filter((url) => isReviewed.test(url))).toEqual([]);
-      const path = await askedForReviews(email);
+      const path = await requestReviews(email);
       await page.bringToFront();
 
       await page.goto(shop.url + path);
       if (withScript) await atRest(page);
       expect(fetched.some((url) => isReviewed.test(url))).toBe(withScript);
-      await page.type(WORDS, words);
+      await page.type(TEXT_FIELD, text);
       if (withScript)
         expect(await page.$eval('[data-counter] + *', ({ textContent }) => textContent)).toBe('Characters left: 993');
       const send = () => Promise.all([...(withScript ? [] : [page.waitForNavigation()]), page.click(SEND)]);
       await send();
-      const said = () => page.$eval('[data-field-error="rating"]', ({ textContent }) => textContent);
-      expect([await said(), await wrongIn(page)]).toEqual(['Please select a star rating', []]);
-      expect(await page.$eval(WORDS, (field) => (field as HTMLTextAreaElement).value)).toBe(words);
+      const shown = () => page.$eval('[data-field-error="rating"]', ({ textContent }) => textContent);
+      expect([await shown(), await wrongIn(page)]).toEqual(['Please select a star rating', []]);
+      expect(await page.$eval(TEXT_FIELD, (field) => (field as HTMLTextAreaElement).value)).toBe(text);
       // With script the first star has the focus by itself.
       if (!withScript) await page.focus(STARS);
       for (let star = 1; star < 4; star += 1) await page.keyboard.press('ArrowRight');
       await send();
-      await page.waitForSelector('.commerce-review__said[role="status"]');
-      expect(await page.$eval('.commerce-review__said', ({ textContent }) => textContent)).toContain('Thank you');
+      await page.waitForSelector('.commerce-review__notice[role="status"]');
+      expect(await page.$eval('.commerce-review__notice', ({ textContent }) => textContent)).toContain('Thank you');
       expect(await wrongIn(page)).toEqual([]);
       await page.goto(shop.url + path);
-      expect(await page.$eval('.commerce-review__said', ({ textContent }) => textContent)).toBe(
+      expect(await page.$eval('.commerce-review__notice', ({ textContent }) => textContent)).toBe(
         'You have already reviewed this purchase',
       );
 
       const owner = await visitAsOwner(shop, { withScript });
-      await owner.page.goto(shop.url + CONFIG_PATH.reviews);
-      await follow(owner.page, '.config-reviews [value="published"]');
+      await owner.page.goto(shop.url + ADMIN_PATH.reviews);
+      await follow(owner.page, '.admin-reviews [value="published"]');
       expect(await owner.page.$eval('[role="status"]', ({ textContent }) => textContent)).toContain(
         'on its product’s page',
       );
@@ -93,7 +93,7 @@ for (const withScript of [true, false]) {
       await page.bringToFront();
       await page.goto(shop.url + MUG);
       const review = await page.$$eval('#reviews article', ([newest]) => newest?.textContent ?? '');
-      expect(review).toMatch(new RegExp(`^★★★★☆${words}Ada · `));
+      expect(review).toMatch(new RegExp(`^★★★★☆${text}Ada · `));
       expect(await wrongIn(page)).toEqual([]);
       expect([...problems, ...owner.problems].filter((problem) => !problem.includes('422'))).toEqual([]);
     },

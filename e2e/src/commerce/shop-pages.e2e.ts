@@ -24,11 +24,11 @@ const numbered = (first: number, last: number) =>
 const until = (page: Page, count: number) =>
   page.waitForFunction((selector, wanted) => document.querySelectorAll(selector).length === wanted, {}, LINK, count);
 const leaving = (page: Page, act: Promise<unknown>) => Promise.all([page.waitForNavigation(), act]);
-const untilSaid = (page: Page, sentence: string) =>
+const untilShown = (page: Page, message: string) =>
   page.waitForFunction(
     (wanted) => document.querySelector('[data-announcer=polite]')?.textContent?.includes(wanted),
     {},
-    sentence,
+    message,
   );
 
 test('without script a visitor turns the pages, sorts and filters, and takes filters away', async () => {
@@ -58,7 +58,7 @@ test('the first tap on “Load more” adds a page below, which the focus goes t
   expect(await titles(page)).toEqual(numbered(1, 48));
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Product 25');
   expect(await pathOf(page)).toBe('/shop?page=1-2');
-  await untilSaid(page, `Showing 1–48 of ${LARGE_SHOP_COUNT}`);
+  await untilShown(page, `Showing 1–48 of ${LARGE_SHOP_COUNT}`);
   await page.click(MORE);
   await until(page, LARGE_SHOP_COUNT);
   expect([await pathOf(page), await page.$(MORE)]).toEqual(['/shop?page=1-3', null]);
@@ -90,7 +90,7 @@ test('filters work in place: the address follows, what there is is told, and the
   await page.click('[name=category][value=bowls]');
   await page.waitForFunction(() => location.search === '?category=bowls');
   await until(page, 22);
-  await untilSaid(page, '22 products');
+  await untilShown(page, '22 products');
   // The form is as the visitor left it.
   expect(await page.$eval('[data-shop-filters] details', (details) => details.hasAttribute('open'))).toBe(true);
   expect(await axeViolations(page)).toEqual([]);

@@ -47,15 +47,15 @@ spec(
       );
       proxy.spoil();
       const seen = await page.evaluate(async (path) => {
-        const told = (await (await fetch(path, { headers: { accept: 'application/json' } })).json()) as CartReply;
+        const cartReply = (await (await fetch(path, { headers: { accept: 'application/json' } })).json()) as CartReply;
         return {
           shown: Number(document.querySelector<HTMLInputElement>('[data-quantity] input')?.value),
-          told: told.cart.entries[0]?.quantity,
+          reported: cartReply.cart.entries[0]?.quantity,
           failure: document.querySelector('[data-line-failure]')?.textContent,
           focus: document.activeElement?.getAttribute('data-step'),
         };
       }, CART_CALLS.getCart.path);
-      expect({ name, ...seen }).toEqual({ name, shown: pieces, told: pieces, failure: undefined, focus: '1' });
+      expect({ name, ...seen }).toEqual({ name, shown: pieces, reported: pieces, failure: undefined, focus: '1' });
     }
   },
 );

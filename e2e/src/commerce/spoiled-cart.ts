@@ -4,7 +4,7 @@ import { drawn } from '../browser/drawn';
 import { openShop, type Shop } from '../browser/open-shop';
 import { endWaitsOnCall, hastenPauses } from '../browser/pace-timers';
 import { until } from '../../../tools/testing/until';
-import { openFaultyProxy, send, type CallOnItsWay, type Fault, type FaultyProxy } from '../site/requests/faulty-proxy';
+import { openFaultyProxy, send, type CallInFlight, type Fault, type FaultyProxy } from '../site/requests/faulty-proxy';
 import { addMug, untilCount } from './shopping';
 
 /** Where a cart is shown, and how it gets there. */
@@ -46,7 +46,7 @@ export interface SpoiledCart {
   /** Waits until nothing is on its way and nothing is to be read again. */
   rest(): Promise<void>;
   /** What the assertive live region has said since. */
-  said(): Promise<string[]>;
+  announced(): Promise<string[]>;
   /** At rest, as `expectTrue` has it: the pieces of the first line. */
   pieces(): Promise<number>;
   /** At rest: what is shown is what the server has, nothing is marked as unconfirmed, and this has the focus. */
@@ -59,7 +59,7 @@ export interface SpoiledCart {
 export const FAILED = 'Unable to update quantity';
 export const LOST: readonly string[] = [`${FAILED}. Unable to connect…`];
 
-export const letThrough = async ({ pass, reply }: CallOnItsWay): Promise<void> => send(reply, await pass());
+export const letThrough = async ({ pass, reply }: CallInFlight): Promise<void> => send(reply, await pass());
 /** Spoils what changes the cart, and lets it be read. */
 export const onWrites =
   (fault: Fault): Fault =>
@@ -95,7 +95,7 @@ async function openCart(shop: Shop, proxy: FaultyProxy, place: keyof typeof PLAC
   await open(page, proxy.url);
   const isBusy = (): Promise<boolean> =>
     page.$eval(root, (element) => element.querySelector('[aria-busy="true"]') !== null);
-  const isQuiet = async (): Promise<boolean> => calls.size === 0 && proxy.underWay() === 0 && !(await isBusy());
+  const isQuiet = async (): Promise<boolean> => calls.size === 0 && proxy.inFlight() === 0 && !(await isBusy());
   const rest = async (): Promise<void> => {
     await until(isQuiet);
     // After a failure the cart is read a second time, a little later.
@@ -107,7 +107,7 @@ async function openCart(shop: Shop, proxy: FaultyProxy, place: keyof typeof PLAC
   const expectTrue = async (focus = 'step'): Promise<Seen> => {
     const shown = await shownIn(page, root);
     expect({ ...shown, busy: await isBusy(), focus: await focusOf(page) }).toEqual({
-      ...(await toldBy(page)),
+      ...(await shownOn(page)),
       busy: false,
       focus,
     });
@@ -120,7 +120,7 @@ async function openCart(shop: Shop, proxy: FaultyProxy, place: keyof typeof PLAC
     endWaits,
     rest,
     more: () => page.$eval(`${root} ${MORE}`, pressMore),
-    said: () => page.evaluate(() => window.said?.splice(0) ?? []),
+    announced: () => page.evaluate(() => window.announced?.splice(0) ?? []),
     expectTrue,
     pieces: async () => (await expectTrue()).lines[0]?.[1] ?? 0,
   };
@@ -149,7 +149,7 @@ function shownIn(page: Page, root: string): Promise<Seen> {
   }));
 }
 
-async function toldBy(page: Page): Promise<Seen> {
+async function shownOn(page: Page): Promise<Seen> {
   const { cart } = await page.evaluate(async (path) => {
     const reply = await fetch(path, { headers: { accept: 'application/json' } });
     return (await reply.json()) as CartReply;
@@ -172,7 +172,7 @@ function focusOf(page: Page): Promise<string> {
 declare global {
   interface Window {
     /** What the assertive live region has said. */
-    said?: string[];
+    announced?: string[];
   }
 }
 
@@ -190,13 +190,13 @@ async function pressMore(button: Element): Promise<{ pieces: number; isMarked: b
 
 /** Runs in the page. */
 function listenToSpeech(): void {
-  window.said = [];
+  window.announced = [];
   new MutationObserver((changes) => {
     for (const { target } of changes) {
       const region = (target instanceof Element ? target : target.parentElement)?.closest(
         '[data-announcer="assertive"]',
       );
-      if (region?.textContent) window.said?.push(region.textContent);
+      if (region?.textContent) window.announced?.push(region.textContent);
     }
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }

@@ -55,7 +55,7 @@ async function look(page: Page, { host, paths }: SampleSite): Promise<Record<str
 }
 
 function print(title: string, deeds: Record<string, Deeds>): void {
-  const cell = (words: readonly string[]): string => words.join(', ') || 'none';
+  const cell = (texts: readonly string[]): string => texts.join(', ') || 'none';
   const rows = Object.entries(deeds).map(
     ([path, { calls, cookies, writes }]) => `| ${path} | ${cell(calls)} | ${cell(cookies)} | ${cell(writes)} |`,
   );

@@ -10,7 +10,7 @@ const SAVE = '/api/form/SaveFormSubmission';
 const PLACE = `${FORM} [data-form-error]`;
 const SCRIPT = '"></textarea><script>window.ran = 1</script><img src=x onerror="window.ran = 1">';
 
-const said = (page: Page) => page.$eval(PLACE, (place) => place.textContent);
+const shown = (page: Page) => page.$eval(PLACE, (place) => place.textContent);
 const typed = (page: Page) => page.$eval(`${FORM} textarea`, (field) => field.value);
 const stored = async () => (await shop.server.services.db.selectFrom('form_submission').select('id').execute()).length;
 
@@ -28,7 +28,7 @@ spec(
     });
     await page.goto(`${shop.url}/contact`);
     await fillForm(page);
-    for (const [answer, sentence] of [
+    for (const [answer, message] of [
       [500, 'Unable to send form. Please try again later.'],
       [401, 'Unable to submit form. Please try again later.'],
       [502, 'Unable to send form. Please try again later.'],
@@ -42,7 +42,7 @@ spec(
         (place, wanted) => document.querySelector(place)?.textContent === wanted,
         {},
         PLACE,
-        sentence,
+        message,
       );
     }
     expect([await typed(page), await page.$(`${FORM} [inert]`)]).toEqual(['Ada', null]);
@@ -64,7 +64,7 @@ for (const withScript of [true, false])
     expect(await page.evaluate('window.ran')).toBeUndefined();
   });
 
-test('a million characters are refused with a sentence, stay where they were typed, and nothing is kept', async () => {
+test('a million characters are refused with a message, stay where they were typed, and nothing is kept', async () => {
   const before = await stored();
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/contact`);
@@ -72,17 +72,17 @@ test('a million characters are refused with a sentence, stay where they were typ
   await page.$eval(`${FORM} textarea`, (field) => (field.value = 'x'.repeat(1e6)));
   await page.click(`${FORM} button`);
   await page.waitForSelector(`${PLACE}:not(:empty)`);
-  expect(await said(page)).toBe('What was sent is too large. Please shorten it and send it again.');
+  expect(await shown(page)).toBe('What was sent is too large. Please shorten it and send it again.');
   expect([(await typed(page)).length, await stored()]).toEqual([1e6, before]);
 });
 
-test('a million characters without script: a sentence, and the way back to what was typed', async () => {
+test('a million characters without script: a message, and the way back to what was typed', async () => {
   const { page } = await shop.visit({ withScript: false });
   await page.goto(`${shop.url}/contact`);
   await fillForm(page);
   await page.$eval(`${FORM} textarea`, (field) => (field.value = 'x'.repeat(1e6)));
   await follow(page, `${FORM} button`);
-  expect(await page.$eval('main', (main) => main.textContent)).toContain('Go back to find what you wrote.');
+  expect(await page.$eval('main', (main) => main.textContent)).toContain('Go back to recover what you typed.');
   await page.goBack();
   expect((await typed(page)).length).toBe(1e6);
 });

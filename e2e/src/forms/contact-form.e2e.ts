@@ -35,11 +35,11 @@ spec(
     await page.waitForSelector(`${FORM} [data-form-error] li`);
     const summary = await page.$eval(`${FORM} [data-form-error]`, (place) => ({
       isFocused: document.activeElement === place,
-      says: place.querySelector('p')?.textContent,
+      text: place.querySelector('p')?.textContent,
     }));
     expect(summary).toEqual({
       isFocused: true,
-      says: 'Your form has encountered a problem. Please scroll down to review.',
+      text: 'Your form has encountered a problem. Please scroll down to review.',
     });
     // The page may take its time to scroll there.
     await page.waitForFunction(() => {

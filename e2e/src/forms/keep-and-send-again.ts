@@ -4,7 +4,7 @@ import type { SpoiledCall } from '../site/requests/faults';
 import { OVERLAY, type SpoiledForm } from './spoiled-form';
 
 /** What forms say, by what happens to their calls. */
-type Sayings = Readonly<Record<string, string>>;
+type Messages = Readonly<Record<string, string>>;
 
 /**
  * Tests that whatever happens to a form's call, all that was written stays, and can be sent again; one form goes through all
@@ -12,11 +12,11 @@ type Sayings = Readonly<Record<string, string>>;
  */
 export function keepAndSendAgain(
   calls: Readonly<Record<string, SpoiledCall>>,
-  says: Sayings,
+  messages: Messages,
   { proxy, openFilled, sendInVain, expectKept, expectOneSubmission }: SpoiledForm,
 ): void {
-  test('there is a sentence for every fault', () => {
-    expect(Object.keys(says).sort()).toEqual(Object.keys(calls).sort());
+  test('there is a message for every fault', () => {
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(calls).sort());
   });
 
   const all = Object.entries(calls);
@@ -28,7 +28,7 @@ export function keepAndSendAgain(
         const page = await openFilled();
         for (const [what, { fault }] of spoiled) {
           proxy.spoil(fault);
-          expect([what, await sendInVain(page)]).toEqual([what, says[what]]);
+          expect([what, await sendInVain(page)]).toEqual([what, messages[what]]);
           expect([what, await page.$(OVERLAY)]).toEqual([what, null]);
           await expectKept(page);
         }

@@ -15,7 +15,7 @@ export const UNPROCESSED = 'Error processing form submission. Please reload and 
 /** Where the form says what went wrong. */
 const PLACE = `${FORM} [data-form-error]`;
 /** What the visitor has written, of all the form asks the part that hurts most to lose. */
-const LETTER = 'Dear potters,\n\nthe blue mug — is it 40 % off? "Yes" & no.\n\nŁucja';
+const EMAIL = 'Dear potters,\n\nthe blue mug — is it 40 % off? "Yes" & no.\n\nŁucja';
 
 /** The sample shop's contact form behind a proxy that spoils what it is told to. */
 export interface SpoiledForm {
@@ -48,7 +48,7 @@ export function openSpoiledForm(): SpoiledForm {
       await page.goto(`${proxy.url}/contact`);
       if (options.withScript !== false) await atRest(page);
       await fillForm(page);
-      await page.$eval(`${FORM} textarea`, (field, text) => (field.value = text), LETTER);
+      await page.$eval(`${FORM} textarea`, (field, text) => (field.value = text), EMAIL);
       return page;
     },
     async sendInVain(page) {
@@ -66,7 +66,7 @@ export function openSpoiledForm(): SpoiledForm {
       }));
       expect(values.find(([name]) => name === 'field.email.value')).toContain('ada@example.com');
       // A form's text has the line ends of the network.
-      expect(values.map(([, value]) => String(value).replaceAll('\r\n', '\n'))).toContain(LETTER);
+      expect(values.map(([, value]) => String(value).replaceAll('\r\n', '\n'))).toContain(EMAIL);
       expect(values.filter(([, value]) => value === '')).toEqual([]);
       expect(locked).toBe(0);
     },
@@ -76,7 +76,7 @@ export function openSpoiledForm(): SpoiledForm {
       await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Thank'));
       const kept = await stored();
       expect(kept).toHaveLength(1);
-      expect(JSON.stringify(kept[0])).toContain(JSON.stringify(LETTER).slice(1, -1));
+      expect(JSON.stringify(kept[0])).toContain(JSON.stringify(EMAIL).slice(1, -1));
     },
   };
 }

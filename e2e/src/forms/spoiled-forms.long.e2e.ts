@@ -10,7 +10,7 @@ const UNREACHED = 'Unable to connect… What you wrote is still here: please che
 const UNSENT = 'Unable to send form. Please try again later.';
 
 /** What the form says, by what happens to its call. */
-const SAYS: Readonly<Record<string, string>> = {
+const MESSAGES: Readonly<Record<string, string>> = {
   'is dropped': UNREACHED,
   'arrives, and its reply breaks off': UNREACHED,
   'arrives, and nothing comes back': UNREACHED,
@@ -27,7 +27,7 @@ const SAYS: Readonly<Record<string, string>> = {
 };
 
 describe('a form that', () => {
-  keepAndSendAgain(SPOILED, SAYS, form);
+  keepAndSendAgain(SPOILED, MESSAGES, form);
 
   spec('FORM-05', 'is slow arrives once, however impatient the visitor is', async () => {
     const page = await form.openFilled();

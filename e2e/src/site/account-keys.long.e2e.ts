@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
 import { axeViolations } from '../browser/axe-violations';
-import { openOwnedShop, visitAsOwner } from '../config/visit-design';
+import { openOwnedShop, visitAsOwner } from '../admin/visit-design';
 import { fillForm, FORM } from '../forms/fill-form';
 import { pathOf, untilAt } from '../browser/path-of';
 
@@ -11,7 +11,7 @@ const NOTICE = 'dialog.site-dialogs--information';
 const shop = openOwnedShop();
 
 /** Waits until the page hears an account's keys. */
-const untilHeard = (page: Page) =>
+const untilListening = (page: Page) =>
   page.waitForFunction(() => 'account' in ((window as unknown as { colonnade?: object }).colonnade ?? {}));
 
 async function pressShiftEscape(page: Page): Promise<void> {
@@ -26,7 +26,7 @@ spec(
   async () => {
     const { page, problems } = await visitAsOwner(shop);
     await page.goto(`${shop.url}/about?a=1`);
-    await untilHeard(page);
+    await untilListening(page);
     await page.keyboard.press('Escape');
     await untilAt(page, '/config/design?frameUrl=%2Fabout');
     await page.click('main a[href="/about?noredirect="]');
@@ -42,7 +42,7 @@ spec(
     const { page, problems } = await visitAsOwner(shop);
     await page.goto(`${shop.url}/about`);
     await page.evaluate(() => (document.cookie = 'ss_lastid=a-site; path=/'));
-    await untilHeard(page);
+    await untilListening(page);
     await pressShiftEscape(page);
     await untilAt(page, '/?logout=true');
     const notice = await page.waitForSelector(`${NOTICE} h2`);
@@ -62,7 +62,7 @@ spec(
 spec('ESC-10', 'what is typed stays: the keys lead nobody away from it, and the owner is told why', async () => {
   const { page } = await visitAsOwner(shop);
   await page.goto(`${shop.url}/contact`);
-  await untilHeard(page);
+  await untilListening(page);
   await fillForm(page);
   const values = () =>
     page.$$eval(`${FORM} input, ${FORM} textarea`, (all) => all.map((field) => (field as HTMLInputElement).value));
@@ -82,20 +82,20 @@ spec('ESC-10', 'what is typed stays: the keys lead nobody away from it, and the 
 
 spec('ESC-06', 'nobody who is not signed in fetches anything for it, or is led away', async () => {
   const { page } = await shop.visit();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(`${shop.url}/about`);
-  await page.waitForFunction(() => 'late' in ((window as unknown as { colonnade?: object }).colonnade ?? {}));
+  await page.waitForFunction(() => 'deferred' in ((window as unknown as { colonnade?: object }).colonnade ?? {}));
   await page.keyboard.press('Escape');
   await pressShiftEscape(page);
   expect(await pathOf(page)).toBe('/about');
-  expect(asked.some((path) => path.endsWith('/client/late.js'))).toBe(true);
-  expect(asked.filter((path) => path.endsWith(FILE))).toEqual([]);
+  expect(requested.some((path) => path.endsWith('/client/deferred.js'))).toBe(true);
+  expect(requested.filter((path) => path.endsWith(FILE))).toEqual([]);
 });
 
 spec(
   ['START-04', 'START-05', 'START-10', 'START-11', 'START-12', 'START-13'],
-  'an owner who opens a page is led to the configuration area in its place, until a page is opened with noredirect',
+  'an owner who opens a page is led to the admin area in its place, until a page is opened with noredirect',
   async () => {
     const bistro = shop.url.replace('localhost', 'bistro.localhost');
     const { page, problems } = await visitAsOwner(shop, { site: 'buraczek', host: 'bistro.localhost' });
@@ -108,9 +108,9 @@ spec(
     await page.goto(`${bistro}/config/?frameUrl=%2Fmenu`);
     await page.click('main a[href="/menu?noredirect="]');
     await untilAt(page, '/menu?noredirect=');
-    await untilHeard(page);
+    await untilListening(page);
     await page.goto(`${bistro}/menu`);
-    await untilHeard(page);
+    await untilListening(page);
     expect(await pathOf(page)).toBe('/menu');
     expect(problems).toEqual([]);
   },

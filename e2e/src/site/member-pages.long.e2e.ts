@@ -3,7 +3,7 @@ import { spec } from '../../../tools/testing/spec';
 import { axeViolations } from '../browser/axe-violations';
 import { fill, SIGN_IN } from '../browser/sign-in';
 import { textOf } from '../browser/text-of';
-import { untilSaid } from '../browser/until-said';
+import { untilShown } from '../browser/until-shown';
 import { INSIDE, MEMBER, ONLY, openMembersShop, signMemberIn } from './members-shop';
 
 const UNLOCK = 'form[action="/api/lock-screen/unlock"]';
@@ -21,7 +21,10 @@ for (const withScript of [true, false]) {
     await page.goto(`${shop.url}/members`);
     await signMemberIn(page, 'wrong');
     await page.waitForFunction(
-      (form) => document.querySelector(`${form} [data-form-error]`)?.textContent?.includes('not those of a member'),
+      (form) =>
+        document
+          .querySelector(`${form} [data-form-error]`)
+          ?.textContent?.includes('email address or password is wrong'),
       {},
       SIGN_IN.member,
     );
@@ -31,9 +34,9 @@ for (const withScript of [true, false]) {
     expect(await findingsOf(page)).toEqual([]);
     await page.$eval(`${SIGN_IN.member} [name=password]`, (field) => ((field as HTMLInputElement).value = ''));
     await signMemberIn(page);
-    await untilSaid(page, INSIDE);
+    await untilShown(page, INSIDE);
     await page.goto(`${shop.url}/members/studio`);
-    await untilSaid(page, 'Access denied');
+    await untilShown(page, 'Access denied');
     expect(await findingsOf(page)).toEqual([]);
   });
 }
@@ -49,10 +52,10 @@ for (const withScript of [true, false]) {
     expect(await textOf(page, 'main')).toContain('This page is locked');
     if (withScript) expect(await axeViolations(page)).toEqual([]);
     await send('wrong');
-    await untilSaid(page, 'This is not the password of this page.');
+    await untilShown(page, 'The password is wrong.');
     expect(await page.content()).not.toContain('moon jars');
     await send('first-firing');
-    await untilSaid(page, 'moon jars');
+    await untilShown(page, 'moon jars');
   });
 }
 
@@ -60,14 +63,14 @@ spec(['SESSION-03', 'SESSION-05'], 'the sign-out is a DELETE that says what beco
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/members`);
   await signMemberIn(page);
-  await untilSaid(page, INSIDE);
+  await untilShown(page, INSIDE);
   const called = page.waitForRequest((request) => request.method() === 'DELETE');
   await page.click(SIGN_OUT);
   const request = await called;
   const { pathname, searchParams } = new URL(request.url());
   expect([pathname, searchParams.get('cloneCart')]).toEqual(['/api/site-users/account/session', 'true']);
   expect(request.headers()['x-csrf-token']).toBe(searchParams.get('crumb'));
-  await untilSaid(page, ONLY);
+  await untilShown(page, ONLY);
 });
 
 spec('SESSION-08', 'in Polish the way in is Polish, and a member of one site is none of another', async () => {
@@ -75,7 +78,7 @@ spec('SESSION-08', 'in Polish the way in is Polish, and a member of one site is 
   await page.goto(`${shop.url.replace('localhost', 'bistro.localhost')}/pl/members`);
   expect(await textOf(page, 'main')).toContain('Ta strona jest dostępna tylko dla członków witryny');
   await signMemberIn(page);
-  await untilSaid(page, 'Stolik stałych gości');
+  await untilShown(page, 'Stolik stałych gości');
   await page.goto(`${shop.url}/members`);
   expect(await textOf(page, 'main')).toContain(ONLY);
 });

@@ -1,16 +1,16 @@
 import type { Page } from 'puppeteer';
-import { MEMBERS_CALLS } from 'shared-types/config/members';
+import { MEMBERS_CALLS } from 'shared-types/admin/members';
 import { MEMBER_PASSWORD_CALLS, MEMBER_PATH } from 'shared-types/site/member-password';
-import { linkIn } from '../../../server/src/config/forgotten-password/letters.fixture';
+import { linkIn } from '../../../server/src/admin/forgotten-password/emails.fixture';
 import { spec } from '../../../tools/testing/spec';
 import { axeViolations } from '../browser/axe-violations';
-import { letterTo } from '../browser/letter-to';
+import { emailTo } from '../browser/email-to';
 import { fill, SIGN_IN, signInWith } from '../browser/sign-in';
-import { untilSaid } from '../browser/until-said';
-import { openOwnedShop, visitAsOwner } from '../config/visit-design';
+import { untilShown } from '../browser/until-shown';
+import { openOwnedShop, visitAsOwner } from '../admin/visit-design';
 
 const INVITE = `form[action="${MEMBERS_CALLS.inviteMember.path}"]`;
-const ASK = `form[action="${MEMBER_PASSWORD_CALLS.requestMemberReset.path}"]`;
+const REQUEST_FORM = `form[action="${MEMBER_PASSWORD_CALLS.requestMemberReset.path}"]`;
 const SET = `form[action="${MEMBER_PASSWORD_CALLS.resetMemberPassword.path}"]`;
 const [FIRST, SECOND] = ['four words are enough', 'another four words here'] as const;
 
@@ -34,49 +34,46 @@ for (const withScript of [true, false]) {
       await fill(owner.page, `${INVITE} [name=email]`, email);
       await owner.page.click(`${INVITE} button`);
       // With script it is said before the page comes again, with the list.
-      await untilSaid(owner.page, email);
-      await untilSaid(owner.page, 'The invitation is on its way.');
+      await untilShown(owner.page, email);
+      await untilShown(owner.page, 'The invitation is on its way.');
       expect(await findingsOf(owner.page)).toEqual([]);
 
       const { page, problems } = await shop.visit({ withScript, screen: 'phone' });
-      const invitation = linkIn(
-        await letterTo(shop.server.dataDir, email, /^You are invited/),
-        MEMBER_PATH.newPassword,
-      );
+      const invitation = linkIn(await emailTo(shop.server.dataDir, email, /^You are invited/), MEMBER_PATH.newPassword);
       expect(new URL(invitation).origin).toBe(shop.url);
       await page.goto(invitation);
-      await untilSaid(page, 'Choose a password');
+      await untilShown(page, 'Choose a password');
       expect(await findingsOf(page)).toEqual([]);
       await fill(page, `${SET} [name=password]`, 'short');
       await page.click(`${SET} button`);
-      await untilSaid(page, 'Choose a password of at least 12 characters.');
+      await untilShown(page, 'Choose a password of at least 12 characters.');
       await fill(page, `${SET} [name=password]`, FIRST);
       await page.click(`${SET} button`);
-      await untilSaid(page, 'Your password is set');
+      await untilShown(page, 'Your password is set');
       expect(await pathOf(page)).toBe(MEMBER_PATH.signIn);
       await signInWith(page, SIGN_IN.member, { email, password: FIRST });
-      await untilSaid(page, 'You are signed in as Nora New');
+      await untilShown(page, 'You are signed in as Nora New');
       await page.goto(`${shop.url}/members`);
-      await untilSaid(page, 'The autumn glaze');
+      await untilShown(page, 'The autumn glaze');
 
       const other = (await shop.visit({ withScript })).page;
       await other.goto(`${shop.url}/members`);
       await other.click(`main a[href="${MEMBER_PATH.forgottenPassword}"]`);
-      await other.waitForSelector(ASK);
-      await fill(other, `${ASK} [name=email]`, email);
-      await other.click(`${ASK} button`);
-      await untilSaid(other, 'If a member of this site has that address, a letter is on its way.');
-      await other.goto(linkIn(await letterTo(shop.server.dataDir, email, /^A new password/), MEMBER_PATH.newPassword));
+      await other.waitForSelector(REQUEST_FORM);
+      await fill(other, `${REQUEST_FORM} [name=email]`, email);
+      await other.click(`${REQUEST_FORM} button`);
+      await untilShown(other, 'If a member of this site has that address, an email is on its way.');
+      await other.goto(linkIn(await emailTo(shop.server.dataDir, email, /^A new password/), MEMBER_PATH.newPassword));
       await other.waitForSelector(SET);
       await fill(other, `${SET} [name=password]`, SECOND);
       await other.click(`${SET} button`);
-      await untilSaid(other, 'Your password is set');
+      await untilShown(other, 'Your password is set');
 
       await page.bringToFront();
       await page.reload();
-      await untilSaid(page, 'This page available only site members');
+      await untilShown(page, 'This page available only site members');
       await signInWith(page, SIGN_IN.member, { email, password: SECOND });
-      await untilSaid(page, 'The autumn glaze');
+      await untilShown(page, 'The autumn glaze');
       // The refusals that the test asks for are told in the console.
       expect(problems.filter((problem) => !/status of 4\d\d/.test(problem))).toEqual([]);
     },

@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
 import { textOf } from '../browser/text-of';
-import { untilSaid } from '../browser/until-said';
+import { untilShown } from '../browser/until-shown';
 import { INSIDE, ONLY, openMembersShop, signMemberIn } from './members-shop';
 
 /** A slice of the sample's lock screen. */
-const OWN_WORDS = 'Not a member yet?';
+const OWN_TEXT = 'Not a member yet?';
 const SIGN_OUT = 'form[action="/api/site-users/account/session/end"] button';
 
 const shop = openMembersShop();
@@ -25,13 +25,13 @@ for (const withScript of [true, false]) {
 
       await page.goto(`${shop.url}/members`);
       expect(await textOf(page, 'main')).toContain(ONLY);
-      expect(await textOf(page, 'main')).toContain(OWN_WORDS);
+      expect(await textOf(page, 'main')).toContain(OWN_TEXT);
       expect(await page.content()).not.toContain(INSIDE);
       await signMemberIn(page);
-      await untilSaid(page, INSIDE);
+      await untilShown(page, INSIDE);
       expect(await cartCount(page)).toBe(1);
       await page.click(SIGN_OUT);
-      await untilSaid(page, ONLY);
+      await untilShown(page, ONLY);
       expect(await cartCount(page)).toBe(1);
       await page.goBack();
       await page.waitForSelector('main');
@@ -49,7 +49,7 @@ spec('SESSION-06', 'a sign-out whose crumb is refused is made once more, and onl
     const { page } = await shop.visit();
     await page.goto(`${shop.url}/members`);
     await signMemberIn(page);
-    await untilSaid(page, INSIDE);
+    await untilShown(page, INSIDE);
     await page.setRequestInterception(true);
     let seen = 0;
     page.on('request', (request) => {
@@ -68,7 +68,7 @@ spec('SESSION-06', 'a sign-out whose crumb is refused is made once more, and onl
     });
     await page.click(SIGN_OUT);
     await (refusals === 1
-      ? untilSaid(page, ONLY)
+      ? untilShown(page, ONLY)
       : page.waitForFunction(() => document.querySelector('[data-sign-out] [data-form-error]')?.textContent));
     expect(seen).toBe(calls);
   }

@@ -29,10 +29,10 @@ beforeAll(async () => {
 
 spec('PLAT-02', 'a script from elsewhere is not even asked for, and the remote that wanted it is named', async () => {
   const { page } = await shop.visit();
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.setRequestInterception(true);
   page.on('request', (request) => {
-    asked.push(request.url());
+    requested.push(request.url());
     void (request.isNavigationRequest() ? answer() : request.continue());
     async function answer() {
       const reply = await fetch(request.url(), { headers: { accept: 'text/html' } });
@@ -44,11 +44,11 @@ spec('PLAT-02', 'a script from elsewhere is not even asked for, and the remote t
   await page.goto(`${shop.url}/shop`);
   await page.waitForSelector('[data-feature="blocks/greeting"][data-refused]');
   await page.waitForSelector('[data-feature="telemetry/error-reports"][data-state="live"]');
-  const told = async () =>
+  const reported = async () =>
     (await storedRecords(shop, 'error')).filter(({ data }) => JSON.stringify(data).includes(FOREIGN));
-  await until(async () => (await told()).length > 1);
-  const found = (await told()).map((record) => [record.origin, JSON.stringify(record.data)] as const);
+  await until(async () => (await reported()).length > 1);
+  const found = (await reported()).map((record) => [record.origin, JSON.stringify(record.data)] as const);
   expect(found.find(([, data]) => data.includes(BY_REMOTE))?.[0]).toBe(origin);
   expect(found.find(([, data]) => data.includes(IN_HTML))?.[0]).toBe('page');
-  expect(asked.filter((url) => url.startsWith(FOREIGN))).toEqual([]);
+  expect(requested.filter((url) => url.startsWith(FOREIGN))).toEqual([]);
 });

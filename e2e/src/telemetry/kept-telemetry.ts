@@ -13,6 +13,6 @@ export async function keptTelemetry({ server }: Pick<Shop, 'server'>): Promise<r
 }
 
 function nameOf(kind: string, data: unknown): string {
-  const told = data as { readonly url?: string; readonly data?: { readonly message?: string } };
-  return (kind === 'error' ? told.data?.message : told.url) ?? '';
+  const record = data as { readonly url?: string; readonly data?: { readonly message?: string } };
+  return (kind === 'error' ? record.data?.message : record.url) ?? '';
 }

@@ -17,11 +17,11 @@ spec('PERF-10', 'a page that comes back out of the browser’s memory is a page 
   await page.goto(`${shop.url}/contact`);
   await page.goBack();
   await page.waitForFunction(() => 'isKept' in window && location.pathname === '/about');
-  const asked = () =>
+  const requested = () =>
     page.evaluate(
       () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/settings?')).length,
     );
-  await until(async () => (await asked()) === 2);
+  await until(async () => (await requested()) === 2);
   await drawn(page);
   await page.goto('about:blank');
   const about = async () => (await storedMetrics(shop)).filter(({ path }) => path === '/about');

@@ -58,12 +58,12 @@ spec(
     await page.waitForFunction(() => 'inp' in judgement);
     const judged = await page.evaluate(() => judgement);
     const stored = await leave(shop, page);
-    const told = Object.fromEntries(
+    const reported = Object.fromEntries(
       stored.filter(({ name }) => name in judged).map(({ name, value }) => [name, value]),
     );
-    expect(Object.keys(told).sort()).toEqual(['cls', 'fcp', 'inp', 'lcp', 'ttfb']);
+    expect(Object.keys(reported).sort()).toEqual(['cls', 'fcp', 'inp', 'lcp', 'ttfb']);
     for (const [name, value] of Object.entries(judged))
-      expect([name, told[name]]).toEqual([name, expect.closeTo(value, 3)]);
+      expect([name, reported[name]]).toEqual([name, expect.closeTo(value, 3)]);
 
     for (const name of [...ONCE_A_PAGE, 'fid'])
       expect([name, stored.filter((one) => one.name === name)]).toEqual([name, [expect.anything()]]);
@@ -108,11 +108,11 @@ spec('ANLT-01', 'measuring begins after the page has loaded, and shows the visit
   const { page } = await shop.visit();
   await page.goto(shop.url);
   await untilMeasured(page);
-  const [asked, loaded] = await page.evaluate(() => [
+  const [requested, loaded] = await page.evaluate(() => [
     performance.getEntriesByType('resource').find(({ name }) => name.includes('/performance/settings'))?.startTime ?? 0,
     (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
   ]);
-  expect(asked).toBeGreaterThan(loaded ?? NaN);
+  expect(requested).toBeGreaterThan(loaded ?? NaN);
   expect(await page.$eval('[data-feature="telemetry/performance"]', (block) => block.clientHeight)).toBe(0);
   // Else the next test would find what this page tells at its end.
   await leave(shop, page);

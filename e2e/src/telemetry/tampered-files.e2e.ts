@@ -22,7 +22,7 @@ const lengthened = async (request: HTTPRequest) => {
 };
 
 /** Errors that were told and say this, once there are any. */
-async function told(text: string): Promise<readonly StoredRecord[]> {
+async function recordsWith(text: string): Promise<readonly StoredRecord[]> {
   const found = async () =>
     (await storedRecords(shop, 'error')).filter(({ data }) => JSON.stringify(data).includes(text));
   await until(async () => (await found()).length > 0);
@@ -40,7 +40,9 @@ spec('PLAT-02', 'a script of a remote with one more byte does not run, and the r
   await page.goto(shop.url + PRODUCT);
   await page.waitForSelector('[data-remote="mf-commerce"][data-state="failed"]');
   await untilReporting(page);
-  expect(originsOf(await told('mf-commerce/'))).toEqual([`mf-commerce@${liveVersion(shop.server, 'mf-commerce')}`]);
+  expect(originsOf(await recordsWith('mf-commerce/'))).toEqual([
+    `mf-commerce@${liveVersion(shop.server, 'mf-commerce')}`,
+  ]);
   expect(await page.$('[data-remote="mf-commerce"][data-state="live"]')).toBeNull();
 });
 
@@ -59,6 +61,6 @@ spec('PLAT-02', 'a style sheet with one more byte does not apply, and who it bel
   });
   await page.waitForSelector('dialog[data-phase="shown"]');
   const { version } = shop.server.services.registry.current().shell.manifest;
-  expect(originsOf(await told('dialogs.css'))).toEqual([`shell@${version}`]);
+  expect(originsOf(await recordsWith('dialogs.css'))).toEqual([`shell@${version}`]);
   expect(await page.$$eval('link[href*="dialogs.css"]', (links) => links.length)).toBe(0);
 });

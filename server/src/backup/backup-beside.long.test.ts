@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CART_CALLS, type CartReply } from 'shared-types/commerce/cart';
-import { SIGN_IN_CALLS } from 'shared-types/config/sign-in';
+import { SIGN_IN_CALLS } from 'shared-types/admin/sign-in';
 import { launchServer, type LaunchedServer } from '../../../tools/testing/launched-server';
 import { openServerProcess, type ServerProcess } from '../../../tools/testing/server-process';
 import { PASSWORD, seedAccount } from '../../../tools/testing/store/seed-account';
@@ -35,17 +35,17 @@ afterAll(async () => {
 });
 
 /** Runs what `npm run` runs, where somebody stands. */
-async function runTool(name: string, words: readonly string[], env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [join(TOOLS, `${name}.mjs`), ...words], {
+async function runTool(name: string, args: readonly string[], env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [join(TOOLS, `${name}.mjs`), ...args], {
     cwd: dirname(server.dataDir),
     env: { ...process.env, DATABASE_URL: undefined, INIT_CWD: undefined, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let [said, complaint] = ['', ''];
-  child.stdout.on('data', (text) => (said += String(text)));
+  let [output, complaint] = ['', ''];
+  child.stdout.on('data', (text) => (output += String(text)));
   child.stderr.on('data', (text) => (complaint += String(text)));
   await once(child, 'close');
-  return { code: child.exitCode, said, complaint };
+  return { code: child.exitCode, output, complaint };
 }
 
 /** A browser's calls; what it holds is in its cookies. */
@@ -70,7 +70,7 @@ async function fresh(address: string): Promise<string> {
     .join('; ');
 }
 
-/** What a page of the configuration area answers. */
+/** What a page of the admin area answers. */
 const statusOf = async (address: string, cookie: string) =>
   (await fetch(`${address}/config/orders`, { headers: { cookie, accept: 'text/html' }, redirect: 'manual' })).status;
 
@@ -86,22 +86,22 @@ async function addOwner(): Promise<void> {
 }
 
 /** A page as its words. */
-const wordsOf = (html: string) =>
+const textOf = (html: string) =>
   html
     .replace(/<(style|script)[^]*?<\/\1>/g, '')
     .replace(/<!--.*?-->/g, '')
     .replace(/<[^>]*>/g, ' ');
 
 test('a store that is backed up while it sells goes on elsewhere: orders, carts, sessions and numbers', async () => {
-  const [{ id: variantId } = { id: '' }] = await server.ask<{ id: string }>('select id from variant');
+  const [{ id: variantId } = { id: '' }] = await server.query<{ id: string }>('select id from variant');
   await addOwner();
-  const wish = { wishes: [{ variantId, quantity: 1 }], email: 'ada@example.com' };
+  const input = { inputs: [{ variantId, quantity: 1 }], email: 'ada@example.com' };
   const signIn = { email: OWNER, password: PASSWORD };
   const owner = await call(server.address, SIGN_IN_CALLS.login.path, {
     cookie: await fresh(server.address),
     body: signIn,
   });
-  const bought = await buyStubbornly(server.address, wish);
+  const bought = await buyStubbornly(server.address, input);
   const two = { variantId, quantity: 2, key: randomUUID() };
   const shopper = await call<CartReply>(server.address, CART_CALLS.addLine.path, {
     cookie: await fresh(server.address),
@@ -110,9 +110,9 @@ test('a store that is backed up while it sells goes on elsewhere: orders, carts,
 
   // Relative to where somebody stands when npm says so.
   const made = await runTool('backup', ['b.tar.gz'], { DATA_DIR: server.dataDir, INIT_CWD: dirname(server.dataDir) });
-  expect(made).toMatchObject({ code: 0, complaint: '', said: expect.stringContaining('b.tar.gz holds') as string });
+  expect(made).toMatchObject({ code: 0, complaint: '', output: expect.stringContaining('b.tar.gz holds') as string });
   // What is sold later is not in it.
-  await buyStubbornly(server.address, wish);
+  await buyStubbornly(server.address, input);
   expect(await runTool('restore', ['b.tar.gz', '--replace'], { DATA_DIR: server.dataDir })).toMatchObject({
     code: 1,
     complaint: expect.stringContaining('Colonnade already runs on this data folder') as string,
@@ -122,10 +122,10 @@ test('a store that is backed up while it sells goes on elsewhere: orders, carts,
 
   restored = launchServer({ PORT: '0', DATA_DIR: elsewhere, SAMPLES_DIR: 'none' });
   const address = await restored.ready;
-  const page = async ({ location }: Purchase) => wordsOf(await (await fetch(`${address}${location}`)).text());
+  const page = async ({ location }: Purchase) => textOf(await (await fetch(`${address}${location}`)).text());
   expect(await page(bought)).toMatch(/Order 1001\b[^]*ada@example\.com/);
   const cart = await call<CartReply>(address, CART_CALLS.getCart.path, { cookie: shopper.cookie });
   expect(cart.body.cart.grandTotalCents).toBe(shopper.body.cart.grandTotalCents);
   expect([await statusOf(address, owner.cookie), await statusOf(address, await fresh(address))]).toEqual([200, 303]);
-  expect(await page(await buyStubbornly(address, wish))).toMatch(/Order 1002\b/);
+  expect(await page(await buyStubbornly(address, input))).toMatch(/Order 1002\b/);
 });

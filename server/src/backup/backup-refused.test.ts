@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { ask, openBackups, quiet } from './backups.fixture';
+import { query, openBackups, quiet } from './backups.fixture';
 import { checkBackup } from './check-backup';
 import { loadBackup } from './load-backup';
 
@@ -10,14 +10,14 @@ const { backup, emptyPlace, newFile } = backups;
 test('a file that is there stays, also where it comes meanwhile, and what is broken off leaves nothing', async () => {
   const file = newFile();
   const write = () => writeFile(file, 'mine');
-  await expect(backup(file, { afterSnapshot: write })).rejects.toThrow(`${file} is there already`);
-  await expect(backup(file)).rejects.toThrow(`${file} is there already`);
+  await expect(backup(file, { afterSnapshot: write })).rejects.toThrow(`${file} already exists`);
+  await expect(backup(file)).rejects.toThrow(`${file} already exists`);
   const stopping = new AbortController();
   const other = newFile();
   const stop = async () => stopping.abort();
   await expect(backup(other, { afterSnapshot: stop, signal: stopping.signal })).rejects.toThrow('aborted');
   const cut = async () =>
-    void (await ask(
+    void (await query(
       backups.open.connection,
       `select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction' and datname = current_database()`,
     ));

@@ -22,7 +22,7 @@ export function openBackups() {
     folder = await mkdtemp(join(tmpdir(), 'colonnade-trip-'));
     // Records of two days: one has a table of its own, the other lies in the rest.
     for (const day of ['current_date', `current_date - 20`])
-      await ask(
+      await query(
         open.connection,
         `insert into telemetry_record (day, site_id, key, position, at, kind, name, origin, path, bucket)
         select ${day}, id, gen_random_uuid(), 0, now(), 'x', 'tab\tand\\ "quote"', '', '/', 0 from site`,
@@ -68,7 +68,7 @@ export function openBackups() {
 }
 
 /** Asks a database by a connection of its own. */
-export async function ask<T extends pg.QueryResultRow>(connection: pg.ClientConfig, query: string): Promise<T[]> {
+export async function query<T extends pg.QueryResultRow>(connection: pg.ClientConfig, query: string): Promise<T[]> {
   const client = new pg.Client(connection);
   await client.connect();
   try {

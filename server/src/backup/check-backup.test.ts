@@ -3,9 +3,10 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { MIGRATION_NAMES } from '../schema/migrate';
+import { LATER_MIGRATIONS } from '../schema/later-migrations.fixture';
+import { MIGRATION_NAMES, namesOf } from '../schema/migrate';
 import { writeSeed, type ArchiveSeed } from './archives.fixture';
-import { explainBackupFile } from './backup-sentences';
+import { explainBackupFile } from './backup-messages';
 import { checkBackup } from './check-backup';
 
 const MEMBERS = { 'objects/assets/1': randomBytes(40_000), 'files/signing-key.pem': Buffer.from('key') };
@@ -33,11 +34,11 @@ test('one that ends too early is not whole, wherever that is', async () => {
   const whole = await readFile(file);
   for (const part of [0.3, 0.6, 0.9, 0.99, 1 - 1 / whole.length]) {
     await writeFile(file, whole.subarray(0, Math.floor(whole.length * part)));
-    await expect(checkBackup(file)).rejects.toThrow(`${file} is not whole, it ends too early`);
+    await expect(checkBackup(file)).rejects.toThrow(`${file} is incomplete`);
   }
   await rm(file);
   await writeSeed(file, { members: MEMBERS, isUnfinished: true });
-  await expect(checkBackup(file)).rejects.toThrow('is not whole');
+  await expect(checkBackup(file)).rejects.toThrow('is incomplete');
 });
 
 test('a byte that was changed anywhere is found', async () => {
@@ -48,7 +49,7 @@ test('a byte that was changed anywhere is found', async () => {
     const at = Math.floor(changed.length * part);
     changed[at] = (changed[at] ?? 0) ^ 0xff;
     await writeFile(file, changed);
-    await expect(checkBackup(file)).rejects.toThrow(/is damaged|is not whole/);
+    await expect(checkBackup(file)).rejects.toThrow(/is damaged|is incomplete/);
   }
 });
 
@@ -59,14 +60,18 @@ test.each([
   ['noise', randomBytes(5000)],
 ])('a file that is %s is no backup', async (_, bytes) => {
   await writeFile(file, bytes);
-  await expect(checkBackup(file)).rejects.toThrow(/is no backup of Colonnade|is not whole/);
+  await expect(checkBackup(file)).rejects.toThrow(/is not a Colonnade backup|is incomplete/);
 });
 
 const wrong: readonly (readonly [string, ArchiveSeed, RegExp])[] = [
-  ['a head of another kind', { head: { format: 'x' } }, /is no backup of Colonnade/],
+  ['a head of another kind', { head: { format: 'x' } }, /is not a Colonnade backup/],
   ['a newer format', { head: { format: 2, later: true } }, /newer version of Colonnade/],
-  ['a newer schema', { head: { migrations: [...MIGRATION_NAMES, '9999-later'] } }, /newer version of Colonnade/],
-  ['a schema with a gap', { head: { migrations: MIGRATION_NAMES.slice(1) } }, /not those of any version/],
+  ['a newer schema', { head: { migrations: [...MIGRATION_NAMES, '9999-01-01-later'] } }, /newer version of Colonnade/],
+  [
+    'an unreleased build',
+    { head: { migrations: ['0001-ground', '0002-line-form'] } },
+    /made by an unreleased build of Colonnade/,
+  ],
   [
     'a table that is none',
     { head: { tables: [{ name: 'a"; drop', columns: ['b'] }] } },
@@ -89,10 +94,24 @@ const wrong: readonly (readonly [string, ArchiveSeed, RegExp])[] = [
   ['a member after the end', { after: { 'objects/a': Buffer.from('x') } }, /comes after the end/],
 ];
 
-test.each(wrong)('%s is refused, and what was refused is named', async (_, seed, sentence) => {
+test.each(wrong)('%s is refused, and what was refused is named', async (_, seed, message) => {
   await writeSeed(file, seed);
-  await expect(checkBackup(file)).rejects.toThrow(sentence);
+  await expect(checkBackup(file)).rejects.toThrow(message);
   await expect(checkBackup(file)).rejects.toMatchObject({ name: 'StartError' });
+});
+
+test('a schema is one that a version had: migrations up to one of them, without a gap', async () => {
+  const migrations = namesOf(LATER_MIGRATIONS);
+  for (const [count] of migrations.entries()) {
+    await rm(file, { force: true });
+    await writeSeed(file, { head: { migrations: migrations.slice(0, count + 1) } });
+    await expect(checkBackup(file, { migrations })).resolves.toBeTruthy();
+  }
+  await rm(file);
+  await writeSeed(file, { head: { migrations: migrations.filter((_, index) => index !== 1) } });
+  await expect(checkBackup(file, { migrations })).rejects.toThrow(
+    'its changes of the schema are not those of any version',
+  );
 });
 
 test('a file that is not there, or is a folder, is said so', async () => {
@@ -100,10 +119,10 @@ test('a file that is not there, or is a folder, is said so', async () => {
   await expect(checkBackup(folder)).rejects.toThrow(`${folder} is a folder: give the name of a file.`);
 });
 
-test('what the system refuses has a sentence', () => {
-  const sentence = (code: string) => (explainBackupFile(Object.assign(new Error(), { code }), '/b') as Error).message;
-  expect(sentence('ENOSPC')).toBe('The disk of /b is full: free some space, or give a file on another disk.');
-  expect(sentence('EACCES')).toBe('You may not use /b: give another, or call this as the user who may.');
-  expect(sentence('EROFS')).toContain('the disk is read-only');
-  expect(sentence('EWEIRD')).toBe('');
+test('what the system refuses has a message', () => {
+  const messageOf = (code: string) => (explainBackupFile(Object.assign(new Error(), { code }), '/b') as Error).message;
+  expect(messageOf('ENOSPC')).toBe('The disk of /b is full: free some space, or give a file on another disk.');
+  expect(messageOf('EACCES')).toBe('You have no permission to use /b: give another, or run this as a user who has.');
+  expect(messageOf('EROFS')).toContain('the disk is read-only');
+  expect(messageOf('EWEIRD')).toBe('');
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { MIGRATION_NAMES } from '../schema/migrate';
+import { isUnreleased } from '../schema/unreleased';
 import {
   CONTENTS,
   contentsSchema,
@@ -14,7 +15,7 @@ import {
   type BackupContents,
   type BackupHead,
 } from './backup-format';
-import { damagedBackup, newerBackup, noBackup, truncated } from './backup-sentences';
+import { damagedBackup, newerBackup, noBackup, truncated, unreleasedBackup } from './backup-messages';
 import { readArchive } from './read-archive';
 import { isObjectKey } from '../objects/object-key';
 
@@ -24,18 +25,28 @@ export interface CheckedBackup {
   readonly contents: BackupContents;
 }
 
+/** How to check. */
+export interface CheckOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** The names of the migrations that are known, in their order; for tests. */
+  readonly migrations?: readonly string[];
+}
+
 /**
  * Reads a backup from beginning to end: every member is there, in its order, with the bytes that were written, and can
  * be restored by this version. Throws a StartError where it is not so.
  */
-export async function checkBackup(file: string, signal?: AbortSignal): Promise<CheckedBackup> {
+export async function checkBackup(
+  file: string,
+  { signal, migrations = MIGRATION_NAMES }: CheckOptions = {},
+): Promise<CheckedBackup> {
   let head: BackupHead | undefined;
   let contents: BackupContents | undefined;
   const seen: BackupContents['members'] = [];
   for await (const { name, bytes } of readArchive(file, signal)) {
     if (!head) {
       if (name !== HEAD) throw noBackup(file);
-      head = readHead(file, bytes);
+      head = readHead(file, bytes, migrations);
     }
     if (contents) throw damagedBackup(file, `${name} comes after the end`);
     if (name === CONTENTS) contents = readJson(bytes, { file, name, schema: contentsSchema });
@@ -49,16 +60,15 @@ export async function checkBackup(file: string, signal?: AbortSignal): Promise<C
   return { head, contents };
 }
 
-function readHead(file: string, bytes: Buffer): BackupHead {
+function readHead(file: string, bytes: Buffer, migrations: readonly string[]): BackupHead {
   const format = formatOf(bytes);
   if (format === undefined) throw noBackup(file);
   if (format > FORMAT) throw newerBackup(file);
   const head = readJson(bytes, { file, name: HEAD, schema: headSchema });
-  const known = new Set(MIGRATION_NAMES);
-  if (head.migrations.some((name) => !known.has(name))) throw newerBackup(file);
-  const last = head.migrations.at(-1) ?? '';
-  const before = MIGRATION_NAMES.slice(0, MIGRATION_NAMES.indexOf(last) + 1);
-  if (before.join() !== head.migrations.join())
+  if (head.migrations.some(isUnreleased)) throw unreleasedBackup(file);
+  if (head.migrations.some((name) => !migrations.includes(name))) throw newerBackup(file);
+  const expected = migrations.slice(0, head.migrations.length);
+  if (expected.some((name) => !head.migrations.includes(name)))
     throw damagedBackup(file, 'its changes of the schema are not those of any version');
   return head;
 }

@@ -5,7 +5,7 @@ import { isMadeAgain } from '../objects/made-again';
 import { objectsFolder } from '../objects/open-objects';
 import type { ConnectionConfig } from '../schema/database';
 import { OBJECTS } from './backup-format';
-import type { TellProgress } from './tell-progress';
+import type { ReportProgress } from './progress-reporter';
 import type { ArchiveWriter } from './write-archive';
 
 /** What is copied, and where to. */
@@ -16,7 +16,7 @@ export interface CopyObjectsInput {
   readonly connection: ConnectionConfig;
   readonly dataDir: string;
   readonly archive: ArchiveWriter;
-  readonly tell: TellProgress;
+  readonly report: ReportProgress;
   readonly signal?: AbortSignal;
 }
 
@@ -48,7 +48,7 @@ async function namedKeys(client: pg.Client): Promise<string> {
   return `select object_key from asset${files}`;
 }
 
-async function copyFolder({ dataDir, archive, tell, signal }: CopyObjectsInput): Promise<ReadonlySet<string>> {
+async function copyFolder({ dataDir, archive, report, signal }: CopyObjectsInput): Promise<ReadonlySet<string>> {
   const folder = objectsFolder({ dataDir });
   const [store, keys] = [createFolderStore(folder), (await listObjects(folder)).filter((key) => !isMadeAgain(key))];
   const copied = new Set<string>();
@@ -58,7 +58,7 @@ async function copyFolder({ dataDir, archive, tell, signal }: CopyObjectsInput):
     if (!bytes) continue;
     await archive.add(`${OBJECTS}${key}`, bytes);
     copied.add(key);
-    tell(copied.size, keys.length, 'files');
+    report(copied.size, keys.length, 'files');
   }
   return copied;
 }

@@ -5,11 +5,12 @@ import { ignoreMissing } from '../ignore-missing';
 import { explainFileError } from '../objects/explain-file-error';
 import { StartError } from '../postgres/start-error';
 import type { ConnectionConfig } from '../schema/database';
+import { isUnreleased, unreleasedDatabase } from '../schema/unreleased';
 import { CONTENTS, FILES, FORMAT, HEAD, KEPT_FILES, type BackupContents, type BackupHead } from './backup-format';
 import { copyObjects } from './copy-objects';
 import { copyOut } from './copy-out';
 import { readMigrations, readSequences, readTables } from './read-catalogue';
-import { createTellProgress } from './tell-progress';
+import { createProgressReporter } from './progress-reporter';
 import type { ArchiveWriter } from './write-archive';
 
 /** What is backed up. */
@@ -29,7 +30,7 @@ export interface FillInput {
 export interface Filled {
   readonly rows: number;
   readonly objects: number;
-  /** Lines for whoever asked for it. */
+  /** Lines for anyone who asked for it. */
   readonly notes: readonly string[];
 }
 
@@ -39,10 +40,11 @@ export async function fillArchive(
   { client, archive }: { readonly client: pg.Client; readonly archive: ArchiveWriter },
 ): Promise<Filled | 'replaced'> {
   const { connection, dataDir, hasBucket, say, signal, afterSnapshot } = input;
-  const tell = createTellProgress(say);
+  const report = createProgressReporter(say);
   await client.query('begin isolation level repeatable read read only');
   const migrations = await readMigrations(client);
   if (migrations.length === 0) throw new StartError('There is nothing to back up: no server has run here yet.');
+  if (migrations.some(isUnreleased)) throw unreleasedDatabase();
   const tables = await readTables(client);
   const head: BackupHead = {
     format: FORMAT,
@@ -55,7 +57,7 @@ export async function fillArchive(
   await afterSnapshot?.();
   const objects = hasBucket
     ? { count: 0, missing: [] }
-    : await copyObjects({ client, connection, dataDir, archive, tell, ...(signal && { signal }) });
+    : await copyObjects({ client, connection, dataDir, archive, report, ...(signal && { signal }) });
   if (objects === 'replaced') return objects;
   for (const name of KEPT_FILES) {
     const bytes = await readKept(join(dataDir, name));
@@ -66,7 +68,7 @@ export async function fillArchive(
     rows[table.name] = await copyOut(client, table, async (name, bytes) => {
       signal?.throwIfAborted();
       await archive.add(name, bytes);
-      tell(Object.keys(rows).length, tables.length, 'tables');
+      report(Object.keys(rows).length, tables.length, 'tables');
     });
   }
   const contents: BackupContents = { members: [...archive.members], rows, sequences: await readSequences(client) };

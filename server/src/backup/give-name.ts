@@ -1,6 +1,6 @@
 import { link, lstat, rename } from 'node:fs/promises';
 import { ignoreMissing } from '../ignore-missing';
-import { alreadyThere } from './backup-sentences';
+import { alreadyThere } from './backup-messages';
 
 /** What file systems answer that have no second names for a file. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'ENOSYS', 'EOPNOTSUPP']);

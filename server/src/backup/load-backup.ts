@@ -4,14 +4,14 @@ import pg from 'pg';
 import { createFolderStore } from '../objects/folder-store';
 import { objectsFolder } from '../objects/open-objects';
 import type { ConnectionConfig } from '../schema/database';
-import { migrate } from '../schema/migrate';
+import { migrate, MIGRATIONS, type MigrationList } from '../schema/migrate';
 import { FILES, OBJECTS, ROWS, type BackedUpTable } from './backup-format';
-import { damagedBackup } from './backup-sentences';
+import { damagedBackup } from './backup-messages';
 import type { CheckedBackup } from './check-backup';
 import { createCopyIn } from './copy-in';
 import { readArchive } from './read-archive';
 import { readTables } from './read-catalogue';
-import { createTellProgress } from './tell-progress';
+import { createProgressReporter } from './progress-reporter';
 
 /** What is loaded, and where to. */
 export interface LoadInput extends CheckedBackup {
@@ -22,6 +22,8 @@ export interface LoadInput extends CheckedBackup {
   readonly dataDir: string;
   readonly say: (line: string) => void;
   readonly signal?: AbortSignal;
+  /** For tests. */
+  readonly migrations?: MigrationList;
 }
 
 /** Only who runs the server may read them. */
@@ -29,8 +31,8 @@ const OWNER_ONLY = 0o600;
 
 /** Loads a checked backup: the schema as it was, its rows, objects and keys, then the newest schema. */
 export async function loadBackup(input: LoadInput): Promise<void> {
-  const { head, connection, file, dataDir } = input;
-  await migrate(connection, head.migrations.at(-1));
+  const { head, connection, file, dataDir, migrations = MIGRATIONS } = input;
+  await migrate(connection, { last: head.migrations.at(-1), migrations });
   await mkdir(objectsFolder({ dataDir }), { recursive: true });
   const client = new pg.Client(connection);
   client.on('error', () => undefined);
@@ -44,7 +46,7 @@ export async function loadBackup(input: LoadInput): Promise<void> {
     for (const { name, value, isCalled } of input.contents.sequences)
       await client.query('select setval($1::regclass, $2, $3)', [client.escapeIdentifier(name), value, isCalled]);
     await client.query('commit');
-    await migrate(connection);
+    await migrate(connection, { migrations });
     await client.query('analyze');
   } catch (error) {
     // A class of what PostgreSQL says of data that do not fit.
@@ -74,10 +76,10 @@ async function loadMembers(
   { file, dataDir, contents, say, signal }: LoadInput,
   tables: ReadonlyMap<string, BackedUpTable>,
 ): Promise<void> {
-  const [store, copyIn, tell] = [
+  const [store, copyIn, report] = [
     createFolderStore(objectsFolder({ dataDir })),
     createCopyIn(client),
-    createTellProgress(say),
+    createProgressReporter(say),
   ];
   let done = 0;
   for await (const { name, bytes } of readArchive(file, signal)) {
@@ -86,7 +88,7 @@ async function loadMembers(
     const table = name.startsWith(ROWS) ? tables.get(name.split('/')[1] ?? '') : undefined;
     if (table) await copyIn.write(table, bytes);
     done += 1;
-    tell(done, contents.members.length, 'parts are restored');
+    report(done, contents.members.length, 'parts are restored');
   }
   const counts = await copyIn.finish();
   for (const [name, count] of Object.entries(contents.rows))

@@ -3,7 +3,7 @@ import { lstat, rm, stat } from 'node:fs/promises';
 import pg from 'pg';
 import { ignoreMissing } from '../ignore-missing';
 import { StartError } from '../postgres/start-error';
-import { alreadyThere, explainBackupFile } from './backup-sentences';
+import { alreadyThere, explainBackupFile } from './backup-messages';
 import { checkBackup } from './check-backup';
 import { fillArchive, type Filled, type FillInput } from './fill-archive';
 import { giveName } from './give-name';
@@ -50,7 +50,7 @@ function explain(error: unknown, file: string): unknown {
   const { code, syscall, message, cause } = error as NodeJS.ErrnoException;
   if (code === undefined || syscall === 'connect') return error;
   if (syscall !== undefined) return explainBackupFile(error, file);
-  // What was read has its sentence already.
+  // What was read has its message already.
   return cause === undefined ? error : new StartError(message, { cause: error });
 }
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
-import { damagedBackup, explainBackupFile, noBackup, truncated } from './backup-sentences';
+import { damagedBackup, explainBackupFile, noBackup, truncated } from './backup-messages';
 
 /** A member of an archive. */
 export interface ArchiveMember {

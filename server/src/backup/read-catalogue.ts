@@ -27,10 +27,10 @@ export async function readSequences(client: pg.ClientBase): Promise<BackupConten
   );
   const sequences: BackupContents['sequences'] = [];
   for (const { name } of rows) {
-    const { rows: stands } = await client.query<{ value: string; isCalled: boolean }>(
+    const { rows: states } = await client.query<{ value: string; isCalled: boolean }>(
       `select last_value::text as value, is_called as "isCalled" from ${client.escapeIdentifier(name)}`,
     );
-    sequences.push(...stands.map((stand) => ({ name, ...stand })));
+    sequences.push(...states.map((stand) => ({ name, ...stand })));
   }
   return sequences;
 }
@@ -41,6 +41,6 @@ export async function readMigrations(client: pg.ClientBase): Promise<string[]> {
     `select to_regclass('public.kysely_migration') is not null as is_there`,
   );
   if (!found[0]?.is_there) return [];
-  const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name');
+  const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name collate "C"');
   return rows.map(({ name }) => name);
 }

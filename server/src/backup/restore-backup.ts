@@ -32,7 +32,7 @@ export interface RestoreInput {
 export async function restoreBackup(input: RestoreInput): Promise<string[]> {
   const { dataDir, file, say, signal } = input;
   say(`Checking ${file}`);
-  const checked = await checkBackup(file, signal);
+  const checked = await checkBackup(file, { signal });
   try {
     return await restoreChecked(input, checked);
   } catch (error) {
@@ -64,7 +64,7 @@ async function restoreChecked(input: RestoreInput, checked: CheckedBackup): Prom
   if (!isEmpty) await removePlace(at(before));
   onStep?.(`${unfinished} → ${whole}`);
   await rename(at(unfinished), at(whole));
-  // From here on whoever starts on the folder does what is left, should this end.
+  // From here on anyone who starts on the folder does what is left, should this end.
   await stopAbandoned(dataDir).catch(async (error: unknown) => {
     // Somebody has started meanwhile; the next start must not replace what is written now.
     await removePlace(at(whole));
@@ -94,7 +94,7 @@ async function load(
   const embedded = await startEmbedded({ dataDir: place, log: () => undefined, ...(signal && { signal }) });
   try {
     const { connection } = embedded;
-    // Whoever restores here at the same time is refused.
+    // Anyone who restores here at the same time is refused.
     const hold = await holdDataFolder(connection, { dataDir: place, pid: ownProcessId(), patienceMs: 0 });
     await loadBackup({ ...checked, file, connection, dataDir: place, say, ...(signal && { signal }) });
     await hold.release();

@@ -62,7 +62,7 @@ test('into a new folder; then what is there is replaced when that is said, whene
 
   const damaged = join(folder, 'damaged.tar.gz');
   await writeFile(damaged, (await readFile(file)).subarray(0, 2000));
-  await expect(restore({ file: damaged, replaces: true })).rejects.toThrow('is not whole');
+  await expect(restore({ file: damaged, replaces: true })).rejects.toThrow('is incomplete');
   const stopping = new AbortController();
   const say = (line: string) => line === 'Restoring' && stopping.abort();
   await expect(restore({ replaces: true, signal: stopping.signal, say })).rejects.toThrow('aborted');

@@ -6,9 +6,11 @@ import { exampleDocument } from '../../../tools/testing/site/example-document';
 import { patched } from '../../../tools/testing/site/patched';
 import { long } from '../../../tools/testing/spec';
 import { MADE_AGAIN } from '../objects/made-again';
-import { migrate, MIGRATION_NAMES } from '../schema/migrate';
-import { ask, openBackups, quiet } from './backups.fixture';
+import { LATER_MIGRATIONS } from '../schema/later-migrations.fixture';
+import { migrate, MIGRATION_NAMES, namesOf } from '../schema/migrate';
+import { query, openBackups, quiet } from './backups.fixture';
 import { checkBackup } from './check-backup';
+import { loadBackup } from './load-backup';
 import { makeBackup } from './make-backup';
 import { readTables } from './read-catalogue';
 
@@ -54,7 +56,7 @@ test('every row, number and file is there again, and what keeps books keeps them
   expect(lines).toEqual([expect.stringMatching(/holds [\d,]+ rows and \d+ files/) as string]);
   const { connection, dataDir } = await restore(file);
   expect(await allRows(connection)).toEqual(await allRows(backups.open.connection));
-  const [here, there] = [await ask(backups.open.connection, NEXT), await ask(connection, NEXT)];
+  const [here, there] = [await query(backups.open.connection, NEXT), await query(connection, NEXT)];
   expect([here.length > 5, there]).toEqual([true, here]);
   const keys = await readdir(join(backups.open.config.dataDir, 'objects', 'assets'));
   expect([keys.length, await readdir(join(dataDir, 'objects', 'assets'))]).toEqual([2, keys]);
@@ -62,25 +64,26 @@ test('every row, number and file is there again, and what keeps books keeps them
   expect((await stat(join(dataDir, 'signing-key.pem'))).mode & 0o777).toBe(0o600);
   const folders = await readdir(join(dataDir, 'objects'));
   expect(Object.values(MADE_AGAIN).filter((name) => folders.includes(name))).toEqual([]);
-  await expect(ask(connection, 'delete from release_change')).rejects.toThrow();
-  await expect(ask(connection, `insert into page (site_id) values (gen_random_uuid())`)).rejects.toThrow();
+  await expect(query(connection, 'delete from release_change')).rejects.toThrow();
+  await expect(query(connection, `insert into page (site_id) values (gen_random_uuid())`)).rejects.toThrow();
 });
 
 test('a backup of an older schema becomes one of this', async () => {
-  const [older, place] = ['0019-uploaded-pictures', await emptyPlace()];
-  await migrate(place.connection, older);
-  await ask(
+  const [older, place] = [MIGRATION_NAMES[0], await emptyPlace()];
+  await migrate(place.connection, { last: older });
+  await query(
     place.connection,
     `insert into account (id, email, display_name, password_hash) values (gen_random_uuid(), 'old@shop.example', 'Old', 'x')`,
   );
   const file = newFile();
   await makeBackup({ ...place, hasBucket: false, file, say: quiet });
-  expect((await checkBackup(file)).head.migrations.at(-1)).toBe(older);
-  const { connection } = await restore(file);
-  expect(await ask(connection, 'select email from account')).toEqual([{ email: 'old@shop.example' }]);
-  expect(await ask(connection, 'select name from kysely_migration order by name')).toEqual(
-    MIGRATION_NAMES.map((name) => ({ name })),
-  );
+  const checked = await checkBackup(file);
+  expect(checked.head.migrations).toEqual([older]);
+  const { connection, dataDir } = await emptyPlace();
+  await loadBackup({ ...checked, file, connection, dataDir, say: quiet, migrations: LATER_MIGRATIONS });
+  expect(await query(connection, 'select email from account')).toEqual([{ email: 'old@shop.example' }]);
+  const done = await query<{ name: string }>(connection, 'select name from kysely_migration');
+  expect(done.map(({ name }) => name).sort()).toEqual([...namesOf(LATER_MIGRATIONS)].sort());
 });
 
 long.test('a picture that is replaced meanwhile begins it again; one that was gone before is told', async () => {
@@ -90,14 +93,14 @@ long.test('a picture that is replaced meanwhile begins it again; one that was go
     changes += 1;
     if (changes === 1) await backups.open.load(patched({ 'assets.0.file': 'logo.png' }, exampleDocument()));
   };
-  const told = await backup(file, { afterSnapshot, say: (line) => !line.startsWith('…') && lines.push(line) });
-  expect([lines, changes, told.length]).toEqual([
+  const messages = await backup(file, { afterSnapshot, say: (line) => !line.startsWith('…') && lines.push(line) });
+  expect([lines, changes, messages.length]).toEqual([
     ['A picture was replaced while it was copied; the backup is begun again.'],
     2,
     1,
   ]);
   const { connection, dataDir } = await restore(file);
-  const [row] = await ask<{ object_key: string }>(connection, `select object_key from asset where name = 'mug'`);
+  const [row] = await query<{ object_key: string }>(connection, `select object_key from asset where name = 'mug'`);
   expect((await stat(join(dataDir, 'objects', row!.object_key))).size).toBeGreaterThan(0);
 
   const { object_key: gone } = await backups.open.db
@@ -112,7 +115,7 @@ long.test('a picture that is replaced meanwhile begins it again; one that was go
   await backups.open.objects.put(gone, bytes!);
 });
 
-long.test('pictures that are replaced every time end it, by a sentence, and leave nothing', async () => {
+long.test('pictures that are replaced every time end it, by a message, and leave nothing', async () => {
   let turn = 0;
   const afterSnapshot = async () => {
     turn += 1;

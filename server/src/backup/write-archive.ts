@@ -26,7 +26,7 @@ export async function writeArchive(file: string): Promise<ArchiveWriter> {
   const stopping = new AbortController();
   const output = handle.createWriteStream({ flush: true });
   const flowing = pipeline(archive, createGzip(), output, { signal: stopping.signal });
-  // Whoever waits for a member waits for this as well; nobody does between two.
+  // Anyone who waits for a member waits for this as well; nobody does between two.
   flowing.catch(() => undefined);
   const members: BackupContents['members'] = [];
   return {

@@ -22,7 +22,7 @@ export async function actOnRemote(
   const { rule } = await changeRule(db, {
     remote,
     note: { who, reason },
-    change: (standing) => standing && ruleAfter(standing, act),
+    change: (current) => current && ruleAfter(current, act),
   });
   return rule
     ? { ok: true, lines: [done] }

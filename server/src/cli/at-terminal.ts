@@ -16,7 +16,7 @@ export function typedPath(path: string): string {
 
 /**
  * Does work that prints lines at its end, and can be interrupted by Ctrl-C, which it hears by the signal. What somebody can
- * set right is printed as its sentence alone.
+ * set right is printed as its message alone.
  */
 export async function workAtTerminal(work: (signal: AbortSignal) => Promise<readonly string[]>): Promise<void> {
   const interruption = new AbortController();

@@ -12,7 +12,7 @@ const PACKAGES_DIR = fileURLToPath(new URL('../..', import.meta.url));
 await workAtTerminal(async (signal) => {
   const [typed, ...more] = process.argv.slice(2);
   if (!typed || more.length > 0 || typed.startsWith('-'))
-    throw new StartError('Say which file to write, for example: npm run backup -- colonnade-monday.tar.gz');
+    throw new StartError('Name the file to write, for example: npm run backup -- colonnade-monday.tar.gz');
   const { dataDir, databaseUrl, bucket } = readConfig(process.env, PACKAGES_DIR);
   if (databaseUrl !== undefined)
     throw new StartError(

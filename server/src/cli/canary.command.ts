@@ -7,21 +7,21 @@ const PERCENT = /^(?:[1-9]\d?|100)$/;
 export const canaryCommand: Command = {
   name: 'canary',
   usage: '<remote> <version> <percent>',
-  sentence: 'Gives a version to so many of a hundred visitors; the others keep what they have.',
+  description: 'Gives a version to a percentage of visitors; the others keep what they have.',
   async run([remote = '', version = '', percent = ''], deps) {
     if (!remote || !version || !percent)
       return {
         ok: false,
         reason:
-          'Say which remote, which version and how many of a hundred visitors, for example: canary mf-commerce 0.1.0-0a1b2c3d 10.',
+          'Name a remote, a version and a percentage of visitors, for example: canary mf-commerce 0.1.0-0a1b2c3d 10.',
       };
     if (!PERCENT.test(percent))
       return {
         ok: false,
-        reason: `A percentage is a whole number from 0 to 100, and "${percent}" is not one to give a version to: say 1 to 100. For 0 there is end-canary.`,
+        reason: `The percentage "${percent}" is not a whole number from 1 to 100. To end a canary, use end-canary.`,
       };
     const act = { kind: 'canary', version, percent: Number(percent) } as const;
-    const done = `${percent} of a hundred visitors have ${remote} ${version}.`;
+    const done = `${percent} % of visitors have ${remote} ${version}.`;
     return actOnRemote(deps, { remote, reason: 'given to some visitors', act, done });
   },
 };
@@ -30,7 +30,7 @@ export const canaryCommand: Command = {
 export const endCanaryCommand: Command = {
   name: 'end-canary',
   usage: '<remote>',
-  sentence: 'Gives all visitors the same version again.',
+  description: 'Gives all visitors the same version again.',
   run: async ([remote = ''], deps) => {
     const done = `All visitors have the same version of ${remote}.`;
     return actOnRemote(deps, { remote, reason: 'given to nobody first', act: { kind: 'endCanary' }, done });

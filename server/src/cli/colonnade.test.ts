@@ -21,16 +21,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** What `npm run remotes -- …` prints, and how it ends. */
-function remotes(...words: readonly string[]) {
-  return remotesWith({ DATABASE_URL: addressOf(server.connection), DATA_DIR: server.dataDir }, words);
+function remotes(...args: readonly string[]) {
+  return remotesWith({ DATABASE_URL: addressOf(server.connection), DATA_DIR: server.dataDir }, args);
 }
 
 /** The same in another environment. */
-async function remotesWith(settings: Readonly<Record<string, string>>, words: readonly string[]) {
+async function remotesWith(settings: Readonly<Record<string, string>>, args: readonly string[]) {
   const env = { ...process.env, ...settings };
-  const child = spawn(process.execPath, [COLONNADE, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const [says, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { code: code as number | null, says: says.trim(), complaint: complaint.trim() };
+  const child = spawn(process.execPath, [COLONNADE, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [output, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code: code as number | null, output: output.trim(), complaint: complaint.trim() };
 }
 
 const status = async () =>
@@ -42,11 +42,11 @@ const status = async () =>
       .executeTakeFirstOrThrow()
   ).website_status;
 
-spec(['ENUM-22', 'ENUM-23'], 'whoever is at the machine says how a site stands with its plan', async () => {
+spec(['ENUM-22', 'ENUM-23'], 'the operator at the machine says the status of the billing plan of a site', async () => {
   const before = await status();
   expect(await remotes('site-status', SITE, 'expired')).toEqual({
     code: 0,
-    says: `${SITE} was ${before} and is expired.`,
+    output: `${SITE} was ${before} and is expired.`,
     complaint: '',
   });
   expect(await status()).toBe('expired');
@@ -55,7 +55,7 @@ spec(['ENUM-22', 'ENUM-23'], 'whoever is at the machine says how a site stands w
 test('a command that cannot be carried out says why, and ends as a failure', async () => {
   expect(await remotes('site-status', 'elsewhere', 'paid')).toEqual({
     code: 1,
-    says: '',
+    output: '',
     complaint: 'There is no site elsewhere.',
   });
 });
@@ -63,10 +63,10 @@ test('a command that cannot be carried out says why, and ends as a failure', asy
 test('where no server has ever been it makes no database, and says what to do', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'colonnade-nothing-'));
   const dataDir = join(folder, 'data');
-  for (const words of [['list'], ['token', 'make', 'mf-forms']])
-    expect(await remotesWith({ DATABASE_URL: '', DATA_DIR: dataDir }, words)).toEqual({
+  for (const args of [['list'], ['token', 'make', 'mf-forms']])
+    expect(await remotesWith({ DATABASE_URL: '', DATA_DIR: dataDir }, args)).toEqual({
       code: 1,
-      says: '',
+      output: '',
       complaint: `There is no local data in ${dataDir}: start Colonnade first, or set DATA_DIR to the folder that its server has.`,
     });
   expect(await readdir(folder)).toEqual([]);
@@ -84,7 +84,10 @@ long.test(
       APP_DOMAIN: 'sites.example',
     };
     try {
-      expect(await remotesWith(settings, ['list'])).toMatchObject({ code: 0, says: 'Nothing has been published yet.' });
+      expect(await remotesWith(settings, ['list'])).toMatchObject({
+        code: 0,
+        output: 'Nothing has been published yet.',
+      });
       expect(await readdir(folder)).toEqual([]);
       await mkdir(join(folder, 'site', 'pictures'), { recursive: true });
       await writeFile(join(folder, 'site', 'site.json'), JSON.stringify(exampleDocument()));
@@ -92,16 +95,16 @@ long.test(
         await writeFile(join(folder, 'site', 'pictures', name), bytes);
       expect(await remotesWith({ ...settings, INIT_CWD: folder }, ['import-site', 'site'])).toEqual({
         code: 0,
-        says: [
+        output: [
           `example is as ${join(folder, 'site', 'site.json')} says.`,
-          `Its pictures lie in ${join(folder, 'data', 'objects')}.`,
+          `Its pictures are in ${join(folder, 'data', 'objects')}.`,
           'It answers at example.sites.example, shop.example.',
         ].join('\n'),
         complaint: '',
       });
       expect(await remotesWith(settings, ['make-account', 'ada@shop.example', 'Ada', 'example', 'admin'])).toEqual({
         code: 0,
-        says: expect.stringMatching(/^ada@shop\.example is admin of example[^]*\n[\w-]{16}$/),
+        output: expect.stringMatching(/^ada@shop\.example is admin of example[^]*\n[\w-]{16}$/),
         complaint: '',
       });
     } finally {

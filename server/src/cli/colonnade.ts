@@ -49,8 +49,8 @@ const COMMANDS: readonly Command[] = [
 const PACKAGES_DIR = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 function help(): string {
-  const rows = COMMANDS.map(({ name, usage, sentence }) => `  ${`${name} ${usage}`.padEnd(32)} ${sentence}`);
-  const by = 'The history at /config/remotes shows who has changed something: the login name, or the one behind --by.';
+  const rows = COMMANDS.map(({ name, usage, description }) => `  ${`${name} ${usage}`.padEnd(32)} ${description}`);
+  const by = 'The history at /config/remotes shows who changed something: the login name, or the name given with --by.';
   return ['Usage: npm run remotes -- <command> [--by <name>]', '', ...rows, '', by].join('\n');
 }
 
@@ -58,7 +58,7 @@ async function run(typed: readonly string[]): Promise<CommandResult> {
   const taken = takenName(typed, userInfo().username);
   if (!taken.ok) return taken;
   const { who } = taken;
-  const [name, ...words] = taken.words;
+  const [name, ...args] = taken.args;
   const command = COMMANDS.find((candidate) => candidate.name === name);
   if (!command) return { ok: false, reason: help() };
   const config = readConfig(process.env, PACKAGES_DIR);
@@ -70,7 +70,7 @@ async function run(typed: readonly string[]): Promise<CommandResult> {
       const signing = () => openSigning(config);
       const build = (remote: string) => buildIn(config.packagesDir, remote);
       const say = (line: string) => console.log(line);
-      return await command.run(words, { config, db, objects, signing, build, who, say });
+      return await command.run(args, { config, db, objects, signing, build, who, say });
     } finally {
       await db.destroy();
     }

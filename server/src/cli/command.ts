@@ -27,8 +27,8 @@ export type CommandResult =
 /** One command of `colonnade`. */
 export interface Command {
   readonly name: string;
-  /** Words after the name, as the help shows them. */
+  /** Args after the name, as the help shows them. */
   readonly usage: string;
-  readonly sentence: string;
-  run(words: readonly string[], deps: CommandDeps): Promise<CommandResult>;
+  readonly description: string;
+  run(args: readonly string[], deps: CommandDeps): Promise<CommandResult>;
 }

@@ -7,20 +7,20 @@ import type { Command } from './command';
 export const fillBucketCommand: Command = {
   name: 'fill-bucket',
   usage: '',
-  sentence: 'Copies the files of the data folder into the bucket; can be broken off and called again.',
-  async run(_words, { config, say }) {
+  description: 'Copies the files of the data folder into the bucket; can be interrupted and run again.',
+  async run(_args, { config, say }) {
     const { bucket } = config;
     if (!bucket)
       return {
         ok: false,
-        reason: 'No bucket is set: set S3_ENDPOINT and the settings beside it, then call this again.',
+        reason: 'No bucket is set: set S3_ENDPOINT and the settings beside it, then run this again.',
       };
     const folder = objectsFolder(config);
     const { copied, there } = await fillBucket({ folder, bucket: createBucketStore(bucket), say });
     return {
       ok: true,
       lines: [
-        `${copied + there} files of ${folder} are in the bucket ${bucket.name}: ${copied} copied, ${there} there before.`,
+        `${copied + there} files of ${folder} are in the bucket ${bucket.name}: ${copied} copied now, ${there} before.`,
       ],
     };
   },

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { exampleDocument } from '../../../tools/testing/site/example-document';
 import { examplePictures } from '../../../tools/testing/site/example-pictures';
 import { patched } from '../../../tools/testing/site/patched';
@@ -33,35 +33,35 @@ afterAll(async () => {
 });
 
 const file = () => join(folder, 'site.json');
-const lie = () => `Its pictures lie in ${join(server.dataDir, 'objects')}.`;
+const lie = () => `Its pictures are in ${join(server.dataDir, 'objects')}.`;
 const write = (document: unknown) => writeFile(file(), JSON.stringify(document));
-const load = (...words: readonly string[]) => runCommand(importSiteCommand, words, server.services);
-const account = (...words: readonly string[]) => runCommand(makeAccountCommand, words, server.services);
+const load = (...args: readonly string[]) => runCommand(importSiteCommand, args, server.services);
+const account = (...args: readonly string[]) => runCommand(makeAccountCommand, args, server.services);
 const visitor = (host = 'shop.example') => createShopper(server.app, host);
 const status = async (path: string) => (await visitor().get(path)).statusCode;
 
-test('whoever runs a server without samples brings the first site to it, and later states of it, while it runs', async () => {
+test('an operator without samples brings the first site to it, and later states of it, while it runs', async () => {
   expect(await status('/shop')).toBe(404);
   await write(exampleDocument());
   expect(await load(folder)).toEqual({
     ok: true,
-    lines: [`example is as ${file()} says.`, lie(), ANSWERS],
+    lines: [`example now matches ${file()}.`, lie(), ANSWERS],
   });
   // The server is told by the database alone.
   await until(async () => (await status('/shop')) === 200);
   expect(await load(folder)).toEqual({
     ok: true,
-    lines: [`example was as ${file()} says already; nothing of it has changed.`, lie(), ANSWERS],
+    lines: [`example already matched ${file()}; nothing was changed.`, lie(), ANSWERS],
   });
   await write(patched({ 'pages.1.title': 'Brand new shelves' }));
-  expect(await load(folder)).toMatchObject({ ok: true, lines: [`example is as ${file()} says.`, lie(), ANSWERS] });
+  expect(await load(folder)).toMatchObject({ ok: true, lines: [`example now matches ${file()}.`, lie(), ANSWERS] });
   await until(async () => (await visitor().get('/shop')).body.includes('Brand new shelves'));
 });
 
-test('whoever keeps pictures in a bucket is told its name', async () => {
+test('anyone who keeps pictures in a bucket is told its name', async () => {
   const config = { ...server.services.config, bucket: { ...NOBODYS_BUCKET, name: 'shelves' } };
   expect(await runCommand(importSiteCommand, [folder], { ...server.services, config })).toMatchObject({
-    lines: [expect.anything(), 'Its pictures lie in the bucket shelves.', ANSWERS],
+    lines: [expect.anything(), 'Its pictures are in the bucket shelves.', ANSWERS],
   });
 });
 
@@ -69,7 +69,7 @@ test('what cannot be a site is refused with the place of each mistake, and a fol
   expect(await load()).toEqual({
     ok: false,
     reason:
-      'Say the folder of a site, which holds its site.json and pictures/, for example: import-site sites/fern-and-kiln.',
+      'Name the folder of a site, which contains its site.json and pictures/, for example: import-site sites/fern-and-kiln.',
   });
   const none = join(folder, 'none');
   expect(await load(none)).toEqual({
@@ -85,32 +85,28 @@ test('what cannot be a site is refused with the place of each mistake, and a fol
   ]);
 });
 
-spec(
-  'ROLE-02',
-  'whoever runs a server makes an account, which signs in by the password that is shown once',
-  async () => {
-    const { db } = server.services;
-    const made = await account('Ada@shop.example', ' Ada  Fern ', 'example', 'admin');
-    const lines = made.ok ? made.lines : [];
-    expect(lines).toEqual([
-      `${ADA} is admin of example, and signs in at /config/ there.`,
-      'Another password is chosen at /config/forgotten. This one is shown this once:',
-      expect.stringMatching(/^[\w-]{16}$/),
-    ]);
-    const browser = visitor();
-    expect((await signIn(browser, ADA, lines.at(-1))).statusCode).toBe(200);
-    expect((await browser.get(CONFIG_PATH.members)).statusCode).toBe(200);
-    const row = await db.selectFrom('account').selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ email: ADA, display_name: 'Ada Fern', platform_role: null });
-    expect(JSON.stringify(row)).not.toContain(lines.at(-1));
+spec('ROLE-02', 'the operator makes an account, which signs in by the password that is shown once', async () => {
+  const { db } = server.services;
+  const made = await account('Ada@shop.example', ' Ada  Fern ', 'example', 'admin');
+  const lines = made.ok ? made.lines : [];
+  expect(lines).toEqual([
+    `${ADA} is admin of example, and signs in at /config/ there.`,
+    'Change the password at /config/forgotten. It is shown only once:',
+    expect.stringMatching(/^[\w-]{16}$/),
+  ]);
+  const browser = visitor();
+  expect((await signIn(browser, ADA, lines.at(-1))).statusCode).toBe(200);
+  expect((await browser.get(ADMIN_PATH.members)).statusCode).toBe(200);
+  const row = await db.selectFrom('account').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ email: ADA, display_name: 'Ada Fern', platform_role: null });
+  expect(JSON.stringify(row)).not.toContain(lines.at(-1));
 
-    expect(await account(ADA, 'Ada', 'example', 'viewer')).toEqual({
-      ok: false,
-      reason: `There is an account for ${ADA} already, which was left as it is.`,
-    });
-    expect(await db.selectFrom('website_role').select('role').execute()).toEqual([{ role: 1 }]);
-  },
-);
+  expect(await account(ADA, 'Ada', 'example', 'viewer')).toEqual({
+    ok: false,
+    reason: `An account for ${ADA} already exists and was not changed.`,
+  });
+  expect(await db.selectFrom('website_role').select('role').execute()).toEqual([{ role: 1 }]);
+});
 
 test('the site of an account is named by its identifier, or by a host it answers at', async () => {
   for (const [index, host] of ['shop.example', 'Example.colonnade.localhost'].entries())
@@ -128,14 +124,14 @@ test('what cannot be an account is refused in one sentence, and none is made', a
   const accounts = () => server.services.db.selectFrom('account').select('id').execute();
   const before = await accounts();
   const example = 'for example: make-account ada@shop.example "Ada Fern" fern-and-kiln admin.';
-  for (const words of [[], ['eve@shop.example'], ['eve@shop.example', ' ', 'example', 'admin']])
-    expect(await account(...words)).toEqual({
+  for (const args of [[], ['eve@shop.example'], ['eve@shop.example', ' ', 'example', 'admin']])
+    expect(await account(...args)).toEqual({
       ok: false,
-      reason: `Say an email address, a name, a site and a role, ${example}`,
+      reason: `Give an email address, a name, a site and a role, ${example}`,
     });
   expect(await account('eve', 'Eve', 'example', 'admin')).toEqual({
     ok: false,
-    reason: 'eve is no email address: write it whole, like ada@shop.example.',
+    reason: 'eve is not an email address: enter a full one, like ada@shop.example.',
   });
   expect(await account('eve@shop.example', 'Eve', 'elsewhere', 'admin')).toEqual({
     ok: false,

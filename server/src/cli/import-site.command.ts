@@ -11,13 +11,13 @@ import type { Command, CommandDeps, CommandResult } from './command';
 export const importSiteCommand: Command = {
   name: 'import-site',
   usage: '<folder>',
-  sentence: 'Makes a site what the site.json and the pictures/ of a folder say; one that is not there yet is made.',
+  description: 'Imports a site from the site.json and the pictures/ of a folder, and creates it if it does not exist.',
   async run([typed, ...more], deps) {
     if (!typed || more.length > 0)
       return {
         ok: false,
         reason:
-          'Say the folder of a site, which holds its site.json and pictures/, for example: import-site sites/fern-and-kiln.',
+          'Name the folder of a site, which contains its site.json and pictures/, for example: import-site sites/fern-and-kiln.',
       };
     return load(typedPath(typed), deps);
   },
@@ -36,11 +36,11 @@ async function load(folder: string, { db, objects, config }: CommandDeps): Promi
     ok: true,
     lines: [
       result.changed
-        ? `${identifier} is as ${file} says.`
-        : `${identifier} was as ${file} says already; nothing of it has changed.`,
+        ? `${identifier} now matches ${file}.`
+        : `${identifier} already matched ${file}; nothing was changed.`,
       ...(result.kept ?? []),
       ...(result.gone ?? []),
-      `Its pictures lie in ${objectsPlace(config)}.`,
+      `Its pictures are in ${objectsPlace(config)}.`,
       `It answers at ${[`${identifier}.${config.appDomain}`, ...hosts].join(', ')}.`,
     ],
   };

@@ -4,7 +4,7 @@ import { createCheckedVersions } from '../site/registry/checked-versions';
 import { readLive, type LiveReading } from '../site/registry/read-live';
 import { readRule } from '../site/registry/registry.store';
 import { troubleText } from '../site/registry/trouble-text';
-import { TROUBLE_SENTENCES } from '../site/registry/trouble.sentences';
+import { TROUBLE_MESSAGES } from '../site/registry/trouble.messages';
 import type { Command, CommandDeps } from './command';
 
 type Artifact = Awaited<ReturnType<typeof listArtifacts>>[number];
@@ -13,8 +13,8 @@ type Artifact = Awaited<ReturnType<typeof listArtifacts>>[number];
 export const listCommand: Command = {
   name: 'list',
   usage: '',
-  sentence: 'Shows every remote with its versions: * is what pages run, ! what they should and cannot.',
-  async run(_words, deps) {
+  description: 'Lists every remote with its versions: * marks what pages run, ! what they should run and cannot.',
+  async run(_args, deps) {
     const artifacts = await listArtifacts(deps.db);
     const names = [...new Set(artifacts.map((artifact) => artifact.remote))];
     const live = names.length > 0 ? await readAsServers(deps) : undefined;
@@ -26,7 +26,7 @@ export const listCommand: Command = {
           .map((artifact) => `  ${markOf(artifact, live)} ${line(artifact)}`),
         ...(live?.troubles ?? [])
           .filter(({ remote }) => remote === name)
-          .map((trouble) => `  ${troubleText(trouble, TROUBLE_SENTENCES.en)}`),
+          .map((trouble) => `  ${troubleText(trouble, TROUBLE_MESSAGES.en)}`),
       ]),
     );
     return { ok: true, lines: blocks.length > 0 ? blocks.flat() : ['Nothing has been published yet.'] };

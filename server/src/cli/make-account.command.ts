@@ -1,6 +1,6 @@
-import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { WEBSITE_ROLE, type WebsiteRoleName } from 'shared-types/site/website-role';
-import { createAccount } from '../config/sign-in/account.store';
+import { createAccount } from '../admin/sign-in/account.store';
 import { createSiteDirectory } from '../site/directory/site-directory';
 import { chancePassword } from '../site/session/chance-password';
 import { emailSchema } from '../site/session/email.schema';
@@ -12,25 +12,25 @@ const ROLES = Object.keys(WEBSITE_ROLE) as WebsiteRoleName[];
 
 /**
  * `colonnade make-account <email> <name> <site> <role>`: makes an account with a password of chance, which is printed and of which
- * the hash is kept. A letter with a link would need to know by which scheme and port the site is reached, and a mail server.
+ * the hash is kept. An email with a link would need to know by which scheme and port the site is reached, and a mail server.
  *
  * @implements ROLE-02
  */
 export const makeAccountCommand: Command = {
   name: 'make-account',
   usage: '<email> <name> <site> <role>',
-  sentence: `Makes an account of a site, and prints its password once; the role is one of ${ROLES.join(', ')}.`,
+  description: `Creates an account of a site, and prints its password once; the role is one of ${ROLES.join(', ')}.`,
   async run([typed = '', typedName = '', site = '', wanted = '', ...more], deps) {
     const displayName = nameIn(typedName);
     if (!typed || !displayName || !site || !wanted || more.length > 0)
       return {
         ok: false,
         reason:
-          'Say an email address, a name, a site and a role, for example: make-account ada@shop.example "Ada Fern" fern-and-kiln admin.',
+          'Give an email address, a name, a site and a role, for example: make-account ada@shop.example "Ada Fern" fern-and-kiln admin.',
       };
     const email = emailSchema('en').safeParse(typed).data;
     if (email === undefined)
-      return { ok: false, reason: `${typed} is no email address: write it whole, like ada@shop.example.` };
+      return { ok: false, reason: `${typed} is not an email address: enter a full one, like ada@shop.example.` };
     const role = ROLES.find((known) => known === wanted);
     if (!role) return { ok: false, reason: `There is no role ${wanted}: give one of ${ROLES.join(', ')}.` };
     const siteId = await findSite(deps, site);
@@ -43,12 +43,12 @@ export const makeAccountCommand: Command = {
       ? {
           ok: true,
           lines: [
-            `${email} is ${role} of ${site}, and signs in at ${CONFIG_PATH.home} there.`,
-            `Another password is chosen at ${CONFIG_PATH.forgottenPassword}. This one is shown this once:`,
+            `${email} is ${role} of ${site}, and signs in at ${ADMIN_PATH.home} there.`,
+            `Change the password at ${ADMIN_PATH.forgottenPassword}. It is shown only once:`,
             password,
           ],
         }
-      : { ok: false, reason: `There is an account for ${email} already, which was left as it is.` };
+      : { ok: false, reason: `An account for ${email} already exists and was not changed.` };
   },
 };
 

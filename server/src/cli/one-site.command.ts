@@ -6,12 +6,12 @@ import type { Command } from './command';
 export const pinCommand: Command = {
   name: 'pin',
   usage: '<remote> <version> <site>',
-  sentence: 'Gives a site a version of its own, whatever is live elsewhere.',
+  description: 'Pins a version for one site, whatever is live elsewhere.',
   async run([remote = '', version = '', site = ''], deps) {
     if (!(await hasSite(deps.db, site)))
       return {
         ok: false,
-        reason: `There is no site ${site}: say a remote, a version and the identifier of a site, for example: pin mf-commerce 0.1.0-0a1b2c3d fern-and-kiln.`,
+        reason: `There is no site ${site}: name a remote, a version and a site ID, for example: pin mf-commerce 0.1.0-0a1b2c3d fern-and-kiln.`,
       };
     const act = { kind: 'pin', version, site } as const;
     const done = `${site} has ${remote} ${version}, and keeps it.`;
@@ -23,12 +23,12 @@ export const pinCommand: Command = {
 export const disableAtCommand: Command = {
   name: 'disable-at',
   usage: '<remote> <site>',
-  sentence: 'Stops the remote’s code in the pages of a site; with "shell" the site is HTML only.',
+  description: 'Stops the remote’s code on the pages of a site; with "shell" the site is HTML only.',
   async run([remote = '', site = ''], deps) {
     if (!(await hasSite(deps.db, site)))
       return {
         ok: false,
-        reason: `There is no site ${site}: say a remote and the identifier of a site, for example: disable-at shell fern-and-kiln.`,
+        reason: `There is no site ${site}: name a remote and a site ID, for example: disable-at shell fern-and-kiln.`,
       };
     const act = { kind: 'disableAt', site } as const;
     return actOnRemote(deps, { remote, reason: 'disabled', act, done: `${remote} is disabled at ${site}.` });
@@ -39,7 +39,7 @@ export const disableAtCommand: Command = {
 export const enableAtCommand: Command = {
   name: 'enable-at',
   usage: '<remote> <site>',
-  sentence: 'Runs the remote’s code in the pages of a site again.',
+  description: 'Runs the remote’s code on the pages of a site again.',
   run: async ([remote = '', site = ''], deps) => {
     const act = { kind: 'enableAt', site } as const;
     return actOnRemote(deps, { remote, reason: 'enabled', act, done: `${remote} is enabled at ${site}.` });
@@ -50,9 +50,9 @@ export const enableAtCommand: Command = {
 export const unpinCommand: Command = {
   name: 'unpin',
   usage: '<remote> <site>',
-  sentence: 'Gives a site what all others have.',
+  description: 'Gives a site the same version as all others.',
   run: async ([remote = '', site = ''], deps) => {
-    const done = `${site} has what others have of ${remote}.`;
+    const done = `${site} has the same version of ${remote} as all others.`;
     return actOnRemote(deps, { remote, reason: 'unpinned', act: { kind: 'unpin', site }, done });
   },
 };

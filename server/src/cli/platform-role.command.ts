@@ -7,13 +7,13 @@ const ROLES = ['look', 'operate', 'none'] as const satisfies readonly (PlatformR
 export const platformRoleCommand: Command = {
   name: 'platform-role',
   usage: '<email> <role>',
-  sentence: `Says what an account may do with the remotes: ${ROLES.join(', ')}.`,
+  description: `Sets what an account may do with the remotes: ${ROLES.join(', ')}.`,
   async run([email = '', wanted = ''], { db }) {
     const role = ROLES.find((known) => known === wanted);
     if (!email || !role)
       return {
         ok: false,
-        reason: `Say the email address of an account and one of ${ROLES.join(', ')}, for example: platform-role ada@shop.example operate.`,
+        reason: `Give the email address of an account and one of ${ROLES.join(', ')}, for example: platform-role ada@shop.example operate.`,
       };
     const { numUpdatedRows } = await db
       .updateTable('account')

@@ -1,6 +1,6 @@
 import { openExample, type ExampleServer } from '../../../tools/testing/site/open-example';
 import { signIn } from '../../../tools/testing/store/seed-account';
-import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { runCommand } from './run-command.fixture';
 import { platformRoleCommand } from './platform-role.command';
 
@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const run = (...words: readonly string[]) => runCommand(platformRoleCommand, words, open);
+const run = (...args: readonly string[]) => runCommand(platformRoleCommand, args, open);
 
-test('whoever runs the server says who sees what is live, and takes that back, while somebody is signed in', async () => {
+test('the operator says who sees what is live, and takes that back, while somebody is signed in', async () => {
   const browser = open.visitor();
   await signIn(browser, ADA);
-  const status = async () => (await browser.get(CONFIG_PATH.remotes)).statusCode;
+  const status = async () => (await browser.get(ADMIN_PATH.remotes)).statusCode;
   expect(await status()).toBe(403);
   expect(await run('Ada@shop.example', 'look')).toEqual({
     ok: true,
@@ -30,7 +30,7 @@ test('whoever runs the server says who sees what is live, and takes that back, w
 
 test('what cannot be is refused in one sentence', async () => {
   const usage =
-    'Say the email address of an account and one of look, operate, none, for example: platform-role ada@shop.example operate.';
+    'Give the email address of an account and one of look, operate, none, for example: platform-role ada@shop.example operate.';
   expect(await run()).toEqual({ ok: false, reason: usage });
   expect(await run(ADA, 'admin')).toEqual({ ok: false, reason: usage });
   expect(await run('bob@shop.example', 'look')).toEqual({

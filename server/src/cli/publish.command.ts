@@ -9,11 +9,11 @@ const PACKAGES: readonly string[] = [SHELL, ...REMOTE_NAMES];
 export const publishCommand: Command = {
   name: 'publish',
   usage: '<remote>',
-  sentence: 'Makes the remote’s build a version; it goes live unless a version has been set by hand.',
+  description: 'Publishes the remote’s build as a version; it goes live unless a version has been set by hand.',
   async run([name], deps) {
-    if (!name) return { ok: false, reason: 'Say which remote to publish, for example: publish mf-commerce.' };
+    if (!name) return { ok: false, reason: 'Name the remote to publish, for example: publish mf-commerce.' };
     if (!PACKAGES.includes(name))
-      return { ok: false, reason: `There is no package ${name} to publish: give one of ${PACKAGES.join(', ')}.` };
+      return { ok: false, reason: `There is no package ${name} to publish: choose one of ${PACKAGES.join(', ')}.` };
     const { db, objects, who } = deps;
     const signing = await deps.signing();
     const result = await publish({ db, objects, signing }, deps.build(name), { who, reason: 'published' });

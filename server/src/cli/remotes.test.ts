@@ -20,7 +20,7 @@ import { disableCommand, enableCommand, followCommand, setCommand } from './swit
 const ROOT = join(__dirname, '..', '..', '..');
 const REMOTE = 'mf-commerce';
 const WITHIN_MS = 60_000;
-const ASK_AGAIN_MS = 50;
+const POLL_MS = 50;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ async function pageWhere(isSo: (html: string) => boolean): Promise<string> {
     const html = await productPage();
     if (isSo(html)) return html;
     if (Date.now() > endMs) throw new Error('The pages of the running server did not follow.');
-    await pause(ASK_AGAIN_MS);
+    await pause(POLL_MS);
   }
 }
 
@@ -64,9 +64,9 @@ async function withoutFile(): Promise<BuildFolder> {
 }
 
 /** Runs a command as somebody at a terminal would. */
-async function run(command: Command, words: readonly string[], folder?: BuildFolder) {
+async function run(command: Command, args: readonly string[], folder?: BuildFolder) {
   const build = (name: string) => folder ?? { read: (path: string) => readFile(join(ROOT, name, 'dist', path)) };
-  return runCommand(command, words, server.services, build);
+  return runCommand(command, args, server.services, build);
 }
 
 function versionsOf(html: string) {
@@ -159,7 +159,7 @@ spec(
     await run(publishCommand, [REMOTE], next);
     expect(await run(canaryCommand, [REMOTE, next.version, '25'])).toEqual({
       ok: true,
-      lines: [`25 of a hundred visitors have ${REMOTE} ${next.version}.`],
+      lines: [`25 % of visitors have ${REMOTE} ${next.version}.`],
     });
     await run(pinCommand, [REMOTE, next.version, 'fern-and-kiln']);
     expect(await rule()).toMatchObject({
@@ -210,7 +210,7 @@ test('the list marks what pages run, and apart from it what is to be live and ca
   const marked = lines.map((line) => line.slice(0, 4 + live.length));
   expect(marked).toEqual(expect.arrayContaining([`  * ${live}`, `  ! ${next.version}`]));
   expect(lines.join('\n')).toContain(`Version ${next.version} is not`);
-  expect(lines.join('\n')).toContain(`Pages go on with version ${live}.`);
+  expect(lines.join('\n')).toContain(`Pages keep using version ${live}.`);
   await sign(signature);
   await run(setCommand, [REMOTE, live]);
 });
@@ -233,16 +233,16 @@ test('what cannot be is refused in one sentence, and changes nothing', async () 
     await run(publishCommand, [REMOTE], { read: async () => Buffer.from('{') }),
   ];
   expect(refused.map((result) => result.ok || result.reason)).toEqual([
-    'Say which remote to publish, for example: publish mf-commerce.',
-    'There is no package ../mf-commerce to publish: give one of shell, ' + REMOTE_NAMES.join(', ') + '.',
+    'Name the remote to publish, for example: publish mf-commerce.',
+    'There is no package ../mf-commerce to publish: choose one of shell, ' + REMOTE_NAMES.join(', ') + '.',
     expect.stringMatching(/^server\.cjs of mf-commerce@\S+ does not match its manifest\. Build it again\.$/),
     `${REMOTE} has no version 9.9.9-00000000. The command "list" shows what there is.`,
-    'Say which remote and which version, for example: set mf-commerce 0.1.0-0a1b2c3d.',
+    'Name a remote and a version, for example: set mf-commerce 0.1.0-0a1b2c3d.',
     'mf-nothing has never been published. The command "list" shows what there is.',
     'mf-nothing has never been published. The command "list" shows what there is.',
-    'The shell cannot be disabled: pages are made by it. Set another version of it instead.',
-    'A percentage is a whole number from 0 to 100, and "137" is not one to give a version to: say 1 to 100. For 0 there is end-canary.',
-    'Say which remote, which version and how many of a hundred visitors, for example: canary mf-commerce 0.1.0-0a1b2c3d 10.',
+    'The shell cannot be disabled: it renders the pages. Set another version of it instead.',
+    'The percentage "137" is not a whole number from 1 to 100. To end a canary, use end-canary.',
+    'Name a remote, a version and a percentage of visitors, for example: canary mf-commerce 0.1.0-0a1b2c3d 10.',
     'remote.json is no manifest: It is not JSON.',
   ]);
   for (const build of [nothing(), await withoutFile()])

@@ -9,15 +9,15 @@ const PACKAGES_DIR = fileURLToPath(new URL('../..', import.meta.url));
 const REPLACE = '--replace';
 
 await workAtTerminal(async (signal) => {
-  const words = process.argv.slice(2);
-  const [typed, ...more] = words.filter((word) => word !== REPLACE);
+  const args = process.argv.slice(2);
+  const [typed, ...more] = args.filter((arg) => arg !== REPLACE);
   if (!typed || more.length > 0 || typed.startsWith('-'))
-    throw new StartError('Say which backup to restore, for example: npm run restore -- colonnade-monday.tar.gz');
+    throw new StartError('Name the backup to restore, for example: npm run restore -- colonnade-monday.tar.gz');
   const { dataDir, databaseUrl } = readConfig(process.env, PACKAGES_DIR);
   if (databaseUrl !== undefined)
     throw new StartError(
       'DATABASE_URL names a PostgreSQL of your own: restore it by its own tools, pg_restore for one, or take DATABASE_URL ' +
         'out of the environment to restore into the data folder.',
     );
-  return restoreBackup({ file: typedPath(typed), dataDir, replaces: words.includes(REPLACE), say, signal });
+  return restoreBackup({ file: typedPath(typed), dataDir, replaces: args.includes(REPLACE), say, signal });
 });

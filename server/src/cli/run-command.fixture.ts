@@ -6,10 +6,10 @@ const noBuild = () => ({ read: () => Promise.reject(new Error('No build is asked
 /** Runs a command as ada does at a terminal, beside a server; a build is there where one is given. */
 export async function runCommand(
   command: Command,
-  words: readonly string[],
+  args: readonly string[],
   { config, db, objects, signing }: Pick<Services, 'config' | 'db' | 'objects' | 'signing'>,
   build: CommandDeps['build'] = noBuild,
 ): Promise<CommandResult> {
   const deps = { config, db, objects, signing: async () => signing, build };
-  return command.run(words, { ...deps, who: 'ada', say: () => undefined });
+  return command.run(args, { ...deps, who: 'ada', say: () => undefined });
 }

@@ -5,7 +5,7 @@ import { runCommand } from './run-command.fixture';
 import { siteStatusCommand } from './site-status.command';
 
 const WITHIN_MS = 60_000;
-const ASK_AGAIN_MS = 20;
+const POLL_MS = 20;
 
 let open: ExampleServer;
 beforeAll(async () => {
@@ -13,19 +13,19 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const run = (...words: readonly string[]) => runCommand(siteStatusCommand, words, open);
+const run = (...args: readonly string[]) => runCommand(siteStatusCommand, args, open);
 
 /** Asks until the running server, which is told by the database alone, answers with this status. */
 async function followed(status: number): Promise<boolean> {
   const endMs = Date.now() + WITHIN_MS;
   while (Date.now() < endMs) {
     if ((await open.visitor().get('/')).statusCode === status) return true;
-    await pause(ASK_AGAIN_MS);
+    await pause(POLL_MS);
   }
   return false;
 }
 
-spec(['ENUM-22', 'ENUM-23'], 'whoever runs the server closes a site and opens it again while it runs', async () => {
+spec(['ENUM-22', 'ENUM-23'], 'the operator closes a site and opens it again while it runs', async () => {
   expect(await run('example', 'expired')).toEqual({ ok: true, lines: ['example was none and is expired.'] });
   expect(await followed(503)).toBe(true);
   expect(await run('example', 'paid')).toEqual({ ok: true, lines: ['example was expired and is paid.'] });
@@ -34,7 +34,7 @@ spec(['ENUM-22', 'ENUM-23'], 'whoever runs the server closes a site and opens it
 
 test('what cannot be is refused in one sentence', async () => {
   const usage =
-    'Say the identifier of a site and one of none, trial, paid, comped, past-due, expired, for example: site-status fern-and-kiln paid.';
+    'Give the ID of a site and one of none, trial, paid, comped, past-due, expired, for example: site-status fern-and-kiln paid.';
   expect(await run()).toEqual({ ok: false, reason: usage });
   expect(await run('example', 'gone')).toEqual({ ok: false, reason: usage });
   expect(await run('elsewhere', 'paid')).toEqual({ ok: false, reason: 'There is no site elsewhere.' });

@@ -11,7 +11,7 @@ import type { Command } from './command';
 export const enableCommand: Command = {
   name: 'enable',
   usage: '<remote>',
-  sentence: 'Uses the remote’s code and HTML again.',
+  description: 'Uses the remote’s code and HTML again.',
   run: async ([remote = ''], deps) =>
     actOnRemote(deps, { remote, reason: 'enabled', act: { kind: 'enable' }, done: `${remote} is enabled.` }),
 };
@@ -24,15 +24,15 @@ export const enableCommand: Command = {
 export const disableCommand: Command = {
   name: 'disable',
   usage: '<remote> [--server]',
-  sentence: 'Stops the remote’s code in pages; with --server its HTML gives way to the fallback too.',
-  async run(words, deps) {
-    const [remote = ''] = words.filter((word) => !word.startsWith('--'));
+  description: 'Stops the remote’s code on pages; with --server the fallback replaces its HTML too.',
+  async run(args, deps) {
+    const [remote = ''] = args.filter((arg) => !arg.startsWith('--'));
     if (remote === SHELL)
       return {
         ok: false,
-        reason: 'The shell cannot be disabled: pages are made by it. Set another version of it instead.',
+        reason: 'The shell cannot be disabled: it renders the pages. Set another version of it instead.',
       };
-    const act = { kind: 'disable', keepsHtml: !words.includes('--server') } as const;
+    const act = { kind: 'disable', keepsHtml: !args.includes('--server') } as const;
     return actOnRemote(deps, { remote, reason: 'disabled', act, done: `${remote} is disabled.` });
   },
 };
@@ -45,10 +45,10 @@ export const disableCommand: Command = {
 export const setCommand: Command = {
   name: 'set',
   usage: '<remote> <version>',
-  sentence: 'Makes a published version live; newer builds no longer replace it.',
+  description: 'Makes a published version live; newer builds no longer replace it.',
   async run([remote = '', version = ''], deps) {
     if (!remote || !version)
-      return { ok: false, reason: 'Say which remote and which version, for example: set mf-commerce 0.1.0-0a1b2c3d.' };
+      return { ok: false, reason: 'Name a remote and a version, for example: set mf-commerce 0.1.0-0a1b2c3d.' };
     const act = { kind: 'set', version } as const;
     return actOnRemote(deps, { remote, reason: 'set', act, done: `${remote} ${version} is live.` });
   },
@@ -58,7 +58,7 @@ export const setCommand: Command = {
 export const followCommand: Command = {
   name: 'follow',
   usage: '<remote>',
-  sentence: 'Makes the newest version live, and lets newer builds replace it.',
+  description: 'Makes the newest version live, and lets newer builds replace it.',
   async run([remote = ''], deps) {
     const { db, signing } = deps;
     const version = (await newestPublished({ db, signing: await signing() }, remote)) ?? '';

@@ -4,8 +4,8 @@ test.each([
   [['disable', 'mf-forms'], 'root', ['disable', 'mf-forms']],
   [['disable', 'mf-forms', '--by', ' Ada  Lovelace '], 'Ada Lovelace', ['disable', 'mf-forms']],
   [['disable', '--by=Ada', 'mf-forms', '--server'], 'Ada', ['disable', 'mf-forms', '--server']],
-])('%j is done by %s', (typed, who, words) => {
-  expect(takenName(typed, 'root')).toEqual({ ok: true, who, words });
+])('%j is done by %s', (typed, who, args) => {
+  expect(takenName(typed, 'root')).toEqual({ ok: true, who, args });
 });
 
 test.each([[['list', '--by']], [['list', '--by=']], [['disable', '--by', '--server', 'mf-forms']]])(
@@ -13,7 +13,7 @@ test.each([[['list', '--by']], [['list', '--by=']], [['disable', '--by', '--serv
   (typed) => {
     expect(takenName(typed, 'root')).toEqual({
       ok: false,
-      reason: 'Say a name behind --by, for example: --by "Ada Lovelace".',
+      reason: 'Give a name after --by, for example: --by "Ada Lovelace".',
     });
   },
 );

@@ -2,9 +2,9 @@ import { nameIn } from './name-in';
 
 const FLAG = '--by';
 
-/** The words of a command without the name of the person, which the history shows; a sentence where a name is missing. */
+/** The args of a command without the name of the person, which the history shows; a message where a name is missing. */
 export type TakenName =
-  | { readonly ok: true; readonly words: readonly string[]; readonly who: string }
+  | { readonly ok: true; readonly args: readonly string[]; readonly who: string }
   | { readonly ok: false; readonly reason: string };
 
 /**
@@ -12,13 +12,13 @@ export type TakenName =
  * @param login the name of who is logged in at the machine, which counts where no other is given
  */
 export function takenName(typed: readonly string[], login: string): TakenName {
-  const at = typed.findIndex((word) => word === FLAG || word.startsWith(`${FLAG}=`));
-  if (at < 0) return { ok: true, words: typed, who: nameIn(login) };
+  const at = typed.findIndex((arg) => arg === FLAG || arg.startsWith(`${FLAG}=`));
+  if (at < 0) return { ok: true, args: typed, who: nameIn(login) };
   const isApart = typed[at] === FLAG;
   const given = isApart ? (typed[at + 1] ?? '') : (typed[at] ?? '').slice(FLAG.length + 1);
   const who = given.startsWith('--') ? '' : nameIn(given);
-  const words = typed.filter((_, index) => index !== at && !(isApart && index === at + 1));
+  const args = typed.filter((_, index) => index !== at && !(isApart && index === at + 1));
   return who === ''
-    ? { ok: false, reason: 'Say a name behind --by, for example: --by "Ada Lovelace".' }
-    : { ok: true, words, who };
+    ? { ok: false, reason: 'Give a name after --by, for example: --by "Ada Lovelace".' }
+    : { ok: true, args, who };
 }

@@ -8,31 +8,31 @@ import { nameIn } from './name-in';
 
 const PACKAGES: readonly string[] = [SHELL, ...REMOTE_NAMES];
 const DAYS = { usual: 90, most: 365 };
-const USAGE = 'Say "token make mf-forms", "token list", or "token end" with the id that the list shows.';
+const USAGE = 'Use "token make mf-forms", "token list", or "token end" with an id from the list.';
 
 /** `colonnade token make <remote> | list | end <id>`: who may deploy a remote from elsewhere. */
 export const tokenCommand: Command = {
   name: 'token',
   usage: 'make <remote> | list | end <id>',
-  sentence: 'Lets a team deploy one remote from any machine, for so many --days; --name tells one from another.',
-  async run([what, ...words], deps) {
+  description: 'Lets a team deploy one remote from any machine, for a number of --days; --name tells tokens apart.',
+  async run([what, ...args], deps) {
     switch (what) {
       case 'make':
-        return make(words, deps);
+        return make(args, deps);
       case 'list':
         return list(deps);
       case 'end':
-        return end(words, deps);
+        return end(args, deps);
       default:
         return { ok: false, reason: USAGE };
     }
   },
 };
 
-async function make(words: readonly string[], { db, who }: CommandDeps): Promise<CommandResult> {
-  const asked = readWords(words);
-  if (!asked) return { ok: false, reason: USAGE };
-  const { remote = '', days, name = '' } = asked;
+async function make(args: readonly string[], { db, who }: CommandDeps): Promise<CommandResult> {
+  const options = readArgs(args);
+  if (!options) return { ok: false, reason: USAGE };
+  const { remote = '', days, name = '' } = options;
   const fault = PACKAGES.includes(remote) ? undefined : outsideNameFault(remote, AREAS);
   if (fault !== undefined)
     return {
@@ -40,7 +40,7 @@ async function make(words: readonly string[], { db, who }: CommandDeps): Promise
       reason: `There is no package ${remote} to deploy: give one of ${PACKAGES.join(', ')}. ${fault}`,
     };
   if (!Number.isInteger(days) || days < 1 || days > DAYS.most)
-    return { ok: false, reason: `A token is good for 1 to ${DAYS.most} days: give --days a whole number of them.` };
+    return { ok: false, reason: `A token is valid for 1 to ${DAYS.most} days: give --days a whole number.` };
   const { token, row } = await makeDeployToken(db, {
     remote,
     name: nameIn(name) || `deploy of ${remote}`,
@@ -51,16 +51,16 @@ async function make(words: readonly string[], { db, who }: CommandDeps): Promise
     ok: true,
     lines: [
       `${row.id} "${row.name}" deploys ${remote} until ${row.expires_at.toISOString()}.`,
-      'Keep the token where your build keeps secrets, as COLONNADE_TOKEN. It is shown this once:',
+      'Store the token as the secret COLONNADE_TOKEN of your build. It is shown only once:',
       token,
     ],
   };
 }
 
-function readWords(words: readonly string[]) {
+function readArgs(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
-      args: [...words],
+      args: [...args],
       allowPositionals: true,
       options: { days: { type: 'string', default: String(DAYS.usual) }, name: { type: 'string' } },
     });
@@ -73,7 +73,7 @@ function readWords(words: readonly string[]) {
 
 async function list({ db }: CommandDeps): Promise<CommandResult> {
   const tokens = await listDeployTokens(db);
-  if (tokens.length === 0) return { ok: true, lines: ['No token has been made yet.'] };
+  if (tokens.length === 0) return { ok: true, lines: ['There are no tokens yet.'] };
   return {
     ok: true,
     lines: tokens.map((token) => {
@@ -88,6 +88,6 @@ async function list({ db }: CommandDeps): Promise<CommandResult> {
 async function end([id = '']: readonly string[], { db }: CommandDeps): Promise<CommandResult> {
   const token = await endDeployToken(db, id);
   return token
-    ? { ok: true, lines: [`The token "${token.name}" deploys ${token.remote} no more.`] }
+    ? { ok: true, lines: [`The token "${token.name}" can no longer deploy ${token.remote}.`] }
     : { ok: false, reason: `There is no token ${id}. The command "token list" shows what there is.` };
 }

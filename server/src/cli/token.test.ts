@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => server.services.db.deleteFrom('deploy_token').execute());
 
-const run = (...words: readonly string[]) => runCommand(tokenCommand, words, server.services);
+const run = (...args: readonly string[]) => runCommand(tokenCommand, args, server.services);
 
-async function made(...words: readonly string[]): Promise<{ readonly id: string; readonly token: string }> {
-  const result = await run('make', 'mf-forms', ...words);
+async function made(...args: readonly string[]): Promise<{ readonly id: string; readonly token: string }> {
+  const result = await run('make', 'mf-forms', ...args);
   if (!result.ok) throw new Error(result.reason);
   return { id: result.lines[0]?.slice(0, 36) ?? '', token: result.lines.at(-1) ?? '' };
 }
@@ -48,7 +48,7 @@ spec('PLAT-02', 'an ended token and one whose time is over open nothing, and say
   const { id, token } = await made();
   expect(await run('end', id)).toEqual({
     ok: true,
-    lines: ['The token "deploy of mf-forms" deploys mf-forms no more.'],
+    lines: ['The token "deploy of mf-forms" can no longer deploy mf-forms.'],
   });
   expect(await findDeployToken(db, token)).toEqual({ ok: false, why: 'ended' });
   const old = await made();
@@ -61,7 +61,7 @@ spec('PLAT-02', 'an ended token and one whose time is over open nothing, and say
 });
 
 test('the list says who made each token, how it stands and when it was used last', async () => {
-  expect(await run('list')).toEqual({ ok: true, lines: ['No token has been made yet.'] });
+  expect(await run('list')).toEqual({ ok: true, lines: ['There are no tokens yet.'] });
   const [used, ended] = [await made(), await made('--name', ' old \n one ')];
   await findDeployToken(server.services.db, used.token);
   await run('end', ended.id);
@@ -76,7 +76,7 @@ test('the list says who made each token, how it stands and when it was used last
 });
 
 test('what cannot be is refused in one sentence', async () => {
-  const usage = 'Say "token make mf-forms", "token list", or "token end" with the id that the list shows.';
+  const usage = 'Use "token make mf-forms", "token list", or "token end" with an id from the list.';
   expect(await run()).toEqual({ ok: false, reason: usage });
   expect(await run('make', 'mf-forms', '--forever')).toEqual({ ok: false, reason: usage });
   expect(await run('make', 'mf-nobody')).toMatchObject({
@@ -85,7 +85,7 @@ test('what cannot be is refused in one sentence', async () => {
   for (const days of ['0', '366', '1.5', 'x'])
     expect(await run('make', 'mf-forms', '--days', days)).toEqual({
       ok: false,
-      reason: 'A token is good for 1 to 365 days: give --days a whole number of them.',
+      reason: 'A token is valid for 1 to 365 days: give --days a whole number.',
     });
   for (const id of ['x', '00000000-0000-4000-8000-000000000000'])
     expect(await run('end', id)).toEqual({

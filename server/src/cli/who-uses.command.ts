@@ -7,20 +7,20 @@ import type { Command } from './command';
 export const whoUsesCommand: Command = {
   name: 'who-uses',
   usage: '<event>',
-  sentence: 'Says which live features send an event and which hear it, before one of them stops.',
+  description: 'Lists the live features that send an event and those that receive it.',
   async run([event], { db, signing }) {
-    if (!event) return { ok: false, reason: 'Say which event, for example: who-uses commerce/cart.' };
+    if (!event) return { ok: false, reason: 'Name an event, for example: who-uses commerce/cart.' };
     const live = await readLiveSet({ db, signing: await signing() });
-    const { senders, hearers } = usersOf(event, [...live.shells, ...live.remotes]);
+    const { senders, listeners } = usersOf(event, [...live.shells, ...live.remotes]);
     const known = Object.entries(EVENTS).find(([name]) => name === event)?.[1];
-    if (!known && senders.length + hearers.length === 0)
+    if (!known && senders.length + listeners.length === 0)
       return { ok: false, reason: `There is no event ${event}: give one of ${Object.keys(EVENTS).join(', ')}.` };
     return {
       ok: true,
       lines: [
-        ...(known ? [`${event}  ${known.sentence}`] : [event]),
+        ...(known ? [`${event}  ${known.description}`] : [event]),
         ...block('sent by', senders, 'no feature of a remote; the shell, or the server’s replies, may'),
-        ...block('heard by', hearers, 'no feature'),
+        ...block('received by', listeners, 'no feature'),
       ],
     };
   },

@@ -9,31 +9,31 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const asked = (...words: readonly string[]) => runCommand(whoUsesCommand, words, server.services);
+const run = (...args: readonly string[]) => runCommand(whoUsesCommand, args, server.services);
 
-spec('PLAT-02', 'whoever is about to stop sending an event learns who hears it', async () => {
+spec('PLAT-02', 'anyone who is about to stop sending an event learns who hears it', async () => {
   const { services } = server;
   const version = services.registry.current().remotes.get('mf-commerce')?.manifest.version;
-  expect(await asked('commerce/product-requested')).toEqual({
+  expect(await run('commerce/product-requested')).toEqual({
     ok: true,
     lines: [
       'commerce/product-requested  The product with this address and title is to open over the page.',
       '  sent by',
       `    commerce/shop of mf-commerce ${version}`,
-      '  heard by',
+      '  received by',
       `    commerce/product-quick-view of mf-commerce ${version}`,
     ],
   });
 });
 
 test('an event that nothing sends or hears is told from one that does not exist', async () => {
-  expect(await asked('config/tweaks-reset')).toMatchObject({
+  expect(await run('admin/tweaks-reset')).toMatchObject({
     ok: true,
     lines: expect.arrayContaining(['    no feature']),
   });
-  expect(await asked('commerce/basket')).toEqual({
+  expect(await run('commerce/basket')).toEqual({
     ok: false,
     reason: expect.stringMatching(/^There is no event commerce\/basket: give one of commerce\/cart, /),
   });
-  expect(await asked()).toEqual({ ok: false, reason: 'Say which event, for example: who-uses commerce/cart.' });
+  expect(await run()).toEqual({ ok: false, reason: 'Name an event, for example: who-uses commerce/cart.' });
 });

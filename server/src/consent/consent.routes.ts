@@ -1,6 +1,6 @@
 import type { Route } from '../http/services';
-import { askRoute } from './cookie-banner/ask.route';
+import { reopenRoute } from './cookie-banner/reopen.route';
 import { chooseRoute } from './cookie-banner/choose.route';
 
 /** Every endpoint of consent. */
-export const consentRoutes: readonly Route[] = [askRoute, chooseRoute];
+export const consentRoutes: readonly Route[] = [reopenRoute, chooseRoute];

@@ -42,9 +42,9 @@ export interface Config {
   readonly databaseDirectUrl?: string;
   /** Most connections to the database at a time, beside the one that listens for changes. At least 2. */
   readonly databaseConnections: number;
-  /** The mail server, with user and password where it asks for them; letters go into files of the data folder where absent. */
+  /** The mail server, with user and password where it asks for them; emails go into files of the data folder where absent. */
   readonly smtpUrl?: string;
-  /** What letters say they come from: an address, or a name with an address in angle brackets. */
+  /** What emails say they come from: an address, or a name with an address in angle brackets. */
   readonly mailFrom?: string;
   /** Where artifacts and pictures lie; in `objects` of the data folder where absent. */
   readonly bucket?: BucketConfig;

@@ -42,7 +42,7 @@ test('takes a way past a pooler beside the pooler’s address, and refuses it al
   expect([databaseUrl, databaseDirectUrl]).toEqual([DATABASE_URL, DATABASE_DIRECT_URL]);
   expect(() => readConfig({ DATABASE_DIRECT_URL }, folder)).toThrow('DATABASE_DIRECT_URL is set without DATABASE_URL');
   expect(() => readConfig({ DATABASE_URL, DATABASE_DIRECT_URL: 'db.example' }, folder)).toThrow(
-    'DATABASE_DIRECT_URL is no address of a PostgreSQL',
+    'DATABASE_DIRECT_URL is not the address of a PostgreSQL server',
   );
 });
 
@@ -77,7 +77,7 @@ test.each(['https://sites.example', 'sites.example:80', 'Sites.example', '.examp
 
 test.each(['shop', 'mysql://host/db', 'postgresql://host:port/db'])('refuses DATABASE_URL=%s', (text) => {
   expect(() => readConfig({ DATABASE_URL: text }, folder)).toThrow(
-    /^DATABASE_URL is no address of a PostgreSQL: write it as/,
+    /^DATABASE_URL is not the address of a PostgreSQL server: write it as/,
   );
 });
 
@@ -102,7 +102,7 @@ test.each(['yes', '*', '10.0.0', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '::
   },
 );
 
-test('sends letters by the mail server it is told of, and only on somebody’s behalf', () => {
+test('sends emails by the mail server it is told of, and only on somebody’s behalf', () => {
   const SMTP_URL = 'smtps://ann:secret@mail.example';
   const MAIL_FROM = 'Colonnade <no-reply@sites.example>';
   expect(readConfig({ SMTP_URL, MAIL_FROM }, folder)).toMatchObject({ smtpUrl: SMTP_URL, mailFrom: MAIL_FROM });
@@ -112,7 +112,7 @@ test('sends letters by the mail server it is told of, and only on somebody’s b
   });
   expect(readConfig({ SMTP_URL: '', MAIL_FROM: '' }, folder)).toEqual(readConfig({}, folder));
   expect(() => readConfig({ SMTP_URL }, folder)).toThrow(
-    'MAIL_FROM is not set, but SMTP_URL is: give it the address that letters come from, like no-reply@sites.example.',
+    'MAIL_FROM is not set, but SMTP_URL is: give it the address that emails come from, like no-reply@sites.example.',
   );
 });
 
@@ -126,7 +126,7 @@ test.each([
   'smtp://host?tls.rejectUnauthorized=false',
 ])('refuses SMTP_URL=%s', (SMTP_URL) => {
   expect(() => readConfig({ SMTP_URL, MAIL_FROM: 'no-reply@sites.example' }, folder)).toThrow(
-    /^SMTP_URL is no address of a mail server: write it as/,
+    /^SMTP_URL is not the address of a mail server: write it as/,
   );
 });
 

@@ -92,7 +92,7 @@ function readDatabaseUrl(env: Env, name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL')
   if (!text) return undefined;
   if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
   throw new StartError(
-    `${name} is no address of a PostgreSQL: write it as postgresql://user:password@host:5432/database, ` +
+    `${name} is not the address of a PostgreSQL server: write it as postgresql://user:password@host:5432/database, ` +
       (name === 'DATABASE_URL'
         ? 'or leave it out to use the one that comes with Colonnade.'
         : 'or leave it out where DATABASE_URL leads through no pooler.'),

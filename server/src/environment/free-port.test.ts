@@ -21,7 +21,7 @@ test('0 becomes a free port', async () => {
   expect(await findFreePort(0)).toBeGreaterThan(0);
 });
 
-test('a port that is not allowed has its own sentence; the last port does not recommend the one after it', () => {
+test('a port that is not allowed has its own message; the last port does not recommend the one after it', () => {
   expect(explainPort({ code: 'EACCES' }, 80)).toMatchObject({
     message: 'This user may not use port 80: set PORT to another number, for instance 4000.',
   });

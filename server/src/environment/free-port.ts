@@ -18,7 +18,7 @@ export async function findFreePort(port: number): Promise<number> {
   }
 }
 
-/** The sentence for a port that cannot be listened on; other errors come back unchanged. */
+/** The message for a port that cannot be listened on; other errors come back unchanged. */
 export function explainPort(error: unknown, port: number): unknown {
   switch ((error as NodeJS.ErrnoException | undefined)?.code) {
     case 'EADDRINUSE':

@@ -24,8 +24,8 @@ export function readBucket(env: Env): Pick<Config, 'bucket'> {
   return {
     bucket: {
       endpoint: readEndpoint(env['S3_ENDPOINT'] ?? ''),
-      name: readWord(env, 'S3_BUCKET', { form: BUCKET, example: 'colonnade-files' }),
-      region: readWord(env, 'S3_REGION', { form: REGION, example: 'eu-central-1' }),
+      name: readMatching(env, 'S3_BUCKET', { form: BUCKET, example: 'colonnade-files' }),
+      region: readMatching(env, 'S3_REGION', { form: REGION, example: 'eu-central-1' }),
       accessKeyId: env['S3_ACCESS_KEY_ID'] ?? '',
       secretAccessKey: env['S3_SECRET_ACCESS_KEY'] ?? '',
     } satisfies BucketConfig,
@@ -39,18 +39,16 @@ function readEndpoint(text: string): string {
       return href.replace(/(?<!\/)\/+$/, '');
   }
   throw new StartError(
-    'S3_ENDPOINT is no address of an S3-compatible store: write it as https://host or http://host:9000, without bucket, user and password.',
+    'S3_ENDPOINT is not the address of an S3-compatible store: write it as https://host or http://host:9000, without bucket, user and password.',
   );
 }
 
-function readWord(
+function readMatching(
   env: Env,
   name: string,
   { form, example }: { readonly form: RegExp; readonly example: string },
 ): string {
   const text = env[name] ?? '';
   if (form.test(text)) return text;
-  throw new StartError(
-    `${name} has characters, or a length, that no store allows: give it lower-case letters, digits and hyphens, like ${example}.`,
-  );
+  throw new StartError(`${name} is not a valid name: give it lower-case letters, digits and hyphens, like ${example}.`);
 }

@@ -8,7 +8,7 @@ const SMTP = /^smtps?:$/;
 const SENDER = /^(?:[^<>@,;:"()[\]\\\r\n]+ <([^<>,;:"()[\]\\\s]+)>|([^<>,;:"()[\]\\\s]+))$/;
 
 /**
- * How letters go out. Fails closed: letters that nobody can send, or whose sender is refused everywhere, are missed by
+ * How emails go out. Fails closed: emails that nobody can send, or whose sender is refused everywhere, are missed by
  * nobody until somebody needs one.
  */
 export function readMail(env: Env): Pick<Config, 'smtpUrl' | 'mailFrom'> {
@@ -16,7 +16,7 @@ export function readMail(env: Env): Pick<Config, 'smtpUrl' | 'mailFrom'> {
   const mailFrom = readSender(env['MAIL_FROM']);
   if (smtpUrl !== undefined && mailFrom === undefined)
     throw new StartError(
-      'MAIL_FROM is not set, but SMTP_URL is: give it the address that letters come from, like no-reply@sites.example.',
+      'MAIL_FROM is not set, but SMTP_URL is: give it the address that emails come from, like no-reply@sites.example.',
     );
   return { ...(smtpUrl === undefined ? {} : { smtpUrl }), ...(mailFrom === undefined ? {} : { mailFrom }) };
 }
@@ -26,8 +26,8 @@ function readSmtpUrl(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (URL.canParse(text) && isMailServer(new URL(text))) return text;
   throw new StartError(
-    'SMTP_URL is no address of a mail server: write it as smtps://user:password@host or smtp://host:25, ' +
-      'or leave it out to have letters written into files of the data folder.',
+    'SMTP_URL is not the address of a mail server: write it as smtps://user:password@host or smtp://host:25, ' +
+      'or leave it out to write emails to files in the data folder.',
   );
 }
 

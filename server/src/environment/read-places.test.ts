@@ -11,7 +11,7 @@ test('without a key places are off; with one, Google is asked', () => {
 });
 
 test('what is no key or no address stops the start, and a wrong key is not repeated', () => {
-  expect(() => readPlaces({ PLACES_KEY: 'white space' })).toThrow(/^PLACES_KEY is no key of Google’s/);
+  expect(() => readPlaces({ PLACES_KEY: 'white space' })).toThrow(/^PLACES_KEY is not a Google API key/);
   for (const url of [
     'other.example',
     'http://other.example',

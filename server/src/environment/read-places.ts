@@ -11,7 +11,7 @@ export function readPlaces(env: Env): Pick<Config, 'places'> {
   if (key === '') return {};
   // What is no key is not repeated: it may be another secret.
   if (!KEY.test(key))
-    throw new StartError('PLACES_KEY is no key of Google’s: it has letters, digits, _ and -, or leave it out.');
+    throw new StartError('PLACES_KEY is not a Google API key: it has letters, digits, _ and -, or leave it out.');
   if (!isOrigin(url))
     throw new StartError(`PLACES_URL is "${url}": write it as https://host, or leave it out to ask Google.`);
   return { places: { key, url } };

@@ -24,6 +24,6 @@ test('what is no key of the kind stops the start, and is not repeated', () => {
   }
   for (const text of ['secret', bare(secret), other.publicKey.export({ type: 'spki', format: 'pem' }).toString()])
     expect(() => readSigning({ TRUSTED_KEYS: `${bare(open)},${text}` })).toThrow(
-      /^Key 2 of TRUSTED_KEYS is no public Ed25519 key: give it what "openssl/,
+      /^Key 2 of TRUSTED_KEYS is not a public Ed25519 key: give it what "openssl/,
     );
 });

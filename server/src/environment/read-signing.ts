@@ -28,7 +28,7 @@ function readTrustedKey(text: string, at: number): KeyObject {
   const key = readKey(text, (der) => createPublicKey({ key: der, format: 'der', type: 'spki' }));
   if (key) return key;
   throw new StartError(
-    `Key ${at} of TRUSTED_KEYS is no public Ed25519 key: give it what "openssl pkey -pubout" writes, whole or without its first and last line, several comma by comma.`,
+    `Key ${at} of TRUSTED_KEYS is not a public Ed25519 key: give it what "openssl pkey -pubout" writes, whole or without its first and last line; separate several with commas.`,
   );
 }
 

@@ -7,7 +7,7 @@ import type { RefusalDetail } from './refusal';
 export type ActionOutcome =
   | { readonly kind: 'done'; readonly body: FormReply; readonly goTo?: string }
   | {
-      readonly kind: 'asked';
+      readonly kind: 'confirmation';
       readonly question: string;
       /** Settings with which the page shows its cookie banner. */
       readonly triedBanner?: CookieSettings;

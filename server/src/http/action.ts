@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '../errors';
 import { inLanguages, languageOf, type InLanguages, type Language } from '../language';
 import type { Site } from '../site/directory/site';
-import { formFace, jsonFace } from './action-face';
+import { formResponder, jsonResponder } from './action-responder';
 import type { ActionOutcome } from './action-outcome';
 import { isCrumbRight, keepsCookies, renewCrumb } from './crumb';
 import { ownFailure } from './error-handler';
@@ -33,11 +33,11 @@ export interface ActionContext {
   readonly files: readonly SentFile[];
 }
 
-/** One state-changing endpoint with two faces: JSON, and a form without script. */
+/** One state-changing endpoint with two responders: JSON, and a form without script. */
 export interface Action<S extends z.ZodType> {
   readonly method: HTTPMethods | HTTPMethods[];
   readonly url: string;
-  /** Checks path parameters, query and body, merged into one object; made by language where it has sentences of its own. */
+  /** Checks path parameters, query and body, merged into one object; made by language where it has messages of its own. */
   readonly input: S | ((language: Language) => S);
   /** The code where the input is wrong. */
   readonly invalid?: ErrorCode;
@@ -71,8 +71,8 @@ declare module 'fastify' {
 }
 
 const MAX_BODY_BYTES = 256 * 1024;
-/** For values so wrong that no schema has a sentence of its own. */
-const DEFAULT_SENTENCES = {
+/** For values so wrong that no schema has a message of its own. */
+const DEFAULT_MESSAGES = {
   en: z.locales.en().localeError,
   pl: z.locales.pl().localeError,
 } satisfies InLanguages<z.core.$ZodErrorMap>;
@@ -97,23 +97,23 @@ export function registerAction<S extends z.ZodType>(app: FastifyInstance, servic
       const files =
         wanted && request.isMultipart() ? await readFiles(request, { wanted, fieldBytes: mostBytes, spooled }) : [];
       const isForm = !wantsJson(request);
-      if (isForm) request.site = siteOf(request).editionAt(pagePath(request));
-      const face = isForm ? formFace(services, request, reply) : jsonFace(reply);
+      if (isForm) request.site = siteOf(request).siteLocaleAt(pagePath(request));
+      const respond = isForm ? formResponder(services, request, reply) : jsonResponder(reply);
       const obstacle = obstacleOf(request, reply);
-      if (obstacle) return face({ kind: 'refused', ...obstacle });
+      if (obstacle) return respond({ kind: 'refused', ...obstacle });
       const site = siteOf(request);
       const language = languageOf(site);
       const refusal = await guard?.({ request, language });
-      if (refusal) return face(refusal);
-      const parsed = schemas[language].safeParse(sentInput(request), { error: DEFAULT_SENTENCES[language] });
+      if (refusal) return respond(refusal);
+      const parsed = schemas[language].safeParse(sentInput(request), { error: DEFAULT_MESSAGES[language] });
       if (!parsed.success) {
         const code = action.invalid ?? 'site/invalid-input';
-        return face({ kind: 'refused', code, errors: fieldErrors(parsed.error) });
+        return respond({ kind: 'refused', code, errors: fieldErrors(parsed.error) });
       }
       const context = { site, language, visitor: visitorOf(request), request, reply, isForm, files };
       const running = action.run(parsed.data, context);
       // A script keeps what was typed; a form without script comes back with it.
-      return face(await (isForm ? running.catch((error: unknown) => failed(error, reply)) : running));
+      return respond(await (isForm ? running.catch((error: unknown) => failed(error, reply)) : running));
     },
   });
 }
@@ -126,7 +126,7 @@ async function refuseUnread(
 ): Promise<FastifyReply | undefined> {
   if (!wantsJson(request) || !isSameOrigin(request)) return undefined;
   const refusal = await guard({ request, language: languageOf(siteOf(request)) });
-  return refusal && jsonFace(reply)(refusal);
+  return refusal && jsonResponder(reply)(refusal);
 }
 
 function failed(error: unknown, reply: FastifyReply): ActionOutcome {
@@ -136,7 +136,9 @@ function failed(error: unknown, reply: FastifyReply): ActionOutcome {
 /** Whatever became of the request, what it has left on the disk goes with it. */
 function removeSpooled(request: FastifyRequest, paths: readonly string[]): void {
   for (const path of paths)
-    rm(path, { force: true }).catch((err: unknown) => request.log.warn({ err }, 'a sent file could not be removed'));
+    rm(path, { force: true }).catch((err: unknown) =>
+      request.log.warn({ err }, 'an uploaded file could not be removed'),
+    );
 }
 
 /** Reads a form with files as any other's, and its files where those who send them have shown that they may. */

@@ -6,7 +6,7 @@ import { bilingualDocument } from '../../../tools/testing/site/bilingual-documen
 import { openExample, type ExampleServer } from '../../../tools/testing/site/open-example';
 import { orderFields } from '../../../tools/testing/store/order-fields';
 import { createCrumb } from './crumb';
-import { createSubmissionKey } from './submission-key';
+import { createIdempotencyKey } from './idempotency-key';
 
 const HOST = 'bilingual.example';
 const INVALID = 'Co najmniej jedno pole jest wypełnione nieprawidłowo. Sprawdź wpisane dane.';
@@ -53,7 +53,7 @@ test('input of the wrong shape is refused field by field', async () => {
 
 test('a form is told what is wrong with its answers', async () => {
   const form = { who: [], mail: 'ada', about: 'Nothing', words: 'x'.repeat(501) };
-  expect(await call(FORM_CALLS.saveFormSubmission.path, { formId, key: createSubmissionKey(), form })).toMatchObject({
+  expect(await call(FORM_CALLS.saveFormSubmission.path, { formId, key: createIdempotencyKey(), form })).toMatchObject({
     error: INVALID,
     data: {
       errors: {
@@ -67,7 +67,7 @@ test('a form is told what is wrong with its answers', async () => {
 });
 
 test('an order that cannot be is refused', async () => {
-  const key = createSubmissionKey();
+  const key = createIdempotencyKey();
   const order = (fields: object) => call(CHECKOUT_CALLS.placeOrder.path, orderFields({ key, ...fields }));
   expect(await order({ seenTotalCents: 0 })).toMatchObject({ error: 'Twój koszyk jest pusty.' });
   expect(await order({ seenTotalCents: -1, city: 'x'.repeat(101) })).toMatchObject({
@@ -84,11 +84,11 @@ test('an order that cannot be is refused', async () => {
 test.each([
   ['/pl', 'Pole „Name” jest wymagane.'],
   ['/', 'Name is required.'],
-])('a form without script is answered in the language of its page: %s', async (page, sentence) => {
+])('a form without script is answered in the language of its page: %s', async (page, message) => {
   const block = bilingualDocument().pages.find(({ path }) => path === page)?.blocks[1]?.id;
-  const sent = { key: createSubmissionKey(), return: page, block };
+  const sent = { key: createIdempotencyKey(), return: page, block };
   const { body } = await open.visitor(HOST).post(FORM_CALLS.saveFormSubmission.path, sent);
-  expect(body.includes(sentence)).toBe(true);
+  expect(body.includes(message)).toBe(true);
 });
 
 test('what no route has looked at is refused in Polish too, as far as its language is known', async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { CATEGORIES_CALLS } from 'shared-types/config/categories';
-import { SURVEY_CALLS } from 'shared-types/config/survey';
+import { CATEGORIES_CALLS } from 'shared-types/admin/categories';
+import { SURVEY_CALLS } from 'shared-types/admin/survey';
 import { loadCategories } from '../commerce/category/categories-of';
 import { changeCategories } from '../commerce/category/change-categories';
-import { surveyStretch } from '../config/survey/survey-stretch';
+import { surveyStretch } from '../admin/survey/survey-stretch';
 import { signInAsOwner, type BadInputCase, type World } from './bad-input-case.fixture';
 
 /** An id that nothing has. */
@@ -30,7 +30,7 @@ async function added(world: World): Promise<string> {
   await changeCategories(db, {
     siteId,
     account: { id: account.id, displayName: account.display_name },
-    wish: { act: 'added', collectionId: shop, parentId: null, name },
+    input: { act: 'added', collectionId: shop, parentId: null, name },
   });
   return (await loadCategories(db, siteId)).all.find((one) => one.name === name)?.id ?? '';
 }

@@ -31,7 +31,7 @@ const setLine: Omit<BadInputCase, 'route'> = {
 };
 
 const formPath = (id: string) => CART_CALLS.setLineForm.path.replace(':lineId', id);
-/** What the mug asks whoever buys it. */
+/** What the mug asks its buyer. */
 const lineForm = {
   title: 'Dedication',
   fields: [{ id: 'words', type: 'text', title: 'Words', required: true, maxLength: 100 }],

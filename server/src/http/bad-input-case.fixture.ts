@@ -1,6 +1,6 @@
 import { WEBSITE_ROLE } from 'shared-types/site/website-role';
 import { PASSWORD_HASH, signIn } from '../../../tools/testing/store/seed-account';
-import { createAccount } from '../config/sign-in/account.store';
+import { createAccount } from '../admin/sign-in/account.store';
 import type { ExampleServer } from '../../../tools/testing/site/open-example';
 import type { FilesToPost, Shopper } from '../../../tools/testing/store/shopper';
 

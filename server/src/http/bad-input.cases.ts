@@ -1,14 +1,14 @@
 import { BANNER_CALLS } from 'shared-types/consent/cookie-banner';
 import { CATEGORY_CASES } from './bad-category-input.cases';
 import { COMMERCE_CASES } from './bad-commerce-input.cases';
-import { CONFIG_CASES } from './bad-config-input.cases';
+import { ADMIN_CASES } from './bad-admin-input.cases';
 import { DEPLOY_CASES } from './bad-deploy-input.cases';
 import { FORMS_CASES } from './bad-forms-input.cases';
 import type { BadInputCase } from './bad-input-case.fixture';
 import { ORDER_CASES } from './bad-order-input.cases';
 import { PRICE_CASES } from './bad-price-input.cases';
 import { REMOTES_CASES } from './bad-remotes-input.cases';
-import { SITE_WORDS_CASES } from './bad-site-words-input.cases';
+import { SITE_TEXT_CASES } from './bad-site-text-input.cases';
 import { SITE_CASES } from './bad-site-input.cases';
 import { SUBSCRIPTION_CASES } from './bad-subscription-input.cases';
 import { TELEMETRY_CASES } from './bad-telemetry-input.cases';
@@ -17,10 +17,10 @@ import { TELEMETRY_CASES } from './bad-telemetry-input.cases';
 export const ORDERED_CASES: readonly BadInputCase[] = [...ORDER_CASES, ...SUBSCRIPTION_CASES];
 
 /** What owners say of categories, of prices and of the whole site. */
-export const RULE_CASES: readonly BadInputCase[] = [...CATEGORY_CASES, ...PRICE_CASES, ...SITE_WORDS_CASES];
+export const RULE_CASES: readonly BadInputCase[] = [...CATEGORY_CASES, ...PRICE_CASES, ...SITE_TEXT_CASES];
 
-/** What else owners and ops change in the configuration area. */
-export const AREA_CASES: readonly BadInputCase[] = [...CONFIG_CASES, ...REMOTES_CASES];
+/** What else owners and ops change in the admin area. */
+export const AREA_CASES: readonly BadInputCase[] = [...ADMIN_CASES, ...REMOTES_CASES];
 
 /** Forms, consent, telemetry, what belongs to the site itself, and what teams send from their own machines. */
 export const OTHER_CASES: readonly BadInputCase[] = [

@@ -7,16 +7,16 @@ import { ORDER_CALLS } from 'shared-types/commerce/order';
 import { ORDER_LOOKUP_CALLS } from 'shared-types/commerce/order-lookup';
 import { PRODUCT_TYPE } from 'shared-types/commerce/product';
 import { REVIEW_CALLS } from 'shared-types/commerce/review';
-import { MANAGED_ORDER_CALLS } from 'shared-types/config/order';
-import { ORDERS_CALLS } from 'shared-types/config/orders';
-import { REVIEWS_CALLS } from 'shared-types/config/reviews';
+import { MANAGED_ORDER_CALLS } from 'shared-types/admin/order';
+import { ORDERS_CALLS } from 'shared-types/admin/orders';
+import { REVIEWS_CALLS } from 'shared-types/admin/reviews';
 import { WEBSITE_ROLE } from 'shared-types/site/website-role';
 import { exampleDocument } from '../../../tools/testing/site/example-document';
 import { orderFields } from '../../../tools/testing/store/order-fields';
 import { PASSWORD_HASH, signIn } from '../../../tools/testing/store/seed-account';
 import { openReviewRequest } from '../commerce/review/review-request.store';
 import { donationPage, withPages } from '../commerce/donation/donations.fixture';
-import { createAccount } from '../config/sign-in/account.store';
+import { createAccount } from '../admin/sign-in/account.store';
 import { KEY, NO_STATES, type BadInputCase, type World } from './bad-input-case.fixture';
 
 const NO_NUMBERS = ['x', '0', '-1', '1.5', '%00', "'%20or%201=1--", '..%2f..', '9999999999'];
@@ -61,7 +61,7 @@ interface ManagedCase extends Pick<BadInputCase, 'required' | 'texts' | 'wrong'>
   readonly isPaid?: boolean;
 }
 
-/** One of the forms of an order's page in the configuration area. */
+/** One of the forms of an order's page in the admin area. */
 function managedCase({ call, fields, isPaid, required = [], texts = [], wrong = {} }: ManagedCase): BadInputCase {
   const pathOf = (number: number | string) => call.path.replace(':number', String(number));
   return {

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { COUPON_EDITOR_CALLS } from 'shared-types/config/coupon-editor';
-import { ORDERS_CALLS } from 'shared-types/config/orders';
-import { SHIPPING_CALLS } from 'shared-types/config/shipping';
-import { SHIPPING_EDITOR_CALLS } from 'shared-types/config/shipping-editor';
-import { TAX_EDITOR_CALLS } from 'shared-types/config/tax-editor';
-import { TAXES_CALLS } from 'shared-types/config/taxes';
-import { COUPON_PAGES } from '../config/coupon-editor/coupon-pages';
-import type { CouponState } from '../config/coupon-editor/coupon-state';
-import { UNPAID_ORDERS } from '../config/orders/unpaid-orders';
-import { orderName, rulesInOrder, type RuleTable } from '../config/price-rules/listed-rules';
-import { ruleName } from '../config/price-rules/rule-kind';
-import type { RulePages } from '../config/price-rules/rule-routes';
-import { SHIPPING_PAGES } from '../config/shipping-editor/shipping-pages';
-import type { ShippingState } from '../config/shipping-editor/shipping-state';
-import { findTaxInclusion } from '../config/taxes/tax-inclusion';
-import { TAX_PAGES } from '../config/tax-editor/tax-pages';
-import type { TaxState } from '../config/tax-editor/tax-state';
+import { COUPON_EDITOR_CALLS } from 'shared-types/admin/coupon-editor';
+import { ORDERS_CALLS } from 'shared-types/admin/orders';
+import { SHIPPING_CALLS } from 'shared-types/admin/shipping';
+import { SHIPPING_EDITOR_CALLS } from 'shared-types/admin/shipping-editor';
+import { TAX_EDITOR_CALLS } from 'shared-types/admin/tax-editor';
+import { TAXES_CALLS } from 'shared-types/admin/taxes';
+import { COUPON_PAGES } from '../admin/coupon-editor/coupon-pages';
+import type { CouponState } from '../admin/coupon-editor/coupon-state';
+import { UNPAID_ORDERS } from '../admin/orders/unpaid-orders';
+import { orderName, rulesInOrder, type RuleTable } from '../admin/price-rules/listed-rules';
+import { ruleName } from '../admin/price-rules/rule-kind';
+import type { RulePages } from '../admin/price-rules/rule-routes';
+import { SHIPPING_PAGES } from '../admin/shipping-editor/shipping-pages';
+import type { ShippingState } from '../admin/shipping-editor/shipping-state';
+import { findTaxInclusion } from '../admin/taxes/tax-inclusion';
+import { TAX_PAGES } from '../admin/tax-editor/tax-pages';
+import type { TaxState } from '../admin/tax-editor/tax-state';
 import { NO_STATES, signInAsOwner, type BadInputCase, type World } from './bad-input-case.fixture';
 
 /** An id that nothing has. */

@@ -1,7 +1,7 @@
-import { REMOTE_CALLS } from 'shared-types/config/remote';
+import { REMOTE_CALLS } from 'shared-types/admin/remote';
 import { WEBSITE_ROLE } from 'shared-types/site/website-role';
 import { PASSWORD_HASH, signIn } from '../../../tools/testing/store/seed-account';
-import { createAccount } from '../config/sign-in/account.store';
+import { createAccount } from '../admin/sign-in/account.store';
 import { changeRule, readRule } from '../site/registry/registry.store';
 import { ruleAfter } from '../site/registry/release-rule';
 import type { BadInputCase, World } from './bad-input-case.fixture';

@@ -4,7 +4,7 @@ import { MEMBER_PASSWORD_CALLS } from 'shared-types/site/member-password';
 import { MEMBER_CALLS } from 'shared-types/site/member-session';
 import { WIDGET_CALLS } from 'shared-types/site/widget';
 import { PASSWORD, PASSWORD_HASH } from '../../../tools/testing/store/seed-account';
-import { createResetToken } from '../config/new-password/reset-token.store';
+import { createResetToken } from '../admin/new-password/reset-token.store';
 import { createMember } from '../site/member-session/member.store';
 import type { BadInputCase, World } from './bad-input-case.fixture';
 

@@ -73,13 +73,13 @@ for (const row of CASES.filter(({ isForBearer }) => isForBearer)) {
   });
 }
 
-for (const [crumb, says] of [
+for (const [crumb, message] of [
   ['C'.repeat(22), 'This page has been open for a while.'],
   ['', 'Your browser sent no cookies'],
 ] as const)
   spec(
     'SRV-09',
-    `a form without script whose crumb is not “${crumb}” comes back with a new one: “${says}”`,
+    `a form without script whose crumb is not “${crumb}” comes back with a new one: “${message}”`,
     async () => {
       const visitor = open.visitor();
       visitor.setCookie(COOKIE.crumb, crumb);
@@ -94,7 +94,7 @@ for (const [crumb, says] of [
       await open.db.deleteFrom('form_submission').execute();
       const reply = await sendForm('D'.repeat(22));
       expect([reply.statusCode, await stored()]).toEqual([422, []]);
-      for (const text of [says, 'Please send it again', 'ada@example.com', 'Good morning'])
+      for (const text of [message, 'Please send it again', 'ada@example.com', 'Good morning'])
         expect(reply.body.includes(text)).toBe(true);
       const [, renewed = ''] = /name="crumb" value="([\w-]{44})"/.exec(reply.body) ?? [];
       expect(visitor.cookies.get('crumb')).toBe(renewed);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SIGN_IN_CALLS } from 'shared-types/config/sign-in';
-import { PRODUCT_EDITOR_CALLS } from 'shared-types/config/product-editor';
+import { SIGN_IN_CALLS } from 'shared-types/admin/sign-in';
+import { PRODUCT_EDITOR_CALLS } from 'shared-types/admin/product-editor';
 import { ERROR_REPORT_CALLS } from 'shared-types/telemetry/error-reports';
 import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
 import { openConnection } from './connection.fixture';
@@ -63,8 +63,8 @@ test('a form with files that is not taken is read to its end as well', async () 
 test('who asks whether to send, and who sends slowly, are answered', async () => {
   const expecting = await openConnection(port);
   expecting.write(head(SIGN_IN_CALLS.login.path, { ...JSON_BODY, expect: '100-continue', connection: 'close' }));
-  const [asked] = (await once(expecting, 'data')) as [Buffer];
-  expect(asked.toString()).toMatch(/^HTTP\/1\.1 100 /);
+  const [reply] = (await once(expecting, 'data')) as [Buffer];
+  expect(reply.toString()).toMatch(/^HTTP\/1\.1 100 /);
   const slow = await openConnection(port);
   slow.write(head(SIGN_IN_CALLS.login.path, { ...JSON_BODY, 'content-length': 300_000, connection: 'close' }));
   for (let sent = 0; sent < 300_000; sent += 100_000) {

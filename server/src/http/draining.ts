@@ -1,4 +1,4 @@
-/** Whether this process is about to go. It answers as before until it closes, and asks whoever shares out requests for no more. */
+/** Whether this process is about to go. It answers as before until it closes, and asks anyone who shares out requests for no more. */
 export interface Draining {
   readonly isOn: boolean;
   begin(): void;

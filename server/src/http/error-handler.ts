@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BucketError } from '../objects/bucket-error';
-import { ERRORS, errorSentence, type ErrorCode } from '../errors';
+import { ERRORS, errorMessage, type ErrorCode } from '../errors';
 import { isUnavailable } from '../schema/is-unavailable';
 import { plainErrorPage, plainRefusalPage } from '../site/page/plain-pages';
 import { discardBody } from './discard-body';
@@ -67,5 +67,5 @@ async function sendFailure({ request, reply, code }: FailedRequest): Promise<Fas
     .code(status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(isRefusal ? plainRefusalPage(language, errorSentence(code, language)) : plainErrorPage(request.site));
+    .send(isRefusal ? plainRefusalPage(language, errorMessage(code, language)) : plainErrorPage(request.site));
 }

@@ -26,7 +26,7 @@ spec('UTIL-05', 'a page reads the first thousand keys of its address, and no mor
 });
 
 spec('UTIL-05', 'an answer without a page does the same', async () => {
-  const leadsTo = async (query: string) => (await get(`${BANNER_CALLS.ask.path}?${query}`)).headers.location;
+  const leadsTo = async (query: string) => (await get(`${BANNER_CALLS.reopen.path}?${query}`)).headers.location;
   expect(await leadsTo(after(999, 'return=/guide'))).toMatch(/^\/guide\?/);
   expect(await leadsTo(after(1000, 'return=/guide'))).toMatch(/^\/\?/);
   expect(await leadsTo(`${MANY}return=/guide`)).toMatch(/^\/\?/);
@@ -67,8 +67,8 @@ spec('UTIL-05', 'and so is the address that such a form comes back to', async ()
 });
 
 test('what is read is decoded as before: plus signs, signs that are none, and names that come twice', async () => {
-  const asked = async (query: string) => /value="([^"]*)"/.exec((await get(`/search?${query}`)).body)?.[1];
-  expect(await asked('q=mug+%26+plate')).toBe('mug &amp; plate');
+  const queryShown = async (query: string) => /value="([^"]*)"/.exec((await get(`/search?${query}`)).body)?.[1];
+  expect(await queryShown('q=mug+%26+plate')).toBe('mug &amp; plate');
   expect((await get('/search?q=%E0%A4%A')).statusCode).toBe(200);
   expect((await get('/search?q=a&q=b')).statusCode).toBe(200);
 });

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 const GROUPS = 8;
-/** Whoever has one address of version 6 has at least the network it is in, and could use each of its addresses once. */
+/** Anyone who has one address of version 6 has at least the network it is in, and could use each of its addresses once. */
 const GROUPS_OF_A_NETWORK = 4;
 /**
  * What an address of version 4 begins with where one of version 6 carries it: on a socket that takes both (RFC 4291, section

@@ -1,4 +1,4 @@
-import { request as askRaw } from 'node:http';
+import { request as requestRaw } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { DEPLOY_CALLS } from 'shared-types/site/deploy';
 import { RELEASE_CALLS } from 'shared-types/site/release';
@@ -18,30 +18,30 @@ const SHOP = 'fern-and-kiln.colonnade.localhost';
 /** The address a page at `/` calls its own, as the request names its host. */
 async function canonicalAt(at: string, host: string): Promise<string | undefined> {
   const page = await new Promise<string>((resolve, reject) => {
-    const asking = askRaw(at, { headers: { host } }, (reply) => void text(reply).then(resolve, reject));
-    asking.on('error', reject).end();
+    const sent = requestRaw(at, { headers: { host } }, (reply) => void text(reply).then(resolve, reject));
+    sent.on('error', reject).end();
   });
   return /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1];
 }
-const ask = (url: string, headers: Readonly<Record<string, string>>) => server.app.inject({ url, headers });
+const get = (url: string, headers: Readonly<Record<string, string>>) => server.app.inject({ url, headers });
 
 test.each(['/', SITEMAP_PATH, '/robots.txt'])(
   'at a port that no computer has, %s is what it is at none',
   async (path) => {
-    const [odd, plain] = [await ask(path, { host: `${SHOP}:99999` }), await ask(path, { host: SHOP })];
+    const [odd, plain] = [await get(path, { host: `${SHOP}:99999` }), await get(path, { host: SHOP })];
     expect([odd.statusCode, odd.body.includes(':99999'), plain.statusCode]).toEqual([200, false, 200]);
-    expect((await ask(path, { host: `${SHOP}:65535` })).statusCode).toBe(200);
+    expect((await get(path, { host: `${SHOP}:65535` })).statusCode).toBe(200);
   },
 );
 
 test('a call from another port to a port that no computer has is refused', async () => {
   const headers = { host: `${SHOP}:99999`, origin: 'http://localhost:8443' };
-  expect((await ask(RELEASE_CALLS.getNews.path, headers)).statusCode).toBe(403);
+  expect((await get(RELEASE_CALLS.getNews.path, headers)).statusCode).toBe(403);
 });
 
 test('a call is the site’s own where the host is told with the port its scheme has anyway', async () => {
   const calledAt = async (host: string) =>
-    (await ask(RELEASE_CALLS.getNews.path, { host, origin: 'http://localhost' })).statusCode;
+    (await get(RELEASE_CALLS.getNews.path, { host, origin: 'http://localhost' })).statusCode;
   const hosts = ['localhost', 'localhost:80', 'localhost:443', 'localhost:8080'];
   expect(await Promise.all(hosts.map(calledAt))).toEqual([200, 200, 403, 403]);
 });
@@ -55,7 +55,7 @@ test('a call to what is no host is refused, also where it concerns no site', asy
 test.each(['/', SITEMAP_PATH, '/robots.txt', '/shop?page=1'])(
   'a port that does not lead here is named nowhere in %s',
   async (path) => {
-    const reply = await ask(path, { host: 'localhost:6666' });
+    const reply = await get(path, { host: 'localhost:6666' });
     expect([reply.statusCode, JSON.stringify(reply.headers).includes('6666'), reply.body.includes('6666')]).toEqual([
       200,
       false,
@@ -65,7 +65,7 @@ test.each(['/', SITEMAP_PATH, '/robots.txt', '/shop?page=1'])(
 );
 
 test('a redirect leads to the site, whichever port the request names', async () => {
-  const reply = await ask('/config/', { host: 'localhost:6666' });
+  const reply = await get('/config/', { host: 'localhost:6666' });
   expect([reply.statusCode, reply.headers.location]).toEqual([303, expect.stringMatching(/^\/config\/sign-in/)]);
 });
 

@@ -47,7 +47,7 @@ declare module 'fastify' {
 
 /**
  * Nothing where the header names the port the scheme has anyway, as some proxies write it, or one that no computer has:
- * whoever wrote that did not come by it.
+ * anyone who wrote that did not come by it.
  */
 function portOf({ host, protocol }: Pick<FastifyRequest, 'host' | 'protocol'>): string {
   const [port = '', digits] = PORT_AT_END.exec(host) ?? [];

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Asked {
+interface TestRequest {
   readonly origin: string;
   readonly host?: string;
   readonly method?: 'GET' | 'OPTIONS' | typeof method;
@@ -22,7 +22,7 @@ interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function ask({ origin, host = PRODUCT, path = CALL, headers, ...rest }: Asked) {
+function send({ origin, host = PRODUCT, path = CALL, headers, ...rest }: TestRequest) {
   const all = { accept: 'application/json', host, origin, ...headers };
   return server.app.inject({ method: rest.method ?? method, url: path, headers: all });
 }
@@ -30,20 +30,20 @@ function ask({ origin, host = PRODUCT, path = CALL, headers, ...rest }: Asked) {
 /** What a browser is told before it calls. */
 function preflight(origin: string, host?: string) {
   const headers = { 'access-control-request-method': 'PUT', 'access-control-request-headers': CRUMB_HEADER };
-  return ask({ origin, ...(host && { host }), method: 'OPTIONS', headers });
+  return send({ origin, ...(host && { host }), method: 'OPTIONS', headers });
 }
 
 spec('SRV-35', 'a page at a host of the site may call the site’s name on the product host, with cookies', async () => {
   for (const origin of [`http://${OWN}`, `https://${OWN}`]) {
-    const asked = await preflight(origin);
-    expect([asked.statusCode, asked.body]).toEqual([204, '']);
-    expect(asked.headers).toMatchObject({
+    const reply = await preflight(origin);
+    expect([reply.statusCode, reply.body]).toEqual([204, '']);
+    expect(reply.headers).toMatchObject({
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
       'access-control-allow-methods': 'GET, POST, PUT, DELETE',
       'access-control-allow-headers': `accept-language, content-type, ${CRUMB_HEADER}`,
     });
-    const stale = await ask({ origin });
+    const stale = await send({ origin });
     expect(stale.headers).toMatchObject({
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
@@ -58,7 +58,7 @@ spec('SRV-35', 'a page at a host of the site may call the site’s name on the p
       partitioned: true,
     });
     const cookie = `${COOKIE.crumb}=${crumb}`;
-    const answered = await ask({ origin, path: `${CALL}?crumb=${crumb}`, headers: { cookie } });
+    const answered = await send({ origin, path: `${CALL}?crumb=${crumb}`, headers: { cookie } });
     expect(answered.statusCode).toBe(200);
     expect(answered.headers['access-control-allow-origin']).toBe(origin);
   }
@@ -81,8 +81,8 @@ for (const [what, origin, host] of REFUSED) {
   spec('SRV-35', `${what} is refused, and its browser keeps the reply from it`, async () => {
     const replies = [
       await preflight(origin, host),
-      await ask({ origin, ...(host && { host }) }),
-      await ask({ origin, ...(host && { host }), method: 'GET' }),
+      await send({ origin, ...(host && { host }) }),
+      await send({ origin, ...(host && { host }), method: 'GET' }),
     ];
     for (const { statusCode, headers, json } of replies) {
       expect([statusCode, json<{ readonly code: string }>().code]).toEqual([403, 'site/origin']);
@@ -100,14 +100,14 @@ spec('SRV-35', 'whatever else calls itself an origin is refused', async () => {
   );
   await fc.assert(
     fc.asyncProperty(anything, async (origin) => {
-      const { statusCode, headers } = await ask({ origin, method: 'GET' });
+      const { statusCode, headers } = await send({ origin, method: 'GET' });
       expect([statusCode, headers['access-control-allow-origin']]).toEqual([403, undefined]);
     }),
   );
 });
 
 spec('SRV-35', 'a page itself is handed to no other origin, not to a host of the site either', async () => {
-  const { statusCode, headers } = await ask({ origin: `http://${OWN}`, path: '/', method: 'GET' });
+  const { statusCode, headers } = await send({ origin: `http://${OWN}`, path: '/', method: 'GET' });
   expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, undefined]);
 });
 

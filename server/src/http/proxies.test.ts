@@ -29,8 +29,8 @@ test('a proxy that is named is believed which site is asked for, and by which sc
 test('a call is the site’s own where the proxy tells the port of its scheme with the host', async () => {
   const calledAt = async (host: string) => {
     const headers = { host, 'x-forwarded-proto': 'https', origin: 'https://bistro.localhost' };
-    const ask = { url: RELEASE_CALLS.getNews.path, remoteAddress: '10.1.2.3', headers };
-    return (await server.app.inject(ask)).statusCode;
+    const request = { url: RELEASE_CALLS.getNews.path, remoteAddress: '10.1.2.3', headers };
+    return (await server.app.inject(request)).statusCode;
   };
   const hosts = ['bistro.localhost', 'bistro.localhost:443', 'bistro.localhost:80'];
   expect(await Promise.all(hosts.map(calledAt))).toEqual([200, 200, 403]);

@@ -28,41 +28,41 @@ const endWindows = () =>
     .execute();
 
 test('exactly as many as allowed, also at once, counted for each address and each thing alone', async () => {
-  const ask = (address: string, what = LONG.what) => isWithinRate(db, { siteId, address }, { ...LONG, what });
-  const answers = await Promise.all(Array.from({ length: 12 }, () => ask('192.0.2.1')));
+  const attempt = (address: string, what = LONG.what) => isWithinRate(db, { siteId, address }, { ...LONG, what });
+  const answers = await Promise.all(Array.from({ length: 12 }, () => attempt('192.0.2.1')));
   expect(answers.filter(Boolean)).toHaveLength(5);
-  expect(await ask('192.0.2.2')).toBe(true);
-  expect(await ask('192.0.2.1', 'else')).toBe(true);
+  expect(await attempt('192.0.2.2')).toBe(true);
+  expect(await attempt('192.0.2.1', 'else')).toBe(true);
 });
 
 test('a window that has ended begins afresh, and is forgotten where nobody begins it', async () => {
-  const ask = (address: string) => isWithinRate(db, { siteId, address }, ONCE);
+  const attempt = (address: string) => isWithinRate(db, { siteId, address }, ONCE);
   const windows = async () => (await db.selectFrom('rate_window').select('bucket').execute()).length;
-  expect([await ask('192.0.2.3'), await ask('192.0.2.3')]).toEqual([true, false]);
+  expect([await attempt('192.0.2.3'), await attempt('192.0.2.3')]).toEqual([true, false]);
   await endWindows();
-  expect(await ask('192.0.2.3')).toBe(true);
-  expect(await ask('192.0.2.3')).toBe(false);
+  expect(await attempt('192.0.2.3')).toBe(true);
+  expect(await attempt('192.0.2.3')).toBe(false);
   await endWindows();
-  await ask('192.0.2.4');
+  await attempt('192.0.2.4');
   expect(await sweepRateWindows(db)).toBeGreaterThan(0);
   expect(await windows()).toBe(1);
-  expect(await ask('192.0.2.4')).toBe(false);
+  expect(await attempt('192.0.2.4')).toBe(false);
 });
 
 test('who counts holds the windows of nobody else, and one that begins again is not forgotten', async () => {
-  const ask = (address: string, on = db) => isWithinRate(on, { siteId, address }, ONCE);
-  for (const address of ['192.0.2.5', '192.0.2.6']) await ask(address);
+  const attempt = (address: string, on = db) => isWithinRate(on, { siteId, address }, ONCE);
+  for (const address of ['192.0.2.5', '192.0.2.6']) await attempt(address);
   await endWindows();
   await db.transaction().execute(async (ordering) => {
     // New and renewed, as of the two things that an order is counted by.
-    for (const address of ['192.0.2.7', '192.0.2.5']) await ask(address, ordering);
+    for (const address of ['192.0.2.7', '192.0.2.5']) await attempt(address, ordering);
     await db.transaction().execute(async (other) => {
       await waitForNobody(other);
-      expect(await ask('192.0.2.6', other)).toBe(true);
+      expect(await attempt('192.0.2.6', other)).toBe(true);
       await sweepRateWindows(other);
     });
   });
-  expect([await ask('192.0.2.5'), await ask('192.0.2.6')]).toEqual([false, false]);
+  expect([await attempt('192.0.2.5'), await attempt('192.0.2.6')]).toEqual([false, false]);
 });
 
 test('no address is kept as it is', async () => {

@@ -106,7 +106,7 @@ export async function forgetRate(db: Database, subject: RateSubject, { what }: R
 }
 
 /**
- * Forgets windows that have ended; answers how many. A job alone does: whoever counts may hold windows of others until an order
+ * Forgets windows that have ended; answers how many. A job alone does: anyone who counts may hold windows of others until an order
  * stands. One that begins again at this moment stays.
  */
 export async function sweepRateWindows(db: Database): Promise<number> {

@@ -9,18 +9,18 @@ const query = fc.constantFrom('', '?', '?q=%ff', '?q=%&r=%25');
 
 test('every address can be read', () => {
   fc.assert(
-    fc.property(path, query, (asked, asking) => {
-      const url = readableUrl(asked + asking);
-      expect(url.endsWith(asking)).toBe(true);
-      expect(() => decodeURIComponent(url.slice(0, url.length - asking.length))).not.toThrow();
+    fc.property(path, query, (requestedPath, requestedQuery) => {
+      const url = readableUrl(requestedPath + requestedQuery);
+      expect(url.endsWith(requestedQuery)).toBe(true);
+      expect(() => decodeURIComponent(url.slice(0, url.length - requestedQuery.length))).not.toThrow();
     }),
   );
 });
 
 test('an address that can be read stays as it is', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), query, (text, asking) => {
-      const url = `/${encodeURIComponent(text)}${asking}`;
+    fc.property(fc.string({ unit: 'grapheme' }), query, (text, requestedQuery) => {
+      const url = `/${encodeURIComponent(text)}${requestedQuery}`;
       expect(readableUrl(url)).toBe(url);
     }),
   );

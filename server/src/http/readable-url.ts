@@ -1,22 +1,22 @@
 /**
- * The address that was asked for, made such that all of it can be read: a percent sign that begins no letter stands for
+ * The address that was asked for, made such that all of it can be read: a percent sign that begins no email stands for
  * itself. Links that were copied in part have such, and lead to the page that says so.
  */
 export function readableUrl(url: string): string {
   const end = url.indexOf('?');
   const [path, query] = end < 0 ? [url, ''] : [url.slice(0, end), url.slice(end)];
-  return path.replace(/(?:%[0-9a-f]{2})+|%/gi, (letters) => (isReadable(letters) ? letters : escape(letters))) + query;
+  return path.replace(/(?:%[0-9a-f]{2})+|%/gi, (emails) => (isReadable(emails) ? emails : escape(emails))) + query;
 }
 
-function isReadable(letters: string): boolean {
+function isReadable(emails: string): boolean {
   try {
-    decodeURIComponent(letters);
+    decodeURIComponent(emails);
     return true;
   } catch {
     return false;
   }
 }
 
-function escape(letters: string): string {
-  return letters.replaceAll('%', '%25');
+function escape(emails: string): string {
+  return emails.replaceAll('%', '%25');
 }

@@ -1,18 +1,18 @@
 import type { FastifyReply } from 'fastify';
 import type { Failure } from 'shared-types/failure';
-import { ERRORS, errorSentence, type ErrorCode } from '../errors';
+import { ERRORS, errorMessage, type ErrorCode } from '../errors';
 import type { Language } from '../language';
 import { languageOfRequest } from './site-of-request';
 
 /** What may accompany a refusal. */
 export interface RefusalDetail {
-  /** Sentences by field. */
+  /** Messages by field. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** A sentence in place of the table's, where it can say more. */
-  readonly sentence?: string;
+  /** A message in place of the table's, where it can say more. */
+  readonly message?: string;
   /** A fresh crumb, where the old one was wrong. */
   readonly crumb?: string;
-  /** A fresh submission key, where the sent one cannot be used. */
+  /** A fresh idempotency key, where the sent one cannot be used. */
   readonly key?: string;
 }
 
@@ -23,7 +23,7 @@ export interface RefusalDetail {
  */
 export function failureBody(code: ErrorCode, language: Language, detail: RefusalDetail = {}): Failure {
   return {
-    error: detail.sentence ?? errorSentence(code, language),
+    error: detail.message ?? errorMessage(code, language),
     code,
     ...(detail.errors ? { data: { errors: detail.errors } } : {}),
     ...(detail.key ? { key: detail.key } : {}),

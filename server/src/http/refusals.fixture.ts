@@ -48,14 +48,14 @@ const TABLES = [
 const PLATFORM_TABLES = ['deploy', 'deploy_piece', 'artifact'] as const;
 let open: ExampleServer;
 
-interface Trial {
+interface DryRun {
   readonly row: BadInputCase;
   readonly visitor: Shopper;
   readonly right: RightRequest;
 }
 
 async function send(
-  { row, visitor, right }: Trial,
+  { row, visitor, right }: DryRun,
   { path, body, headers, crumb = visitor.cookies.get(CRUMB_PARAMETER) ?? '', isForm }: Attempt,
 ) {
   const [method = ''] = row.route.split(' ');

@@ -17,14 +17,16 @@ type At<T, K extends PropertyKey> = T extends unknown ? (K extends keyof T ? T[K
  * Members of a contract type that its schema does not let through: `satisfies` refuses a schema without a required
  * member, but a missing optional one is dropped from every request without a word.
  */
-type Dropped<Wire, Parsed> = Wire extends readonly (infer W)[]
+type Dropped<EventBus, Parsed> = EventBus extends readonly (infer W)[]
   ? Parsed extends readonly (infer P)[]
     ? Dropped<W, P>
     : 'no list'
-  : Wire extends object
+  : EventBus extends object
     ? {
-        [K in keyof Wire]-?: K extends KeyOf<Parsed> ? Dropped<NonNullable<Wire[K]>, NonNullable<At<Parsed, K>>> : K;
-      }[keyof Wire]
+        [K in keyof EventBus]-?: K extends KeyOf<Parsed>
+          ? Dropped<NonNullable<EventBus[K]>, NonNullable<At<Parsed, K>>>
+          : K;
+      }[keyof EventBus]
     : never;
 
 proves<IsEmpty<Dropped<PlaceOrder, z.output<ReturnType<typeof placeOrderSchema>>>>>(

@@ -15,18 +15,18 @@ interface Sent {
 
 /** What is read of a form; the bytes of files are told by their number. */
 async function read({ fields = {}, files = [], field = 'upload', isWelcome = true }: Sent) {
-  const asked: unknown[] = [];
+  const checked: unknown[] = [];
   const app = Fastify();
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   registerFileRefusal(app);
   app.post('/', { config: { takesFiles: true } }, async (request) => {
-    const ask = async (known: unknown) => {
-      asked.push(known);
+    const check = async (known: unknown) => {
+      checked.push(known);
       return isWelcome;
     };
-    const form = await readSentForm(request, { wanted: WANTED, fieldBytes: FIELD_BYTES, isWelcome: ask });
-    const told = form.files.map(({ name, bytes, missing = null }) => [name, bytes.length, missing]);
-    return { fields: form.fields, files: told };
+    const form = await readSentForm(request, { wanted: WANTED, fieldBytes: FIELD_BYTES, isWelcome: check });
+    const described = form.files.map(({ name, bytes, missing = null }) => [name, bytes.length, missing]);
+    return { fields: form.fields, files: described };
   });
   app.post('/elsewhere', async () => 'read');
   const written = await writtenWithFiles(fields, {
@@ -37,7 +37,7 @@ async function read({ fields = {}, files = [], field = 'upload', isWelcome = tru
   const [reply, elsewhere] = [await post('/'), await post('/elsewhere')];
   await app.close();
   expect(elsewhere.statusCode).toBe(415);
-  return { status: reply.statusCode, ...reply.json<{ fields?: unknown; files?: unknown }>(), asked };
+  return { status: reply.statusCode, ...reply.json<{ fields?: unknown; files?: unknown }>(), checked };
 }
 
 test('texts and files are read, and who may send files is asked once, of the texts before them', async () => {
@@ -55,7 +55,7 @@ test('texts and files are read, and who may send files is asked once, of the tex
       ['a', 10, null],
       ['b', 20, null],
     ],
-    asked: [{ crumb: 'c', title: 'Ü' }],
+    checked: [{ crumb: 'c', title: 'Ü' }],
   });
 });
 

@@ -10,7 +10,7 @@ import type { Signing } from '../site/registry/signing';
 import type { SourceMaps } from '../site/registry/source-maps';
 import type { SiteDirectory } from '../site/directory/site-directory';
 import type { Snapshots } from '../site/snapshot/snapshots';
-import type { Trial } from '../site/trial/create-trial';
+import type { DryRun } from '../site/dry-run/create-dry-run';
 import type { PictureUploads } from '../site/upload/picture-uploads';
 import type { Draining } from './draining';
 import type { FloodLimit } from '../telemetry/flood-limit';
@@ -41,9 +41,9 @@ export interface Services {
   readonly floodLimit: FloodLimit;
   readonly draining: Draining;
   /** Tries builds before they are versions. */
-  readonly trial: Trial;
+  readonly dryRun: DryRun;
   /** Names of the data that views can ask for. */
-  readonly readNames: ReadonlySet<string>;
+  readonly loaderNames: ReadonlySet<string>;
 }
 
 /** Registers one endpoint. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SIGN_IN_CALLS } from 'shared-types/config/sign-in';
+import { SIGN_IN_CALLS } from 'shared-types/admin/sign-in';
 import { NEWS_BEAT_MS } from 'shared-types/site/release';
 import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
 import { openConnection } from './connection.fixture';
@@ -47,10 +47,10 @@ async function sendSlowly(): Promise<void> {
   const socket = await openConnection(port);
   const body = '{    }';
   socket.write(headOf(body.length));
-  for (const letter of body) {
+  for (const email of body) {
     await pause(PIECE_MS);
     expect(socket.bytesRead).toBe(0);
-    socket.write(letter);
+    socket.write(email);
   }
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 4\d\d /);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CART_CALLS } from 'shared-types/commerce/cart';
-import { SIGN_IN_CALLS } from 'shared-types/config/sign-in';
-import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { SIGN_IN_CALLS } from 'shared-types/admin/sign-in';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { BANNER_CALLS } from 'shared-types/consent/cookie-banner';
 import { exampleDocument } from '../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../tools/testing/site/open-example';
@@ -20,24 +20,24 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-interface Ask {
+interface TestRequest {
   readonly host?: string;
   readonly scheme: (typeof SCHEMES)[number];
   readonly cookie?: readonly string[];
   readonly body?: object;
 }
 
-async function ask(url: string, { host = OWN, scheme, cookie = [], body }: Ask) {
+async function call(url: string, { host = OWN, scheme, cookie = [], body }: TestRequest) {
   const headers = { host, 'x-forwarded-proto': scheme, cookie: cookie.join('; '), accept: 'application/json' };
   return open.app.inject({ url, headers, ...(body && { method: 'POST', payload: body }) });
 }
 
 /** What a browser has after a page, a choice and a sign-in, as it sends it. */
-async function fullJar({ scheme, host = OWN }: Ask): Promise<readonly string[]> {
+async function fullJar({ scheme, host = OWN }: TestRequest): Promise<readonly string[]> {
   const jar = new Map<string, string>();
   const send = async (url: string, body?: object) => {
     const cookie = [...jar].map((pair) => pair.join('='));
-    const reply = await ask(url, { scheme, host, cookie, ...(body && { body }) });
+    const reply = await call(url, { scheme, host, cookie, ...(body && { body }) });
     for (const { name, value } of reply.cookies) jar.set(name, value);
     return reply;
   };
@@ -52,18 +52,18 @@ async function fullJar({ scheme, host = OWN }: Ask): Promise<readonly string[]> 
 const crumbIn = (jar: ReadonlyMap<string, string>) => jar.get('crumb') ?? jar.get('__Host-crumb') ?? '';
 const crumbOf = (cookies: readonly string[]) =>
   crumbIn(new Map(cookies.map((one) => one.split('=') as [string, string])));
-const isIn = async (request: Ask) => (await ask(CONFIG_PATH.home, request)).statusCode === 200;
+const isIn = async (request: TestRequest) => (await call(ADMIN_PATH.home, request)).statusCode === 200;
 
 /** Whether a change is made with this browser's crumb. */
-async function mayChange(request: Ask): Promise<boolean> {
+async function mayChange(request: TestRequest): Promise<boolean> {
   const path = `${BANNER_CALLS.choose.path}?crumb=${crumbOf(request.cookie ?? [])}`;
-  return (await ask(path, { ...request, body: { choice: 'declined' } })).statusCode === 200;
+  return (await call(path, { ...request, body: { choice: 'declined' } })).statusCode === 200;
 }
 
 test('over https every cookie has the name that a browser takes from this very host alone', async () => {
   const names = (await fullJar({ scheme: 'https' })).map((cookie) => cookie.split('=')[0]);
   expect(names.toSorted()).toEqual(['__Host-CookieChoice', '__Host-crumb', '__Host-session']);
-  const { headers } = await ask(BANNER_CALLS.choose.path, { scheme: 'https', body: {} });
+  const { headers } = await call(BANNER_CALLS.choose.path, { scheme: 'https', body: {} });
   expect(headers['set-cookie']).toMatch(/^__Host-crumb=[\w-]{44}; Path=\/; Secure; SameSite=Lax$/);
 });
 
@@ -87,7 +87,7 @@ for (const scheme of SCHEMES)
     ]) {
       expect(await isIn({ scheme, cookie })).toBe(true);
       const path = `${BANNER_CALLS.choose.path}?crumb=${crumbOf(own)}`;
-      expect((await ask(path, { scheme, cookie, body: { choice: 'accepted' } })).statusCode).toBe(200);
+      expect((await call(path, { scheme, cookie, body: { choice: 'accepted' } })).statusCode).toBe(200);
     }
   });
 
@@ -103,7 +103,7 @@ test('over http a cart of another host, and one that nobody has sealed, is none'
   const value = shopper.valueOf('CART') ?? '';
   const sealed = (host: string) => sealedValue(open.app.cookieSeal, { host, name: 'CART', value });
   const itemsWith = async (cart: string) => {
-    const reply = await ask(CART_CALLS.getCart.path, { scheme: 'http', cookie: [`CART=${cart}`] });
+    const reply = await call(CART_CALLS.getCart.path, { scheme: 'http', cookie: [`CART=${cart}`] });
     return reply.json<{ cart: { entries: unknown[] } }>().cart.entries.length;
   };
   expect(await Promise.all([sealed(OWN), sealed(NEIGHBOUR), value].map(itemsWith))).toEqual([1, 0, 0]);
@@ -112,7 +112,7 @@ test('over http a cart of another host, and one that nobody has sealed, is none'
 test('a crumb is good for the session it was given to alone', async () => {
   const scheme = 'https';
   const signedIn = await fullJar({ scheme });
-  const { cookies } = await ask(BANNER_CALLS.choose.path, { scheme, body: {} });
+  const { cookies } = await call(BANNER_CALLS.choose.path, { scheme, body: {} });
   const stranger = cookies.map(({ name, value }) => `${name}=${value}`);
   const swapped = [...signedIn.filter((cookie) => !cookie.startsWith('__Host-crumb=')), ...stranger];
   expect([await mayChange({ scheme, cookie: stranger }), await mayChange({ scheme, cookie: swapped })]).toEqual([
@@ -128,7 +128,7 @@ test('a crumb is good for the session it was given to alone', async () => {
 test('visits that were followed under the old names are forgotten with the others', async () => {
   const cookie = [...(await fullJar({ scheme: 'https' })), 'ss_cvr=own|1|2|3|4'];
   const path = `${BANNER_CALLS.choose.path}?crumb=${crumbOf(cookie)}`;
-  const { headers } = await ask(path, { scheme: 'https', cookie, body: { choice: 'declined' } });
+  const { headers } = await call(path, { scheme: 'https', cookie, body: { choice: 'declined' } });
   expect(headers['set-cookie']).toContainEqual(expect.stringMatching(/^ss_cvr=; Max-Age=0/));
 });
 

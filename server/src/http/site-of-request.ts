@@ -18,7 +18,7 @@ export function registerSiteLookup(app: FastifyInstance, sites: SiteDirectory): 
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.withoutSite) return;
     const site = await sites.byHost(request.hostname);
-    if (site) request.site = editionFor(site, request);
+    if (site) request.site = siteLocaleFor(site, request);
     else await reply.code(404).type('text/html; charset=utf-8').send(unknownHostPage(request.hostname));
   });
 }
@@ -32,12 +32,12 @@ declare module 'fastify' {
 
 /**
  * The site in the language of the page that asks. A call names the language as the one it accepts; an address that leads to
- * a page elsewhere names that page as `return`. A browser's own wishes do not count: its visitor has chosen the page.
+ * a page elsewhere names that page as `return`. A browser's own inputs do not count: its visitor has chosen the page.
  */
-function editionFor(site: Site, { headers, query, url }: FastifyRequest): Site {
-  if ((headers.accept ?? '').includes('application/json')) return site.editionIn(headers['accept-language']);
+function siteLocaleFor(site: Site, { headers, query, url }: FastifyRequest): Site {
+  if ((headers.accept ?? '').includes('application/json')) return site.siteLocaleIn(headers['accept-language']);
   const { return: back } = query as { readonly return?: unknown };
-  return site.editionAt(sameSitePath(back) ?? url);
+  return site.siteLocaleAt(sameSitePath(back) ?? url);
 }
 
 /** The request's site. Throws where a route without a site asks for one, which is a mistake in the code. */

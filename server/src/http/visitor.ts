@@ -35,7 +35,7 @@ export interface Visitor {
   /** The answer to the cookie banner. */
   readonly cookieChoice?: 'accepted' | 'declined';
   /** True where the visitor wants to change that answer. */
-  readonly asksForCookieSettings: boolean;
+  readonly requestsCookieSettings: boolean;
   /** True where the browser sends Global Privacy Control. */
   readonly privacyControl: boolean;
   /** True where nothing may lie over the page: it is photographed, or previewed in the whole window. */
@@ -58,7 +58,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
     answered: answeredChanges(request),
     ...(cohort === undefined ? {} : { cohort }),
     ...(choice ? { cookieChoice: choice } : {}),
-    asksForCookieSettings: queryOf(request)[COOKIE_SETTINGS_PARAMETER] !== undefined,
+    requestsCookieSettings: queryOf(request)[COOKIE_SETTINGS_PARAMETER] !== undefined,
     privacyControl: request.headers['sec-gpc'] === '1',
     isScreenshot: queryOf(request)[SCREENSHOT_PARAMETER] === 'true' || isOn(request.cookies[PREVIEW_COOKIE.expanded]),
   };

@@ -2,16 +2,16 @@ import { sweepCartWrites } from '../commerce/cart/sweep-cart-writes';
 import { sweepCarts } from '../commerce/cart/sweep-carts';
 import { releaseUnpaidOrders } from '../commerce/order-hold/release-unpaid-orders';
 import { sweepLookupRequests } from '../commerce/order-lookup/lookup-request.store';
-import { writeLookupLetters } from '../commerce/order-lookup/write-lookup-letters';
-import { writeReviewLetters } from '../commerce/review/write-review-letters';
+import { writeLookupEmails } from '../commerce/order-lookup/write-lookup-emails';
+import { writeReviewEmails } from '../commerce/review/write-review-emails';
 import { renewSubscriptions } from '../commerce/subscription/renew-subscriptions';
-import { sweepResetRequests } from '../config/forgotten-password/reset-request.store';
-import { writeResetLetters } from '../config/forgotten-password/write-reset-letters';
-import { sweepResets } from '../config/new-password/reset-token.store';
-import { sweepStockWrites } from '../config/products/sweep-stock-writes';
+import { sweepResetRequests } from '../admin/forgotten-password/reset-request.store';
+import { writeResetEmails } from '../admin/forgotten-password/write-reset-emails';
+import { sweepResets } from '../admin/new-password/reset-token.store';
+import { sweepStockWrites } from '../admin/products/sweep-stock-writes';
 import { sweepRateWindows } from '../http/rate-limit';
-import { sendLetters, type LetterServices } from '../mail/send-letters';
-import { sweepLetters } from '../mail/outbox.store';
+import { sendEmails, type EmailServices } from '../mail/send-emails';
+import { sweepEmails } from '../mail/outbox.store';
 import type { ObjectStore } from '../objects/object-store';
 import type { SiteDirectory } from '../site/directory/site-directory';
 import { sweepDeploys } from '../site/deploy/sweep-deploys';
@@ -23,8 +23,8 @@ import { keepPartitions } from '../telemetry/records/record-partitions';
 import { repeatedly, type RepeatedWork } from './repeatedly';
 
 const HOUR_MS = 3_600_000;
-/** Who waits for a letter looks for it at once. */
-const LETTERS_EVERY_MS = 2000;
+/** Who waits for an email looks for it at once. */
+const EMAILS_EVERY_MS = 2000;
 /** Nobody waits for one that asks for a review. */
 const REQUESTS_EVERY_MS = 60_000;
 /** They are due on a day. */
@@ -37,7 +37,7 @@ const FILES_EVERY_MS = 600_000;
 const SNAPSHOTS_EVERY_MS = 30_000;
 
 /** What jobs work with. */
-interface JobServices extends LetterServices {
+interface JobServices extends EmailServices {
   readonly objects: ObjectStore;
   readonly registry: Pick<Registry, 'recheck' | 'record'>;
   readonly sites: Pick<SiteDirectory, 'byId' | 'inMemory'>;
@@ -50,30 +50,30 @@ type Job = Pick<RepeatedWork, 'what' | 'everyMs'> & {
 
 /** What every instance does beside answering. */
 const JOBS: readonly Job[] = [
-  { what: 'writing letters for new passwords', everyMs: LETTERS_EVERY_MS, run: ({ db }) => writeResetLetters(db) },
-  { what: 'writing letters with links to orders', everyMs: LETTERS_EVERY_MS, run: ({ db }) => writeLookupLetters(db) },
-  { what: 'writing letters that ask for reviews', everyMs: REQUESTS_EVERY_MS, run: ({ db }) => writeReviewLetters(db) },
-  { what: 'making the orders of subscriptions', everyMs: RENEWALS_EVERY_MS, run: renewSubscriptions },
+  { what: 'writing password emails', everyMs: EMAILS_EVERY_MS, run: ({ db }) => writeResetEmails(db) },
+  { what: 'writing emails with links to orders', everyMs: EMAILS_EVERY_MS, run: ({ db }) => writeLookupEmails(db) },
+  { what: 'writing review request emails', everyMs: REQUESTS_EVERY_MS, run: ({ db }) => writeReviewEmails(db) },
+  { what: 'creating the orders of subscriptions', everyMs: RENEWALS_EVERY_MS, run: renewSubscriptions },
   { what: 'releasing unpaid orders', everyMs: RELEASES_EVERY_MS, run: releaseUnpaidOrders },
-  { what: 'sending letters', everyMs: LETTERS_EVERY_MS, run: sendLetters },
-  { what: 'sweeping old carts', everyMs: HOUR_MS, run: ({ db }) => sweepCarts(db) },
-  { what: 'sweeping old changes of carts', everyMs: HOUR_MS, run: ({ db }) => sweepCartWrites(db) },
-  { what: 'sweeping old changes of stocks', everyMs: HOUR_MS, run: ({ db }) => sweepStockWrites(db) },
-  { what: 'sweeping ended windows of limits', everyMs: HOUR_MS, run: ({ db }) => sweepRateWindows(db) },
-  { what: 'sweeping ended sessions', everyMs: HOUR_MS, run: ({ db }) => sweepSessions(db) },
-  { what: 'sweeping letters', everyMs: HOUR_MS, run: ({ db }) => sweepLetters(db) },
-  { what: 'sweeping unanswered requests for new passwords', everyMs: HOUR_MS, run: ({ db }) => sweepResetRequests(db) },
-  { what: 'sweeping unanswered requests for orders', everyMs: HOUR_MS, run: ({ db }) => sweepLookupRequests(db) },
-  { what: 'sweeping links to new passwords', everyMs: HOUR_MS, run: ({ db }) => sweepResets(db) },
-  { what: 'sweeping pictures that nothing shows', everyMs: HOUR_MS, run: sweepUploads },
-  { what: 'sweeping deploys that nobody finishes', everyMs: HOUR_MS, run: sweepDeploys },
-  { what: 'looking at the files of live versions', everyMs: FILES_EVERY_MS, run: ({ registry }) => registry.recheck() },
+  { what: 'sending emails', everyMs: EMAILS_EVERY_MS, run: sendEmails },
+  { what: 'deleting old carts', everyMs: HOUR_MS, run: ({ db }) => sweepCarts(db) },
+  { what: 'deleting old cart changes', everyMs: HOUR_MS, run: ({ db }) => sweepCartWrites(db) },
+  { what: 'deleting old stock changes', everyMs: HOUR_MS, run: ({ db }) => sweepStockWrites(db) },
+  { what: 'deleting expired rate limits', everyMs: HOUR_MS, run: ({ db }) => sweepRateWindows(db) },
+  { what: 'deleting expired sessions', everyMs: HOUR_MS, run: ({ db }) => sweepSessions(db) },
+  { what: 'deleting old emails', everyMs: HOUR_MS, run: ({ db }) => sweepEmails(db) },
+  { what: 'deleting unanswered password requests', everyMs: HOUR_MS, run: ({ db }) => sweepResetRequests(db) },
+  { what: 'deleting unanswered order requests', everyMs: HOUR_MS, run: ({ db }) => sweepLookupRequests(db) },
+  { what: 'deleting expired password links', everyMs: HOUR_MS, run: ({ db }) => sweepResets(db) },
+  { what: 'deleting unused pictures', everyMs: HOUR_MS, run: sweepUploads },
+  { what: 'deleting unfinished deploys', everyMs: HOUR_MS, run: sweepDeploys },
+  { what: 'checking the files of live versions', everyMs: FILES_EVERY_MS, run: ({ registry }) => registry.recheck() },
   {
-    what: 'keeping what pages are made from',
+    what: 'saving the page snapshot',
     everyMs: SNAPSHOTS_EVERY_MS,
     run: ({ writeSnapshots, ...sources }) => writeSnapshots(sources),
   },
-  { what: 'keeping the days of telemetry', everyMs: HOUR_MS, run: ({ db }) => keepPartitions(db) },
+  { what: 'maintaining the telemetry days', everyMs: HOUR_MS, run: ({ db }) => keepPartitions(db) },
 ];
 
 /** Starts all jobs; `close()` waits for what is under way. */

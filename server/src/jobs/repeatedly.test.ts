@@ -11,18 +11,18 @@ function start(run: () => Promise<unknown>) {
 }
 
 test('works again and again until it is closed, and never twice at once', async () => {
-  let [times, underWay, together] = [0, 0, 0];
+  let [times, inFlight, together] = [0, 0, 0];
   const { close } = start(async () => {
     times += 1;
-    together = Math.max(together, (underWay += 1));
+    together = Math.max(together, (inFlight += 1));
     await pause(2 * EVERY_MS);
-    underWay -= 1;
+    inFlight -= 1;
   });
   await until(() => times >= 3);
   await close();
   const done = times;
   await pause(5 * EVERY_MS);
-  expect([times, together, underWay]).toEqual([done, 1, 0]);
+  expect([times, together, inFlight]).toEqual([done, 1, 0]);
 });
 
 test('a failure is logged, and the next time comes all the same', async () => {

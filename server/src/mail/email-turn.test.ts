@@ -1,6 +1,6 @@
 import { EMAILS_PER_HOUR } from './email-turn';
 import { prepareOutbox } from './outbox.fixture';
-import { putLetter } from './outbox.store';
+import { queueEmail } from './outbox.store';
 
 const outbox = prepareOutbox();
 const HOUR_MS = 3_600_000;
@@ -19,7 +19,7 @@ const putMany = async (count: number, recipient?: string) => {
 test('five emails an hour go to one address; what is more waits, in turn, and is sent', async () => {
   await putMany(12, 'Ada@shop.example');
   await outbox.send();
-  expect(outbox.mail.letters).toHaveLength(EMAILS_PER_HOUR);
+  expect(outbox.mail.emails).toHaveLength(EMAILS_PER_HOUR);
   const times = (await schedule()).map(({ at }) => at.getTime());
   times.forEach((time, index) => {
     const fifthBefore = times[index - EMAILS_PER_HOUR];
@@ -28,7 +28,7 @@ test('five emails an hour go to one address; what is more waits, in turn, and is
   // Nothing is lost: each is sent once its turn has come.
   await outbox.makeDue();
   await outbox.send();
-  expect(outbox.mail.letters).toHaveLength(12);
+  expect(outbox.mail.emails).toHaveLength(12);
 });
 
 test('another address is not kept waiting, and neither is what is owed', async () => {
@@ -36,18 +36,18 @@ test('another address is not kept waiting, and neither is what is owed', async (
   await outbox.put('grace@shop.example');
   const { id: siteId } = await outbox.db.selectFrom('site').select('id').executeTakeFirstOrThrow();
   const owed = { siteId, recipient: 'ada@shop.example', subject: 'Your payment has arrived', body: 'Thank you.' };
-  await putLetter(outbox.db, { ...owed, isOwed: true });
+  await queueEmail(outbox.db, { ...owed, isOwed: true });
   await outbox.send();
-  expect(outbox.mail.letters).toHaveLength(7);
+  expect(outbox.mail.emails).toHaveLength(7);
   expect((await schedule()).filter(({ isLimited }) => !isLimited)).toHaveLength(1);
 });
 
-test('a capital letter makes no other address, and emails that are written at once take no turn twice', async () => {
+test('a capital email makes no other address, and emails that are written at once take no turn twice', async () => {
   const workers = Array.from({ length: 4 }, () => outbox.openWorker());
   const { id: siteId } = await outbox.db.selectFrom('site').select('id').executeTakeFirstOrThrow();
   const put = (index: number) =>
     workers[index % 4]!.transaction().execute((trx) =>
-      putLetter(trx, {
+      queueEmail(trx, {
         siteId,
         recipient: index % 2 ? 'ADA@shop.example' : 'ada@shop.example',
         subject: 'x',
@@ -68,5 +68,5 @@ test('an email that waits is not given up before its turn', async () => {
     .execute();
   await outbox.makeDue();
   await outbox.send();
-  expect(outbox.mail.letters).toHaveLength(6);
+  expect(outbox.mail.emails).toHaveLength(6);
 });

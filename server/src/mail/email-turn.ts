@@ -11,7 +11,7 @@ export interface EmailRecipient {
 }
 
 /**
- * When the next limited email to this address may be sent; `undefined` for at once. Until the transaction ends whoever else writes
+ * When the next limited email to this address may be sent; `undefined` for at once. Until the transaction ends anyone else who writes
  * to it from this site waits, so that none of them takes the same turn.
  */
 export async function emailTurn(trx: Database, { siteId, recipient }: EmailRecipient): Promise<Date | undefined> {

@@ -3,8 +3,8 @@ import { publicPortOf } from '../http/origin';
 import { mainOriginOf } from '../site/directory/main-origin';
 
 /**
- * Scheme, host and port of a link in a letter that this request asks for. The host is the site's own first one: what a
- * request says of its host is anybody's word, and the letter goes to somebody else. Of its port only one is believed that
+ * Scheme, host and port of a link in an email that this request asks for. The host is the site's own first one: what a
+ * request says of its host is anybody's word, and the email goes to somebody else. Of its port only one is believed that
  * leads here, as on a developer's machine; behind a proxy the link has the scheme's own, or `PUBLIC_PORT`.
  */
 export function linkOrigin(site: Pick<Site, 'hosts'>, request: Parameters<typeof publicPortOf>[0]): string {

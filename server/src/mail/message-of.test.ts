@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
-import { readLetter } from '../../../tools/testing/mail-server';
+import { readEmail } from '../../../tools/testing/mail-server';
 import { messageOf } from './message-of';
 
 const FROM = 'Colonnade <no-reply@sites.example>';
-const LETTER = { id: '6f0c1d7e', recipient: 'ada@shop.example', subject: 'Your order', body: 'Thank you.\n' };
+const EMAIL = { id: '6f0c1d7e', recipient: 'ada@shop.example', subject: 'Your order', body: 'Thank you.\n' };
 
 async function headersOf(name: string, contactEmail?: string): Promise<Record<string, string | undefined>> {
   const sender = { name, ...(contactEmail === undefined ? {} : { contactEmail }) };
   const transport = createTransport({ streamTransport: true, buffer: true });
-  const { message } = await transport.sendMail(messageOf({ ...LETTER, sender }, FROM));
-  return readLetter(String(message)).headers;
+  const { message } = await transport.sendMail(messageOf({ ...EMAIL, sender }, FROM));
+  return readEmail(String(message)).headers;
 }
 
-test('the shop is the sender by its name, quoted or encoded, at the address that letters come from', async () => {
+test('the shop is the sender by its name, quoted or encoded, at the address that emails come from', async () => {
   const from = async (name: string) => (await headersOf(name))['from'];
   expect(await from('Clay and Cloud')).toBe('Clay and Cloud <no-reply@sites.example>');
   expect(await from('Clay, Cloud & "Co"')).toBe('"Clay, Cloud & \\"Co\\"" <no-reply@sites.example>');

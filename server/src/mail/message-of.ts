@@ -1,14 +1,14 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Letter, LetterSender } from './mailer';
+import type { Email, EmailSender } from './mailer';
 
 /** An owner writes the name: what ends a line in it, or cannot be seen, has no place in a header. */
 const UNSEEN = /[\p{Cc}\p{Cs}\s]+/gu;
 
 /**
- * A letter as it is written on the wire. Its sender is the site's name, quoted or encoded (RFC 5322, section 3.2.4; RFC
+ * An email as it is written on the event bus. Its sender is the site's name, quoted or encoded (RFC 5322, section 3.2.4; RFC
  * 2047), at the address of `from`.
  */
-export function messageOf({ id, sender, recipient, subject, body, html }: Letter, from: string): SendMailOptions {
+export function messageOf({ id, sender, recipient, subject, body, html }: Email, from: string): SendMailOptions {
   const address = addressOf(from);
   return {
     from: { name: nameOf(sender), address },
@@ -24,7 +24,7 @@ export function messageOf({ id, sender, recipient, subject, body, html }: Letter
   };
 }
 
-function nameOf({ name }: LetterSender): string {
+function nameOf({ name }: EmailSender): string {
   return name.replace(UNSEEN, ' ').trim();
 }
 

@@ -3,12 +3,12 @@ import { openMailServer, type MailServer } from '../../../tools/testing/mail-ser
 import { seedSite } from '../../../tools/testing/store/seed-site';
 import { openDatabase, type Database } from '../schema/database';
 import type { Mailer } from './mailer';
-import { putLetter } from './outbox.store';
-import { sendLetters } from './send-letters';
+import { queueEmail } from './outbox.store';
+import { sendEmails } from './send-emails';
 import { createSmtpMailer } from './smtp-mailer';
 
 export const FROM = 'Colonnade <no-reply@sites.example>';
-/** What every letter holds, and nothing else may tell. */
+/** What every email holds, and nothing else may tell. */
 export const SECRET = 'a-token-that-opens-an-account';
 /** Nobody listens there. */
 export const AWAY = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from: FROM });
@@ -24,14 +24,14 @@ export interface Outbox {
   put(recipient?: string): Promise<void>;
   send(worker?: Database, mailer?: Mailer): Promise<void>;
   rows(): Promise<readonly OutboxRow[]>;
-  /** Lets every letter be due now. */
+  /** Lets every email be due now. */
   makeDue(): Promise<unknown>;
   /** Another server on the same database. */
   openWorker(): Database;
   empty(): Promise<void>;
 }
 
-/** A letter as it is kept. */
+/** An email as it is kept. */
 export interface OutboxRow {
   readonly id: string;
   readonly body: string | null;
@@ -60,8 +60,8 @@ export function prepareOutbox(): Outbox {
     toServer: (longestMs) =>
       createSmtpMailer({ url: mail.url, from: FROM, ...(longestMs === undefined ? {} : { longestMs }) }),
     put: (recipient = 'ada@shop.example') =>
-      putLetter(db, { siteId, recipient, subject: 'A new password', body: `Open ${SECRET}` }),
-    send: (worker = db, mailer = outbox.toServer()) => sendLetters({ db: worker, mailer, log }),
+      queueEmail(db, { siteId, recipient, subject: 'A new password', body: `Open ${SECRET}` }),
+    send: (worker = db, mailer = outbox.toServer()) => sendEmails({ db: worker, mailer, log }),
     rows: () => db.selectFrom('mail_outbox').selectAll().orderBy('created_at').execute(),
     makeDue: () =>
       db
@@ -72,7 +72,7 @@ export function prepareOutbox(): Outbox {
     empty: async () => {
       await db.deleteFrom('mail_outbox').execute();
       logged.length = 0;
-      mail.letters.length = 0;
+      mail.emails.length = 0;
       mail.commands.length = 0;
       mail.manner = 'takes';
       mail.beforeAnswer = () => Promise.resolve();

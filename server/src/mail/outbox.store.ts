@@ -1,41 +1,41 @@
 import { sql } from 'kysely';
 import type { Database } from '../schema/database';
 import { emailTurn } from './email-turn';
-import type { Letter, LetterSender } from './mailer';
+import type { Email, EmailSender } from './mailer';
 
-/** The pause before the second attempt, doubled with each: in it nobody else takes the letter that is being sent. */
+/** The pause before the second attempt, doubled with each: in it nobody else takes the email that is being sent. */
 const FIRST_PAUSE_SECONDS = 60;
 const LONGEST_PAUSE_SECONDS = 7200;
-/** From then on a letter is not tried again: a day. */
+/** From then on an email is not tried again: a day. */
 export const EMAIL_GIVEN_UP_SECONDS = 86_400;
-/** That there was a letter is known for 30 days. */
+/** That there was an email is known for 30 days. */
 const FORGOTTEN_SECONDS = 2_592_000;
 const LONGEST_ERROR = 500;
 
-/** A letter to be sent. */
-export interface NewLetter extends Omit<Letter, 'id' | 'sender'> {
+/** An email to be sent. */
+export interface NewEmail extends Omit<Email, 'id' | 'sender'> {
   readonly siteId: string;
-  /** What it tells: a letter of the site that tells the same is the same letter, and stays the only one. */
+  /** What it tells: an email of the site that tells the same is the same email, and stays the only one. */
   readonly about?: string;
   /** True for what nobody can have sent to a stranger for nothing: it waits for no limit, and counts under none. */
   readonly isOwed?: boolean;
 }
 
-/** A letter that somebody is about to send. */
-export interface ClaimedLetter extends Letter {
+/** An email that somebody is about to send. */
+export interface ClaimedEmail extends Email {
   /** How often that was begun, this time among it. */
   readonly attempt: number;
 }
 
-/** Puts a letter into the outbox, in the transaction of what it tells: there is never the one without the other. */
-export async function putLetter(trx: Database, { siteId, isOwed = false, ...letter }: NewLetter): Promise<void> {
-  const turn = isOwed ? undefined : await emailTurn(trx, { siteId, recipient: letter.recipient });
+/** Puts an email into the outbox, in the transaction of what it tells: there is never the one without the other. */
+export async function queueEmail(trx: Database, { siteId, isOwed = false, ...email }: NewEmail): Promise<void> {
+  const turn = isOwed ? undefined : await emailTurn(trx, { siteId, recipient: email.recipient });
   await trx
     .insertInto('mail_outbox')
     .values({
       site_id: siteId,
       is_limited: !isOwed,
-      ...letter,
+      ...email,
       ...(turn === undefined ? {} : { due_at: turn, scheduled_at: turn }),
     })
     .onConflict((conflict) => conflict.columns(['site_id', 'about']).doNothing())
@@ -43,10 +43,10 @@ export async function putLetter(trx: Database, { siteId, isOwed = false, ...lett
 }
 
 /**
- * Takes the letter that has been due for longest; `undefined` where none is. Its next attempt is written down with that: a
- * server that ends while it sends the letter needs nobody to put it back, and it is passed over by all others meanwhile.
+ * Takes the email that has been due for longest; `undefined` where none is. Its next attempt is written down with that: a
+ * server that ends while it sends the email needs nobody to put it back, and it is passed over by all others meanwhile.
  */
-export async function claimLetter(db: Database): Promise<ClaimedLetter | undefined> {
+export async function claimEmail(db: Database): Promise<ClaimedEmail | undefined> {
   const due = db
     .selectFrom('mail_outbox')
     .select('id')
@@ -73,7 +73,7 @@ export async function claimLetter(db: Database): Promise<ClaimedLetter | undefin
   return { ...address, sender, body: body ?? '', ...(html === null ? {} : { html }), attempt };
 }
 
-async function senderOf(db: Database, siteId: string): Promise<LetterSender> {
+async function senderOf(db: Database, siteId: string): Promise<EmailSender> {
   const { name, contactEmail } = await db
     .selectFrom('site')
     .select(['name', sql<string | null>`profile ->> 'contactEmail'`.as('contactEmail')])
@@ -82,7 +82,7 @@ async function senderOf(db: Database, siteId: string): Promise<LetterSender> {
   return { name, ...(contactEmail === null ? {} : { contactEmail }) };
 }
 
-/** Writes down that a letter has been sent, and forgets what it said. */
+/** Writes down that an email has been sent, and forgets what it said. */
 export async function noteSent(db: Database, id: string): Promise<void> {
   await db
     .updateTable('mail_outbox')
@@ -91,7 +91,7 @@ export async function noteSent(db: Database, id: string): Promise<void> {
     .execute();
 }
 
-/** Writes down why a letter could not be sent. */
+/** Writes down why an email could not be sent. */
 export async function noteFailure(db: Database, id: string, reason: string): Promise<void> {
   await db
     .updateTable('mail_outbox')
@@ -100,8 +100,8 @@ export async function noteFailure(db: Database, id: string, reason: string): Pro
     .execute();
 }
 
-/** Forgets what letters said that were given up, and after a while that there were letters; answers how many are gone. */
-export async function sweepLetters(db: Database): Promise<number> {
+/** Forgets what emails said that were given up, and after a while that there were emails; answers how many are gone. */
+export async function sweepEmails(db: Database): Promise<number> {
   await db
     .updateTable('mail_outbox')
     .set({ body: null, html: null })

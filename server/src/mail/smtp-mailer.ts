@@ -13,7 +13,7 @@ export interface SmtpMailerOptions {
   readonly longestMs?: number;
 }
 
-/** Hands letters to a mail server, each by a connection of its own. */
+/** Hands emails to a mail server, each by a connection of its own. */
 export function createSmtpMailer({ url, from, longestMs = LONGEST_MS }: SmtpMailerOptions): Mailer {
   const { protocol, password } = new URL(url);
   const transport = createTransport({
@@ -22,8 +22,8 @@ export function createSmtpMailer({ url, from, longestMs = LONGEST_MS }: SmtpMail
     requireTLS: protocol === 'smtp:' && password !== '',
   });
   return {
-    send: async (letter) => {
-      await transport.sendMail({ ...messageOf(letter, from), signal: AbortSignal.timeout(longestMs) });
+    send: async (email) => {
+      await transport.sendMail({ ...messageOf(email, from), signal: AbortSignal.timeout(longestMs) });
     },
   };
 }

@@ -41,7 +41,7 @@ test('while the bucket is away pages stay, pictures come later, and an owner is 
   expect((await open.visitor().get(`${pictureIn(page.body)}?format=500w`)).statusCode).toBe(200);
 });
 
-test('a bucket that is refused, or was not filled, stops the start by a sentence, and one that is away does not', async () => {
+test('a bucket that is refused, or was not filled, stops the start by a message, and one that is away does not', async () => {
   const { open, s3 } = example;
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line);

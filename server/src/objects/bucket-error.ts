@@ -1,4 +1,4 @@
-/** A bucket that could not be asked, or refused. The message is a sentence: what could not be done, why, and what to do. */
+/** A bucket that could not be asked, or refused. The message is a message: what could not be done, why, and what to do. */
 export class BucketError extends Error {
   override readonly name = 'BucketError';
 

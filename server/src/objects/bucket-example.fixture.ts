@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { PRODUCT_EDITOR_CALLS, UPLOAD_FIELD } from 'shared-types/config/product-editor';
+import { PRODUCT_EDITOR_CALLS, UPLOAD_FIELD } from 'shared-types/admin/product-editor';
 import { openS3Server, type S3Server } from '../../../tools/testing/s3-server';
 import { openExample, type ExampleServer } from '../../../tools/testing/site/open-example';
 import { signIn } from '../../../tools/testing/store/seed-account';

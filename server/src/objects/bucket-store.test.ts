@@ -14,8 +14,8 @@ afterEach(() => s3.behave('passes'));
 const store = () => createBucketStore(s3.bucket, QUICK);
 
 /** What asking fails with. */
-async function failure(asking: Promise<unknown>): Promise<unknown> {
-  return asking.then(
+async function failure(pending: Promise<unknown>): Promise<unknown> {
+  return pending.then(
     () => 'no failure',
     (error: unknown) => error,
   );
@@ -41,15 +41,15 @@ test('an empty object is one', async () => {
 
 test.each(['', '../x', 'a/../../x', 'a//b', '.new/x', 'ü'])('refuses the key %j and asks nobody', async (key) => {
   s3.requests.length = 0;
-  for (const asking of [store().get(key), store().put(key, Buffer.from('x')), store().remove(key), store().has(key)])
-    await expect(asking).rejects.toThrow('cannot be the key');
+  for (const pending of [store().get(key), store().put(key, Buffer.from('x')), store().remove(key), store().has(key)])
+    await expect(pending).rejects.toThrow('cannot be the key');
   expect(s3.requests).toEqual([]);
 });
 
 test('tells whether an object has just these bytes, whatever its length', async () => {
   await store().put('assets/1', Buffer.from('one'));
-  const asked = ['one', 'two', 'three'].map((text) => store().holds('assets/1', Buffer.from(text)));
-  expect(await Promise.all(asked)).toEqual([true, false, false]);
+  const checks = ['one', 'two', 'three'].map((text) => store().holds('assets/1', Buffer.from(text)));
+  expect(await Promise.all(checks)).toEqual([true, false, false]);
   expect(await store().holds('assets/none', Buffer.from('one'))).toBe(false);
 });
 
@@ -74,7 +74,7 @@ test.each([
   ['fails', 'it answered 503'],
   ['cuts', 'the connection was cut'],
   ['says nothing', 'it said nothing for 0.5 s'],
-] as const)('a store that %s is given up after three times, by a sentence', async (manner, reason) => {
+] as const)('a store that %s is given up after three times, by a message', async (manner, reason) => {
   await store().put('assets/1', Buffer.from('one'));
   s3.requests.length = 0;
   s3.behave(manner);
@@ -102,13 +102,13 @@ test.each([
   [{ secretAccessKey: 'another-secret' }, 'check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'],
   [{ accessKeyId: 'another-key' }, 'check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'],
   [{ name: 'elsewhere' }, 'make the bucket, or set S3_BUCKET'],
-])('what is set wrong is refused at once, without a secret in the sentence: %j', async (wrong, sentence) => {
+])('what is set wrong is refused at once, without a secret in the message: %j', async (wrong, message) => {
   const bucket = { ...s3.bucket, accessKeyId: 'S3RVER', ...wrong };
   s3.requests.length = 0;
   const refused = createBucketStore(bucket, QUICK);
-  for (const ask of [() => refused.check(), () => refused.put('assets/1', Buffer.from('x'))]) {
-    const error = await failure(ask());
-    expect(error).toMatchObject({ message: expect.stringContaining(sentence) as string, isPassing: false });
+  for (const call of [() => refused.check(), () => refused.put('assets/1', Buffer.from('x'))]) {
+    const error = await failure(call());
+    expect(error).toMatchObject({ message: expect.stringContaining(message) as string, isPassing: false });
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toMatch(/another-(secret|key)|S3RVER/);
   }
   expect(s3.requests).toHaveLength(2);

@@ -32,7 +32,7 @@ export async function checkBucket(
   }
 }
 
-/** Whoever sets a bucket for the first time and does not fill it would see pages without pictures. */
+/** Anyone who sets a bucket for the first time and does not fill it would see pages without pictures. */
 async function expectFilled(
   config: Pick<Config, 'dataDir'>,
   { db, store }: { readonly db: Database; readonly store: BucketStore },

@@ -19,7 +19,7 @@ export interface FilledBucket {
 
 /** Most of the time is spent waiting for the store. */
 const AT_ONCE = 8;
-const TELL_EVERY = 100;
+const REPORT_EVERY = 100;
 
 /** Copies the objects of a folder into a bucket. What is there with the same bytes is left alone, so it can be broken off and called again. */
 export async function fillBucket({ folder, bucket, say }: FillBucketInput): Promise<FilledBucket> {
@@ -36,7 +36,7 @@ export async function fillBucket({ folder, bucket, say }: FillBucketInput): Prom
       await bucket.put(key, bytes);
       copied += 1;
     }
-    if ((copied + there) % TELL_EVERY === 0) say(`${copied + there} of ${keys.length} files are in the bucket.`);
+    if ((copied + there) % REPORT_EVERY === 0) say(`${copied + there} of ${keys.length} files are in the bucket.`);
   };
   const failed = new AbortController();
   // Files of products may be large: one of them is in memory at a time.

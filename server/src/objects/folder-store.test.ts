@@ -66,7 +66,7 @@ test('no key leads out of the folder', async () => {
   );
 });
 
-test('readers never see a half-written object, whoever else writes it', async () => {
+test('readers never see a half-written object, no matter who else writes it', async () => {
   const store = createFolderStore(folder);
   const versions = [0, 1, 2, 3].map((fill) => Buffer.alloc(300_000, fill));
   await store.put('a', versions[0] ?? Buffer.alloc(0));

@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import type { UploadPicturesReply } from 'shared-types/config/product-editor';
+import type { UploadPicturesReply } from 'shared-types/admin/product-editor';
 import { addressOf } from '../../../tools/testing/database-address';
 import { launchServer, type LaunchedServer } from '../../../tools/testing/launched-server';
 import { until } from '../../../tools/testing/until';
@@ -40,7 +40,7 @@ async function launchOther({ s3, open }: BucketExample): Promise<LaunchedServer>
 }
 
 /** Asks the other process as a visitor of the site does. */
-async function askOther(address: string, path: string): Promise<{ readonly status: number; readonly bytes: Buffer }> {
+async function getFrom(address: string, path: string): Promise<{ readonly status: number; readonly bytes: Buffer }> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) =>
     get(`${address}${path}`, { headers: { host: 'shop.example' } }, resolve).once('error', reject),
   );
@@ -53,19 +53,19 @@ test('pages, pictures and versions are the same for another process, which has n
   const { open } = example;
   other = await launchOther(example);
   const address = await other.ready;
-  const page = await askOther(address, PRODUCT);
+  const page = await getFrom(address, PRODUCT);
   expect([page.status, page.bytes.includes('Add to cart')]).toEqual([200, true]);
   const src = pictureIn(String(page.bytes));
   const here = await open.visitor().get(`${src}?format=300w`);
-  const there = await askOther(address, `${src}?format=300w`);
+  const there = await getFrom(address, `${src}?format=300w`);
   expect([here.statusCode, there.status, there.bytes.equals(here.rawPayload)]).toEqual([200, 200, true]);
 
   const { db, objects, signing } = open;
   const build = await rebuilt('mf-commerce', ['Add to cart', 'Buy it']);
   expect(await publish({ db, objects, signing }, build, { who: 'ada', reason: 'a test' })).toMatchObject({ ok: true });
-  await until(async () => (await askOther(address, PRODUCT)).bytes.includes('Buy it'));
+  await until(async () => (await getFrom(address, PRODUCT)).bytes.includes('Buy it'));
 
   const [choice] = (await upload(await ownerOf(open), false)).json<UploadPicturesReply>().pictures;
   const uploaded = choice!.picture.src;
-  await until(async () => (await askOther(address, uploaded)).status === 200);
+  await until(async () => (await getFrom(address, uploaded)).status === 200);
 });

@@ -1,6 +1,6 @@
 import { isAlive } from './operating-system';
 import { readPostmaster } from './postmaster';
-import { ask, kill, makeTestPlace, runOwner, type TestPlace } from './test-place.fixture';
+import { query, kill, makeTestPlace, runOwner, type TestPlace } from './test-place.fixture';
 
 let place: TestPlace;
 beforeEach(async () => {
@@ -16,7 +16,7 @@ test('takes over the PostgreSQL of a killed owner, with what it has stored', asy
 
   const adopted = await place.start();
   expect(adopted).toMatchObject({ adopted: true, pid });
-  expect(await ask(adopted.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await query(adopted.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
   await adopted.stop();
   expect(isAlive(adopted.pid)).toBe(false);
 });

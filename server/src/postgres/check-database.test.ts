@@ -70,10 +70,10 @@ test.each([
 describe('by what it says', () => {
   afterEach(() => void jest.useRealTimers());
 
-  // Short forms of PostgreSQL's messages: a letter, the length, the content.
-  const message = (letter: string, ...parts: (Buffer | string)[]) => {
+  // Short forms of PostgreSQL's messages: an email, the length, the content.
+  const message = (email: string, ...parts: (Buffer | string)[]) => {
     const body = Buffer.concat(parts.map((part) => Buffer.from(part)));
-    const head = Buffer.alloc(5, letter);
+    const head = Buffer.alloc(5, email);
     head.writeUInt32BE(body.length + 4, 1);
     return Buffer.concat([head, body]);
   };
@@ -96,12 +96,12 @@ describe('by what it says', () => {
   /** A server that says this to the first message, and that to the second. */
   async function check(
     first: Buffer,
-    { second = Buffer.alloc(0), user = 'ann:secret', onAsked = (): void => undefined } = {},
+    { second = Buffer.alloc(0), user = 'ann:secret', onRequest = (): void => undefined } = {},
   ): Promise<string> {
     const server = createServer((socket) => {
       socket.once('data', () => {
         socket.write(first);
-        onAsked();
+        onRequest();
         socket.once('data', () => socket.write(second));
       });
       socket.on('error', () => undefined);
@@ -109,12 +109,12 @@ describe('by what it says', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const outcome = checkDatabase(`postgresql://${user}@127.0.0.1:${port}/shop`);
-    const sentence = await outcome.then(
+    const complaint = await outcome.then(
       () => 'accepted',
       (error: Error) => error.message,
     );
     server.close();
-    return sentence.replace(String(port), 'PORT');
+    return complaint.replace(String(port), 'PORT');
   }
 
   test('one that is too old is refused with its version', async () => {
@@ -125,12 +125,12 @@ describe('by what it says', () => {
 
   test('one that takes the connection and says nothing is not waited for', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
-    let sentence = Promise.resolve('');
-    await new Promise<void>((onAsked) => {
-      sentence = check(Buffer.alloc(0), { onAsked });
+    let complaint = Promise.resolve('');
+    await new Promise<void>((onRequest) => {
+      complaint = check(Buffer.alloc(0), { onRequest });
     });
     await jest.advanceTimersByTimeAsync(LONGEST_CONNECT_MS);
-    expect(await sentence).toContain('cannot be used: it has said nothing for 10 s');
+    expect(await complaint).toContain('cannot be used: it has said nothing for 10 s');
   });
 
   test('one that asks for a password DATABASE_URL does not have says so', async () => {

@@ -13,7 +13,7 @@ import {
 } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ignoreMissing } from '../ignore-missing';
-import { damaged, notAllowed } from './failure-sentences';
+import { damaged, notAllowed } from './failure-messages';
 import { isOpenTo, makeOpenPlace } from './open-place';
 import { postgresUser, type SystemUser } from './system-user';
 

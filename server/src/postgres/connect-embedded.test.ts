@@ -19,7 +19,7 @@ test.each([
   ['holding the data folder', () => holdDataFolder(silent.connection, { dataDir: '/data', pid: 1 })],
 ])('a PostgreSQL that says nothing keeps nobody waiting for ever: %s', async (_what, connect) => {
   const outcome = connect().catch((error: unknown) => error);
-  await silent.whenAsked();
+  await silent.whenRequested();
   await jest.advanceTimersByTimeAsync(LONGEST_CONNECT_MS);
   expect(await outcome).toEqual(
     new StartError(

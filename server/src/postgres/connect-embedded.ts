@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { isConnectTimeout, LONGEST_CONNECT_MS } from './connect-limit';
-import { saysNothing } from './failure-sentences';
+import { noAnswer } from './failure-messages';
 import type { SocketConnection } from './socket-connection';
 
 /**
@@ -22,7 +22,7 @@ export async function connectEmbedded(
   try {
     await client.connect();
   } catch (error) {
-    throw isConnectTimeout(error) ? saysNothing(connection.host, LONGEST_CONNECT_MS) : error;
+    throw isConnectTimeout(error) ? noAnswer(connection.host, LONGEST_CONNECT_MS) : error;
   }
   return client;
 }

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readPostmaster } from './postmaster';
-import { ask, kill, makeTestPlace, runOwner, type TestPlace } from './test-place.fixture';
+import { query, kill, makeTestPlace, runOwner, type TestPlace } from './test-place.fixture';
 
 let place: TestPlace;
 beforeEach(async () => {
@@ -16,7 +16,7 @@ test('is created anew after a creation that was killed half way', async () => {
   await expect(stat(place.cluster)).rejects.toThrow('ENOENT');
 
   const { connection, stop } = await place.start();
-  expect(await ask(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
   await stop();
   expect((await readdir(place.dataDir)).sort()).toEqual(['postgres', 'postgres-password', 'postgres.log']);
 });

@@ -45,7 +45,7 @@ async function fill(folder: string, binaries: Binaries, user: ClusterFolder['use
   throw await explainOutput(ended.output, dirname(folder), log);
 }
 
-/** Sorting and letter case must not change when the system's own tables do. PostgreSQL 17 brought its own. */
+/** Sorting and email case must not change when the system's own tables do. PostgreSQL 17 brought its own. */
 function localeOptions(major: number): string[] {
   return major >= 17
     ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']

@@ -19,12 +19,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-const orders = () => server.ask<{ id: string }>('select id from customer_order');
-const variants = () => server.ask<{ id: string; qty_in_stock: number }>('select id, qty_in_stock from variant');
+const orders = () => server.query<{ id: string }>('select id from customer_order');
+const variants = () => server.query<{ id: string; qty_in_stock: number }>('select id, qty_in_stock from variant');
 
 async function buy(): Promise<string | undefined> {
   const [variant] = await variants();
-  return (await buyStubbornly(server.address, { wishes: [{ variantId: variant?.id ?? '', quantity: 2 }] })).orderId;
+  return (await buyStubbornly(server.address, { inputs: [{ variantId: variant?.id ?? '', quantity: 2 }] })).orderId;
 }
 
 test('a server on a PostgreSQL of one’s own sells, starts none itself, and finds the order after a stop and a start', async () => {
@@ -40,7 +40,7 @@ test('a server on a PostgreSQL of one’s own sells, starts none itself, and fin
 
 test('it goes on when the PostgreSQL has cut all its connections', async () => {
   const { length } = await orders();
-  await server.ask(
+  await server.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
   expect(await buy()).toBeDefined();

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { damaged, didNotStart, diskFull, namelessUser, notAFolder, notAllowed, onlyRoot } from './failure-sentences';
+import { damaged, didNotStart, diskFull, namelessUser, notAFolder, notAllowed, onlyRoot } from './failure-messages';
 import { isUserRefused } from './run-program';
 
 const TOO_LITTLE_SPACE_BYTES = 1024 * 1024;
@@ -12,7 +12,7 @@ const NOT_THE_DATA =
   /shared memory|semaphore|too many open files|could not create lock file|could not bind|could not create any|invalid value for parameter|unrecognized configuration parameter|could not load library|out of memory/i;
 
 /**
- * Turns an error of the file system, of starting a program, or of a query into the sentence for it.
+ * Turns an error of the file system, of starting a program, or of a query into the message for it.
  * Errors it does not know come back unchanged.
  */
 export function explainError(error: unknown, folder: string): unknown {
@@ -36,7 +36,7 @@ export function isDiskFull(error: unknown): boolean {
   return DISK_FULL.has(String((error as { code?: unknown } | undefined)?.code));
 }
 
-/** The sentence for what `initdb` or `postgres` printed before they gave up. */
+/** The message for what `initdb` or `postgres` printed before they gave up. */
 export async function explainOutput(output: string, folder: string, logFile: string): Promise<Error> {
   if (/No space left on device|Disk quota exceeded/i.test(output) || (await isFull(folder))) return diskFull(folder);
   if (/could not look up effective user/i.test(output)) return namelessUser();

@@ -1,6 +1,6 @@
 import { readdir, realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { noPostgres, otherMajor } from './failure-sentences';
+import { noPostgres, otherMajor } from './failure-messages';
 import { architecture, platform, programFolders } from './operating-system';
 import { completeInPlace, copyPrograms, packageFolder } from './packaged-binaries';
 import { isUserRefused, runProgram } from './run-program';
@@ -19,7 +19,7 @@ export interface Binaries {
   major: number;
 }
 
-interface Wish {
+interface Input {
   /** The user who will run them; undefined: ourselves. */
   user: SystemUser | undefined;
   /** A folder that user may enter, for a copy of programs that lie where it may not. */
@@ -33,26 +33,26 @@ interface Wish {
  * Finds PostgreSQL programs that run on this machine: those from npm, else 15 or newer from PATH; where data exists,
  * those of its major version. Throws a StartError when there are none.
  */
-export async function findBinaries(wish: Wish): Promise<Binaries> {
+export async function findBinaries(input: Input): Promise<Binaries> {
   const found: Binaries[] = [];
-  for await (const binaries of candidates(wish)) {
-    if (wish.wanted === undefined || wish.wanted === String(binaries.major)) return binaries;
+  for await (const binaries of candidates(input)) {
+    if (input.wanted === undefined || input.wanted === String(binaries.major)) return binaries;
     found.push(binaries);
   }
-  if (found.length === 0 || wish.wanted === undefined) throw noPostgres(`${platform}-${architecture}`);
-  throw otherMajor(wish.cluster, wish.wanted, [...new Set(found.map(({ major }) => major))]);
+  if (found.length === 0 || input.wanted === undefined) throw noPostgres(`${platform}-${architecture}`);
+  throw otherMajor(input.cluster, input.wanted, [...new Set(found.map(({ major }) => major))]);
 }
 
-async function* candidates(wish: Wish): AsyncGenerator<Binaries> {
-  const packaged = await packagedBinaries(wish);
+async function* candidates(input: Input): AsyncGenerator<Binaries> {
+  const packaged = await packagedBinaries(input);
   if (packaged) yield packaged;
   for (const folder of [...programFolders(), ...(await debianFolders())]) {
-    const binaries = await probe(await homeOfPrograms(folder), wish.user);
+    const binaries = await probe(await homeOfPrograms(folder), input.user);
     if (binaries && binaries.major >= OLDEST_MAJOR) yield binaries;
   }
 }
 
-async function packagedBinaries({ user, place }: Wish): Promise<Binaries | undefined> {
+async function packagedBinaries({ user, place }: Input): Promise<Binaries | undefined> {
   const folder = packageFolder();
   if (folder === undefined) return undefined;
   if (await completeInPlace(folder)) {

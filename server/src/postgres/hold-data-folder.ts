@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { connectEmbedded } from './connect-embedded';
 import type { SocketConnection } from './socket-connection';
-import { alreadyRuns } from './failure-sentences';
+import { alreadyRuns } from './failure-messages';
 
 // Any two numbers, the same in every version of Colonnade.
 const LOCK_KEY = [0x636f6c, 0x6f6e6e] as const;

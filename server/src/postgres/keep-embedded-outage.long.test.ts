@@ -4,7 +4,7 @@ import { repeats } from '../../../tools/testing/proof';
 import { connectEmbedded } from './connect-embedded';
 import { openKeptPlace } from './kept-postgres.fixture';
 import { isAlive } from './operating-system';
-import { ask } from './test-place.fixture';
+import { query } from './test-place.fixture';
 
 const own = openKeptPlace();
 
@@ -13,24 +13,24 @@ test('it comes back time after time', async () => {
   for (let round = 0; round < repeats({ short: 2, long: 20 }); round += 1) {
     own.place.lines.splice(0);
     process.kill(await own.postmaster(), 'SIGKILL');
-    await own.untilItSays('PostgreSQL runs again');
+    await own.untilPrinted('PostgreSQL runs again');
   }
-  expect(await ask(own.kept.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await query(own.kept.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-const WAYS_TO_END = [
+const END_SIGNALS = [
   ['at once, with its connections cut', 'SIGINT'],
   ['once nobody is connected any more', 'SIGTERM'],
 ] as const;
 
-test.each(WAYS_TO_END)('it comes back where somebody tells it to end %s', async (_when, signal) => {
+test.each(END_SIGNALS)('it comes back where somebody tells it to end %s', async (_when, signal) => {
   await own.keep();
-  await ask(own.kept.connection, 'create table kept as select 7 as number');
+  await query(own.kept.connection, 'create table kept as select 7 as number');
   const first = await own.postmaster();
   process.kill(first, signal);
-  await own.untilItSays('PostgreSQL runs again');
+  await own.untilPrinted('PostgreSQL runs again');
   expect([isAlive(first), own.lost]).toEqual([false, []]);
-  expect(await ask(own.kept.connection, 'select number from kept')).toEqual([{ number: 7 }]);
+  expect(await query(own.kept.connection, 'select number from kept')).toEqual([{ number: 7 }]);
 });
 
 test('one that ends together with its server answers the connections there are until the server has closed', async () => {
@@ -59,7 +59,7 @@ test('what cannot be brought back is told', async () => {
 test('stopping is no crash, also while it is coming back', async () => {
   await own.keep();
   process.kill(await own.postmaster(), 'SIGKILL');
-  await own.untilItSays('PostgreSQL has ended by itself; it is started again');
+  await own.untilPrinted('PostgreSQL has ended by itself; it is started again');
   await own.kept.stop();
   await pause(300);
   expect([await own.postmaster(), own.lost]).toEqual([NaN, []]);

@@ -2,35 +2,35 @@ import { mkdir, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAlive } from './operating-system';
 import { openKeptPlace } from './kept-postgres.fixture';
-import { ask } from './test-place.fixture';
+import { query } from './test-place.fixture';
 
 const own = openKeptPlace();
 
 /** The process that serves the connection the data folder is held with. */
 async function holdersBackend(): Promise<number> {
   const name = `colonnade ${process.pid}`;
-  const [row] = await ask(own.kept.connection, `select pid from pg_stat_activity where application_name = '${name}'`);
+  const [row] = await query(own.kept.connection, `select pid from pg_stat_activity where application_name = '${name}'`);
   return Number(row?.['pid'] ?? NaN);
 }
 
 test('a killed PostgreSQL runs again, on the same socket, with everything that was stored', async () => {
   await own.keep();
-  await ask(own.kept.connection, 'create table kept as select 7 as number');
+  await query(own.kept.connection, 'create table kept as select 7 as number');
   const first = await own.postmaster();
   process.kill(first, 'SIGKILL');
-  await own.untilItSays('PostgreSQL runs again');
+  await own.untilPrinted('PostgreSQL runs again');
   const second = await own.postmaster();
   expect([second === first, isAlive(second), own.lost]).toEqual([false, true, []]);
-  expect(await ask(own.kept.connection, 'select number from kept')).toEqual([{ number: 7 }]);
+  expect(await query(own.kept.connection, 'select number from kept')).toEqual([{ number: 7 }]);
 });
 
 test('a process of PostgreSQL that is killed takes all connections with it; the data folder is ours again afterwards', async () => {
   await own.keep();
   const pid = await own.postmaster();
   process.kill(await holdersBackend(), 'SIGKILL');
-  await own.untilItSays('PostgreSQL runs again');
+  await own.untilPrinted('PostgreSQL runs again');
   expect([await own.postmaster(), own.lost]).toEqual([pid, []]);
-  expect(await ask(own.kept.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await query(own.kept.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
 test('a restore that was broken off is finished before anything starts on the folder', async () => {

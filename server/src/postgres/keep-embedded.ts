@@ -90,14 +90,14 @@ async function take(options: KeepOptions): Promise<Kept> {
  */
 async function untilLost({ embedded, hold }: Kept, signal: AbortSignal): Promise<void> {
   const over = new AbortController();
-  const ended = endIfToldTo(embedded, AbortSignal.any([signal, over.signal]));
+  const ended = endOnShutdown(embedded, AbortSignal.any([signal, over.signal]));
   await Promise.race([hold.lost, ended.then(() => hold.lost)]);
   over.abort();
   await ended;
 }
 
-async function endIfToldTo(embedded: EmbeddedPostgres, signal: AbortSignal): Promise<void> {
-  if (await embedded.isToldToEnd(signal)) await embedded.stop();
+async function endOnShutdown(embedded: EmbeddedPostgres, signal: AbortSignal): Promise<void> {
+  if (await embedded.isShuttingDown(signal)) await embedded.stop();
 }
 
 /** While it recovers it refuses connections, and the processes of a killed one take a moment to leave. */

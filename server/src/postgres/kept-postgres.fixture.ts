@@ -12,7 +12,7 @@ export interface KeptPlace {
   keep(more?: Partial<KeepOptions>): Promise<void>;
   /** Process id of PostgreSQL; NaN where none runs, which no signal can be sent to. */
   postmaster(): Promise<number>;
-  untilItSays(line: string): Promise<void>;
+  untilPrinted(line: string): Promise<void>;
 }
 
 /** Keeps a PostgreSQL for each test of a file. */
@@ -45,7 +45,7 @@ export function openKeptPlace(): KeptPlace {
       kept = await keepEmbedded({ dataDir, log, pid: process.pid, onLost: (error) => lost.push(error), ...more });
     },
     postmaster: async () => (await findRunning(place.cluster))?.pid ?? NaN,
-    async untilItSays(line) {
+    async untilPrinted(line) {
       while (!place.lines.includes(line)) await pause(20);
     },
   };

@@ -1,7 +1,7 @@
 import type { Config } from '../environment/config';
 import type { DatabaseConnection } from '../schema/database';
 import { checkDatabase } from './check-database';
-import { hearsNotices } from './hears-notices';
+import { receivesNotices } from './receives-notices';
 import { StartError } from './start-error';
 
 /** The addresses of a PostgreSQL of one's own. */
@@ -22,9 +22,9 @@ export async function openDatabaseUrl({
   if (databaseDirectUrl !== undefined) await checkDatabase(databaseDirectUrl, 'DATABASE_DIRECT_URL');
   const own = { connectionString: databaseUrl };
   const direct = databaseDirectUrl === undefined ? undefined : { connectionString: databaseDirectUrl };
-  const isPooled = !(await hearsNotices({ at: own, from: own }));
+  const isPooled = !(await receivesNotices({ at: own, from: own }));
   if (isPooled && !direct) throw pooled();
-  if (direct && !(await hearsNotices({ at: direct, from: own }))) throw elsewhere();
+  if (direct && !(await receivesNotices({ at: direct, from: own }))) throw elsewhere();
   return { ...own, ...(direct && { direct }), isPooled };
 }
 
@@ -44,7 +44,7 @@ function elsewhere(): StartError {
 }
 
 /** The same while it does not answer: with a way past it a pooler is taken to stand there, by which everything works. */
-export function unaskedDatabase({ databaseUrl, databaseDirectUrl }: DatabaseAddresses): DatabaseConnection {
+export function unverifiedDatabase({ databaseUrl, databaseDirectUrl }: DatabaseAddresses): DatabaseConnection {
   const own = { connectionString: databaseUrl };
   if (databaseDirectUrl === undefined) return own;
   return { ...own, direct: { connectionString: databaseDirectUrl }, isPooled: true };

@@ -20,7 +20,7 @@ export async function sellThrough(store: TestServer, pooler: SocketConnection): 
     const { rule } = await changeRule(server.services.db, {
       remote: 'mf-blocks',
       note: { who: 'test', reason: 'to be heard of' },
-      change: (standing) => standing && ruleAfter(standing, { kind: 'disable', keepsHtml: true }),
+      change: (status) => status && ruleAfter(status, { kind: 'disable', keepsHtml: true }),
     });
     await until(() => server.services.registry.current().serial === rule?.serial);
     const { rows } = await sql`select name from pg_prepared_statements`.execute(server.services.db);

@@ -62,7 +62,7 @@ export async function waitUntilGone(pid: number, longestMs: number): Promise<boo
 }
 
 /**
- * Waits until a PostgreSQL is seen to go down twice, one look after the other: whoever ends everything at once, this
+ * Waits until a PostgreSQL is seen to go down twice, one look after the other: anyone who ends everything at once, this
  * process too, has aborted the signal by then. False when it has ended, or the signal is aborted, before that.
  */
 export async function waitUntilGoingDown(cluster: string, pid: number, signal: AbortSignal): Promise<boolean> {
@@ -83,16 +83,16 @@ async function isPostgresOn(cluster: string, pid: number): Promise<boolean | und
 async function isByFiles(cluster: string, pid: number): Promise<boolean | undefined> {
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
   if (command === undefined) return undefined;
-  const words = command.split('\0');
-  if (!basename(words[0] ?? '').startsWith('postgres')) return false;
-  if (words.includes(cluster)) return true;
+  const args = command.split('\0');
+  if (!basename(args[0] ?? '').startsWith('postgres')) return false;
+  if (args.includes(cluster)) return true;
   return (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === cluster;
 }
 
 async function isByList(cluster: string, pid: number): Promise<boolean | undefined> {
   // Twice `w`: as wide as it is, however wide a terminal would be.
-  const words = ['-ww', '-o', 'args=', '-p', String(pid)];
-  const listed = await promisify(execFile)('ps', words).catch(() => undefined);
+  const args = ['-ww', '-o', 'args=', '-p', String(pid)];
+  const listed = await promisify(execFile)('ps', args).catch(() => undefined);
   const line = listed?.stdout.trim();
   return line ? isPostgresCommand(line, cluster) : undefined;
 }

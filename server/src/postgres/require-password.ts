@@ -7,7 +7,7 @@ import { connectEmbedded } from './connect-embedded';
 import { ownProcessId, sendSignal } from './operating-system';
 import type { SocketConnection } from './socket-connection';
 
-const ASKING = `# Written at every start. Whoever comes by the socket needs the password, and nobody comes by the network.
+const PASSWORD_RULES = `# Written at every start. Whoever comes by the socket needs the password, and nobody comes by the network.
 local all all scram-sha-256
 `;
 const TRUSTING = 'local all all trust\n';
@@ -27,18 +27,18 @@ export interface PasswordToRequire {
 
 /**
  * Has a PostgreSQL ask for the password on its socket. One that asks for none, since an older version made it, or for another one,
- * since the file with it was lost, is told this one: whoever may write its files may do that. Throws the driver's errors.
+ * since the file with it was lost, is told this one: anyone who may write its files may do that. Throws the driver's errors.
  */
 export async function requirePassword({ connection, folder, pid }: PasswordToRequire): Promise<void> {
   const file = join(folder.cluster, 'pg_hba.conf');
-  if ((await readFile(file, 'utf8')) === ASKING && (await isLetIn(connection))) return;
+  if ((await readFile(file, 'utf8')) === PASSWORD_RULES && (await isLetIn(connection))) return;
   await writeRules(file, TRUSTING, folder);
   sendSignal(pid, 'SIGHUP');
   const client = await connectOnceTrusted(connection);
   try {
     const role = client.escapeIdentifier(connection.user);
     await client.query(`alter role ${role} password ${client.escapeLiteral(connection.password)}`);
-    await writeRules(file, ASKING, folder);
+    await writeRules(file, PASSWORD_RULES, folder);
     await client.query('select pg_reload_conf()');
   } finally {
     await client.end();

@@ -39,7 +39,7 @@ test('leaves alone what is not its own', async () => {
 });
 
 asRoot('removes the open place, too', async () => {
-  const open = await place.closeTheWay();
+  const open = await place.closeFolder();
   await (await place.start({ openRoots: [open] })).stop();
   await resetData(place.dataDir);
   expect(await readdir(open)).toEqual([]);

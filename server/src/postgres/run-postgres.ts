@@ -51,9 +51,9 @@ export async function launchPostgres(launch: Launch): Promise<{ pid: number; soc
     throw error;
   }
   await endPostgres(pid, socketFolder, LITTLE_PATIENCE_MS);
-  const said = (await readFile(log).catch(() => Buffer.of())).subarray(logStart).toString();
-  if (TAKEN.test(said)) return undefined;
-  throw await explainOutput(said, folder.cluster, log);
+  const output = (await readFile(log).catch(() => Buffer.of())).subarray(logStart).toString();
+  if (TAKEN.test(output)) return undefined;
+  throw await explainOutput(output, folder.cluster, log);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ask, makeTestPlace, type TestPlace } from './test-place.fixture';
+import { query, makeTestPlace, type TestPlace } from './test-place.fixture';
 
 let place: TestPlace;
 beforeEach(async () => {
@@ -23,9 +23,9 @@ test('starts over a lock file whose process is gone, or is another program', asy
 test('starts after its PostgreSQL was killed', async () => {
   await place.fill();
   const first = await place.start();
-  await ask(first.connection, 'create table kept as select 7 as number');
+  await query(first.connection, 'create table kept as select 7 as number');
   process.kill(first.pid, 'SIGKILL');
   const second = await place.start();
-  expect(await ask(second.connection, 'select number from kept')).toEqual([{ number: 7 }]);
+  expect(await query(second.connection, 'select number from kept')).toEqual([{ number: 7 }]);
   await second.stop();
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { isAlive } from './operating-system';
-import { ask, makeTestPlace, type TestPlace } from './test-place.fixture';
+import { query, makeTestPlace, type TestPlace } from './test-place.fixture';
 
 let place: TestPlace;
 beforeEach(async () => {
@@ -12,12 +12,12 @@ afterEach(() => place.clear());
 test('starts on an absent folder, stops, and finds its data again', async () => {
   const first = await place.start();
   expect(first.adopted).toBe(false);
-  await ask(first.connection, 'create table kept as select 7 as number');
+  await query(first.connection, 'create table kept as select 7 as number');
   await first.stop();
   expect(isAlive(first.pid)).toBe(false);
 
   const second = await place.start();
-  expect(await ask(second.connection, 'select number from kept')).toEqual([{ number: 7 }]);
+  expect(await query(second.connection, 'select number from kept')).toEqual([{ number: 7 }]);
   await second.stop();
   await expect(stat(second.connection.host)).rejects.toThrow('ENOENT');
 });
@@ -28,7 +28,7 @@ test('listens on a socket only its owner may enter, writes to disk, and sorts by
   expect((await stat(connection.host)).mode & 0o777).toBe(0o700);
   const settings = `select current_setting('listen_addresses') as addresses, current_setting('fsync') as fsync,
     current_setting('server_encoding') as encoding, lower('ÄÉ') as small, 'Z' < 'a' as by_code_point`;
-  expect(await ask(connection, settings)).toEqual([
+  expect(await query(connection, settings)).toEqual([
     { addresses: '', fsync: 'on', encoding: 'UTF8', small: 'äé', by_code_point: true },
   ]);
 });

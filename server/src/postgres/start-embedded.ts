@@ -6,7 +6,7 @@ import { createCluster, DATABASE_USER } from './create-cluster';
 import { databasePassword } from './database-password';
 import { ensureDatabase } from './ensure-database';
 import { explainError } from './explain-failure';
-import { damaged, didNotStart, notOnWindows } from './failure-sentences';
+import { damaged, didNotStart, notOnWindows } from './failure-messages';
 import { findBinaries, type Binaries } from './find-binaries';
 import { platform, sendSignal } from './operating-system';
 import { findRunning, waitUntilGoingDown, waitUntilGone, waitUntilReady } from './postmaster';
@@ -60,7 +60,7 @@ export interface EmbeddedPostgres {
    * Waits until somebody else has told it to end once nobody is connected any more, which never comes while we are.
    * False when it has ended, or the signal is aborted, before.
    */
-  isToldToEnd(signal: AbortSignal): Promise<boolean>;
+  isShuttingDown(signal: AbortSignal): Promise<boolean>;
 }
 
 interface Running {
@@ -82,8 +82,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     const folder = await findClusterFolder(options.dataDir, options.openRoots);
     const running = await adoptOrLaunch(options, folder);
     const { adopted, pid } = running;
-    const isToldToEnd = (signal: AbortSignal) => waitUntilGoingDown(folder.cluster, pid, signal);
-    return { connection: connectionTo(running), adopted, pid, ...waysToStop(running), isToldToEnd };
+    const isShuttingDown = (signal: AbortSignal) => waitUntilGoingDown(folder.cluster, pid, signal);
+    return { connection: connectionTo(running), adopted, pid, ...stopActions(running), isShuttingDown };
   } catch (error) {
     throw explainError(error, options.dataDir);
   }
@@ -93,7 +93,7 @@ function giveUp({ pid, socketFolder }: Running): Promise<void> {
   return endPostgres(pid, socketFolder, LITTLE_PATIENCE_MS);
 }
 
-function waysToStop(running: Running): Pick<EmbeddedPostgres, 'giveUp' | 'stop' | 'stopWithoutWaiting'> {
+function stopActions(running: Running): Pick<EmbeddedPostgres, 'giveUp' | 'stop' | 'stopWithoutWaiting'> {
   const { pid, socketFolder } = running;
   return {
     giveUp: () => giveUp(running),

@@ -34,7 +34,7 @@ export interface TestPlace {
   fill(): Promise<void>;
   start(more?: Partial<EmbeddedOptions>): Promise<EmbeddedPostgres>;
   /** Closes the folder above the data folder to all but its owner, and returns another one that is open. */
-  closeTheWay(): Promise<string>;
+  closeFolder(): Promise<string>;
   /** Ends whatever runs there and removes the files. */
   clear(): Promise<void>;
 }
@@ -58,7 +58,7 @@ export async function makeTestPlace(): Promise<TestPlace> {
     await mkdir(dataDir, { recursive: true });
     cpSync(await wholeCluster(), cluster, { recursive: true, preserveTimestamps: true });
   };
-  const closeTheWay = async () => {
+  const closeFolder = async () => {
     await chmod(dirname(dataDir), 0o700);
     const open = join(top, 'open');
     await mkdir(open, { recursive: true });
@@ -70,13 +70,13 @@ export async function makeTestPlace(): Promise<TestPlace> {
     lines,
     clear,
     fill,
-    closeTheWay,
+    closeFolder,
     start: (more) => startEmbedded({ dataDir, log: (line) => lines.push(line), ...more }),
   };
 }
 
 /** Asks one question on a connection of its own. */
-export async function ask(connection: SocketConnection, query: string): Promise<Record<string, unknown>[]> {
+export async function query(connection: SocketConnection, query: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(connection);
   await client.connect();
   try {

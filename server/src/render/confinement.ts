@@ -11,7 +11,7 @@ const LIMITS = `ulimit -c 0; ulimit -d ${MOST_DATA_KB} 2>/dev/null; exec /usr/bi
 
 /** What the system can take from a render process beside what Node takes. */
 export interface Confinement {
-  /** Words before the command that starts one. */
+  /** Args before the command that starts one. */
   readonly prefix: readonly string[];
   /** Whom it becomes, where the server is root. */
   readonly user: number | undefined;
@@ -32,8 +32,8 @@ function tryConfinement(): Confinement {
     ['unshare', '--net', '--'],
     ['unshare', '--user', '--net', '--'],
   ]
-    .map(([name = '', ...words]) => [`/usr/bin/${name}`, ...words])
-    .find((words) => platform === 'linux' && works([...words, SHELL, '-c', ':']));
+    .map(([name = '', ...args]) => [`/usr/bin/${name}`, ...args])
+    .find((args) => platform === 'linux' && works([...args, SHELL, '-c', ':']));
   const wanted = isRoot() ? freeUser() : undefined;
   const user = wanted !== undefined && works([SHELL, '-c', ':'], wanted) ? wanted : undefined;
   return {
@@ -47,9 +47,9 @@ function tryConfinement(): Confinement {
   };
 }
 
-function works([command = '', ...words]: readonly string[], user?: number): boolean {
+function works([command = '', ...args]: readonly string[], user?: number): boolean {
   const as = user === undefined ? {} : { uid: user, gid: user };
-  return spawnSync(command, words, { ...as, env: {}, cwd: '/', stdio: 'ignore' }).status === 0;
+  return spawnSync(command, args, { ...as, env: {}, cwd: '/', stdio: 'ignore' }).status === 0;
 }
 
 /** A user that no name belongs to, and so no file. */

@@ -28,13 +28,13 @@ let folder: string;
 beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'colonnade-orphans-'))));
 afterAll(() => rm(folder, { recursive: true }));
 
-spec('PLAT-05', 'whoever kills a server ends its render processes, one that loops too', async () => {
+spec('PLAT-05', 'anyone who kills a server ends its render processes, one that loops too', async () => {
   const outfile = join(folder, 'server.mjs');
   const stdin = { contents: SERVER, resolveDir: __dirname, loader: 'ts' } as const;
   await build({ stdin, outfile, bundle: true, platform: 'node', format: 'esm', packages: 'external' });
   const server = spawn(process.execPath, [outfile], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [said] = (await once(server.stdout.setEncoding('utf8'), 'data')) as [string];
-  const pids = said.trim().split(',').map(Number).filter(isAlive);
+  const [output] = (await once(server.stdout.setEncoding('utf8'), 'data')) as [string];
+  const pids = output.trim().split(',').map(Number).filter(isAlive);
   // Both processes, and the shell that waits to end them; ps has gone.
   expect(pids).toHaveLength(3);
   server.kill('SIGKILL');

@@ -15,19 +15,19 @@ export interface Orphans {
 
 /**
  * A process that waits for a message ends by itself when its server has gone, one that loops does not. So a shell, which costs a
- * megabyte, waits for this process to end, also by SIGKILL, and then ends whoever is left.
+ * megabyte, waits for this process to end, also by SIGKILL, and then ends anyone who is left.
  */
 export function createOrphans(): Orphans {
   const pids = new Set<number>();
   let keeper: Writable | undefined;
-  const tell = () => void (keeper ??= startKeeper()).write(`${[...pids].join(' ')}\n`);
+  const report = () => void (keeper ??= startKeeper()).write(`${[...pids].join(' ')}\n`);
   return {
     add(pid) {
       pids.add(pid);
-      tell();
+      report();
     },
     remove(pid) {
-      if (pids.delete(pid)) tell();
+      if (pids.delete(pid)) report();
     },
     close: () => void keeper?.end(),
   };

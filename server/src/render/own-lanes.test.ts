@@ -27,7 +27,7 @@ function openLanes(most: number) {
 
 const turn = () => pause(0);
 
-test('whoever comes while all lanes are busy waits, and gets that of one that is idle', async () => {
+test('anyone who comes while all lanes are busy waits, and gets that of one that is idle', async () => {
   const { opened, lanes } = openLanes(2);
   const results = ['a', 'b', 'c', 'a', 'd'].map((name) => lanes.run(name, renderJob(name)));
   await turn();

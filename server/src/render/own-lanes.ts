@@ -27,7 +27,7 @@ interface Waiting {
 
 /**
  * Opens a lane when its name is first asked for. Where there are as many as there may be, the one that has been idle longest makes
- * room; while none is idle whoever comes waits, the first first, those too who have a lane.
+ * room; while none is idle anyone who comes waits, the first first, those too who have a lane.
  */
 export function createOwnLanes({ most, open, idleMs = IDLE_MS }: OwnLanesOptions): OwnLanes {
   // In the order they were used last.

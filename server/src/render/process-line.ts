@@ -60,7 +60,7 @@ export function openLine({ program, orphans }: LineOptions): Line {
   letGo(child);
   const { pid = 0 } = child;
   if (pid > 0) orphans.add(pid);
-  let [reason, said]: [string | undefined, string] = [undefined, ''];
+  let [reason, output]: [string | undefined, string] = [undefined, ''];
   let lastJob: number | undefined;
   const kill = () => {
     reason ??= ENDED;
@@ -82,7 +82,7 @@ export function openLine({ program, orphans }: LineOptions): Line {
   child.once('exit', () => orphans.remove(pid));
   void closed.then(() => {
     clearTimeout(starting);
-    reason = reasonOf(said) ?? reason ?? ENDED;
+    reason = reasonOf(output) ?? reason ?? ENDED;
     lastJob = progress.read().job;
     progress.close();
     listener.onEnd();
@@ -94,11 +94,11 @@ export function openLine({ program, orphans }: LineOptions): Line {
     try {
       read(piece);
     } catch (error) {
-      said = String(error);
+      output = String(error);
       kill();
     }
   });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(0, LONGEST_REASON)));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(0, LONGEST_REASON)));
   void ready.then(() => clearTimeout(starting));
   return {
     pid,
@@ -120,8 +120,8 @@ function letGo(child: SpawnedProgram): void {
     stream.on('error', () => undefined).unref();
 }
 
-/** What a process that ends by itself says at last: its own sentence, or the engine's. */
-function reasonOf(said: string): string | undefined {
-  if (/heap (limit|out of memory)|out of memory/i.test(said)) return 'It reached the memory limit.';
-  return said.trim() || undefined;
+/** What a process that ends by itself says at last: its own message, or the engine's. */
+function reasonOf(output: string): string | undefined {
+  if (/heap (limit|out of memory)|out of memory/i.test(output)) return 'It reached the memory limit.';
+  return output.trim() || undefined;
 }

@@ -11,7 +11,7 @@ export type BundleKey = string;
 export type RenderTask =
   | { readonly kind: 'frame'; readonly props: FrameProps }
   | { readonly kind: 'feature'; readonly feature: FeatureId; readonly props: FeatureProps }
-  | { readonly kind: 'fact-texts'; readonly feature: FeatureId; readonly fact: unknown };
+  | { readonly kind: 'state-texts'; readonly feature: FeatureId; readonly stateEvent: unknown };
 
 /** One piece of work for a render process. It crosses a pipe as JSON. */
 export interface RenderJob {

@@ -41,9 +41,9 @@ test('takes nothing from the time of a view that is kept waiting', async () => {
 test.each([
   ['forward', 1],
   ['back', -1],
-])('goes by no clock that can be set: put %s by a day', async (_, way) => {
+])('goes by no clock that can be set: put %s by a day', async (_, direction) => {
   await run(renderJob('hangs'));
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + way * DAY_MS);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + direction * DAY_MS);
   expect(await runAll([renderJob('quick'), renderJob('hangs')])).toMatchObject([
     { ok: true },
     { ok: false, message: expect.stringContaining('left alone') as string },
@@ -82,7 +82,7 @@ test('counts what a page has used in all messages it takes', async () => {
   expect([1, 2]).toContain(begun);
 });
 
-test('charges a page with its own views alone, whoever’s were rendered just before', async () => {
+test('charges a page with its own views alone, no matter whose were rendered just before', async () => {
   const others = Array.from({ length: 3 }, () => renderJob('works', { budget: { jobMs: 5000, pageMs: 5000 } }));
   const budget = { jobMs: 5000, pageMs: 50 };
   const own = Array.from({ length: 3 }, () => renderJob('quick', { budget }));

@@ -10,13 +10,13 @@ export const PROGRAM = join(__dirname, '..', '..', 'dist', 'render.cjs');
 export const JOB_MS = 400;
 
 /** What differs from other jobs: parts of it, the id of its block, and the milliseconds its view is told. */
-type JobWishes = Partial<RenderJob> & { readonly id?: string; readonly ms?: number };
+type JobInputs = Partial<RenderJob> & { readonly id?: string; readonly ms?: number };
 
 /** A page nobody else shows. */
 export const somePage = () => ({ locale: 'en' }) as PageContext;
 
 /** A job of a feature of the bundle `mf-blocks`; its block has the feature's name, unless it is told another. */
-export function renderJob(feature: string, { id = feature, ms = 0, ...rest }: JobWishes = {}): RenderJob {
+export function renderJob(feature: string, { id = feature, ms = 0, ...rest }: JobInputs = {}): RenderJob {
   const props = { block: { id, type: 1, settings: {} }, data: { ms } };
   return {
     shell: 'shell',
@@ -51,7 +51,7 @@ export function renderProcesses(): number[] {
   return stdout
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
-    .filter(([, parent, ...words]) => parent === String(process.pid) && words.includes(PROGRAM))
+    .filter(([, parent, ...args]) => parent === String(process.pid) && args.includes(PROGRAM))
     .map(([pid]) => Number(pid));
 }
 

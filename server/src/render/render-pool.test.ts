@@ -69,10 +69,10 @@ describe('the render pool', () => {
   });
 
   test('answers everything while it closes, and afterwards', async () => {
-    const asked = Array.from({ length: 100 }, () => pool.run(renderJob('slow', { ms: 20 })));
-    await Promise.race(asked);
+    const jobs = Array.from({ length: 100 }, () => pool.run(renderJob('slow', { ms: 20 })));
+    await Promise.race(jobs);
     await pool.close();
-    const results = await Promise.all(asked);
+    const results = await Promise.all(jobs);
     expect(new Set(results.map(({ ok }) => ok))).toEqual(new Set([true, false]));
     expect(await pool.run(renderJob('quick'))).toEqual({ ok: false, message: 'The server is closing.' });
   });

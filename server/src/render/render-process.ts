@@ -13,7 +13,7 @@ export interface Gone {
   readonly job: number;
   readonly message: string;
   /** True where the job used up its own budget. Otherwise it may have been at hand only: what views before it have left behind ends a process too. */
-  readonly isOwnFault: boolean;
+  readonly isOwnError: boolean;
 }
 
 /** What is wanted from a message. */
@@ -32,7 +32,7 @@ export interface RenderProcess {
   /** True once the process has ended, for whatever reason. */
   hasEnded(): boolean;
   /** Sends one message and waits for all its results, or tells why the process ended before. One message at a time. */
-  ask(message: ToProcess, wanted: Wanted): Promise<Gone | undefined>;
+  request(message: ToProcess, wanted: Wanted): Promise<Gone | undefined>;
   /** Ends it at once. */
   end(): Promise<void>;
 }
@@ -42,9 +42,9 @@ export function startRenderProcess(options: LineOptions): RenderProcess {
   try {
     return processOn(openLine(options));
   } catch (error) {
-    const gone: Gone = { job: 0, message: String(error), isOwnFault: false };
+    const gone: Gone = { job: 0, message: String(error), isOwnError: false };
     const ready = Promise.resolve();
-    return { loaded: new Set(), ready, hasEnded: () => true, ask: async () => gone, end: async () => undefined };
+    return { loaded: new Set(), ready, hasEnded: () => true, request: async () => gone, end: async () => undefined };
   }
 }
 
@@ -53,10 +53,10 @@ function processOn(line: Line): RenderProcess {
     loaded: new Set(),
     ready: line.ready,
     hasEnded: () => line.reason() !== undefined,
-    ask: async (message, wanted) => {
+    request: async (message, wanted) => {
       await line.ready;
       const reason = line.reason();
-      return reason === undefined ? ask(line, message, wanted) : { job: 0, message: reason, isOwnFault: false };
+      return reason === undefined ? requestOn(line, message, wanted) : { job: 0, message: reason, isOwnError: false };
     },
     async end() {
       line.kill();
@@ -65,7 +65,7 @@ function processOn(line: Line): RenderProcess {
   };
 }
 
-function ask(line: Line, message: ToProcess, wanted: Wanted): Promise<Gone | undefined> {
+function requestOn(line: Line, message: ToProcess, wanted: Wanted): Promise<Gone | undefined> {
   const { progress } = line;
   // It uses nothing of its budget before it begins.
   progress.write({ job: 0, sinceMs: steadyNowMs(), usedMs: Infinity, isProcessorTime: false });
@@ -86,7 +86,7 @@ function ask(line: Line, message: ToProcess, wanted: Wanted): Promise<Gone | und
         for (const result of results) if (received < wanted.budgetsMs.length) wanted.onResult(result, received++);
         if (received >= wanted.budgetsMs.length) settle();
       },
-      onEnd: () => settle({ job: line.job(), message: line.reason() ?? ENDED, isOwnFault: false }),
+      onEnd: () => settle({ job: line.job(), message: line.reason() ?? ENDED, isOwnError: false }),
     });
     const watch = () => {
       const { job, sinceMs, usedMs, isProcessorTime } = progress.read();
@@ -101,7 +101,7 @@ function ask(line: Line, message: ToProcess, wanted: Wanted): Promise<Gone | und
       settle({
         job,
         message: leftMs > 0 ? `It was not done after ${longestMs} ms.` : `It took longer than ${budgetMs} ms.`,
-        isOwnFault: hasBegun,
+        isOwnError: hasBegun,
       });
     };
     line.send(message);

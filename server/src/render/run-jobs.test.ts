@@ -81,8 +81,8 @@ spec('PLAT-05', 'a process that somebody ends is replaced, and what it was at is
   const [pid = 0] = renderProcesses();
   // It does not come to what it is asked, so that it ends while it is asked.
   process.kill(pid, 'SIGSTOP');
-  const asked = outcomes([renderJob('quick'), renderJob('quick')]);
+  const running = outcomes([renderJob('quick'), renderJob('quick')]);
   setImmediate(() => setImmediate(() => process.kill(pid, 'SIGKILL')));
-  expect(await asked).toEqual(['quick', 'quick']);
+  expect(await running).toEqual(['quick', 'quick']);
   expect(lost).toEqual(['The process has ended.']);
 });

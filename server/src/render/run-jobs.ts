@@ -52,11 +52,11 @@ export async function runJobs(input: RunJobsInput): Promise<void> {
       // Nobody waits for another page's bundle: what can be rendered is, before anything is loaded.
       const gone = await render(input.process(), ready, { spent, secondTries, settle });
       if (!gone) continue;
-      const { job, message, isOwnFault } = gone;
-      if (isOwnFault && secondTries.grant(job, jobKey(job))) {
+      const { job, message, isOwnError } = gone;
+      if (isOwnError && secondTries.grant(job, jobKey(job))) {
         spent.add(job.budget, job.budget.jobMs);
         input.onSecondTry(jobKey(job), message);
-      } else if (isOwnFault || job === suspect) {
+      } else if (isOwnError || job === suspect) {
         const budget = secondTries.budgetOf(job);
         spent.add(budget, budget.jobMs);
         resting.add(jobKey(job));
@@ -95,7 +95,7 @@ async function render(
 ): Promise<(Omit<Gone, 'job'> & { readonly job: RenderJob }) | undefined> {
   const budgets = jobs.map((job) => secondTries.budgetOf(job));
   const sent = jobs.map((job, index) => ({ ...job, budget: budgets[index] ?? job.budget }));
-  const gone = await process.ask(
+  const gone = await process.request(
     { kind: 'render', jobs: sent, spentMs: budgets.map((budget) => spent.of(budget)) },
     {
       onResult: ({ result, usedMs }, index) => {
@@ -110,7 +110,7 @@ async function render(
 }
 
 /**
- * Loads a bundle into the process; answers with the sentence that says why it cannot. Once, where the process may have ended for
+ * Loads a bundle into the process; answers with the message that says why it cannot. Once, where the process may have ended for
  * another's fault, it is loaded into the next one.
  */
 async function load(input: RunJobsInput, key: BundleKey, reloaded: Set<BundleKey>): Promise<string | undefined> {
@@ -120,9 +120,9 @@ async function load(input: RunJobsInput, key: BundleKey, reloaded: Set<BundleKey
     let problem = '';
     const onResult = ({ result }: TimedResult) =>
       result.ok ? current.loaded.add(key) : (problem = `${key} could not be loaded. ${result.message}`);
-    const gone = await current.ask({ kind: 'load', key, code }, { onResult, budgetsMs: [LOAD_BUDGET_MS] });
+    const gone = await current.request({ kind: 'load', key, code }, { onResult, budgetsMs: [LOAD_BUDGET_MS] });
     if (!gone) return problem || undefined;
-    if (!gone.isOwnFault && !reloaded.has(key)) {
+    if (!gone.isOwnError && !reloaded.has(key)) {
       input.onLost(gone.message);
       return await load(input, key, reloaded.add(key));
     }

@@ -4,15 +4,15 @@ import { PROGRAM, renderJob, renderProcesses } from './render-job.fixture';
 import { createRenderPool, type RenderPool } from './render-pool';
 
 /** Listens wherever code of other bundles may come by, from when it is loaded. */
-const SPY = `const heard = [];
-  const hear = (of, name) => { try { const own = of[name]; Object.defineProperty(of, name, { value(...all) { heard.push(...all.map(String)); return own.apply(this, all) } }) } catch {} };
+const SPY = `const received = [];
+  const watch = (of, name) => { try { const own = of[name]; Object.defineProperty(of, name, { value(...all) { received.push(...all.map(String)); return own.apply(this, all) } }) } catch {} };
   const React = require('react'), jsx = require('react/jsx-runtime');
   for (const of of [React, jsx, JSON, Object, Reflect, Array.prototype, String.prototype, Map.prototype, Object.prototype, Function.prototype, Intl, Promise.prototype])
-    for (const name of Object.getOwnPropertyNames(of)) hear(of, name);
-  try { Object.defineProperty(Object.prototype, 'secret', { set(value) { heard.push(value) }, get: () => 'caught' }) } catch {}
+    for (const name of Object.getOwnPropertyNames(of)) watch(of, name);
+  try { Object.defineProperty(Object.prototype, 'secret', { set(value) { received.push(value) }, get: () => 'caught' }) } catch {}
   try { globalThis.React = React } catch {}
   exports.remote = { contract: 1, features: {
-    spies: { element: ({ block, data }, host) => { try { host.context.locale = 'spied' } catch {} try { host.context.website.title = 'spied' } catch {} try { data.seen = 1 } catch {} return 'heard:' + heard.filter((text) => /secret/.test(text)).join() + (RegExp.input ?? '') } },
+    spies: { element: ({ block, data }, host) => { try { host.context.locale = 'spied' } catch {} try { host.context.website.title = 'spied' } catch {} try { data.seen = 1 } catch {} return 'received:' + received.filter((text) => /secret/.test(text)).join() + (RegExp.input ?? '') } },
   } };`;
 
 const CODE: Readonly<Record<string, string>> = {
@@ -43,13 +43,13 @@ spec('PLAT-05', 'a remote hears nothing of another one’s views, in one process
     ['spy-lab@1', 'mf-other@1'],
     ['mf-spy@1', 'other-lab@1'],
   ] as const) {
-    expect(await outputOf(renderJob('spies', { bundle: spy, context }))).toBe('heard:');
+    expect(await outputOf(renderJob('spies', { bundle: spy, context }))).toBe('received:');
     const together = [
       renderJob('spies', { bundle: spy, context }),
       renderJob('shows', { bundle: other, context, id: 'b1' }),
     ];
     expect((await Promise.all(together.map(outputOf)))[1]).toMatch(/secret b1enShop/);
-    expect(await outputOf(renderJob('spies', { bundle: spy, context }))).toBe('heard:');
+    expect(await outputOf(renderJob('spies', { bundle: spy, context }))).toBe('received:');
   }
 });
 

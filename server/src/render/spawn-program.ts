@@ -23,14 +23,14 @@ export interface ProgramToSpawn {
  */
 export function spawnProgram({ program, confinement, progressFile }: ProgramToSpawn): SpawnedProgram {
   const { prefix, user } = confinement;
-  const words = [
+  const args = [
     ...prefix,
     process.execPath,
     ...nodeOptions(program),
     program,
     ...(user === undefined ? [] : [String(user)]),
   ];
-  const [command = '', ...rest] = words;
+  const [command = '', ...rest] = args;
   return spawn(command, rest, {
     cwd: '/',
     env: {},

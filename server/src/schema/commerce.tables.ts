@@ -11,8 +11,8 @@ import type {
 } from 'shared-types/commerce/order';
 import type { OrderTax } from 'shared-types/commerce/pricing';
 import type { SubscriptionEnd, SubscriptionPlan } from 'shared-types/commerce/subscription';
-import type { StockChange } from 'shared-types/config/products';
-import type { ReviewState } from 'shared-types/config/reviews';
+import type { StockChange } from 'shared-types/admin/products';
+import type { ReviewState } from 'shared-types/admin/reviews';
 import type { FieldValue } from 'shared-types/forms/contact-form';
 import type { WeightStep } from 'shared-types/site/site-document';
 import type { CreatedAt, Json, OptionalJson } from './column';
@@ -40,7 +40,7 @@ export interface ProductTable {
   changed_at: Generated<Date>;
   /** The slug by which the site's document knows it; null where no document ever named it. */
   document_slug: Generated<string | null>;
-  /** True once it was saved in the configuration area: no import changes it then. */
+  /** True once it was saved in the admin area: no import changes it then. */
   is_kept: Generated<boolean>;
   /** When its owner removed it; the row stays for the carts that hold it. */
   removed_at: Generated<Date | null>;
@@ -194,7 +194,7 @@ interface CartTable {
   opener_salt: ColumnType<string | null, string | undefined, never>;
   /** Where the visitor said it goes. */
   place: OptionalJson<ShippingLocation>;
-  /** The way to send it that the visitor has chosen; it may be gone. */
+  /** The shipping method that the visitor has chosen; it may be gone. */
   shipping_option_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** Codes in it, as codes are compared; a coupon may be gone. */
   coupon_codes: Generated<string[]>;
@@ -232,7 +232,7 @@ export interface OrderTable {
   number: number;
   /** sha256 of the token in the order's address. */
   token_hash: string;
-  /** The submission key that made it; one key makes one order. */
+  /** The idempotency key that made it; one key makes one order. */
   key: string;
   kind: Generated<OrderKind>;
   /** The cart it was; null for what is no goods. */
@@ -270,7 +270,7 @@ export interface OrderTable {
 interface OrderPaymentTable {
   order_id: string;
   site_id: string;
-  /** Name of the door it goes through. */
+  /** Name of the payment provider it goes through. */
   method: string;
   state: PaymentState;
   /** What is to be paid. */
@@ -332,7 +332,7 @@ export interface OrderEventTable {
   site_id: string;
   order_id: string;
   kind: OrderEventKind;
-  /** Submission key of what made it; null where nobody sent it. */
+  /** Idempotency key of what made it; null where nobody sent it. */
   key: string | null;
   /** Whose doing it was; null for the buyer, and for an account that is gone. */
   account_id: string | null;
@@ -356,7 +356,7 @@ interface OrderLookupRequestTable {
   email: string;
   number: number;
   locale: string;
-  /** Scheme, host and port that the letter's link begins with. */
+  /** Scheme, host and port that the email's link begins with. */
   origin: string;
   asked_at: CreatedAt;
 }
@@ -384,13 +384,13 @@ export interface OrderLineTable {
 interface ReviewRequestTable {
   order_id: string;
   site_id: string;
-  /** Scheme, host and port that its letter's link begins with. */
+  /** Scheme, host and port that its email's link begins with. */
   origin: string;
-  /** When its letter is to be written. */
+  /** When its email is to be written. */
   due_at: Date;
-  /** sha256 of the token in the page's address; null until the letter is written. */
+  /** sha256 of the token in the page's address; null until the email is written. */
   token_hash: ColumnType<string | null, string | undefined, string>;
-  /** From then on nothing can be reviewed by it; null until the letter is written. */
+  /** From then on nothing can be reviewed by it; null until the email is written. */
   ends_at: ColumnType<Date | null, Date | undefined, Date>;
 }
 
@@ -405,7 +405,7 @@ interface ReviewTable {
   text: string;
   /** The buyer's first name; empty where the order has none. */
   author: string;
-  /** The submission key that made it. */
+  /** The idempotency key that made it. */
   key: string;
   state: Generated<ReviewState>;
   received_at: CreatedAt;
@@ -413,9 +413,9 @@ interface ReviewTable {
 
 interface ReviewSettingTable {
   site_id: string;
-  /** True where buyers get a letter. */
+  /** True where buyers get an email. */
   is_asking: boolean;
-  /** Days from an order's fulfilment to its letter. */
+  /** Days from an order's fulfilment to its email. */
   after_days: number;
   /** Null once the account is gone. */
   account_id: string | null;
@@ -431,7 +431,7 @@ interface GiftCardTable {
   order_id: string;
   /** sha256 of its code; null as long as its order is not paid. */
   code_hash: ColumnType<string | null, string | undefined, string>;
-  /** The last letters of its code. */
+  /** The last emails of its code. */
   ending: Generated<string>;
   recipient_name: string;
   /** Empty where it is for the buyer. */
@@ -496,7 +496,7 @@ interface SubscriptionTable {
   site_id: string;
   /** As it was agreed. */
   plan: ColumnType<SubscriptionPlan, string, never>;
-  /** Scheme, host and port that its letters' links begin with. */
+  /** Scheme, host and port that its emails' links begin with. */
   origin: string;
   /** The day of the first order, in UTC. */
   started_on: ColumnType<never, string, never>;

@@ -42,7 +42,7 @@ pg.types.setTypeParser(TYPE_INT8, (text) => {
 });
 
 /** How a pool of connections is to be. */
-export interface PoolWishes {
+export interface PoolInputs {
   /** Most connections at a time. */
   readonly max?: number;
   /** Hears whether the database answers. */
@@ -53,7 +53,7 @@ export interface PoolWishes {
 export function openDatabase(
   { direct: _, isPooled = false, ...connection }: DatabaseConnection,
   onError: (error: Error) => void,
-  { max = MOST_CONNECTIONS, outage }: PoolWishes = {},
+  { max = MOST_CONNECTIONS, outage }: PoolInputs = {},
 ): Database {
   const openPool = () => {
     const pool = new pg.Pool({

@@ -24,8 +24,8 @@ afterAll(async () => {
 const sell = () => sql`insert into sold values (${1})`.execute(db);
 /** The processes behind all connections of the pool. */
 const processes = async () => {
-  const asked = [1, 2, 3].map(() => sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.05)`.execute(db));
-  return new Set((await Promise.all(asked)).map(({ rows }) => rows[0]?.pid));
+  const queries = [1, 2, 3].map(() => sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.05)`.execute(db));
+  return new Set((await Promise.all(queries)).map(({ rows }) => rows[0]?.pid));
 };
 const refuseChanges = (isOn: boolean) =>
   admin.query(

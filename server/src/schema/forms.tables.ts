@@ -4,7 +4,7 @@ interface FormSubmissionTable {
   id: string;
   site_id: string;
   form_id: string;
-  /** The submission key that made it; one key stores one submission. */
+  /** The idempotency key that made it; one key stores one submission. */
   key: string;
   page_path: string;
   /** Field values keyed by field id. */

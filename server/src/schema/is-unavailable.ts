@@ -18,7 +18,7 @@ const SYSTEM_CODES = new Set([
 ]);
 const CONNECTING = new Set(['connect', 'read', 'write', 'getaddrinfo']);
 /** What the driver says of a connection that broke, without any code. */
-const DRIVER_SENTENCES =
+const DRIVER_MESSAGES =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)/;
 
 const BROKEN = /^Connection terminated unexpectedly/;
@@ -29,7 +29,7 @@ export function isUnavailable(error: unknown): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code !== undefined && SYSTEM_CODES.has(code)) return syscall !== undefined && CONNECTING.has(syscall);
   if (code !== undefined && (code.startsWith(CONNECTION_CLASS) || STATES.has(code) || code === READ_ONLY)) return true;
-  return DRIVER_SENTENCES.test(error.message);
+  return DRIVER_MESSAGES.test(error.message);
 }
 
 /** True where a server that answers has refused a change because it takes none. */

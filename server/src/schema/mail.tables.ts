@@ -6,11 +6,11 @@ interface MailOutboxTable {
   site_id: string;
   recipient: string;
   subject: string;
-  /** Null once the letter has been sent or given up: it may hold a token. */
+  /** Null once the email has been sent or given up: it may hold a token. */
   body: string | null;
-  /** The same as HTML, where the letter has that. Null as soon as `body` is. */
+  /** The same as HTML, where the email has that. Null as soon as `body` is. */
   html: ColumnType<string | null, string | null | undefined, string | null>;
-  /** What it tells: there is one such letter on a site. Null where nothing is to be kept from telling it again. */
+  /** What it tells: there is one such email on a site. Null where nothing is to be kept from telling it again. */
   about: ColumnType<string | null, string | null | undefined, never>;
   /** When it is to be sent, or tried again. */
   due_at: Generated<Date>;
@@ -26,7 +26,7 @@ interface MailOutboxTable {
   last_error: string | null;
 }
 
-/** Tables of letters. */
+/** Tables of emails. */
 export interface MailTables {
   mail_outbox: MailOutboxTable;
 }

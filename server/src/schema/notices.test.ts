@@ -20,19 +20,19 @@ afterAll(async () => {
 });
 
 function recorder() {
-  const heard: string[] = [];
+  const received: string[] = [];
   const handlers = {
-    site: (id: string) => void heard.push(`site ${id}`),
-    stock: (id: string, revision: number) => void heard.push(`stock ${id} ${revision}`),
-    registry: (serial: number) => void heard.push(`registry ${serial}`),
-    resync: () => void heard.push('resync'),
-    away: () => void heard.push('away'),
+    site: (id: string) => void received.push(`site ${id}`),
+    stock: (id: string, revision: number) => void received.push(`stock ${id} ${revision}`),
+    registry: (serial: number) => void received.push(`registry ${serial}`),
+    resync: () => void received.push('resync'),
+    away: () => void received.push('away'),
     log: { warn: () => undefined },
   };
-  return { heard, handlers };
+  return { received, handlers };
 }
 
-const tell = (payload: unknown) =>
+const notify = (payload: unknown) =>
   other.query('select pg_notify($1, $2)', [
     NOTICE_CHANNEL,
     typeof payload === 'string' ? payload : JSON.stringify(payload),
@@ -43,40 +43,40 @@ const killListeners = () =>
   );
 
 test('hears of sites and of the registry, in their order, and passes over garbage', async () => {
-  const { heard, handlers } = recorder();
+  const { received, handlers } = recorder();
   const listener = await listenForNotices(database.connection, handlers);
-  await tell({ site: ID });
-  await tell('garbage');
-  await tell({ stockOf: ID, stock: 7 });
-  await tell({ registry: 3 });
-  await until(() => heard.length === 3);
-  expect(heard).toEqual([`site ${ID}`, `stock ${ID} 7`, 'registry 3']);
+  await notify({ site: ID });
+  await notify('garbage');
+  await notify({ stockOf: ID, stock: 7 });
+  await notify({ registry: 3 });
+  await until(() => received.length === 3);
+  expect(received).toEqual([`site ${ID}`, `stock ${ID} 7`, 'registry 3']);
   await listener.close();
-  await tell({ registry: 4 });
+  await notify({ registry: 4 });
   await pause(50);
-  expect(heard).toHaveLength(3);
+  expect(received).toHaveLength(3);
 });
 
 test('a broken connection is made afresh, what was missed is looked for, and notices are heard again', async () => {
-  const { heard, handlers } = recorder();
+  const { received, handlers } = recorder();
   const listener = await listenForNotices(database.connection, handlers);
   for (let turn = 1; turn <= 2; turn += 1) {
     await killListeners();
-    await until(() => heard.filter((line) => line === 'resync').length === turn);
+    await until(() => received.filter((line) => line === 'resync').length === turn);
   }
-  await tell({ site: ID });
-  await until(() => heard.includes(`site ${ID}`));
+  await notify({ site: ID });
+  await until(() => received.includes(`site ${ID}`));
   await listener.close();
 });
 
 test('a handler that fails is logged and stops nothing', async () => {
-  const { heard, handlers } = recorder();
+  const { received, handlers } = recorder();
   const warn = jest.fn();
   const failing = { ...handlers, site: () => Promise.reject(new Error('no')), log: { warn } };
   const listener = await listenForNotices(database.connection, failing);
-  await tell({ site: ID });
-  await tell({ registry: 5 });
-  await until(() => heard.includes('registry 5') && warn.mock.calls.length === 1);
+  await notify({ site: ID });
+  await notify({ registry: 5 });
+  await until(() => received.includes('registry 5') && warn.mock.calls.length === 1);
   await listener.close();
 });
 

@@ -42,7 +42,7 @@ export function createOutage(): Outage {
     ended += 1;
     turns += 1;
   };
-  const ask = async <T>(load: () => Promise<T>): Promise<T> => {
+  const attempt = async <T>(load: () => Promise<T>): Promise<T> => {
     if (isOn) {
       retryAtMs = performance.now() + pauseMs;
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
@@ -62,14 +62,14 @@ export function createOutage(): Outage {
     begin,
     end,
     async load(load, last) {
-      if (!last) return { value: await ask(load), isStale: false };
+      if (!last) return { value: await attempt(load), isStale: false };
       const stale = { value: last.value, isStale: true };
       if (isOn) {
         // Whether it has answered is heard from the connection.
-        if (performance.now() >= retryAtMs) void ask(load).catch(() => undefined);
+        if (performance.now() >= retryAtMs) void attempt(load).catch(() => undefined);
         return stale;
       }
-      const loading = ask(load).then(
+      const loading = attempt(load).then(
         (value) => ({ value, isStale: false }),
         (error: unknown) => (isUnavailable(error) ? stale : Promise.reject(error)),
       );

@@ -11,7 +11,7 @@ const LONGEST_PREPARED = 4000;
 const LOOK_EVERY_MS = 100;
 
 /** What the pool tells and how it names. */
-export interface PreparedPoolWishes {
+export interface PreparedPoolInputs {
   /** Hears whether the database answers. */
   readonly outage?: Pick<Outage, 'begin' | 'end'> | undefined;
   /** False: a pooler stands between, which hands a connection on with the statements that others have prepared on it. */
@@ -26,7 +26,7 @@ export interface PreparedPoolWishes {
  */
 export function preparedPool(
   openPool: () => pg.Pool,
-  { outage, prepares = true }: PreparedPoolWishes = {},
+  { outage, prepares = true }: PreparedPoolInputs = {},
 ): PostgresPool {
   let pool = openPool();
   const names = new Map<string, string>();
@@ -62,13 +62,13 @@ function retire(pool: pg.Pool): void {
   else pool.end().catch(() => undefined);
 }
 
-type Watched = <T>(asked: Promise<T>) => Promise<T>;
+type Watched = <T>(pending: Promise<T>) => Promise<T>;
 
 /** Tells whether the database has answered; that it refused something is an answer too. */
-function watch(outage: PreparedPoolWishes['outage'], onMoved: () => void): Watched {
-  return async (asked) => {
+function watch(outage: PreparedPoolInputs['outage'], onMoved: () => void): Watched {
+  return async (pending) => {
     try {
-      const answer = await asked;
+      const answer = await pending;
       outage?.end();
       return answer;
     } catch (error) {
@@ -91,8 +91,8 @@ function preparing(
     if (typeof text !== 'string') throw new TypeError('This pool reads nothing by cursors.');
     // Without values, as `begin` is, a text goes out in one message instead of three.
     const name = values.length > 0 ? nameOf(text) : undefined;
-    const asked = client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
-    return watched(asked).catch((error: unknown) => {
+    const pending = client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
+    return watched(pending).catch((error: unknown) => {
       isLost ||= hasMoved(error);
       throw error;
     });

@@ -22,7 +22,7 @@ test.each([
   ['who listens for notices', () => openLine(silent.connection, () => undefined)],
 ])('a database that takes connections and says nothing keeps nobody waiting for ever: %s', async (_who, connect) => {
   const outcome = connect().catch((error: unknown) => error);
-  await silent.whenAsked();
+  await silent.whenRequested();
   await jest.advanceTimersByTimeAsync(LONGEST_MS);
   expect(await outcome).toMatchObject({ message: expect.stringMatching(/timeout/i) });
 });

@@ -13,7 +13,7 @@ export interface SiteTable {
   currency: string;
   /** How the site is held; the product says so, not the owner. */
   status: Generated<SiteStatus>;
-  /** How it stands with its plan; whoever runs the server says so, not the owner. */
+  /** The status of its billing plan; the operator says so, not the owner. */
   website_status: Generated<WebsiteStatus>;
   /** The checked document parts that have no table of their own: settings, cookie settings, theme, navigation, footer. */
   profile: Json<unknown>;
@@ -96,7 +96,7 @@ export interface RedirectTable {
   /** Address on this site or another, `/*` at its end for what stood below. */
   target: string;
   is_temporary: boolean;
-  /** True where a product got another address in the configuration area: no import takes it away. */
+  /** True where a product got another address in the admin area: no import takes it away. */
   is_kept: Generated<boolean>;
 }
 

@@ -36,16 +36,16 @@ function counting() {
 test('the text is put together once, and each value goes to its own place', async () => {
   const { statement, built } = counting();
   const queries: unknown[][] = [];
-  const heard = db.withPlugin({
+  const watched = db.withPlugin({
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => result,
   });
-  jest.spyOn(heard, 'executeQuery').mockImplementation(async (query) => {
+  jest.spyOn(watched, 'executeQuery').mockImplementation(async (query) => {
     queries.push([...('parameters' in query ? query.parameters : [])]);
     return { rows: [] };
   });
-  await statement(heard, { least: 1, most: 3 });
-  await statement(heard, { most: 9, least: 2 });
+  await statement(watched, { least: 1, most: 3 });
+  await statement(watched, { most: 9, least: 2 });
   expect(queries).toEqual([
     [1, 3, 7],
     [2, 9, 7],
@@ -55,7 +55,7 @@ test('the text is put together once, and each value goes to its own place', asyn
 
 test('it is asked in a transaction as outside of one, by any number at once', async () => {
   const { statement } = counting();
-  const asked = Array.from({ length: 20 }, (_, least) => statement(db, { least, most: 0 }));
+  const queries = Array.from({ length: 20 }, (_, least) => statement(db, { least, most: 0 }));
   const inside = db.transaction().execute((trx) => statement(trx, { least: 1, most: 0 }));
-  expect(await Promise.all([inside, ...asked])).toEqual(Array.from({ length: 21 }, () => [{ sites: 0 }]));
+  expect(await Promise.all([inside, ...queries])).toEqual(Array.from({ length: 21 }, () => [{ sites: 0 }]));
 });

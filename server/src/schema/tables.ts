@@ -1,6 +1,6 @@
 import type { BlocksTables } from './blocks.tables';
 import type { CommerceTables } from './commerce.tables';
-import type { ConfigTables } from './config.tables';
+import type { AdminTables } from './admin.tables';
 import type { ConsentTables } from './consent.tables';
 import type { FormsTables } from './forms.tables';
 import type { HttpTables } from './http.tables';
@@ -18,7 +18,7 @@ export interface Tables
     FormsTables,
     TelemetryTables,
     ConsentTables,
-    ConfigTables,
+    AdminTables,
     HttpTables,
     MailTables,
     RegistryTables {}

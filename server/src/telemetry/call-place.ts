@@ -20,12 +20,12 @@ const UNRECORDED: readonly PageTypeNumber[] = [
   PAGE_TYPE.lockScreen,
   PAGE_TYPE.memberAreaAccessDenied,
 ];
-const CONFIGURATION = /^\/config(?:\/|$)/;
-/** The path of what is no page of the site: whoever makes addresses up makes no more than this one. */
+const ADMIN_AREA = /^\/config(?:\/|$)/;
+/** The path of what is no page of the site: anyone who makes addresses up makes no more than this one. */
 export const NOWHERE = '';
 
 /** Who tells something, and of which page. */
-interface Telling {
+interface CallPlaceInput {
   readonly db: Database;
   readonly request: FastifyRequest;
   readonly site: Site;
@@ -48,19 +48,19 @@ export interface CallPlace {
  *
  * @implements ANLT-02 ANLT-03 ANLT-04 ANLT-05 ANLT-06 ANLT-07 VISIT-14
  */
-export async function callPlace({ db, request, site, kind, address }: Telling): Promise<CallPlace> {
+export async function callPlace({ db, request, site, kind, address }: CallPlaceInput): Promise<CallPlace> {
   const sent = address !== '' && URL.canParse(address, 'http://page') ? new URL(address, 'http://page').pathname : '';
   const matched = await pageAt(db, site, sent);
   const path = matched ? countedPath(matched) : NOWHERE;
   if (!GATED.includes(kind)) return { path, isRecorded: true };
-  const isRecorded = !CONFIGURATION.test(sent) && matched !== undefined && isRecordedPage(matched.page, kind);
+  const isRecorded = !ADMIN_AREA.test(sent) && matched !== undefined && isRecordedPage(matched.page, kind);
   return { path, isRecorded: isRecorded && (await isRecordedTo({ db, request }, matched.page)) };
 }
 
 /** The page as a visitor finds it: that of an item or a category which is not there is not found either. */
 async function pageAt(db: Database, site: Site, path: string): Promise<MatchedPage | undefined> {
-  const matched = site.editionAt(path).pageAt(path);
-  if (matched?.params.slug === undefined || matched.page.isConfig) return matched;
+  const matched = site.siteLocaleAt(path).pageAt(path);
+  if (matched?.params.slug === undefined || matched.page.isAdmin) return matched;
   return (await itemPaths(db, site)).has(itemPath(matched, encodeURIComponent)) ? matched : undefined;
 }
 
@@ -68,10 +68,10 @@ async function pageAt(db: Database, site: Site, path: string): Promise<MatchedPa
 function itemPaths(db: Database, site: Site): Promise<ReadonlySet<string>> {
   return site.memo('telemetry/items', async () => {
     const [catalogue, categories] = await Promise.all([catalogueOf(db, site), categoriesOf(db, site)]);
-    const ways = categories.all.map(({ collectionId, slug }) =>
+    const categoryPaths = categories.all.map(({ collectionId, slug }) =>
       categoryPath(collectionPath(site, collectionId), encodeURIComponent(slug)),
     );
-    return new Set([...catalogue.map(({ path }) => path), ...ways]);
+    return new Set([...catalogue.map(({ path }) => path), ...categoryPaths]);
   });
 }
 
@@ -79,19 +79,19 @@ function itemPath({ page: { path }, params: { slug = '' } }: MatchedPage, writte
   return path.slice(0, path.lastIndexOf('/') + 1) + written(slug);
 }
 
-/** The address of an order is a key to it, and stays out; so does what a page of the configuration area is about. */
+/** The address of an order is a key to it, and stays out; so does what a page of the admin area is about. */
 function countedPath(matched: MatchedPage): string {
-  const isItem = matched.params.slug !== undefined && !matched.page.isConfig;
+  const isItem = matched.params.slug !== undefined && !matched.page.isAdmin;
   return isItem ? itemPath(matched, String) : matched.page.path;
 }
 
-function isRecordedPage({ pageType, isConfig, isPrivate }: SitePage, kind: RecordKind): boolean {
+function isRecordedPage({ pageType, isAdmin, isPrivate }: SitePage, kind: RecordKind): boolean {
   return (
-    !isConfig && !isPrivate && !UNRECORDED.includes(pageType) && !(kind === 'visit' && pageType === PAGE_TYPE.search)
+    !isAdmin && !isPrivate && !UNRECORDED.includes(pageType) && !(kind === 'visit' && pageType === PAGE_TYPE.search)
   );
 }
 
-async function isRecordedTo({ db, request }: Pick<Telling, 'db' | 'request'>, page: SitePage): Promise<boolean> {
+async function isRecordedTo({ db, request }: Pick<CallPlaceInput, 'db' | 'request'>, page: SitePage): Promise<boolean> {
   const [account, member] = await Promise.all([accountOf(db, request), memberOf(db, request)]);
   const isViewer = account?.roles.length === 1 && account.roles[0] === WEBSITE_ROLE.viewer;
   if (account && !isViewer) return false;

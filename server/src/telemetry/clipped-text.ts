@@ -1,6 +1,6 @@
 import { sentText } from '../http/sent-text.schema';
 import { storableText } from '../schema/storable-text';
-import { withoutLetterToken } from './without-letter-token';
+import { withoutEmailToken } from './without-email-token';
 import { withoutOrderToken } from './without-order-token';
 import { withoutQueries } from './without-queries';
 
@@ -15,12 +15,12 @@ export function clippedText(length: number) {
 /** An address or a path: nobody who reads what pages told finds the way to an order or into an account in it. */
 export function clippedAddress(length: number) {
   return sentText().transform((text) =>
-    storableText(withoutOrderToken(withoutLetterToken(text.slice(0, READ_TIMES * length))).slice(0, length)),
+    storableText(withoutOrderToken(withoutEmailToken(text.slice(0, READ_TIMES * length))).slice(0, length)),
   );
 }
 
 /** Words in which addresses may stand, as in a message or a stack: of them too nobody finds such a way. */
-export function clippedWords(length: number) {
+export function clippedMessage(length: number) {
   return sentText().transform((text) =>
     storableText(withoutOrderToken(withoutQueries(text.slice(0, READ_TIMES * length))).slice(0, length)),
   );

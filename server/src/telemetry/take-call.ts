@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CRUMB_HEADER, CRUMB_PARAMETER } from 'shared-types/site/cookie';
-import { CALL_KEY_PARAMETER, CALL_PAGE_PARAMETER, CALL_SENT_PARAMETER } from 'shared-types/telemetry/delivery';
+import { IDEMPOTENCY_KEY_PARAMETER, CALL_PAGE_PARAMETER, CALL_SENT_PARAMETER } from 'shared-types/telemetry/delivery';
 import type { z } from 'zod';
 import { allowsAnalytics } from '../consent/allows-analytics';
 import type { ErrorCode } from '../errors';
@@ -14,7 +14,7 @@ import { visitorOf } from '../http/visitor';
 import { isUnavailable } from '../schema/is-unavailable';
 import type { Site } from '../site/directory/site';
 import { callPlace, type CallPlace } from './call-place';
-import { createKey, isBelieved, latenessOf, readKey, timeOfKey } from './records/call-key';
+import { createIdempotencyKey, isBelieved, latenessOf, readIdempotencyKey, timeOfKey } from './records/idempotency-key';
 import type { NewRecord, RecordKind } from './records/new-record';
 import type { RefusalReason } from './records/refusals';
 
@@ -63,7 +63,7 @@ export interface TelemetryRoute<Input> {
 export interface Refused {
   readonly reason: RefusalReason;
   readonly code: ErrorCode;
-  /** Sentences by field. */
+  /** Messages by field. */
   readonly errors?: Readonly<Record<string, string>>;
 }
 
@@ -150,8 +150,8 @@ function readCall<Input>(route: TelemetryRoute<Input>, request: TelemetryRequest
   const crumb = route.crumb === 'header' ? request.headers[CRUMB_HEADER] : request.query[CRUMB_PARAMETER];
   if (!isCrumbRight(request, crumb)) return { reason: 'crumb', code: 'site/crumb' };
   const nowMs = Date.now();
-  const { [CALL_KEY_PARAMETER]: sent = createKey(nowMs) } = request.query;
-  const key = readKey(sent);
+  const { [IDEMPOTENCY_KEY_PARAMETER]: sent = createIdempotencyKey(nowMs) } = request.query;
+  const key = readIdempotencyKey(sent);
   if (key === undefined) return { reason: 'key', code: 'site/invalid-input' };
   const parsed = route.schema.safeParse(route.sent ? route.sent(request) : request.body);
   if (!parsed.success) return { reason: 'invalid', code: 'site/invalid-input', errors: fieldErrors(parsed.error) };
@@ -161,9 +161,9 @@ function readCall<Input>(route: TelemetryRoute<Input>, request: TelemetryRequest
 }
 
 /** Without the database it may not be known who tells, or of what; the page keeps it until that is known. */
-async function placeOrNone(telling: Parameters<typeof callPlace>[0]): Promise<CallPlace | undefined> {
+async function placeOrNone(input: Parameters<typeof callPlace>[0]): Promise<CallPlace | undefined> {
   try {
-    return await callPlace(telling);
+    return await callPlace(input);
   } catch (error) {
     if (isUnavailable(error)) return undefined;
     throw error;

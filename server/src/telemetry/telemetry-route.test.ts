@@ -9,7 +9,7 @@ import { spec } from '../../../tools/testing/spec';
 import { signIn } from '../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../tools/testing/store/shopper';
 import { setServerTime } from '../../../tools/testing/test-server';
-import { createKey } from './records/call-key';
+import { createIdempotencyKey } from './records/idempotency-key';
 import { HIT_DATA } from './visits/hit-data.fixture';
 
 const HOST = 'open.example';
@@ -115,7 +115,7 @@ spec(
   'SRV-24',
   'a call that comes twice is answered twice and counts once, as its view, its visit and its visitor',
   async () => {
-    const key = createKey(Date.now());
+    const key = createIdempotencyKey(Date.now());
     const replies = [await hit(HOST, { key }), await hit(HOST, { key }), await hit(HOST, { key })];
     expect(replies.map((reply) => [reply.statusCode, reply.json()])).toEqual(replies.map(() => [200, { recorded: 1 }]));
     expect(await sums()).toEqual({ view: 1, visit: 1, visitor: 1 });
@@ -138,7 +138,7 @@ test('views, visits and visitors are sums', async () => {
 
 test('the key says when it was, as far as that can be; what no clock can have made counts when it comes', async () => {
   const nowMs = Date.now();
-  const [late, early, dreamt] = [nowMs - 7 * DAY_MS, nowMs - 9 * DAY_MS, nowMs + 2 * DAY_MS].map(createKey);
+  const [late, early, dreamt] = [nowMs - 7 * DAY_MS, nowMs - 9 * DAY_MS, nowMs + 2 * DAY_MS].map(createIdempotencyKey);
   for (const key of [late, early, dreamt, randomUUID(), undefined]) await hit(HOST, { key });
   const views = (await kept()).filter(({ name }) => name === 'view');
   const ages = views.map(({ at }) => Math.round((nowMs - at.getTime()) / DAY_MS)).sort();
@@ -212,7 +212,7 @@ spec(
 
 spec(
   ['ANLT-04', 'ANLT-05', 'VISIT-14'],
-  'nothing is recorded of the configuration area, of the search, of what is not there; its errors are, under no path',
+  'nothing is recorded of the admin area, of the search, of what is not there; its errors are, under no path',
   async () => {
     const visitor = accepting();
     const places = [
@@ -233,7 +233,7 @@ spec(
   },
 );
 
-test('errors of a page of the configuration area that is about one thing are counted as those of one page', async () => {
+test('errors of a page of the admin area that is about one thing are counted as those of one page', async () => {
   const visitor = accepting();
   for (const url of ['/config/products/a-mug', '/config/products/a-guide']) await errorReport(SHOP, { visitor, url });
   expect((await kept()).map(({ path }) => path)).toEqual(Array(2).fill('/config/products/{slug}'));

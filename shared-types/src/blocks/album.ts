@@ -4,7 +4,7 @@ import type { Picture } from '../host/image';
 export interface AlbumTrack {
   /** Plain. */
   readonly title: string;
-  /** Who plays it; whoever plays the album where absent. */
+  /** Who plays it; anyone who plays the album where absent. */
   readonly artist?: string;
   /** `https:` address of a file that browsers play. */
   readonly src: string;

@@ -79,7 +79,7 @@ export type ChartDrawing =
   | { readonly kind: 'bars' | 'lines'; readonly axis: ChartAxis }
   | { readonly kind: 'pies'; readonly pies: readonly ChartPie[] };
 
-/** Answer to the read `blocks/chart/figures`. */
+/** Answer to the loader `blocks/chart/figures`. */
 export interface ChartView {
   readonly title: string;
   /** Empty for none. */

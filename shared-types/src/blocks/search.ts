@@ -4,7 +4,7 @@ import type { ProductTeaser } from '../commerce/product';
 export const SEARCH = {
   path: '/search',
   /** The name the typed words are sent by. */
-  wordsParameter: 'q',
+  queryParameter: 'q',
   /** The name of the number of the page of results, from 1. */
   pageParameter: 'page',
   /** The most characters that are searched for. */
@@ -36,11 +36,11 @@ export interface SearchResult {
  */
 export type SearchOutcome = 'empty' | 'too-short' | 'too-long' | 'searched';
 
-/** Answer to the read `blocks/search/results`. */
+/** Answer to the loader `blocks/search/results`. */
 export interface SearchView {
   readonly outcome: SearchOutcome;
   /** What was typed, without spaces around it and no longer than is searched for. */
-  readonly words: string;
+  readonly query: string;
   /** Number of the page of results, from 1. */
   readonly page: number;
   /** The results of this page, the best first. */

@@ -14,7 +14,7 @@ export interface SlicePartSettings {
   readonly label?: string;
 }
 
-/** Answer to the read `blocks/slice/part`: what the site has for the part; nothing of it where it needs nothing. */
+/** Answer to the loader `blocks/slice/part`: what the site has for the part; nothing of it where it needs nothing. */
 export interface SlicePartView {
   /** Links of the site's navigation. */
   readonly navigation?: readonly SiteLink[];

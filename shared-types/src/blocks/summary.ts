@@ -56,7 +56,7 @@ export interface SummaryItem {
   readonly product?: ProductTeaser;
 }
 
-/** Answer to the read `blocks/summary/items`. */
+/** Answer to the loader `blocks/summary/items`. */
 export interface SummaryView {
   /** Empty for none. */
   readonly title: string;

@@ -42,7 +42,7 @@ export interface CartEntry {
   readonly problem?: 'sold-out' | 'too-many' | 'gone' | 'form';
 }
 
-/** A way to send the goods. */
+/** A shipping method. */
 export interface ShippingOption {
   readonly id: string;
   readonly name: string;
@@ -117,7 +117,7 @@ export interface Country {
   readonly needs?: readonly ('state' | 'zip')[];
 }
 
-/** Answer to the read `commerce/cart/cart`, and the reply of every cart call. */
+/** Answer to the loader `commerce/cart/cart`, and the reply of every cart call. */
 export interface CartView {
   readonly cart: ShoppingCart;
   /** Grows with every change of the cart: when it was last changed, in milliseconds since 1970. */
@@ -128,20 +128,20 @@ export interface CartView {
   readonly shopPath: string;
   /** Countries the cart can be priced for; a page's view has them, and `getCart` where its query asks. */
   readonly countries?: readonly Country[];
-  /** True where what it costs depends on the place by more than the country of the ways to send it: the server is asked then. */
+  /** True where what it costs depends on the place by more than the country of the shipping methods: the server is asked then. */
   readonly isPricedByPlace?: boolean;
   /** True where there are codes to be entered. */
   readonly takesCoupons?: boolean;
 }
 
-/** The cart in short: the fact `commerce/cart`. */
-export interface CartFact {
+/** The cart in short: the state event `commerce/cart`. */
+export interface CartState {
   /** As in `CartView`. */
   readonly revision: number;
   /** Pieces in the cart. */
   readonly items: number;
   readonly subtotalCents: number;
-  /** Words for elements that follow the fact, made by the indicator. */
+  /** Texts for elements that follow the state event, made by the indicator. */
   readonly texts?: { readonly quantityText: string; readonly spokenLabel: string; readonly subtotalText: string };
 }
 
@@ -193,7 +193,7 @@ export interface SetLineForm extends CartWrite {
 
 /** Reply of every cart call. */
 export interface CartReply extends CartView {
-  readonly facts: { readonly 'commerce/cart': CartFact };
+  readonly states: { readonly 'commerce/cart': CartState };
   readonly message?: string;
   /** A fresh key, with which a form that stays on screen makes its next change; absent where nothing was to be changed. */
   readonly key?: string;

@@ -1,4 +1,4 @@
-import type { CartFact, CartView, Country } from './cart';
+import type { CartState, CartView, Country } from './cart';
 
 /** A visitor's address; what is not asked for is an empty text. */
 export interface Address {
@@ -20,12 +20,12 @@ export interface Installments {
   readonly maximumCents: number;
 }
 
-/** Ways to pay: as the owner says, or as a test, in which no money moves. */
+/** Payment methods: as the owner says, or as a test, in which no money moves. */
 export const PAYMENT_METHODS = ['offline', 'test'] as const;
 /** The name of one of them. */
 export type PaymentMethodId = (typeof PAYMENT_METHODS)[number];
 
-/** A way to pay. */
+/** A payment method. */
 export interface PaymentMethod {
   readonly id: PaymentMethodId;
   /** What the visitor must do, in the owner's words. */
@@ -41,7 +41,7 @@ export const INSTALLMENTS_DEFAULT = {
   maximumCents: 200_000,
 } as const satisfies Installments;
 
-/** Answer to the read `commerce/checkout/checkout`. */
+/** Answer to the loader `commerce/checkout/checkout`. */
 export interface CheckoutView extends CartView {
   /** Countries the store sends to, or may be bought from. */
   readonly countries: readonly Country[];
@@ -64,7 +64,7 @@ export interface PlaceOrder extends Address {
   readonly note: string;
   /** Code of a gift card that is to pay, as far as it goes; none where absent or empty. */
   readonly giftCard?: string;
-  /** The submission key: the same key makes one order. */
+  /** The idempotency key: the same key makes one order. */
   readonly key: string;
   /** The total the visitor saw, in cents; another total is refused, never charged. */
   readonly seenTotalCents: number;
@@ -78,7 +78,7 @@ export interface PlaceOrderReply {
   /** Where the order can be seen. */
   readonly location: string;
   /** The cart is empty again. */
-  readonly facts?: { readonly 'commerce/cart': CartFact };
+  readonly states?: { readonly 'commerce/cart': CartState };
 }
 
 /** Codes the checkout may be refused with. */

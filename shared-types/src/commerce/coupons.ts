@@ -42,7 +42,7 @@ export const COUPON_CALLS = {
 } as const;
 
 /** Body of `addCoupon` and `removeCoupon`; the reply is that of every cart call. */
-export interface CouponWish {
+export interface CouponInput {
   readonly coupon: string;
   /** As in `CartWrite`. */
   readonly key?: string;

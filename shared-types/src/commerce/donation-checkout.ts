@@ -15,7 +15,7 @@ export const DONATION_CHECKOUT_CALLS = {
 /** Lengths of its fields, in characters. */
 export const DONATION_CHECKOUT_LONGEST = { email: EMAIL_LENGTH.max, ownAmount: 20, note: 500 } as const;
 
-/** Answer to the read `commerce/donation-checkout/form`. */
+/** Answer to the loader `commerce/donation-checkout/form`. */
 export interface DonationCheckoutView {
   /** What is given for; null where the page in the query has no donation. */
   readonly donation: {
@@ -44,7 +44,7 @@ export interface Donate {
   readonly paymentMethod: string;
   /** The currency in which the amounts were seen, such as `EUR`; where it is sent and is another one now, nothing is charged. */
   readonly seenCurrency?: string;
-  /** The submission key: the same key gives once. */
+  /** The idempotency key: the same key gives once. */
   readonly key: string;
 }
 

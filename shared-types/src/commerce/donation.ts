@@ -26,7 +26,7 @@ export interface DonationSettings {
   readonly mostCents?: number;
 }
 
-/** Answer to the read `commerce/donation/donation`: what a donation block on a page says. */
+/** Answer to the loader `commerce/donation/donation`: what a donation block on a page says. */
 export interface DonationView {
   /** Id of the page the block stands on. */
   readonly donatePageId: string;
@@ -34,6 +34,6 @@ export interface DonationView {
   readonly text: string;
   /** The owner's words of the button; empty where the owner has none. */
   readonly button: string;
-  /** False where there is no way to pay, so that nobody is led to a page that can take nothing. */
+  /** False where there is no payment method, so that nobody is led to a page that can take nothing. */
   readonly isOpen: boolean;
 }

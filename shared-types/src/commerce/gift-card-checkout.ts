@@ -29,7 +29,7 @@ export interface GiftCardChoice {
   readonly worthCents: number;
 }
 
-/** Answer to the read `commerce/gift-card-checkout/form`. */
+/** Answer to the loader `commerce/gift-card-checkout/form`. */
 export interface GiftCardCheckoutView {
   /** The product that the query names; null where this site sells no such gift card. */
   readonly product: {
@@ -59,7 +59,7 @@ export interface BuyGiftCard {
   readonly paymentMethod: string;
   /** The currency in which the price was seen, such as `EUR`; where it is sent and is another one now, nothing is charged. */
   readonly seenCurrency?: string;
-  /** The submission key: the same key buys once. */
+  /** The idempotency key: the same key buys once. */
   readonly key: string;
 }
 

@@ -5,7 +5,7 @@ export interface LineFormField extends FormField {
   readonly type: 'text' | 'textarea' | 'select' | 'checkbox';
 }
 
-/** What a product asks whoever buys it, for example what is to be engraved. A line of the cart has one form, however many pieces it has. */
+/** What a product asks its buyer, for example what is to be engraved. A line of the cart has one form, however many pieces it has. */
 export interface ProductForm {
   /** Names the form beside its line, for example `Engraving`. */
   readonly title: string;

@@ -87,7 +87,7 @@ export interface PayOrder {
   /** The secret in the order's address. */
   readonly token: string;
   readonly outcome: (typeof TEST_PAYMENTS)[number];
-  /** The submission key: the same key pays once. */
+  /** The idempotency key: the same key pays once. */
   readonly key: string;
 }
 
@@ -135,7 +135,7 @@ export interface Order {
   readonly subscription?: OrderSubscription;
 }
 
-/** Answer to the read `commerce/order/order`. */
+/** Answer to the loader `commerce/order/order`. */
 export interface OrderView {
   readonly order: Order;
   /** The secret in its address, where the buyer can pay on its page now, by the test method. */

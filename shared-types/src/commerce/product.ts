@@ -64,7 +64,7 @@ export const PRODUCT_LIMIT = {
   answerLength: 200,
 } as const;
 
-/** One way to buy a product. Prices in cents of the site's currency. */
+/** A variant of a product. Prices in cents of the site's currency. */
 export interface Variant {
   readonly id: string;
   readonly sku: string;
@@ -107,7 +107,7 @@ export interface Product {
   readonly workflowStatus?: WorkflowStatusNumber;
 }
 
-/** Answer to the read `commerce/product/product`. */
+/** Answer to the loader `commerce/product/product`. */
 export interface ProductView {
   readonly product: Product;
   /** Path of the shop page the product belongs to. */

@@ -39,7 +39,7 @@ export interface SendReview {
   readonly rating: ReviewRating;
   /** Plain text; may be empty. */
   readonly text: string;
-  /** The submission key: the same key sends once. */
+  /** The idempotency key: the same key sends once. */
   readonly key: string;
 }
 
@@ -88,7 +88,7 @@ export interface ProductReviews {
 /** Reviews on a product's page: more of them nobody reads, and each is part of its first bytes. */
 export const PUBLISHED_MOST = 10;
 
-/** Answer to the read `commerce/review/request`. */
+/** Answer to the loader `commerce/review/request`. */
 export interface ReviewView {
   /** The secret in the page's address. */
   readonly token: string;

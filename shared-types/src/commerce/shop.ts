@@ -97,7 +97,7 @@ export interface ShopListing {
   readonly filters?: ShopFilters;
 }
 
-/** Answer to the read `commerce/shop/products`. */
+/** Answer to the loader `commerce/shop/products`. */
 export interface ShopView {
   readonly products: readonly ProductTeaser[];
   /** Absent where the shop has none, and on pages that are no shop's. */

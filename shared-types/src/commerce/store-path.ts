@@ -5,17 +5,17 @@
 export const STORE_PATH = {
   cart: '/cart',
   checkout: '/checkout',
-  /** An order, for whoever knows its token. */
+  /** An order, for anyone who knows its token. */
   order: '/checkout/order/:token',
   /** Where a donation is made; the query names its page. */
   donate: '/checkout/donate',
-  /** A donation that was made, for whoever knows its token. */
+  /** A donation that was made, for anyone who knows its token. */
   contribution: '/checkout/contribution/:token',
   /** Where a gift card is bought; the query names it. */
   giftCard: '/checkout/giftcard',
   /** Where a subscription is ordered; the query names its cart. */
   subscribe: '/checkout/subscribe',
-  /** A subscription and one of its orders, for whoever knows its token. */
+  /** A subscription and one of its orders, for anyone who knows its token. */
   subscription: '/checkout/subscription/:token',
   /** Where a buyer has the link to an order sent again; every site that shows orders has it by itself. */
   orderLookup: '/checkout/order',

@@ -30,7 +30,7 @@ export interface OfferedSubscription {
   /** What is subscribed to. */
   readonly entry: CartEntry;
   readonly plan: SubscriptionPlan;
-  /** Names the plan: another one is never ordered. */
+  /** Names the subscription plan: another one is never ordered. */
   readonly seenPlan: string;
   /** The day the last payment is due where nothing is cancelled, in the page's language; absent where there is no last one. */
   readonly lastText?: string;
@@ -39,7 +39,7 @@ export interface OfferedSubscription {
   readonly countries: CheckoutView['countries'];
 }
 
-/** Answer to the read `commerce/subscription-checkout/form`. */
+/** Answer to the loader `commerce/subscription-checkout/form`. */
 export interface SubscriptionCheckoutView {
   /** Null where this browser has no such cart: it was ordered, has expired, or belongs to somebody else. */
   readonly offered: OfferedSubscription | null;

@@ -18,7 +18,7 @@ export const BANNER_LONGEST = {
 } as const satisfies { readonly [K in keyof CookieSettings]?: number };
 
 /** What the visitor allows. `choice` is absent before the first answer. */
-export interface ConsentFact {
+export interface ConsentState {
   /** When it was chosen, in milliseconds since 1970. */
   readonly revision: number;
   readonly choice?: 'accepted' | 'declined';
@@ -30,12 +30,12 @@ export type BannerOverrides = Partial<CookieSettings>;
 /** What a banner is forced to show with. */
 export interface ForcedBanner extends BannerOverrides {
   /** True where the visitor asked for it: both choices show, and the focus goes to them, and back when the banner goes. */
-  readonly isAsked?: boolean;
+  readonly isRequested?: boolean;
   /** True where it is only looked at, by who sets it up: nobody can choose on it until it is let go. */
   readonly isPreview?: boolean;
 }
 
-/** Answer to the read `consent/cookie-banner/banner`. */
+/** Answer to the loader `consent/cookie-banner/banner`. */
 export interface CookieBannerView {
   /** True where the site enables the banner, the visitor is to be asked, and the page is not being photographed. */
   readonly shown: boolean;
@@ -52,7 +52,7 @@ export interface CookieBannerView {
 /** Calls of the banner. */
 export const BANNER_CALLS = {
   /** Leads back to the page in `return`, with the banner shown. */
-  ask: { method: 'GET', path: '/api/consent/cookie-banner/question' },
+  reopen: { method: 'GET', path: '/api/consent/cookie-banner/question' },
   choose: { method: 'POST', path: '/api/consent/cookie-banner/choice' },
 } as const;
 
@@ -82,5 +82,5 @@ export interface ChooseCookies {
 
 /** Reply to `choose`. */
 export interface ChooseCookiesReply extends FormReply {
-  readonly facts: { readonly 'consent/choice': ConsentFact };
+  readonly states: { readonly 'consent/choice': ConsentState };
 }

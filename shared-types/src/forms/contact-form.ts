@@ -27,7 +27,7 @@ export interface FormField {
   readonly maxLength?: number;
 }
 
-/** Answer to the read `forms/contact-form/form`. */
+/** Answer to the loader `forms/contact-form/form`. */
 export interface ContactFormView {
   /** Id the form is sent with: its block's. */
   readonly formId: string;

@@ -1,13 +1,13 @@
 import type { Observable } from 'rxjs';
 import { proves, type Equal } from '../../../tools/testing/type-assertions';
-import type { CartFact } from '../commerce/cart';
+import type { CartState } from '../commerce/cart';
 import type { Bus } from './bus';
 
 declare const bus: Bus;
-const cart: CartFact = { revision: 1, items: 2, subtotalCents: 300 };
+const cart: CartState = { revision: 1, items: 2, subtotalCents: 300 };
 const line = { variantId: 'v', quantity: 1 };
 
-// A happening: its name, its payload, and sent.
+// A plain event: its name, its payload, and sent.
 bus.send('commerce/line-added', line);
 // @ts-expect-error no event has this name
 bus.send('commerce/line-lost', line);
@@ -19,32 +19,32 @@ bus.send('commerce/line-added', { variantId: 'v', quantity: '1' });
 bus.send('commerce/line-added', { url: '/' });
 // @ts-expect-error this one is told nothing
 bus.send('site/logged-out', { who: 'Ada' });
-// @ts-expect-error a fact is told, not sent
+// @ts-expect-error a state event is told, not sent
 bus.send('commerce/cart', cart);
 
-// A fact: its name, its value, and told.
-bus.tell('commerce/cart', cart);
+// A state event: its name, its value, and told.
+bus.publish('commerce/cart', cart);
 // @ts-expect-error no event has this name
-bus.tell('commerce/basket', cart);
+bus.publish('commerce/basket', cart);
 // @ts-expect-error the revision is missing
-bus.tell('commerce/cart', { items: 2, subtotalCents: 300 });
-// @ts-expect-error the value is another fact's
-bus.tell('commerce/cart', { revision: 1, member: true, account: false });
-// @ts-expect-error a happening is sent, not told
-bus.tell('commerce/line-added', line);
+bus.publish('commerce/cart', { items: 2, subtotalCents: 300 });
+// @ts-expect-error the value is another state event's
+bus.publish('commerce/cart', { revision: 1, member: true, account: false });
+// @ts-expect-error a plain event is sent, not told
+bus.publish('commerce/line-added', line);
 
-// Listening: facts have a latest value, happenings do not.
-const heardCart = bus.fact('commerce/cart');
+// Listening: state events have a latest value, plain events do not.
+const receivedCart = bus.state('commerce/cart');
 const latestCart = bus.latest('commerce/cart');
-const heardLines = bus.on('commerce/line-added');
-proves<Equal<typeof heardCart, Observable<CartFact>>>('a fact is heard with its own value');
-proves<Equal<typeof latestCart, CartFact | undefined>>('a fact may not have been told yet');
-proves<Equal<typeof heardLines, Observable<{ readonly variantId: string; readonly quantity: number }>>>(
+const receivedLines = bus.on('commerce/line-added');
+proves<Equal<typeof receivedCart, Observable<CartState>>>('a fact is heard with its own value');
+proves<Equal<typeof latestCart, CartState | undefined>>('a fact may not have been told yet');
+proves<Equal<typeof receivedLines, Observable<{ readonly variantId: string; readonly quantity: number }>>>(
   'a happening is heard with its own payload',
 );
-// @ts-expect-error a happening has no latest value
+// @ts-expect-error a plain event has no latest value
 bus.latest('commerce/line-added');
-// @ts-expect-error a happening is no fact
-bus.fact('commerce/line-added');
-// @ts-expect-error a fact is no happening
+// @ts-expect-error a plain event is no state event
+bus.state('commerce/line-added');
+// @ts-expect-error a state event is no plain event
 bus.on('commerce/cart');

@@ -6,18 +6,20 @@ import type { BrowserHost, Host } from './host';
 import type { RenderHost } from './render-host';
 import type { RequestResult } from './request';
 
-type Words = { readonly hello: 'Hello {name}' };
-type View = (props: FeatureProps, host: RenderHost<Words>) => ReactElement;
+type SampleMessages = { readonly hello: 'Hello {name}' };
+type View = (props: FeatureProps, host: RenderHost<SampleMessages>) => ReactElement;
 
-proves<Extends<Host<Words>, RenderHost<Words>>>('a feature in the page has all a view has');
-proves<Equal<Extends<RenderHost<Words>, Host<Words>>, false>>(
+proves<Extends<Host<SampleMessages>, RenderHost<SampleMessages>>>('a feature in the page has all a view has');
+proves<Equal<Extends<RenderHost<SampleMessages>, Host<SampleMessages>>, false>>(
   'a view on the server has less than a feature in the page',
 );
 proves<IsEmpty<keyof RenderHost & keyof BrowserHost>>('no capability of the page stands in for one of the server');
 proves<Equal<keyof Host, keyof RenderHost | keyof BrowserHost>>('the host is the two together, and nothing else');
-proves<Extends<View, Hydration<FeatureProps, Words>['element']>>('a view that runs on the server runs in the page');
+proves<Extends<View, Hydration<FeatureProps, SampleMessages>['element']>>(
+  'a view that runs on the server runs in the page',
+);
 
-declare const renderHost: RenderHost<Words>;
+declare const renderHost: RenderHost<SampleMessages>;
 // @ts-expect-error a view on the server tells the bus nothing
 takes<unknown>(renderHost.bus);
 

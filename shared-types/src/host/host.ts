@@ -6,7 +6,7 @@ import type { RenderHost } from './render-host';
 import type { Request } from './request';
 import type { Storage } from './storage';
 import type { Telemetry } from './telemetry';
-import type { Strings } from './text';
+import type { Messages } from './text';
 
 /** What a feature gets in the page on top of `RenderHost`. */
 export interface BrowserHost {
@@ -26,4 +26,4 @@ export interface BrowserHost {
 }
 
 /** What a feature gets in the page. */
-export interface Host<S extends Strings = Strings> extends RenderHost<S>, BrowserHost {}
+export interface Host<S extends Messages = Messages> extends RenderHost<S>, BrowserHost {}

@@ -1,17 +1,17 @@
 import { proves, type IsEmpty } from '../../../tools/testing/type-assertions';
 import type { AddLine, CartReply } from '../commerce/cart';
 import type { PlaceOrder, PlaceOrderReply } from '../commerce/checkout';
-import type { Facts, Happenings } from '../events';
-import type { Reads } from '../reads';
+import type { StateEvents, PlainEvents } from '../events';
+import type { LoadedData } from '../loaders';
 import type { PageContext } from '../site/context';
 import type { SiteDocument } from '../site/site-document';
 import type { Money, MoneyCapability } from './money';
 
 /** All that crosses a wall with an amount in it. */
-type Wire =
-  | Reads[keyof Reads]
-  | Facts[keyof Facts]
-  | Happenings[keyof Happenings]
+type EventBus =
+  | LoadedData[keyof LoadedData]
+  | StateEvents[keyof StateEvents]
+  | PlainEvents[keyof PlainEvents]
   | AddLine
   | CartReply
   | PlaceOrder
@@ -39,8 +39,8 @@ type NoUnit<T> = T extends Money
       }[T extends readonly unknown[] ? number & keyof T : keyof T]
     : never;
 
-proves<IsEmpty<NoCents<Wire>>>('what is called cents is a number of cents');
-proves<IsEmpty<NoUnit<Wire>>>('an amount is in cents by its name, or a Money');
+proves<IsEmpty<NoCents<EventBus>>>('what is called cents is a number of cents');
+proves<IsEmpty<NoUnit<EventBus>>>('an amount is in cents by its name, or a Money');
 
 declare const money: MoneyCapability;
 money.cents(1250);

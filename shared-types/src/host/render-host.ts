@@ -1,7 +1,7 @@
 import type { PageContext } from '../site/context';
 import type { ImageCapability } from './image';
 import type { MoneyCapability } from './money';
-import type { Strings, TextCapability } from './text';
+import type { Messages, TextCapability } from './text';
 import type { UrlCapability } from './url';
 
 /** Values that differ from request to request and never enter a cached piece of HTML. */
@@ -17,7 +17,7 @@ export interface PerRequest {
 }
 
 /** What a view may use, the same on the server and in the page. */
-export interface RenderHost<S extends Strings = Strings> {
+export interface RenderHost<S extends Messages = Messages> {
   readonly context: PageContext;
   readonly perRequest: PerRequest;
   readonly money: MoneyCapability;

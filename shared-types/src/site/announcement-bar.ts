@@ -26,7 +26,7 @@ export const ANNOUNCEMENT_ELEMENT_ID = 'announcement-bar';
 /** What the bar's form calls itself when it is refused. */
 export const ANNOUNCEMENT_BLOCK = 'announcement-bar';
 
-/** The query by which a frame of the configuration area shows a page with words that are not saved: a JSON list of text, link's title and link's address. */
+/** The query by which a frame of the admin area shows a page with words that are not saved: a JSON list of text, link's title and link's address. */
 export const ANNOUNCEMENT_DRAFT_PARAMETER = 'announcement-draft';
 
 /** Calls of the bar. */

@@ -49,8 +49,8 @@ export const BLOCK_TYPE = {
   marquee: 70,
 } as const;
 
-/** Blocks of the configuration area. No document may hold one: its pages are the server's own. */
-export const CONFIG_BLOCK_TYPE = {
+/** Blocks of the admin area. No document may hold one: its pages are the server's own. */
+export const ADMIN_BLOCK_TYPE = {
   signIn: 101,
   home: 102,
   noAccess: 103,
@@ -59,7 +59,7 @@ export const CONFIG_BLOCK_TYPE = {
   newPassword: 106,
   design: 107,
   cookieSettings: 108,
-  plan: 109,
+  billingPlan: 109,
   visits: 110,
   sales: 111,
   speed: 112,
@@ -109,7 +109,7 @@ export const SLICE_BLOCK_TYPE = {
 /** The number of a block type; where another team builds, of its own too. */
 export type BlockTypeNumber =
   | (typeof BLOCK_TYPE)[keyof typeof BLOCK_TYPE]
-  | (typeof CONFIG_BLOCK_TYPE)[keyof typeof CONFIG_BLOCK_TYPE]
+  | (typeof ADMIN_BLOCK_TYPE)[keyof typeof ADMIN_BLOCK_TYPE]
   | (typeof LOCK_BLOCK_TYPE)[keyof typeof LOCK_BLOCK_TYPE]
   | (typeof MEMBER_BLOCK_TYPE)[keyof typeof MEMBER_BLOCK_TYPE]
   | (typeof SLICE_BLOCK_TYPE)[keyof typeof SLICE_BLOCK_TYPE]

@@ -118,7 +118,7 @@ export const CRUMB_HEADER = 'x-csrf-token';
 export const SCREENSHOT_PARAMETER = 'sqsscreenshot';
 /** The page query that shows the cookie banner to a visitor who has chosen already. */
 export const COOKIE_SETTINGS_PARAMETER = 'cookie-settings';
-/** Channel on which a visitor's own tabs share facts. */
+/** Channel on which a visitor's own tabs share state events. */
 export const VISITOR_CHANNEL = 'colonnade-visitor';
 /** Channel of users with admin permission. */
 export const ADMIN_CHANNEL = 'colonnade-admin';

@@ -58,7 +58,7 @@ export interface FinishedDeploy {
   readonly remote: string;
   readonly version: string;
   /** Sources outside of the site that its pages may ask once it is live, by directive of the Content Security Policy. */
-  readonly asks: Readonly<Record<string, readonly string[]>>;
+  readonly requestedSources: Readonly<Record<string, readonly string[]>>;
 }
 
 /** One thing that is wrong with a build. */

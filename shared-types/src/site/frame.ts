@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PerRequest, RenderHost } from '../host/render-host';
-import type { MessageFunctions, Strings } from '../host/text';
+import type { MessageFunctions, Messages } from '../host/text';
 import type { AnnouncementView } from './announcement-bar';
 import type { PageContext } from './context';
 import type { PageBody } from './page';
@@ -92,7 +92,7 @@ export interface FrameProps {
     readonly style: PopupStyle;
     /** What the popup is about, for who cannot see it. */
     readonly title: string;
-    /** Its blocks. Their holes are called as those of the page's own. */
+    /** Its blocks. Their placeholders are called as those of the page's own. */
     readonly body: PageBody;
   };
   /** Addresses of the fonts to fetch early. */
@@ -100,14 +100,14 @@ export interface FrameProps {
   /** Structured data of the page, as JSON texts. */
   readonly structuredData: readonly string[];
   /**
-   * Text that marks a hole: `<holePrefix><name>;`. The server fills holes per request, so that the rest can be cached.
+   * Text that marks a placeholder: `<holePrefix><name>;`. The server fills placeholders per request, so that the rest can be cached.
    * It holds only letters, digits and `-`.
    */
-  readonly holePrefix: string;
+  readonly placeholderPrefix: string;
 }
 
-/** Names of the frame's holes; a block's hole is `block-<id>` and a slot's `slot-<name>`. */
-export const HOLE = {
+/** Names of the frame's placeholders; a block's placeholder is `block-<id>` and a slot's `slot-<name>`. */
+export const PLACEHOLDER = {
   /** The Content Security Policy nonce, inside an attribute. */
   nonce: 'nonce',
   /** Links that fetch early what the first blocks show. */
@@ -137,10 +137,10 @@ export interface RenderShell {
   readonly version: string;
   /** The whole document around the blocks, without the document type. */
   frame(props: FrameProps, host: RenderHost): ReactElement;
-  /** The host a feature's view is rendered with; `strings` are the feature's, by locale. */
+  /** The host a feature's view is rendered with; `messages` are the feature's, by locale. */
   createRenderHost(
     context: PageContext,
     perRequest: PerRequest,
-    strings?: { readonly en: Strings | MessageFunctions; readonly [locale: string]: Strings | MessageFunctions },
+    messages?: { readonly en: Messages | MessageFunctions; readonly [locale: string]: Messages | MessageFunctions },
   ): RenderHost;
 }

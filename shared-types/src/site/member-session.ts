@@ -1,7 +1,7 @@
-import type { CartFact } from '../commerce/cart';
+import type { CartState } from '../commerce/cart';
 import type { FormReply } from '../failure';
 import type { SiteLink } from './frame';
-import type { SessionFact } from './session';
+import type { SessionState } from './session';
 
 /** Calls of a site's members. The path is the specification's. */
 export const MEMBER_CALLS = {
@@ -32,16 +32,16 @@ export interface MemberSignIn {
 export interface MemberSignInReply extends FormReply {
   /** Sent with every later change of the member's, in the header `CRUMB_HEADER`. It is the browser's new crumb. */
   readonly xsrfToken: string;
-  readonly facts: { readonly 'site/session': SessionFact };
+  readonly states: { readonly 'site/session': SessionState };
   readonly location: string;
 }
 
 /** Reply to `signOut`; the cart is told of where the browser has none any more. */
 export interface MemberSignOutReply extends FormReply {
-  readonly facts: { readonly 'site/session': SessionFact; readonly 'commerce/cart'?: CartFact };
+  readonly states: { readonly 'site/session': SessionState; readonly 'commerce/cart'?: CartState };
 }
 
-/** Answer to the read `blocks/member-area/member`. */
+/** Answer to the loader `blocks/member-area/member`. */
 export interface MemberAreaView {
   /** Who is signed in; absent where nobody is. */
   readonly member?: { readonly displayName: string; readonly email: string };

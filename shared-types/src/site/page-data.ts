@@ -9,8 +9,8 @@ export interface PageData {
   readonly perRequest: PerRequest;
   /** Present where the request carried Global Privacy Control: a proxy may send it for a browser that does not know it. */
   readonly privacyControl?: true;
-  /** Facts known when the page was rendered, by name. */
-  readonly facts: Readonly<Record<string, unknown>>;
+  /** State events known when the page was rendered, by name. */
+  readonly states: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -34,9 +34,9 @@ export const BLOCK_ATTRIBUTE = {
   purpose: 'data-purpose',
   /** What the shell has made of it: `waiting`, `loading`, `live` or `failed`. */
   state: 'data-state',
-  /** On an element inside: text that follows a fact, `<fact>#<field>`. */
-  fact: 'data-fact',
-  /** On a form: sent by fetch, the reply's facts told, the outcome announced. */
+  /** On an element inside: text that follows a state event, `<state event>#<field>`. */
+  stateEvent: 'data-fact',
+  /** On a form: sent by fetch, the reply's state events told, the outcome announced. */
   enhance: 'data-enhance',
   /** Inside an enhanced form: the element that shows its refusal. */
   formError: 'data-form-error',

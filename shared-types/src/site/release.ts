@@ -21,7 +21,7 @@ export interface ReleaseNews {
 }
 
 /** What ops have stopped in this page since it was opened. */
-export interface ReleaseFact {
+export interface ReleaseState {
   /** That of the news it comes from. */
   readonly revision: number;
   /** Remotes of the page's release that do not run any more. */

@@ -11,11 +11,11 @@ export const LOGOUT_PARAMETER = 'logout';
 
 /** Reply to `logout`. */
 export interface LogoutReply extends FormReply {
-  readonly facts: { readonly 'site/session': SessionFact };
+  readonly states: { readonly 'site/session': SessionState };
 }
 
 /** Who is signed in, as the page may know it. */
-export interface SessionFact {
+export interface SessionState {
   /** When that last changed, in milliseconds since 1970: it grows with every sign-in and sign-out. */
   readonly revision: number;
   /** True for a signed-in site member. */

@@ -184,7 +184,7 @@ export type PageLock =
       readonly passwordHash: string;
     };
 
-/** A product and all the ways to buy it. */
+/** A product and all its variants. */
 export interface DocumentProduct {
   /** Last part of the product's address; unique in the document. */
   readonly slug: string;
@@ -206,7 +206,7 @@ export interface DocumentProduct {
   readonly optionNames: readonly string[];
   /** The file that its buyers download: its name in the folder `files` beside the document. For digital products alone. */
   readonly file?: string;
-  /** What it asks whoever buys it; nothing where absent. */
+  /** What it asks its buyer; nothing where absent. */
   readonly form?: ProductForm;
   readonly variants: readonly DocumentVariant[];
 }
@@ -223,7 +223,7 @@ export interface DocumentCategory {
   readonly under?: string;
 }
 
-/** One way to buy a product. */
+/** A variant of a product. */
 export interface DocumentVariant extends Pick<
   Variant,
   'sku' | 'priceCents' | 'qtyInStock' | 'unlimited' | 'shipping' | 'subscriptionPlan'
@@ -238,7 +238,7 @@ export interface DocumentVariant extends Pick<
   readonly picture?: string;
 }
 
-/** A way to send goods. */
+/** A shipping method. */
 export interface DocumentShippingOption {
   /** Shown to shoppers; unique in the document. */
   readonly name: string;
@@ -303,7 +303,7 @@ export interface DocumentTaxRule {
   readonly productTypes?: readonly ProductTypeNumber[];
 }
 
-/** A way to pay. */
+/** A payment method. */
 export interface DocumentPaymentMethod extends Omit<PaymentMethod, 'installments'> {
   /** Present where the amount may be paid in parts; what it leaves out comes from `INSTALLMENTS_DEFAULT`. */
   readonly installments?: Partial<Installments>;

@@ -94,5 +94,5 @@ export const CSS_LAYERS = [
   'commerce',
   'telemetry',
   'consent',
-  'config',
+  'admin',
 ] as const;

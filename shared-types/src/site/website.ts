@@ -23,7 +23,7 @@ export const SITE_STATUSES = ['none', 'resold', 'resold-grace-period'] as const;
 export type SiteStatus = (typeof SITE_STATUSES)[number];
 
 /**
- * How a site stands with its plan, as the specification names it; `none` is a site without one, which nothing ends.
+ * The status of the billing plan of a site, as the specification names it; `none` is a site without one, which nothing ends.
  *
  * @implements ENUM-22 ENUM-23
  */

@@ -23,7 +23,7 @@ export const ANALYTICS_LIMIT = {
 } as const;
 
 /**
- * Events of `recordEvent`. Pages send the click on a link that shares; the others are moments of an editor that the configuration
+ * Events of `recordEvent`. Pages send the click on a link that shares; the others are moments of an editor that the admin
  * area does not have yet, and the server takes them.
  *
  * @implements ANLT-25

@@ -1,8 +1,8 @@
 /**
- * Name of the query parameter with the key of a call of telemetry: a UUID of version 7, made when the call is put together.
+ * Name of the query parameter with the idempotency key of a call of telemetry: a UUID of version 7, made when the call is put together.
  * A call that is sent again has the same body under the same key, and counts once.
  */
-export const CALL_KEY_PARAMETER = 'key';
+export const IDEMPOTENCY_KEY_PARAMETER = 'key';
 /**
  * Name of the query parameter with the page's clock as it sends a call, in milliseconds since 1970: beside the time in the key
  * it says how late the call is, whatever that clock is worth.

@@ -26,7 +26,7 @@ export interface RecordTraces {
 export interface Trace {
   /** Address of the page, without its query. */
   readonly pageUrl: string;
-  /** `mark` for a moment a feature has named, `dropped` for traces the page had no room for, else the happening on the bus. */
+  /** `mark` for a moment a feature has named, `dropped` for traces the page had no room for, else the plain event on the bus. */
   readonly type: string;
   readonly data: TraceData;
 }
@@ -35,7 +35,7 @@ export interface Trace {
 export interface TraceData {
   /** Milliseconds since the page began. */
   readonly atMs: number;
-  /** The mark's name; of a happening what went wrong; of dropped traces their number. */
+  /** The mark's name; of a plain event what went wrong; of dropped traces their number. */
   readonly text?: string | undefined;
   /** The feature whose moment it is, with its remote and version. */
   readonly feature?: string | undefined;

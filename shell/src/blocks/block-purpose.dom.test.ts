@@ -1,7 +1,7 @@
 import { createWatchBench, settle } from './watch-block.fixture';
 
 describe('a watched block', () => {
-  test('without consent it neither loads nor holds a tap', async () => {
+  test('without consent it neither loads nor queues a tap', async () => {
     const bench = createWatchBench(['interaction', 'idle'], { purpose: 'marketing', strict: true });
     const clicked = jest.fn();
     bench.button.addEventListener('click', clicked);
@@ -11,7 +11,7 @@ describe('a watched block', () => {
     await settle();
     expect(clicked).toHaveBeenCalledTimes(1);
     expect(bench.blocks).toHaveLength(0);
-    bench.wire.tell('consent/choice', { revision: 1, choice: 'accepted' });
+    bench.eventBus.publish('consent/choice', { revision: 1, choice: 'accepted' });
     await settle();
     expect(bench.blocks).toHaveLength(1);
   });
@@ -22,13 +22,13 @@ describe('a watched block', () => {
     await settle();
     bench.settleLive(true);
     await settle();
-    bench.wire.tell('consent/choice', { revision: 1, choice: 'declined' });
+    bench.eventBus.publish('consent/choice', { revision: 1, choice: 'declined' });
     expect(bench.blocks[0]?.stop.signal.aborted).toBe(true);
     expect(bench.state()).toBe('waiting');
     await settle();
     expect(bench.blocks).toHaveLength(1);
-    bench.wire.tell('consent/choice', { revision: 2, choice: 'declined' });
-    bench.wire.tell('consent/choice', { revision: 3, choice: 'accepted' });
+    bench.eventBus.publish('consent/choice', { revision: 2, choice: 'declined' });
+    bench.eventBus.publish('consent/choice', { revision: 3, choice: 'accepted' });
     await settle();
     expect(bench.blocks).toHaveLength(2);
     expect(bench.blocks[1]?.stop.signal.aborted).toBe(false);
@@ -37,7 +37,7 @@ describe('a watched block', () => {
     expect(bench.state()).toBe('live');
   });
 
-  test('whose purpose is taken back while it loads lets the held tap through and is not live', async () => {
+  test('whose purpose is taken back while it loads lets the queued event through and is not live', async () => {
     const bench = createWatchBench(['interaction'], { purpose: 'analytics' });
     const clicked = jest.fn();
     bench.button.addEventListener('click', clicked);
@@ -45,7 +45,7 @@ describe('a watched block', () => {
     bench.button.click();
     await settle();
     expect(clicked).not.toHaveBeenCalled();
-    bench.wire.tell('consent/choice', { revision: 1, choice: 'declined' });
+    bench.eventBus.publish('consent/choice', { revision: 1, choice: 'declined' });
     expect(clicked).toHaveBeenCalledTimes(1);
     bench.settleLive(true);
     await settle();
@@ -56,7 +56,7 @@ describe('a watched block', () => {
   test('whose purpose is taken back before the page is calm does not load', async () => {
     const bench = createWatchBench(['visible'], { purpose: 'analytics' });
     bench.ports.see(bench.element);
-    bench.wire.tell('consent/choice', { revision: 1, choice: 'declined' });
+    bench.eventBus.publish('consent/choice', { revision: 1, choice: 'declined' });
     bench.ports.touch();
     await settle();
     expect(bench.blocks).toHaveLength(0);
@@ -69,7 +69,7 @@ describe('a watched block', () => {
     failed.blocks[0]?.stop.abort();
     failed.settleLive(false);
     await settle();
-    failed.wire.tell('consent/choice', { revision: 1, choice: 'declined' });
+    failed.eventBus.publish('consent/choice', { revision: 1, choice: 'declined' });
     expect(failed.state()).toBe('failed');
 
     const necessary = createWatchBench(['idle']);
@@ -77,7 +77,7 @@ describe('a watched block', () => {
     await settle();
     necessary.settleLive(true);
     await settle();
-    necessary.wire.tell('consent/choice', { revision: 1, choice: 'declined' });
+    necessary.eventBus.publish('consent/choice', { revision: 1, choice: 'declined' });
     expect(necessary.state()).toBe('live');
     expect(necessary.blocks[0]?.stop.signal.aborted).toBe(false);
   });
@@ -103,7 +103,7 @@ describe('a watched block', () => {
     bench.ports.renderAhead();
     bench.ports.becomeIdle();
     await settle();
-    bench.wire.tell('consent/choice', { revision: 1, choice: 'declined' });
+    bench.eventBus.publish('consent/choice', { revision: 1, choice: 'declined' });
     bench.ports.activate();
     await settle();
     expect(bench.blocks).toHaveLength(0);

@@ -1,13 +1,13 @@
 import { spec } from '../../../tools/testing/spec';
-import { createLiveBench, enhance, hydrating, strings } from './go-live.fixture';
+import { createLiveBench, enhance, hydrating, messages } from './go-live.fixture';
 
 describe('a feature that enhances', () => {
-  spec('PLAT-01', 'starts on its element, with its host and its words in the page’s language', async () => {
+  spec('PLAT-01', 'starts on its element, with its host and its messages in the page’s language', async () => {
     const start = jest.fn();
-    const { goLive, label, requests, stop } = createLiveBench(enhance(start));
+    const { goLive, manifest, requests, stop } = createLiveBench(enhance(start));
     expect(await goLive()).toBe(true);
-    expect(start).toHaveBeenCalledWith(label.element, expect.objectContaining({ stop: stop.signal }));
-    expect(requests[0]?.words).toEqual({ hello: 'Hallo' });
+    expect(start).toHaveBeenCalledWith(manifest.element, expect.objectContaining({ stop: stop.signal }));
+    expect(requests[0]?.messages).toEqual({ hello: 'Hallo' });
   });
 
   spec('PERF-16', 'is marked on the browser’s timeline before it starts', async () => {
@@ -19,13 +19,13 @@ describe('a feature that enhances', () => {
     expect(story).toEqual(['rum-blocks/sample', 'started']);
   });
 
-  test('has English words where there are no others', async () => {
+  test('has English messages where there are no others', async () => {
     const { goLive, requests } = createLiveBench(
       enhance(() => undefined),
       { locale: 'fr' },
     );
     await goLive();
-    expect(requests[0]?.words).toEqual({ hello: 'Hello' });
+    expect(requests[0]?.messages).toEqual({ hello: 'Hello' });
   });
 
   test('that breaks off because it was stopped has not failed', async () => {
@@ -59,13 +59,13 @@ describe('a feature that enhances', () => {
     expect(reported).toMatchObject([{ stage: 'start' }]);
   });
 
-  spec('PLAT-05', 'whose file or words do not arrive is reported', async () => {
+  spec('PLAT-05', 'whose file or messages do not arrive is reported', async () => {
     const failing = async (): Promise<never> => {
       throw new Error('404');
     };
     for (const feature of [
       { ...enhance(() => undefined), load: failing },
-      { ...enhance(() => undefined), strings: { ...strings, de: failing } },
+      { ...enhance(() => undefined), messages: { ...messages, de: failing } },
     ]) {
       const { goLive, reported } = createLiveBench(feature);
       expect(await goLive()).toBe(false);
@@ -73,14 +73,14 @@ describe('a feature that enhances', () => {
     }
   });
 
-  spec('PLAT-05', 'whose file or words arrive at the second attempt starts, as does one that hydrates', async () => {
+  spec('PLAT-05', 'whose file or messages arrive at the second attempt starts, as does one that hydrates', async () => {
     const late = <T>(load: () => Promise<T>) => jest.fn(load).mockRejectedValueOnce(new Error('503'));
     const start = jest.fn();
     const enhancing = enhance(start);
     const view = hydrating(() => null);
     for (const feature of [
       { ...enhancing, load: late(enhancing.load) },
-      { ...enhancing, strings: { ...strings, de: late(strings.de) } },
+      { ...enhancing, messages: { ...messages, de: late(messages.de) } },
       { ...view, load: late(view.load) },
     ]) {
       const { goLive, reported } = createLiveBench(feature);

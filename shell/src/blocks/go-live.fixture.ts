@@ -3,7 +3,7 @@ import type { EnhanceFeature, HydrateFeature, Remote } from 'shared-types/remote
 import type { LoadResult } from '../federation/remote-loader';
 import type { Hydrate } from '../federation/react-file';
 import { createFakePorts } from '../ports/ports.fixture';
-import type { BlockLabel } from './block-label';
+import type { BlockManifest } from './block-manifest';
 import { createGoLive, type HostRequest } from './go-live';
 import type { FeatureFailure } from './report-failure';
 
@@ -12,8 +12,8 @@ export const PROPS = { block: { id: 'b1', type: 2, settings: {} }, data: {} };
 
 const { document: page } = createFakePorts();
 
-/** A feature's label but for what it is. */
-export const LABEL = {
+/** A feature's manifest but for what it is. */
+export const MANIFEST = {
   implements: [],
   mounts: {},
   starts: ['idle'],
@@ -21,27 +21,27 @@ export const LABEL = {
   purpose: 'necessary',
   listens: [],
   emits: [],
-  reads: [],
+  loads: [],
 } as const;
 
-/** The words of its feature. */
-export const strings = {
-  en: async () => ({ strings: { hello: 'Hello' } }),
-  de: async () => ({ strings: { hello: 'Hallo' } }),
+/** The messages of its feature. */
+export const messages = {
+  en: async () => ({ messages: { hello: 'Hello' } }),
+  de: async () => ({ messages: { hello: 'Hallo' } }),
 };
 
 /** A feature that works on its HTML. */
 export function enhance(start: (root: HTMLElement, host: Host<never>) => void | Promise<void>): EnhanceFeature {
-  return { ...LABEL, id: 'blocks/sample', live: 'enhance', strings, load: async () => ({ start }) };
+  return { ...MANIFEST, id: 'blocks/sample', live: 'enhance', messages, load: async () => ({ start }) };
 }
 
 /** A feature whose view takes over its HTML. */
 export function hydrating(element: () => unknown): HydrateFeature {
   return {
-    ...LABEL,
+    ...MANIFEST,
     id: 'blocks/sample',
     live: 'hydrate',
-    strings,
+    messages,
     load: async () => ({ element: element as never }),
   };
 }
@@ -57,7 +57,7 @@ export function createLiveBench(
   const hydrated: Parameters<Hydrate>[] = [];
   const unmount = jest.fn();
   const stop = new AbortController();
-  const label: BlockLabel = {
+  const manifest: BlockManifest = {
     element: page.getElementById('root')!,
     id: 'b1',
     feature: 'blocks/sample',
@@ -89,9 +89,9 @@ export function createLiveBench(
     return hydrated[0]?.[2];
   };
   return {
-    goLive: () => goLive({ label, early: undefined, stop }),
+    goLive: () => goLive({ manifest, early: undefined, stop }),
     hydrated,
-    label,
+    manifest,
     options,
     reported,
     requests,

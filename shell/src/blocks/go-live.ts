@@ -6,8 +6,8 @@ import { PERFORMANCE_MARK_PREFIX } from 'shared-types/telemetry/performance';
 import { attemptTwice } from '../federation/attempt-twice';
 import type { Hydrate, ReactFile } from '../federation/react-file';
 import type { RemoteLoader } from '../federation/remote-loader';
-import { markBlock, type BlockLabel } from './block-label';
-import { loadWords, type Words } from './load-words';
+import { markBlock, type BlockManifest } from './block-manifest';
+import { loadMessages, type FeatureMessages } from './load-messages';
 import { readProps } from './read-props';
 import type { FeatureFailure } from './report-failure';
 import { atStage, StageError } from './stage-error';
@@ -15,7 +15,7 @@ import type { StartingBlock } from './watch-block';
 
 /** What a feature's host is made for. */
 export interface HostRequest extends StartingBlock {
-  readonly words: Words;
+  readonly messages: FeatureMessages;
   /** Told of what a listener of the feature throws. */
   readonly onThrow: (error: unknown) => void;
 }
@@ -42,7 +42,7 @@ interface Bringing extends GoLiveParts {
 /** Makes the function that brings a block's feature to life; a failure is reported, and leaves the server's HTML. */
 export function createGoLive(parts: GoLiveParts): (block: StartingBlock) => Promise<boolean> {
   return async (block) => {
-    const fail = createFail(block.label, parts);
+    const fail = createFail(block.manifest, parts);
     try {
       await bring({ ...parts, block, fail });
       return true;
@@ -55,7 +55,7 @@ export function createGoLive(parts: GoLiveParts): (block: StartingBlock) => Prom
   };
 }
 
-function createFail({ feature, remote }: BlockLabel, { report, versionOf }: GoLiveParts): (error: unknown) => void {
+function createFail({ feature, remote }: BlockManifest, { report, versionOf }: GoLiveParts): (error: unknown) => void {
   return (error) => {
     const stage = error instanceof StageError ? error.stage : 'feature';
     const message = error instanceof Error ? error.message : String(error);
@@ -64,36 +64,36 @@ function createFail({ feature, remote }: BlockLabel, { report, versionOf }: GoLi
 }
 
 async function bring(bringing: Bringing): Promise<void> {
-  const { label } = bringing.block;
+  const { manifest } = bringing.block;
   // React travels beside the remote; whether it arrived is asked below.
-  if (label.live === 'hydrate') bringing.react.load().catch(() => undefined);
-  const loaded = await bringing.remotes.load(label.remote);
+  if (manifest.live === 'hydrate') bringing.react.load().catch(() => undefined);
+  const loaded = await bringing.remotes.load(manifest.remote);
   await bringing.nextTask();
   if (!loaded.ok) throw new StageError(loaded.stage, loaded.message);
-  const feature = findFeature(loaded.remote.features, label);
+  const feature = findFeature(loaded.remote.features, manifest);
   return feature.live === 'hydrate' ? hydrateFeature(feature, bringing) : enhanceFeature(feature, bringing);
 }
 
-function findFeature(features: readonly Feature[], label: BlockLabel): EnhanceFeature | HydrateFeature {
-  const feature = features.find(({ id }) => id === label.feature);
-  if (!feature || feature.live === 'html' || feature.live !== label.live) {
-    throw new StageError('feature', `${label.remote} has no such feature that goes live by "${label.live}".`);
+function findFeature(features: readonly Feature[], manifest: BlockManifest): EnhanceFeature | HydrateFeature {
+  const feature = features.find(({ id }) => id === manifest.feature);
+  if (!feature || feature.live === 'html' || feature.live !== manifest.live) {
+    throw new StageError('feature', `${manifest.remote} has no such feature that goes live by "${manifest.live}".`);
   }
   return feature;
 }
 
 async function enhanceFeature(feature: EnhanceFeature, bringing: Bringing): Promise<void> {
-  const { label } = bringing.block;
+  const { manifest } = bringing.block;
   const [enhancement, host] = await Promise.all([attemptTwice(feature.load), makeHost(feature, bringing)]);
-  await begin('start', bringing, () => enhancement.start(label.element, host as Host<never>));
+  await begin('start', bringing, () => enhancement.start(manifest.element, host as Host<never>));
 }
 
 async function hydrateFeature(feature: HydrateFeature, bringing: Bringing): Promise<void> {
-  const { label } = bringing.block;
+  const { manifest } = bringing.block;
   const { hydrate } = await bringing.react.load();
   const [hydration, host] = await Promise.all([attemptTwice(feature.load), makeHost(feature, bringing)]);
   await begin('render', bringing, async () => {
-    const view = hydration.element(readProps(label) as never, host as Host<never>);
+    const view = hydration.element(readProps(manifest) as never, host as Host<never>);
     if (view) await takeOver(view, { ...bringing, hydrate });
   });
 }
@@ -103,10 +103,10 @@ async function hydrateFeature(feature: HydrateFeature, bringing: Bringing): Prom
  * that is: the browser itself knows only that it is the shell which calls.
  */
 async function begin(stage: FailureStage, bringing: Bringing, work: () => void | Promise<void>): Promise<void> {
-  const { label, stop } = bringing.block;
+  const { manifest, stop } = bringing.block;
   await bringing.nextTask();
   if (stop.signal.aborted) return;
-  performance.mark?.(PERFORMANCE_MARK_PREFIX + label.feature);
+  performance.mark?.(PERFORMANCE_MARK_PREFIX + manifest.feature);
   await atStage(stage, work);
 }
 
@@ -115,10 +115,10 @@ function takeOver(
   view: ReactElement,
   { block, fail, hydrate }: Bringing & { readonly hydrate: Hydrate },
 ): Promise<void> {
-  const { label, stop } = block;
+  const { manifest, stop } = block;
   const takeDown = (error: unknown): void => {
     stop.abort();
-    markBlock(label, 'failed');
+    markBlock(manifest, 'failed');
     fail(new StageError('render', error));
   };
   return new Promise((resolve, reject) => {
@@ -127,13 +127,13 @@ function takeOver(
       onError = takeDown;
       resolve();
     };
-    const options = { identifierPrefix: label.id, onLive, onError: (error: unknown) => onError(error) };
-    const { unmount } = hydrate(label.element, view, options);
+    const options = { identifierPrefix: manifest.id, onLive, onError: (error: unknown) => onError(error) };
+    const { unmount } = hydrate(manifest.element, view, options);
     stop.signal.addEventListener('abort', unmount);
   });
 }
 
-async function makeHost({ strings }: Feature, { block, createHost, fail, locale }: Bringing): Promise<Host> {
-  const words = await loadWords(strings, locale);
-  return createHost({ ...block, words, onThrow: (error) => fail(new StageError('listener', error)) });
+async function makeHost({ messages: loaders }: Feature, { block, createHost, fail, locale }: Bringing): Promise<Host> {
+  const messages = await loadMessages(loaders, locale);
+  return createHost({ ...block, messages, onThrow: (error) => fail(new StageError('listener', error)) });
 }

@@ -6,11 +6,11 @@ describe('a feature that hydrates', () => {
 
   test('takes over its element with the props of the page, and is live when React says so', async () => {
     const element = jest.fn(() => view);
-    const { goLive, hydrated, label, options } = createLiveBench(hydrating(element));
+    const { goLive, hydrated, manifest, options } = createLiveBench(hydrating(element));
     const live = goLive();
     const given = await options();
     expect(element).toHaveBeenCalledWith(PROPS, expect.anything());
-    expect(hydrated[0]?.slice(0, 2)).toEqual([label.element, view]);
+    expect(hydrated[0]?.slice(0, 2)).toEqual([manifest.element, view]);
     expect(given?.identifierPrefix).toBe('b1');
     given?.onLive?.();
     expect(await live).toBe(true);
@@ -31,14 +31,14 @@ describe('a feature that hydrates', () => {
   });
 
   test('that throws when it is long live is reported, marked and stopped', async () => {
-    const { goLive, label, options, reported, stop } = createLiveBench(hydrating(() => view));
+    const { goLive, manifest, options, reported, stop } = createLiveBench(hydrating(() => view));
     const live = goLive();
     const given = await options();
     given?.onLive?.();
     await live;
     given?.onError(new Error('later'));
     expect(reported).toMatchObject([{ stage: 'render', message: 'later' }]);
-    expect(label.element.dataset['state']).toBe('failed');
+    expect(manifest.element.dataset['state']).toBe('failed');
     expect(stop.signal.aborted).toBe(true);
   });
 

@@ -1,9 +1,9 @@
 import type { FeatureProps } from 'shared-types/render';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
-import type { BlockLabel } from './block-label';
+import type { BlockManifest } from './block-manifest';
 
 /** Reads the props the server rendered a hydrating feature with, from the JSON after its element. */
-export function readProps({ element, id }: BlockLabel): FeatureProps {
+export function readProps({ element, id }: BlockManifest): FeatureProps {
   const scripts = [...element.ownerDocument.querySelectorAll(`script[${BLOCK_ATTRIBUTE.props}]`)];
   const script = scripts.find((entry) => entry.getAttribute(BLOCK_ATTRIBUTE.props) === id);
   if (!script) throw new Error(`The props of block ${id} are not in the page.`);

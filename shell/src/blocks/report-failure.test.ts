@@ -1,6 +1,6 @@
 import type { TelemetryRecord } from 'shared-types/host/telemetry';
 import { spec } from '../../../tools/testing/spec';
-import { createWire } from '../host/bus/wire';
+import { createEventBus } from '../host/bus/event-bus';
 import { createErrorBuffer } from '../host/telemetry/error-buffer';
 import { createReportFailure, type FeatureFailure } from './report-failure';
 
@@ -19,19 +19,19 @@ function createBench() {
   errors.follow((record) => records.push(record));
   const log = { warn: () => undefined, error: (text: unknown) => void logged.push(text) };
   let report = (_: FeatureFailure): void => undefined;
-  const wire = createWire(() => report({ ...FAILURE, stage: 'listener', message: 'listener of failures' }));
-  report = createReportFailure({ log, errors, wire });
-  return { logged, records, report, wire };
+  const eventBus = createEventBus(() => report({ ...FAILURE, stage: 'listener', message: 'listener of failures' }));
+  report = createReportFailure({ log, errors, eventBus });
+  return { logged, records, report, eventBus };
 }
 
 describe('a failed feature', () => {
   spec('PLAT-05', 'is named in the console, on the bus and in telemetry, once each', () => {
-    const { logged, records, report, wire } = createBench();
-    const heard: unknown[] = [];
-    wire.listen('site/feature-failed', (failure) => heard.push(failure));
+    const { logged, records, report, eventBus } = createBench();
+    const received: unknown[] = [];
+    eventBus.listen('site/feature-failed', (failure) => received.push(failure));
     report({ ...FAILURE, stage: 'start' });
     expect(logged).toEqual(['commerce/cart (mf-commerce@1.2.0) failed at start: 404']);
-    expect(heard).toEqual([{ ...FAILURE, stage: 'start' }]);
+    expect(received).toEqual([{ ...FAILURE, stage: 'start' }]);
     expect(records).toMatchObject([
       { kind: 'error', text: '404', feature: 'commerce/cart', remote: 'mf-commerce', version: '1.2.0' },
     ]);
@@ -55,8 +55,8 @@ describe('a failed feature', () => {
   });
 
   test('does not go round in circles when a listener of failures fails', () => {
-    const { logged, report, wire } = createBench();
-    wire.listen('site/feature-failed', () => {
+    const { logged, report, eventBus } = createBench();
+    eventBus.listen('site/feature-failed', () => {
       throw new Error('again');
     });
     report({ ...FAILURE, stage: 'start' });

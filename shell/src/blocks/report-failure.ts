@@ -1,16 +1,16 @@
-import type { FailureStage, Happenings } from 'shared-types/events';
-import type { Wire } from '../host/bus/wire';
+import type { FailureStage, PlainEvents } from 'shared-types/events';
+import type { EventBus } from '../host/bus/event-bus';
 import type { ErrorBuffer } from '../host/telemetry/error-buffer';
 import type { Ports } from '../ports/ports';
 
 /** A feature that could not go live, or threw later. */
-export type FeatureFailure = Happenings['site/feature-failed'];
+export type FeatureFailure = PlainEvents['site/feature-failed'];
 
 /** Where a failure is reported to. */
 export interface ReportParts {
   readonly log: Ports['log'];
   readonly errors: Pick<ErrorBuffer, 'add'>;
-  readonly wire: Pick<Wire, 'send'>;
+  readonly eventBus: Pick<EventBus, 'send'>;
 }
 
 /** Where a feature fails whose code is not there. */
@@ -22,7 +22,7 @@ const MISSING: readonly FailureStage[] = ['entry', 'contract', 'feature'];
  *
  * @implements CART-19
  */
-export function createReportFailure({ log, errors, wire }: ReportParts): (failure: FeatureFailure) => void {
+export function createReportFailure({ log, errors, eventBus }: ReportParts): (failure: FeatureFailure) => void {
   let isSending = false;
   return (failure) => {
     const { feature, remote, version, stage, message } = failure;
@@ -32,7 +32,7 @@ export function createReportFailure({ log, errors, wire }: ReportParts): (failur
     // A listener of failures that fails itself would be told of that without end.
     if (isSending) return;
     isSending = true;
-    wire.send('site/feature-failed', failure);
+    eventBus.send('site/feature-failed', failure);
     isSending = false;
   };
 }

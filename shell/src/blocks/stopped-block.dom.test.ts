@@ -10,13 +10,13 @@ describe('a watched block whose remote ops have stopped', () => {
     await settle();
     bench.settleLive(true);
     await settle();
-    bench.wire.tell('site/release', { revision: 1, stopped: ['mf-forms'] });
+    bench.eventBus.publish('site/release', { revision: 1, stopped: ['mf-forms'] });
     expect([bench.state(), bench.blocks[0]?.stop.signal.aborted]).toEqual(['live', false]);
-    bench.wire.tell('site/release', { revision: 2, stopped: [OURS] });
+    bench.eventBus.publish('site/release', { revision: 2, stopped: [OURS] });
     expect([bench.state(), bench.blocks[0]?.stop.signal.aborted]).toEqual(['waiting', true]);
     await settle();
     expect(bench.blocks).toHaveLength(1);
-    bench.wire.tell('site/release', { revision: 3, stopped: [] });
+    bench.eventBus.publish('site/release', { revision: 3, stopped: [] });
     await settle();
     expect(bench.blocks).toHaveLength(2);
     bench.settleLive(true);
@@ -24,7 +24,7 @@ describe('a watched block whose remote ops have stopped', () => {
     expect(bench.state()).toBe('live');
   });
 
-  spec('PLAT-05', 'that is stopped while it loads lets the held tap through, and holds no other', async () => {
+  spec('PLAT-05', 'that is stopped while it loads lets the queued event through, and queues no other', async () => {
     const bench = createWatchBench(['interaction']);
     const clicked = jest.fn();
     bench.button.addEventListener('click', clicked);
@@ -32,7 +32,7 @@ describe('a watched block whose remote ops have stopped', () => {
     bench.button.click();
     await settle();
     expect(clicked).not.toHaveBeenCalled();
-    bench.wire.tell('site/release', { revision: 1, stopped: [OURS] });
+    bench.eventBus.publish('site/release', { revision: 1, stopped: [OURS] });
     expect(clicked).toHaveBeenCalledTimes(1);
     bench.button.click();
     expect(clicked).toHaveBeenCalledTimes(2);
@@ -46,13 +46,13 @@ describe('a watched block whose remote ops have stopped', () => {
     'does not load where it was stopped before anything started it, whatever is allowed meanwhile',
     async () => {
       const bench = createWatchBench(['idle'], { purpose: 'analytics', strict: true });
-      bench.wire.tell('site/release', { revision: 1, stopped: [OURS] });
+      bench.eventBus.publish('site/release', { revision: 1, stopped: [OURS] });
       bench.ports.becomeIdle();
       await settle();
-      bench.wire.tell('consent/choice', { revision: 1, choice: 'accepted' });
+      bench.eventBus.publish('consent/choice', { revision: 1, choice: 'accepted' });
       await settle();
       expect(bench.blocks).toHaveLength(0);
-      bench.wire.tell('site/release', { revision: 2, stopped: [] });
+      bench.eventBus.publish('site/release', { revision: 2, stopped: [] });
       await settle();
       expect(bench.blocks).toHaveLength(1);
     },

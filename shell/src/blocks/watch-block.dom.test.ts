@@ -11,7 +11,7 @@ describe('a watched block', () => {
     await settle();
     expect(bench.state()).toBe('loading');
     expect(bench.blocks).toMatchObject([
-      { label: { id: 'b1', feature: 'blocks/sample', remote: 'mf-blocks' }, early: undefined },
+      { manifest: { id: 'b1', feature: 'blocks/sample', remote: 'mf-blocks' }, early: undefined },
     ]);
     bench.settleLive(true);
     await settle();
@@ -113,8 +113,8 @@ describe('a watched block', () => {
     bench.ports.touch();
     await settle();
     expect(bench.blocks).toHaveLength(0);
-    bench.wire.send('consent/banner-forced', { cookieBannerTheme: 'LIGHT' });
-    bench.wire.send('site/logged-out', {});
+    bench.eventBus.send('consent/banner-forced', { cookieBannerTheme: 'LIGHT' });
+    bench.eventBus.send('site/logged-out', {});
     await settle();
     expect(bench.blocks).toHaveLength(1);
     expect(bench.blocks[0]?.early?.take('consent/banner-forced')).toMatchObject([
@@ -132,12 +132,12 @@ describe('a watched block', () => {
     expect(bench.blocks).toHaveLength(0);
   });
 
-  test('that was stopped before the page was calm follows no facts any more', async () => {
+  test('that was stopped before the page was calm follows no state events any more', async () => {
     const bench = createWatchBench(['visible'], { purpose: 'analytics', strict: true });
-    bench.wire.tell('consent/choice', { revision: 1, choice: 'accepted' });
+    bench.eventBus.publish('consent/choice', { revision: 1, choice: 'accepted' });
     bench.ports.see(bench.element);
-    bench.wire.tell('consent/choice', { revision: 2, choice: 'declined' });
-    const listened = jest.spyOn(bench.wire, 'listen');
+    bench.eventBus.publish('consent/choice', { revision: 2, choice: 'declined' });
+    const listened = jest.spyOn(bench.eventBus, 'listen');
     bench.ports.becomeIdle();
     await settle();
     expect(listened).not.toHaveBeenCalled();

@@ -1,9 +1,9 @@
 import type { Purpose, Start } from 'shared-types/remote';
 import { CONFIG } from '../config';
-import { createWire } from '../host/bus/wire';
+import { createEventBus } from '../host/bus/event-bus';
 import { createConsent } from '../host/consent/consent';
 import { createFakePorts } from '../ports/ports.fixture';
-import { readBlockLabel } from './block-label';
+import { readBlockManifest } from './block-manifest';
 import { watchBlock, type StartingBlock } from './watch-block';
 
 /** Lets everything happen that needs no time. */
@@ -23,25 +23,25 @@ export function createWatchBench(
   ports.document.body.innerHTML = `<div data-feature="blocks/sample" data-block="b1" data-remote="mf-blocks" data-live="${live}" data-starts="${starts.join(' ')}" data-listens="${listens}" data-purpose="${purpose}"><button type="button">Do</button><input></div>`;
   const element = ports.document.body.firstElementChild as HTMLElement;
   const stop = new AbortController();
-  const wire = createWire((error) => {
+  const eventBus = createEventBus((error) => {
     throw error;
   });
   const settings = { isRestrictiveCookiePolicyEnabled: strict, isRestrictiveCookiePolicyAbsolute: false };
-  const consent = createConsent({ settings, ports, wire });
+  const consent = createConsent({ settings, ports, eventBus });
   const blocks: StartingBlock[] = [];
   let settleLive = (_: boolean): void => undefined;
   const goLive = (block: StartingBlock): Promise<boolean> => {
     blocks.push(block);
     return new Promise((resolve) => (settleLive = resolve));
   };
-  const idle = new Promise<void>((resolve) => ports.moments.whenIdle(0, resolve, stop.signal));
-  const touched = new Promise<void>((resolve) => ports.moments.whenFirstInput(resolve, stop.signal));
-  const label = readBlockLabel(element);
-  if (!label) throw new Error('no label');
-  watchBlock(label, {
+  const idle = new Promise<void>((resolve) => ports.lifecycle.whenIdle(0, resolve, stop.signal));
+  const touched = new Promise<void>((resolve) => ports.lifecycle.whenFirstInput(resolve, stop.signal));
+  const manifest = readBlockManifest(element);
+  if (!manifest) throw new Error('no manifest');
+  watchBlock(manifest, {
     config: CONFIG,
     ports,
-    wire,
+    eventBus,
     consent,
     idle,
     calm: Promise.race([idle, touched]),
@@ -58,6 +58,6 @@ export function createWatchBench(
     settleLive: (isLive: boolean) => settleLive(isLive),
     state,
     stop,
-    wire,
+    eventBus,
   };
 }

@@ -1,6 +1,6 @@
 import { startAnnouncementBar } from '../features/announcement-bar/announcement-bar.effects';
 import { createPageGlobalPort } from '../ports/page-global.port';
-import { createSightPort } from '../ports/sight.port';
+import { createVisibilityPort } from '../ports/visibility.port';
 
 const page = createPageGlobalPort().read();
-if (page) page.announcement = (parts) => startAnnouncementBar({ ...parts, sight: createSightPort() });
+if (page) page.announcement = (parts) => startAnnouncementBar({ ...parts, visibility: createVisibilityPort() });

@@ -15,7 +15,7 @@ describe('the blocks of a page', () => {
     expect(block('mf-commerce').getAttribute('data-state')).toBe('waiting');
     ports.becomeIdle();
     await settle();
-    expect(scripts()).toEqual(['federation.js', 'late.js']);
+    expect(scripts()).toEqual(['federation.js', 'deferred.js']);
     serve(ports);
     await settle();
     expect(block('mf-commerce').textContent).toBe('Live');
@@ -46,14 +46,14 @@ describe('the blocks of a page', () => {
     expect(ports.logged).toEqual(['commerce/sample (mf-commerce@1.0.0-00000000) failed at start: no']);
   });
 
-  spec('PLAT-05', 'stay the HTML they are where the shell’s second file does not arrive', async () => {
+  spec('PLAT-05', 'stay the HTML they are where the shell’s deferred bundle does not arrive', async () => {
     const { boot, ports } = openPage();
     boot();
     ports.becomeIdle();
     await untilLogged(ports, 'Commerce rollup not loaded');
     expect(block('mf-commerce').getAttribute('data-state')).toBe('failed');
     expect(ports.logged).toEqual([
-      expect.stringContaining('failed at entry: Error: /remotes/shell/1.0.0-00000000/client/late.js'),
+      expect.stringContaining('failed at entry: Error: /remotes/shell/1.0.0-00000000/client/deferred.js'),
       'Commerce rollup not loaded',
     ]);
   });
@@ -67,7 +67,7 @@ describe('the blocks of a page', () => {
     boot();
     ports.becomeIdle();
     await settle();
-    expect(scripts()).toEqual(['late.js']);
+    expect(scripts()).toEqual(['deferred.js']);
   });
 
   test('what nobody could announce is logged', async () => {

@@ -1,13 +1,13 @@
 import { CONTEXT_ELEMENT_ID } from 'shared-types/site/context';
 import type { Remote } from 'shared-types/remote';
 import type { PageData } from 'shared-types/site/page-data';
-import { LABEL } from '../blocks/go-live.fixture';
+import { MANIFEST } from '../blocks/go-live.fixture';
 import { CONFIG } from '../config';
 import { createFakePorts, type FakePorts } from '../ports/ports.fixture';
 import { createPolicyPort } from '../ports/policy.port';
-import { createSightPort } from '../ports/sight.port';
+import { createVisibilityPort } from '../ports/visibility.port';
 import { createBoot } from './boot.flow';
-import { createLate } from './create-late';
+import { createDeferred } from './create-deferred';
 import { pageData } from './page-data.fixture';
 
 /** A page that is about to start. */
@@ -30,8 +30,8 @@ const opened: FakePorts[] = [];
 export const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Waits until something is logged: attempts that fail take their time. */
-export async function untilLogged({ logged }: FakePorts, sentence: string): Promise<void> {
-  while (!logged.some((line) => line.includes(sentence))) await settle();
+export async function untilLogged({ logged }: FakePorts, message: string): Promise<void> {
+  while (!logged.some((line) => line.includes(message))) await settle();
 }
 
 /** A page with a form, a count, a block, and a block that is off. */
@@ -51,7 +51,7 @@ export function dataWithFiles(): PageData {
   const data = pageData();
   const shell = {
     ...data.release.shell,
-    files: { 'client/late.js': 'sha384-a', 'client/federation.js': 'sha384-b', 'client/react.js': 'sha384-c' },
+    files: { 'client/deferred.js': 'sha384-a', 'client/federation.js': 'sha384-b', 'client/react.js': 'sha384-c' },
   };
   return { ...data, release: { ...data.release, shell } };
 }
@@ -66,19 +66,19 @@ export function serve(ports: FakePorts, start = (root: HTMLElement): void => voi
     area: 'commerce',
     contract: 1,
     config: {},
-    features: [{ ...LABEL, id: 'commerce/sample', live: 'enhance', load: async () => ({ start }) }],
+    features: [{ ...MANIFEST, id: 'commerce/sample', live: 'enhance', load: async () => ({ start }) }],
   };
   const page = ports.pageGlobal.demand();
   const storage = { read: () => undefined, write: () => undefined, remove: () => undefined };
-  const late = {
+  const deferred = {
     policy: createPolicyPort(),
-    sight: createSightPort(),
+    visibility: createVisibilityPort(),
     storage,
     stream: { open: () => () => undefined },
   };
   const host = { loadRemote: async () => ({ remote }), share: () => undefined };
   const run: Record<string, () => void> = {
-    'late.js': () => (page.late = (parts) => createLate({ ...parts, ...late })),
+    'deferred.js': () => (page.deferred = (parts) => createDeferred({ ...parts, ...deferred })),
     'federation.js': () => (page.federation = { bundler: {}, host }),
   };
   for (const script of document.head.querySelectorAll('script')) {

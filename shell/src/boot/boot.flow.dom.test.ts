@@ -12,8 +12,8 @@ describe('the start-up of a page', () => {
   test('leaves the page alone until it is wanted, but for the errors it keeps', () => {
     const { boot, ports } = openPage();
     let want = (): void => undefined;
-    const moments = { ...ports.moments, whenWanted: (_: number, then: () => void) => void (want = then) };
-    createBoot(CONFIG, { ...ports, moments })();
+    const lifecycle = { ...ports.lifecycle, whenWanted: (_: number, then: () => void) => void (want = then) };
+    createBoot(CONFIG, { ...ports, lifecycle })();
     ports.fault({ error: new Error('too early'), message: 'too early' });
     expect(ports.pageGlobal.read()).toBeUndefined();
     want();
@@ -80,7 +80,7 @@ describe('the start-up of a page', () => {
       '7',
       '{}',
       JSON.stringify({ ...pageData(), release: {} }),
-      JSON.stringify({ ...pageData(), facts: null }),
+      JSON.stringify({ ...pageData(), states: null }),
     ];
     for (const text of broken) {
       const { boot, ports } = openPage({ text });
@@ -112,14 +112,14 @@ describe('the start-up of a page', () => {
     ]);
   });
 
-  test('shows the page’s facts, and those of the visitor’s other tabs', async () => {
+  test('shows the page’s state events, and those of the visitor’s other tabs', async () => {
     const cart = { revision: 4, items: 2, subtotalCents: 0 };
-    const { boot, ports } = openPage({ data: pageData({ facts: { 'commerce/cart': cart, 'site/session': null } }) });
+    const { boot, ports } = openPage({ data: pageData({ states: { 'commerce/cart': cart, 'site/session': null } }) });
     boot();
     expect(document.querySelector('b')?.textContent).toBe('2');
     ports.tabs
       .open('colonnade-visitor', () => undefined)
-      .post({ fact: 'commerce/cart', version: 1, value: { ...cart, revision: 5, items: 3 } });
+      .post({ stateEvent: 'commerce/cart', version: 1, value: { ...cart, revision: 5, items: 3 } });
     await settle();
     expect(document.querySelector('b')?.textContent).toBe('3');
   });

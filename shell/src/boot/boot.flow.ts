@@ -4,16 +4,16 @@ import type { Ports } from '../ports/ports';
 import { createBeginOnce } from './begin-once.step';
 import { createBufferErrors } from './buffer-errors.step';
 import { createEnhanceForms } from './enhance-forms.step';
-import { createFollowFacts } from './follow-facts.step';
+import { createFollowStates } from './follow-states.step';
 import { createGateConsent } from './gate-consent.step';
 import { createLoadExtras } from './load-extras.step';
-import { createLoadLate } from './load-late.step';
+import { createLoadDeferred } from './load-deferred.step';
 import { createOpenBus } from './open-bus.step';
 import { createOpenLoaders } from './open-loaders.step';
 import { createOpenRequests } from './open-requests.step';
 import { createPublishPage } from './publish-page.step';
 import { createReadPageData } from './read-page-data.step';
-import { createRefreshFacts } from './refresh-facts.step';
+import { createRefreshStates } from './refresh-states.step';
 import { createWatchBlocks } from './watch-blocks.step';
 
 /** Makes the start-up of a page; it can run again after a teardown. */
@@ -26,10 +26,10 @@ export function createBoot(config: ShellConfig, ports: Ports): () => void {
   const gateConsent = createGateConsent(config, ports);
   const openLoaders = createOpenLoaders(config, ports);
   const publishPage = createPublishPage(config, ports);
-  const prepareLate = createLoadLate(config, ports);
+  const prepareDeferred = createLoadDeferred(config, ports);
   const loadExtras = createLoadExtras(config, ports);
-  const followFacts = createFollowFacts(config, ports);
-  const refreshFacts = createRefreshFacts(config, ports);
+  const followStates = createFollowStates(config, ports);
+  const refreshStates = createRefreshStates(config, ports);
   const enhanceForms = createEnhanceForms(config, ports);
   const watchBlocks = createWatchBlocks(config, ports);
 
@@ -39,21 +39,21 @@ export function createBoot(config: ShellConfig, ports: Ports): () => void {
     const data = readPageData(errors);
     if (!data) return controller.abort();
     const { context, release } = data;
-    const { wire, report } = openBus({ data, errors, stop });
-    const { request, crumb } = openRequests({ data, wire, errors });
-    const consent = gateConsent({ data, wire });
+    const { eventBus, report } = openBus({ data, errors, stop });
+    const { request, crumb } = openRequests({ data, eventBus, errors });
+    const consent = gateConsent({ data, eventBus });
     const loaders = openLoaders(release);
     publishPage({ context, release, errors, script: loaders.scripts.script, start, stop: controller });
     const versionOf = (remote: string): string => release.remotes[remote]?.version ?? 'none';
-    const kit = { data, errors, wire, report, request, crumb, consent, ...loaders, versionOf, stop };
+    const kit = { data, errors, eventBus, report, request, crumb, consent, ...loaders, versionOf, stop };
     loadExtras(kit);
-    const loadLate = prepareLate(kit);
-    enhanceForms({ ...kit, loadLate });
+    const loadDeferred = prepareDeferred(kit);
+    enhanceForms({ ...kit, loadDeferred });
     // Together they would keep the page from its visitor.
-    ports.moments.whenFree(() => {
-      followFacts(kit);
-      refreshFacts(kit);
-      watchBlocks({ ...kit, loadLate });
+    ports.lifecycle.whenFree(() => {
+      followStates(kit);
+      refreshStates(kit);
+      watchBlocks({ ...kit, loadDeferred });
     }, stop);
   };
 
@@ -61,7 +61,7 @@ export function createBoot(config: ShellConfig, ports: Ports): () => void {
     const controller = new AbortController();
     const errors = bufferErrors(controller.signal);
     // Links and forms work by themselves: until somebody uses them, the processor is the first pictures'.
-    ports.moments.whenWanted(config.startBudgetMs, () => initialise(controller, errors), controller.signal);
+    ports.lifecycle.whenWanted(config.startBudgetMs, () => initialise(controller, errors), controller.signal);
   };
   return start;
 }

@@ -1,16 +1,16 @@
 import type { TelemetryRecord } from 'shared-types/host/telemetry';
 import { CONFIG } from '../config';
-import type { Fault } from '../ports/fault.port';
+import type { PageError } from '../ports/error.port';
 import { createBufferErrors } from './buffer-errors.step';
 
 test('keeps the first 50 errors nobody caught, and counts the rest', () => {
-  let hear = (_: Fault): void => undefined;
+  let emit = (_: PageError): void => undefined;
   const buffer = createBufferErrors(CONFIG, {
-    faults: { onFault: (listener) => void (hear = listener), report: () => undefined },
+    errorPort: { onUncaught: (listener) => void (emit = listener), report: () => undefined },
   });
   const errors = buffer(new AbortController().signal);
-  for (let count = 0; count < 60; count++) hear({ error: new Error('inner'), message: `outer ${count}`, line: count });
-  hear({ error: null, message: 'Script error.' });
+  for (let count = 0; count < 60; count++) emit({ error: new Error('inner'), message: `outer ${count}`, line: count });
+  emit({ error: null, message: 'Script error.' });
   const records: TelemetryRecord[] = [];
   errors.follow((record) => records.push(record));
   expect(records).toHaveLength(50);

@@ -4,10 +4,10 @@ import { describeError } from '../host/telemetry/describe-error';
 import type { Ports } from '../ports/ports';
 
 /** Keeps errors nobody caught, from the first moment on, until telemetry listens. */
-export function createBufferErrors(config: Pick<ShellConfig, 'earlyRecords'>, { faults }: Pick<Ports, 'faults'>) {
+export function createBufferErrors(config: Pick<ShellConfig, 'earlyRecords'>, { errorPort }: Pick<Ports, 'errorPort'>) {
   return (stop: AbortSignal): ErrorBuffer => {
     const errors = createErrorBuffer(config.earlyRecords);
-    faults.onFault(({ error, message, ...place }) => {
+    errorPort.onUncaught(({ error, message, ...place }) => {
       errors.add({ kind: 'error', ...describeError(error ?? message), text: message, ...place });
     }, stop);
     return errors;

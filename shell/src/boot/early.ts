@@ -1,4 +1,4 @@
 import { CONFIG } from '../config';
-import { holdSubmits } from '../features/enhanced-form/hold-submits';
+import { queueSubmits } from '../features/enhanced-form/queue-submits';
 
-holdSubmits(window, CONFIG.tapBudgetMs);
+queueSubmits(window, CONFIG.tapBudgetMs);

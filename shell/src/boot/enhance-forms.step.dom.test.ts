@@ -1,27 +1,30 @@
 import type { Request } from 'shared-types/host/request';
 import { CONFIG } from '../config';
-import { createWire } from '../host/bus/wire';
+import { createEventBus } from '../host/bus/event-bus';
 import { createFakePorts } from '../ports/ports.fixture';
-import type { Late } from './create-late';
+import type { Deferred } from './create-deferred';
 import { createEnhanceForms } from './enhance-forms.step';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-async function send(loadLate: () => Promise<Late>) {
+async function send(loadDeferred: () => Promise<Deferred>) {
   document.body.innerHTML = '<form action="/a" method="post" data-enhance><button>Send</button></form>';
   const ports = createFakePorts();
   const stop = new AbortController();
   const request = (async () => ({ ok: true, status: 200, body: { message: 'Added' } })) as unknown as Request;
-  createEnhanceForms(CONFIG, ports)({ request, wire: createWire(() => undefined), loadLate, stop: stop.signal });
+  createEnhanceForms(
+    CONFIG,
+    ports,
+  )({ request, eventBus: createEventBus(() => undefined), loadDeferred, stop: stop.signal });
   document.querySelector('button')!.click();
   await settle();
   stop.abort();
   return ports.logged;
 }
 
-test('a reply’s message is announced by the second file', async () => {
+test('a reply’s message is announced by the deferred bundle', async () => {
   const say = jest.fn();
-  expect(await send(async () => ({ announcer: { say } }) as unknown as Late)).toEqual([]);
+  expect(await send(async () => ({ announcer: { say } }) as unknown as Deferred)).toEqual([]);
   expect(say).toHaveBeenCalledWith('Added');
 });
 

@@ -1,17 +1,17 @@
 import type { PageData } from 'shared-types/site/page-data';
 import type { ShellConfig } from '../config';
-import type { Wire } from '../host/bus/wire';
+import type { EventBus } from '../host/bus/event-bus';
 import { createConsent, type ConsentGate } from '../host/consent/consent';
 import type { Ports } from '../ports/ports';
 
 /** What the gate starts with. */
 export interface ConsentInput {
   readonly data: Pick<PageData, 'context' | 'privacyControl'>;
-  readonly wire: Wire;
+  readonly eventBus: EventBus;
 }
 
 /** Puts the consent gate before everything that needs the visitor's leave. */
 export function createGateConsent(_config: ShellConfig, ports: Pick<Ports, 'cookies' | 'privacyControl'>) {
-  return ({ data, wire }: ConsentInput): ConsentGate =>
-    createConsent({ settings: data.context.cookieSettings, privacyControl: data.privacyControl, ports, wire });
+  return ({ data, eventBus }: ConsentInput): ConsentGate =>
+    createConsent({ settings: data.context.cookieSettings, privacyControl: data.privacyControl, ports, eventBus });
 }

@@ -34,7 +34,7 @@ test.each([
 );
 
 test('every other page loads nothing', async () => {
-  const { account, overlays, loadScript } = await load({ 'client/late.js': 'sha384-a' });
+  const { account, overlays, loadScript } = await load({ 'client/deferred.js': 'sha384-a' });
   expect([account, overlays, loadScript].map(({ mock }) => mock.calls)).toEqual([[], [], []]);
 });
 

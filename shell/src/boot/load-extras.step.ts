@@ -9,7 +9,7 @@ export type ExtrasInput = AccountKeysInput & OverlaysInput;
 
 type ExtraFile = typeof ACCOUNT_KEYS_FILE | typeof OVERLAY_FILES.script;
 
-/** Loads the files that the server says this page can need: the ways to the configuration area, and what lies over the page. */
+/** Loads the files that the server says this page can need: the ways to the admin area, and what lies over the page. */
 export function createLoadExtras(config: ShellConfig, ports: Ports) {
   return (parts: ExtrasInput): void => {
     const { base, files } = parts.data.release.shell;

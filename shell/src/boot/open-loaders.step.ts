@@ -13,7 +13,7 @@ export interface Loaders {
 /** Opens the ways by which files of the release come into the page; nothing is fetched yet. */
 export function createOpenLoaders(
   _config: ShellConfig,
-  { document, moments, trustedTypes }: Pick<Ports, 'document' | 'moments' | 'trustedTypes'>,
+  { document, lifecycle, trustedTypes }: Pick<Ports, 'document' | 'lifecycle' | 'trustedTypes'>,
 ) {
   let release: Release;
   let loaders: Loaders | undefined;
@@ -22,7 +22,7 @@ export function createOpenLoaders(
     if (loaders) return loaders;
     // Once: the browser refuses a second Trusted Types policy, and what has run has run, whatever is torn down.
     const scripts = createScriptMaker({ release: () => release, document, trustedTypes });
-    loaders = { scripts, loadScript: createLoadScript({ scripts, document, nextTask: moments.nextTask }) };
+    loaders = { scripts, loadScript: createLoadScript({ scripts, document, nextTask: lifecycle.nextTask }) };
     return loaders;
   };
 }

@@ -1,7 +1,7 @@
 import { spec } from '../../../tools/testing/spec';
 import { CONFIG } from '../config';
-import { createWire } from '../host/bus/wire';
-import { strings } from '../host/request/request.strings';
+import { createEventBus } from '../host/bus/event-bus';
+import { messages } from '../host/request/request.messages';
 import { createErrorBuffer } from '../host/telemetry/error-buffer';
 import { createFakePorts } from '../ports/ports.fixture';
 import { createOpenRequests } from './open-requests.step';
@@ -9,9 +9,9 @@ import { pageData } from './page-data.fixture';
 
 function open() {
   const ports = createFakePorts();
-  const wire = createWire(() => undefined);
+  const eventBus = createEventBus(() => undefined);
   const errors = createErrorBuffer(5);
-  return { ...createOpenRequests(CONFIG, ports)({ data: pageData(), wire, errors }), ports, errors };
+  return { ...createOpenRequests(CONFIG, ports)({ data: pageData(), eventBus, errors }), ports, errors };
 }
 
 spec('NET-03', 'the crumb is the cookie’s, else the page’s', () => {
@@ -32,14 +32,14 @@ spec('NET-23', 'a renewed crumb goes into the cookie and into the page’s forms
 });
 
 test('what a call that failed says is in the page’s words, where it brings some', async () => {
-  document.body.innerHTML = `<script type="application/json" id="colonnade-words">{"unreachable":"Brak połączenia"}</script>`;
+  document.body.innerHTML = `<script type="application/json" id="colonnade-messages">{"unreachable":"Brak połączenia"}</script>`;
   const { ports, request } = open();
   ports.replies.push({ fails: true });
   expect(await request('/api/x')).toMatchObject({ message: 'Brak połączenia' });
 });
 
 spec('NET-20', 'a reply that cannot be read is reported to the console and to the owner’s error reports', async () => {
-  document.body.innerHTML = `<script type="application/json" id="colonnade-words">${JSON.stringify(strings)}</script>`;
+  document.body.innerHTML = `<script type="application/json" id="colonnade-messages">${JSON.stringify(messages)}</script>`;
   const { ports, errors, request } = open();
   ports.replies.push({ body: '<html>' });
   expect(await request('/api/x')).toMatchObject({ ok: false, code: 'site/unparseable' });

@@ -2,17 +2,17 @@ import type { Request } from 'shared-types/host/request';
 import { COOKIE, CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import type { PageData } from 'shared-types/site/page-data';
 import type { ShellConfig } from '../config';
-import type { Wire } from '../host/bus/wire';
+import type { EventBus } from '../host/bus/event-bus';
 import { createRequest } from '../host/request/request';
-import type { RequestWords } from '../host/request/read-reply';
+import type { RequestMessages } from '../host/request/read-reply';
 import type { ErrorBuffer } from '../host/telemetry/error-buffer';
-import { pageWords } from '../host/text/page-words';
+import { pageMessages } from '../host/text/page-messages';
 import type { Ports } from '../ports/ports';
 
 /** What the request layer starts with. */
 export interface RequestsInput {
   readonly data: Pick<PageData, 'context' | 'perRequest'>;
-  readonly wire: Wire;
+  readonly eventBus: EventBus;
   readonly errors: Pick<ErrorBuffer, 'add'>;
 }
 
@@ -31,7 +31,7 @@ export function createOpenRequests(
   ports: Pick<Ports, 'address' | 'cookies' | 'document' | 'fetch' | 'log'>,
 ) {
   const { cookies, document, log } = ports;
-  return ({ data, wire, errors }: RequestsInput): OpenRequests => {
+  return ({ data, eventBus, errors }: RequestsInput): OpenRequests => {
     let newest = data.perRequest.crumb;
     const crumb = (): string => cookies.read(COOKIE.crumb, newest) ?? newest;
     const renewCrumb = (renewed: string): boolean => {
@@ -47,10 +47,20 @@ export function createOpenRequests(
       errors.add({ kind: 'error', text, remote: 'shell' });
     };
     const site = data.context;
-    const words = pageWords<keyof RequestWords>(document);
+    const messages = pageMessages<keyof RequestMessages>(document);
     return {
       crumb,
-      request: createRequest({ config, ports, site, locale: site.locale, words, wire, report, crumb, renewCrumb }),
+      request: createRequest({
+        config,
+        ports,
+        site,
+        locale: site.locale,
+        messages,
+        eventBus,
+        report,
+        crumb,
+        renewCrumb,
+      }),
     };
   };
 }

@@ -15,7 +15,7 @@ export function pageData(overrides: Partial<PageData> = {}): PageData {
     context: SAMPLE_CONTEXT,
     release: { serial: 1, shell: version('shell'), remotes: { 'mf-commerce': version('mf-commerce') } },
     perRequest: { crumb: 'page-crumb', key: 'page-key', return: '/shop' },
-    facts: {},
+    states: {},
     ...overrides,
   };
 }

@@ -7,7 +7,7 @@ import type { StartAnnouncementBar } from '../features/announcement-bar/announce
 import type { LoadAnnouncementBarParts } from '../features/announcement-bar/load-announcement-bar';
 import type { OverlaysParts } from '../features/popup-overlay/popup-overlay.effects';
 import type { FreshHtml, FreshHtmlInput } from '../release/fresh-html';
-import type { CreateLate } from './create-late';
+import type { CreateDeferred } from './create-deferred';
 
 /** The shell's global, `colonnade`. It outlives a teardown, since the files that put themselves here run only once. */
 export interface PageGlobal extends FederationGlobal {
@@ -17,9 +17,9 @@ export interface PageGlobal extends FederationGlobal {
   readonly errors: ErrorBuffer;
   /** True while the page is initialised. */
   readonly isInitialised: boolean;
-  /** Makes the second file's part of the shell; that file puts it here. */
-  late?: CreateLate;
-  /** Opens the ways to the configuration area and out of it; the file for them puts it here. */
+  /** Makes the deferred bundle's part of the shell; that bundle puts it here. */
+  deferred?: CreateDeferred;
+  /** Opens the ways to the admin area and out of it; the file for them puts it here. */
   account?: StartAccountKeys;
   /** Starts what lies over the page, and fetches what follows the site's announcement; the file for it puts it here. */
   overlays?: (parts: OverlaysParts & LoadAnnouncementBarParts) => void;

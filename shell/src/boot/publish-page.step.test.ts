@@ -19,12 +19,12 @@ spec('START-02', 'the page is initialised from here to the teardown; what later 
   };
   const first = start();
   expect(page).toMatchObject({ isInitialised: true, context });
-  page!.late = () => ({}) as never;
+  page!.deferred = () => ({}) as never;
   page!.teardown();
   expect(first.signal.aborted).toBe(true);
   expect(page!.isInitialised).toBe(false);
   const second = start();
   expect(page!.isInitialised).toBe(true);
-  expect(page!.late).toBeDefined();
+  expect(page!.deferred).toBeDefined();
   expect(second.signal.aborted).toBe(false);
 });

@@ -15,8 +15,8 @@ export function createPublishPage(_config: ShellConfig, { pageGlobal }: Pick<Por
   const publish = (values: Partial<PageGlobal>): void => {
     pageGlobal.write(Object.assign(pageGlobal.read() ?? {}, values) as PageGlobal);
   };
-  return ({ stop, ...told }: PublishInput): void => {
-    publish({ ...told, isInitialised: true, teardown: () => stop.abort() });
+  return ({ stop, ...page }: PublishInput): void => {
+    publish({ ...page, isInitialised: true, teardown: () => stop.abort() });
     stop.signal.addEventListener('abort', () => publish({ isInitialised: false }));
   };
 }

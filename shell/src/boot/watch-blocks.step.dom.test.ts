@@ -3,10 +3,10 @@ import { spec } from '../../../tools/testing/spec';
 import { WEBSITE_ROLE } from 'shared-types/site/website-role';
 import type { FeatureFailure } from '../blocks/report-failure';
 import { CONFIG } from '../config';
-import { createWire } from '../host/bus/wire';
+import { createEventBus } from '../host/bus/event-bus';
 import { createConsent } from '../host/consent/consent';
 import { createFakePorts } from '../ports/ports.fixture';
-import type { Late } from './create-late';
+import type { Deferred } from './create-deferred';
 import { pageData } from './page-data.fixture';
 import { createWatchBlocks } from './watch-blocks.step';
 
@@ -23,11 +23,11 @@ function watch(
 ) {
   document.body.innerHTML = html;
   const ports = createFakePorts();
-  const wire = createWire(() => undefined);
-  const consent = createConsent({ settings: SAMPLE_CONTEXT.cookieSettings, ports, wire });
+  const eventBus = createEventBus(() => undefined);
+  const consent = createConsent({ settings: SAMPLE_CONTEXT.cookieSettings, ports, eventBus });
   const loaded: string[] = [];
   const reported: FeatureFailure[] = [];
-  const loadLate = jest.fn(async () => ({ goLive }) as unknown as Late);
+  const loadDeferred = jest.fn(async () => ({ goLive }) as unknown as Deferred);
   const loadScript = async (url: string): Promise<void> => {
     loaded.push(url.split('/').at(-1) ?? '');
     throw new Error('offline');
@@ -37,15 +37,15 @@ function watch(
     ports,
   )({
     data,
-    wire,
+    eventBus,
     consent,
     loadScript,
-    loadLate,
+    loadDeferred,
     report: (failure) => reported.push(failure),
     versionOf: () => '1',
     stop: new AbortController().signal,
   });
-  return { loadLate, loaded, ports, reported };
+  return { loadDeferred, loaded, ports, reported };
 }
 
 spec('PLAT-01', 'only a feature that hydrates brings React, and all travel at once', async () => {
@@ -57,15 +57,15 @@ spec('PLAT-01', 'only a feature that hydrates brings React, and all travel at on
   hydrating.ports.becomeIdle();
   await settle();
   expect(hydrating.loaded).toEqual(['federation.js', 'react.js']);
-  expect(hydrating.loadLate).toHaveBeenCalledTimes(1);
+  expect(hydrating.loadDeferred).toHaveBeenCalledTimes(1);
 });
 
 spec('PLAT-05', 'features that are whole as HTML, and those of a remote that is off, bring nothing', async () => {
-  const { loaded, loadLate, ports } = watch(block('html') + block('enhance', 'mf-forms'));
+  const { loaded, loadDeferred, ports } = watch(block('html') + block('enhance', 'mf-forms'));
   ports.becomeIdle();
   await settle();
   expect(loaded).toEqual([]);
-  expect(loadLate).not.toHaveBeenCalled();
+  expect(loadDeferred).not.toHaveBeenCalled();
 });
 
 spec('PLAT-05', 'a failure on the way is reported, with the feature’s name', async () => {
@@ -80,10 +80,10 @@ spec('PLAT-05', 'a failure on the way is reported, with the feature’s name', a
 
 spec('BUS-03', 'an admin’s line to the other tabs is opened, on an idle page', async () => {
   const data = pageData({ context: { ...SAMPLE_CONTEXT, websiteRoles: [WEBSITE_ROLE.admin] } });
-  const { loadLate, ports } = watch('', { data });
+  const { loadDeferred, ports } = watch('', { data });
   await settle();
-  expect(loadLate).not.toHaveBeenCalled();
+  expect(loadDeferred).not.toHaveBeenCalled();
   ports.becomeIdle();
   await settle();
-  expect(loadLate).toHaveBeenCalledTimes(1);
+  expect(loadDeferred).toHaveBeenCalledTimes(1);
 });

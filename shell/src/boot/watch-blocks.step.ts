@@ -1,25 +1,25 @@
 import type { PageData } from 'shared-types/site/page-data';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
 import { WEBSITE_ROLE } from 'shared-types/site/website-role';
-import { readBlockLabel } from '../blocks/block-label';
+import { readBlockManifest } from '../blocks/block-manifest';
 import type { FeatureFailure } from '../blocks/report-failure';
 import { watchBlock, type StartingBlock } from '../blocks/watch-block';
 import type { ShellConfig } from '../config';
 import { FEDERATION_FILE } from '../federation/federation-host';
 import { REACT_FILE } from '../federation/react-file';
-import type { Wire } from '../host/bus/wire';
+import type { EventBus } from '../host/bus/event-bus';
 import type { ConsentGate } from '../host/consent/consent';
 import type { Ports } from '../ports/ports';
-import type { Late } from './create-late';
+import type { Deferred } from './create-deferred';
 import type { Loaders } from './open-loaders.step';
 
 /** What the blocks go live with. */
 export interface BlocksInput {
   readonly data: PageData;
-  readonly wire: Wire;
+  readonly eventBus: EventBus;
   readonly consent: ConsentGate;
   readonly loadScript: Loaders['loadScript'];
-  readonly loadLate: () => Promise<Late>;
+  readonly loadDeferred: () => Promise<Deferred>;
   readonly report: (failure: FeatureFailure) => void;
   readonly versionOf: (remote: string) => string;
   readonly stop: AbortSignal;
@@ -30,36 +30,36 @@ export interface BlocksInput {
  * after its load event or the visitor touches it.
  * @implements PLAT-01 PLAT-05
  */
-export function createWatchBlocks(config: ShellConfig, ports: Pick<Ports, 'document' | 'moments'>) {
+export function createWatchBlocks(config: ShellConfig, ports: Pick<Ports, 'document' | 'lifecycle'>) {
   return (input: BlocksInput): void => {
-    const { data, loadLate, stop } = input;
-    const idle = new Promise<void>((resolve) => ports.moments.whenIdle(config.idleBudgetMs, resolve, stop));
-    const touched = new Promise<void>((resolve) => ports.moments.whenFirstInput(resolve, stop));
+    const { data, loadDeferred, stop } = input;
+    const idle = new Promise<void>((resolve) => ports.lifecycle.whenIdle(config.idleBudgetMs, resolve, stop));
+    const touched = new Promise<void>((resolve) => ports.lifecycle.whenFirstInput(resolve, stop));
     const calm = Promise.race([idle, touched]);
-    const parts = { ...input, config, ports, idle, calm, goLive: createStart(input, ports.moments) };
+    const parts = { ...input, config, ports, idle, calm, goLive: createStart(input, ports.lifecycle) };
     for (const element of ports.document.querySelectorAll<HTMLElement>(`[${BLOCK_ATTRIBUTE.feature}]`)) {
-      const label = readBlockLabel(element);
+      const manifest = readBlockManifest(element);
       // A remote that is switched off is not in the release; its blocks stay the HTML they are.
-      if (label && data.release.remotes[label.remote]) watchBlock(label, parts);
+      if (manifest && data.release.remotes[manifest.remote]) watchBlock(manifest, parts);
     }
-    // Their line to the other tabs is in the second file.
-    if (data.context.websiteRoles.includes(WEBSITE_ROLE.admin)) void calm.then(loadLate);
+    // Their line to the other tabs is in the deferred bundle.
+    if (data.context.websiteRoles.includes(WEBSITE_ROLE.admin)) void calm.then(loadDeferred);
   };
 }
 
-/** Starts a block: what its remote needs travels beside the shell's second file, which then puts all together. */
+/** Starts a block: what its remote needs travels beside the shell's deferred bundle, which then puts all together. */
 function createStart(
-  { data, loadLate, loadScript, report, versionOf }: BlocksInput,
-  { nextTask }: Ports['moments'],
+  { data, loadDeferred, loadScript, report, versionOf }: BlocksInput,
+  { nextTask }: Ports['lifecycle'],
 ): (block: StartingBlock) => Promise<boolean> {
   // Whether it arrived is asked, and reported, by those who need it.
   const send = (file: string): void => void loadScript(data.release.shell.base + file).catch(() => undefined);
   return async (block) => {
-    const { feature, live, remote } = block.label;
+    const { feature, live, remote } = block.manifest;
     try {
       send(FEDERATION_FILE);
       if (live === 'hydrate') send(REACT_FILE);
-      const { goLive } = await loadLate();
+      const { goLive } = await loadDeferred();
       // Many blocks wait for the same file; together they would keep the page from its visitor.
       await nextTask();
       return await goLive(block);

@@ -2,7 +2,7 @@ import { EVENTS, type EventEntry, type EventName } from 'shared-types/events';
 import { payloadShape } from './payload-shape';
 
 /** A listener that was called, and for how long. */
-export interface Hearing {
+export interface Delivery {
   readonly who: string;
   readonly ms: number;
 }
@@ -13,38 +13,38 @@ export interface WatchedEvent {
   readonly payload: unknown;
   readonly sender: string;
   /** In the order in which they were called. */
-  readonly hearings: readonly Hearing[];
+  readonly deliveries: readonly Delivery[];
   /** On the clock of `performance.now`. */
   readonly startMs: number;
   readonly endMs: number;
-  /** True for a fact that is older than what is known, and reaches nobody. */
+  /** True for a state event that is older than what is known, and reaches nobody. */
   readonly isDropped: boolean;
 }
 
 /** A remote may be newer than this shell. */
-const UNKNOWN = { kind: 'happening', version: 0, sentence: 'An event that this shell’s contract does not name.' };
+const UNKNOWN = { kind: 'plain', version: 0, description: 'An event that this shell’s contract does not name.' };
 
 /**
  * Puts an event on the browser's own timeline: Chromium's Performance panel shows it on a track of its own beside what the
  * page did meanwhile, other browsers' among the measures.
  */
 export function showOnTimeline(event: WatchedEvent): void {
-  const { name, payload, sender, hearings, startMs: start, endMs: end, isDropped } = event;
-  const { kind, version, sentence } = (EVENTS as Partial<Record<string, EventEntry>>)[name] ?? UNKNOWN;
-  const heard = hearings.map(({ who, ms }) => [`Heard by ${who}`, `${ms.toFixed(2)} ms`]);
-  const nobody = [['Heard by', isDropped ? 'nobody: it is older than what is known' : 'nobody']];
+  const { name, payload, sender, deliveries, startMs: start, endMs: end, isDropped } = event;
+  const { kind, version, description } = (EVENTS as Partial<Record<string, EventEntry>>)[name] ?? UNKNOWN;
+  const rows = deliveries.map(({ who, ms }) => [`Received by ${who}`, `${ms.toFixed(2)} ms`]);
+  const nobody = [['Received by', isDropped ? 'nobody: it is older than what is known' : 'nobody']];
   // https://developer.chrome.com/docs/devtools/performance/extension
   const devtools = {
     dataType: 'track-entry',
     track: 'Bus',
     trackGroup: 'Colonnade',
-    color: isDropped ? 'warning' : kind === 'fact' ? 'primary' : 'secondary',
-    tooltipText: sentence,
+    color: isDropped ? 'warning' : kind === 'stateEvent' ? 'primary' : 'secondary',
+    tooltipText: description,
     properties: [
       ['Sender', sender],
-      ['Event', `${kind}, version ${version}: ${sentence}`],
+      ['Event', `${kind}, version ${version}: ${description}`],
       ['Payload', payloadShape(payload)],
-      ...(heard.length ? heard : nobody),
+      ...(rows.length ? rows : nobody),
     ],
   };
   performance.measure(name, { start, end, detail: { devtools } });

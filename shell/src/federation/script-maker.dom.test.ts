@@ -59,14 +59,14 @@ test('asks for another copy after each failure, and for the same one where none 
 
 spec('PLAT-05', 'lets a script that does not come in time fail, once', () => {
   jest.useFakeTimers();
-  const hear = jest.fn();
+  const onError = jest.fn();
   const [late, loaded] = [maker().script(SCRIPT), maker().script(SCRIPT)];
-  for (const element of [late, loaded]) element.addEventListener('error', hear);
+  for (const element of [late, loaded]) element.addEventListener('error', onError);
   loaded.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(FILE_BUDGET_MS.least - 1);
-  expect(hear).not.toHaveBeenCalled();
+  expect(onError).not.toHaveBeenCalled();
   jest.advanceTimersByTime(FILE_BUDGET_MS.least);
-  expect(hear.mock.contexts).toEqual([late]);
+  expect(onError.mock.contexts).toEqual([late]);
 });
 
 spec('PLAT-05', 'waits longer for a file where the page or its HTML were slow to come, and not for ever', () => {

@@ -2,16 +2,16 @@ import type { ReactElement } from 'react';
 import type { FrameProps } from 'shared-types/site/frame';
 import { Badge } from '../features/badge/badge.view';
 import type { FrameText } from './frame-text';
-import { hole } from './hole';
+import { placeholder } from './placeholder';
 
 interface FooterProps {
   readonly site: FrameProps['site'];
-  readonly holePrefix: string;
+  readonly placeholderPrefix: string;
   readonly text: FrameText;
 }
 
 /** The end of the page: who this is, and where else to go. */
-export function Footer({ site, holePrefix, text }: FooterProps): ReactElement {
+export function Footer({ site, placeholderPrefix, text }: FooterProps): ReactElement {
   const { badge = 'none', footer } = site;
   const { links, note } = footer;
   return (
@@ -35,7 +35,7 @@ export function Footer({ site, holePrefix, text }: FooterProps): ReactElement {
           </nav>
         )}
         {note && <p className="frame-footer__note">{note}</p>}
-        {hole(holePrefix, 'slot-footer-end')}
+        {placeholder(placeholderPrefix, 'slot-footer-end')}
         {badge !== 'none' && <Badge badge={badge} text={text('badge')} />}
       </div>
     </footer>

@@ -1,5 +1,5 @@
 import type { TextCapability } from 'shared-types/host/text';
-import type { strings } from './frame.strings';
+import type { messages } from './frame.messages';
 
-/** The frame's words. */
-export type FrameText = TextCapability<typeof strings>;
+/** The frame's messages. */
+export type FrameText = TextCapability<typeof messages>;

@@ -5,13 +5,13 @@ import { POPUP_ELEMENT_ID } from 'shared-types/site/popup-overlay';
 import { createFakeRenderHost, type PageChanges } from '../../../tools/testing/fake-render-host';
 import { axeFindings } from '../../../tools/testing/show-view';
 import { spec } from '../../../tools/testing/spec';
-import { strings as errorStrings } from '../features/system-error/system-error.strings';
-import { strings as errorPolish } from '../features/system-error/system-error.strings.pl';
-import { strings as dialogStrings } from '../host/dialogs/dialogs.strings';
-import { strings as dialogPolish } from '../host/dialogs/dialogs.strings.pl';
-import { strings as requestStrings } from '../host/request/request.strings';
-import { strings as requestPolish } from '../host/request/request.strings.pl';
-import { pageWords } from '../host/text/page-words';
+import { messages as errorMessages } from '../features/system-error/system-error.messages';
+import { messages as errorPolish } from '../features/system-error/system-error.messages.pl';
+import { messages as dialogMessages } from '../host/dialogs/dialogs.messages';
+import { messages as dialogPolish } from '../host/dialogs/dialogs.messages.pl';
+import { messages as requestMessages } from '../host/request/request.messages';
+import { messages as requestPolish } from '../host/request/request.messages.pl';
+import { pageMessages } from '../host/text/page-messages';
 import { frame } from './frame';
 import { examples } from './frame.example';
 
@@ -39,7 +39,7 @@ test('is a whole document in the page’s language and direction', () => {
   );
 });
 
-test('has every hole once, as plain text the server can find', () => {
+test('has every placeholder once, as plain text the server can find', () => {
   const html = htmlOf();
   const names = [...html.matchAll(/hole-7f3a-([a-z0-9-]+);/g)].map((match) => match[1]);
   expect(names).toEqual([
@@ -127,10 +127,10 @@ test('has the site’s icon, or its first letter', () => {
 
 test.each([
   ['pl-PL', { ...requestPolish, ...dialogPolish, ...errorPolish }],
-  ['en', { ...requestStrings, ...dialogStrings, ...errorStrings }],
-  ['he', { ...requestStrings, ...dialogStrings, ...errorStrings }],
-])('brings the words of the shell’s script: %s', (locale, words) => {
-  expect(pageWords(parse(htmlOf({}, { context: { locale } })))).toEqual(words);
+  ['en', { ...requestMessages, ...dialogMessages, ...errorMessages }],
+  ['he', { ...requestMessages, ...dialogMessages, ...errorMessages }],
+])('brings the messages of the shell’s script: %s', (locale, messages) => {
+  expect(pageMessages(parse(htmlOf({}, { context: { locale } })))).toEqual(messages);
 });
 
 test('keeps search engines away from what is not to be found', () => {
@@ -197,7 +197,7 @@ test('lays blocks out in columns of their width', () => {
 
 const { announcement: ANNOUNCEMENT } = examples.announcing;
 
-test('has what the site announces before the header and after the way past it, with holes for what not all get', () => {
+test('has what the site announces before the header and after the way past it, with placeholders for what not all get', () => {
   const html = htmlOf({ announcement: ANNOUNCEMENT });
   const [, bar = ''] = /hole-7f3a-announcement-begin;(.*)hole-7f3a-announcement-end;/.exec(html) ?? [];
   expect([...bar.matchAll(/hole-7f3a-([a-z0-9-]+);/g)].map(([, name]) => name)).toEqual([
@@ -236,11 +236,11 @@ test('an announcement without a link has none, and one without words is hidden',
   expect(aside(plain)?.querySelector('a')?.hidden).toBe(true);
   expect(aside({})?.hidden).toBe(true);
   expect([aside(plain)?.hidden, aside(ANNOUNCEMENT)?.querySelector('a')?.hidden]).toEqual([false, false]);
-  const told = (bar: HTMLElement | null) => [
+  const shown = (bar: HTMLElement | null) => [
     bar?.dataset['announcement'],
     bar?.querySelector<HTMLInputElement>('[name=announcement]')?.value,
   ];
-  expect([told(aside({})), told(aside(plain))]).toEqual([
+  expect([shown(aside({})), shown(aside(plain))]).toEqual([
     ['', ''],
     [plain.id, plain.id],
   ]);
@@ -248,7 +248,7 @@ test('an announcement without a link has none, and one without words is hidden',
   expect(aside({}, 'pl')?.querySelector('button')?.getAttribute('aria-label')).toBe('Zamknij ogłoszenie');
 });
 
-test('has the site’s popup closed, named, out of search results, and its blocks’ holes after the page’s', () => {
+test('has the site’s popup closed, named, out of search results, and its blocks’ placeholders after the page’s', () => {
   const { body } = examples.shop.page;
   const page = parse(
     htmlOf({ popup: { style: 'full-screen', title: 'Letters', body } }, { context: { locale: 'pl' } }),

@@ -48,7 +48,7 @@ const shop = {
   },
   fontPreloads: ['/remotes/shell/1.0.0/client/fonts/figtree-400.woff2'],
   structuredData: ['{"@type":"Organization","name":"</script><b>"}'],
-  holePrefix: 'hole-7f3a-',
+  placeholderPrefix: 'hole-7f3a-',
 } as const satisfies FrameProps;
 
 /** Samples of the page frame. */

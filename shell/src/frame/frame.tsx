@@ -1,28 +1,28 @@
 import type { ReactElement } from 'react';
-import { HOLE, type FrameProps, type RenderShell } from 'shared-types/site/frame';
+import { PLACEHOLDER, type FrameProps, type RenderShell } from 'shared-types/site/frame';
 import { AnnouncementBar } from '../features/announcement-bar/announcement-bar.view';
 import { PopupOverlay } from '../features/popup-overlay/popup-overlay.view';
 import { createText } from '../host/text/text';
 import { Footer } from './footer';
-import { strings } from './frame.strings';
-import { strings as pl } from './frame.strings.pl';
+import { messages } from './frame.messages';
+import { messages as pl } from './frame.messages.pl';
 import { Head } from './head';
 import { Header } from './header';
-import { hole } from './hole';
+import { placeholder } from './placeholder';
 import { Sections } from './sections';
-import { ShellWords } from './shell-words';
+import { ShellMessages } from './shell-messages';
 import { StructuredData } from './structured-data';
 import { themeStyle } from './theme-style';
 import './page.css';
 
-/** The whole document around the blocks, with holes where each request differs. */
+/** The whole document around the blocks, with placeholders where each request differs. */
 export const frame: RenderShell['frame'] = (props: FrameProps, { context, perRequest }): ReactElement => {
-  const { site, page, isBare, announcement, popup, holePrefix } = props;
+  const { site, page, isBare, announcement, popup, placeholderPrefix } = props;
   const { locale } = context;
-  const text = createText(locale, { en: strings, pl });
+  const text = createText(locale, { en: messages, pl });
   // What stands at the top of the window is read first too, and pushes away nothing that is already painted.
   const isEdgeFirst = context.cookieSettings.cookieBannerPosition.startsWith('TOP');
-  const edge = <div className="frame-edge">{hole(holePrefix, 'slot-page-end')}</div>;
+  const edge = <div className="frame-edge">{placeholder(placeholderPrefix, 'slot-page-end')}</div>;
   return (
     <html lang={locale} dir={context.direction} style={themeStyle(site.theme)}>
       <Head {...props} locale={locale} />
@@ -34,19 +34,27 @@ export const frame: RenderShell['frame'] = (props: FrameProps, { context, perReq
         {announcement && (
           <AnnouncementBar
             announcement={announcement}
-            holePrefix={holePrefix}
+            placeholderPrefix={placeholderPrefix}
             perRequest={perRequest}
             locale={locale}
           />
         )}
-        {!isBare && <Header site={site} page={page} holePrefix={holePrefix} pagePath={context.pagePath} text={text} />}
-        <Sections body={page.body} holePrefix={holePrefix} />
-        {!isBare && <Footer site={site} holePrefix={holePrefix} text={text} />}
+        {!isBare && (
+          <Header
+            site={site}
+            page={page}
+            placeholderPrefix={placeholderPrefix}
+            pagePath={context.pagePath}
+            text={text}
+          />
+        )}
+        <Sections body={page.body} placeholderPrefix={placeholderPrefix} />
+        {!isBare && <Footer site={site} placeholderPrefix={placeholderPrefix} text={text} />}
         {!isEdgeFirst && edge}
-        {popup && <PopupOverlay {...popup} holePrefix={holePrefix} locale={locale} />}
+        {popup && <PopupOverlay {...popup} placeholderPrefix={placeholderPrefix} locale={locale} />}
         <StructuredData texts={props.structuredData} />
-        <ShellWords locale={locale} />
-        {hole(holePrefix, HOLE.shell)}
+        <ShellMessages locale={locale} />
+        {placeholder(placeholderPrefix, PLACEHOLDER.shell)}
       </body>
     </html>
   );

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { HOLE, type FrameProps, type PageTranslation } from 'shared-types/site/frame';
-import { hole } from './hole';
+import { PLACEHOLDER, type FrameProps, type PageTranslation } from 'shared-types/site/frame';
+import { placeholder } from './placeholder';
 import { LinkPreview } from './link-preview';
 import { siteIcon } from './site-icon';
 
@@ -10,7 +10,7 @@ interface HeadProps extends FrameProps {
 }
 
 /** The head of the document: what the page is, for browsers, search engines and link previews. */
-export function Head({ site, page, fontPreloads, holePrefix, locale }: HeadProps): ReactElement {
+export function Head({ site, page, fontPreloads, placeholderPrefix, locale }: HeadProps): ReactElement {
   const others = (page.translations ?? []).filter(({ isAlternate }) => isAlternate);
   return (
     <head>
@@ -18,7 +18,7 @@ export function Head({ site, page, fontPreloads, holePrefix, locale }: HeadProps
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* A page that comes slowly is shown from where its content begins: parts of its header would move as others come. */}
       <link rel="expect" href="#main" blocking="render" />
-      {hole(holePrefix, HOLE.preloads)}
+      {placeholder(placeholderPrefix, PLACEHOLDER.preloads)}
       <title>{fullTitle(page.title, site.title)}</title>
       {page.description && <meta name="description" content={page.description} />}
       {page.indexed ? <link rel="canonical" href={page.canonicalUrl} /> : <meta name="robots" content="noindex" />}
@@ -36,8 +36,14 @@ export function Head({ site, page, fontPreloads, holePrefix, locale }: HeadProps
           onLoad={keepPlace}
         />
       ))}
-      <style nonce={hole(holePrefix, HOLE.nonce)} dangerouslySetInnerHTML={{ __html: hole(holePrefix, HOLE.css) }} />
-      <script nonce={hole(holePrefix, HOLE.nonce)} dangerouslySetInnerHTML={{ __html: hole(holePrefix, HOLE.early) }} />
+      <style
+        nonce={placeholder(placeholderPrefix, PLACEHOLDER.nonce)}
+        dangerouslySetInnerHTML={{ __html: placeholder(placeholderPrefix, PLACEHOLDER.css) }}
+      />
+      <script
+        nonce={placeholder(placeholderPrefix, PLACEHOLDER.nonce)}
+        dangerouslySetInnerHTML={{ __html: placeholder(placeholderPrefix, PLACEHOLDER.early) }}
+      />
       <LinkPreview site={site} page={page} others={others} locale={locale} />
       <meta name="theme-color" content={site.theme.colors.paper} />
       <link rel="icon" href={site.icon ?? siteIcon(site.title, site.theme)} />

@@ -1,20 +1,20 @@
 import type { ReactElement } from 'react';
 import { SEARCH } from 'shared-types/blocks/search';
 import type { FrameProps, PageTranslation, SiteLink } from 'shared-types/site/frame';
-import { hole } from './hole';
+import { placeholder } from './placeholder';
 import type { FrameText } from './frame-text';
 
 interface HeaderProps {
   readonly site: FrameProps['site'];
   readonly page: Pick<FrameProps['page'], 'translations'>;
-  readonly holePrefix: string;
+  readonly placeholderPrefix: string;
   /** Path of the page, which its link is marked by. */
   readonly pagePath: string;
   readonly text: FrameText;
 }
 
 /** The top of the page. The links wrap on a phone, so that nothing hides behind a button. */
-export function Header({ site, page, holePrefix, pagePath, text }: HeaderProps): ReactElement {
+export function Header({ site, page, placeholderPrefix, pagePath, text }: HeaderProps): ReactElement {
   return (
     <header className="frame-header">
       <a className="frame-header__title" href={site.home ?? '/'}>
@@ -23,7 +23,7 @@ export function Header({ site, page, holePrefix, pagePath, text }: HeaderProps):
       <div className="frame-header__actions">
         <Languages translations={page.translations ?? []} text={text} />
         <SearchLink path={(site.home ?? '') + SEARCH.path} pagePath={pagePath} text={text} />
-        {hole(holePrefix, 'slot-header-actions')}
+        {placeholder(placeholderPrefix, 'slot-header-actions')}
       </div>
       {site.navigation.length > 0 && (
         <nav className="frame-nav" aria-label={text('navigation')}>

@@ -1,9 +1,15 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type { LayoutColumn, PageBody } from 'shared-types/site/page';
-import { hole } from './hole';
+import { placeholder } from './placeholder';
 
 /** The page's blocks in rows and columns; one column on a phone. */
-export function Sections({ body, holePrefix }: { readonly body: PageBody; readonly holePrefix: string }): ReactElement {
+export function Sections({
+  body,
+  placeholderPrefix,
+}: {
+  readonly body: PageBody;
+  readonly placeholderPrefix: string;
+}): ReactElement {
   const { columns: whole, rows } = body.layout;
   return (
     <main className="frame-main" id="main" tabIndex={-1}>
@@ -11,7 +17,7 @@ export function Sections({ body, holePrefix }: { readonly body: PageBody; readon
         <div className="frame-row" key={index}>
           {row.columns.map((column, place) => (
             <div className={columnClass(column, whole)} style={{ '--span': column.span } as CSSProperties} key={place}>
-              {column.blocks.map((id) => hole(holePrefix, `block-${id}`)).join('')}
+              {column.blocks.map((id) => placeholder(placeholderPrefix, `block-${id}`)).join('')}
             </div>
           ))}
         </div>

@@ -72,9 +72,11 @@ spec(['TOKEN-07', 'TOKEN-08'], 'six colour scales, whose dark steps can be read 
 
 test('every font file the style sheet asks for is shipped, and comes from an installed package', () => {
   const sheets = readdirSync(join(__dirname, 'fonts')).map((name) => read(`fonts/${name}`));
-  const asked = [...sheets.join('').matchAll(/__SHELL_BASE__client\/fonts\/([\w-]+\.woff2)/g)].map((match) => match[1]);
+  const requested = [...sheets.join('').matchAll(/__SHELL_BASE__client\/fonts\/([\w-]+\.woff2)/g)].map(
+    (match) => match[1],
+  );
   const { resolve } = createRequire(join(__dirname, 'fonts.json'));
-  expect(asked.sort()).toEqual(Object.values(fonts).sort());
+  expect(requested.sort()).toEqual(Object.values(fonts).sort());
   for (const source of Object.keys(fonts)) expect(existsSync(resolve(source))).toBe(true);
 });
 

@@ -1,15 +1,15 @@
 import { SAMPLE_CONTEXT } from '../../../tools/testing/sample-context';
-import type { BlockLabel } from '../blocks/block-label';
+import type { BlockManifest } from '../blocks/block-manifest';
 import { describeHost } from '../../../tools/testing/host-conformance';
 import { pageData } from '../boot/page-data.fixture';
 import { CONFIG } from '../config';
 import { createFakePorts } from '../ports/ports.fixture';
 import { createAnnouncer } from './announcer/announcer';
-import { createWire } from './bus/wire';
+import { createEventBus } from './bus/event-bus';
 import { createConsent } from './consent/consent';
 import { createHosts } from './create-host';
 import { createRequest } from './request/request';
-import { strings } from './request/request.strings';
+import { messages } from './request/request.messages';
 import { createStorage } from './storage/storage';
 import { createErrorBuffer } from './telemetry/error-buffer';
 
@@ -27,9 +27,9 @@ function createPage() {
   HTMLDialogElement.prototype.getAnimations = () => [];
   const page = new AbortController();
   const ports = createFakePorts();
-  const wire = createWire((error) => console.error(error));
+  const eventBus = createEventBus((error) => console.error(error));
   const settings = { ...SAMPLE_CONTEXT.cookieSettings, isRestrictiveCookiePolicyEnabled: true };
-  const consent = createConsent({ settings, ports, wire });
+  const consent = createConsent({ settings, ports, eventBus });
   const crumb = () => ports.jar.get('crumb') ?? 'page-crumb';
   const kept = new Map<string, string>();
   const storage = {
@@ -40,14 +40,14 @@ function createPage() {
   const createHost = createHosts({
     data: pageData(),
     ports,
-    wire,
+    eventBus,
     request: createRequest({
       config: CONFIG,
       ports,
       site: SAMPLE_CONTEXT,
       locale: 'en',
-      words: strings,
-      wire,
+      messages,
+      eventBus,
       report: () => undefined,
       crumb,
       renewCrumb: () => true,
@@ -63,7 +63,7 @@ function createPage() {
   const thrown: unknown[] = [];
   const open = (remote = 'mf-blocks') => {
     const stop = new AbortController();
-    const label: BlockLabel = {
+    const manifest: BlockManifest = {
       element: document.body,
       id: 'b1',
       feature: 'blocks/sample',
@@ -73,26 +73,29 @@ function createPage() {
       listens: [],
       purpose: 'necessary',
     };
-    const words = { greeting: ({ name }: Readonly<Record<string, unknown>>) => `Hello ${String(name)}` };
-    return { stop, host: createHost({ label, words, early: undefined, stop, onThrow: (error) => thrown.push(error) }) };
+    const messages = { greeting: ({ name }: Readonly<Record<string, unknown>>) => `Hello ${String(name)}` };
+    return {
+      stop,
+      host: createHost({ manifest, messages, early: undefined, stop, onThrow: (error) => thrown.push(error) }),
+    };
   };
-  return { open, ports, thrown, wire };
+  return { open, ports, thrown, eventBus };
 }
 
 describeHost('the page’s host', () => {
-  const { open, ports, wire } = createPage();
+  const { open, ports, eventBus } = createPage();
   const { host, stop } = open();
   return {
     host,
     end: () => stop.abort(),
-    allow: () => wire.tell('consent/choice', { revision: 1, choice: 'accepted' }),
-    choose: (choice) => wire.tell('consent/choice', { revision: 1, choice }),
+    allow: () => eventBus.publish('consent/choice', { revision: 1, choice: 'accepted' }),
+    choose: (choice) => eventBus.publish('consent/choice', { revision: 1, choice }),
     answer: (result) =>
       void ports.replies.push({
         status: result.status,
         body: result.ok ? result.body : { error: result.message, code: result.code },
       }),
-    said: async () => {
+    announced: async () => {
       await wait(120);
       return [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent ?? '');
     },
@@ -119,14 +122,14 @@ describe('the hosts of a page', () => {
   });
 
   test('name their own feature when a listener throws', () => {
-    const { open, thrown, wire } = createPage();
+    const { open, thrown, eventBus } = createPage();
     const error = new Error('mine');
     open()
       .host.bus.on('site/logged-out')
       .subscribe(() => {
         throw error;
       });
-    wire.send('site/logged-out', {});
+    eventBus.send('site/logged-out', {});
     expect(thrown).toEqual([error]);
   });
 

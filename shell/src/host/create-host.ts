@@ -7,7 +7,7 @@ import type { PageData } from 'shared-types/site/page-data';
 import type { HostRequest } from '../blocks/go-live';
 import type { Ports } from '../ports/ports';
 import { createFeatureBus } from './bus/feature-bus';
-import type { Wire } from './bus/wire';
+import type { EventBus } from './bus/event-bus';
 import { createRenderHost } from './create-render-host';
 import { createDialogs, type DialogsParts } from './dialogs/dialogs';
 import type { ErrorBuffer } from './telemetry/error-buffer';
@@ -17,7 +17,7 @@ import { createFeatureTelemetry } from './telemetry/feature-telemetry';
 export interface HostParts {
   readonly data: Pick<PageData, 'context' | 'perRequest'>;
   readonly ports: Pick<Ports, 'address' | 'document'>;
-  readonly wire: Wire;
+  readonly eventBus: EventBus;
   readonly request: Request;
   readonly consent: Consent;
   readonly announcer: Announcer;
@@ -33,14 +33,14 @@ export interface HostParts {
 /** Makes the function that makes a feature's host. */
 export function createHosts(parts: HostParts): (request: HostRequest) => Host {
   const stores = new Map<string, unknown>();
-  return ({ label, words, early, stop, onThrow }) => {
-    const { feature, remote } = label;
+  return ({ manifest, messages, early, stop, onThrow }) => {
+    const { feature, remote } = manifest;
     const { signal } = stop;
-    const render = createRenderHost(parts.data.context, parts.data.perRequest, { en: words });
+    const render = createRenderHost(parts.data.context, parts.data.perRequest, { en: messages });
     return {
       ...render,
       perRequest: withCrumb(parts),
-      bus: createFeatureBus({ wire: parts.wire, early, stop: signal, onThrow }),
+      bus: createFeatureBus({ eventBus: parts.eventBus, early, stop: signal, onThrow }),
       request: untilStop(parts.request, signal),
       consent: parts.consent,
       dialogs: createDialogs({ page: parts.ports.document, whenStyled: parts.whenStyled, stop: signal }),

@@ -9,12 +9,12 @@ import { url } from './url/url';
 export const createRenderHost: RenderShell['createRenderHost'] = (
   context,
   perRequest,
-  strings = { en: {} },
+  messages = { en: {} },
 ): RenderHost => ({
   context,
   perRequest,
   money: createMoney(context),
-  text: createText(context.locale, strings),
+  text: createText(context.locale, messages),
   image,
   url,
 });

@@ -20,7 +20,7 @@ describe('the address', () => {
       reload: () => void visited.push('reload'),
     };
     const { go } = createAddressPort({ location } as unknown as Window);
-    for (const [address, way] of [
+    for (const [address, expected] of [
       ['/about#team', ['https://shop.example/about#team']],
       ['/contact?a=2#top', ['https://shop.example/contact?a=2#top']],
       ['/contact?a=1', ['https://shop.example/contact?a=1']],
@@ -29,7 +29,7 @@ describe('the address', () => {
     ] as const) {
       visited.length = 0;
       go(address);
-      expect([address, visited]).toEqual([address, way]);
+      expect([address, visited]).toEqual([address, expected]);
     }
   });
 });

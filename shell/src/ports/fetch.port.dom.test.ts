@@ -18,7 +18,7 @@ test('what was sent ahead is not sent again; the next call is another one', asyn
   expect(await createFetchPort(view)?.('/page')).toEqual({ status: 200 });
 });
 
-test('whoever gives the call up gives up what was sent ahead', async () => {
+test('anyone who gives the call up gives up what was sent ahead', async () => {
   const stop = new AbortController();
   const caller = new AbortController();
   keepEarlyCall(view, 'k', { reply: new Promise(() => undefined), stop });

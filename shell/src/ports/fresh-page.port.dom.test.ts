@@ -10,7 +10,7 @@ function viewWith({ status = 200, responseURL = 'http://localhost/shop?a=1' } = 
     responseXML = page;
     responseType = '';
     onloadend = (): void => undefined;
-    open = (...words: string[]): void => void opened.push(words);
+    open = (...args: string[]): void => void opened.push(args);
     send = (): void => this.onloadend();
   }
   const view = { XMLHttpRequest: FakeRequest, location: { href: 'http://localhost/shop?a=1#here' } };

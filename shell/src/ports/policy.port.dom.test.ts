@@ -10,33 +10,33 @@ const REFUSED = {
 };
 
 test('tells what the policy refused, with the script that tried, and nothing of what extensions do', () => {
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   let report = (_: readonly object[]): void => undefined;
   class Observer {
-    constructor(hear: (reports: readonly object[]) => void, options: object) {
-      report = (bodies) => hear(bodies.map((body) => ({ body })));
-      asked.push(options);
+    constructor(callback: (reports: readonly object[]) => void, options: object) {
+      report = (bodies) => callback(bodies.map((body) => ({ body })));
+      calls.push(options);
     }
-    observe = () => void asked.push('observe');
-    disconnect = () => void asked.push('disconnect');
+    observe = () => void calls.push('observe');
+    disconnect = () => void calls.push('disconnect');
   }
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const stop = new AbortController();
   const view = Object.assign(Object.create(window) as typeof window, { ReportingObserver: Observer });
-  createPolicyPort(view).onRefused((refused) => heard.push(refused), stop.signal);
-  expect(asked).toEqual([{ types: ['csp-violation'], buffered: true }, 'observe']);
+  createPolicyPort(view).onRefused((refused) => received.push(refused), stop.signal);
+  expect(calls).toEqual([{ types: ['csp-violation'], buffered: true }, 'observe']);
   report([
     REFUSED,
     { ...REFUSED, sample: 'x|y', sourceFile: '/a.js', lineNumber: 1, columnNumber: 2 },
     { ...REFUSED, sourceFile: 'chrome-extension' },
     { ...REFUSED, blockedURL: 'moz-extension' },
   ]);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { what: 'script-src-elem https://elsewhere.example/x.js ' },
     { what: 'script-src-elem https://elsewhere.example/x.js x|y', file: '/a.js', line: 1, column: 2 },
   ]);
   stop.abort();
-  expect(asked.at(-1)).toBe('disconnect');
+  expect(calls.at(-1)).toBe('disconnect');
 });
 
 test('a browser without such reports starts the page all the same', () => {

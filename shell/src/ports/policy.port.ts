@@ -11,7 +11,7 @@ export interface Refused {
 /** Hears what the page's policy refuses. */
 export interface PolicyPort {
   /** Calls for all that was refused since the page began, and from then on, until the signal. */
-  onRefused(hear: (refused: Refused) => void, signal: AbortSignal): void;
+  onRefused(listener: (refused: Refused) => void, signal: AbortSignal): void;
 }
 
 /** A violation as reports have it. */
@@ -26,11 +26,11 @@ const FOREIGN_TO_PAGES = /-extension/;
 /** What the browser reports of it; nothing where it keeps no reports for pages: what a script tries there throws in that script. */
 export function createPolicyPort(view: Window & typeof globalThis = window): PolicyPort {
   return {
-    onRefused(hear, signal) {
+    onRefused(listener, signal) {
       if (!view.ReportingObserver) return;
       const observer = new view.ReportingObserver(
         (reports) => {
-          for (const { body } of reports) tell(body as unknown as Violation, hear);
+          for (const { body } of reports) report(body as unknown as Violation, listener);
         },
         { types: ['csp-violation'], buffered: true },
       );
@@ -40,7 +40,7 @@ export function createPolicyPort(view: Window & typeof globalThis = window): Pol
   };
 }
 
-function tell(violation: Violation, hear: (refused: Refused) => void): void {
+function report(violation: Violation, listener: (refused: Refused) => void): void {
   const {
     effectiveDirective,
     blockedURL,
@@ -50,5 +50,5 @@ function tell(violation: Violation, hear: (refused: Refused) => void): void {
     columnNumber: column,
   } = violation;
   if (FOREIGN_TO_PAGES.test(file + blockedURL)) return;
-  hear({ what: `${effectiveDirective} ${blockedURL} ${sample}`, ...(file && { file, line, column }) });
+  listener({ what: `${effectiveDirective} ${blockedURL} ${sample}`, ...(file && { file, line, column }) });
 }

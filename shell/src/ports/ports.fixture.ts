@@ -1,5 +1,5 @@
 import type { PageGlobal } from '../boot/page-global';
-import type { Fault } from './fault.port';
+import type { PageError } from './error.port';
 import type { Ports } from './ports';
 import type { TabPort } from './tab.port';
 
@@ -35,23 +35,24 @@ export interface FakePorts extends Ports {
   activate(): void;
   leave(): void;
   comeBack(): void;
-  fault(fault: Fault): void;
+  fault(fault: PageError): void;
 }
 
 /** Tabs of one origin: what one posts the others hear, a microtask later. */
 export function createTabHub(): TabPort & { readonly posted: { readonly name: string; readonly message: unknown }[] } {
-  const lines = new Set<{ name: string; hear: (message: unknown) => void }>();
+  const lines = new Set<{ name: string; receive: (message: unknown) => void }>();
   const posted: { name: string; message: unknown }[] = [];
   return {
     posted,
-    open(name, hear) {
-      const line = { name, hear };
+    open(name, receive) {
+      const line = { name, receive };
       lines.add(line);
       return {
         post(message) {
           posted.push({ name, message });
           const copy: unknown = JSON.parse(JSON.stringify(message));
-          for (const other of lines) if (other !== line && other.name === name) queueMicrotask(() => other.hear(copy));
+          for (const other of lines)
+            if (other !== line && other.name === name) queueMicrotask(() => other.receive(copy));
         },
         close: () => lines.delete(line),
       };
@@ -69,7 +70,7 @@ export function createFakePorts(overrides: Partial<Ports> = {}): FakePorts {
   const idle = createCalls();
   const touched = createCalls();
   const shown = createCalls<boolean>();
-  const faults = createCalls<Fault>();
+  const errorPort = createCalls<PageError>();
   const online = createCalls();
   const seen = new Map<Element, () => void>();
   let global: PageGlobal | undefined;
@@ -87,8 +88,8 @@ export function createFakePorts(overrides: Partial<Ports> = {}): FakePorts {
     log: { warn: log, error: log },
     address: { current: () => new URL('http://localhost/shop'), go: (address) => void visited.push(address) },
     cookies: { read: (name) => jar.get(name), write: (name, value) => void jar.set(name, value), enabled: () => true },
-    faults: { onFault: faults.listen, report: log },
-    moments: {
+    errorPort: { onUncaught: errorPort.listen, report: log },
+    lifecycle: {
       whenWanted: (_budget, then) => then(),
       whenFree: (then) => then(),
       whenIdle: (_budget, then, signal) => idle.listen(then, signal),
@@ -127,7 +128,7 @@ export function createFakePorts(overrides: Partial<Ports> = {}): FakePorts {
     activate: () => activate(),
     leave: () => shown.call(false),
     comeBack: () => shown.call(true),
-    fault: faults.call,
+    fault: errorPort.call,
   };
 }
 

@@ -1,9 +1,9 @@
 import type { TrustedTypesFactory } from '../federation/trusted-types';
 import { createAddressPort, type AddressPort } from './address.port';
 import { createCookiePort, type CookiePort } from './cookie.port';
-import { createFaultPort, type FaultPort } from './fault.port';
+import { createErrorPort, type ErrorPort } from './error.port';
 import { createFetchPort, type FetchPort } from './fetch.port';
-import { createMomentPort, type MomentPort } from './moment.port';
+import { createLifecyclePort, type LifecyclePort } from './lifecycle.port';
 import { createPageGlobalPort, type PageGlobalPort } from './page-global.port';
 import { createTabPort, type TabPort } from './tab.port';
 
@@ -18,8 +18,8 @@ export interface Ports {
   readonly log: Pick<Console, 'warn' | 'error'>;
   readonly address: AddressPort;
   readonly cookies: CookiePort;
-  readonly faults: FaultPort;
-  readonly moments: MomentPort;
+  readonly errorPort: ErrorPort;
+  readonly lifecycle: LifecyclePort;
   readonly pageGlobal: PageGlobalPort;
   readonly tabs: TabPort;
 }
@@ -41,8 +41,8 @@ export function createPorts(view: Window & typeof globalThis = window): Ports {
     log: view.console,
     address: createAddressPort(view),
     cookies: createCookiePort(view),
-    faults: createFaultPort(view),
-    moments: createMomentPort(view),
+    errorPort: createErrorPort(view),
+    lifecycle: createLifecyclePort(view),
     pageGlobal: createPageGlobalPort(view),
     tabs: createTabPort(view),
   };

@@ -13,17 +13,17 @@ class FakeSource {
 }
 
 test('hears what is told, and says where the browser has given up; what it tries again by itself is no failure', () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const fail = jest.fn();
   const view = { EventSource: FakeSource } as unknown as Window & typeof globalThis;
-  const close = createStreamPort(view).open('/news', (text) => heard.push(text), fail);
+  const close = createStreamPort(view).open('/news', (text) => received.push(text), fail);
   const { last } = FakeSource;
   last.onmessage({ data: 'one' });
   last.onerror();
   expect(fail).not.toHaveBeenCalled();
   last.readyState = last.CLOSED;
   last.onerror();
-  expect([last.path, heard]).toEqual(['/news', ['one']]);
+  expect([last.path, received]).toEqual(['/news', ['one']]);
   expect(fail).toHaveBeenCalledTimes(1);
   close();
   expect(last.close).toHaveBeenCalledTimes(1);

@@ -22,14 +22,14 @@ describe('lines to other tabs', () => {
       }
     }
     const view = Object.assign(window, { BroadcastChannel: Channel as unknown as typeof BroadcastChannel });
-    const heard: unknown[] = [];
-    const line = createPorts(view).tabs.open('x', (message) => heard.push(message));
+    const received: unknown[] = [];
+    const line = createPorts(view).tabs.open('x', (message) => received.push(message));
     line.post({ a: 1 });
     channels[0]?.onmessage?.({ data: 'hello' });
     line.close();
     expect(channels[0]).toMatchObject({ name: 'x' });
     expect(channels[0]?.postMessage).toHaveBeenCalledWith({ a: 1 });
     expect(channels[0]?.close).toHaveBeenCalledTimes(1);
-    expect(heard).toEqual(['hello']);
+    expect(received).toEqual(['hello']);
   });
 });

@@ -1,21 +1,21 @@
 import type { ReleaseNews } from 'shared-types/site/release';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
 import type { Release } from 'shared-types/release';
-import type { Wire } from '../host/bus/wire';
+import type { EventBus } from '../host/bus/event-bus';
 import type { LoadScript } from '../federation/load-script';
 import type { Ports } from '../ports/ports';
 import type { FreshHtml } from './fresh-html';
-import { hearNews, type HearNewsParts } from './hear-news';
+import { followNews, type FollowNewsParts } from './follow-news';
 
 /** The file with the HTML of what has been stopped, relative to the shell's version folder. */
 const FRESH_FILE = 'client/fresh.js';
 
 /** What following the release works with. */
-export interface FollowReleaseParts extends HearNewsParts {
+export interface FollowReleaseParts extends FollowNewsParts {
   readonly release: Release;
   readonly ports: Pick<Ports, 'document' | 'log' | 'pageGlobal'>;
   readonly loadScript: LoadScript;
-  readonly wire: Pick<Wire, 'latest' | 'tell'>;
+  readonly eventBus: Pick<EventBus, 'latest' | 'publish'>;
 }
 
 /**
@@ -25,14 +25,14 @@ export interface FollowReleaseParts extends HearNewsParts {
  * @implements PLAT-03 PLAT-05
  */
 export function followRelease(parts: FollowReleaseParts): void {
-  const { loadScript, ports, release, stop, wire } = parts;
+  const { loadScript, ports, release, stop, eventBus } = parts;
   const remotes = Object.keys(release.remotes);
   // Nothing runs here that could be stopped.
   if (!remotes.length) return;
   const takenBack = new Set<string>();
   let latest: Pick<ReleaseNews, 'revision'> & { readonly plain: readonly string[] } = { revision: 0, plain: [] };
 
-  const stopped = (): readonly string[] => wire.latest('site/release')?.stopped ?? [];
+  const stopped = (): readonly string[] => eventBus.latest('site/release')?.stopped ?? [];
   let fresh: FreshHtml | undefined;
   const freshen = async (blocks: readonly HTMLElement[]): Promise<void> => {
     await loadScript(release.shell.base + FRESH_FILE);
@@ -49,7 +49,7 @@ export function followRelease(parts: FollowReleaseParts): void {
   const isTakenBack = (news: ReleaseNews, name: string, version = release.remotes[name]?.version ?? ''): boolean =>
     news.takenBack[name]?.includes(version) === true;
 
-  hearNews(parts, (news) => {
+  followNews(parts, (news) => {
     const { revision } = news;
     if (stop.aborted || revision < latest.revision) return;
     if (isTakenBack(news, 'shell', release.shell.version)) return ports.pageGlobal.demand().teardown();
@@ -65,7 +65,7 @@ export function followRelease(parts: FollowReleaseParts): void {
     // A dialog that is closed gives the focus back; one that is taken away does not.
     for (const view of views)
       view.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((dialog) => dialog.close());
-    wire.tell('site/release', { revision, stopped: now });
+    eventBus.publish('site/release', { revision, stopped: now });
     const blocks = [...views, ...blocksOf(plain)];
     // What was sent with the page stays until this arrives, and works.
     if (fresh ?? blocks.length) freshen(blocks).catch(ports.log.error);

@@ -62,7 +62,7 @@ test('one that says the same but for its hidden values stays as it is', async ()
 
 spec(
   'PLAT-03',
-  'a plain sentence takes the place of a form, and the form comes back with what was typed in it',
+  'a plain message takes the place of a form, and the form comes back with what was typed in it',
   async () => {
     const { block, field, fresh, freshen } = open(within('<p>Not available.</p><script>alert(1)</script>'), {
       plain: true,

@@ -1,13 +1,13 @@
 import type { Request } from 'shared-types/host/request';
 import type { ReleaseNews } from 'shared-types/site/release';
-import type { HearNewsParts } from './hear-news';
+import type { FollowNewsParts } from './follow-news';
 
 /** News as they are while nothing is wrong. */
 export const NEWS: ReleaseNews = { revision: 1, off: [], plain: [], takenBack: {} };
 
 /** The ways of news in the test's hand: a stream, the visitor's sight, and what the server answers who asks. */
 export function createNewsBench(answer: () => ReleaseNews | undefined = () => undefined) {
-  const streams: { readonly hear: (text: string) => void; readonly fail: () => void; isOpen: boolean }[] = [];
+  const streams: { readonly receive: (text: string) => void; readonly fail: () => void; isOpen: boolean }[] = [];
   const calls = { seen: (): void => undefined, hidden: (): void => undefined };
   const stop = new AbortController();
   let isSeen = true;
@@ -15,16 +15,16 @@ export function createNewsBench(answer: () => ReleaseNews | undefined = () => un
     const body = answer();
     return body ? { ok: true, body } : { ok: false, code: 'site/offline' };
   });
-  const parts: HearNewsParts = {
+  const parts: FollowNewsParts = {
     request: request as unknown as Request,
-    sight: {
+    visibility: {
       isSeen: () => isSeen,
       onSeenAgain: (then) => void (calls.seen = then),
       onHidden: (then) => void (calls.hidden = then),
     },
     stream: {
-      open(_path, hear, fail) {
-        const stream = { hear, fail, isOpen: true };
+      open(_path, receive, fail) {
+        const stream = { receive, fail, isOpen: true };
         streams.push(stream);
         return () => void (stream.isOpen = false);
       },
@@ -37,7 +37,7 @@ export function createNewsBench(answer: () => ReleaseNews | undefined = () => un
     stop,
     streams,
     open: () => streams.filter(({ isOpen }) => isOpen).length,
-    tell: (news: Partial<ReleaseNews>) => streams.at(-1)?.hear(JSON.stringify({ ...NEWS, ...news })),
+    send: (news: Partial<ReleaseNews>) => streams.at(-1)?.receive(JSON.stringify({ ...NEWS, ...news })),
     look(sees: boolean) {
       isSeen = sees;
       (sees ? calls.seen : calls.hidden)();

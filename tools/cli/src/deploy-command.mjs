@@ -18,7 +18,7 @@ export const USAGE = `Usage: colonnade deploy <remote> [--registry <address>] [-
 
 The token comes from COLONNADE_TOKEN. Ends with 0: deployed, or there already; 1: something unforeseen; 2: wrong use;
 3: the build was refused; 4: the token does not allow it; 5: the registry cannot be reached, or takes
-no further build just now; 6: the build is not whole.`;
+no further build just now; 6: the build is incomplete.`;
 
 const LOCAL = 'http://localhost:4000';
 const LOOPBACK = /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
@@ -36,28 +36,28 @@ const SECOND_MS = 1000;
 
 /**
  * `colonnade deploy`: gives how it ended.
- * @param {string[]} words
+ * @param {string[]} args
  * @param {Surroundings} surroundings
  * @returns {Promise<keyof typeof import('./exit.mjs').EXIT>}
  */
-export async function deployCommand(words, { env, cwd, out, err }) {
-  const report = words.includes('--json') ? jsonReporter(out) : textReporter({ out, err });
+export async function deployCommand(args, { env, cwd, out, err }) {
+  const report = args.includes('--json') ? jsonReporter(out) : textReporter({ out, err });
   try {
-    const { remote, registry, folder, patienceMs, token } = readWords(words, { env, cwd });
+    const { remote, registry, folder, patienceMs, token } = readArgs(args, { env, cwd });
     const build = await readBuild(folder);
     const client = createRegistryClient({ registry, token, patienceMs, onRetry: report.retry });
     await deploy({ remote, build, client, report });
     return 'done';
   } catch (error) {
-    const told = error instanceof DeployError ? error : new DeployError('failed', String(error));
-    report.failed(told);
-    return told.kind;
+    const failure = error instanceof DeployError ? error : new DeployError('failed', String(error));
+    report.failed(failure);
+    return failure.kind;
   }
 }
 
-/** @param {string[]} words @param {Pick<Surroundings, 'env' | 'cwd'>} surroundings */
-function readWords(words, { env, cwd }) {
-  const { values, positionals } = parseWords(words);
+/** @param {string[]} args @param {Pick<Surroundings, 'env' | 'cwd'>} surroundings */
+function readArgs(args, { env, cwd }) {
+  const { values, positionals } = parseCommandLine(args);
   const [remote, ...more] = positionals;
   if (!remote || more.length > 0) throw new DeployError('usage', `Say one remote.\n\n${USAGE}`);
   if (!PATIENCE.test(values.patience)) throw new DeployError('usage', 'Say --patience as a whole number of seconds.');
@@ -77,11 +77,11 @@ function readWords(words, { env, cwd }) {
   };
 }
 
-/** @param {string[]} words */
-function parseWords(words) {
+/** @param {string[]} args */
+function parseCommandLine(args) {
   try {
     return parseArgs({
-      args: words,
+      args,
       allowPositionals: true,
       options: {
         registry: { type: 'string' },

@@ -30,7 +30,7 @@ export async function readBuild(folder) {
   });
   const files = filesIn(manifest, folder);
   const wrong = (await inTurn(files, (file) => wrongWith(folder, file))).flat();
-  if (wrong.length > 0) throw new DeployError('broken', `The build in ${folder} is not whole.`, wrong);
+  if (wrong.length > 0) throw new DeployError('broken', `The build in ${folder} is incomplete.`, wrong);
   const signature = await readFile(join(folder, 'remote.json.sig'), 'utf8').catch((error) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;

@@ -21,11 +21,11 @@ async function calling(answer: RequestListener, limits: { patienceMs: number; pi
 const PIECE = { deploy: 'd', integrity: 'sha384-x', from: 0, bytes: new Uint8Array([1, 2]) };
 
 test('a call that hangs is made again, though waiting for it took longer than patience', async () => {
-  let asked = 0;
+  let requests = 0;
   const { client, onRetry } = await calling(
     (_request, reply) => {
-      asked += 1;
-      if (asked > 1) reply.end('{"have":2}');
+      requests += 1;
+      if (requests > 1) reply.end('{"have":2}');
     },
     { patienceMs: 1000, pieceWithinMs: 1500 },
   );
@@ -42,7 +42,7 @@ test('a line that breaks is named by its code', async () => {
 });
 
 test('too many builds on their way are no fault of the build', async () => {
-  const error = 'Too many builds of this remote are on their way.';
+  const error = 'Too many deploys of this remote are unfinished.';
   const { client, onRetry } = await calling(
     (_request, reply) => reply.writeHead(429).end(JSON.stringify({ code: 'site/deploy-too-many', error })),
     { patienceMs: 0 },

@@ -2,13 +2,13 @@
 import { EXIT } from './exit.mjs';
 
 /**
- * Tells whoever deploys how far it is.
+ * Tells anyone who deploys how far it is.
  * @typedef {object} Reporter
  * @property {(begun: { remote: string, version: string, files: number, bytes: number }) => void} begun
  * @property {(sent: { path: string, done: number, total: number, isWhole: boolean }) => void} sent
  * @property {(why: string, pauseMs: number) => void} retry
  * @property {(there: { remote: string, version: string }) => void} there
- * @property {(deployed: { remote: string, version: string, asks: Record<string, string[]> }) => void} deployed
+ * @property {(deployed: { remote: string, version: string, requestedSources: Record<string, string[]> }) => void} deployed
  * @property {(error: import('./exit.mjs').DeployError) => void} failed
  */
 
@@ -57,10 +57,10 @@ export function textReporter({ out, err }) {
     },
     retry: (why, pauseMs) =>
       void err.write(`${clear}No answer (${why}); trying again in ${(pauseMs / SECOND_MS).toFixed(1)} s.\n`),
-    there: ({ remote, version }) => say(`${remote} ${version} is there already.`),
-    deployed({ remote, version, asks }) {
+    there: ({ remote, version }) => say(`${remote} ${version} already exists.`),
+    deployed({ remote, version, requestedSources }) {
       say(`${remote} ${version} is deployed. It is not live by that: whoever operates the registry sets it.`);
-      for (const [directive, sources] of Object.entries(asks))
+      for (const [directive, sources] of Object.entries(requestedSources))
         say(`Its pages may ask, by ${directive}: ${sources.join(' ')}`);
     },
     failed({ message, reasons }) {

@@ -22,7 +22,11 @@ test('on a terminal one line changes as pieces go, and gives way to what ends it
   const report = textReporter({ out: out.stream, err: err.stream });
   report.sent(FIRST);
   report.sent(LAST);
-  report.deployed({ remote: 'mf-forms', version: '1.2.3-0a1b2c3d', asks: { 'img-src': ['https://a.example'] } });
+  report.deployed({
+    remote: 'mf-forms',
+    version: '1.2.3-0a1b2c3d',
+    requestedSources: { 'img-src': ['https://a.example'] },
+  });
   const clear = '\r\u001b[K';
   expect(out.text().split(clear).slice(1)).toEqual([
     '25 % of 4.0 kB  client/a.js',

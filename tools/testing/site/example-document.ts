@@ -9,7 +9,7 @@ export function exampleId(number: number): string {
 
 /** A small, right site for tests: three pages, two products, two pictures. Tests change a copy of it. */
 export function exampleDocument(identifier = 'example', host = 'shop.example'): SiteDocument {
-  const base = [...identifier].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 1_000_000;
+  const base = [...identifier].reduce((sum, email) => sum * 31 + email.charCodeAt(0), 7) % 1_000_000;
   const [text, shop, product, form] = [1, 2, 3, 4].map((number) => exampleId(base * 100 + number)) as [
     string,
     string,

@@ -12,7 +12,7 @@ const PLACE = { country: 'US', state: 'WA', zip: '98101' };
 /** Which of the samples is bought where. */
 export interface SamplePurchase {
   readonly server: Pick<Server, 'app'>;
-  /** A way to the database that is always open. */
+  /** A connection to the database that is always open. */
   readonly db: Database;
   readonly slug: string;
 }

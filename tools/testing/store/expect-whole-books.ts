@@ -3,7 +3,7 @@ import { brokenBooksQuery } from './broken-books';
 import { priceOf, savedCents } from './store-document';
 import type { Purchase } from './stubborn-buyer';
 
-type Books = Pick<ServerProcess, 'ask'>;
+type Books = Pick<ServerProcess, 'query'>;
 
 interface OrderRow {
   readonly id: string;
@@ -30,9 +30,9 @@ export async function expectWholeTables(
 ): Promise<void> {
   const ids = confirmed.filter(isPlaced).map(({ orderId }) => `('${orderId}'::uuid)`);
   const values = ids.length === 0 ? 'select null::uuid where false' : `values ${ids.join(', ')}`;
-  const lost = await books.ask(`select id from (${values}) as told (id)
+  const lost = await books.query(`select id from (${values}) as confirmed (id)
     where id not in (select id from customer_order)`);
-  expect({ lost, broken: await books.ask(brokenBooksQuery(stocks)) }).toEqual({ lost: [], broken: [] });
+  expect({ lost, broken: await books.query(brokenBooksQuery(stocks)) }).toEqual({ lost: [], broken: [] });
 }
 
 /**
@@ -45,16 +45,16 @@ export async function expectWholeBooks(
   stocks: readonly number[],
 ): Promise<void> {
   await expectWholeTables(books, purchases, stocks);
-  const orders = await books.ask<OrderRow>('select id, total_cents from customer_order');
-  const lines = await books.ask<LineRow>('select order_id, sku, variant_id, quantity from order_line');
+  const orders = await books.query<OrderRow>('select id, total_cents from customer_order');
+  const lines = await books.query<LineRow>('select order_id, sku, variant_id, quantity from order_line');
   const confirmed = purchases.filter(isPlaced);
 
   expect(orders.map(({ id }) => id).sort()).toEqual(confirmed.map(({ orderId }) => orderId).sort());
   const totals = new Map(orders.map(({ id, total_cents }) => [id, Number(total_cents)]));
-  for (const { orderId, wishes, agreedCents, coupon } of confirmed) {
+  for (const { orderId, inputs, agreedCents, coupon } of confirmed) {
     const own = lines.filter((line) => line.order_id === orderId);
     const pieces = own.map(({ variant_id, quantity }) => `${quantity} of ${variant_id}`);
-    expect(pieces.sort()).toEqual(wishes.map(({ variantId, quantity }) => `${quantity} of ${variantId}`).sort());
+    expect(pieces.sort()).toEqual(inputs.map(({ variantId, quantity }) => `${quantity} of ${variantId}`).sort());
     expect(totals.get(orderId)).toBe(agreedCents);
     // The code may have been used up.
     const goodsCents = sum(own.map(({ sku, quantity }) => priceOf(Number(sku.slice(1))) * quantity));

@@ -47,7 +47,7 @@ export async function openKilledStore(
     TRUSTED_PROXIES: '127.0.0.1,::1',
     ...(database ? { DATABASE_URL: database.url } : {}),
   });
-  const variantIds = (await server.ask<{ id: string }>('select id from variant order by sku')).map(({ id }) => id);
+  const variantIds = (await server.query<{ id: string }>('select id from variant order by sku')).map(({ id }) => id);
   return {
     server,
     variantIds,
@@ -64,9 +64,9 @@ const OTHERS = `from pg_stat_activity where datname = current_database() and bac
   and application_name not like 'colonnade %' and pid <> pg_backend_pid()`;
 
 async function letHappen(server: ServerProcess, strike: Strike): Promise<void> {
-  if (strike === 'connections') await server.ask(`select pg_terminate_backend(pid) ${OTHERS}`);
+  if (strike === 'connections') await server.query(`select pg_terminate_backend(pid) ${OTHERS}`);
   if (strike === 'backend') {
-    const [other] = await server.ask<{ pid: number }>(`select pid ${OTHERS} limit 1`);
+    const [other] = await server.query<{ pid: number }>(`select pid ${OTHERS} limit 1`);
     await killProcess(other?.pid);
     // Once PostgreSQL has collected it, it lets nobody in before all is as it was.
     while (isKnown(other?.pid ?? 0)) await pause(5);
@@ -91,7 +91,7 @@ async function killProcess(pid: number | undefined): Promise<void> {
 async function untilBothAnswer(server: ServerProcess): Promise<void> {
   const isAnswering = async () => {
     // Processes of a PostgreSQL that was killed may still answer the server for a moment.
-    await server.ask('select 1');
+    await server.query('select 1');
     return (await fetch(`${server.address}/readyz`)).ok;
   };
   // What is not there yet refuses connections, in one of many ways.

@@ -1,7 +1,7 @@
-import type { ReadName, Reads } from 'shared-types/reads';
+import type { LoaderName, LoadedData } from 'shared-types/loaders';
 import type { Database } from '../../../server/src/schema/database';
 import type { Site } from '../../../server/src/site/directory/site';
-import type { Read } from '../../../server/src/site/page/read';
+import type { Loader } from '../../../server/src/site/page/loader';
 import { startTestServer } from '../test-server';
 import { seedSite, type SeededSite, type SiteSeed } from './seed-site';
 import { createShopper, type Shopper } from './shopper';
@@ -14,7 +14,7 @@ export interface TestStore {
   /** A site as the server has it in memory now. */
   site(host?: string): Promise<Site>;
   /** Asks a read as a page does. */
-  ask<K extends ReadName>(read: Read<K>, question?: Question): Promise<Reads[K] | null>;
+  load<K extends LoaderName>(read: Loader<K>, question?: Question): Promise<LoadedData[K] | null>;
   /** What notices do a moment later: sites the test has changed are read afresh. */
   forget(siteId?: string): void;
   /** A visitor with a cookie jar, at the first site unless another host is named. */
@@ -22,7 +22,7 @@ export interface TestStore {
   close(): Promise<void>;
 }
 
-/** What a read is asked with beside the site. */
+/** What a loader is asked with beside the site. */
 export interface Question {
   readonly host?: string;
   /** Path of the page; `/cart` where absent. */
@@ -50,19 +50,19 @@ export async function openStore(seed: SiteSeed = {}): Promise<TestStore> {
     seeded,
     close,
     site: siteAt,
-    ask: async (read, { host, path = '/cart', settings = {}, cartToken, query } = {}) => {
+    load: async (loader, { host, path = '/cart', settings = {}, cartToken, query } = {}) => {
       const site = await siteAt(host);
       const page = site.pageAt(path);
       const block = [...(page?.page.blocks.values() ?? [])].at(-1);
       if (!page || !block) throw new Error(`No page with a block at ${path}.`);
       const visitor = {
         answered: [],
-        asksForCookieSettings: false,
+        requestsCookieSettings: false,
         privacyControl: false,
         isScreenshot: false,
         ...(cartToken === undefined ? {} : { cartToken }),
       };
-      return read.read({
+      return loader.load({
         services,
         site,
         page,

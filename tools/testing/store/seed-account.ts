@@ -1,6 +1,6 @@
-import { createAccount } from '../../../server/src/config/sign-in/account.store';
+import { createAccount } from '../../../server/src/admin/sign-in/account.store';
 import type { Database } from '../../../server/src/schema/database';
-import { SIGN_IN_CALLS } from '../../../shared-types/src/config/sign-in';
+import { SIGN_IN_CALLS } from '../../../shared-types/src/admin/sign-in';
 import type { PlatformRole } from '../../../shared-types/src/site/platform-role';
 import { WEBSITE_ROLE, type WebsiteRoleName } from '../../../shared-types/src/site/website-role';
 import type { Reply, Shopper } from './shopper';

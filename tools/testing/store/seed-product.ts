@@ -107,7 +107,7 @@ async function seedVariant(
   return id;
 }
 
-/** Writes a way to send goods: 4.90 to Germany and France, unless told otherwise. Answers its id. */
+/** Writes a shipping method: 4.90 to Germany and France, unless told otherwise. Answers its id. */
 export async function seedShipping(
   db: Database,
   site: SeededSite,

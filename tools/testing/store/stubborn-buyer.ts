@@ -6,14 +6,14 @@ import { orderFields } from './order-fields';
 import { createStubbornVisitor, type Sent, type StubbornVisitor, type VisitorOptions } from './stubborn-visitor';
 
 /** Some pieces of one variant. */
-export interface Wish {
+export interface Input {
   readonly variantId: string;
   readonly quantity: number;
 }
 
 /** What somebody sets out to buy, and how. */
 export interface Errand {
-  readonly wishes: readonly Wish[];
+  readonly inputs: readonly Input[];
   /** A code to be entered in the cart. */
   readonly coupon?: string;
   /** One that nobody else has where absent. */
@@ -62,10 +62,10 @@ export function orderOf({ email }: Errand, seenTotalCents: number): Record<strin
 type Filled = { readonly ok: true; readonly totalCents: number } | { readonly ok: false; readonly code: string };
 
 /** Puts everything into the visitor's cart, and answers what that comes to. */
-export async function fillCart(visitor: StubbornVisitor, { wishes, coupon }: Errand): Promise<Filled> {
+export async function fillCart(visitor: StubbornVisitor, { inputs, coupon }: Errand): Promise<Filled> {
   let totalCents = 0;
-  for (const wish of wishes) {
-    const added = await visitor.send<CartReply>('POST', CART_CALLS.addLine.path, { ...wish, key: randomUUID() });
+  for (const input of inputs) {
+    const added = await visitor.send<CartReply>('POST', CART_CALLS.addLine.path, { ...input, key: randomUUID() });
     if (!added.ok) return added;
     totalCents = added.body.cart.grandTotalCents;
   }

@@ -56,7 +56,7 @@ function visitorWith(options: VisitorOptions, jar: Map<string, string>): Stubbor
   };
 }
 
-interface Asked {
+interface SentRequest {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
@@ -66,7 +66,7 @@ interface Asked {
 async function attempt<T>(
   { address, from, note }: VisitorOptions,
   jar: Map<string, string>,
-  { method, path, body }: Asked,
+  { method, path, body }: SentRequest,
 ): Promise<Sent<T> | undefined> {
   const response = await fetch(`${address}${path}?crumb=${jar.get('crumb') ?? ''}`, {
     method,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CHECKOUT_CALLS } from 'shared-types/commerce/checkout';
-import type { PlannedStrike } from './kill-plan';
+import type { ScheduledStrike } from './kill-schedule';
 import type { KilledStore } from './killed-store';
 
 /** Is told of everything that is sent to the store. */
@@ -9,11 +9,11 @@ export type OnSend = (path: string) => void;
 /** What befalls whom, and what is looked at after each time. */
 export interface Struck {
   readonly store: Pick<KilledStore, 'strike'>;
-  readonly strikes: readonly PlannedStrike[];
+  readonly strikes: readonly ScheduledStrike[];
   readonly afterEach?: () => Promise<void>;
 }
 
-/** Lets what is planned happen while something is done. Answers how much of it has happened by its end, and what was done. */
+/** Lets what is scheduled happen while something is done. Answers how much of it has happened by its end, and what was done. */
 export async function whileStruck<T>(
   { store, strikes, afterEach }: Struck,
   work: (onSend: OnSend) => Promise<T>,

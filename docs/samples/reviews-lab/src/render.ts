@@ -1,7 +1,7 @@
 import { CONTRACT } from 'shared-types/remote';
 import type { RenderRemote } from 'shared-types/render';
-import { strings as listStrings } from './features/list/list.strings';
-import { strings as listPolish } from './features/list/list.strings.pl';
+import { messages as listMessages } from './features/list/list.messages';
+import { messages as listPolish } from './features/list/list.messages.pl';
 import { element as list } from './features/list/list.view';
 
 /** The same features on the server, with what stands in their place where a view fails. */
@@ -15,7 +15,7 @@ export const remote = {
         en: '<p>The reviews cannot be shown right now.</p>',
         pl: '<p>Nie można teraz pokazać opinii.</p>',
       },
-      strings: { en: listStrings, pl: listPolish },
+      messages: { en: listMessages, pl: listPolish },
     },
   },
 } satisfies RenderRemote;

@@ -69,14 +69,14 @@ spec(['ROUTE-05', 'SRV-01'], 'every page that is listed is there, under the addr
 
 spec('ROUTE-05', 'an address of before, and one that is mistyped, end at the page in its language', async () => {
   const { page } = await shop.visit();
-  for (const [asked, reached] of [
+  for (const [requested, reached] of [
     [`${shop.url}/products/stoneware-mug?utm=x`, `${shop.url}/shop/p/stoneware-mug?utm=x`],
     [`${shop.url}//Shop/index.html`, `${shop.url}/shop`],
     [bistro('/reservations'), bistro('/book')],
     [bistro('/pl/Rezerwacje/#stolik'), bistro('/pl/book#stolik')],
   ] as const) {
-    const answer = await page.goto(asked);
-    expect([asked, answer?.status(), page.url()]).toEqual([asked, 200, reached]);
+    const answer = await page.goto(requested);
+    expect([requested, answer?.status(), page.url()]).toEqual([requested, 200, reached]);
   }
   expect(await page.$eval('html', ({ lang }) => lang)).toBe('pl');
 });

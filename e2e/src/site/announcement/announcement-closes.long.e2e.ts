@@ -6,7 +6,7 @@ import { changeShop } from '../../browser/open-changed-shop';
 import { openTab } from '../../browser/open-tab';
 import { until } from '../../../../tools/testing/until';
 import { SHOP } from '../samples/sample-sites';
-import { BAR, CLOSE, openAnnouncingShop, seenOf, withoutBanner, WORDS } from './announcing-shop';
+import { BAR, CLOSE, openAnnouncingShop, seenOf, withoutBanner, TEXT } from './announcing-shop';
 
 const shop = openAnnouncingShop({}, withoutBanner);
 const announce = (changes: Partial<Announcement> = {}) =>
@@ -88,7 +88,7 @@ test('closed in one tab it goes from the others by itself', async () => {
   await page.goto(`${shop.url}/about`);
   const other = await openTab(page.browserContext());
   await other.goto(`${shop.url}/shop`);
-  expect([await seenOf(page), await seenOf(other)]).toEqual([WORDS, WORDS]);
+  expect([await seenOf(page), await seenOf(other)]).toEqual([TEXT, TEXT]);
   await other.click(CLOSE);
   await until(async () => (await seenOf(page)) === '');
   expect(await seenOf(page)).toBe('');

@@ -27,11 +27,11 @@ for (const withScript of [true, false]) {
           return { left, right, width, height };
         }),
       );
-      const [bar, words, button] = places;
+      const [bar, text, button] = places;
       expect([bar?.left, bar?.right]).toEqual([0, 320]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       expect(button?.left).toBeGreaterThanOrEqual(0);
-      expect(button?.right).toBeLessThanOrEqual(words?.left ?? 0);
+      expect(button?.right).toBeLessThanOrEqual(text?.left ?? 0);
       expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
       if (withScript) expect(await axeViolations(page, BAR)).toEqual([]);
       expect(problems).toEqual([]);

@@ -1,7 +1,7 @@
 import { spec } from '../../../../tools/testing/spec';
 import { atRest } from '../../browser/at-rest';
 import { openShop } from '../../browser/open-shop';
-import { scriptsAskedFor } from '../loading/files-of-page';
+import { requestedScripts } from '../loading/files-of-page';
 
 const shop = openShop();
 
@@ -9,7 +9,7 @@ spec('START-17', 'a visitor of a site that announces nothing gets nothing of it'
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/about`);
   await atRest(page);
-  const { early, later } = await scriptsAskedFor(page);
+  const { early, later } = await requestedScripts(page);
   expect([...early, ...later].filter((file) => /announcement|closing/.test(file))).toEqual([]);
   expect(await page.content()).not.toContain('announcement');
 });

@@ -4,15 +4,15 @@ import { spec } from '../../../../tools/testing/spec';
 import { axeViolations } from '../../browser/axe-violations';
 import { changeShop } from '../../browser/open-changed-shop';
 import { until } from '../../../../tools/testing/until';
-import { openOwnedShop, visitAsOwner } from '../../config/visit-design';
-import { BAR, CLOSE, seenOf, WORDS } from './announcing-shop';
+import { openOwnedShop, visitAsOwner } from '../../admin/visit-design';
+import { BAR, CLOSE, seenOf, TEXT } from './announcing-shop';
 
 const shop = openOwnedShop();
 afterEach(() => changeShop(shop, (document) => document));
 
 const mark = () => Object.assign(window, { isSamePage: true });
 const isSamePage = () => 'isSamePage' in window;
-/** The page looks by itself every ten seconds; whoever comes back to its window need not wait. */
+/** The page looks by itself every ten seconds; anyone who comes back to its window need not wait. */
 const comeBack = () => dispatchEvent(new Event('focus'));
 const hasModule = () => 'announcement' in ((window as unknown as { colonnade?: object }).colonnade ?? {});
 
@@ -28,8 +28,8 @@ spec(
 
     await changeShop(shop, withAnnouncement);
     await page.evaluate(comeBack);
-    await until(async () => (await seenOf(page)) === WORDS);
-    expect([await seenOf(page), await page.evaluate(isSamePage)]).toEqual([WORDS, true]);
+    await until(async () => (await seenOf(page)) === TEXT);
+    expect([await seenOf(page), await page.evaluate(isSamePage)]).toEqual([TEXT, true]);
     const ground = await page.$eval(BAR, (bar) => getComputedStyle(bar).backgroundColor);
     expect(ground).not.toBe('rgba(0, 0, 0, 0)');
     expect(await axeViolations(page)).toEqual([]);
@@ -56,7 +56,9 @@ spec(
       await page.goto(shop.url + path);
       await page.waitForFunction(hasModule);
       await visitor.goto(shop.url + path);
-      await visitor.waitForFunction(() => 'late' in ((window as unknown as { colonnade?: object }).colonnade ?? {}));
+      await visitor.waitForFunction(
+        () => 'deferred' in ((window as unknown as { colonnade?: object }).colonnade ?? {}),
+      );
       expect([path, await visitor.evaluate(hasModule), await visitor.$(BAR)]).toEqual([path, false, null]);
     }
   },
@@ -74,7 +76,7 @@ test('where its file does not arrive, the bar that was sent is whole', async () 
   });
   await page.goto(`${shop.url}/about`);
   await until(() => lost.length > 0);
-  expect(await seenOf(page)).toBe(WORDS);
+  expect(await seenOf(page)).toBe(TEXT);
   await page.click(CLOSE);
   expect(await seenOf(page)).toBe('');
 });

@@ -1,8 +1,8 @@
 /** @needs-windows */
 import type { Page } from 'puppeteer';
 import { atRest } from '../../browser/at-rest';
-import { countReturns, untilRestored } from '../../browser/way-back';
-import { CLOSE, openAnnouncingShop, recordSights, seenOf, WORDS } from './announcing-shop';
+import { countReturns, untilRestored } from '../../browser/back-forward';
+import { CLOSE, openAnnouncingShop, recordSights, seenOf, TEXT } from './announcing-shop';
 
 const shop = openAnnouncingShop();
 
@@ -14,7 +14,7 @@ async function closeOnSecond(page: Page, keeps: boolean): Promise<() => Promise<
   // A page that wants to know of its end is not kept.
   if (!keeps) await page.evaluate(() => addEventListener('unload', () => undefined));
   await atRest(page);
-  expect([await seenOf(page), await sights()]).toEqual([WORDS, expect.any(Number)]);
+  expect([await seenOf(page), await sights()]).toEqual([TEXT, expect.any(Number)]);
   expect(await sights()).toBeGreaterThan(0);
   await page.goto(`${shop.url}/shop`);
   await page.click(CLOSE);

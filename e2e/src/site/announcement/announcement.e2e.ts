@@ -2,10 +2,10 @@ import { long, spec } from '../../../../tools/testing/spec';
 import { atRest } from '../../browser/at-rest';
 import { axeViolations } from '../../browser/axe-violations';
 import { recordShifts, shifts } from '../../browser/shifts';
-import { scriptsAskedFor } from '../loading/files-of-page';
+import { requestedScripts } from '../loading/files-of-page';
 import { SHOP } from '../samples/sample-sites';
 import { somePages } from '../samples/some-pages';
-import { BAR, CLOSE, openAnnouncingShop, seenOf, withoutBanner, WORDS } from './announcing-shop';
+import { BAR, CLOSE, openAnnouncingShop, seenOf, withoutBanner, TEXT } from './announcing-shop';
 import { follow } from '../../browser/follow';
 
 const shop = openAnnouncingShop({}, withoutBanner);
@@ -16,12 +16,12 @@ spec('START-17', 'stands above the header of pages of every kind, moves nothing,
   for (const path of somePages(SHOP.paths, { oneOf: 3 })) {
     await page.goto(shop.url + path);
     await atRest(page);
-    expect([path, await seenOf(page)]).toEqual([path, WORDS]);
+    expect([path, await seenOf(page)]).toEqual([path, TEXT]);
     const [bar, header] = await page.$$eval(`${BAR}, .frame-header`, (all) =>
       all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
     );
     expect([path, bar?.top, bar?.bottom]).toEqual([path, 0, header?.top]);
-    const { early, later } = await scriptsAskedFor(page);
+    const { early, later } = await requestedScripts(page);
     expect([...early, ...later].filter((file) => /announcement|closing|overlays/.test(file))).toEqual([]);
     expect([path, await shifts(page)]).toEqual([path, []]);
   }
@@ -39,7 +39,7 @@ spec('PLAT-08', 'by keyboard it is next after the way past it; closing it leads 
   expect(stops).toEqual(['frame-skip visually-hidden', 'site-announcement-bar__link', 'site-announcement-bar__close']);
   // It lies over nothing: Escape has nothing to close.
   await page.keyboard.press('Escape');
-  expect(await seenOf(page)).toBe(WORDS);
+  expect(await seenOf(page)).toBe(TEXT);
   await page.keyboard.press('Enter');
   expect(await seenOf(page)).toBe('');
   expect(await page.evaluate(() => document.activeElement?.className)).toBe('frame-header__title');
@@ -52,9 +52,9 @@ for (const screen of ['phone', 'desktop'] as const) {
     async () => {
       const { page, problems } = await shop.visit({ withScript: false, screen });
       await page.goto(`${shop.url}/about?a=1`);
-      const words = await page.$(`${BAR} p`);
-      expect(await words?.evaluate(({ textContent }) => textContent?.trim())).toBe(WORDS);
-      expect((await words?.boundingBox())?.height).toBeGreaterThan(0);
+      const text = await page.$(`${BAR} p`);
+      expect(await text?.evaluate(({ textContent }) => textContent?.trim())).toBe(TEXT);
+      expect((await text?.boundingBox())?.height).toBeGreaterThan(0);
       await follow(page, CLOSE);
       expect([new URL(page.url()).pathname + new URL(page.url()).search, await page.$(BAR)]).toEqual([
         '/about?a=1',

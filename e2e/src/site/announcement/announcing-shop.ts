@@ -10,7 +10,7 @@ export const BAR = `#${ANNOUNCEMENT_ELEMENT_ID}`;
 /** Its button. */
 export const CLOSE = `${BAR} button`;
 /** What one reads in it. */
-export const WORDS = `${ANNOUNCEMENT.text} ${ANNOUNCEMENT.link?.title}`;
+export const TEXT = `${ANNOUNCEMENT.text} ${ANNOUNCEMENT.link?.title}`;
 
 /** The sample shop with an announcement, and changed further. */
 export function openAnnouncingShop(

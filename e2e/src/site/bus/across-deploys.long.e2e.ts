@@ -2,7 +2,7 @@ import { isLongProof } from '../../../../tools/testing/proof';
 import { spec } from '../../../../tools/testing/spec';
 import { openShop } from '../../browser/open-shop';
 import { BANNER, untilBannerGone, untilBannerShown } from '../../consent/choose-cookies';
-import { heard, publishTalkingRemotes, say, type Age, type TalkingRemotes } from './talking-remotes';
+import { received, publishTalkingRemotes, say, type Age, type TalkingRemotes } from './talking-remotes';
 
 const shop = openShop();
 let remotes: TalkingRemotes;
@@ -43,7 +43,7 @@ for (const { speaker, listeners } of mixes) {
       await untilBannerGone(page);
 
       const more = speaker === 'new' ? { since: 2 } : {};
-      const told = [
+      const sent = [
         ['site/logged-out', more],
         ['site/login-required', { url: '/api/x', ...more }],
         ['consent/banner-forced', { ...forced, ...more }],
@@ -51,7 +51,7 @@ for (const { speaker, listeners } of mixes) {
         ['consent/banner-unforced', more],
       ];
       const read = speaker === 'new' ? 2 : 1;
-      expect(await heard(page)).toEqual(listeners === 'new' ? told.map((entry) => [...entry, read]) : told);
+      expect(await received(page)).toEqual(listeners === 'new' ? sent.map((entry) => [...entry, read]) : sent);
       expect(problems).toEqual([]);
     },
   );

@@ -1,4 +1,4 @@
-import type { HappeningName, Happenings } from 'shared-types/events';
+import type { PlainEventName, PlainEvents } from 'shared-types/events';
 import type { Page } from 'puppeteer';
 import type { TestServer } from '../../../../tools/testing/test-server';
 import { buildCopy, type SourceChange } from '../federation/fixture-build';
@@ -8,18 +8,18 @@ import { builtPackage, changedBuild, makeLive, publishBuild, type PackageBuild }
 export type Age = 'old' | 'new';
 
 /** What one remote tells others by the bus and they act on. */
-export const TOLD = [
+export const SENT = [
   'site/logged-out',
   'site/login-required',
   'consent/banner-forced',
   'consent/banner-updated',
   'consent/banner-unforced',
-] as const satisfies readonly HappeningName[];
+] as const satisfies readonly PlainEventName[];
 
 const SPEAKER = '[data-feature="blocks/greeting"]';
 const LISTENER = '[data-feature="forms/greeting"]';
 const EFFECTS = 'src/features/greeting/greeting.effects.ts';
-const LABEL = 'src/features/greeting/greeting.feature.ts';
+const MANIFEST_FILE = 'src/features/greeting/greeting.feature.ts';
 const BEFORE = `const extra = await import('./greeting-extra');`;
 
 /** Sends what it is asked to. The newer one says more than the contract of the older knew. */
@@ -51,15 +51,15 @@ const listener = (age: Age): SourceChange[] => [
     from: '.blocks-',
     to: '.forms-',
   })),
-  { file: LABEL, from: `listens: ['site/logged-out']`, to: `listens: ${JSON.stringify(TOLD)}` },
+  { file: MANIFEST_FILE, from: `listens: ['site/logged-out']`, to: `listens: ${JSON.stringify(SENT)}` },
   {
     file: EFFECTS,
     from: BEFORE,
-    to: `const heard: unknown[] = [];
-  for (const name of ${JSON.stringify(TOLD)})
+    to: `const received: unknown[] = [];
+  for (const name of ${JSON.stringify(SENT)})
     host.bus.on(name as 'site/logged-out').subscribe((payload: { since?: number }) => {
-      heard.push(${age === 'new' ? '[name, payload, payload.since ?? 1]' : '[name, payload]'});
-      root.dataset.heard = JSON.stringify(heard);
+      received.push(${age === 'new' ? '[name, payload, payload.since ?? 1]' : '[name, payload]'});
+      root.dataset.received = JSON.stringify(received);
     });
   ${BEFORE}`,
   },
@@ -100,7 +100,7 @@ export async function publishTalkingRemotes(server: TestServer): Promise<Talking
 }
 
 /** Has the speaker say something, once it and the listener are live. */
-export async function say<K extends HappeningName>(page: Page, name: K, payload: Happenings[K]): Promise<void> {
+export async function say<K extends PlainEventName>(page: Page, name: K, payload: PlainEvents[K]): Promise<void> {
   for (const place of [SPEAKER, LISTENER]) await page.waitForSelector(`${place}[data-state="live"]`);
   await page.$eval(SPEAKER, (block, detail) => void block.dispatchEvent(new CustomEvent('send', { detail })), {
     name,
@@ -109,6 +109,6 @@ export async function say<K extends HappeningName>(page: Page, name: K, payload:
 }
 
 /** What the listener has heard, in order. */
-export function heard(page: Page): Promise<unknown> {
-  return page.$eval(LISTENER, (block) => JSON.parse((block as HTMLElement).dataset['heard'] ?? '[]') as unknown);
+export function received(page: Page): Promise<unknown> {
+  return page.$eval(LISTENER, (block) => JSON.parse((block as HTMLElement).dataset['received'] ?? '[]') as unknown);
 }

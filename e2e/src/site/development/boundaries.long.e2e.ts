@@ -35,8 +35,8 @@ spec(
         return `${piece.getAttribute('data-remote')}/src/features/${name}`;
       }),
     );
-    const told = await page.$$eval(LABELS, (labels) => labels.map(({ textContent }) => textContent ?? ''));
-    expect(told.map((text) => text.split(' · ')[0]).sort()).toEqual(wanted.sort());
+    const shown = await page.$$eval(LABELS, (labels) => labels.map(({ textContent }) => textContent ?? ''));
+    expect(shown.map((text) => text.split(' · ')[0]).sort()).toEqual(wanted.sort());
     const { version } = shop.server.services.registry.current().remotes.get('mf-commerce')?.manifest ?? {};
     await labelOf(page, `mf-commerce/src/features/product · ${version} · enhance`, 'live');
     const moved = await topsOf(page);

@@ -33,8 +33,8 @@ const timelineOf = (page: Page): Promise<Shown[]> =>
     ),
   );
 
-const heardBy = ({ properties }: Shown) =>
-  Object.keys(properties).flatMap((key) => (key.startsWith('Heard by ') ? [key.slice('Heard by '.length)] : []));
+const receiversOf = ({ properties }: Shown) =>
+  Object.keys(properties).flatMap((key) => (key.startsWith('Received by ') ? [key.slice('Received by '.length)] : []));
 
 test('while somebody develops, every event of the bus is on the browser’s timeline: sender, payload, who heard it', async () => {
   const { page, problems } = await developed.visit();
@@ -50,7 +50,7 @@ test('while somebody develops, every event of the bus is on the browser’s time
   const last = shown.filter(({ name }) => name === 'commerce/cart').at(-1);
   expect(last?.properties['Event']).toBe('fact, version 1: The visitor’s cart in short, as the server last told it.');
   expect(last?.properties['Payload']).toMatch(/^\{ revision: number, .*\bnumber\b/);
-  expect(heardBy(last!)).toEqual(expect.arrayContaining(['shell/startLiveFacts', 'mf-commerce/product']));
+  expect(receiversOf(last!)).toEqual(expect.arrayContaining(['shell/startLiveFacts', 'mf-commerce/product']));
   expect(last!.startTime).toBeGreaterThan(first!.startTime);
 
   const added = shown.find(({ name }) => name === 'commerce/line-added');
@@ -75,7 +75,7 @@ test('nothing of it is in the files of a page that is published', async () => {
   // Asked for again: what a page has got can be gone with it.
   const read = await Promise.all(scripts.map(async (url) => [url, await (await fetch(url)).text()] as const));
   expect(read.map(([url]) => url.replace(/.*\/client\//, ''))).toEqual(
-    expect.arrayContaining(['shell.js', 'late.js', 'federation.js']),
+    expect.arrayContaining(['shell.js', 'deferred.js', 'federation.js']),
   );
   expect(read.filter(([url, text]) => /track-entry|Colonnade/.test(text) || url.endsWith('development.js'))).toEqual(
     [],

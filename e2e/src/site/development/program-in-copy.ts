@@ -15,10 +15,10 @@ export interface ProgramInCopy {
 }
 
 /** Starts it, and waits until it serves. */
-export async function startInCopy(words: readonly string[], settings: NodeJS.ProcessEnv): Promise<ProgramInCopy> {
+export async function startInCopy(args: readonly string[], settings: NodeJS.ProcessEnv): Promise<ProgramInCopy> {
   const folder = await mkdtemp(join(tmpdir(), `colonnade-test-${process.pid}-`));
   await copyRepository(folder);
-  const program = runProgram(folder, words, settings);
+  const program = runProgram(folder, args, settings);
   await program.ready;
   return {
     printed: program.printed,
@@ -44,9 +44,9 @@ interface Program {
   end(): Promise<number | null>;
 }
 
-function runProgram(cwd: string, words: readonly string[], settings: NodeJS.ProcessEnv): Program {
+function runProgram(cwd: string, args: readonly string[], settings: NodeJS.ProcessEnv): Program {
   const env = { ...process.env, npm_lifecycle_event: '', ...settings };
-  const child: ChildProcess = spawn(process.execPath, ['tools/dev.mjs', ...words], { cwd, env });
+  const child: ChildProcess = spawn(process.execPath, ['tools/dev.mjs', ...args], { cwd, env });
   let text = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const ready = new Promise<void>((resolve, reject) => {

@@ -39,9 +39,9 @@ function sampleOf(page: Page): Frame {
 
 /** Waits until the sample says something. */
 async function untilShown(page: Page, text: string): Promise<void> {
-  const says = (wanted: string) =>
+  const hasText = (wanted: string) =>
     document.querySelector('iframe')?.contentDocument?.body?.textContent?.includes(wanted) ?? false;
-  await page.waitForFunction(says, {}, text);
+  await page.waitForFunction(hasText, {}, text);
 }
 
 /** Waits until the workbench says what the shell has made of the block. */

@@ -27,7 +27,7 @@ for (const [what, answer] of Object.entries(FAULTS)) {
     const visit = await shop.visit();
     const { page, problems } = visit;
     await hastenPauses(page);
-    const asked = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith(STYLE));
+    const styleRequest = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith(STYLE));
     await intercept(visit, STYLE, answer);
     await addMug(page, shop.url);
     await page.goto(`${shop.url}/cart`);
@@ -36,7 +36,7 @@ for (const [what, answer] of Object.entries(FAULTS)) {
       (input as HTMLInputElement).value = '0';
       input.dispatchEvent(new Event('change', { bubbles: true }));
     });
-    await asked;
+    await styleRequest;
     const dialog = await page.waitForSelector(DIALOG, { visible: true });
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--tampered'))).toBe(
       '',

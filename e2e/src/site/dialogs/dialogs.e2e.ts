@@ -4,10 +4,10 @@ import { axeViolations } from '../../browser/axe-violations';
 import type { Visit } from '../../browser/browser';
 import { openShop } from '../../browser/open-shop';
 import { slowTimers } from '../../browser/pace-timers';
-import { ask, outcomeOf, publishAskingRemote } from './asking-remote';
+import { openDialog, outcomeOf, publishDialogRemote } from './dialog-remote';
 
 const shop = openShop();
-beforeAll(() => publishAskingRemote(shop.server));
+beforeAll(() => publishDialogRemote(shop.server));
 
 const PANEL = '.site-dialogs__panel';
 
@@ -35,7 +35,7 @@ async function expectToFit(page: Page): Promise<void> {
 spec('DIALOG-07', 'an alert has one button, "Okay", takes the focus there and gives it back', async () => {
   const { page, problems } = await visitPage();
   const before = await focused(page);
-  await ask(page, 'alert', { message: 'Your session has expired. Please log in again to go on.' });
+  await openDialog(page, 'alert', { message: 'Your session has expired. Please log in again to go on.' });
   await page.waitForSelector('dialog[data-phase="shown"]');
   expect(await focused(page)).toBe('Okay');
   const tree = await page.accessibility.snapshot();
@@ -53,14 +53,14 @@ spec('DIALOG-07', 'an alert has one button, "Okay", takes the focus there and gi
 spec('DIALOG-05', 'Escape cancels where it is enabled, however often it is pressed', async () => {
   const { page } = await visitPage();
   const question = { message: 'Really?', confirmText: 'Yes', rejectText: 'No' };
-  await ask(page, 'confirm', { ...question, escape: false });
+  await openDialog(page, 'confirm', { ...question, escape: false });
   await page.waitForSelector('dialog[data-phase="shown"]');
   for (let time = 1; time <= 3; time += 1) await page.keyboard.press('Escape');
   expect(await page.$('dialog[data-phase="shown"]')).not.toBeNull();
   await page.keyboard.press('Enter');
   expect(await outcomeOf(page)).toBe('reject');
 
-  await ask(page, 'confirm', question);
+  await openDialog(page, 'confirm', question);
   await page.waitForSelector('dialog[data-phase="shown"]');
   await page.keyboard.press('Escape');
   expect(await outcomeOf(page)).toBe('cancel');
@@ -69,7 +69,7 @@ spec('DIALOG-05', 'Escape cancels where it is enabled, however often it is press
 long.spec('DIALOG-08', 'an information has no buttons, and leaves focus and page to the visitor', async () => {
   const { page, problems } = await visitPage(slowTimers);
   const before = await focused(page);
-  await ask(page, 'inform', { title: 'Saved', message: 'Your address is kept for the next time.' });
+  await openDialog(page, 'inform', { title: 'Saved', message: 'Your address is kept for the next time.' });
   await page.waitForFunction((panel) => document.querySelector(panel)?.textContent, {}, PANEL);
   expect(await page.$$('dialog button')).toHaveLength(0);
   expect(await focused(page)).toBe(before);
@@ -84,7 +84,7 @@ long.spec('DIALOG-08', 'an information has no buttons, and leaves focus and page
 spec(['DIALOG-09', 'DIALOG-10'], 'an information goes after 2 s, and counts as confirmed', async () => {
   const { page } = await visitPage();
   const shownForMs = await watchDialog(page);
-  await ask(page, 'inform', { message: 'Saved' });
+  await openDialog(page, 'inform', { message: 'Saved' });
   expect(await outcomeOf(page)).toBe('confirm');
   expect(await page.$('dialog')).toBeNull();
   expect(await shownForMs()).toBeGreaterThanOrEqual(2000);
@@ -109,9 +109,9 @@ async function watchDialog(page: Page): Promise<() => Promise<number>> {
 
 long.spec('DIALOG-11', 'a dialog opened over another stands above it, and goes first', async () => {
   const { page } = await visitPage();
-  await ask(page, 'alert', { message: 'First' });
+  await openDialog(page, 'alert', { message: 'First' });
   await page.waitForSelector('dialog[data-phase="shown"]');
-  await ask(page, 'alert', { message: 'Second' });
+  await openDialog(page, 'alert', { message: 'Second' });
   await page.waitForFunction(() => document.querySelectorAll('dialog[data-phase="shown"]').length === 2);
   expect(await page.$$eval('dialog', (all) => all.map(({ style }) => style.zIndex))).toEqual(['30000', '30001']);
   const [second] = (await page.accessibility.snapshot())?.children ?? [];

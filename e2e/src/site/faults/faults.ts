@@ -48,7 +48,7 @@ const EXPORTED = /\b(start|element|analytics|census|errorReports|performanceReco
 
 const HANGS = { 'never arrives': sent(() => undefined) };
 
-/** The label of every feature of a remote. */
+/** The manifest of every feature of a remote. */
 export const CONTAINER: Place = {
   name: 'container',
   isOnServer: false,

@@ -15,10 +15,10 @@ export const FULL_PAGE = '/shop/p/field-guide';
  */
 export const SHORT_BUDGETS = { blockBudgetMs: 400, pageBudgetMs: 2400 };
 
-/** A remote that has something on a page of a site: the configuration area has pages of its own. */
-export type PageRemote = Exclude<RemoteName, 'mf-config'>;
+/** A remote that has something on a page of a site: the admin area has pages of its own. */
+export type PageRemote = Exclude<RemoteName, 'mf-admin'>;
 /** All of them. */
-export const PAGE_REMOTES = REMOTE_NAMES.filter((name): name is PageRemote => name !== 'mf-config');
+export const PAGE_REMOTES = REMOTE_NAMES.filter((name): name is PageRemote => name !== 'mf-admin');
 
 /** What each remote has on that page. The first goes live by itself or when it is touched; it has a file of its own. */
 export const FEATURES: Readonly<Record<PageRemote, readonly [string, ...string[]]>> = {

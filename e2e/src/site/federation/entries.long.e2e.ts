@@ -20,7 +20,7 @@ for (const { file, fault, how } of BROKEN) {
     const { page } = await fixture.visit({ hastened: fault === 'hangs' ? 'files' : 'pauses' });
     fixture.server.faults.set(file, fault);
     expect(await load(page)).toMatchObject({ ok: false, stage: 'entry', message: expect.stringContaining(file) });
-    expect(fixture.filesAskedFor().filter((path) => path.startsWith(file))).toEqual([file, `${file}?fresh=1`]);
+    expect(fixture.requestedFiles().filter((path) => path.startsWith(file))).toEqual([file, `${file}?fresh=1`]);
     fixture.server.faults.clear();
     expect(await load(page)).toEqual({ ok: true });
   });

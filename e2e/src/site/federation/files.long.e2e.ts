@@ -60,5 +60,5 @@ spec('PLAT-05', 'refuses a feature file that the release does not name, each tim
   const { page } = await fixture.visit({ hastened: 'pauses' });
   for (let attempt = 1; attempt <= 2; attempt += 1)
     await expect(greet(page)).rejects.toThrow('client/greeting.js is not in this page’s release.');
-  expect(fixture.filesAskedFor()).not.toContain('client/greeting.js');
+  expect(fixture.requestedFiles()).not.toContain('client/greeting.js');
 });

@@ -12,12 +12,12 @@ spec(
   async () => {
     const { page, problems } = await fixture.visit();
     expect(await greet(page, 'de')).toBe('2 Gäste, Ada');
-    expect(fixture.filesAskedFor()).toEqual([
+    expect(fixture.requestedFiles()).toEqual([
       'client/shell.js',
       'client/federation.js',
       'client/remote.js',
-      expect.stringMatching(/greeting(\.strings\.de)?\.js$/),
-      expect.stringMatching(/greeting(\.strings\.de)?\.js$/),
+      expect.stringMatching(/greeting(\.messages\.de)?\.js$/),
+      expect.stringMatching(/greeting(\.messages\.de)?\.js$/),
       'client/greeting.extra.js',
     ]);
     expect(problems).toEqual([]);

@@ -27,7 +27,7 @@ export interface Fixture {
   /** Opens the page; with `hastened` pauses where something is to fail and be tried again, or waits for files that never come. */
   visit(options?: { readonly hastened?: 'pauses' | 'files' }): Promise<Visit>;
   /** Paths of the files asked for, in their version folders, in order. */
-  filesAskedFor(): string[];
+  requestedFiles(): string[];
 }
 
 /** Opens the fixture for the tests of a file; `more` builds what else the page's server is to have. */
@@ -63,7 +63,7 @@ export function openFixture(more: () => Promise<readonly Build[]> = async () => 
       await visit.page.goto(demand(server).origin);
       return visit;
     },
-    filesAskedFor: () => demand(server).requests.map((url) => url.split('/').slice(4).join('/')),
+    requestedFiles: () => demand(server).requests.map((url) => url.split('/').slice(4).join('/')),
   };
 }
 
@@ -103,10 +103,10 @@ export function greet(page: Page, locale = 'en'): Promise<string | null> {
     if (!result.ok) return result.message;
     const feature = result.remote.features.find(({ id }) => id === 'blocks/greeting');
     if (feature?.live !== 'enhance') return 'no feature';
-    const [effects, words] = await Promise.all([feature.load(), feature.strings?.[locale]?.()]);
+    const [effects, loaded] = await Promise.all([feature.load(), feature.messages?.[locale]?.()]);
     const root = document.getElementById('blocks/greeting') as HTMLElement;
     const text = (key: string, values: Record<string, unknown>): string => {
-      const message = words?.strings[key] ?? '';
+      const message = loaded?.messages[key] ?? '';
       return typeof message === 'string' ? message : message(values);
     };
     await effects.start(root, { text } as unknown as Host<never>);

@@ -6,7 +6,7 @@ import { openFixture } from './open-fixture';
 
 declare const colonnade: FixturePage;
 
-const WELCOME = { file: 'src/features/greeting/greeting.strings.ts', from: "'Hello'", to: "'Welcome'" };
+const WELCOME = { file: 'src/features/greeting/greeting.messages.ts', from: "'Hello'", to: "'Welcome'" };
 const fixture = openFixture(async () => [await buildChanged('second', WELCOME)]);
 
 spec('PLAT-02', 'runs two versions of a remote on one page', async () => {

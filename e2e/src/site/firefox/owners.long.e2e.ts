@@ -1,7 +1,7 @@
 /** @needs-firefox */
 import type { Page } from 'puppeteer';
 import { spec } from '../../../../tools/testing/spec';
-import { openElsewhere } from '../../config/open-elsewhere';
+import { openElsewhere } from '../../admin/open-elsewhere';
 import {
   framed,
   openLiveDesign,
@@ -10,7 +10,7 @@ import {
   untilAt,
   visitAsOwner,
   visitDesign,
-} from '../../config/visit-design';
+} from '../../admin/visit-design';
 
 const shop = openOwnedShop();
 const elsewhere = openElsewhere();
@@ -18,12 +18,12 @@ const NOTICE = '[data-notice]:not([hidden])';
 
 spec(
   ['SRV-04', 'ROUTE-01', 'START-07'],
-  'in Firefox the frame stays where the owner goes, keeps other sites out, and holds no second configuration area',
+  'in Firefox the frame stays where the owner goes, keeps other sites out, and holds no second admin area',
   async () => {
     const { page } = await shop.visit();
     await signInAt(page, `${shop.url}/config/?frameUrl=%2Fabout`);
     await untilAt(page, '/config/design?frameUrl=%2Fabout');
-    await page.waitForSelector('[data-feature="config/design"][data-state="live"]');
+    await page.waitForSelector('[data-feature="admin/design"][data-state="live"]');
     const inside = await framed(page, '/about');
 
     // A link of the page moves the frame and not the window, whose links follow.
@@ -50,7 +50,7 @@ spec(
     await page.waitForFunction(() => document.title === 'frame-src');
     expect(await next.evaluate(() => location.pathname)).toBe('/shop');
 
-    // A page of the configuration area takes the whole window.
+    // A page of the admin area takes the whole window.
     await next.evaluate(() => (location.href = '/config/forms')).catch(() => undefined);
     await untilAt(page, '/config/forms');
   },
@@ -61,12 +61,12 @@ spec(
   'in Firefox keys that are pressed in the frame are the window’s: Escape toggles the panel, with Shift it signs out',
   async () => {
     const { page, inside } = await openLiveDesign(shop);
-    const isOpen = () => page.$eval('.config-design details', ({ open }) => open);
+    const isOpen = () => page.$eval('.admin-design details', ({ open }) => open);
     expect(await isOpen()).toBe(true);
     await inside.focus('header a');
     await page.keyboard.press('Escape');
     await page.waitForFunction(
-      () => document.querySelector<HTMLDetailsElement>('.config-design details')?.open === false,
+      () => document.querySelector<HTMLDetailsElement>('.admin-design details')?.open === false,
     );
     await inside.focus('header a');
     await page.keyboard.down('Shift');
@@ -79,7 +79,7 @@ spec(
 
 spec('SRV-04', 'in Firefox an address of another site opens no frame', async () => {
   const { page } = await visitDesign(shop, `//${new URL(elsewhere.origin).host}/x`);
-  await page.waitForSelector('.config-design [role=alert]');
+  await page.waitForSelector('.admin-design [role=alert]');
   expect(await page.$('iframe')).toBeNull();
 });
 
@@ -89,19 +89,15 @@ async function openAbout(page: Page): Promise<void> {
   await page.waitForFunction(() => 'account' in ((window as { colonnade?: object }).colonnade ?? {}));
 }
 
-spec(
-  ['ESC-03', 'ESC-05'],
-  'in Firefox Escape leads an owner to the configuration area, and with Shift signs out',
-  async () => {
-    const { page } = await visitAsOwner(shop);
-    await openAbout(page);
-    await page.keyboard.press('Escape');
-    await page.waitForFunction(() => location.pathname === '/config/' || location.pathname === '/config/design');
-    await openAbout(page);
-    await page.keyboard.down('Shift');
-    await page.keyboard.press('Escape');
-    await page.keyboard.up('Shift');
-    await page.waitForFunction(() => location.search.includes('logout=true'));
-    expect(await shop.server.services.db.selectFrom('account_session').selectAll().execute()).toEqual([]);
-  },
-);
+spec(['ESC-03', 'ESC-05'], 'in Firefox Escape leads an owner to the admin area, and with Shift signs out', async () => {
+  const { page } = await visitAsOwner(shop);
+  await openAbout(page);
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => location.pathname === '/config/' || location.pathname === '/config/design');
+  await openAbout(page);
+  await page.keyboard.down('Shift');
+  await page.keyboard.press('Escape');
+  await page.keyboard.up('Shift');
+  await page.waitForFunction(() => location.search.includes('logout=true'));
+  expect(await shop.server.services.db.selectFrom('account_session').selectAll().execute()).toEqual([]);
+});

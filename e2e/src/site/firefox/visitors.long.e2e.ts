@@ -7,10 +7,10 @@ import { addMug, goToCheckout, MUG, placeOrder } from '../../commerce/shopping';
 import { chooseCookies, isBannerShown } from '../../consent/choose-cookies';
 import { openRestrictiveShop } from '../../consent/restrictive-shop';
 import { fillForm, FORM } from '../../forms/fill-form';
-import { ask, outcomeOf, publishAskingRemote } from '../dialogs/asking-remote';
+import { openDialog, outcomeOf, publishDialogRemote } from '../dialogs/dialog-remote';
 
 const shop = openRestrictiveShop();
-beforeAll(() => publishAskingRemote(shop.server));
+beforeAll(() => publishDialogRemote(shop.server));
 
 const CHOICES = ['accepted', 'declined'] as const;
 
@@ -63,7 +63,7 @@ spec(['DIALOG-01', 'DIALOG-07'], 'in Firefox Escape cancels a dialog, and the fo
   await page.goto(`${shop.url}/about`);
   await page.focus('header a');
   const before = await page.evaluate(() => document.activeElement?.textContent);
-  await ask(page, 'confirm', { message: 'Really?', confirmText: 'Yes', rejectText: 'No' });
+  await openDialog(page, 'confirm', { message: 'Really?', confirmText: 'Yes', rejectText: 'No' });
   await page.waitForSelector('dialog[data-phase="shown"]');
   await page.keyboard.press('Escape');
   expect(await outcomeOf(page)).toBe('cancel');

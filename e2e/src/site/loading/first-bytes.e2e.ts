@@ -2,7 +2,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { openShop } from '../../browser/open-shop';
 import { addMug } from '../../commerce/shopping';
 import { SHOP } from '../samples/sample-sites';
-import { askForPage, type Encoding, type SentPage } from './sent-page';
+import { requestPage, type Encoding, type SentPage } from './sent-page';
 
 /** What fits into the first flight of a connection; more costs another round trip. */
 const HTML_BYTES = 14_000;
@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 
 async function samplePages(encoding: Encoding): Promise<(SentPage & { readonly path: string })[]> {
-  const ask = async (path: string) => ({ path, ...(await askForPage(shop.url + path, { encoding, cookie })) });
-  return Promise.all(SHOP.paths.map(ask));
+  const load = async (path: string) => ({ path, ...(await requestPage(shop.url + path, { encoding, cookie })) });
+  return Promise.all(SHOP.paths.map(load));
 }
 
 for (const encoding of ['br', 'gzip'] as const) {

@@ -24,7 +24,7 @@ async function openInTunnel(path: string, { file, feature }: { file: string; fea
   return visit;
 }
 
-for (const file of ['/late.js', '/remote.js', '/product.js'])
+for (const file of ['/deferred.js', '/remote.js', '/product.js'])
   spec('PLAT-05', `a page that came without ${file} sells without a reload once the line is back`, async () => {
     const { page } = await openInTunnel(MUG, { file, feature: 'commerce/product' });
     await page.click('[data-add-to-cart]');

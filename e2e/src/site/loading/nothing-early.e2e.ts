@@ -6,7 +6,7 @@ import { hastenPauses } from '../../browser/pace-timers';
 import { openShop } from '../../browser/open-shop';
 import { addMug, MUG } from '../../commerce/shopping';
 import { SHOP } from '../samples/sample-sites';
-import { scriptsAskedFor } from './files-of-page';
+import { requestedScripts } from './files-of-page';
 
 const shop = openShop();
 const SHELL = 'shell/shell.js';
@@ -20,7 +20,7 @@ spec(['PLAT-01', 'START-15'], 'a page asks for the shell’s script until it has
   for (const path of PATHS) {
     await page.goto(shop.url + path);
     await atRest(page);
-    const { early, later } = await scriptsAskedFor(page);
+    const { early, later } = await requestedScripts(page);
     expect({ path, early }).toEqual({ path, early: [SHELL] });
     expect(later).toContain('mf-telemetry/remote.js');
     expect({ path, react: later.includes('shell/react.js'), cart: later.includes('mf-commerce/cart.js') }).toEqual({
@@ -47,12 +47,12 @@ spec('PLAT-01', 'a page that takes long to load asks for no more until it is tou
   const { page } = await shop.visit();
   await openUnloaded(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 2000))));
-  expect(await scriptsAskedFor(page)).toEqual({ early: [SHELL], later: [] });
+  expect(await requestedScripts(page)).toEqual({ early: [SHELL], later: [] });
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
 
   await page.keyboard.press('Tab');
   await page.waitForSelector('[data-feature="commerce/product"][data-state="live"]');
-  const { early } = await scriptsAskedFor(page);
+  const { early } = await requestedScripts(page);
   expect(early).toEqual(expect.arrayContaining(['shell/federation.js', 'mf-commerce/remote.js']));
   expect(early).not.toContain('shell/react.js');
 });

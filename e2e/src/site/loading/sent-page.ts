@@ -18,13 +18,13 @@ export interface SentPage {
 }
 
 /** Asks for a page as a browser that unpacks this only; `fetch` does not tell how many bytes came. */
-export function askForPage(
+export function requestPage(
   url: string,
   { encoding, cookie = '' }: { readonly encoding: Encoding; readonly cookie?: string },
 ): Promise<SentPage> {
   const headers = { accept: 'text/html', 'accept-encoding': encoding, cookie };
   return new Promise((resolve, reject) => {
-    const asked = request(url, { headers }, (response) => {
+    const outgoing = request(url, { headers }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('error', reject);
@@ -34,6 +34,6 @@ export function askForPage(
         resolve({ bytes: body.length, encoding: packed, link, html: UNPACK[encoding](body).toString() });
       });
     });
-    asked.on('error', reject).end();
+    outgoing.on('error', reject).end();
   });
 }

@@ -43,11 +43,11 @@ spec('PLAT-05', 'on the slowest of lines the checkout goes live, and no file of 
   const { page, problems } = await shop.visit();
   await addMug(page, shop.url);
   await page.emulateNetworkConditions(SLOWEST);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(`${shop.url}/checkout`);
   await untilState(page, 'commerce/checkout', 'live');
-  const files = asked.filter((path) => path.startsWith('/remotes/'));
+  const files = requested.filter((path) => path.startsWith('/remotes/'));
   expect(files.filter((path) => path.endsWith(`/${REACT_FILE}`))).toHaveLength(1);
   expect([new Set(files).size, problems]).toEqual([files.length, []]);
 });

@@ -8,7 +8,7 @@ import { hastenFileWaits } from '../../browser/pace-timers';
 import { touchAll } from '../../browser/touch-all';
 import { overflowOf } from '../../browser/overflow-of';
 import type { SampleSite } from '../samples/sample-sites';
-import { LOSSES, loseParts, untilAsked, type Loss } from './lose-parts';
+import { LOSSES, loseParts, untilRequested, type Loss } from './lose-parts';
 import { PART_KINDS, partOf, partsOfPage, type PartKind } from './parts-of-page';
 import { unreadable } from './unreadable';
 import { doAllOn } from './do-all-on';
@@ -54,7 +54,7 @@ export function describeLostParts({ site, product, lost: chosen, pages }: LostPa
     expect([...(await unreadable(page)), ...(await overflowOf(page))]).toEqual([]);
     await doAllOn(page);
     await touchAll(page);
-    await untilAsked(lost, name);
+    await untilRequested(lost, name);
     await page.close();
   };
 

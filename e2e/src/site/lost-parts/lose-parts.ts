@@ -22,6 +22,6 @@ export async function loseParts(
 }
 
 /** Waits until a part is lost: a test that lost nothing has proved nothing. */
-export async function untilAsked(lost: readonly string[], what: string): Promise<void> {
+export async function untilRequested(lost: readonly string[], what: string): Promise<void> {
   await until(() => lost.length > 0, `${what} is asked for`);
 }

@@ -11,13 +11,13 @@ const isOfType =
 
 /** The kinds of parts that pages of both sites are made of. */
 export const PART_KINDS = {
-  'the shell’s first file': isFile(/\/client\/shell\.js$/),
-  'the shell’s second file': isFile(/\/client\/late\.js$/),
+  'the shell’s main bundle': isFile(/\/client\/shell\.js$/),
+  'the shell’s deferred bundle': isFile(/\/client\/deferred\.js$/),
   'the federation runtime': isFile(/\/client\/federation\.js$/),
   React: isFile(/\/client\/react\.js$/),
   'every container': isFile(/\/client\/remote\.js$/),
   'every feature file': isFile(/\/mf-[^/]+\/[^/]+\/client\/(?!remote)[\w-]+\.js$/),
-  'every file of words': isFile(/\.strings\.\w+\.js$/),
+  'every file of messages': isFile(/\.messages\.\w+\.js$/),
   'every font': isOfType('font'),
   'every picture': isOfType('image'),
   'every call it makes by itself': isFile(/\/RecordHit$/),

@@ -13,10 +13,10 @@ export const SHOP_PARTS: Pick<LostParts, 'product' | 'lost'> = {
   lost: {
     '/': { kind: 'every font', loss: 'hangs' },
     '/shop': { kind: 'every picture', loss: 'fails' },
-    '/shop/p/stoneware-mug': { kind: 'the shell’s first file', loss: 'hangs' },
+    '/shop/p/stoneware-mug': { kind: 'the shell’s main bundle', loss: 'hangs' },
     '/shop/p/field-guide': { kind: 'every feature file', loss: 'fails' },
     '/cart': { kind: 'React', loss: 'hangs' },
-    '/checkout': { kind: 'the shell’s second file', loss: 'fails' },
+    '/checkout': { kind: 'the shell’s deferred bundle', loss: 'fails' },
     '/contact': { kind: 'the federation runtime', loss: 'hangs' },
     '/gallery': { kind: 'every container', loss: 'fails' },
     '/about': { kind: 'every call it makes by itself', loss: 'fails' },
@@ -29,14 +29,14 @@ export const BISTRO_PARTS: Pick<LostParts, 'product' | 'lost'> = {
   lost: {
     '/': { kind: 'every picture', loss: 'hangs' },
     '/menu': { kind: 'every font', loss: 'fails' },
-    '/book': { kind: 'the shell’s first file', loss: 'fails' },
-    '/vouchers/pierogi-class': { kind: 'the shell’s second file', loss: 'hangs' },
+    '/book': { kind: 'the shell’s main bundle', loss: 'fails' },
+    '/vouchers/pierogi-class': { kind: 'the shell’s deferred bundle', loss: 'hangs' },
     '/vouchers/dinner-voucher': { kind: 'every container', loss: 'hangs' },
     '/cart': { kind: 'React', loss: 'fails' },
     '/checkout': { kind: 'the federation runtime', loss: 'fails' },
     '/gallery': { kind: 'every feature file', loss: 'hangs' },
-    // English words come with the features.
-    '/pl/book': { kind: 'every file of words', loss: 'hangs' },
+    // English messages come with the features.
+    '/pl/book': { kind: 'every file of messages', loss: 'hangs' },
   },
 };
 

@@ -1,7 +1,7 @@
 import { spec } from '../../../../tools/testing/spec';
 import { openChangedShop, withCookieSettings } from '../../browser/open-changed-shop';
 import { doAllOn } from './do-all-on';
-import { loseParts, untilAsked } from './lose-parts';
+import { loseParts, untilRequested } from './lose-parts';
 import { PART_KINDS } from './parts-of-page';
 
 const shop = openChangedShop((document) => withCookieSettings(document, { isCookieBannerEnabled: true }));
@@ -18,7 +18,7 @@ spec(
       const { page } = await shop.visit({ screen: 'phone' });
       const lost = await loseParts(page, { isLost, loss: 'hangs' });
       await page.goto(shop.url + path, { waitUntil: 'domcontentloaded' });
-      await untilAsked(lost, 'the call of telemetry');
+      await untilRequested(lost, 'the call of telemetry');
       expect(await doAllOn(page)).toEqual(['accept', act]);
     }
   },

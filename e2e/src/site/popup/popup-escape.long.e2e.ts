@@ -3,13 +3,13 @@ import { spec } from '../../../../tools/testing/spec';
 import { SCREEN } from '../../browser/browser';
 import { withCookieSettings } from '../../browser/open-changed-shop';
 import { BANNER, chooseCookies, isBannerShown } from '../../consent/choose-cookies';
-import { ask, outcomeOf, publishAskingRemote } from '../dialogs/asking-remote';
+import { openDialog, outcomeOf, publishDialogRemote } from '../dialogs/dialog-remote';
 import { CLOSE, meetPopup, openPopupShop, POPUP, recordOf, untilDecided } from './popup-site';
 
 const shop = openPopupShop({}, (document) =>
   withCookieSettings(document, { isCookieBannerEnabled: true, cookieBannerVariant: 'POPUP' }),
 );
-beforeAll(() => publishAskingRemote(shop.server));
+beforeAll(() => publishDialogRemote(shop.server));
 
 const isOpen = async (page: Page) => (await page.$(POPUP)) !== null;
 const QUESTION = { message: 'Really?', confirmText: 'Yes', rejectText: 'No' };
@@ -27,7 +27,7 @@ spec(
     const { page, problems } = await shop.visit();
     await focusEarly(page, 'header a');
     await meetPopup(page, `${shop.url}/about`);
-    await ask(page, 'confirm', QUESTION);
+    await openDialog(page, 'confirm', QUESTION);
     await page.waitForSelector('.site-dialogs[data-phase="shown"]');
     await page.keyboard.press('Escape');
     expect(await outcomeOf(page)).toBe('cancel');
@@ -45,7 +45,7 @@ spec(
 spec(['ESC-08', 'ESC-09'], 'a notice that goes by itself is no target any more', async () => {
   const { page } = await shop.visit();
   await meetPopup(page, `${shop.url}/about`);
-  await ask(page, 'inform', { message: 'Saved', escape: true });
+  await openDialog(page, 'inform', { message: 'Saved', escape: true });
   await page.waitForSelector('.site-dialogs[data-phase="shown"]');
   expect(await outcomeOf(page)).toBe('confirm');
   expect([await dialogs(page), await isOpen(page)]).toEqual([0, true]);
@@ -56,7 +56,7 @@ spec(['ESC-08', 'ESC-09'], 'a notice that goes by itself is no target any more',
 spec(['ESC-07', 'ESC-09'], 'also where nothing has the focus, and a key that is held down closes one', async () => {
   const { page } = await shop.visit();
   await meetPopup(page, `${shop.url}/about`);
-  await ask(page, 'confirm', QUESTION);
+  await openDialog(page, 'confirm', QUESTION);
   await page.waitForSelector('.site-dialogs[data-phase="shown"]');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   // A key that is down already repeats.

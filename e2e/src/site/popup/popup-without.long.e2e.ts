@@ -11,7 +11,7 @@ test('where its file does not arrive, the page is the page without it', async ()
     (request) => void (request.url().includes(OVERLAY_FILES.script) ? request.abort() : request.continue()),
   );
   await page.goto(`${shop.url}/about`);
-  await page.waitForFunction(() => 'late' in ((window as unknown as { colonnade?: object }).colonnade ?? {}));
+  await page.waitForFunction(() => 'deferred' in ((window as unknown as { colonnade?: object }).colonnade ?? {}));
   expect(await page.$(POPUP)).toBeNull();
   await page.click('.frame-nav a[href="/shop"]');
   await page.waitForFunction(() => location.pathname === '/shop');

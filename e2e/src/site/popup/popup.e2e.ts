@@ -1,12 +1,12 @@
 import { POPUP_FORM_ID, POPUP_TITLE } from '../../../../tools/testing/site/with-popup';
 import { spec } from '../../../../tools/testing/spec';
 import { axeViolations } from '../../browser/axe-violations';
-import { ask, outcomeOf, publishAskingRemote } from '../dialogs/asking-remote';
+import { openDialog, outcomeOf, publishDialogRemote } from '../dialogs/dialog-remote';
 import { CLOSE, meetPopup, openPopupShop, POPUP, recordOf, untilDecided } from './popup-site';
 import { follow } from '../../browser/follow';
 
 const shop = openPopupShop({ settings: { displayFrequency: 7, version: 3, enableMobile: false } });
-beforeAll(() => publishAskingRemote(shop.server));
+beforeAll(() => publishDialogRemote(shop.server));
 
 const QUESTION = { message: 'Really?', confirmText: 'Yes', rejectText: 'No' };
 
@@ -83,7 +83,7 @@ spec('UTIL-13', 'what comes and goes over the page takes 0.3 s', async () => {
   });
   await meetPopup(page, `${shop.url}/about`);
   expect(await page.$eval(POPUP, (popup) => popup.getAttribute('data-times'))).toBe('[300]');
-  await ask(page, 'confirm', QUESTION);
+  await openDialog(page, 'confirm', QUESTION);
   const question = await page.waitForSelector('.site-dialogs[data-phase="shown"]');
   expect(await question?.evaluate((dialog) => (dialog as HTMLElement).dataset['times'])).toBe('[300]');
   // What turns back half-way needs less.

@@ -12,7 +12,7 @@ const GREETING = '[data-feature="blocks/greeting"]';
 /** A shell whose host has one member more, which its contract calls optional. */
 const newShell = (): Promise<PackageBuild> =>
   changedBuild('shell', {
-    path: 'client/late.js',
+    path: 'client/deferred.js',
     change: (text) => text.replace(/navigate:\w+\.ports\.address\.go/, '$&,greetings:{hello:()=>"Hello"}'),
   });
 

@@ -18,7 +18,7 @@ export interface OutsideFolder {
   /** A program of a package it was given. */
   program(name: 'colonnade' | 'colonnade-build' | 'tsc'): Promise<string>;
   /** Runs one; fails with what it says where it does not succeed. */
-  run(name: 'colonnade-build' | 'tsc', ...words: readonly string[]): Promise<string>;
+  run(name: 'colonnade-build' | 'tsc', ...args: readonly string[]): Promise<string>;
   /** Builds the remote. */
   build(): Promise<Manifest>;
   /** Changes a source. Fails where the change changes nothing. */
@@ -39,14 +39,14 @@ export async function outsideFolder({ installs }: { readonly installs: boolean }
     };
     return join(path, 'node_modules', owner, bin[name] ?? '');
   };
-  const runProgram = async (name: string, words: readonly string[]) => {
-    const { stdout } = await run(process.execPath, [await program(name), ...words], { cwd: path });
+  const runProgram = async (name: string, args: readonly string[]) => {
+    const { stdout } = await run(process.execPath, [await program(name), ...args], { cwd: path });
     return stdout;
   };
   return {
     path,
     program,
-    run: (name, ...words) => runProgram(name, words),
+    run: (name, ...args) => runProgram(name, args),
     async build() {
       await runProgram('colonnade-build', []);
       return JSON.parse(await readFile(join(path, 'dist', 'remote.json'), 'utf8')) as Manifest;

@@ -18,7 +18,7 @@ import { outsideFolder, type OutsideFolder } from './outside-folder';
 const NAME = 'reviews-lab';
 const FEATURE = 'reviews-lab/list';
 const LIST = '.reviews-lab-list';
-const STRINGS = 'src/features/list/list.strings.ts';
+const MESSAGES_FILE = 'src/features/list/list.messages.ts';
 const BLOCK_ID = '7d0f4a52-6a4e-4a0c-9a55-0c5a3f1e9b10';
 const REVIEWS = [
   { author: 'Ada', rating: 5, text: 'It keeps tea warm for an hour.', written: '2026-03-02' },
@@ -30,7 +30,7 @@ let outside: OutsideFolder;
 let firstBuild: Promise<Manifest>;
 beforeAll(async () => {
   outside = await outsideFolder({ installs: isLongProof });
-  // It goes on while the shop opens; whoever waits for it is told what it says.
+  // It goes on while the shop opens; anyone who waits for it is told what it says.
   firstBuild = outside.build();
   firstBuild.catch(() => undefined);
 }, PROOF_TIMEOUT_MS);
@@ -74,8 +74,8 @@ async function set(version: string): Promise<void> {
 }
 
 async function deploy(token: string) {
-  const words = [NAME, '--registry', shop.url, '--folder', join(outside.path, 'dist'), '--json'];
-  const { code, lines } = await runDeploy(words, { token, program: await outside.program('colonnade') });
+  const args = [NAME, '--registry', shop.url, '--folder', join(outside.path, 'dist'), '--json'];
+  const { code, lines } = await runDeploy(args, { token, program: await outside.program('colonnade') });
   return { code, end: eventsIn(lines).at(-1) };
 }
 
@@ -112,7 +112,7 @@ spec(
     await page.waitForFunction(() => document.body.textContent?.includes('Reviews sorted: Best first'));
     expect(await axeViolations(page, LIST)).toEqual([]);
 
-    await outside.edit(STRINGS, (source) => source.replace('What buyers say', 'Loved by buyers'));
+    await outside.edit(MESSAGES_FILE, (source) => source.replace('What buyers say', 'Loved by buyers'));
     const second = await outside.build();
     expect(second.version).not.toBe(first.version);
     expect(await deploy(token)).toMatchObject({ code: 0, end: { event: 'deployed', version: second.version } });
@@ -121,7 +121,7 @@ spec(
     const newer = await openReviews();
     expect(await newer.page.$eval(`${LIST} h2`, (title) => title.textContent)).toBe('Loved by buyers');
 
-    // Whoever has what is taken back is left with its HTML, at once; the next page has the former version.
+    // Anyone who has what is taken back is left with its HTML, at once; the next page has the former version.
     await newer.page.select(`${LIST} select`, 'best');
     await set(first.version);
     await untilState(newer.page, FEATURE, 'waiting');

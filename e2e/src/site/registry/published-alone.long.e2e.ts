@@ -30,10 +30,10 @@ function releaseOf(page: Page): Promise<Release> {
 }
 
 /** Asks the registry as a team does, from the place where its remote was built alone. */
-function remotes(...words: string[]): Promise<string> {
+function remotes(...args: string[]): Promise<string> {
   const { dataDir, connection } = shop.server;
   const settings = { DATABASE_URL: addressOf(connection), DATA_DIR: dataDir };
-  return alone.node(['server/dist/colonnade.js', ...words], settings);
+  return alone.node(['server/dist/colonnade.js', ...args], settings);
 }
 
 /** What the registry says of everybody else. */

@@ -15,7 +15,7 @@ export interface RemoteAlone {
   /** Takes away the sources and the builds of all other remotes. */
   leaveAlone(): Promise<void>;
   /** Runs a program of Node in the copy; fails with what it says where it does not succeed. */
-  node(words: readonly string[], settings?: NodeJS.ProcessEnv): Promise<string>;
+  node(args: readonly string[], settings?: NodeJS.ProcessEnv): Promise<string>;
   /** Changes a source. Fails where the change changes nothing. */
   edit(file: string, change: (source: string) => string): Promise<void>;
   remove(): Promise<void>;
@@ -48,9 +48,9 @@ export async function copyForRemote(remote: RemoteName): Promise<RemoteAlone> {
 }
 
 function createNode(cwd: string): RemoteAlone['node'] {
-  return async (words, settings = {}) => {
+  return async (args, settings = {}) => {
     const env = { ...process.env, npm_lifecycle_event: '', COLONNADE_WHOLE_RUN: '', COLONNADE_LONG: '', ...settings };
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, words, { cwd, env });
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { cwd, env });
     return stdout + stderr;
   };
 }

@@ -13,7 +13,7 @@ export async function actOn({ server }: Shop, remote: RemoteName | 'shell', act:
 
 /** Its HTML stays. */
 export const KILL = { kind: 'disable', keepsHtml: true } as const;
-/** A plain sentence takes its place. */
+/** A plain message takes its place. */
 export const REMOVE = { kind: 'disable', keepsHtml: false } as const;
 export const ENABLE = { kind: 'enable' } as const;
 
@@ -31,23 +31,23 @@ export async function untilState(page: Page, feature: string, state: 'live' | 'w
 }
 
 /** What pages ask of a server to hear news, from now on. */
-export function watchNews({ app }: Pick<Server, 'app'>): NewsAsked {
+export function watchNews({ app }: Pick<Server, 'app'>): NewsRequests {
   const open = new Set<object>();
-  let [asked, opened] = [0, 0];
+  let [polled, opened] = [0, 0];
   app.server.on('request', ({ url = '' }, reply) => {
     const [path] = url.split('?');
-    if (path === RELEASE_CALLS.getNews.path) asked += 1;
+    if (path === RELEASE_CALLS.getNews.path) polled += 1;
     if (path !== RELEASE_CALLS.followNews.path) return;
     opened += 1;
     open.add(reply);
     reply.once('close', () => open.delete(reply));
   });
-  return { asked: () => asked, opened: () => opened, open: () => open.size };
+  return { polled: () => polled, opened: () => opened, open: () => open.size };
 }
 
 /** How often news were asked for, how many streams were opened, and how many are open. */
-export interface NewsAsked {
-  asked(): number;
+export interface NewsRequests {
+  polled(): number;
   opened(): number;
   open(): number;
 }

@@ -21,12 +21,12 @@ spec('PLAT-03', 'a tab that nobody sees holds no stream, and reads again when it
   await other.goto(`${shop.url}/contact`);
   await atRest(other);
   await until(() => streams.opened() === 2 && streams.open() === 1);
-  expect([streams.opened(), streams.open(), streams.asked()]).toEqual([2, 1, 0]);
+  expect([streams.opened(), streams.open(), streams.polled()]).toEqual([2, 1, 0]);
   await actOn(shop, REMOTE, KILL);
   await untilState(other, FEATURE, 'waiting');
   expect(await page.$eval(`[data-feature="${FEATURE}"]`, (block) => block.getAttribute('data-state'))).toBe('live');
   await page.bringToFront();
   await untilState(page, FEATURE, 'waiting');
   await until(() => streams.open() === 1);
-  expect([streams.opened(), streams.open(), streams.asked()]).toEqual([3, 1, 0]);
+  expect([streams.opened(), streams.open(), streams.polled()]).toEqual([3, 1, 0]);
 });

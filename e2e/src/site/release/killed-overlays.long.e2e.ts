@@ -8,7 +8,7 @@ import { openRestrictiveShop } from '../../consent/restrictive-shop';
 import { actOn, KILL, untilState } from './act-on';
 
 const shop = openShop();
-const asking = openRestrictiveShop();
+const restrictive = openRestrictiveShop();
 const LOOK = `form[action="${MUG}"] button`;
 const VIEW = '[data-feature="commerce/product-quick-view"] dialog[open]';
 
@@ -35,16 +35,16 @@ spec(
   ['PLAT-03', 'CONS-28'],
   'a banner whose code is killed stays, takes the answer as it does without script, and nothing is told before',
   async () => {
-    const { page, problems } = await asking.visit();
-    await page.goto(`${asking.url}/about`);
+    const { page, problems } = await restrictive.visit();
+    await page.goto(`${restrictive.url}/about`);
     await untilState(page, 'consent/cookie-banner', 'live');
-    await actOn(asking, 'mf-consent', KILL);
+    await actOn(restrictive, 'mf-consent', KILL);
     await untilState(page, 'consent/cookie-banner', 'waiting');
     expect(await isBannerShown(page)).toBe(true);
     expect((await page.browserContext().cookies()).map(({ name }) => name)).toEqual(['crumb']);
     await page.click('button[value="declined"]');
     await page.waitForFunction(() => document.cookie.includes('CookieChoice=false'));
-    await page.goto(`${asking.url}/about`);
+    await page.goto(`${restrictive.url}/about`);
     expect(
       await page.$eval('body', (body, banner) => body.querySelector(banner)?.checkVisibility() ?? false, BANNER),
     ).toBe(false);

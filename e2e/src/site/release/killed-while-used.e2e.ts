@@ -93,14 +93,14 @@ long.spec(
         all.map((control) => (control as HTMLInputElement).value),
       );
     const typed = await values();
-    const untilAskedAfresh = page.waitForResponse(
+    const untilRequestedAgain = page.waitForResponse(
       (response) => response.request().resourceType() === 'xhr' && response.url().endsWith('/checkout'),
     );
     await actOn(shop, 'mf-commerce', KILL);
     await untilState(page, 'commerce/checkout', 'waiting');
     expect([await focused(page), await values()]).toEqual([before, typed]);
     // Its HTML is asked for afresh a little later, which takes nothing from who types meanwhile.
-    await Promise.all([untilAskedAfresh, typeSlowly(page, ' B.')]);
+    await Promise.all([untilRequestedAgain, typeSlowly(page, ' B.')]);
     expect(await focused(page)).toMatchObject({ name: 'firstName', value: 'Ada B.' });
     await actOn(shop, 'mf-commerce', ENABLE);
     await untilState(page, 'commerce/checkout', 'live');
@@ -112,7 +112,7 @@ long.spec(
 
 long.spec(
   'PLAT-03',
-  'a remote whose HTML is replaced too shows its sentence in open pages, and its HTML again',
+  'a remote whose HTML is replaced too shows its message in open pages, and its HTML again',
   async () => {
     const { page, problems } = await visitForm();
     const text = await page.$eval(`${FORM} textarea`, (area) => (area as HTMLTextAreaElement).value);

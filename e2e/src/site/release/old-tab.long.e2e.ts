@@ -20,19 +20,19 @@ const versionsIn = (page: Page): Promise<Record<string, string>> =>
     return Object.fromEntries(Object.entries({ shell, ...remotes }).map(([name, { version }]) => [name, version]));
   });
 /** The versions of which the page has asked for files, by the name of the build. */
-const versionsAsked = (page: Page): Promise<Record<string, string[]>> =>
+const requestedVersions = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(() => {
-    const asked: Record<string, string[]> = {};
+    const requested: Record<string, string[]> = {};
     for (const { name } of performance.getEntriesByType('resource')) {
       const [, build = '', version = ''] = /^\/remotes\/([^/]+)\/([^/]+)\//.exec(new URL(name).pathname) ?? [];
-      if (build) asked[build] = [...new Set([...(asked[build] ?? []), version])];
+      if (build) requested[build] = [...new Set([...(requested[build] ?? []), version])];
     }
-    return asked;
+    return requested;
   });
 /** Publishes the remote and the shell anew, each with another file, and makes them live. */
 async function deploy(turn: number): Promise<string> {
   const change = (text: string): string => `${text}\n/* ${turn} */`;
-  await publishChanged(shop.server, 'shell', { path: 'client/late.js', change });
+  await publishChanged(shop.server, 'shell', { path: 'client/deferred.js', change });
   return (await publishChanged(shop.server, REMOTE, { path: 'client/cart-drawer.js', change })).version;
 }
 
@@ -48,9 +48,9 @@ spec(
     await untilState(page, FEATURE, 'live');
     await page.click('[data-indicator] a');
     await page.waitForSelector(DRAWER);
-    const asked = await versionsAsked(page);
-    expect(asked).toEqual(Object.fromEntries(Object.keys(asked).map((name) => [name, [began[name]]])));
-    expect(Object.keys(asked)).toEqual(expect.arrayContaining(['shell', REMOTE]));
+    const requested = await requestedVersions(page);
+    expect(requested).toEqual(Object.fromEntries(Object.keys(requested).map((name) => [name, [began[name]]])));
+    expect(Object.keys(requested)).toEqual(expect.arrayContaining(['shell', REMOTE]));
     expect([await isMarked(page), problems]).toEqual([true, []]);
 
     const next = (await shop.visit()).page;

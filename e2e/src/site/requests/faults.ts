@@ -16,50 +16,53 @@ const answer =
 /** A fault, and what a form says of it. */
 export interface SpoiledCall {
   readonly fault: Fault;
-  readonly says: string | RegExp;
+  readonly message: string | RegExp;
 }
 
 /** Calls whose reply is lost or broken on its way, by what happens to them. */
 export const LOST: Readonly<Record<string, SpoiledCall>> = {
-  'is dropped': { fault: ({ reply }) => reply.destroy(), says: 'Unable to connect…' },
+  'is dropped': { fault: ({ reply }) => reply.destroy(), message: 'Unable to connect…' },
   'arrives, and its reply breaks off': {
     fault: async ({ pass, reply }) => {
       const { status, headers, body } = await pass();
       reply.writeHead(status, { ...headers, 'content-length': body.length + 1 });
       reply.write(body, () => reply.destroy());
     },
-    says: 'Unable to connect…',
+    message: 'Unable to connect…',
   },
   'arrives, and nothing comes back': {
     fault: async ({ pass, reply }) => {
       await pass();
       reply.destroy();
     },
-    says: 'Unable to connect…',
+    message: 'Unable to connect…',
   },
   'arrives, and its reply is no JSON': {
     fault: async ({ pass, reply }) => {
       await pass();
       reply.writeHead(200).end('{"facts":');
     },
-    says: 'Something went wrong. Please try again.',
+    message: 'Something went wrong. Please try again.',
   },
 };
 
 /** Calls that are answered with a failure. */
 export const FAILED: Readonly<Record<string, SpoiledCall>> = {
-  'is answered with 400': { fault: answer(400), says: 'Something went wrong. Please try again.' },
-  'is answered with 401': { fault: answer(401), says: 'Unauthorized request' },
-  'is answered with 403': { fault: answer(403), says: 'Unauthorized request' },
-  'is answered with 500': { fault: answer(500), says: 'Internal server error. Please try again later.' },
-  'is answered with 501': { fault: answer(501), says: 'Internal server error. Please try again later.' },
-  'is answered with 502': { fault: answer(502), says: 'Something went wrong. Please try again.' },
+  'is answered with 400': { fault: answer(400), message: 'Something went wrong. Please try again.' },
+  'is answered with 401': { fault: answer(401), message: 'Unauthorized request' },
+  'is answered with 403': { fault: answer(403), message: 'Unauthorized request' },
+  'is answered with 500': { fault: answer(500), message: 'Internal server error. Please try again later.' },
+  'is answered with 501': { fault: answer(501), message: 'Internal server error. Please try again later.' },
+  'is answered with 502': { fault: answer(502), message: 'Something went wrong. Please try again.' },
   'is answered with 503': {
     fault: answer(503),
-    says: 'This service is temporarily unavailable. Please try again later.',
+    message: 'This service is temporarily unavailable. Please try again later.',
   },
-  'is refused with a sentence': { fault: answer(400, { error: 'Not this one.', code: 'x/y' }), says: 'Not this one.' },
-  'fails although its status is 200': { fault: answer(200, { error: 'Not today.' }), says: 'Not today.' },
+  'is refused with a sentence': {
+    fault: answer(400, { error: 'Not this one.', code: 'x/y' }),
+    message: 'Not this one.',
+  },
+  'fails although its status is 200': { fault: answer(200, { error: 'Not today.' }), message: 'Not today.' },
 };
 
 /** Calls that fail, by what happens to them. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Shop } from '../../browser/open-shop';
 
 /** A call on its way. */
-export interface CallOnItsWay {
+export interface CallInFlight {
   readonly method: string;
   readonly reply: ServerResponse;
   /** Lets the server answer it; called again, it arrives again. */
@@ -12,7 +12,7 @@ export interface CallOnItsWay {
 }
 
 /** What becomes of a call on its way. */
-export type Fault = (call: CallOnItsWay) => unknown;
+export type Fault = (call: CallInFlight) => unknown;
 
 /** What the server answered. */
 interface Answer {
@@ -30,7 +30,7 @@ export interface FaultyProxy {
   /** How many such calls came since. */
   readonly posts: () => number;
   /** How many of them have had no answer yet. */
-  readonly underWay: () => number;
+  readonly inFlight: () => number;
   /** Answers nobody any more, as a server does that has gone. */
   goDown(): Promise<void>;
   /** Is there again, under the same address. */
@@ -47,7 +47,7 @@ export function openFaultyProxy(
   let url = '';
   let spoiled: Fault | undefined;
   let posts = 0;
-  let underWay = 0;
+  let inFlight = 0;
   beforeAll(async () => {
     server = createServer((call, reply) => {
       // Not the visits and reports of the page itself, which come when they like.
@@ -55,11 +55,11 @@ export function openFaultyProxy(
       const isMeant = methods.includes(method) && call.url?.startsWith(begins);
       if (isMeant) {
         posts += 1;
-        underWay += 1;
-        reply.once('close', () => (underWay -= 1));
+        inFlight += 1;
+        reply.once('close', () => (inFlight -= 1));
       }
       const body = bodyOf(call);
-      const pass = async () => ask(call, { port: new URL(shop.url).port, body: await body });
+      const pass = async () => sendRequest(call, { port: new URL(shop.url).port, body: await body });
       if (isMeant && spoiled) spoiled({ method, reply, pass });
       else
         void pass().then(
@@ -86,7 +86,7 @@ export function openFaultyProxy(
       posts = 0;
     },
     posts: () => posts,
-    underWay: () => underWay,
+    inFlight: () => inFlight,
     async goDown() {
       server?.closeAllConnections();
       await new Promise((resolve) => server?.close(resolve));
@@ -103,13 +103,13 @@ export function send(reply: ServerResponse, { status, headers, body }: Answer): 
   reply.writeHead(status, headers).end(body);
 }
 
-async function ask(
+async function sendRequest(
   { method = 'GET', url: path = '/', headers }: IncomingMessage,
   { port, body }: { readonly port: string; readonly body: Buffer },
 ): Promise<Answer> {
   // A connection that is used again may have been closed by the server meanwhile.
-  const asked = forward({ port, method, path, headers, agent: false }).end(body);
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const forwarded = forward({ port, method, path, headers, agent: false }).end(body);
+  const [answer] = (await once(forwarded, 'response')) as [IncomingMessage];
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await bodyOf(answer) };
 }
 

@@ -53,7 +53,7 @@ spec(
     await page.click(ADD);
     await page.waitForSelector(`${OVERLAY}[open]`);
     expect(await page.$eval(`${OVERLAY} h2`, (title) => title.textContent)).toBe('Something Went Wrong!');
-    expect(await page.$eval(`${OVERLAY} p`, (words) => words.textContent)).toContain('logged automatically');
+    expect(await page.$eval(`${OVERLAY} p`, (paragraph) => paragraph.textContent)).toContain('logged automatically');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Clear');
     const covered = await page.$eval(OVERLAY, (overlay) => {
       const { width, height } = overlay.getBoundingClientRect();

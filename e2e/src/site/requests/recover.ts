@@ -16,10 +16,10 @@ export function recoverFrom(
       async () => {
         const page = await openProduct();
         let bought = 0;
-        for (const [what, { fault, says }] of spoiled) {
+        for (const [what, { fault, message }] of spoiled) {
           proxy.spoil(fault);
-          const said = await tapInVain(page);
-          expect([what, said]).toEqual([what, typeof says === 'string' ? says : expect.stringMatching(says)]);
+          const shown = await tapInVain(page);
+          expect([what, shown]).toEqual([what, typeof message === 'string' ? message : expect.stringMatching(message)]);
           expect([what, await page.$(OVERLAY)]).toEqual([what, null]);
           await expectMugs(page, (bought += 1));
         }

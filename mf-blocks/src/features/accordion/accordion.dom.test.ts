@@ -81,7 +81,7 @@ test.each([
   ['The setting “items[0].title” must be text that is not empty.', { items: [{ html: '<p>x</p>' }] }],
   ['The setting “headingLevel” must be one of 3, 2, 4.', { items: [{ title: 'a', html: 'b' }], headingLevel: 1 }],
   ['The setting “expandFirst” must be true or false.', { items: [{ title: 'a', html: 'b' }], expandFirst: 'yes' }],
-])('refuses with “%s”', (sentence, settings) => {
+])('refuses with “%s”', (message, settings) => {
   const { block } = examples.oneAtATime;
-  expect(() => element({ ...examples.oneAtATime, block: { ...block, settings } })).toThrow(sentence);
+  expect(() => element({ ...examples.oneAtATime, block: { ...block, settings } })).toThrow(message);
 });

@@ -12,6 +12,6 @@ export const accordion = {
   purpose: 'necessary',
   listens: [],
   emits: [],
-  reads: [],
+  loads: [],
   load: () => import('./accordion.effects'),
 } satisfies EnhanceFeature;

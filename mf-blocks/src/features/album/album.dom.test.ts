@@ -2,10 +2,10 @@ import { createFakeHost } from '../../../../tools/testing/fake-host';
 import { axeFindings, showView } from '../../../../tools/testing/show-view';
 import { start } from './album.effects';
 import { examples } from './album.example';
-import { strings } from './album.strings';
+import { messages } from './album.messages';
 import { element } from './album.view';
 
-const show = (name: keyof typeof examples) => showView(element(examples[name], createFakeHost(strings)));
+const show = (name: keyof typeof examples) => showView(element(examples[name], createFakeHost(messages)));
 const texts = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
@@ -13,7 +13,7 @@ test.each(['whole', 'bare', 'long'] as const)('%s is whole without script', asyn
   const root = show(name);
   const players = [...root.querySelectorAll('audio')];
   expect(players.map(({ controls, preload }) => [controls, preload])).toEqual(players.map(() => [true, 'none']));
-  expect(texts(root, 'audio > a')).toEqual(players.map(() => strings.file));
+  expect(texts(root, 'audio > a')).toEqual(players.map(() => messages.file));
   expect(await axeFindings()).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ describe('in the page', () => {
 
   function open() {
     const root = show('whole');
-    const host = createFakeHost(strings);
+    const host = createFakeHost(messages);
     start(root, host);
     const players = [...root.querySelectorAll('audio')] as [HTMLAudioElement, HTMLAudioElement, HTMLAudioElement];
     return {
@@ -84,9 +84,9 @@ describe('in the page', () => {
     fire(players[1], 'play');
     fire(players[1], 'ended');
     await settle();
-    expect([sounding(), current(), host.said]).toEqual([[2], ['Ash glaze'], ['Now playing: Ash glaze.']]);
+    expect([sounding(), current(), host.announced]).toEqual([[2], ['Ash glaze'], ['Now playing: Ash glaze.']]);
     fire(players[2], 'ended');
-    expect([sounding(), current(), host.said.length]).toEqual([[], [], 1]);
+    expect([sounding(), current(), host.announced.length]).toEqual([[], [], 1]);
   });
 
   test('a track that cannot be played says so beside itself, the next goes on, and it can be tried again', async () => {
@@ -96,7 +96,7 @@ describe('in the page', () => {
     await settle();
     expect(players[0].load).toHaveBeenCalledTimes(1);
     expect([sounding(), states()]).toEqual([[1], ['Cannot be played', 'Playing', '1:02:05']]);
-    expect(host.said).toEqual(['First firing cannot be played.', 'Now playing: Slow wheel.']);
+    expect(host.announced).toEqual(['First firing cannot be played.', 'Now playing: Slow wheel.']);
     fire(players[0], 'play');
     expect(states()).toEqual(['Playing', '0:59', '1:02:05']);
   });
@@ -118,12 +118,12 @@ describe('in the page', () => {
     expect(players[1].play).toHaveBeenCalledTimes(3);
   });
 
-  test('where the browser waits for a press, whoever listens is told what to press', async () => {
+  test('where the browser waits for a press, the listener is told what to press', async () => {
     const { host, players, sounding } = open();
     refused = 'NotAllowedError';
     fire(players[0], 'ended');
     await settle();
-    expect([sounding(), host.said.at(-1)]).toEqual([[], 'Next is Slow wheel. Press its play button to hear it.']);
+    expect([sounding(), host.announced.at(-1)]).toEqual([[], 'Next is Slow wheel. Press its play button to hear it.']);
   });
 
   test('marks what played before it was live, and leaves nothing when it stops', () => {
@@ -131,7 +131,7 @@ describe('in the page', () => {
     host.end();
     fire(players[0], 'play');
     expect([current(), states()]).toEqual([[], ['3:45', '0:59', '1:02:05']]);
-    const next = createFakeHost(strings);
+    const next = createFakeHost(messages);
     start(root, next);
     expect(current()).toEqual(['First firing']);
     fire(players[1], 'error');
@@ -148,9 +148,9 @@ test.each([
   ['A track must have an https address, not “/sound.mp3”.', { src: '/sound.mp3' }],
   ['A track must say how long it is.', { lengthSeconds: undefined }],
   ['The setting “tracks[0].lengthSeconds” must be a number from 1 to 86400.', { lengthSeconds: 0 }],
-])('refuses with “%s”', (sentence, changes) => {
+])('refuses with “%s”', (message, changes) => {
   const { block } = examples.bare;
   const track = { title: 'A', src: 'https://a.example/1.mp3', lengthSeconds: 5, ...changes };
   const settings = { title: 'B', tracks: [track], ...('tracks' in changes ? changes : {}) };
-  expect(() => element({ ...examples.bare, block: { ...block, settings } }, createFakeHost(strings))).toThrow(sentence);
+  expect(() => element({ ...examples.bare, block: { ...block, settings } }, createFakeHost(messages))).toThrow(message);
 });

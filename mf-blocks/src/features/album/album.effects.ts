@@ -1,7 +1,7 @@
 import type { Host } from 'shared-types/host/host';
-import type { strings } from './album.strings';
+import type { messages } from './album.messages';
 
-type AlbumHost = Host<typeof strings>;
+type AlbumHost = Host<typeof messages>;
 
 interface Track {
   readonly title: string;
@@ -63,7 +63,7 @@ function pauseAllBut(tracks: readonly Track[], target: EventTarget | null): void
   for (const { audio } of tracks) if (audio !== target) audio.pause();
 }
 
-/** Some browsers let only those tracks play that somebody has pressed: whoever listens is told to. */
+/** Some browsers let only those tracks play that somebody has pressed: anyone who listens is told to. */
 async function playByItself({ audio, title }: Track, { announcer, text }: AlbumHost): Promise<void> {
   announcer.say(text('playingOf', { title }));
   try {
@@ -77,8 +77,8 @@ async function playByItself({ audio, title }: Track, { announcer, text }: AlbumH
 /** What the page shows of the tracks; all of it is gone with the feature. */
 function markTracks(tracks: readonly Track[], { announcer, text }: AlbumHost) {
   const served = new Map(tracks.map((track) => [track, track.state.textContent] as const));
-  const say = (track: Track, words = served.get(track) ?? ''): void => {
-    track.state.textContent = words;
+  const say = (track: Track, message = served.get(track) ?? ''): void => {
+    track.state.textContent = message;
   };
   const end = (): void => {
     for (const track of tracks) {

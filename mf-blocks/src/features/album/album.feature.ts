@@ -12,7 +12,7 @@ export const album = {
   purpose: 'necessary',
   listens: [],
   emits: [],
-  reads: [],
+  loads: [],
   load: () => import('./album.effects'),
-  strings: { en: () => import('./album.strings'), pl: () => import('./album.strings.pl') },
+  messages: { en: () => import('./album.messages'), pl: () => import('./album.messages.pl') },
 } satisfies EnhanceFeature;

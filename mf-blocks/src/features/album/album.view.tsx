@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { PictureImage } from '../../parts/picture/picture-image.view';
-import type { strings } from './album.strings';
+import type { messages } from './album.messages';
 import { readAlbum, type Album } from './read-album';
 import { trackTime } from './track-time';
 import './album.css';
 
-type AlbumHost = RenderHost<typeof strings>;
+type AlbumHost = RenderHost<typeof messages>;
 
 /** A cover, what it is, and its tracks. The browser plays each; nothing of them is fetched before somebody plays it. */
 export function element({ block }: PropsOf, host: AlbumHost): ReactElement {
@@ -41,7 +41,7 @@ function About({ album: { title, artist, description, picture }, host }: { album
           aspectRatio={1}
         />
       )}
-      <div className="blocks-album__words">
+      <div className="blocks-album__text">
         <h2>{title}</h2>
         {artist && <p className="blocks-album__by">{artist}</p>}
         {description && <p>{description}</p>}

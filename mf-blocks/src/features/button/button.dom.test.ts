@@ -1,10 +1,10 @@
 import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/show-view';
 import { examples } from './button.example';
-import { strings } from './button.strings';
+import { messages } from './button.messages';
 import { element } from './button.view';
 
-const host = createFakeRenderHost(strings);
+const host = createFakeRenderHost(messages);
 
 test('is a link that looks like a button', async () => {
   const anchor = showView(element(examples.filled, host)).querySelector('a');

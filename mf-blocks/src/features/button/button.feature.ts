@@ -12,5 +12,5 @@ export const button = {
   purpose: 'necessary',
   listens: [],
   emits: [],
-  reads: [],
+  loads: [],
 } satisfies HtmlFeature;

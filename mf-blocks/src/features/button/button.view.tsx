@@ -4,11 +4,11 @@ import type { PropsOf } from 'shared-types/render';
 import { BlockAnchor } from '../../parts/link/block-anchor.view';
 import { readLink } from '../../parts/link/read-link';
 import { readSettings } from '../../parts/settings/settings';
-import type { strings } from './button.strings';
+import type { messages } from './button.messages';
 import './button.css';
 
 /** A link that looks like a button. */
-export function element({ block }: PropsOf, host: RenderHost<typeof strings>): ReactElement {
+export function element({ block }: PropsOf, host: RenderHost<typeof messages>): ReactElement {
   const settings = readSettings(block.settings);
   const link = readLink(settings.group('link'));
   if (!link.label) throw new Error('A button needs a label.');

@@ -1,5 +1,5 @@
 import type { RenderHost } from 'shared-types/host/render-host';
-import type { strings } from './chart.strings';
+import type { messages } from './chart.messages';
 
-/** The host with the chart's words. */
-export type ChartHost = RenderHost<Readonly<Record<keyof typeof strings, string>>>;
+/** The host with the chart's messages. */
+export type ChartHost = RenderHost<Readonly<Record<keyof typeof messages, string>>>;

@@ -3,13 +3,13 @@ import { createFakeHost } from '../../../../tools/testing/fake-host';
 import { axeFindings, showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { examples } from './chart.example';
-import { strings } from './chart.strings';
+import { messages } from './chart.messages';
 import { element } from './chart.view';
 import { lookOf } from './series-look';
 
 type Example = keyof typeof examples;
 
-const show = (name: Example) => showView(element(examples[name], createFakeHost(strings)));
+const show = (name: Example) => showView(element(examples[name], createFakeHost(messages)));
 const texts = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
 

@@ -12,5 +12,5 @@ export const chart = {
   purpose: 'necessary',
   listens: [],
   emits: [],
-  reads: ['blocks/chart/figures'],
+  loads: ['blocks/chart/figures'],
 } satisfies HtmlFeature;

@@ -4,14 +4,14 @@ import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { BarDrawing } from './bar-drawing.view';
 import type { ChartHost } from './chart-host';
-import type { strings } from './chart.strings';
+import type { messages } from './chart.messages';
 import { FiguresTable } from './figures-table.view';
 import { LineDrawing } from './line-drawing.view';
 import { PieDrawing } from './pie-drawing.view';
 import './chart.css';
 
 /** A dataset: drawn on the server, and as a table. Nothing where it holds no number. */
-export function element({ data }: PropsOf<'blocks/chart/figures'>, host: RenderHost<typeof strings>): ReactElement {
+export function element({ data }: PropsOf<'blocks/chart/figures'>, host: RenderHost<typeof messages>): ReactElement {
   const view = data['blocks/chart/figures'];
   if (view.rows.length === 0) return <></>;
   return (

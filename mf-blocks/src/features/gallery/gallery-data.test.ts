@@ -2,7 +2,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { carouselLayout } from './carousel-layout';
 import { galleryJson, readGalleryData } from './gallery-data';
 
-const failure = () => (console.error as jest.Mock).mock.calls.map(([sentence]: unknown[]) => sentence);
+const failure = () => (console.error as jest.Mock).mock.calls.map(([message]: unknown[]) => message);
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 

@@ -4,7 +4,7 @@ import type { RenderHost } from 'shared-types/host/render-host';
 import { BlockAnchor } from '../../parts/link/block-anchor.view';
 import { PictureImage } from '../../parts/picture/picture-image.view';
 import type { GalleryLayout } from './gallery-layout';
-import type { strings } from './gallery.strings';
+import type { messages } from './gallery.messages';
 import { overPicture, PICTURE_BOX } from './over-picture';
 import { PER_ROW_NARROW } from './per-row-narrow';
 import { PlaySign } from './play-sign.view';
@@ -14,7 +14,7 @@ interface FigureProps {
   readonly item: GalleryItem;
   readonly gallery: Gallery;
   readonly layout: GalleryLayout;
-  readonly host: RenderHost<typeof strings>;
+  readonly host: RenderHost<typeof messages>;
 }
 
 /** Readable on any picture. */

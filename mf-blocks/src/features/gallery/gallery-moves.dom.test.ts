@@ -57,14 +57,14 @@ describe('buttons', () => {
 
   spec(['SLIDE-04', 'SLIDE-06'], 'tell an end without loop as an event', () => {
     const { root, click, inView, rest } = openGallery('slideshow', { loop: false, autoplay: false });
-    const told: string[] = [];
-    for (const end of ['reached-beginning', 'reached-end']) root.addEventListener(end, () => told.push(end));
+    const dispatched: string[] = [];
+    for (const end of ['reached-beginning', 'reached-end']) root.addEventListener(end, () => dispatched.push(end));
     click(/Previous/);
     for (let turn = 0; turn < 4; turn += 1) {
       click(/Next/);
       rest();
     }
-    expect([told, inView()]).toEqual([['reached-beginning', 'reached-end'], [4]]);
+    expect([dispatched, inView()]).toEqual([['reached-beginning', 'reached-end'], [4]]);
   });
 
   spec('GLAY-03', 'are hidden where all slides fit', () => {

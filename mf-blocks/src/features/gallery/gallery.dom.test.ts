@@ -4,10 +4,10 @@ import { axeFindings, showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { examples } from './gallery.example';
 import { propsOf } from './gallery.fixture';
-import { strings } from './gallery.strings';
+import { messages } from './gallery.messages';
 import { element } from './gallery.view';
 
-const host = createFakeRenderHost(strings);
+const host = createFakeRenderHost(messages);
 const show = (...sample: Parameters<typeof propsOf>) =>
   showView(element(propsOf(...sample), host)).firstElementChild as HTMLElement;
 const ratio = (root: HTMLElement) => root.querySelector('img')?.style.aspectRatio;
@@ -145,7 +145,7 @@ test('has its name as a heading where the owner wants it', () => {
   expect(show('grid').querySelector('h2')).toBeNull();
 });
 
-spec(['GAL-37', 'GAL-32'], 'refuses settings it cannot use, with a sentence that names what is wrong', () => {
+spec(['GAL-37', 'GAL-32'], 'refuses settings it cannot use, with a message that names what is wrong', () => {
   const refused: readonly (readonly [string, object])[] = [
     ['A picture in the settings has no size.', { items: [{ picture: { src: '/images/a.jpg', alt: '' } }] }],
     ['The setting “items” must be a list.', { items: {} }],
@@ -163,5 +163,5 @@ spec(['GAL-37', 'GAL-32'], 'refuses settings it cannot use, with a sentence that
       },
     ],
   ];
-  for (const [sentence, further] of refused) expect(() => show('carousel', further)).toThrow(sentence);
+  for (const [message, further] of refused) expect(() => show('carousel', further)).toThrow(message);
 });

@@ -4,7 +4,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { start } from './gallery.effects';
 import { examples } from './gallery.example';
 import { openGallery, prepareGalleries, press } from './gallery.fixture';
-import { strings } from './gallery.strings';
+import { messages } from './gallery.messages';
 import { element } from './gallery.view';
 
 prepareGalleries();
@@ -13,7 +13,7 @@ test.each(['carousel', 'slideshow', 'strip'] as const)(
   '%s: is accessible while it lives, and leaves nothing when it has stopped',
   async (name) => {
     const before = () => document.body.innerHTML.replaceAll(/ style="[^"]*"/g, '');
-    const host = createFakeHost(strings);
+    const host = createFakeHost(messages);
     showView(element(examples[name], host));
     const served = before();
     const { root, host: live, click, rest } = openGallery(name);
@@ -34,7 +34,7 @@ test.each(['carousel', 'slideshow', 'strip'] as const)(
 
 spec('GAL-37', 'malformed data is logged, and the pictures stay as the server wrote them', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const host = createFakeHost(strings);
+  const host = createFakeHost(messages);
   const wrapper = showView(element(examples.carousel, host));
   wrapper.querySelector<HTMLElement>('[data-gallery]')!.dataset['gallery'] = '{"design":';
   const served = wrapper.innerHTML;
@@ -44,7 +44,7 @@ spec('GAL-37', 'malformed data is logged, and the pictures stay as the server wr
 });
 
 test('a grid needs nothing of the page', () => {
-  const host = createFakeHost(strings);
+  const host = createFakeHost(messages);
   const wrapper = showView(element(examples.grid, host));
   const served = wrapper.innerHTML;
   start(wrapper, host);

@@ -5,14 +5,14 @@ import { startSlides } from '../../parts/slides/slides.effects';
 import { slidesInView } from '../../parts/slides/slides-in-view';
 import { startFade } from './fade-mover.effects';
 import { type GalleryData, readGalleryData } from './gallery-data';
-import type { strings } from './gallery.strings';
+import type { messages } from './gallery.messages';
 import { PEEK, peekBefore } from './peek';
 
 /** How long a move along the line takes, as the style of each layout wants it. */
 const GLIDE_MS = { carousel: 400, strip: 500 } as const;
 
 /** Brings a gallery that moves to life; a malformed one stays as the server wrote it. */
-export function start(root: HTMLElement, host: Host<typeof strings>): void {
+export function start(root: HTMLElement, host: Host<typeof messages>): void {
   const gallery = root.querySelector<HTMLElement>('[data-gallery]');
   const found = gallery && readGalleryData(gallery.dataset['gallery'] ?? '');
   if (!gallery || !found?.layout.moves) return;
@@ -35,7 +35,7 @@ export function start(root: HTMLElement, host: Host<typeof strings>): void {
   });
 }
 
-function lineOf(root: HTMLElement, { layout, motion }: GalleryData, host: Host<typeof strings>) {
+function lineOf(root: HTMLElement, { layout, motion }: GalleryData, host: Host<typeof messages>) {
   const isStrip = layout.design === 'slider';
   const arrange = (widthPx: number) => {
     const before = Math.round(widthPx * peekBefore(motion.alignment));

@@ -61,7 +61,7 @@ export const gallery = {
   purpose: 'necessary',
   listens: [],
   emits: [],
-  reads: [],
+  loads: [],
   load: () => import('./gallery.effects'),
-  strings: { en: () => import('./gallery.strings'), pl: () => import('./gallery.strings.pl') },
+  messages: { en: () => import('./gallery.messages'), pl: () => import('./gallery.messages.pl') },
 } satisfies EnhanceFeature;

@@ -2,7 +2,7 @@ import { createFakeHost, type FakeHost } from '../../../../tools/testing/fake-ho
 import { showView } from '../../../../tools/testing/show-view';
 import { start } from './gallery.effects';
 import { examples } from './gallery.example';
-import { strings } from './gallery.strings';
+import { messages } from './gallery.messages';
 import { element } from './gallery.view';
 
 type Example = keyof typeof examples;
@@ -10,7 +10,7 @@ type Example = keyof typeof examples;
 /** A gallery that has started. */
 export interface LiveGallery {
   readonly root: HTMLElement;
-  readonly host: FakeHost<typeof strings>;
+  readonly host: FakeHost<typeof messages>;
   /** Numbers of the slides that can be reached. */
   inView(): number[];
   click(label: RegExp): void;
@@ -20,9 +20,9 @@ export interface LiveGallery {
 
 /** Longer than any move takes. */
 const REST_MS = 1500;
-const hosts: FakeHost<typeof strings>[] = [];
+const hosts: FakeHost<typeof messages>[] = [];
 let widthPx: number;
-let tellResized: () => void;
+let notifyResized: () => void;
 
 /** A sample, with further settings. */
 export function propsOf(name: Example, further: object = {}): Parameters<typeof element>[0] {
@@ -32,7 +32,7 @@ export function propsOf(name: Example, further: object = {}): Parameters<typeof 
 
 /** Starts a sample, with further settings. */
 export function openGallery(name: Example, further?: object): LiveGallery {
-  const host = createFakeHost(strings);
+  const host = createFakeHost(messages);
   const wrapper = showView(element(propsOf(name, further), host));
   start(wrapper, host);
   hosts.push(host);
@@ -56,7 +56,7 @@ export function press(key: string, target: EventTarget = document.body, init: Ke
 /** Gives everything on the page this width. */
 export function resize(toPx: number): void {
   widthPx = toPx;
-  tellResized();
+  notifyResized();
 }
 
 /** What jsdom does not measure, before each test of the file: a gallery 600 wide, in view, for a system that likes moves. */
@@ -65,10 +65,10 @@ export function prepareGalleries(): void {
     jest.useFakeTimers();
     window.matchMedia = () => ({ matches: false }) as MediaQueryList;
     widthPx = 600;
-    tellResized = () => undefined;
+    notifyResized = () => undefined;
     window.ResizeObserver = class {
-      constructor(tell: ResizeObserverCallback) {
-        tellResized = () => tell([], this);
+      constructor(callback: ResizeObserverCallback) {
+        notifyResized = () => callback([], this);
       }
       observe = () => undefined;
       unobserve = () => undefined;

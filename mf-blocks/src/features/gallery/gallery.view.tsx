@@ -6,14 +6,14 @@ import { layoutOf } from './find-layout';
 import { galleryJson } from './gallery-data';
 import { GalleryFigure } from './gallery-figure.view';
 import type { GalleryLayout } from './gallery-layout';
-import type { strings } from './gallery.strings';
+import type { messages } from './gallery.messages';
 import { PEEK, peekBefore } from './peek';
 import { PER_ROW_NARROW } from './per-row-narrow';
 import { type Gallery, readGallery } from './read-gallery';
 import './gallery.css';
 
 /** Pictures, laid out as their owner says. One layout or another: all of them can be seen without script. */
-export function element({ block }: PropsOf, host: RenderHost<typeof strings>): ReactElement {
+export function element({ block }: PropsOf, host: RenderHost<typeof messages>): ReactElement {
   const gallery = readGallery(block.settings);
   // Neither its name nor its buttons mean anything before there is a picture.
   if (gallery.items.length === 0) return <></>;

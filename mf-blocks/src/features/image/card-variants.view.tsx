@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { BLOCK_VARIANT } from 'shared-types/site/block-type';
 import { PictureImage } from '../../parts/picture/picture-image.view';
 import type { ImageProps, ImageVariant } from './image-props';
-import { ImageWords } from './image-words.view';
+import { ImageText } from './image-text.view';
 
 /** A picture and its words, arranged by the style sheet alone. */
 function arrangement(name: 'card' | 'overlap' | 'collage' | 'stack') {
@@ -17,7 +17,7 @@ function arrangement(name: 'card' | 'overlap' | 'collage' | 'stack') {
           sizes="(width < 800px) 100vw, 50vw"
           aspectRatio={aspectRatio}
         />
-        <ImageWords {...props} actionClass="button button--quiet" />
+        <ImageText {...props} actionClass="button button--quiet" />
       </div>
     );
   };

@@ -2,10 +2,10 @@ import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host
 import { axeFindings, showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { examples } from './image.example';
-import { strings } from './image.strings';
+import { messages } from './image.messages';
 import { element } from './image.view';
 
-const host = createFakeRenderHost(strings);
+const host = createFakeRenderHost(messages);
 const show = (name: keyof typeof examples) => showView(element(examples[name], host)).firstElementChild as HTMLElement;
 
 spec('IMG-29', 'renders in each of its variants, each with its picture', async () => {
@@ -29,12 +29,12 @@ spec('ENUM-10', 'is laid out as its variant’s number says', () => {
 });
 
 test('the poster that opens a page is fetched first and painted with it, every other picture when it is near', () => {
-  const wishes = (name: 'poster' | 'card') => {
+  const inputs = (name: 'poster' | 'card') => {
     const picture = show(name).querySelector('img');
-    return ['fetchpriority', 'loading', 'decoding'].map((wish) => picture?.getAttribute(wish));
+    return ['fetchpriority', 'loading', 'decoding'].map((input) => picture?.getAttribute(input));
   };
-  expect(wishes('poster')).toEqual(['high', 'eager', 'sync']);
-  expect(wishes('card')).toEqual(['auto', 'lazy', 'async']);
+  expect(inputs('poster')).toEqual(['high', 'eager', 'sync']);
+  expect(inputs('card')).toEqual(['auto', 'lazy', 'async']);
 });
 
 test('adds no preload of its own before the block', () => {

@@ -8,7 +8,7 @@ const picture = {
   alt: 'A table laid with green stoneware',
   focalPoint: { x: 0.4, y: 0.6 },
 };
-const words = {
+const texts = {
   picture,
   caption: 'New this autumn',
   heading: 'Stoneware for slow mornings',
@@ -24,9 +24,9 @@ const block = (variant: BlockVariantNumber, settings: unknown): PropsOf => ({
 export const examples = {
   inline: block(BLOCK_VARIANT.imageInline, { picture, caption: 'The long table', aspectRatio: 1.5 }),
   linked: block(BLOCK_VARIANT.imageInline, { picture, link: { href: '/gallery' } }),
-  poster: block(BLOCK_VARIANT.imagePoster, { ...words, headingLevel: 1 }),
-  card: block(BLOCK_VARIANT.imageCard, { ...words, side: 'end', aspectRatio: 1.25 }),
-  overlap: block(BLOCK_VARIANT.imageOverlap, words),
-  collage: block(BLOCK_VARIANT.imageCollage, words),
-  stack: block(BLOCK_VARIANT.imageStack, words),
+  poster: block(BLOCK_VARIANT.imagePoster, { ...texts, headingLevel: 1 }),
+  card: block(BLOCK_VARIANT.imageCard, { ...texts, side: 'end', aspectRatio: 1.25 }),
+  overlap: block(BLOCK_VARIANT.imageOverlap, texts),
+  collage: block(BLOCK_VARIANT.imageCollage, texts),
+  stack: block(BLOCK_VARIANT.imageStack, texts),
 } as const;

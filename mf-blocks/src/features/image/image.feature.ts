@@ -12,5 +12,5 @@ export const image = {
   purpose: 'necessary',
   listens: [],
   emits: [],
-  reads: [],
+  loads: [],
 } satisfies HtmlFeature;

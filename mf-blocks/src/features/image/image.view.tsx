@@ -3,7 +3,7 @@ import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { cardVariant, collageVariant, overlapVariant, stackVariant } from './card-variants.view';
 import type { ImageVariant } from './image-props';
-import type { strings } from './image.strings';
+import type { messages } from './image.messages';
 import { inlineVariant } from './inline-variant.view';
 import { posterVariant } from './poster-variant.view';
 import { readImage } from './read-image';
@@ -19,7 +19,7 @@ const VARIANTS: readonly ImageVariant[] = [
 ];
 
 /** A picture, laid out as its variant says; one without a variant stands inline. */
-export function element({ block }: PropsOf, host: RenderHost<typeof strings>): ReactElement {
+export function element({ block }: PropsOf, host: RenderHost<typeof messages>): ReactElement {
   const { draw: Variant } = VARIANTS.find(({ variant }) => variant === block.variant) ?? inlineVariant;
   return <Variant settings={readImage(block.settings)} host={host} />;
 }

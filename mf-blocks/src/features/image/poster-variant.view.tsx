@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { BLOCK_VARIANT } from 'shared-types/site/block-type';
 import { PictureImage } from '../../parts/picture/picture-image.view';
 import type { ImageProps, ImageVariant } from './image-props';
-import { ImageWords } from './image-words.view';
+import { ImageText } from './image-text.view';
 
 /** A poster with the page's first heading opens the page, so its picture cannot wait. */
 function Poster(props: ImageProps): ReactElement {
@@ -16,7 +16,7 @@ function Poster(props: ImageProps): ReactElement {
         sizes="100vw"
         first={headingLevel === 1}
       />
-      <ImageWords {...props} actionClass="button" />
+      <ImageText {...props} actionClass="button" />
     </div>
   );
 }

@@ -2,11 +2,11 @@ import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host
 import { axeFindings, showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { examples } from './lock-screen.example';
-import { strings as polish } from './lock-screen.strings.pl';
-import { strings } from './lock-screen.strings';
+import { messages as polish } from './lock-screen.messages.pl';
+import { messages } from './lock-screen.messages';
 import { element } from './lock-screen.view';
 
-const host = createFakeRenderHost(strings);
+const host = createFakeRenderHost(messages);
 const headingIn = (root: HTMLElement) => root.querySelector('h1')?.textContent;
 
 spec('SESSION-08', 'says that the page is for members, in the words of the specification', async () => {
@@ -15,7 +15,7 @@ spec('SESSION-08', 'says that the page is for members, in the words of the speci
 });
 
 spec('SESSION-08', 'in Polish it says the same', () => {
-  const inPolish = createFakeRenderHost<Record<keyof typeof strings, string>>(polish, { context: { locale: 'pl' } });
+  const inPolish = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, { context: { locale: 'pl' } });
   const root = showView(element(examples.membersOnly, inPolish as unknown as typeof host));
   expect(headingIn(root)).toBe('Ta strona jest dostępna tylko dla członków witryny');
 });

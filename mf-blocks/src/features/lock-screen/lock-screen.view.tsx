@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { LOCK_BLOCK_TYPE } from 'shared-types/site/block-type';
-import type { strings } from './lock-screen.strings';
+import type { messages } from './lock-screen.messages';
 import './lock-screen.css';
 
 /** Why the page is not shown, and what can be done. */
-export function element({ block }: PropsOf, host: RenderHost<typeof strings>): ReactElement {
+export function element({ block }: PropsOf, host: RenderHost<typeof messages>): ReactElement {
   const reason = block.type === LOCK_BLOCK_TYPE.accessDenied ? 'accessDenied' : 'membersOnly';
   return (
     <div className="blocks-lock-screen">

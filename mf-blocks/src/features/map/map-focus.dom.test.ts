@@ -13,7 +13,7 @@ test('a key that Google refuses gives the picture back', async () => {
   press();
   await settled();
   refuse();
-  expect([find('[data-map-canvas]').hidden, find('[data-map-ask]').hidden]).toEqual([true, false]);
+  expect([find('[data-map-canvas]').hidden, find('[data-map-prompt]').hidden]).toEqual([true, false]);
   expect(status()).toMatch('could not be loaded');
 });
 

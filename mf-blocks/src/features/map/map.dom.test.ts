@@ -3,14 +3,14 @@ import { axeFindings, showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { examples } from './map.example';
 import { FakeGoogle, forgetScripts, openMap, scripts, settled } from './map.fixture';
-import { strings } from './map.strings';
+import { messages } from './map.messages';
 import { element } from './map.view';
 
 forgetScripts();
 
 spec('MAP-14', 'shows the address, a picture and a link, and nothing of Google’s', async () => {
   for (const name of ['drawn', 'pictured', 'nowhere', 'long'] as const) {
-    const root = showView(element(examples[name], createFakeHost(strings)));
+    const root = showView(element(examples[name], createFakeHost(messages)));
     expect(root.querySelector('a')?.href).toMatch(/^https:\/\/maps\.google\.com\/maps\?sll=.+&q=.+&z=\d+$/);
     expect(root.querySelector('a')?.textContent).toBe('Open in Google Maps (opens in a new window)');
     expect(root.querySelector('[data-map-show]')).toBeNull();
@@ -19,7 +19,7 @@ spec('MAP-14', 'shows the address, a picture and a link, and nothing of Google�
 });
 
 spec('MAP-01', 'the address is that of the place', () => {
-  const root = showView(element(examples.drawn, createFakeHost(strings)));
+  const root = showView(element(examples.drawn, createFakeHost(messages)));
   expect([...root.querySelectorAll('address > *')].map(({ textContent }) => textContent)).toEqual([
     'Fern & Kiln',
     '1420 SE Alder Street',
@@ -41,11 +41,11 @@ spec(['MAP-06', 'MAP-05'], 'draws the map where the visitor asks for it, and mov
   google.install();
   const { press, find, status } = openMap('pictured');
   press();
-  expect(status()).toBe('The map is on its way.');
+  expect(status()).toBe('Loading the map…');
   await settled();
   expect(google.made.map(({ what }) => what)).toEqual(['map', 'marker']);
   expect(google.made[1]?.options).toMatchObject({ position: { lat: 45.5178, lng: -122.6515 }, draggable: true });
-  expect([find('[data-map-ask]').hidden, document.activeElement, status()]).toEqual([
+  expect([find('[data-map-prompt]').hidden, document.activeElement, status()]).toEqual([
     true,
     find('[data-map-canvas]'),
     '',
@@ -60,12 +60,12 @@ spec('MAP-13', 'a click on the marker opens the link, unless it is being dragged
   find('.blocks-map__link').addEventListener('click', opened);
   press();
   await settled();
-  const tell = (event: string) => google.listeners.get(event)?.();
-  tell('dragstart');
-  tell('click');
+  const emit = (event: string) => google.listeners.get(event)?.();
+  emit('dragstart');
+  emit('click');
   expect(opened).not.toHaveBeenCalled();
-  tell('dragend');
-  tell('click');
+  emit('dragend');
+  emit('click');
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
@@ -101,7 +101,7 @@ spec('MAP-12', 'a script that hangs is given up after 30 seconds', async () => {
   const { press, status } = openMap('drawn');
   press();
   await jest.advanceTimersByTimeAsync(29_999);
-  expect(status()).toBe('The map is on its way.');
+  expect(status()).toBe('Loading the map…');
   await jest.advanceTimersByTimeAsync(1);
   expect(status()).toMatch('could not be loaded');
   jest.useRealTimers();
@@ -124,7 +124,7 @@ test('leaves nothing when it has stopped, and draws nothing that comes later', a
 
 test('refuses settings without a place', () => {
   const { block } = examples.drawn;
-  expect(() => element({ ...examples.drawn, block: { ...block, settings: {} } }, createFakeHost(strings))).toThrow(
+  expect(() => element({ ...examples.drawn, block: { ...block, settings: {} } }, createFakeHost(messages))).toThrow(
     'The setting “location” must be an object.',
   );
 });

@@ -1,11 +1,11 @@
 import type { Host } from 'shared-types/host/host';
 import { drawMap } from './draw-map.effects';
-import type { strings } from './map.strings';
+import type { messages } from './map.messages';
 import { createMapsLoader, type MapsLoader } from './maps-loader.effects';
 import { type MapBlock, readMap } from './read-map';
 
 /** Brings Google's map in when the visitor asks for it. Whatever fails, the picture, the address and the link stay. */
-export function start(root: HTMLElement, host: Host<typeof strings>): void {
+export function start(root: HTMLElement, host: Host<typeof messages>): void {
   const parts = findParts(root);
   const key = host.context.website.mapsKey;
   if (!parts || key === undefined) return;
@@ -14,7 +14,7 @@ export function start(root: HTMLElement, host: Host<typeof strings>): void {
   parts.map.toggleAttribute('data-map-live', true);
   parts.button.addEventListener('click', () => void show(showing, atob(key)), { signal: host.stop });
   loader.onRefused(() => {
-    if (isAsked(showing)) fail(showing, new Error('Google refuses the site’s key for its maps.'));
+    if (isRequested(showing)) fail(showing, new Error('Google refuses the site’s key for its maps.'));
   }, host.stop);
   host.stop.addEventListener('abort', () => {
     parts.map.removeAttribute('data-map-live');
@@ -26,7 +26,7 @@ export function start(root: HTMLElement, host: Host<typeof strings>): void {
 
 interface MapParts {
   readonly map: HTMLElement;
-  readonly ask: HTMLElement;
+  readonly prompt: HTMLElement;
   readonly button: HTMLElement;
   readonly canvas: HTMLElement;
   readonly status: HTMLElement;
@@ -35,19 +35,21 @@ interface MapParts {
 
 interface Showing extends MapParts {
   readonly loader: MapsLoader;
-  readonly host: Host<typeof strings>;
+  readonly host: Host<typeof messages>;
   readonly block: MapBlock;
 }
 
 function findParts(root: HTMLElement): MapParts | undefined {
   const find = (selector: string) => root.querySelector<HTMLElement>(selector);
-  const [map, ask, button] = [find('[data-map]'), find('[data-map-ask]'), find('[data-map-show]')];
+  const [map, prompt, button] = [find('[data-map]'), find('[data-map-prompt]'), find('[data-map-show]')];
   const [canvas, status, link] = [find('[data-map-canvas]'), find('[data-map-status]'), find('.blocks-map__link')];
-  return map && ask && button && canvas && status && link ? { map, ask, button, canvas, status, link } : undefined;
+  return map && prompt && button && canvas && status && link
+    ? { map, prompt, button, canvas, status, link }
+    : undefined;
 }
 
 async function show(showing: Showing, key: string): Promise<void> {
-  const { ask, button, block, canvas, host, loader, status } = showing;
+  const { prompt, button, block, canvas, host, loader, status } = showing;
   if (button.ariaDisabled === 'true') return;
   button.ariaDisabled = 'true';
   status.textContent = host.text('loading');
@@ -60,7 +62,7 @@ async function show(showing: Showing, key: string): Promise<void> {
     status.textContent = '';
     // The button goes; who has just pressed it goes on in the map.
     const isAwaited = hasFocus(button) || document.activeElement === document.body;
-    ask.hidden = true;
+    prompt.hidden = true;
     if (isAwaited) canvas.focus({ preventScroll: true });
   } catch (error) {
     if (!host.stop.aborted) fail(showing, error);
@@ -70,7 +72,7 @@ async function show(showing: Showing, key: string): Promise<void> {
 }
 
 /** True while the map is on its way or there; Google tells a refusal to every map of the page. */
-function isAsked({ button, canvas }: Showing): boolean {
+function isRequested({ button, canvas }: Showing): boolean {
   return button.ariaDisabled === 'true' || !canvas.hidden;
 }
 
@@ -89,7 +91,7 @@ function fail(showing: Showing, error: unknown): void {
   void host.telemetry.error(error);
 }
 
-function giveStillBack({ ask, canvas }: Showing): void {
+function giveStillBack({ prompt, canvas }: Showing): void {
   canvas.hidden = true;
-  ask.hidden = false;
+  prompt.hidden = false;
 }

@@ -27,7 +27,7 @@ export const map = {
   purpose: 'necessary',
   listens: [],
   emits: [],
-  reads: [],
+  loads: [],
   // As Google's guide to the policy of its maps asks for.
   csp: {
     'img-src': ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'],
@@ -39,5 +39,5 @@ export const map = {
   },
   cspKey: 'mapsKey',
   load: () => import('./map.effects'),
-  strings: { en: () => import('./map.strings'), pl: () => import('./map.strings.pl') },
+  messages: { en: () => import('./map.messages'), pl: () => import('./map.messages.pl') },
 } satisfies EnhanceFeature;

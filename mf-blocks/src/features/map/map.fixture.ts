@@ -3,7 +3,7 @@ import { SAMPLE_CONTEXT } from '../../../../tools/testing/sample-context';
 import { showView } from '../../../../tools/testing/show-view';
 import { start } from './map.effects';
 import { examples } from './map.example';
-import { strings } from './map.strings';
+import { messages } from './map.messages';
 import { element } from './map.view';
 
 /** The key of the tests' site, as its pages carry it. */
@@ -12,7 +12,7 @@ const withKey = { website: { ...SAMPLE_CONTEXT.website, mapsKey } };
 
 /** Opens an example, and brings it to life. */
 export function openMap(name: keyof typeof examples, context: object = withKey) {
-  const host = createFakeHost(strings, { context });
+  const host = createFakeHost(messages, { context });
   const root = showView(element(examples[name], host));
   const served = root.innerHTML;
   start(root, host);

@@ -4,11 +4,11 @@ import type { PropsOf } from 'shared-types/render';
 import { BlockAnchor } from '../../parts/link/block-anchor.view';
 import { PictureImage } from '../../parts/picture/picture-image.view';
 import { mapLink } from './map-link';
-import type { strings } from './map.strings';
+import type { messages } from './map.messages';
 import { type MapBlock, readMap } from './read-map';
 import './map.css';
 
-type MapHost = RenderHost<typeof strings>;
+type MapHost = RenderHost<typeof messages>;
 
 /** A place: picture, address and link are in the page; Google's map comes when the visitor asks, where the site has a key. */
 export function element({ block }: PropsOf, host: MapHost): ReactElement {
@@ -24,10 +24,10 @@ export function element({ block }: PropsOf, host: MapHost): ReactElement {
     >
       <div className="blocks-map__stage">
         <Still map={map} host={host} />
-        {hasKey && <Ask host={host} />}
+        {hasKey && <Prompt host={host} />}
         <div className="blocks-map__canvas" data-map-canvas="" tabIndex={-1} hidden />
       </div>
-      <div className="blocks-map__words">
+      <div className="blocks-map__text">
         <address className="blocks-map__address">
           {title && <strong>{title}</strong>}
           {lines.map((line) => (
@@ -67,9 +67,9 @@ function Still({ map, host }: { readonly map: MapBlock; readonly host: MapHost }
 }
 
 /** Shows when it works: nothing is fetched from Google before it is pressed. */
-function Ask({ host }: { readonly host: MapHost }): ReactElement {
+function Prompt({ host }: { readonly host: MapHost }): ReactElement {
   return (
-    <div className="blocks-map__ask" data-map-ask="">
+    <div className="blocks-map__prompt" data-map-prompt="">
       <button type="button" className="button" data-map-show="">
         {host.text('show')}
       </button>

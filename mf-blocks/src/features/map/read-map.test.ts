@@ -33,6 +33,6 @@ test.each([
   ['The setting “location.mapZoom” must be a number from 0 to 22.', { location: { mapZoom: '12' } }],
   ['The setting “style” must be one of 1, 2, 3, 4, 5, 6.', { location: {}, style: 7 }],
   ['The setting “draggable” must be true or false.', { location: {}, draggable: 'no' }],
-])('refuses with “%s”', (sentence, settings) => {
-  expect(() => readMap(settings)).toThrow(sentence);
+])('refuses with “%s”', (message, settings) => {
+  expect(() => readMap(settings)).toThrow(message);
 });

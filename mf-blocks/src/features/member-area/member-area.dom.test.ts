@@ -4,11 +4,11 @@ import { axeFindings, showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { start } from './member-area.effects';
 import { examples } from './member-area.example';
-import { strings } from './member-area.strings';
+import { messages } from './member-area.messages';
 import { element } from './member-area.view';
 
 const page = { perRequest: { return: '/members?a=1' } };
-const host = createFakeRenderHost(strings, page);
+const host = createFakeRenderHost(messages, page);
 const show = (name: keyof typeof examples) => showView(element(examples[name], host), examples[name].block.id);
 const formOf = (root: HTMLElement) => root.querySelector('form');
 const sentBy = (root: HTMLElement) => Object.fromEntries(new FormData(formOf(root) ?? undefined));
@@ -51,7 +51,7 @@ spec('SESSION-07', 'comes back with one sentence, which takes the focus, and kee
 
 spec('SESSION-07', 'says at each field what is missing', async () => {
   const root = show('missing');
-  expect(problemOf(root)?.textContent).toBe('Please look at what is marked below.');
+  expect(problemOf(root)?.textContent).toBe('Please fix the errors below.');
   for (const name of ['email', 'password']) {
     const place = root.querySelector(`[data-field-error="${name}"]`);
     expect(place?.textContent).toBe(examples.missing.form?.errors[name]);
@@ -73,7 +73,7 @@ spec(
 );
 
 const goLive = () => {
-  const live = createFakeHost(strings, page);
+  const live = createFakeHost(messages, page);
   const root = show('signedIn');
   start(root, live);
   const send = async () => {
@@ -82,14 +82,14 @@ const goLive = () => {
   };
   return { live, root, send };
 };
-const fact = { revision: 7, member: false, account: false };
+const stateEvent = { revision: 7, member: false, account: false };
 
 spec(
   ['SESSION-03', 'SESSION-04', 'SESSION-05'],
   'signs out by DELETE with the token in a header and the cart left, tells it, and shows the page anew',
   async () => {
     const { live, send } = goLive();
-    live.replies.push({ ok: true, status: 200, body: { facts: { 'site/session': fact } } });
+    live.replies.push({ ok: true, status: 200, body: { states: { 'site/session': stateEvent } } });
     await send();
     expect(live.calls).toEqual([
       {
@@ -97,7 +97,7 @@ spec(
         options: { method: 'DELETE', crumbHeader: true },
       },
     ]);
-    expect(live.bus.latest('site/session')).toEqual(fact);
+    expect(live.bus.latest('site/session')).toEqual(stateEvent);
     expect(live.navigated).toEqual(['/members?a=1']);
   },
 );
@@ -111,18 +111,23 @@ spec('SESSION-05', 'a sign-out that fails says so, leaves the member signed in, 
     [],
     false,
   ]);
-  live.replies.push({ ok: true, status: 200, body: { facts: { 'site/session': fact } } });
+  live.replies.push({ ok: true, status: 200, body: { states: { 'site/session': stateEvent } } });
   formOf(root)?.requestSubmit();
   await send();
   expect([live.calls.length, live.navigated]).toEqual([2, ['/members?a=1']]);
 });
 
 test('that the password is set is said once, and to nobody who is signed in already', () => {
-  const said = (form: object, member = false) => {
+  const isShown = (form: object, member = false) => {
     const { block, data } = member ? examples.signedIn : examples.passwordSet;
     const root = showView(element({ block, data, form: { values: {}, errors: {}, ...form } }, host));
-    return [...root.querySelectorAll('[role=status]')].some(({ textContent }) => textContent === strings.passwordSet);
+    return [...root.querySelectorAll('[role=status]')].some(({ textContent }) => textContent === messages.passwordSet);
   };
   const first = { done: true, isFirst: true };
-  expect([said(first), said({ done: true }), said({}), said(first, true)]).toEqual([true, false, false, false]);
+  expect([isShown(first), isShown({ done: true }), isShown({}), isShown(first, true)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -16,14 +16,14 @@ export const examples = {
     {
       values: { email: 'mia@shop.example', rememberMe: 'true' },
       errors: {},
-      message: 'This email address and password are not those of a member of this site. Check both and try again.',
+      message: 'The email address or password is wrong. Check both and try again.',
     },
   ),
   missing: sample(
     {},
     {
       values: { email: 'mia' },
-      errors: { email: 'Write the whole email address, like ada@example.com.', password: 'Write your password.' },
+      errors: { email: 'Enter the whole email address, like ada@example.com.', password: 'Enter your password.' },
       message: 'One or more fields is invalid, please check your entries.',
     },
   ),

@@ -12,7 +12,7 @@ export const memberArea = {
   purpose: 'necessary',
   listens: [],
   emits: ['site/session'],
-  reads: ['blocks/member-area/member'],
+  loads: ['blocks/member-area/member'],
   load: () => import('./member-area.effects'),
-  strings: { en: () => import('./member-area.strings'), pl: () => import('./member-area.strings.pl') },
+  messages: { en: () => import('./member-area.messages'), pl: () => import('./member-area.messages.pl') },
 } satisfies EnhanceFeature;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { MEMBER_PATH } from 'shared-types/site/member-password';
-import type { strings } from './member-area.strings';
+import type { messages } from './member-area.messages';
 import { SignInForm } from './sign-in-form.view';
 import { SignOutForm } from './sign-out-form.view';
 import './member-area.css';
@@ -10,7 +10,7 @@ import './member-area.css';
 /** A form to sign in with; for a member who is signed in the way out. Who has just set a password is told so; a link alone cannot say it. */
 export function element(
   { block, data, form }: PropsOf<'blocks/member-area/member'>,
-  host: RenderHost<typeof strings>,
+  host: RenderHost<typeof messages>,
 ): ReactElement {
   const { member, orderLookup } = data['blocks/member-area/member'];
   const isPasswordSet = form?.done === true && form.isFirst === true;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { SIGN_IN_LONGEST } from 'shared-types/config/sign-in';
+import { SIGN_IN_LONGEST } from 'shared-types/admin/sign-in';
 import { MEMBER_CALLS } from 'shared-types/site/member-session';
 import { PlainField } from '../../parts/plain-form/plain-field.view';
 import { PlainForm } from '../../parts/plain-form/plain-form.view';
@@ -7,7 +7,7 @@ import type { MemberFormProps } from './member-form-props';
 
 /** A form for address and password. */
 export function SignInForm({ id, form, host }: MemberFormProps): ReactElement {
-  const words = {
+  const messages = {
     submit: host.text('submit'),
     submitting: host.text('submitting'),
     problem: host.text('problem'),
@@ -16,7 +16,7 @@ export function SignInForm({ id, form, host }: MemberFormProps): ReactElement {
   const field = (name: 'email' | 'password') =>
     ({ block: id, name, label: host.text(name), maxLength: SIGN_IN_LONGEST[name], form }) as const;
   return (
-    <PlainForm call={MEMBER_CALLS.signIn} block={id} perRequest={host.perRequest} form={form} words={words}>
+    <PlainForm call={MEMBER_CALLS.signIn} block={id} perRequest={host.perRequest} form={form} messages={messages}>
       <PlainField {...field('email')} autoComplete="username" />
       <PlainField {...field('password')} autoComplete="current-password" />
       <label className="blocks-member-area__remember">

@@ -12,7 +12,7 @@ export function SignOutForm({ id, form, host }: MemberFormProps): ReactElement {
       </div>
       <OwnInputs block={id} perRequest={host.perRequest} />
       <input type="hidden" name={CLONE_CART_PARAMETER} value="true" />
-      <SubmitButton words={{ submit: host.text('signOut'), submitting: host.text('signingOut') }} isQuiet />
+      <SubmitButton messages={{ submit: host.text('signOut'), submitting: host.text('signingOut') }} isQuiet />
     </form>
   );
 }

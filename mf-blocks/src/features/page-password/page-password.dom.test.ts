@@ -2,10 +2,10 @@ import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host
 import { axeFindings, showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { examples } from './page-password.example';
-import { strings } from './page-password.strings';
+import { messages } from './page-password.messages';
 import { element } from './page-password.view';
 
-const host = createFakeRenderHost(strings, { perRequest: { return: '/secret?a=1' } });
+const host = createFakeRenderHost(messages, { perRequest: { return: '/secret?a=1' } });
 const show = (name: keyof typeof examples) => showView(element(examples[name], host), examples[name].block.id);
 const problemOf = (root: HTMLElement) => root.querySelector('[data-form-error]')?.textContent;
 
@@ -26,9 +26,9 @@ spec('SRV-34', 'says what is wrong, of the password or of the field', async () =
   expect(problemOf(show('wrong'))).toBe(examples.wrong.form?.message);
   expect(await axeFindings()).toEqual([]);
   const root = show('missing');
-  expect(problemOf(root)).toBe('Please look at what is marked below.');
+  expect(problemOf(root)).toBe('Please fix the errors below.');
   const place = root.querySelector('[data-field-error="password"]');
   expect(root.querySelector('input[type=password]')?.getAttribute('aria-describedby')).toBe(place?.id);
-  expect(place?.textContent).toBe('Write your password.');
+  expect(place?.textContent).toBe('Enter your password.');
   expect(await axeFindings()).toEqual([]);
 });

@@ -13,11 +13,11 @@ export const examples = {
   wrong: sample({
     values: {},
     errors: {},
-    message: 'This is not the password of this page. Check it and try again.',
+    message: 'The password is wrong. Check it and try again.',
   }),
   missing: sample({
     values: {},
-    errors: { password: 'Write your password.' },
+    errors: { password: 'Enter your password.' },
     message: 'One or more fields is invalid, please check your entries.',
   }),
 } as const;

@@ -12,5 +12,5 @@ export const pagePassword = {
   purpose: 'necessary',
   listens: [],
   emits: [],
-  reads: [],
+  loads: [],
 } satisfies HtmlFeature;

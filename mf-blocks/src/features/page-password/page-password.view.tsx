@@ -4,14 +4,14 @@ import type { PropsOf } from 'shared-types/render';
 import { LOCK_SCREEN_CALLS, PAGE_PASSWORD_LONGEST } from 'shared-types/site/lock-screen';
 import { PlainField } from '../../parts/plain-form/plain-field.view';
 import { PlainForm } from '../../parts/plain-form/plain-form.view';
-import type { strings } from './page-password.strings';
+import type { messages } from './page-password.messages';
 import './page-password.css';
 
-type Host = RenderHost<typeof strings>;
+type Host = RenderHost<typeof messages>;
 
 /** A form for the page's password, which leads to the page itself. */
 export function element({ block: { id }, form }: PropsOf, host: Host): ReactElement {
-  const words = {
+  const messages = {
     submit: host.text('submit'),
     submitting: host.text('submitting'),
     problem: host.text('problem'),
@@ -21,7 +21,13 @@ export function element({ block: { id }, form }: PropsOf, host: Host): ReactElem
     <div className="blocks-page-password">
       <h1>{host.text('title')}</h1>
       <p>{host.text('hint')}</p>
-      <PlainForm call={LOCK_SCREEN_CALLS.unlock} block={id} perRequest={host.perRequest} form={form} words={words}>
+      <PlainForm
+        call={LOCK_SCREEN_CALLS.unlock}
+        block={id}
+        perRequest={host.perRequest}
+        form={form}
+        messages={messages}
+      >
         <PlainField
           block={id}
           name="password"

@@ -10,5 +10,5 @@ test('quotes, and says who said it where', async () => {
 });
 
 test('shows no caption where nobody is named', () => {
-  expect(showView(element(examples.wordsAlone)).querySelector('figcaption')).toBeNull();
+  expect(showView(element(examples.quoteAlone)).querySelector('figcaption')).toBeNull();
 });

@@ -9,5 +9,5 @@ const block = (settings: unknown): PropsOf => ({
 /** Samples of the quote block. */
 export const examples = {
   whole: block({ quote: 'The mug I reach for every single morning.', attribution: 'Ines R.', source: 'Portland' }),
-  wordsAlone: block({ quote: 'Make fewer things, and make them well.' }),
+  quoteAlone: block({ quote: 'Make fewer things, and make them well.' }),
 } as const;

@@ -10,7 +10,7 @@ export function element({ block }: PropsOf): ReactElement {
   const source = settings.optionalText('source');
   return (
     <figure className="blocks-quote" data-bleed="">
-      <blockquote className="blocks-quote__words">
+      <blockquote className="blocks-quote__text">
         <p>{settings.text('quote')}</p>
       </blockquote>
       {(attribution || source) && (

@@ -38,8 +38,8 @@ test.each([
   ['The setting “restaurantId” is not what the provider calls it: “1&x=2”.', opentable, { restaurantId: '1&x=2' }],
   ['The setting “loads” must be one of asked, visible.', tock, { business: 'fern', loads: 'now' }],
   ['The setting “headingLevel” must be one of 2, 3.', tock, { business: 'fern', headingLevel: 1 }],
-])('refuses with “%s”', (sentence, type, settings) => {
-  expect(() => read(type, settings)).toThrow(sentence);
+])('refuses with “%s”', (message, type, settings) => {
+  expect(() => read(type, settings)).toThrow(message);
 });
 
 spec('RESV-08', 'leads nowhere but to the provider’s own hosts, by https', () => {

@@ -4,10 +4,10 @@ import { arrive, followSizes, openReservations, settled } from './reservations.f
 followSizes();
 
 spec('RESV-08', 'comes by itself only where owner and visitor allow it', async () => {
-  const asked = openReservations('tables');
-  asked.host.choose('accepted');
+  const opened = openReservations('tables');
+  opened.host.choose('accepted');
   await settled();
-  expect(asked.frames()).toEqual([]);
+  expect(opened.frames()).toEqual([]);
   const atOnce = openReservations('atOnce');
   await settled();
   expect(atOnce.frames()).toEqual([]);
@@ -28,7 +28,11 @@ spec('RESV-08', 'what came by itself goes once the visitor declines, and comes a
   await settled();
   await arrive(opened, '<p>Tables</p>');
   host.choose('declined');
-  const served = () => [frames().length, section.dataset['reservationsState'], find('[data-reservations-ask]').hidden];
+  const served = () => [
+    frames().length,
+    section.dataset['reservationsState'],
+    find('[data-reservations-prompt]').hidden,
+  ];
   expect(served()).toEqual([0, undefined, false]);
   resize(851);
   await settled();

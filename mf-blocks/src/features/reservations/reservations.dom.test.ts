@@ -3,15 +3,15 @@ import { axeFindings, showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { examples } from './reservations.example';
 import { arrive, followSizes, openReservations, resized, settled } from './reservations.fixture';
-import { strings } from './reservations.strings';
-import { strings as polish } from './reservations.strings.pl';
+import { messages } from './reservations.messages';
+import { messages as polish } from './reservations.messages.pl';
 import { element } from './reservations.view';
 
 followSizes();
 const ACCOUNT = { authenticatedAccount: { id: 'a1', displayName: 'Ada' } };
 spec('RESV-08', 'is words and a way to the provider’s own page, and asks nobody for anything', async () => {
   for (const name of Object.keys(examples) as (keyof typeof examples)[]) {
-    const root = showView(element(examples[name], createFakeHost(strings)));
+    const root = showView(element(examples[name], createFakeHost(messages)));
     const link = root.querySelector('a');
     expect(link?.href).toMatch(/^https:\/\/www\.(opentable|exploretock|zola)\.com\//);
     expect([link?.target, link?.rel]).toEqual(['_blank', 'noopener']);
@@ -22,7 +22,7 @@ spec('RESV-08', 'is words and a way to the provider’s own page, and asks nobod
 
 spec('RESV-08', 'says by whom, for what, and at which rank', () => {
   const texts = (name: keyof typeof examples) => {
-    const root = showView(element(examples[name], createFakeHost(strings)));
+    const root = showView(element(examples[name], createFakeHost(messages)));
     return [...root.querySelectorAll('h2, h3, a, button')].map(
       ({ tagName, textContent }) => `${tagName} ${textContent}`,
     );
@@ -44,7 +44,7 @@ spec(['RESV-01', 'RESV-05'], 'is loading once the visitor asks, and loaded once 
   expect([frames(), section.dataset['reservationsState']]).toEqual([[], undefined]);
   button.focus();
   press();
-  expect([section.dataset['reservationsState'], status()]).toEqual(['loading', 'Tock is on its way.']);
+  expect([section.dataset['reservationsState'], status()]).toEqual(['loading', 'Loading Tock…']);
   expect(frames().map((frame) => [frame.getAttribute('src'), frame.title])).toEqual([
     ['/frame/5d1f2b60-7c7a-4d3c-8a2e-0c6f5a1b9e44?theme=standard', 'Book a table (Tock)'],
   ]);
@@ -57,7 +57,7 @@ spec(['RESV-01', 'RESV-05'], 'is loading once the visitor asks, and loaded once 
     null,
     '',
   ]);
-  expect([find('[data-reservations-ask]').hidden, find('[data-reservations-canvas]').hidden]).toEqual([true, false]);
+  expect([find('[data-reservations-prompt]').hidden, find('[data-reservations-canvas]').hidden]).toEqual([true, false]);
   expect(document.activeElement).toBe(frames()[0]);
   expect(alerts).not.toHaveBeenCalled();
   expect(await axeFindings()).toEqual([]);
@@ -104,17 +104,17 @@ spec(['RESV-02', 'RESV-03', 'RESV-04'], 'an account sees a preview, and is told 
 
 spec('RESV-02', 'who has signed in or out in another tab meanwhile is known', () => {
   const { press, frames, alerts, host } = openReservations('tables');
-  host.bus.tell('site/session', { revision: 1, member: false, account: true });
+  host.bus.publish('site/session', { revision: 1, member: false, account: true });
   press();
   expect([frames().length, alerts.mock.calls.length]).toEqual([0, 1]);
-  host.bus.tell('site/session', { revision: 2, member: false, account: false });
+  host.bus.publish('site/session', { revision: 2, member: false, account: false });
   press();
   expect([frames().length, alerts.mock.calls.length]).toEqual([1, 1]);
 });
 
 spec('RESV-05', 'a member of the site is no account', () => {
   const { press, frames, host } = openReservations('tables');
-  host.bus.tell('site/session', { revision: 1, member: true, account: false });
+  host.bus.publish('site/session', { revision: 1, member: true, account: false });
   press();
   expect(frames()).toHaveLength(1);
 });
@@ -155,7 +155,7 @@ spec('BLOCK-03', 'a script that fails leaves words and link, says so once, and c
   expect(host.records.map(({ text }) => text)).toEqual(['The provider’s script could not be loaded.']);
   expect(await axeFindings()).toEqual([]);
   press();
-  expect(status()).toBe('Tock is on its way.');
+  expect(status()).toBe('Loading Tock…');
   await arrive(opened, '<p>Tables</p>');
   expect([section.dataset['reservationsState'], status()]).toEqual(['loaded', '']);
 });
@@ -174,7 +174,7 @@ spec('BLOCK-03', 'a provider that hangs is given up after 30 seconds', async () 
   const { press, status, frames } = openReservations('tables');
   press();
   await jest.advanceTimersByTimeAsync(29_999);
-  expect([status(), frames().length]).toEqual(['Tock is on its way.', 1]);
+  expect([status(), frames().length]).toEqual(['Loading Tock…', 1]);
   await jest.advanceTimersByTimeAsync(1);
   expect([status(), frames().length]).toEqual(['Tock could not be loaded. The link to its own page is still here.', 0]);
 });

@@ -1,24 +1,24 @@
 import type { Host } from 'shared-types/host/host';
-import type { strings } from './reservations.strings';
+import type { messages } from './reservations.messages';
 import { createWidget, type Widget, type WidgetParts } from './widget.effects';
 
 /**
  * Brings the provider's widget in when the visitor asks for it, or when the block is in view where owner and visitor allow
  * that. Whatever fails, words and link stay.
  */
-export function start(root: HTMLElement, host: Host<typeof strings>): void {
+export function start(root: HTMLElement, host: Host<typeof messages>): void {
   const parts = findParts(root);
   if (!parts) return;
   const { section, button, notice } = parts;
   const served = { button: button.textContent, notice: notice.textContent };
   const widget = createWidget(parts, host);
-  let isAsked = false;
+  let isRequested = false;
   section.toggleAttribute('data-reservations-live', true);
   if (isAccount(host)) notice.textContent = host.text('previewNotice');
-  else if (section.dataset['reservationsLoads'] === 'visible') followChoice(host, widget, () => isAsked);
+  else if (section.dataset['reservationsLoads'] === 'visible') followChoice(host, widget, () => isRequested);
   const press = (): void => {
-    if (isAccount(host)) return void tellPreview(host);
-    isAsked = true;
+    if (isAccount(host)) return void showPreviewNotice(host);
+    isRequested = true;
     void widget.show();
   };
   button.addEventListener('click', press, { signal: host.stop });
@@ -37,31 +37,31 @@ interface ReservationsParts extends WidgetParts {
 
 function findParts(root: HTMLElement): ReservationsParts | undefined {
   const find = (name: string) => root.querySelector<HTMLElement>(`[data-reservations${name}]`);
-  const [section, ask, button, notice] = [find(''), find('-ask'), find('-show'), find('-notice')];
+  const [section, prompt, button, notice] = [find(''), find('-prompt'), find('-show'), find('-notice')];
   const [status, canvas] = [find('-status'), find('-canvas')];
-  return section && ask && button && notice && status && canvas
-    ? { section, ask, button, notice, status, canvas }
+  return section && prompt && button && notice && status && canvas
+    ? { section, prompt, button, notice, status, canvas }
     : undefined;
 }
 
 /** Who has signed in or out in another tab since is told by the session. */
-function isAccount({ bus, context }: Host<typeof strings>): boolean {
+function isAccount({ bus, context }: Host<typeof messages>): boolean {
   return bus.latest('site/session')?.account ?? context.authenticatedAccount !== undefined;
 }
 
-function tellPreview({ dialogs, text }: Host<typeof strings>): Promise<unknown> {
+function showPreviewNotice({ dialogs, text }: Host<typeof messages>): Promise<unknown> {
   return dialogs.alert({ title: text('previewTitle'), message: text('previewMessage') });
 }
 
 /** A widget is not necessary: there is the link. One that nobody has asked for comes and goes with the visitor's leave. */
-function followChoice({ bus, consent }: Host<typeof strings>, widget: Widget, isAsked: () => boolean): void {
+function followChoice({ bus, consent }: Host<typeof messages>, widget: Widget, isRequested: () => boolean): void {
   const follow = (): void => {
-    if (isAsked()) return;
+    if (isRequested()) return;
     if (consent.allows('functional')) void widget.show();
     else widget.remove();
   };
   follow();
-  bus.fact('consent/choice').subscribe(follow);
+  bus.state('consent/choice').subscribe(follow);
 }
 
 function followWidth(section: HTMLElement, { refit, stop }: { refit: () => void; stop: AbortSignal }): void {

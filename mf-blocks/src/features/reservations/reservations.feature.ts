@@ -15,7 +15,7 @@ export const reservations = {
   purpose: 'necessary',
   listens: ['consent/choice', 'site/session'],
   emits: [],
-  reads: [],
+  loads: [],
   load: () => import('./reservations.effects'),
-  strings: { en: () => import('./reservations.strings'), pl: () => import('./reservations.strings.pl') },
+  messages: { en: () => import('./reservations.messages'), pl: () => import('./reservations.messages.pl') },
 } satisfies EnhanceFeature;

@@ -2,7 +2,7 @@ import { createFakeHost } from '../../../../tools/testing/fake-host';
 import { showView } from '../../../../tools/testing/show-view';
 import { start } from './reservations.effects';
 import { examples } from './reservations.example';
-import { strings } from './reservations.strings';
+import { messages } from './reservations.messages';
 import { element } from './reservations.view';
 
 /** Calls of everything that follows a size. */
@@ -12,12 +12,12 @@ export const resized: (() => void)[] = [];
 export function followSizes(): void {
   beforeAll(() => {
     class FollowedSize {
-      constructor(private readonly tell: () => void) {}
+      constructor(private readonly callback: () => void) {}
       observe(): void {
-        resized.push(this.tell);
+        resized.push(this.callback);
       }
       disconnect(): void {
-        resized.splice(resized.indexOf(this.tell), 1);
+        resized.splice(resized.indexOf(this.callback), 1);
       }
     }
     Object.assign(globalThis, { ResizeObserver: FollowedSize });
@@ -30,7 +30,7 @@ export function followSizes(): void {
 
 /** A page with one of the samples, live. */
 export function openReservations(name: keyof typeof examples, context: object = {}) {
-  const host = createFakeHost(strings, { context });
+  const host = createFakeHost(messages, { context });
   const root = showView(element(examples[name], host));
   const served = root.innerHTML;
   const alerts = jest.spyOn(host.dialogs, 'alert');
@@ -52,7 +52,7 @@ export function openReservations(name: keyof typeof examples, context: object = 
     frames: () => [...root.querySelectorAll('iframe')],
     resize(to: number) {
       width = to;
-      for (const tell of [...resized]) tell();
+      for (const notify of [...resized]) notify();
     },
   };
 }

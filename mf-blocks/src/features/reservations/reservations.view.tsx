@@ -4,10 +4,10 @@ import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { BlockAnchor } from '../../parts/link/block-anchor.view';
 import { readReservations, type ReservationsBlock } from './read-reservations';
-import type { strings } from './reservations.strings';
+import type { messages } from './reservations.messages';
 import './reservations.css';
 
-type ReservationsHost = RenderHost<typeof strings>;
+type ReservationsHost = RenderHost<typeof messages>;
 
 /** Where to reserve: words and the way to the provider's own page. Its widget comes into this page when it may. */
 export function element({ block }: PropsOf, host: ReservationsHost): ReactElement {
@@ -27,7 +27,7 @@ export function element({ block }: PropsOf, host: ReservationsHost): ReactElemen
       data-reservations-title={host.text('frame', { heading, provider: name })}
     >
       <div className="blocks-reservations__layout">
-        <div className="blocks-reservations__words">
+        <div className="blocks-reservations__text">
           <Heading className="blocks-reservations__heading" id={headingId}>
             {heading}
           </Heading>
@@ -56,7 +56,7 @@ function Stage({
 }): ReactElement {
   return (
     <div className="blocks-reservations__stage">
-      <div className="blocks-reservations__ask" data-reservations-ask="">
+      <div className="blocks-reservations__prompt" data-reservations-prompt="">
         <button type="button" className="button" data-reservations-show="">
           {host.text(`${kind}Show`)}
         </button>

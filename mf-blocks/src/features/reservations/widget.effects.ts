@@ -4,14 +4,14 @@ import {
   type ReservationTheme,
 } from 'shared-types/blocks/reservations';
 import type { Host } from 'shared-types/host/host';
-import type { strings } from './reservations.strings';
+import type { messages } from './reservations.messages';
 import { openWidgetFrame, type WidgetFrame } from './widget-frame.effects';
 import { widgetTheme } from './widget-theme';
 
 /** The parts of a block that its widget changes. */
 export interface WidgetParts {
   readonly section: HTMLElement;
-  readonly ask: HTMLElement;
+  readonly prompt: HTMLElement;
   readonly button: HTMLElement;
   readonly status: HTMLElement;
   readonly canvas: HTMLElement;
@@ -28,8 +28,8 @@ export interface Widget {
 }
 
 /** Makes a block's widget; nothing is loaded yet. */
-export function createWidget(parts: WidgetParts, host: Host<typeof strings>): Widget {
-  const { section, ask, button, status, canvas } = parts;
+export function createWidget(parts: WidgetParts, host: Host<typeof messages>): Widget {
+  const { section, prompt, button, status, canvas } = parts;
   const provider = RESERVATION_PROVIDERS[section.dataset['reservations'] as keyof typeof RESERVATION_PROVIDERS].name;
   let current: { readonly frame: WidgetFrame; readonly theme: ReservationTheme } | undefined;
 
@@ -41,7 +41,7 @@ export function createWidget(parts: WidgetParts, host: Host<typeof strings>): Wi
     if (state === 'loading') section.setAttribute('aria-busy', 'true');
     button.ariaDisabled = state === 'loading' ? 'true' : null;
     status.textContent = state === 'loading' ? host.text('loading', { provider }) : '';
-    ask.hidden = state === 'loaded';
+    prompt.hidden = state === 'loaded';
     canvas.hidden = state === undefined;
   };
   const takeAway = (): void => {

@@ -26,40 +26,40 @@ export function SearchAnswer({ view, host }: SearchAnswerProps): ReactElement {
 function Found({ view, host }: SearchAnswerProps): ReactElement {
   return (
     <>
-      <p className="blocks-search__sum">{host.text('found', { count: view.count, words: view.words })}</p>
+      <p className="blocks-search__sum">{host.text('found', { count: view.count, query: view.query })}</p>
       <SearchResults results={view.results} host={host} />
       <Pages view={view} host={host} />
     </>
   );
 }
 
-function Nothing({ view: { words, page }, host }: SearchAnswerProps): ReactElement {
+function Nothing({ view: { query, page }, host }: SearchAnswerProps): ReactElement {
   if (page > 1)
     return (
       <p>
-        {host.text('noMore', { words })} <a href={addressOf(host, words, 1)}>{host.text('first')}</a>
+        {host.text('noMore', { query })} <a href={addressOf(host, query, 1)}>{host.text('first')}</a>
       </p>
     );
   return (
     <p>
-      {host.text('nothing', { words })} {host.text('nothingHint')}{' '}
+      {host.text('nothing', { query })} {host.text('nothingHint')}{' '}
       <a href={host.context.languageRoot ?? '/'}>{host.text('home')}</a>
     </p>
   );
 }
 
-function Pages({ view: { words, page, count }, host }: SearchAnswerProps): ReactElement | null {
+function Pages({ view: { query, page, count }, host }: SearchAnswerProps): ReactElement | null {
   const hasMore = page * SEARCH.perPage < count;
   if (page === 1 && !hasMore) return null;
   return (
     <nav className="blocks-search__pages" aria-label={host.text('pages')}>
       {page > 1 && (
-        <a className="button button--quiet" href={addressOf(host, words, page - 1)} rel="prev">
+        <a className="button button--quiet" href={addressOf(host, query, page - 1)} rel="prev">
           {host.text('previous')}
         </a>
       )}
       {hasMore && (
-        <a className="button button--quiet" href={addressOf(host, words, page + 1)} rel="next">
+        <a className="button button--quiet" href={addressOf(host, query, page + 1)} rel="next">
           {host.text('more')}
         </a>
       )}
@@ -67,9 +67,9 @@ function Pages({ view: { words, page, count }, host }: SearchAnswerProps): React
   );
 }
 
-function addressOf(host: SearchHost, words: string, page: number): string {
+function addressOf(host: SearchHost, query: string, page: number): string {
   return host.url(searchPath(host), {
-    [SEARCH.wordsParameter]: words,
+    [SEARCH.queryParameter]: query,
     [SEARCH.pageParameter]: page > 1 ? page : undefined,
   });
 }

@@ -1,5 +1,5 @@
 import type { RenderHost } from 'shared-types/host/render-host';
-import type { strings } from './search.strings';
+import type { messages } from './search.messages';
 
-/** The host with the search's words. */
-export type SearchHost = RenderHost<Readonly<Record<keyof typeof strings, string>>>;
+/** The host with the search's messages. */
+export type SearchHost = RenderHost<Readonly<Record<keyof typeof messages, string>>>;

@@ -3,13 +3,13 @@ import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host
 import { axeFindings, showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { examples } from './search.example';
-import { strings as polish } from './search.strings.pl';
-import { strings } from './search.strings';
+import { messages as polish } from './search.messages.pl';
+import { messages } from './search.messages';
 import type { SearchHost } from './search-host';
 import { element } from './search.view';
 
 const onPage = (context: object = {}): SearchHost =>
-  createFakeRenderHost<Record<keyof typeof strings, string>>(strings, {
+  createFakeRenderHost<Record<keyof typeof messages, string>>(messages, {
     context: { pageType: PAGE_TYPE.search, pagePath: '/search', ...context },
   });
 const show = (name: keyof typeof examples, host = onPage()) => showView(element(examples[name], host));
@@ -47,19 +47,19 @@ spec('SRV-33', 'leads to the results before and after these', () => {
 });
 
 spec('SRV-33', 'says what to do next where there is nothing to show', async () => {
-  const said = (name: keyof typeof examples) => textOf(show(name).querySelector('.blocks-search > p'));
-  expect(said('empty')).toBe('Type a word or two. All pages and products of this site are searched.');
-  expect(said('nothing')).toBe(
+  const shown = (name: keyof typeof examples) => textOf(show(name).querySelector('.blocks-search > p'));
+  expect(shown('empty')).toBe('Type a word or two. All pages and products of this site are searched.');
+  expect(shown('nothing')).toBe(
     'Nothing was found for “teh mug”. Check the spelling, or try fewer or other words. Go to the home page',
   );
-  expect(said('behindTheLast')).toBe('There are no more results for “mug”. See the first results');
-  expect(said('tooShort')).toBe('Type a word of at least two letters.');
-  expect(said('tooLong')).toBe('That is more than 200 characters. Search for a few of the words.');
+  expect(shown('behindTheLast')).toBe('There are no more results for “mug”. See the first results');
+  expect(shown('tooShort')).toBe('Type a word of at least two letters.');
+  expect(shown('tooLong')).toBe('That is more than 200 characters. Search for a few of the words.');
   expect(await axeFindings()).toEqual([]);
 });
 
 test('stays in the language of the page', () => {
-  const host: SearchHost = createFakeRenderHost<Record<keyof typeof strings, string>>(polish, {
+  const host: SearchHost = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, {
     context: { pageType: PAGE_TYPE.search, locale: 'pl', languageRoot: '/pl' },
   });
   const root = showView(element(examples.nothing, host));

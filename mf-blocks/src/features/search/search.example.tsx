@@ -37,17 +37,17 @@ const about: SearchResult = {
 const sample = (changes: Partial<SearchView>): PropsOf<'blocks/search/results'> => ({
   block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0a51', type: BLOCK_TYPE.search, settings: {} },
   data: {
-    'blocks/search/results': { outcome: 'searched', words: 'mug', page: 1, results: [], count: 0, ...changes },
+    'blocks/search/results': { outcome: 'searched', query: 'mug', page: 1, results: [], count: 0, ...changes },
   },
 });
 
 /** Samples of the search. */
 export const examples = {
-  empty: sample({ outcome: 'empty', words: '' }),
+  empty: sample({ outcome: 'empty', query: '' }),
   found: sample({ results: [mug, about], count: 2 }),
   secondOfThree: sample({ page: 2, results: [about], count: 41 }),
-  nothing: sample({ words: 'teh mug' }),
+  nothing: sample({ query: 'teh mug' }),
   behindTheLast: sample({ page: 9 }),
-  tooShort: sample({ outcome: 'too-short', words: 'm' }),
-  tooLong: sample({ outcome: 'too-long', words: 'mug '.repeat(50).trim() }),
+  tooShort: sample({ outcome: 'too-short', query: 'm' }),
+  tooLong: sample({ outcome: 'too-long', query: 'mug '.repeat(50).trim() }),
 } as const;

@@ -12,5 +12,5 @@ export const search = {
   purpose: 'necessary',
   listens: [],
   emits: [],
-  reads: ['blocks/search/results'],
+  loads: ['blocks/search/results'],
 } satisfies HtmlFeature;

@@ -14,7 +14,7 @@ export function element({ block, data }: PropsOf<'blocks/search/results'>, host:
   return (
     <div className="blocks-search">
       {isOwnPage && <h1>{host.text('title')}</h1>}
-      <SearchForm id={`block-${block.id}-words`} view={view} host={host} />
+      <SearchForm id={`block-${block.id}-query`} view={view} host={host} />
       {isOwnPage && <SearchAnswer view={view} host={host} />}
     </div>
   );
@@ -32,11 +32,11 @@ function SearchForm({ id, view, host }: SearchFormProps): ReactElement {
       <label htmlFor={id}>{host.text('label')}</label>
       <div className="blocks-search__line">
         <input
-          className="blocks-search__words"
+          className="blocks-search__query"
           id={id}
           type="search"
-          name={SEARCH.wordsParameter}
-          defaultValue={view.words}
+          name={SEARCH.queryParameter}
+          defaultValue={view.query}
           maxLength={SEARCH.longest}
           autoComplete="off"
           enterKeyHint="search"

@@ -2,10 +2,10 @@ import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host
 import { axeFindings, showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { examples } from './slice.example';
-import { strings } from './slice.strings';
+import { messages } from './slice.messages';
 import { element } from './slice.view';
 
-const show = (name: keyof typeof examples) => showView(element(examples[name], createFakeRenderHost(strings)));
+const show = (name: keyof typeof examples) => showView(element(examples[name], createFakeRenderHost(messages)));
 
 spec('ENUM-12', 'what slices show that no other block does is whole as HTML', async () => {
   for (const name of Object.keys(examples) as (keyof typeof examples)[]) {
@@ -22,5 +22,5 @@ spec('ENUM-12', 'what slices show that no other block does is whole as HTML', as
 test('a part that nobody knows is refused', () => {
   const { block } = examples.logo;
   const wrong = { ...examples.logo, block: { ...block, settings: { part: 'clock' } } };
-  expect(() => element(wrong, createFakeRenderHost(strings))).toThrow('The setting “part” must be one of');
+  expect(() => element(wrong, createFakeRenderHost(messages))).toThrow('The setting “part” must be one of');
 });

@@ -12,6 +12,6 @@ export const examples = {
   links: sample({ part: 'links', links: [{ title: 'Pictures of the kiln', href: 'https://pictures.example/kiln' }] }),
   navigation: sample({ part: 'navigation' }, { navigation: [{ title: 'Shop', path: '/shop' }] }),
   logo: sample({ part: 'logo' }, { logo: { title: 'Fern & Kiln', path: '/', icon: '/favicon.svg' } }),
-  notice: sample({ part: 'notice' }, { notice: 'This website is being tried out. It is not finished yet.' }),
+  notice: sample({ part: 'notice' }, { notice: 'This website is on trial. It is not finished yet.' }),
   close: sample({ part: 'close', label: 'Not now' }),
 } as const;

@@ -12,5 +12,5 @@ export const slice = {
   purpose: 'necessary',
   listens: [],
   emits: [],
-  reads: ['blocks/slice/part'],
+  loads: ['blocks/slice/part'],
 } satisfies HtmlFeature;

@@ -6,10 +6,10 @@ import type { PropsOf } from 'shared-types/render';
 import { BlockAnchor } from '../../parts/link/block-anchor.view';
 import { readLink } from '../../parts/link/read-link';
 import { readSettings } from '../../parts/settings/settings';
-import type { strings } from './slice.strings';
+import type { messages } from './slice.messages';
 import './slice.css';
 
-type SliceHost = RenderHost<typeof strings>;
+type SliceHost = RenderHost<typeof messages>;
 
 /** A slice of links, of the site's own name and ways, of what the platform says of it, or a button that closes its popup. */
 export function element({ block, data }: PropsOf<'blocks/slice/part'>, host: SliceHost): ReactElement {
@@ -44,7 +44,7 @@ export function element({ block, data }: PropsOf<'blocks/slice/part'>, host: Sli
 
 interface LinksProps {
   readonly links: readonly BlockLink[];
-  readonly name: keyof typeof strings & ('links' | 'navigation');
+  readonly name: keyof typeof messages & ('links' | 'navigation');
   readonly host: SliceHost;
 }
 

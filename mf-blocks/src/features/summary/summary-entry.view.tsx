@@ -4,7 +4,7 @@ import type { RenderHost } from 'shared-types/host/render-host';
 import { PictureImage } from '../../parts/picture/picture-image.view';
 import { ProductPrice } from '../../parts/product-price/product-price.view';
 import type { SummaryLayout } from './summary-layout';
-import type { strings } from './summary.strings';
+import type { messages } from './summary.messages';
 
 /** What an item is drawn with. */
 export interface SummaryEntryProps {
@@ -13,7 +13,7 @@ export interface SummaryEntryProps {
   /** Level of the heading its title stands at. */
   readonly level: 2 | 3;
   readonly view: Pick<SummaryView, 'perRow' | 'aspectRatio'>;
-  readonly host: RenderHost<Readonly<Record<keyof typeof strings, string>>>;
+  readonly host: RenderHost<Readonly<Record<keyof typeof messages, string>>>;
 }
 
 /** Most beside each other on a phone. */
@@ -25,7 +25,7 @@ export function SummaryEntry({ item, layout, level, view, host }: SummaryEntryPr
   return (
     <div className="blocks-summary__item">
       <ItemPicture item={item} layout={layout} view={view} host={host} />
-      <div className="blocks-summary__words">
+      <div className="blocks-summary__content">
         <Heading className="blocks-summary__title">
           <a className="blocks-summary__link" href={item.path}>
             {item.title}

@@ -4,13 +4,13 @@ import { axeFindings, showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { start } from './summary.effects';
 import { examples } from './summary.example';
-import { strings } from './summary.strings';
+import { messages } from './summary.messages';
 import { element } from './summary.view';
 
 type Example = keyof typeof examples;
 
 const show = (name: Example, context: object = {}) =>
-  showView(element(examples[name], createFakeHost(strings, { context })));
+  showView(element(examples[name], createFakeHost(messages, { context })));
 const links = (root: HTMLElement) => [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 const paths = (name: Example) => examples[name].data['blocks/summary/items'].items.map(({ path }) => path);
 
@@ -33,7 +33,7 @@ test('a block without a variant of its own is a grid', () => {
   expect(show('gaps').querySelector('.blocks-summary--grid')).not.toBeNull();
   const { block } = examples.grid;
   const props = { ...examples.grid, block: { ...block, variant: BLOCK_VARIANT.chartPie } };
-  expect(showView(element(props, createFakeHost(strings))).querySelector('.blocks-summary--grid')).not.toBeNull();
+  expect(showView(element(props, createFakeHost(messages))).querySelector('.blocks-summary--grid')).not.toBeNull();
 });
 
 test('an empty collection shows nothing', () => {
@@ -95,7 +95,7 @@ describe('the carousel', () => {
   afterEach(() => jest.useRealTimers());
 
   function open(context: object = {}) {
-    const host = createFakeHost(strings, { context });
+    const host = createFakeHost(messages, { context });
     const root = showView(element(examples.carousel, host));
     const served = root.innerHTML;
     start(root, host);
@@ -148,7 +148,7 @@ describe('the carousel', () => {
   });
 
   test('has nothing to do where the layout is another', () => {
-    const host = createFakeHost(strings);
+    const host = createFakeHost(messages);
     const root = showView(element(examples.grid, host));
     const served = root.innerHTML;
     start(root, host);

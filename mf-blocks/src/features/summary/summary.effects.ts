@@ -4,12 +4,12 @@ import { startGlide } from '../../parts/slides/glide-mover.effects';
 import { startSlides } from '../../parts/slides/slides.effects';
 import { slidesInView } from '../../parts/slides/slides-in-view';
 import { GAP_PX } from './gap';
-import type { strings } from './summary.strings';
+import type { messages } from './summary.messages';
 
 const GLIDE_MS = 400;
 
 /** Lets visitors turn the items of a carousel; all other layouts are whole as HTML. */
-export function start(root: HTMLElement, host: Host<typeof strings>): void {
+export function start(root: HTMLElement, host: Host<typeof messages>): void {
   const carousel = root.querySelector<HTMLElement>('.blocks-summary--carousel');
   if (!carousel) return;
   const perRow = Number(carousel.dataset['perRow']);

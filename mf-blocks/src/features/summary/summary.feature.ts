@@ -13,7 +13,7 @@ export const summary = {
   purpose: 'necessary',
   listens: [],
   emits: [],
-  reads: ['blocks/summary/items'],
+  loads: ['blocks/summary/items'],
   load: () => import('./summary.effects'),
-  strings: { en: () => import('./summary.strings'), pl: () => import('./summary.strings.pl') },
+  messages: { en: () => import('./summary.messages'), pl: () => import('./summary.messages.pl') },
 } satisfies EnhanceFeature;

@@ -5,13 +5,13 @@ import { Slides } from '../../parts/slides/slides.view';
 import { GAP_PX } from './gap';
 import { SummaryEntry } from './summary-entry.view';
 import { layoutOf } from './summary-layout';
-import type { strings } from './summary.strings';
+import type { messages } from './summary.messages';
 import './summary.css';
 
 /** Items of a collection, each a link to its page; nothing where the collection has none. */
 export function element(
   { block, data }: PropsOf<'blocks/summary/items'>,
-  host: RenderHost<typeof strings>,
+  host: RenderHost<typeof messages>,
 ): ReactElement {
   const view = data['blocks/summary/items'];
   const { title, items, perRow } = view;

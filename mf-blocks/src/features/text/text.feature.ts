@@ -12,5 +12,5 @@ export const text = {
   purpose: 'necessary',
   listens: [],
   emits: [],
-  reads: [],
+  loads: [],
 } satisfies HtmlFeature;

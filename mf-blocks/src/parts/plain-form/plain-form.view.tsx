@@ -5,7 +5,7 @@ import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import './plain-form.css';
 
 /** What a form says beside its fields. */
-export interface PlainFormWords {
+export interface PlainFormMessages {
   readonly submit: string;
   readonly submitting: string;
   /** Where fields are wrong. */
@@ -21,13 +21,13 @@ export interface PlainFormProps {
   readonly block: string;
   readonly perRequest: PerRequest;
   readonly form: FormState | undefined;
-  readonly words: PlainFormWords;
+  readonly messages: PlainFormMessages;
   /** Its fields. */
   readonly children: ReactNode;
 }
 
 /** A form of plain HTML, which the shell sends where there is script. */
-export function PlainForm({ call, block, perRequest, form, words, children }: PlainFormProps): ReactElement {
+export function PlainForm({ call, block, perRequest, form, messages, children }: PlainFormProps): ReactElement {
   return (
     <form
       className="blocks-plain-form"
@@ -35,12 +35,12 @@ export function PlainForm({ call, block, perRequest, form, words, children }: Pl
       action={call.path}
       noValidate
       data-enhance=""
-      data-form-failure={words.failed}
+      data-form-failure={messages.failed}
     >
-      <Problem form={form} problem={words.problem} />
+      <Problem form={form} problem={messages.problem} />
       <OwnInputs block={block} perRequest={perRequest} />
       {children}
-      <SubmitButton words={words} />
+      <SubmitButton messages={messages} />
     </form>
   );
 }
@@ -58,19 +58,19 @@ export function OwnInputs({ block, perRequest }: Pick<PlainFormProps, 'block' | 
 }
 
 interface SubmitButtonProps {
-  readonly words: Pick<PlainFormWords, 'submit' | 'submitting'>;
+  readonly messages: Pick<PlainFormMessages, 'submit' | 'submitting'>;
   readonly isQuiet?: boolean;
 }
 
 /** A button that says when its form is under way. */
-export function SubmitButton({ words, isQuiet = false }: SubmitButtonProps): ReactElement {
+export function SubmitButton({ messages, isQuiet = false }: SubmitButtonProps): ReactElement {
   return (
     <button
       type="submit"
       className={`button${isQuiet ? ' button--quiet' : ''} blocks-plain-form__submit`}
-      data-form-busy={words.submitting}
+      data-form-busy={messages.submitting}
     >
-      {words.submit}
+      {messages.submit}
     </button>
   );
 }
@@ -78,15 +78,15 @@ export function SubmitButton({ words, isQuiet = false }: SubmitButtonProps): Rea
 /** What is wrong, above the form. On a page that comes back it takes the focus; in a page with script the shell writes into it. */
 function Problem({ form, problem }: Pick<PlainFormProps, 'form'> & { readonly problem: string }): ReactElement {
   const isWrong = Object.keys(form?.errors ?? {}).length > 0;
-  const sentence = isWrong ? problem : form?.message;
+  const message = isWrong ? problem : form?.message;
   return (
     <div
       className="form-error"
       data-form-error=""
       data-form-summary={problem}
-      {...(sentence && { role: 'alert', tabIndex: -1, autoFocus: true })}
+      {...(message && { role: 'alert', tabIndex: -1, autoFocus: true })}
     >
-      {sentence && <p>{sentence}</p>}
+      {message && <p>{message}</p>}
     </div>
   );
 }

@@ -3,12 +3,12 @@ import type { ProductTeaser } from 'shared-types/commerce/product';
 import type { RenderHost } from 'shared-types/host/render-host';
 import './product-price.css';
 
-/** The words a price needs from its feature. */
-type PriceStrings = Readonly<Record<'priceNow' | 'priceWas' | 'priceFrom' | 'soldOut', string>>;
+/** The messages a price needs from its feature. */
+type PriceMessages = Readonly<Record<'priceNow' | 'priceWas' | 'priceFrom' | 'soldOut', string>>;
 
 interface ProductPriceProps {
   readonly product: ProductTeaser;
-  readonly host: RenderHost<PriceStrings>;
+  readonly host: RenderHost<PriceMessages>;
 }
 
 /** What a product costs, what it did, and whether there is any left. The crossed-out price is told apart in words too. */

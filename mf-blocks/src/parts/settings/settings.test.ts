@@ -63,8 +63,8 @@ test.each([
     (value: object) => readSettings(value).list('items'),
   ],
   ['The setting “items” must be a list.', { items: {} }, (value: object) => readSettings(value).list('items')],
-])('refuses with “%s”', (sentence, value, read) => {
-  expect(() => read(value)).toThrow(sentence);
+])('refuses with “%s”', (message, value, read) => {
+  expect(() => read(value)).toThrow(message);
 });
 
 test('refuses whatever is no object, and never breaks in another way', () => {

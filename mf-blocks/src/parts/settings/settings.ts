@@ -1,4 +1,4 @@
-/** The owner's settings of a block, read one by one. What cannot be used is refused with a sentence that names the setting. */
+/** The owner's settings of a block, read one by one. What cannot be used is refused with a message that names the setting. */
 export interface Settings {
   /** Text that must not be empty. */
   text(name: string): string;

@@ -11,7 +11,7 @@ export interface SlideParts {
   /** Hands the slides from the browser's scrolling to a mover, and back. */
   setLive(isLive: boolean): void;
   /** Tells what is in view: what is not cannot be reached nor keep the focus, and a button at its end says so. */
-  tell(shown: {
+  show(shown: {
     readonly index: number;
     readonly inView: number;
     readonly loop: boolean;
@@ -64,7 +64,7 @@ export function slideParts(root: HTMLElement): SlideParts {
       }
       root.removeAttribute('data-fits');
     },
-    tell({ index, inView, loop, counter: text }) {
+    show({ index, inView, loop, counter: text }) {
       const shown = slides.slice(index, index + inView);
       const others = slides.filter((slide) => !shown.includes(slide));
       // The browser drops the focus of what becomes inert, and gives none to what still is.

@@ -39,7 +39,7 @@ export function startSlides(options: SlidesParts): void {
     mover.show(index);
     update();
   };
-  const update = (): void => parts.tell({ index, inView: mover.inView(), loop, counter: counter(index + 1, count) });
+  const update = (): void => parts.show({ index, inView: mover.inView(), loop, counter: counter(index + 1, count) });
   /** Refused while slides move; an end without loop is told as an event of the same name. */
   const turn = (step: -1 | 1): End | undefined => {
     if (performance.now() < restsFromMs) return undefined;

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import './slides.css';
 
-/** Words the slides need of their feature. */
+/** Messages the slides need of their feature. */
 interface SlidesText {
   (key: 'previous' | 'next'): string;
   (key: 'slide' | 'counter', values: { readonly n: number; readonly count: number }): string;

@@ -3,11 +3,11 @@ import type { CartView } from 'shared-types/commerce/cart';
 import { createFakeHost } from '../../../../tools/testing/fake-host';
 import { axeFindings } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
-import { LOST, told } from '../../parts/cart-calls/cart-replies.fixture';
+import { LOST, cartReply } from '../../parts/cart-calls/cart-replies.fixture';
 import { goLive, one } from '../../parts/in-page/go-live.fixture';
 import { sampleCart, sampleDigitalEntry, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
 import { prepareSheets, pressEscape } from '../../parts/sheet/sheet.fixture';
-import { strings } from '../cart/cart.strings';
+import { messages } from '../cart/cart.messages';
 import { examples } from './cart-drawer.example';
 import { element } from './cart-drawer.view';
 
@@ -20,16 +20,16 @@ const at = (quantity: number, revision = 10) =>
   sampleCart([sampleEntry({ quantity }), sampleDigitalEntry()], { revision });
 
 function openPage() {
-  const host = createFakeHost(strings, { perRequest: { return: '/about' } });
+  const host = createFakeHost(messages, { perRequest: { return: '/about' } });
   goLive({ host, view: element(examples.closed, host) });
   const seen: string[] = [];
   host.bus.on('commerce/cart-shown').subscribe(() => seen.push('shown'));
-  const ask = async (...replies: (CartView | typeof LOST)[]) => {
-    host.replies.push(...replies.map((reply) => ('cart' in reply ? told(reply) : reply)));
+  const openDrawer = async (...replies: (CartView | typeof LOST)[]) => {
+    host.replies.push(...replies.map((reply) => ('cart' in reply ? cartReply(reply) : reply)));
     host.bus.send('commerce/cart-requested', {});
     await pass();
   };
-  return { host, seen, ask };
+  return { host, seen, openDrawer };
 }
 
 const dialog = () => one<HTMLDialogElement>('dialog');
@@ -44,8 +44,8 @@ test('is closed and asks for nothing until somebody asks for it', async () => {
 });
 
 test('opens with the cart as the server has it, says so on the bus, and axe finds nothing wrong with it', async () => {
-  const { host, seen, ask } = openPage();
-  await ask(at(3));
+  const { host, seen, openDrawer } = openPage();
+  await openDrawer(at(3));
   expect([dialog().open, state(), quantity(), seen]).toEqual([true, 'cart', 3, ['shown']]);
   expect(host.bus.latest('commerce/cart')).toMatchObject({ revision: 10, items: 4 });
   jest.useRealTimers();
@@ -57,21 +57,21 @@ test('opens at once and says that it is loading', async () => {
   Object.assign(host, { request: () => new Promise(() => undefined) });
   host.bus.send('commerce/cart-requested', {});
   await pass();
-  expect([dialog().open, state(), one('[role=status]').textContent]).toEqual([true, 'loading', 'Loading your cart …']);
+  expect([dialog().open, state(), one('[role=status]').textContent]).toEqual([true, 'loading', 'Loading your cart…']);
 });
 
 test('an empty cart says so, and leads to the shop', async () => {
-  const { ask } = openPage();
-  await ask(sampleCart([]));
+  const { openDrawer } = openPage();
+  await openDrawer(sampleCart([]));
   expect(dialog().textContent).toContain('Your cart is empty.');
   expect(one<HTMLAnchorElement>('.commerce-cart__empty a').getAttribute('href')).toBe('/shop');
 });
 
 test('a cart that cannot be read says so once, keeps the focus, and comes with another try', async () => {
-  const { host, ask } = openPage();
-  await ask(LOST);
-  expect([state(), host.said]).toEqual(['failed', ['Your cart could not be loaded. Nothing in it is lost.']]);
-  host.replies.push(told(at(2)));
+  const { host, openDrawer } = openPage();
+  await openDrawer(LOST);
+  expect([state(), host.announced]).toEqual(['failed', ['Your cart could not be loaded. Nothing in it is lost.']]);
+  host.replies.push(cartReply(at(2)));
   one('[data-drawer-again]').focus();
   await click('[data-drawer-again]');
   await pass();
@@ -79,23 +79,23 @@ test('a cart that cannot be read says so once, keeps the focus, and comes with a
 });
 
 test('it comes by itself when the network is back', async () => {
-  const { host, ask } = openPage();
-  await ask(LOST);
-  host.replies.push(told(at(2)));
+  const { host, openDrawer } = openPage();
+  await openDrawer(LOST);
+  host.replies.push(cartReply(at(2)));
   await act(async () => void window.dispatchEvent(new Event('online')));
   await pass();
   expect([state(), quantity()]).toEqual(['cart', 2]);
 });
 
 test('opened again it shows what it knows at once, and then what the server has', async () => {
-  const { ask } = openPage();
-  await ask(at(3));
+  const { openDrawer } = openPage();
+  await openDrawer(at(3));
   await act(async () => void pressEscape());
   expect(dialog().open).toBe(false);
-  await ask(LOST);
+  await openDrawer(LOST);
   expect([dialog().open, state(), quantity()]).toEqual([true, 'cart', 3]);
   await act(async () => void pressEscape());
-  await ask(at(5, 11));
+  await openDrawer(at(5, 11));
   expect(quantity()).toBe(5);
 });
 
@@ -103,43 +103,43 @@ spec(
   ['CART-11', 'CART-12'],
   'changes are the cart’s own: shown at once, written once they rest, none asks first',
   async () => {
-    const { host, ask } = openPage();
-    await ask(at(1));
+    const { host, openDrawer } = openPage();
+    await openDrawer(at(1));
     await click('[data-step="1"]');
     expect([quantity(), one('[data-cart-total]').textContent]).toEqual([2, '$82.00']);
     expect(one('.commerce-cart__subtotal').getAttribute('aria-busy')).toBe('true');
-    host.replies.push(told(at(2, 11)));
+    host.replies.push(cartReply(at(2, 11)));
     await pass(500);
     expect(host.calls.at(-1)).toMatchObject({ options: { method: 'PUT', body: { quantity: 2 } } });
     one('[data-quantity] input').value = '0';
-    host.replies.push(told(sampleCart([sampleDigitalEntry()], { revision: 12 })));
+    host.replies.push(cartReply(sampleCart([sampleDigitalEntry()], { revision: 12 })));
     await act(async () => void one('[data-quantity] input').dispatchEvent(new Event('change', { bubbles: true })));
     await pass(500);
-    expect(host.asked).toEqual(['Setting the quantity to 0 removes Stoneware mug from your cart.']);
+    expect(host.dialogMessages).toEqual(['Setting the quantity to 0 removes Stoneware mug from your cart.']);
     expect(document.querySelectorAll('[data-line]')).toHaveLength(1);
   },
 );
 
 test('the focus of the last line that goes moves to the drawer’s title', async () => {
-  const { ask } = openPage();
-  await ask(sampleCart([sampleEntry()]));
+  const { openDrawer } = openPage();
+  await openDrawer(sampleCart([sampleEntry()]));
   one('[data-remove] button').focus();
   await click('[data-remove] button');
   expect(document.activeElement).toBe(one('h2'));
 });
 
 spec('CART-15', 'a change that fails is undone and said once', async () => {
-  const { host, ask } = openPage();
-  await ask(at(1));
-  host.replies.push(LOST, told(at(1)), told(at(1)));
+  const { host, openDrawer } = openPage();
+  await openDrawer(at(1));
+  host.replies.push(LOST, cartReply(at(1)), cartReply(at(1)));
   await click('[data-step="1"]');
   await pass(10_000);
-  expect([quantity(), host.said]).toEqual([1, ['Unable to update quantity']]);
+  expect([quantity(), host.announced]).toEqual([1, ['Unable to update quantity']]);
 });
 
 test('what was changed and not sent is sent as the page hides', async () => {
-  const { host, ask } = openPage();
-  await ask(at(1));
+  const { host, openDrawer } = openPage();
+  await openDrawer(at(1));
   await click('[data-step="1"]');
   window.dispatchEvent(new Event('pagehide'));
   await pass();
@@ -149,21 +149,21 @@ test('what was changed and not sent is sent as the page hides', async () => {
 });
 
 test('closed, it still writes what rests and follows the cart', async () => {
-  const { host, ask } = openPage();
-  await ask(at(1));
+  const { host, openDrawer } = openPage();
+  await openDrawer(at(1));
   await click('[data-step="1"]');
   await act(async () => void pressEscape());
-  host.replies.push(told(at(2, 11)), told(at(7, 20)));
+  host.replies.push(cartReply(at(2, 11)), cartReply(at(7, 20)));
   await pass(500);
   expect(host.calls.at(-1)?.options.method).toBe('PUT');
-  await act(async () => host.bus.tell('commerce/cart', { revision: 20, items: 8, subtotalCents: 1 }));
+  await act(async () => host.bus.publish('commerce/cart', { revision: 20, items: 8, subtotalCents: 1 }));
   await pass();
   expect(quantity()).toBe(7);
 });
 
 test('keeping on shopping closes it, and is a link where it is to be another window', async () => {
-  const { ask } = openPage();
-  await ask(at(1));
+  const { openDrawer } = openPage();
+  await openDrawer(at(1));
   const link = one('[data-keep-shopping]');
   const tap = (how: MouseEventInit = {}) =>
     link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
@@ -172,8 +172,8 @@ test('keeping on shopping closes it, and is a link where it is to be another win
 });
 
 test('once it has ended it opens no more', async () => {
-  const { host, ask } = openPage();
+  const { host, openDrawer } = openPage();
   host.end();
-  await ask(at(1));
+  await openDrawer(at(1));
   expect([dialog().open, host.calls]).toEqual([false, []]);
 });

@@ -4,8 +4,8 @@ import { failedBy } from '../../parts/cart-calls/failed-by.effects';
 import { getCart } from '../../parts/cart-calls/get-cart.api';
 import { isPlainClick } from '../../parts/in-page/is-plain-click';
 import { createSheet, type OpenableSheet } from '../../parts/sheet/open-sheet.effects';
-import { cartTold, createCartStore, type CartStore } from '../cart/cart.state';
-import type { strings } from '../cart/cart.strings';
+import { cartReceived, createCartStore, type CartStore } from '../cart/cart.state';
+import type { messages } from '../cart/cart.messages';
 
 /** What the drawer shows. */
 export type DrawerState =
@@ -14,7 +14,7 @@ export type DrawerState =
 
 interface DrawerDeps {
   readonly root: HTMLDialogElement;
-  readonly host: Host<typeof strings>;
+  readonly host: Host<typeof messages>;
   readonly signal: AbortSignal;
   /** Shows the state from now on. */
   readonly show: (state: DrawerState) => void;
@@ -32,8 +32,8 @@ interface Drawer extends DrawerDeps {
 export function startCartDrawer(deps: DrawerDeps): void {
   const { host, root, signal } = deps;
   const drawer: Drawer = { ...deps, sheet: createSheet({ dialog: root, signal }), store: undefined, turn: 0 };
-  const asked = host.bus.on('commerce/cart-requested').subscribe(() => open(drawer));
-  signal.addEventListener('abort', () => asked.unsubscribe(), { once: true });
+  const requests = host.bus.on('commerce/cart-requested').subscribe(() => open(drawer));
+  signal.addEventListener('abort', () => requests.unsubscribe(), { once: true });
   root.addEventListener('click', (event) => takeClick(event, drawer), { signal });
   window.addEventListener('online', () => void (root.open && !drawer.store && read(drawer)), { signal });
 }
@@ -54,13 +54,13 @@ async function read(drawer: Drawer): Promise<void> {
 
 function take(outcome: CartOutcome, drawer: Drawer): void {
   const { host, show, store } = drawer;
-  if (outcome.ok && store) store.dispatch(cartTold(outcome.view));
+  if (outcome.ok && store) store.dispatch(cartReceived(outcome.view));
   else if (outcome.ok) show({ kind: 'cart', store: (drawer.store = createCartStore(outcome.view)) });
   else if (!store) {
     show({ kind: 'failed' });
     host.announcer.say(host.text('drawerFailed'), 'assertive');
   }
-  if (outcome.ok && outcome.fact) host.bus.tell('commerce/cart', outcome.fact);
+  if (outcome.ok && outcome.stateEvent) host.bus.publish('commerce/cart', outcome.stateEvent);
 }
 
 function takeClick(event: MouseEvent, drawer: Drawer): void {

@@ -12,8 +12,8 @@ export const cartDrawer = {
   listens: ['commerce/cart', 'commerce/cart-requested'],
   awaits: ['commerce/cart-requested'],
   emits: ['commerce/cart', 'commerce/cart-shown'],
-  reads: [],
+  loads: [],
   styledLate: true,
   load: () => import('./cart-drawer.view'),
-  strings: { en: () => import('../cart/cart.strings'), pl: () => import('../cart/cart.strings.pl') },
+  messages: { en: () => import('../cart/cart.messages'), pl: () => import('../cart/cart.messages.pl') },
 } satisfies HydrateFeature;

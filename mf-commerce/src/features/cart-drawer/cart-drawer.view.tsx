@@ -9,11 +9,11 @@ import { CartContent } from '../cart/cart-content.view';
 import { startCartDrawer, type DrawerState } from './cart-drawer.effects';
 import { startCart } from '../cart/cart.effects';
 import type { CartStore } from '../cart/cart.state';
-import type { strings } from '../cart/cart.strings';
+import type { messages } from '../cart/cart.messages';
 
 interface DrawerProps {
   readonly blockId: string;
-  readonly host: ViewHost<typeof strings>;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** The cart over the page: closed, and without a cart, until somebody opens it. */
@@ -27,7 +27,7 @@ export function element({ block }: FeatureProps, host: DrawerProps['host']): Rea
 
 function CartDrawer({ blockId, host }: DrawerProps): ReactElement {
   const [state, show] = useState<DrawerState>({ kind: 'loading' });
-  const dialog = useEffects<HTMLDialogElement, typeof strings>(host, (deps) => startCartDrawer({ ...deps, show }));
+  const dialog = useEffects<HTMLDialogElement, typeof messages>(host, (deps) => startCartDrawer({ ...deps, show }));
   return (
     <Sheet
       id={`block-${blockId}`}
@@ -62,7 +62,7 @@ function Failed({ host }: Pick<DrawerProps, 'host'>): ReactElement {
 }
 
 function LiveCart({ store, blockId, host }: DrawerProps & { readonly store: CartStore }): ReactElement {
-  const root = useEffects<HTMLDivElement, typeof strings>(host, (deps) => startCart({ ...deps, store }));
+  const root = useEffects<HTMLDivElement, typeof messages>(host, (deps) => startCart({ ...deps, store }));
   return (
     <div className="commerce-cart" ref={root} data-drawer="cart">
       <CartContent store={store} blockId={blockId} host={host} />

@@ -17,7 +17,7 @@ describe('the way to the checkout', () => {
     document.cookie = `${COOKIE.hasCart}=; max-age=0`;
     const host = openCart();
     await click('[data-checkout]');
-    expect(host.asked).toEqual([
+    expect(host.dialogMessages).toEqual([
       'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
     ]);
     expect(host.navigated).toEqual([]);
@@ -38,7 +38,7 @@ describe('the way to the checkout', () => {
     await type('50');
     await click('[data-checkout]');
     await pass(0);
-    expect([host.navigated, host.said]).toEqual([[], ['Unable to update quantity. Only 3 pieces are in stock.']]);
+    expect([host.navigated, host.announced]).toEqual([[], ['Unable to update quantity. Only 3 pieces are in stock.']]);
   });
 
   spec('CKOUT-04', 'closes as soon as the subtotal falls below the minimum', async () => {

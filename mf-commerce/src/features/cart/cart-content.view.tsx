@@ -5,7 +5,7 @@ import { useIsLive } from '../../parts/in-page/use-is-live';
 import { CartLine } from './cart-line.view';
 import { CartSummary } from './cart-summary.view';
 import { selectLines, type CartStore } from './cart.state';
-import type { strings } from './cart.strings';
+import type { messages } from './cart.messages';
 import '../../parts/coupons/coupons.css';
 import '../../parts/quantity/quantity.css';
 import '../../parts/totals/totals.css';
@@ -16,7 +16,7 @@ interface CartContentProps {
   readonly blockId: string;
   /** What the server said of a form of it. */
   readonly form?: FormState | undefined;
-  readonly host: ViewHost<typeof strings>;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** What is in the cart and what it comes to, on its page and in its drawer. */

@@ -6,12 +6,12 @@ import type { Host } from 'shared-types/host/host';
 import type { Request, RequestOptions, RequestResult } from 'shared-types/host/request';
 import { createFakeHost } from '../../../../tools/testing/fake-host';
 import { PROOF_TIMEOUT_MS, proofSeed, repeats } from '../../../../tools/testing/proof';
-import { told } from '../../parts/cart-calls/cart-replies.fixture';
+import { cartReply } from '../../parts/cart-calls/cart-replies.fixture';
 import { comeBack } from '../../parts/in-page/go-live.fixture';
 import { sampleCart, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
 import { sampleId } from '../../parts/sample-store/sample-products.fixture';
 import { cartProps } from './cart.example';
-import { strings } from './cart.strings';
+import { messages } from './cart.messages';
 import { element } from './cart.view';
 
 const RUNS = { short: 25, long: 1_000 };
@@ -66,14 +66,14 @@ function createServer() {
     revision += 1;
   };
   const answer = (path: string, { method = 'GET', body }: RequestOptions): RequestResult<unknown> => {
-    if (method === 'GET') return told(view());
+    if (method === 'GET') return cartReply(view());
     const id = path.split('/').at(-1) ?? '';
     const { key, quantity = 0 } = body as { key: string; quantity?: number };
-    if (made.has(key)) return told(view());
+    if (made.has(key)) return cartReply(view());
     if (!quantities.has(id)) return failed(404, 'commerce/line-not-found');
     made.add(key);
     set(id, quantity);
-    return told(view());
+    return cartReply(view());
   };
   return { answer, view, set, has: (id: string) => quantities.has(id) };
 }
@@ -108,8 +108,8 @@ async function take(wanted: Step, server: Server, host: Pick<Host, 'bus'>): Prom
     if (!server.has(IDS[wanted.line] ?? '')) return undefined;
     server.set(IDS[wanted.line] ?? '', wanted.quantity);
     const { cart, revision } = server.view();
-    const fact = { revision, items: cart.totalQuantity, subtotalCents: cart.subtotalCents };
-    return act(async () => host.bus.tell('commerce/cart', fact));
+    const stateEvent = { revision, items: cart.totalQuantity, subtotalCents: cart.subtotalCents };
+    return act(async () => host.bus.publish('commerce/cart', stateEvent));
   }
   const row = rowOf(wanted.line);
   const input = row?.querySelector<HTMLInputElement>('[data-quantity] input');
@@ -157,7 +157,7 @@ test(
     await fc.assert(
       fc.asyncProperty(visit, async ({ steps, fates }) => {
         const server = createServer();
-        const host = { ...createFakeHost(strings), request: createNetwork(server, [...fates]) as Request };
+        const host = { ...createFakeHost(messages), request: createNetwork(server, [...fates]) as Request };
         const container = document.body.appendChild(document.createElement('div'));
         try {
           const props = cartProps(server.view());

@@ -9,7 +9,7 @@ import { PictureImage } from '../../parts/picture/picture.view';
 import { Quantity } from '../../parts/quantity/quantity.view';
 import { linePath } from './cart.api';
 import type { ShownLine } from './cart.state';
-import type { strings } from './cart.strings';
+import type { messages } from './cart.messages';
 import { failureText } from './failure-text';
 import { LineFormDetails } from './line-form.view';
 
@@ -18,7 +18,7 @@ interface CartLineProps {
   readonly isLive: boolean;
   readonly blockId: string;
   readonly form: FormState | undefined;
-  readonly host: ViewHost<typeof strings>;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /**
@@ -156,7 +156,7 @@ function isOfLineForm(form: FormState | undefined): boolean {
   return form !== undefined && !form.question && !('quantity' in form.values);
 }
 
-function problemText({ problem, available = 0, form }: ShownLine, host: ViewHost<typeof strings>): string {
+function problemText({ problem, available = 0, form }: ShownLine, host: ViewHost<typeof messages>): string {
   if (problem === 'too-many') return host.text('problemTooMany', { available });
   if (problem === 'form') return host.text('problemForm', { title: form?.title ?? '' });
   return host.text(problem === 'gone' ? 'problemGone' : 'problemSoldOut');

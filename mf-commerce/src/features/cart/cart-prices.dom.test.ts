@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { spec } from '../../../../tools/testing/spec';
-import { LOST, refusal, told } from '../../parts/cart-calls/cart-replies.fixture';
+import { LOST, refusal, cartReply } from '../../parts/cart-calls/cart-replies.fixture';
 import { one } from '../../parts/in-page/go-live.fixture';
 import { sampleCart, sampleDigitalEntry, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
 import { samplePricedCart, sampleUnpricedCart } from '../../parts/sample-store/sample-prices.fixture';
@@ -27,7 +27,7 @@ spec(
   'a code is entered without leaving the page: its saving, the new total, said once, and the focus stays',
   async () => {
     const host = openCart(sampleUnpricedCart());
-    host.replies.push(told(samplePricedCart({}, 11)));
+    host.replies.push(cartReply(samplePricedCart({}, 11)));
     await enter(' welcome10 ');
     await pass();
     expect(host.calls[0]).toMatchObject({
@@ -38,7 +38,7 @@ spec(
     expect(one('[data-coupon=KILN]').textContent).toContain('This code needs a subtotal of $100.00 or more.');
     expect(totals()).toContain('Total$79.89');
     expect([document.activeElement, code().value]).toEqual([code(), '']);
-    expect(host.said).toEqual(['The code welcome10 is in your cart. The total is $79.89.']);
+    expect(host.announced).toEqual(['The code welcome10 is in your cart. The total is $79.89.']);
   },
 );
 
@@ -52,7 +52,7 @@ test('a refused code keeps what was typed and the focus, and is said once at its
   expect([code().value, code().getAttribute('aria-invalid'), document.activeElement]).toEqual(['OLD', 'true', code()]);
   const error = document.getElementById(code().getAttribute('aria-describedby') ?? '');
   expect([error?.textContent, error?.getAttribute('role')]).toEqual(['This code is no longer valid.', null]);
-  expect(host.said).toEqual(['This code is no longer valid.']);
+  expect(host.announced).toEqual(['This code is no longer valid.']);
   host.replies.push(LOST);
   await enter('OLD');
   await pass();
@@ -61,7 +61,7 @@ test('a refused code keeps what was typed and the focus, and is said once at its
 
 test('a code is taken off, and the focus goes where codes are entered', async () => {
   const host = openCart(samplePricedCart());
-  host.replies.push(told(sampleUnpricedCart(11)));
+  host.replies.push(cartReply(sampleUnpricedCart(11)));
   one('[data-coupon=WELCOME10] button').focus();
   await submit('[data-coupon=WELCOME10] form');
   await pass();
@@ -72,11 +72,11 @@ test('a code is taken off, and the focus goes where codes are entered', async ()
 test('a quantity that rests is sent first, and what waits for the server says so', async () => {
   const host = openCart(samplePricedCart());
   const entries = [sampleEntry({ quantity: 3 }), sampleDigitalEntry()];
-  host.replies.push(reply(3, 11), told(samplePricedCart({ entries, grandTotalCents: 11_443 }, 12)));
+  host.replies.push(reply(3, 11), cartReply(samplePricedCart({ entries, grandTotalCents: 11_443 }, 12)));
   await type('3');
   expect([one('.commerce-totals').getAttribute('aria-busy'), document.body.textContent]).toEqual([
     'true',
-    expect.stringContaining('Updating your cart …'),
+    expect.stringContaining('Updating your cart…'),
   ]);
   await enter('WELCOME10');
   await pass();
@@ -93,7 +93,7 @@ spec('CART-05', 'the cart shows what it costs at a place, and asks again when an
   expect(document.body.textContent).toContain('Shipping and taxes are calculated at checkout.');
   one('[data-delivery] [name=country]').value = 'US';
   one('[data-delivery] [name=zip]').value = '97214';
-  host.replies.push(told(samplePricedCart({}, 11)));
+  host.replies.push(cartReply(samplePricedCart({}, 11)));
   await submit('[data-delivery]');
   await pass();
   expect(host.calls[0]).toMatchObject({
@@ -101,7 +101,7 @@ spec('CART-05', 'the cart shows what it costs at a place, and asks again when an
     options: { method: 'PUT', body: { country: 'US', state: '', zip: '97214', shippingOptionId: '', key } },
   });
   expect(document.body.textContent).toContain('Estimated for 97214, OR, United States.');
-  expect(host.said.at(-1)).toBe('The total is $79.89.');
+  expect(host.announced.at(-1)).toBe('The total is $79.89.');
   const [, express] = document.querySelectorAll<HTMLInputElement>('[name=shippingOptionId]');
   host.replies.push(LOST);
   await act(async () => {
@@ -110,7 +110,7 @@ spec('CART-05', 'the cart shows what it costs at a place, and asks again when an
   });
   await pass();
   expect(host.calls[1]?.options.body).toMatchObject({ country: 'US', shippingOptionId: express?.value });
-  expect(host.said.at(-1)).toBe('Unable to work out the price. Please try again.');
+  expect(host.announced.at(-1)).toBe('Unable to calculate the price. Please try again.');
 });
 
 const delivery = (name: string) => one(`[data-delivery] [name=${name}]`);
@@ -121,7 +121,7 @@ spec('CART-05', 'the price of a place takes neither the focus nor what is typed 
   delivery('state').value = ' OR';
   delivery('zip').value = '972';
   delivery('zip').focus();
-  host.replies.push(told(samplePricedCart({ shippingLocation: { country: 'US', state: 'OR', zip: '972' } }, 11)));
+  host.replies.push(cartReply(samplePricedCart({ shippingLocation: { country: 'US', state: 'OR', zip: '972' } }, 11)));
   await submit('[data-delivery]');
   delivery('zip').value = '97214';
   await pass();
@@ -136,32 +136,32 @@ spec('CART-05', 'the price of a place takes neither the focus nor what is typed 
 test('what another tab says of where it goes, and how, stands in the form, but for what was changed there', async () => {
   const host = openCart(samplePricedCart());
   const [standard, express] = sampleCart().cart.shippingOptions;
-  const ways = () =>
+  const methods = () =>
     [...document.querySelectorAll<HTMLInputElement>('[data-delivery] [name=shippingOptionId]')].map(
-      (way) => way.checked,
+      (option) => option.checked,
     );
-  expect([standard?.id, ways()]).toEqual([samplePricedCart().cart.selectedShippingOption?.id, [true, false]]);
+  expect([standard?.id, methods()]).toEqual([samplePricedCart().cart.selectedShippingOption?.id, [true, false]]);
   delivery('zip').value = '9';
   const elsewhere = {
     shippingLocation: { country: 'US', state: 'WA', zip: '98101' },
     selectedShippingOption: express ?? null,
   };
-  host.replies.push(told(samplePricedCart(elsewhere, 20)));
-  await act(async () => host.bus.tell('commerce/cart', { revision: 20, items: 1, subtotalCents: 1 }));
+  host.replies.push(cartReply(samplePricedCart(elsewhere, 20)));
+  await act(async () => host.bus.publish('commerce/cart', { revision: 20, items: 1, subtotalCents: 1 }));
   await pass();
   expect(['country', 'state', 'zip'].map((name) => delivery(name).value)).toEqual(['US', 'WA', '9']);
-  expect(ways()).toEqual([false, true]);
+  expect(methods()).toEqual([false, true]);
 });
 
 test('what the page came back with is over once something else is changed, and what was typed stays', async () => {
   const refused = { values: { coupon: 'OLD' }, errors: { coupon: 'This code is no longer valid.' } };
   const host = openCart(sampleUnpricedCart(), { form: refused });
-  const says = () => document.body.textContent?.includes('This code is no longer valid.');
-  expect([says(), code().getAttribute('aria-invalid')]).toEqual([true, 'true']);
+  const showsError = () => document.body.textContent?.includes('This code is no longer valid.');
+  expect([showsError(), code().getAttribute('aria-invalid')]).toEqual([true, 'true']);
   host.replies.push(reply(3));
   await type('3');
   await pass();
-  expect([says(), code().getAttribute('aria-invalid'), code().value]).toEqual([false, null, 'OLD']);
+  expect([showsError(), code().getAttribute('aria-invalid'), code().value]).toEqual([false, null, 'OLD']);
 });
 
 test('a cart that was below the minimum does not go on saying so', async () => {
@@ -176,17 +176,17 @@ test('a cart that was below the minimum does not go on saying so', async () => {
 });
 
 test('says of what is to be known at the checkout only what there is', () => {
-  const says = (cart: object) => {
+  const textFor = (cart: object) => {
     const view = sampleUnpricedCart();
     const { taxesNeed: _, ...known } = view.cart;
     openCart({ ...view, cart: { ...known, ...cart } });
     return one<HTMLElement>('.commerce-cart__later').textContent;
   };
   expect([
-    says({ taxesNeed: [] }),
-    says({}),
-    says({ requiresShipping: false, taxesNeed: [] }),
-    says({ requiresShipping: false }),
+    textFor({ taxesNeed: [] }),
+    textFor({}),
+    textFor({ requiresShipping: false, taxesNeed: [] }),
+    textFor({ requiresShipping: false }),
   ]).toEqual([
     'Shipping and taxes are calculated at checkout.',
     'Shipping is calculated at checkout.',

@@ -36,7 +36,7 @@ describe('quantities', () => {
     ]);
     expect([total(), one('.commerce-cart__subtotal').getAttribute('aria-busy')]).toEqual(['$1,682.00', 'false']);
     expect(host.bus.latest('commerce/cart')).toMatchObject({ revision: 11, items: 53 });
-    expect(host.said).toEqual(['Cart updated. Subtotal $1,682.00.']);
+    expect(host.announced).toEqual(['Cart updated. Subtotal $1,682.00.']);
   });
 
   test('a tap draws neither the codes nor the place beside the lines again', async () => {
@@ -44,12 +44,12 @@ describe('quantities', () => {
     const host = openCart({ ...sampleCart(), takesCoupons: true, countries });
     const text = jest.spyOn(host, 'text');
     await click(`[data-line="${lineId}"] [data-step="1"]`);
-    const words = text.mock.calls.map(([word]) => word);
-    expect([words.includes('subtotal'), words.includes('couponCode'), words.includes('estimate')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    const messageKeys = text.mock.calls.map(([messageKey]) => messageKey);
+    expect([
+      messageKeys.includes('subtotal'),
+      messageKeys.includes('couponCode'),
+      messageKeys.includes('estimate'),
+    ]).toEqual([true, false, false]);
   });
 
   spec('CART-15', 'a refused change is undone, shown at its line, and said once', async () => {
@@ -60,7 +60,7 @@ describe('quantities', () => {
     await pass(1000);
     expect([input().value, total()]).toEqual(['2', '$82.00']);
     expect(notice()).toBe('Unable to update quantity. Only 3 pieces are in stock.');
-    expect(host.said).toEqual(['Unable to update quantity. Only 3 pieces are in stock.']);
+    expect(host.announced).toEqual(['Unable to update quantity. Only 3 pieces are in stock.']);
   });
 
   test('after a failure the cart is read again until it arrives, and shows what the server has', async () => {
@@ -71,7 +71,7 @@ describe('quantities', () => {
     expect([input().value, notice()]).toEqual(['2', 'Unable to update quantity']);
     await pass(5000);
     expect([input().value, total(), notice()]).toEqual(['7', '$242.00', undefined]);
-    expect(host.said).toEqual(['Unable to update quantity', 'Cart updated. Subtotal $242.00.']);
+    expect(host.announced).toEqual(['Unable to update quantity', 'Cart updated. Subtotal $242.00.']);
   });
 
   spec('CART-15', 'a change whose answer is lost is shown where the server made it, and no failure is', async () => {
@@ -81,7 +81,7 @@ describe('quantities', () => {
     await type('7');
     await pass(500);
     expect([input().value, total(), notice()]).toEqual(['7', '$242.00', undefined]);
-    expect(host.said).toEqual(['Cart updated. Subtotal $242.00.']);
+    expect(host.announced).toEqual(['Cart updated. Subtotal $242.00.']);
     expect(document.activeElement).toBe(input());
   });
 
@@ -115,7 +115,7 @@ describe('quantities', () => {
     host.replies.push({ ok: true, status: 200, body: { cart: 'none' } }, reply(2, 12));
     await type('3');
     await pass(1000);
-    expect([input().value, host.said]).toEqual(['2', ['Unable to update quantity']]);
+    expect([input().value, host.announced]).toEqual(['2', ['Unable to update quantity']]);
   });
 
   test('what was typed before the view was live is taken up', async () => {

@@ -12,7 +12,7 @@ describe('a quantity of 0', () => {
     const host = openCart();
     host.outcomes.push('reject');
     await type('0');
-    expect(host.asked).toEqual(['Setting the quantity to 0 removes Stoneware mug from your cart.']);
+    expect(host.dialogMessages).toEqual(['Setting the quantity to 0 removes Stoneware mug from your cart.']);
   });
 
   spec('CART-11', 'asks once where Enter is a change and a submit', async () => {
@@ -22,7 +22,7 @@ describe('a quantity of 0', () => {
       input().dispatchEvent(new Event('change', { bubbles: true }));
       input().form?.requestSubmit();
     });
-    expect(host.asked).toHaveLength(1);
+    expect(host.dialogMessages).toHaveLength(1);
   });
 
   spec('CART-12', 'removes the line once confirmed', async () => {
@@ -50,7 +50,7 @@ describe('removal', () => {
     host.replies.push(reply(0));
     one(`[data-line="${lineId}"] [data-remove] button`).focus();
     await click(`[data-line="${lineId}"] [data-remove] button`);
-    expect([lines(), total(), host.asked.length]).toEqual([1, '$18.00', 0]);
+    expect([lines(), total(), host.dialogMessages.length]).toEqual([1, '$18.00', 0]);
     expect(document.activeElement).toBe(one('[data-remove] button'));
     await pass(1000);
     expect(host.calls.filter(({ options }) => options.method === 'DELETE')).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('removal', () => {
     await pass(1000);
     expect([lines(), total()]).toEqual([2, '$82.00']);
     expect(notice()).toBe('Unable to remove item');
-    expect(host.said).toEqual(['Unable to remove item']);
+    expect(host.announced).toEqual(['Unable to remove item']);
   });
 
   spec('CART-16', 'whose answer is lost is shown where the server made it', async () => {
@@ -79,6 +79,6 @@ describe('removal', () => {
     host.replies.push(LOST, reply(0));
     await click(`[data-line="${lineId}"] [data-remove] button`);
     await pass(1000);
-    expect([lines(), host.said]).toEqual([1, ['Cart updated. Subtotal $18.00.']]);
+    expect([lines(), host.announced]).toEqual([1, ['Cart updated. Subtotal $18.00.']]);
   });
 });

@@ -5,7 +5,7 @@ import type { ViewHost } from '../../parts/in-page/in-page';
 import { checkoutPath } from '../../parts/store-path/store-path';
 import { Totals } from '../../parts/totals/totals.view';
 import { selectAmounts, selectIsUnconfirmed, selectObstacle, selectSubtotalCents, type CartState } from './cart.state';
-import type { strings } from './cart.strings';
+import type { messages } from './cart.messages';
 import { Delivery } from './delivery.view';
 
 interface CartSummaryProps {
@@ -13,7 +13,7 @@ interface CartSummaryProps {
   readonly blockId: string;
   /** What a refused form sent back. */
   readonly form: FormState | undefined;
-  readonly host: ViewHost<typeof strings>;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** What the cart comes to, and the way to the checkout or what stands in it. */
@@ -40,7 +40,7 @@ export function CartSummary({ state, blockId, form, host }: CartSummaryProps): R
         <strong data-cart-total>{host.money.cents(selectSubtotalCents(state))}</strong>
       </p>
       <Prices state={state} isUnconfirmed={isUnconfirmed} host={host} />
-      <WayOut state={state} host={host} />
+      <CheckoutLink state={state} host={host} />
       <a className="commerce-cart__shop" href={state.view.shopPath} data-keep-shopping>
         {host.text('keepShopping')}
       </a>
@@ -89,7 +89,7 @@ function placeText({ view: { cart, countries = [] } }: CartState): string {
   return [zip, state, name].filter(Boolean).join(', ');
 }
 
-function WayOut({ state, host }: Pick<CartSummaryProps, 'state' | 'host'>): ReactElement {
+function CheckoutLink({ state, host }: Pick<CartSummaryProps, 'state' | 'host'>): ReactElement {
   const obstacle = selectObstacle(state);
   if (obstacle === 'attention') return <p className="commerce-cart__obstacle">{host.text('attention')}</p>;
   if (obstacle === 'minimum') {

@@ -1,13 +1,13 @@
 import type { CartView } from 'shared-types/commerce/cart';
 import type { Host } from 'shared-types/host/host';
 import type { CartOutcome } from '../../parts/cart-calls/cart-outcome';
-import { createChangeKey } from '../../parts/cart-calls/change-key.effects';
+import { createIdempotencyKey } from '../../parts/cart-calls/idempotency-key.effects';
 import { failedBy } from '../../parts/cart-calls/failed-by.effects';
 import { startReading } from '../../parts/cart-calls/read-cart.effects';
 import { createInTurn, type InTurn } from '../../parts/in-turn/in-turn';
 import { changeLine } from './cart.api';
 import {
-  cartTold,
+  cartReceived,
   changeConfirmed,
   changeFailed,
   quantityWanted,
@@ -16,7 +16,7 @@ import {
   type CartStore,
   type LineChange,
 } from './cart.state';
-import type { strings } from './cart.strings';
+import type { messages } from './cart.messages';
 import { failureText } from './failure-text';
 import { createLineWriter } from './line-writer.effects';
 import { readUntilMade, seekChange } from './lost-answer.effects';
@@ -33,7 +33,7 @@ export interface CartWrites {
 
 interface CartWritesDeps {
   readonly store: CartStore;
-  readonly host: Host<typeof strings>;
+  readonly host: Host<typeof messages>;
   readonly signal: AbortSignal;
 }
 
@@ -43,7 +43,7 @@ export function startCartWrites(deps: CartWritesDeps): CartWrites {
   const shownRevision = () => store.getState().view.revision;
   const read = startReading({ host, signal, shownRevision, take: (view) => takeReading(view, deps) });
   const write = async (change: LineChange): Promise<void> => {
-    const answer = await changeLine(host.request, { ...change, key: createChangeKey() }).catch((error: unknown) =>
+    const answer = await changeLine(host.request, { ...change, key: createIdempotencyKey() }).catch((error: unknown) =>
       failedBy(error, host),
     );
     const outcome = await seekChange(change, answer, deps);
@@ -76,7 +76,7 @@ export function startCartWrites(deps: CartWritesDeps): CartWrites {
 function takeReading(view: CartView, deps: CartWritesDeps): void {
   const failures = () => Object.keys(deps.store.getState().failures).length;
   const before = failures();
-  deps.store.dispatch(cartTold(view));
+  deps.store.dispatch(cartReceived(view));
   if (failures() < before) sayUpdated(deps);
 }
 
@@ -84,7 +84,7 @@ function takeOutcome(change: LineChange, outcome: CartOutcome, deps: CartWritesD
   const { store, host } = deps;
   if (outcome.ok) {
     store.dispatch(changeConfirmed({ ...change, view: outcome.view }));
-    if (outcome.fact) host.bus.tell('commerce/cart', outcome.fact);
+    if (outcome.stateEvent) host.bus.publish('commerce/cart', outcome.stateEvent);
     sayUpdated(deps);
     return;
   }

@@ -8,14 +8,14 @@ describe('other tabs', () => {
   test('a newer telling of the cart makes it read anew', async () => {
     const host = openCart();
     host.replies.push(reply(6, 20));
-    await act(async () => host.bus.tell('commerce/cart', { revision: 20, items: 7, subtotalCents: 21_000 }));
+    await act(async () => host.bus.publish('commerce/cart', { revision: 20, items: 7, subtotalCents: 21_000 }));
     await pass();
     expect([input().value, host.calls.map(({ path }) => path)]).toEqual(['6', ['/api/commerce/cart/cart']]);
   });
 
   test('its own telling does not', async () => {
     const host = openCart();
-    await act(async () => host.bus.tell('commerce/cart', { revision: 10, items: 3, subtotalCents: 8200 }));
+    await act(async () => host.bus.publish('commerce/cart', { revision: 10, items: 3, subtotalCents: 8200 }));
     await pass();
     expect(host.calls).toEqual([]);
   });
@@ -43,7 +43,7 @@ test('a line that goes in another tab leaves the focus to the title, and takes i
   const host = openCart();
   const go = async (revision: number) => {
     host.replies.push(reply(revision === 20 ? 0 : 1, revision));
-    await act(async () => host.bus.tell('commerce/cart', { revision, items: 1, subtotalCents: 1 }));
+    await act(async () => host.bus.publish('commerce/cart', { revision, items: 1, subtotalCents: 1 }));
     await pass();
   };
   input().focus();
@@ -58,7 +58,7 @@ test('once stopped, nothing is heard or sent any more', async () => {
   const host = openCart();
   host.end();
   await type('9');
-  await act(async () => host.bus.tell('commerce/cart', { revision: 99, items: 0, subtotalCents: 0 }));
+  await act(async () => host.bus.publish('commerce/cart', { revision: 99, items: 0, subtotalCents: 0 }));
   await pass(10_000);
   expect(host.calls).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { startQuantitySteps } from '../../parts/quantity/quantity.effects';
 import { checkoutPath } from '../../parts/store-path/store-path';
 import { startCartWrites, type CartWrites } from './cart-writes.effects';
 import { pricingBegan, pricingEnded, selectLines, selectObstacle, type CartStore, type ShownLine } from './cart.state';
-import type { strings } from './cart.strings';
+import type { messages } from './cart.messages';
 import { hasCart } from '../../parts/has-cart/has-cart.effects';
 import { startDelivery } from './delivery.effects';
 import { keepFocus } from './keep-focus.effects';
@@ -14,7 +14,7 @@ import { readQuantity } from './read-quantity';
 interface CartDeps {
   readonly root: HTMLElement;
   readonly store: CartStore;
-  readonly host: Host<typeof strings>;
+  readonly host: Host<typeof messages>;
   readonly signal: AbortSignal;
 }
 
@@ -22,13 +22,13 @@ interface LiveCart extends CartDeps {
   readonly writes: CartWrites;
   readonly forms: LineForms;
   /** Ids of the lines whose removal is being asked about: Enter is a change and a submit, and asks once. */
-  readonly asked: Set<string>;
+  readonly confirming: Set<string>;
 }
 
 /** Brings the cart to life: what the visitor does to it shows at once and reaches the server soon. */
 export function startCart(deps: CartDeps): void {
   const { root, signal } = deps;
-  const cart = { ...deps, writes: startCartWrites(deps), forms: startLineForms(deps), asked: new Set<string>() };
+  const cart = { ...deps, writes: startCartWrites(deps), forms: startLineForms(deps), confirming: new Set<string>() };
   startQuantitySteps(root, signal);
   startPrices(cart);
   keepFocus(deps);
@@ -36,7 +36,7 @@ export function startCart(deps: CartDeps): void {
   root.addEventListener('submit', (event) => takeSubmit(cart, event), { signal });
   root.addEventListener('click', (event) => void goToCheckout(cart, event), { signal });
   followQuantities(deps);
-  for (const input of quantityInputs(root)) void takeStanding(cart, input);
+  for (const input of quantityInputs(root)) void takeCurrent(cart, input);
 }
 
 /** Codes and the place stand in one row with the changes of lines: each answer is of all that came before. */
@@ -62,7 +62,7 @@ function lineOf(element: Element, store: CartStore): ShownLine | undefined {
 }
 
 /** What the visitor typed before the cart was live counts; what a refused form sent back has had its answer. */
-async function takeStanding(cart: LiveCart, input: HTMLInputElement): Promise<void> {
+async function takeCurrent(cart: LiveCart, input: HTMLInputElement): Promise<void> {
   if (input.value !== input.defaultValue) return takeTyped(cart, input);
   input.value = String(lineOf(input, cart.store)?.quantity ?? input.value);
 }
@@ -72,7 +72,7 @@ async function takeTyped(cart: LiveCart, target: EventTarget | null): Promise<vo
   const { store, writes } = cart;
   const input = target instanceof HTMLInputElement && target.name === 'quantity' ? target : undefined;
   const line = input && lineOf(input, store);
-  if (!input || !line || cart.asked.has(line.id)) return;
+  if (!input || !line || cart.confirming.has(line.id)) return;
   const quantity = readQuantity(input.value);
   if (quantity === undefined || quantity === line.quantity) input.value = String(line.quantity);
   else if (quantity > 0) writes.change({ lineId: line.id, quantity });
@@ -80,8 +80,8 @@ async function takeTyped(cart: LiveCart, target: EventTarget | null): Promise<vo
   else input.value = String(lineOf(input, store)?.quantity ?? line.quantity);
 }
 
-async function isRemovalMeant({ id, title }: ShownLine, { host, asked }: LiveCart): Promise<boolean> {
-  asked.add(id);
+async function isRemovalMeant({ id, title }: ShownLine, { host, confirming }: LiveCart): Promise<boolean> {
+  confirming.add(id);
   const outcome = await host.dialogs
     .confirm({
       title: host.text('removeTitle'),
@@ -89,7 +89,7 @@ async function isRemovalMeant({ id, title }: ShownLine, { host, asked }: LiveCar
       confirmText: host.text('removeYes'),
       rejectText: host.text('removeNo'),
     })
-    .finally(() => asked.delete(id));
+    .finally(() => confirming.delete(id));
   return outcome === 'confirm';
 }
 

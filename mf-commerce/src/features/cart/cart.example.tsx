@@ -25,7 +25,7 @@ const spoiled = [
   sampleDigitalEntry({ problem: 'gone' }),
   sampleEntry({ id: sampleId(303), title: 'Bud vase', problem: 'sold-out', available: 0 }),
 ];
-const message = 'Only 3 pieces of Stoneware mug are in stock.';
+const message = 'Stoneware mug: only 3 in stock.';
 
 const answered = sampleEntry({
   form: sampleLineForm({ words: 'For Ada', sides: ['Front'], gift: ['It is a present'] }),
@@ -58,8 +58,8 @@ export const examples = {
   taxIncluded: cartProps(samplePricedCart({ isTaxIncluded: true, grandTotalCents: 7380 })),
   couponRefused: cartProps(sampleUnpricedCart(), {
     values: { coupon: '<b>SUMMER' },
-    errors: { coupon: 'We do not know this code. Check it and try again.' },
-    message: 'We do not know this code. Check it and try again.',
+    errors: { coupon: 'This code is not valid. Check it and try again.' },
+    message: 'This code is not valid. Check it and try again.',
     code: 'commerce/coupon-unknown',
   }),
   placeRefused: cartProps(sampleUnpricedCart(), {
@@ -68,7 +68,7 @@ export const examples = {
     message: 'Please check the country, the state and the postal code.',
     code: 'commerce/delivery-invalid',
   }),
-  asked: cartProps(sampleCart(), {
+  confirming: cartProps(sampleCart(), {
     values: { lineId, quantity: '0' },
     errors: {},
     question: 'Remove Stoneware mug from your cart?',

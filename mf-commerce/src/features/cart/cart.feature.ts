@@ -39,7 +39,7 @@ export const cart = {
   purpose: 'necessary',
   listens: ['commerce/cart'],
   emits: ['commerce/cart'],
-  reads: ['commerce/cart/cart'],
+  loads: ['commerce/cart/cart'],
   load: () => import('./cart.view'),
-  strings: { en: () => import('./cart.strings'), pl: () => import('./cart.strings.pl') },
+  messages: { en: () => import('./cart.messages'), pl: () => import('./cart.messages.pl') },
 } satisfies HydrateFeature;

@@ -4,11 +4,11 @@ import type { RequestResult } from 'shared-types/host/request';
 import type { FormState } from 'shared-types/render';
 import { COOKIE } from 'shared-types/site/cookie';
 import { createFakeHost, type FakeHost } from '../../../../tools/testing/fake-host';
-import { refusal, told } from '../../parts/cart-calls/cart-replies.fixture';
+import { refusal, cartReply } from '../../parts/cart-calls/cart-replies.fixture';
 import { goLive, one } from '../../parts/in-page/go-live.fixture';
 import { sampleCart, sampleDigitalEntry, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
 import { cartProps } from './cart.example';
-import { strings } from './cart.strings';
+import { messages } from './cart.messages';
 import { element } from './cart.view';
 
 /** The first line of the sample cart. */
@@ -30,7 +30,7 @@ export const notice = () => one('[data-line-failure]')?.textContent;
 /** The server's cart with so many pieces in the first line; 0 is no such line. */
 export function reply(quantity: number, revision = 11): RequestResult<unknown> {
   const entries = [...(quantity > 0 ? [sampleEntry({ quantity })] : []), sampleDigitalEntry()];
-  return told(sampleCart(entries, { revision }));
+  return cartReply(sampleCart(entries, { revision }));
 }
 
 /** Lets time pass. */
@@ -54,8 +54,8 @@ interface Opening {
 }
 
 /** Opens the page of a cart, and lets it go live. */
-export function openCart(view: CartView = sampleCart(), { beforehand, form }: Opening = {}): FakeHost<typeof strings> {
-  const host = createFakeHost(strings, { perRequest: { return: '/cart' } });
+export function openCart(view: CartView = sampleCart(), { beforehand, form }: Opening = {}): FakeHost<typeof messages> {
+  const host = createFakeHost(messages, { perRequest: { return: '/cart' } });
   goLive({ host, view: element(cartProps(view, form), host), beforehand });
   return host;
 }

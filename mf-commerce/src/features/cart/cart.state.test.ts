@@ -4,7 +4,7 @@ import { sampleCart, sampleDigitalEntry, sampleEntry } from '../../parts/sample-
 import { sampleId } from '../../parts/sample-store/sample-products.fixture';
 import {
   cartSlice,
-  cartTold,
+  cartReceived,
   changeConfirmed,
   changeFailed,
   createCartStore,
@@ -82,7 +82,7 @@ spec('CART-16', 'a failed removal brings the line back and notes it there', () =
   expect(selectLines(store.getState())[0]).toMatchObject({ id: lineId, quantity: 2, failure: { tried: 'removal' } });
 });
 
-test('a failure that has been overtaken by another wish is not noted, and a new wish takes the note away', () => {
+test('a failure that has been overtaken by another input is not noted, and a new input takes the note away', () => {
   const store = createCartStore(sampleCart());
   store.dispatch(wants(5));
   store.dispatch(wants(6));
@@ -96,33 +96,33 @@ test('a failure that has been overtaken by another wish is not noted, and a new 
 
 test('an older telling changes nothing', () => {
   const store = createCartStore(withQuantity(2, 10));
-  store.dispatch(cartTold(withQuantity(9, 9)));
+  store.dispatch(cartReceived(withQuantity(9, 9)));
   expect(quantityOf(store)).toBe(2);
-  store.dispatch(cartTold(withQuantity(9, 11)));
+  store.dispatch(cartReceived(withQuantity(9, 11)));
   expect(quantityOf(store)).toBe(9);
 });
 
-test('at rest the shown cart is the one the server told last, in whatever order wishes and replies arrive', () => {
-  const wish = fc.record({ kind: fc.constant('wish' as const), quantity: fc.integer({ min: 0, max: 9 }) });
+test('at rest the shown cart is the one the server told last, in whatever order inputs and replies arrive', () => {
+  const input = fc.record({ kind: fc.constant('wish' as const), quantity: fc.integer({ min: 0, max: 9 }) });
   const reply = fc.record({
     kind: fc.constantFrom('confirmed' as const, 'failed' as const),
     quantity: fc.integer({ min: 0, max: 9 }),
   });
   fc.assert(
-    fc.property(fc.array(fc.oneof(wish, reply)), (events) => {
+    fc.property(fc.array(fc.oneof(input, reply)), (events) => {
       const store = createCartStore(withQuantity(2, 10));
-      let told = 2;
+      let received = 2;
       events.forEach(({ kind, quantity }, index) => {
         if (kind === 'wish') return store.dispatch(wants(quantity));
         if (kind === 'failed') return store.dispatch(fails(quantity));
-        told = quantity;
+        received = quantity;
         return store.dispatch(changeConfirmed({ lineId, quantity, view: withQuantity(quantity, 11 + index) }));
       });
-      // Every wish that is still open ends one way or the other.
+      // Every input that is still open ends one way or the other.
       const open = store.getState().wanted[lineId];
       if (open !== undefined) store.dispatch(fails(open));
       expect(selectIsUnconfirmed(store.getState())).toBe(false);
-      expect(quantityOf(store) ?? 0).toBe(told);
+      expect(quantityOf(store) ?? 0).toBe(received);
     }),
   );
 });

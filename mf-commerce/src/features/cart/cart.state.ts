@@ -18,11 +18,11 @@ export interface LineFailure {
   readonly message: string;
   /** The quantity that was tried, where one was; 0 where the line was to go. */
   readonly quantity?: number;
-  /** Sentences by field of the line’s form. */
+  /** Messages by field of the line’s form. */
   readonly errors?: Readonly<Record<string, string>>;
 }
 
-/** A wish for a line: so many pieces of it, none to be rid of it. */
+/** An input for a line: so many pieces of it, none to be rid of it. */
 export interface LineChange {
   readonly lineId: string;
   readonly quantity: number;
@@ -104,7 +104,7 @@ export const cartSlice = createSlice({
       state.errors = payload.errors ?? {};
       if (payload.view) takeView(state, payload.view);
     },
-    cartTold: (state, { payload }: PayloadAction<CartView>) => takeView(state, payload),
+    cartReceived: (state, { payload }: PayloadAction<CartView>) => takeView(state, payload),
   },
 });
 
@@ -126,8 +126,8 @@ function takeView(state: DraftState, view: CartView): void {
   const shown = original(state as Draft<CartState>)?.view;
   if (!shown || view.revision < shown.revision) return;
   const { countries, cart } = shown;
-  const told = { ...view, cart: { ...view.cart, entries: knownEntries(view.cart.entries, cart.entries) } };
-  state.view = countries ? { countries, ...told } : told;
+  const received = { ...view, cart: { ...view.cart, entries: knownEntries(view.cart.entries, cart.entries) } };
+  state.view = countries ? { countries, ...received } : received;
   for (const [lineId, { quantity }] of Object.entries(state.failures))
     if (quantity !== undefined && isMade({ lineId, quantity }, view)) delete state.failures[lineId];
 }
@@ -147,7 +147,7 @@ export const {
   answerCorrected,
   pricingBegan,
   pricingEnded,
-  cartTold,
+  cartReceived,
 } = cartSlice.actions;
 
 /** The lines as they are shown: wanted quantities at once, in exact cents. */

@@ -5,10 +5,10 @@ import { spec } from '../../../../tools/testing/spec';
 import { sampleCart, sampleEntry, sampleLineForm } from '../../parts/sample-store/sample-cart.fixture';
 import { samplePricedCart } from '../../parts/sample-store/sample-prices.fixture';
 import { cartProps, examples } from './cart.example';
-import { strings } from './cart.strings';
+import { messages } from './cart.messages';
 import { element } from './cart.view';
 
-const host = createFakeRenderHost(strings, { perRequest: { crumb: 'crumb-1', return: '/cart' } });
+const host = createFakeRenderHost(messages, { perRequest: { crumb: 'crumb-1', return: '/cart' } });
 const render = (props: Parameters<typeof element>[0]) => renderToString(element(props, host));
 const formsOf = (html: string) => html.match(/<form.*?<\/form>/g) ?? [];
 
@@ -47,7 +47,7 @@ spec('CART-21', 'all lines of a large cart are on one page, and no fee is added'
 });
 
 spec(['CART-11', 'CART-14'], 'without script the question whether to remove the line is part of the page', () => {
-  const form = formsOf(render(examples.asked)).find((candidate) => candidate.includes('Keep it')) ?? '';
+  const form = formsOf(render(examples.confirming)).find((candidate) => candidate.includes('Keep it')) ?? '';
   expect(form).toContain('Setting the quantity to 0 removes Stoneware mug from your cart.');
   expect(form).toContain('name="quantity" value="0"');
   expect(form.match(/<button.*?<\/button>/g)).toEqual([
@@ -58,7 +58,7 @@ spec(['CART-11', 'CART-14'], 'without script the question whether to remove the 
 
 spec('CART-15', 'without script a refused quantity is said at its line, with what was typed', () => {
   const html = render(examples.refused);
-  expect(html).toContain('role="alert">Unable to update quantity. Only 3 pieces of Stoneware mug are in stock.<');
+  expect(html).toContain('role="alert">Unable to update quantity. Stoneware mug: only 3 in stock.<');
   expect(html).toContain('name="quantity" value="50"');
 });
 
@@ -84,17 +84,17 @@ test('of several answers that may be ticked a browser asks for none, of a single
   );
 });
 
-test('a way to send that costs nothing is free, and any other costs what it does', () => {
+test('a shipping method that costs nothing is free, and any other costs what it does', () => {
   const [option] = samplePricedCart().cart.shippingOptions;
   const shippingOptions = [
     { ...option!, costCents: 0 },
     { ...option!, id: 'dear', costCents: 1250 },
   ];
-  const ways = /<fieldset class="commerce-cart__ways">.*?<\/fieldset>/.exec(
+  const methods = /<fieldset class="commerce-cart__shipping-methods">.*?<\/fieldset>/.exec(
     render(cartProps(samplePricedCart({ shippingOptions }))),
   )?.[0];
-  expect([...(ways ?? '').matchAll(/<span>([^<]*)<\/span><\/label>/g)].map(([, cost]) => cost)).toEqual([
-    strings.shippingFree,
+  expect([...(methods ?? '').matchAll(/<span>([^<]*)<\/span><\/label>/g)].map(([, cost]) => cost)).toEqual([
+    messages.shippingFree,
     '$12.50',
   ]);
 });
@@ -129,7 +129,7 @@ spec('CART-17', 'without script refused answers are said at their line, with wha
   expect(html).toMatch(/<input [^>]*type="number"[^>]*name="quantity" value="2"/);
 });
 
-spec('CKOUT-04', 'below the minimum the sentence stands in the place of the way to the checkout', () => {
+spec('CKOUT-04', 'below the minimum the message stands in the place of the way to the checkout', () => {
   const html = render(examples.belowMinimum);
   expect(html).toContain('To check out, your order subtotal must be $100.00 or more.');
   expect(html).not.toContain('data-checkout');
@@ -139,7 +139,7 @@ spec('CKOUT-04', 'below the minimum the sentence stands in the place of the way 
 });
 
 spec('CKOUT-02', 'what the server says of a checkout without a cart is shown', () => {
-  const message = strings.noSession;
+  const message = messages.noSession;
   const html = render(cartProps(sampleCart([]), { values: {}, errors: {}, message, code: 'commerce/cart-expired' }));
   expect(html).toContain(`role="alert">${message}<`);
 });
@@ -169,9 +169,9 @@ test('a line leads to its product', () => {
 
 spec('CART-05', 'a price without taxes that depend on more of the address says so', () => {
   const about = (view: CartView) => /<p class="commerce-cart__later">([^<]*)/.exec(render(cartProps(view)))?.[1] ?? '';
-  expect(about(samplePricedCart())).toBe('Estimated for 97214, OR, United States. The checkout confirms it.');
+  expect(about(samplePricedCart())).toBe('Estimated for 97214, OR, United States. Confirmed at checkout.');
   expect(render(examples.taxesOpen)).toContain(
-    '>Estimated for United States. Taxes are still to come: they depend on the state or region, written as in addresses.<',
+    '>Estimated for United States. Taxes are not included yet: they depend on the state or region, written as in addresses.<',
   );
   expect(about(samplePricedCart({ taxesNeed: ['zip'] }))).toMatch(/they depend on the postal code\.$/);
   expect(about(samplePricedCart({ taxesNeed: ['state', 'zip'] }))).toMatch(/in addresses, and the postal code\.$/);
@@ -179,22 +179,22 @@ spec('CART-05', 'a price without taxes that depend on more of the address says s
 
 spec(
   'CART-05',
-  'the estimate asks for what the ways to send it depend on, and speaks of the address once that is written',
+  'the estimate asks for what the shipping methods depend on, and speaks of the address once that is written',
   () => {
-    const ways = (shippingLocation: ShippingLocation, limits: object) => {
-      const way = { id: 'way', name: 'Van', costCents: 500, countries: ['US'], ...limits };
-      const html = render(cartProps(samplePricedCart({ shippingOptions: [way], shippingLocation })));
+    const methods = (shippingLocation: ShippingLocation, limits: object) => {
+      const method = { id: 'way', name: 'Van', costCents: 500, countries: ['US'], ...limits };
+      const html = render(cartProps(samplePricedCart({ shippingOptions: [method], shippingLocation })));
       return /<p>([^<]*)<\/p>/.exec(html.slice(html.indexOf('data-delivery')))?.[1];
     };
     const [states, zipPrefixes] = [['WA'], ['98']];
-    expect(ways({ country: 'US' }, { states })).toBe('Write your state or region to see how we can send it.');
-    expect(ways({ country: 'US', state: 'WA' }, { states, zipPrefixes })).toBe(
-      'Write your postal code to see how we can send it.',
+    expect(methods({ country: 'US' }, { states })).toBe('Enter your state or region to see shipping methods.');
+    expect(methods({ country: 'US', state: 'WA' }, { states, zipPrefixes })).toBe(
+      'Enter your postal code to see shipping methods.',
     );
-    expect(ways({ country: 'US' }, { states, zipPrefixes })).toBe(
-      'Write your state or region and your postal code to see how we can send it.',
+    expect(methods({ country: 'US' }, { states, zipPrefixes })).toBe(
+      'Enter your state or region and your postal code to see shipping methods.',
     );
-    expect(ways({ country: 'US', state: 'OR' }, { states })).toBe('We cannot send these items to this address.');
+    expect(methods({ country: 'US', state: 'OR' }, { states })).toBe('We do not ship these items to this address.');
   },
 );
 
@@ -206,13 +206,13 @@ spec('CART-04', 'codes are forms that work without script: valid ones and others
   );
   const off = forms.filter((form) => form.includes('action="/api/commerce/coupons/coupons/removal" method="post"'));
   expect(off.map((form) => /name="coupon" value="(\w+)"/.exec(form)?.[1])).toEqual(['WELCOME10', 'SHIPFREE', 'KILN']);
-  expect(html).toMatch(/aria-label="Codes that count"[^]*SHIPFREE[^]*aria-label="Codes that do not count"[^]*KILN/);
+  expect(html).toMatch(/aria-label="Applied codes"[^]*SHIPFREE[^]*aria-label="Codes not applied"[^]*KILN/);
   expect(render(examples.full)).not.toContain('data-coupons');
 });
 
 test('a refused code and a refused place are said where they were entered, and nowhere else', () => {
   const code = render(examples.couponRefused);
-  expect(code.match(/We do not know this code/g)).toHaveLength(1);
+  expect(code.match(/This code is not valid\. Check/g)).toHaveLength(1);
   expect(code).toContain('value="&lt;b&gt;SUMMER"');
   const place = render(examples.placeRefused);
   expect(place.match(/Please check the country/g)).toHaveLength(1);

@@ -7,11 +7,11 @@ import { useEffects } from '../../parts/in-page/use-effects';
 import { CartContent } from './cart-content.view';
 import { startCart } from './cart.effects';
 import { createCartStore } from './cart.state';
-import type { strings } from './cart.strings';
+import type { messages } from './cart.messages';
 
 interface CartProps {
   readonly props: PropsOf<'commerce/cart/cart'>;
-  readonly host: ViewHost<typeof strings>;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** The full-page cart. */
@@ -21,7 +21,7 @@ export function element(props: CartProps['props'], host: CartProps['host']): Rea
 
 function Cart({ props, host }: CartProps): ReactElement {
   const [store] = useState(() => createCartStore(props.data['commerce/cart/cart']));
-  const root = useEffects<HTMLDivElement, typeof strings>(host, (deps) => startCart({ ...deps, store }));
+  const root = useEffects<HTMLDivElement, typeof messages>(host, (deps) => startCart({ ...deps, store }));
   const isChanged = useSyncExternalStore(
     store.subscribe,
     () => store.getState().isChanged,

@@ -1,20 +1,20 @@
 import type { Host } from 'shared-types/host/host';
-import { createChangeKey } from '../../parts/cart-calls/change-key.effects';
+import { createIdempotencyKey } from '../../parts/cart-calls/idempotency-key.effects';
 import { failedBy } from '../../parts/cart-calls/failed-by.effects';
 import { setDelivery } from '../../parts/cart-calls/set-delivery.api';
 import type { InTurn } from '../../parts/in-turn/in-turn';
 import { pricingBegan, pricingEnded, type CartStore } from './cart.state';
-import type { strings } from './cart.strings';
+import type { messages } from './cart.messages';
 
 interface DeliveryDeps {
   readonly root: HTMLElement;
   readonly store: CartStore;
-  readonly host: Host<typeof strings>;
+  readonly host: Host<typeof messages>;
   readonly signal: AbortSignal;
   readonly inTurn: InTurn;
 }
 
-/** Shows what the cart costs at a place without leaving the page. A chosen way to send it is asked for at once. */
+/** Shows what the cart costs at a place without leaving the page. A chosen shipping method is asked for at once. */
 export function startDelivery(deps: DeliveryDeps): void {
   const { root, signal } = deps;
   const formOf = (target: EventTarget | null) =>
@@ -25,7 +25,7 @@ export function startDelivery(deps: DeliveryDeps): void {
       const form = formOf(event.target);
       if (!form) return;
       event.preventDefault();
-      void ask(form, deps);
+      void sendDelivery(form, deps);
     },
     { signal },
   );
@@ -34,7 +34,7 @@ export function startDelivery(deps: DeliveryDeps): void {
     'change',
     ({ target }) => {
       const form = formOf(target);
-      if (form && target instanceof HTMLInputElement && target.type === 'radio') void ask(form, deps);
+      if (form && target instanceof HTMLInputElement && target.type === 'radio') void sendDelivery(form, deps);
     },
     { signal },
   );
@@ -42,12 +42,12 @@ export function startDelivery(deps: DeliveryDeps): void {
 
 /** What another tab or the checkout says of where it goes, and how, stands in the form too; what was changed there stays. */
 function followDelivery({ root, store, signal }: DeliveryDeps): void {
-  let told = toldOf(store);
+  let values = valuesOf(store);
   const stop = store.subscribe(() => {
-    const before = told;
-    told = toldOf(store);
+    const before = values;
+    values = valuesOf(store);
     const controls = root.querySelector<HTMLFormElement>('form[data-delivery]')?.elements;
-    for (const [name, value] of Object.entries(told)) {
+    for (const [name, value] of Object.entries(values)) {
       const control = controls?.namedItem(name);
       if (!control || !('value' in control) || value === before[name]) continue;
       if (String(control.value).trim() === before[name]) control.value = value;
@@ -57,24 +57,24 @@ function followDelivery({ root, store, signal }: DeliveryDeps): void {
 }
 
 /** What the server was told last, by the names of the form's fields. */
-function toldOf(store: CartStore): Readonly<Record<string, string>> {
+function valuesOf(store: CartStore): Readonly<Record<string, string>> {
   const { shippingLocation, selectedShippingOption } = store.getState().view.cart;
   const { country = '', state = '', zip = '' } = shippingLocation ?? {};
   return { country, state, zip, shippingOptionId: selectedShippingOption?.id ?? '' };
 }
 
-async function ask(form: HTMLFormElement, { store, host, signal, inTurn }: DeliveryDeps): Promise<void> {
+async function sendDelivery(form: HTMLFormElement, { store, host, signal, inTurn }: DeliveryDeps): Promise<void> {
   if (!form.reportValidity()) return;
   const read = (name: string) => String(new FormData(form).get(name) ?? '').trim();
-  const wish = {
+  const input = {
     country: read('country'),
     state: read('state'),
     zip: read('zip'),
     shippingOptionId: read('shippingOptionId'),
-    key: createChangeKey(),
+    key: createIdempotencyKey(),
   };
   store.dispatch(pricingBegan());
-  const outcome = await inTurn(() => setDelivery(host.request, wish).catch((error: unknown) => failedBy(error, host)));
+  const outcome = await inTurn(() => setDelivery(host.request, input).catch((error: unknown) => failedBy(error, host)));
   if (signal.aborted) return;
   if (!outcome.ok) {
     const place = outcome.message || host.text('deliveryFailed');
@@ -83,6 +83,6 @@ async function ask(form: HTMLFormElement, { store, host, signal, inTurn }: Deliv
     return;
   }
   store.dispatch(pricingEnded({ view: outcome.view }));
-  if (outcome.fact) host.bus.tell('commerce/cart', outcome.fact);
+  if (outcome.stateEvent) host.bus.publish('commerce/cart', outcome.stateEvent);
   host.announcer.say(host.text('deliverySet', { total: host.money.cents(outcome.view.cart.grandTotalCents) }));
 }

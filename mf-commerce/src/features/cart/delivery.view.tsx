@@ -8,13 +8,13 @@ import type { ViewHost } from '../../parts/in-page/in-page';
 import { goesTo } from '../../parts/goes-to/goes-to';
 import { partsToWrite } from '../../parts/goes-to/parts-to-write';
 import type { CartState } from './cart.state';
-import type { strings } from './cart.strings';
+import type { messages } from './cart.messages';
 
 interface DeliveryProps extends Pick<CartState, 'view' | 'errors'> {
   readonly blockId: string;
   /** What the server said of this very form. */
   readonly refused: FormState | undefined;
-  readonly host: ViewHost<typeof strings>;
+  readonly host: ViewHost<typeof messages>;
 }
 
 const NOWHERE: ShippingLocation = { country: '' };
@@ -50,7 +50,7 @@ export function Delivery({ view, errors, blockId, refused, host }: DeliveryProps
             />
           </div>
         ))}
-        <Ways view={view} host={host} />
+        <ShippingMethods view={view} host={host} />
         {error && (
           <p className="field__error" {...(errors.place ? {} : { role: 'alert' })}>
             {error}
@@ -85,18 +85,18 @@ function Country({
 }
 
 /** The ways it can be sent to the place the server knows. */
-function Ways({ view, host }: Pick<DeliveryProps, 'view' | 'host'>): ReactElement | null {
+function ShippingMethods({ view, host }: Pick<DeliveryProps, 'view' | 'host'>): ReactElement | null {
   const { requiresShipping, shippingLocation, shippingOptions, selectedShippingOption } = view.cart;
   if (!requiresShipping || !shippingLocation) return null;
-  const ways = shippingOptions.filter((option) => goesTo(option, shippingLocation));
+  const methods = shippingOptions.filter((option) => goesTo(option, shippingLocation));
   const needs = partsToWrite(shippingOptions, shippingLocation);
-  if (needs.length > 0) return <p>{host.text('waysNeed', { needs: needs.join(' ') })}</p>;
-  if (ways.length === 0) return <p>{host.text('noShipping')}</p>;
+  if (needs.length > 0) return <p>{host.text('methodsNeed', { needs: needs.join(' ') })}</p>;
+  if (methods.length === 0) return <p>{host.text('noShipping')}</p>;
   return (
-    <fieldset className="commerce-cart__ways">
+    <fieldset className="commerce-cart__shipping-methods">
       <legend>{host.text('shipping')}</legend>
-      {ways.map(({ id, name, costCents }) => (
-        <label key={id} className="commerce-cart__way">
+      {methods.map(({ id, name, costCents }) => (
+        <label key={id} className="commerce-cart__shipping-method">
           <input type="radio" name="shippingOptionId" value={id} defaultChecked={id === selectedShippingOption?.id} />
           <span>{name}</span>
           <span>{costCents === 0 ? host.text('shippingFree') : host.money.cents(costCents)}</span>

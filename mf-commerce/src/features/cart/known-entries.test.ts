@@ -21,9 +21,9 @@ const entries = fc.uniqueArray(
 
 test('what was told is shown, and what says the same as before is the very same', () => {
   fc.assert(
-    fc.property(entries, entries, (told, known) => {
-      const shown = knownEntries(structuredClone(told), known);
-      expect(shown).toStrictEqual(told);
+    fc.property(entries, entries, (received, known) => {
+      const shown = knownEntries(structuredClone(received), known);
+      expect(shown).toStrictEqual(received);
       for (const before of known) {
         const now = shown.find(({ id }) => id === before.id);
         if (now) expect(now === before).toBe(JSON.stringify(now) === JSON.stringify(before));

@@ -1,9 +1,9 @@
 import type { CartEntry } from 'shared-types/commerce/cart';
 
 /** The entries the server told, each that says what is known already as the known one: its line is not drawn again. */
-export function knownEntries(told: readonly CartEntry[], known: readonly CartEntry[]): readonly CartEntry[] {
+export function knownEntries(received: readonly CartEntry[], known: readonly CartEntry[]): readonly CartEntry[] {
   const byId = new Map(known.map((entry) => [entry.id, entry]));
-  return told.map((entry) => {
+  return received.map((entry) => {
     const before = byId.get(entry.id);
     return before && isAlike(before, entry) ? before : entry;
   });

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { LineFormField as Field } from 'shared-types/commerce/line-form';
 import { FIELD_PREFIX, type FieldValue } from 'shared-types/forms/contact-form';
 import type { ViewHost } from '../../parts/in-page/in-page';
-import type { strings } from './cart.strings';
+import type { messages } from './cart.messages';
 
 interface FieldProps {
   readonly field: Field;
@@ -12,7 +12,7 @@ interface FieldProps {
   /** What a refused form sent back, by the names of its inputs. */
   readonly typed: Readonly<Record<string, string>> | undefined;
   readonly error: string | undefined;
-  readonly host: ViewHost<typeof strings>;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** One question with the place for its answer. */

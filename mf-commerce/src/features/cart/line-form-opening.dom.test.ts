@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { spec } from '../../../../tools/testing/spec';
-import { LOST, told } from '../../parts/cart-calls/cart-replies.fixture';
+import { LOST, cartReply } from '../../parts/cart-calls/cart-replies.fixture';
 import { one } from '../../parts/in-page/go-live.fixture';
 import { sampleCart } from '../../parts/sample-store/sample-cart.fixture';
 import { notice, openCart, pass, prepareCarts } from './cart.fixture';
@@ -11,7 +11,7 @@ prepareCarts();
 describe('opening', () => {
   test('reads the cart first, so that the form shows what the server has', async () => {
     const host = openCart(unanswered());
-    host.replies.push(told(saved('From another tab', 12)));
+    host.replies.push(cartReply(saved('From another tab', 12)));
     await pressSummary();
     expect(host.calls.map(({ path }) => path)).toEqual(['/api/commerce/cart/cart']);
     expect([details().open, words().value]).toEqual([true, 'From another tab']);
@@ -22,22 +22,22 @@ describe('opening', () => {
     const host = openCart(unanswered());
     host.replies.push(LOST);
     await pressSummary();
-    expect([details().open, notice(), host.said]).toEqual([false, 'Unable to open form', ['Unable to open form']]);
+    expect([details().open, notice(), host.announced]).toEqual([false, 'Unable to open form', ['Unable to open form']]);
     expect(details().hasAttribute('aria-busy')).toBe(false);
-    host.replies.push(told(unanswered(11)));
+    host.replies.push(cartReply(unanswered(11)));
     await pressSummary();
     expect([details().open, notice()]).toEqual([true, undefined]);
   });
 
   spec('CART-18', 'says why, where the shop asks nothing any more or the line is gone', async () => {
     const host = openCart(unanswered());
-    host.replies.push(told(cartWith({}, 11)));
+    host.replies.push(cartReply(cartWith({}, 11)));
     await pressSummary();
     expect(notice()).toBe('Unable to open form. There is nothing to fill in any more.');
     const other = openCart(unanswered());
-    other.replies.push(told(sampleCart([], { revision: 11 })));
+    other.replies.push(cartReply(sampleCart([], { revision: 11 })));
     await pressSummary();
-    expect(other.said).toEqual(['Unable to open form. It is no longer in your cart.']);
+    expect(other.announced).toEqual(['Unable to open form. It is no longer in your cart.']);
   });
 
   spec('CART-18', 'that throws is reported and counts as failed', async () => {
@@ -49,7 +49,7 @@ describe('opening', () => {
 
   test('twice at once reads once, and closing reads nothing', async () => {
     const host = openCart(unanswered());
-    host.replies.push(told(unanswered(11)));
+    host.replies.push(cartReply(unanswered(11)));
     await act(async () => {
       one('summary').click();
       one('summary').click();

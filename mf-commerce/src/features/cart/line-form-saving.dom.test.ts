@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { spec } from '../../../../tools/testing/spec';
-import { LOST, refusal, told } from '../../parts/cart-calls/cart-replies.fixture';
+import { LOST, refusal, cartReply } from '../../parts/cart-calls/cart-replies.fixture';
 import { one } from '../../parts/in-page/go-live.fixture';
 import { key, lineId, notice, openCart, pass, prepareCarts, tooMany, type } from './cart.fixture';
 import { details, press, pressSummary, saved, unanswered, words } from './line-form.fixture';
@@ -13,7 +13,7 @@ prepareCarts();
 describe('saving', () => {
   async function openForm(view = unanswered()) {
     const host = openCart(view);
-    host.replies.push(told({ ...view, revision: 11 }));
+    host.replies.push(cartReply({ ...view, revision: 11 }));
     await pressSummary();
     host.calls.splice(0);
     return host;
@@ -22,7 +22,7 @@ describe('saving', () => {
   test('sends the answers under a key of their own, shows them, closes the form and says so', async () => {
     const host = await openForm();
     words().value = 'For Ada';
-    host.replies.push(told(saved('For Ada', 12)));
+    host.replies.push(cartReply(saved('For Ada', 12)));
     await pressSave();
     expect(host.calls).toMatchObject([
       {
@@ -38,7 +38,7 @@ describe('saving', () => {
     ]);
     expect([details().open, one('.commerce-cart__answer').textContent]).toEqual([false, 'Words: For Ada']);
     expect(document.activeElement).toBe(one('summary'));
-    expect(host.said).toEqual(['Your details for Stoneware mug are saved.']);
+    expect(host.announced).toEqual(['Your details for Stoneware mug are saved.']);
     expect(one('[data-checkout]')).not.toBeNull();
   });
 
@@ -49,7 +49,7 @@ describe('saving', () => {
     host.replies.push(refusal('commerce/line-form-invalid', error, { words: 'Not these words.' }));
     await pressSave();
     expect([details().open, words().value, notice()]).toEqual([true, 'For Ada', `Unable to update form. ${error}`]);
-    expect(host.said).toEqual([`Unable to update form. ${error}`]);
+    expect(host.announced).toEqual([`Unable to update form. ${error}`]);
     expect(words().getAttribute('aria-invalid')).toBe('true');
     expect(document.getElementById(words().getAttribute('aria-describedby')?.split(' ')[1] ?? '')?.textContent).toBe(
       'Not these words.',
@@ -62,7 +62,7 @@ describe('saving', () => {
       false,
       words(),
     ]);
-    host.replies.push(told(saved('For Ada', 12)));
+    host.replies.push(cartReply(saved('For Ada', 12)));
     await pressSave();
     expect([notice(), words().hasAttribute('aria-invalid')]).toEqual([undefined, false]);
   });
@@ -80,7 +80,7 @@ describe('saving', () => {
     await pressSave();
     expect(host.calls).toEqual([]);
     words().value = 'For Ada';
-    host.replies.push(told(saved('For Ada', 12)));
+    host.replies.push(cartReply(saved('For Ada', 12)));
     await act(async () => {
       one('[data-line-form] button').click();
       one('[data-line-form] button').click();
@@ -92,7 +92,7 @@ describe('saving', () => {
   test('what is typed and not saved is saved on the way to the checkout', async () => {
     const host = await openForm(saved('For Ada', 10));
     words().value = 'For Ben';
-    host.replies.push(told(saved('For Ben', 12)));
+    host.replies.push(cartReply(saved('For Ben', 12)));
     await press('[data-checkout]');
     expect([host.calls.map(({ path }) => path), host.navigated]).toEqual([[PATH], ['/commerce/goto-checkout']]);
   });
@@ -103,7 +103,7 @@ describe('saving', () => {
     host.replies.push(LOST);
     await press('[data-checkout]');
     expect([host.navigated, notice()]).toEqual([[], 'Unable to update form']);
-    host.replies.push(told(saved('For Ben', 12)));
+    host.replies.push(cartReply(saved('For Ben', 12)));
     await press('[data-checkout]');
     expect(host.navigated).toEqual(['/commerce/goto-checkout']);
   });
@@ -111,7 +111,7 @@ describe('saving', () => {
   test('what is being saved is waited for on the way to the checkout', async () => {
     const host = await openForm(saved('For Ada', 10));
     words().value = 'For Ben';
-    host.replies.push(told(saved('For Ben', 12)));
+    host.replies.push(cartReply(saved('For Ben', 12)));
     await act(async () => {
       one('[data-line-form] button').click();
       one('[data-checkout]').click();

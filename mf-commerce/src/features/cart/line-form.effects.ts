@@ -2,13 +2,13 @@ import type { CartView } from 'shared-types/commerce/cart';
 import { FIELD_PREFIX } from 'shared-types/forms/contact-form';
 import type { Host } from 'shared-types/host/host';
 import type { CartOutcome } from '../../parts/cart-calls/cart-outcome';
-import { createChangeKey } from '../../parts/cart-calls/change-key.effects';
+import { createIdempotencyKey } from '../../parts/cart-calls/idempotency-key.effects';
 import { failedBy } from '../../parts/cart-calls/failed-by.effects';
 import { getCart } from '../../parts/cart-calls/get-cart.api';
 import { setLineForm } from './cart.api';
 import {
   answerCorrected,
-  cartTold,
+  cartReceived,
   formFailed,
   formTried,
   selectLines,
@@ -16,14 +16,14 @@ import {
   type LineFailure,
   type ShownLine,
 } from './cart.state';
-import type { strings } from './cart.strings';
+import type { messages } from './cart.messages';
 import { failureText } from './failure-text';
 import { formAnswers } from './form-answers';
 
 interface LineFormDeps {
   readonly root: HTMLElement;
   readonly store: CartStore;
-  readonly host: Host<typeof strings>;
+  readonly host: Host<typeof messages>;
   readonly signal: AbortSignal;
 }
 
@@ -77,10 +77,10 @@ async function toggle(event: MouseEvent, deps: LineFormDeps): Promise<void> {
   const { host, store } = deps;
   const isOpen = await once(details, deps, async ({ id: lineId }) => {
     const outcome = await getCart(host.request, host.stop).catch((error: unknown) => failedBy(error, host));
-    const told = outcome.ok ? lineIn(outcome.view, lineId) : undefined;
+    const line = outcome.ok ? lineIn(outcome.view, lineId) : undefined;
     take(outcome, deps);
-    if (told?.form) return true;
-    fail({ ...reasonOf(outcome, told), tried: 'opening', lineId }, { host, store });
+    if (line?.form) return true;
+    fail({ ...reasonOf(outcome, line), tried: 'opening', lineId }, { host, store });
     return false;
   });
   if (isOpen) details.open = true;
@@ -90,9 +90,9 @@ async function save(details: HTMLDetailsElement, deps: LineFormDeps): Promise<bo
   const { host, store } = deps;
   const form = details.querySelector('form');
   if (!form?.reportValidity()) return false;
-  const isSaved = await once(details, deps, async ({ id: lineId, title, form: asked }) => {
-    const answers = formAnswers(asked?.fields ?? [], new FormData(form));
-    const outcome = await setLineForm(host.request, { lineId, form: answers, key: createChangeKey() }).catch(
+  const isSaved = await once(details, deps, async ({ id: lineId, title, form: definition }) => {
+    const answers = formAnswers(definition?.fields ?? [], new FormData(form));
+    const outcome = await setLineForm(host.request, { lineId, form: answers, key: createIdempotencyKey() }).catch(
       (error: unknown) => failedBy(error, host),
     );
     take(outcome, deps);
@@ -107,16 +107,16 @@ async function save(details: HTMLDetailsElement, deps: LineFormDeps): Promise<bo
 }
 
 /** What is being done with a line’s form, and how that will end. */
-const underWay = new WeakMap<HTMLDetailsElement, Promise<boolean>>();
+const inFlight = new WeakMap<HTMLDetailsElement, Promise<boolean>>();
 
-/** Does one thing with a line’s form at a time; a second wish meanwhile hears how the first one ends. */
+/** Does one thing with a line’s form at a time; a second request meanwhile hears how the first one ends. */
 function once(
   details: HTMLDetailsElement,
   deps: LineFormDeps,
   work: (line: ShownLine) => Promise<boolean>,
 ): Promise<boolean> {
-  const done = underWay.get(details) ?? begin(details, deps, work).finally(() => underWay.delete(details));
-  underWay.set(details, done);
+  const done = inFlight.get(details) ?? begin(details, deps, work).finally(() => inFlight.delete(details));
+  inFlight.set(details, done);
   return done;
 }
 
@@ -137,8 +137,8 @@ async function begin(
 
 function take(outcome: CartOutcome, { host, store }: LineFormDeps): void {
   if (!outcome.ok) return;
-  store.dispatch(cartTold(outcome.view));
-  if (outcome.fact) host.bus.tell('commerce/cart', outcome.fact);
+  store.dispatch(cartReceived(outcome.view));
+  if (outcome.stateEvent) host.bus.publish('commerce/cart', outcome.stateEvent);
 }
 
 function fail(
@@ -150,9 +150,9 @@ function fail(
   host.announcer.say(failureText(failure, host), 'assertive');
 }
 
-function reasonOf(outcome: CartOutcome, told: unknown): { readonly code: string; readonly message: string } {
+function reasonOf(outcome: CartOutcome, line: unknown): { readonly code: string; readonly message: string } {
   if (!outcome.ok) return outcome;
-  return { code: told ? 'commerce/line-form-gone' : 'commerce/line-not-found', message: '' };
+  return { code: line ? 'commerce/line-form-gone' : 'commerce/line-not-found', message: '' };
 }
 
 function lineIn({ cart }: CartView, lineId: string) {

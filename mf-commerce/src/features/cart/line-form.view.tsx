@@ -5,7 +5,7 @@ import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
 import type { ViewHost } from '../../parts/in-page/in-page';
 import { lineFormPath } from './cart.api';
 import type { ShownLine } from './cart.state';
-import type { strings } from './cart.strings';
+import type { messages } from './cart.messages';
 import { LineFormField } from './line-form-field.view';
 
 interface LineFormProps {
@@ -14,7 +14,7 @@ interface LineFormProps {
   readonly blockId: string;
   /** What the server said of this very form. */
   readonly refused: FormState | undefined;
-  readonly host: ViewHost<typeof strings>;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** What the product asks its buyer: closed until somebody wants it. Its inputs are the visitor’s until they are saved. */

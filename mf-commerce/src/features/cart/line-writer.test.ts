@@ -9,13 +9,13 @@ function open(replyMs = 50) {
   const stopping = new AbortController();
   const wanted = new Map<string, number>();
   const written: LineChange[] = [];
-  let underWay = 0;
+  let inFlight = 0;
   let most = 0;
   const write = async (change: LineChange): Promise<void> => {
     written.push(change);
-    most = Math.max(most, (underWay += 1));
+    most = Math.max(most, (inFlight += 1));
     await new Promise((resolve) => setTimeout(resolve, replyMs));
-    underWay -= 1;
+    inFlight -= 1;
   };
   const isWanted = ({ lineId, quantity }: LineChange) => wanted.get(lineId) === quantity;
   const writer = createLineWriter({ write, isWanted, inTurn: createInTurn(), signal: stopping.signal });

@@ -22,7 +22,7 @@ export function CheckoutDelivery(parts: CheckoutParts): ReactElement {
             {...input}
             id={fieldId(blockId, name)}
             name={name}
-            {...asked(name, parts)}
+            {...fieldProps(name, parts)}
             error={state.refusal?.errors[name]}
             defaultValue={form?.values[name] ?? (isPlace(name) ? state.place[name] : '')}
             autoComplete={`shipping ${autoComplete}`}
@@ -36,7 +36,7 @@ export function CheckoutDelivery(parts: CheckoutParts): ReactElement {
 }
 
 /** What a field is called, and whether it must be filled in: some countries need a state or a postal code. */
-function asked(name: AddressField, { state: { view, place }, host }: CheckoutParts) {
+function fieldProps(name: AddressField, { state: { view, place }, host }: CheckoutParts) {
   const isNeeded = isPlace(name) && neededParts(view.countries, place.country).includes(name);
   const isOptional = name === 'line2' || (isPlace(name) && !isNeeded);
   return {
@@ -59,7 +59,7 @@ export function CheckoutTaxPlace(parts: CheckoutParts): ReactElement {
           {...input}
           id={fieldId(blockId, name)}
           name={name}
-          {...asked(name, parts)}
+          {...fieldProps(name, parts)}
           error={state.refusal?.errors[name]}
           defaultValue={isPlace(name) ? state.place[name] : ''}
           autoComplete={`billing ${autoComplete}`}
@@ -105,7 +105,7 @@ function ShippingOptions({ state, blockId, host }: CheckoutParts): ReactElement 
       {...(error ? { 'aria-describedby': errorId } : {})}
     >
       <legend>{host.text('shippingMethod')}</legend>
-      {options.length === 0 && <NoWay state={state} host={host} />}
+      {options.length === 0 && <NoShippingMethod state={state} host={host} />}
       <ShippingChoice options={options} chosen={chosen?.id} id={id} host={host} />
       {error && (
         <p className="field__error" id={errorId}>
@@ -117,8 +117,8 @@ function ShippingOptions({ state, blockId, host }: CheckoutParts): ReactElement 
 }
 
 /** Why there is nothing to choose. Of an address that nothing serves an error that stands here says so already. */
-function NoWay({ state, host }: Pick<CheckoutParts, 'state' | 'host'>): ReactElement | null {
+function NoShippingMethod({ state, host }: Pick<CheckoutParts, 'state' | 'host'>): ReactElement | null {
   const needs = partsToWrite(state.view.cart.shippingOptions, state.place);
-  if (needs.length > 0) return <p>{host.text('waysNeed', { needs: needs.join(' ') })}</p>;
+  if (needs.length > 0) return <p>{host.text('methodsNeed', { needs: needs.join(' ') })}</p>;
   return state.refusal?.errors['shippingOptionId'] ? null : <p>{host.text('noShipping')}</p>;
 }

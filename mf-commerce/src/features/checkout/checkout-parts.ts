@@ -1,7 +1,7 @@
 import type { FormState } from 'shared-types/render';
 import type { ViewHost } from '../../parts/in-page/in-page';
 import type { CheckoutState } from './checkout.state';
-import type { strings } from './checkout.strings';
+import type { messages } from './checkout.messages';
 
 /** What every part of the checkout is made from. */
 export interface CheckoutParts {
@@ -9,7 +9,7 @@ export interface CheckoutParts {
   readonly blockId: string;
   /** What a refused form sent back. */
   readonly form: FormState | undefined;
-  readonly host: ViewHost<typeof strings>;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** Id of a field’s control. */

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { RequestResult } from 'shared-types/host/request';
 import type { CartView } from 'shared-types/commerce/cart';
-import { LOST, refusal, told } from '../../parts/cart-calls/cart-replies.fixture';
+import { LOST, refusal, cartReply } from '../../parts/cart-calls/cart-replies.fixture';
 import { one } from '../../parts/in-page/go-live.fixture';
 import { sampleCart } from '../../parts/sample-store/sample-cart.fixture';
 import { sampleCheckout } from '../../parts/sample-store/sample-orders.fixture';
@@ -14,7 +14,7 @@ const CART = '/api/commerce/cart/cart?countries=yes';
 const ORDERS = '/api/commerce/checkout/orders';
 const open = (cart: CartView = sampleUnpricedCart()) =>
   openCheckout(sampleCheckout(cart, { ...cart, countries: cart.countries ?? [] }));
-const answered = (changes = {}, revision = 11) => told(samplePricedCart(changes, revision));
+const answered = (changes = {}, revision = 11) => cartReply(samplePricedCart(changes, revision));
 const isBusy = () => one('.commerce-totals').getAttribute('aria-busy');
 
 /** A reply that comes when the test says so. */
@@ -36,11 +36,11 @@ function late(host: ReturnType<typeof openCheckout>, reply: RequestResult<unknow
 test('the server is asked what it costs at the place, and what is shown meanwhile says that it waits', async () => {
   const host = open();
   const arrive = late(host, answered());
-  const later = 'Taxes are added once we know where it goes.';
+  const later = 'Taxes are added once we know your address.';
   expect(document.body.textContent).toContain(later);
   await choose('[name=country]', 'US');
   expect(document.body.textContent).not.toContain(later);
-  expect([isBusy(), document.body.textContent]).toEqual(['true', expect.stringContaining('Working out the total …')]);
+  expect([isBusy(), document.body.textContent]).toEqual(['true', expect.stringContaining('Calculating the total…')]);
   await arrive();
   expect(host.calls).toMatchObject([
     {
@@ -56,7 +56,7 @@ test('where prices include the taxes, or there are none, nothing is said to be a
   const view = sampleUnpricedCart();
   const { taxesNeed: _, ...cart } = view.cart;
   open({ ...view, cart });
-  expect(document.body.textContent).not.toContain('Taxes are added once we know where it goes.');
+  expect(document.body.textContent).not.toContain('Taxes are added once we know your address.');
 });
 
 test('taxes of one name leave no row behind where others come in their place', async () => {
@@ -78,10 +78,10 @@ test('a total without taxes that depend on the state says that they are still to
   const host = open();
   host.replies.push(answered({ shippingLocation: { country: 'US' }, taxesNeed: ['state'] }), answered({}, 12));
   await choose('[name=country]', 'US');
-  expect(document.body.textContent).toContain('Taxes are added once we know where it goes.');
+  expect(document.body.textContent).toContain('Taxes are added once we know your address.');
   one('[name=state]').value = 'OR';
   await choose('[name=zip]', '97214');
-  expect(document.body.textContent).not.toContain('Taxes are added once we know where it goes.');
+  expect(document.body.textContent).not.toContain('Taxes are added once we know your address.');
 });
 
 test('choices that follow each other while one is on its way are asked once, as they stand then', async () => {
@@ -127,13 +127,13 @@ test('a code that was used up is named with the new total and what changed, and 
   const gone = { discounts: [], couponProblems: [], coupons: [], discountCents: 0, taxCents: 747 };
   host.replies.length = 0;
   host.replies.push(
-    refusal('commerce/coupon-used-up', 'WELCOME10 has been used up, and was taken off your cart.'),
+    refusal('commerce/coupon-used-up', 'WELCOME10 has been used up, and was removed from your cart.'),
     answered({ ...gone, shippingCostCents: 850, grandTotalCents: 9797 }, 13),
     PLACED,
   );
   await send();
   expect(problems().textContent).toContain(
-    'WELCOME10 has been used up, and was taken off your cart. The total is now $97.97.',
+    'WELCOME10 has been used up, and was removed from your cart. The total is now $97.97.',
   );
   const changes = [...problems().querySelectorAll('[data-changes] li')].map((change) => change.textContent);
   expect(changes).toEqual([
@@ -149,8 +149,8 @@ test('a price that cannot be had is said, and the order is still checked by the 
   const host = open();
   host.replies.push(LOST);
   await choose('[name=country]', 'US');
-  expect(host.said).toEqual([
-    'We could not work out the price for this address yet. It is checked again when you place the order.',
+  expect(host.announced).toEqual([
+    'We could not calculate the price for this address yet. It is checked again when you place the order.',
   ]);
   expect(isBusy()).toBe('false');
 });
@@ -171,7 +171,7 @@ test('what stood in the form before it was live is asked of the cart as it is, a
   const stand = async (now: CartView) => {
     const cart = sampleUnpricedCart();
     const view = sampleCheckout(cart, { ...cart, countries: cart.countries ?? [] });
-    const replies = [told(now), answered({}, 12)];
+    const replies = [cartReply(now), answered({}, 12)];
     const host = openCheckout(view, { beforehand: () => (one('[name=country]').value = 'US'), replies });
     await act(async () => undefined);
     return host.calls.map(({ path }) => path);
@@ -187,7 +187,7 @@ test('a code the page came back with is not said to be wrong any more once anoth
   const { cart, ...view } = sampleUnpricedCart();
   const countries = [{ code: 'US', name: 'United States' }];
   const host = openCheckout(sampleCheckout({ ...view, cart, countries }, { countries }), {
-    replies: [told(samplePricedCart({}, 11))],
+    replies: [cartReply(samplePricedCart({}, 11))],
     form,
   });
   await act(async () => undefined);

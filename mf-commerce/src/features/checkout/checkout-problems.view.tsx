@@ -17,9 +17,9 @@ export function CheckoutProblems({ state, blockId, host }: Omit<CheckoutParts, '
       <p>{problemText(state, host)}</p>
       {refusal.code === 'commerce/coupon-used-up' && <ChangedAmounts state={state} host={host} />}
       <ul hidden={Object.keys(refusal.errors).length === 0}>
-        {Object.entries(refusal.errors).map(([name, sentence]) => (
+        {Object.entries(refusal.errors).map(([name, error]) => (
           <li key={name}>
-            <a href={`#${fieldId(blockId, name)}`}>{sentence}</a>
+            <a href={`#${fieldId(blockId, name)}`}>{error}</a>
           </li>
         ))}
       </ul>

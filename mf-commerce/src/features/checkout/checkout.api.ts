@@ -1,4 +1,4 @@
-import type { CartFact } from 'shared-types/commerce/cart';
+import type { CartState } from 'shared-types/commerce/cart';
 import { CHECKOUT_CALLS, type PlaceOrder, type PlaceOrderReply } from 'shared-types/commerce/checkout';
 import type { Request } from 'shared-types/host/request';
 import { config } from '../../config';
@@ -6,7 +6,7 @@ import { UNSURE, type Refusal } from './checkout.state';
 
 /** How placing an order ended. */
 export type OrderOutcome =
-  | { readonly ok: true; readonly location: string; readonly fact?: CartFact }
+  | { readonly ok: true; readonly location: string; readonly stateEvent?: CartState }
   | ({ readonly ok: false } & Refusal);
 
 /** Calls as a reading of the cart makes them here: with the countries that go with it. */
@@ -23,8 +23,8 @@ export async function placeOrder(request: Request, order: PlaceOrder): Promise<O
     timeoutMs: config.orderTimeoutMs.default,
   });
   if (result.ok && typeof result.body?.location === 'string') {
-    const fact = result.body.facts?.['commerce/cart'];
-    return { ok: true, location: result.body.location, ...(fact ? { fact } : {}) };
+    const stateEvent = result.body.states?.['commerce/cart'];
+    return { ok: true, location: result.body.location, ...(stateEvent ? { stateEvent } : {}) };
   }
   if (result.ok || !result.failure || mayHaveArrived(result))
     return { ok: false, code: UNSURE, message: '', errors: {} };

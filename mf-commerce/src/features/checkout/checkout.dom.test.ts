@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import type { CartView } from 'shared-types/commerce/cart';
-import { told } from '../../parts/cart-calls/cart-replies.fixture';
+import { cartReply } from '../../parts/cart-calls/cart-replies.fixture';
 import { comeBack, one } from '../../parts/in-page/go-live.fixture';
 import { sampleCart, sampleDigitalEntry, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
 import { sampleCheckout } from '../../parts/sample-store/sample-orders.fixture';
@@ -38,14 +38,14 @@ test('what was chosen before the view was live counts', () => {
 test('a cart changed in another tab changes the totals here', async () => {
   const host = openCheckout();
   host.replies.push({ ok: true, status: 200, body: sampleCart([sampleEntry({ quantity: 1 })], { revision: 30 }) });
-  await act(async () => host.bus.tell('commerce/cart', { revision: 30, items: 1, subtotalCents: 3200 }));
+  await act(async () => host.bus.publish('commerce/cart', { revision: 30, items: 1, subtotalCents: 3200 }));
   expect(total()).toBe('$40.50');
 });
 
 test('an empty checkout is loaded anew once another tab has put something in the cart', async () => {
   const host = openCheckout(sampleCheckout(sampleCart([]), { countries: [] }));
   host.replies.push({ ok: true, status: 200, body: sampleCart(undefined, { revision: 30 }) });
-  await act(async () => host.bus.tell('commerce/cart', { revision: 30, items: 1, subtotalCents: 3200 }));
+  await act(async () => host.bus.publish('commerce/cart', { revision: 30, items: 1, subtotalCents: 3200 }));
   expect(host.navigated).toEqual(['/about']);
 });
 
@@ -62,18 +62,18 @@ describe('a cart that comes to be sent, or to be sent no more, in another tab', 
     for (const [name, value] of Object.entries(values)) one(`[name=${name}]`).value = value;
   };
   const typed = (...names: readonly string[]) => names.map((name) => one(`[name=${name}]`).value);
-  const tell = (host: ReturnType<typeof openCheckout>, view: CartView) => {
-    host.replies.push(told(view));
+  const publish = (host: ReturnType<typeof openCheckout>, view: CartView) => {
+    host.replies.push(cartReply(view));
     const { revision, cart } = view;
     return act(async () =>
-      host.bus.tell('commerce/cart', { revision, items: cart.entries.length, subtotalCents: cart.subtotalCents }),
+      host.bus.publish('commerce/cart', { revision, items: cart.entries.length, subtotalCents: cart.subtotalCents }),
     );
   };
 
   test('is asked for with its countries, and can be ordered with what was typed before', async () => {
     const host = openCheckout(sampleCheckout(files, { countries: [] }));
     write({ email: 'ada@example.com', phone: '123', note: 'By noon' });
-    await tell(host, sampleCart(undefined, { revision: 20, countries: abroad }));
+    await publish(host, sampleCart(undefined, { revision: 20, countries: abroad }));
     expect(host.calls.map(({ path }) => path)).toEqual(['/api/commerce/cart/cart?countries=yes']);
     expect([listed(), host.navigated]).toEqual([['', 'AT', 'DE'], []]);
     expect(typed('email', 'phone', 'note')).toEqual(['ada@example.com', '123', 'By noon']);
@@ -83,10 +83,10 @@ describe('a cart that comes to be sent, or to be sent no more, in another tab', 
 
   test('a chosen country that goods do not go to is asked for anew', async () => {
     const host = openCheckout(sampleCheckout({ ...files, isPricedByPlace: true }, { countries: world }));
-    host.replies.push(told({ ...files, isPricedByPlace: true }));
+    host.replies.push(cartReply({ ...files, isPricedByPlace: true }));
     await choose('[name=country]', 'US');
     write({ email: 'ada@example.com', zip: '10115' });
-    await tell(host, sampleCart(undefined, { revision: 20, countries: abroad, isPricedByPlace: true }));
+    await publish(host, sampleCart(undefined, { revision: 20, countries: abroad, isPricedByPlace: true }));
     expect([listed(), typed('country', 'zip')]).toEqual([
       ['', 'AT', 'DE'],
       ['', '10115'],
@@ -99,11 +99,11 @@ describe('a cart that comes to be sent, or to be sent no more, in another tab', 
   test('an address that is not asked for meanwhile is there again when it is', async () => {
     const host = openCheckout();
     await complete();
-    await tell(host, { ...files, revision: 20, countries: [] });
+    await publish(host, { ...files, revision: 20, countries: [] });
     expect(document.querySelector('[name=city]')).toBeNull();
     one('[name=note]').value = 'By noon';
     const { countries } = sampleCheckout();
-    await tell(host, sampleCart(undefined, { revision: 30, countries }));
+    await publish(host, sampleCart(undefined, { revision: 30, countries }));
     expect(typed('email', 'firstName', 'line1', 'city', 'zip', 'country', 'note')).toEqual([
       'ada@example.com',
       'Ada',
@@ -119,7 +119,7 @@ describe('a cart that comes to be sent, or to be sent no more, in another tab', 
     const cart = { ...files, isPricedByPlace: true };
     const host = openCheckout(sampleCheckout(cart, { countries: world }));
     const now = { ...sampleCart(undefined, { revision: 20 }), isPricedByPlace: true };
-    host.replies.push(told(now), told({ ...now, countries: abroad }));
+    host.replies.push(cartReply(now), cartReply({ ...now, countries: abroad }));
     await choose('[name=country]', 'DE');
     expect(host.calls.map(({ path }) => path).slice(0, 2)).toEqual([
       '/api/commerce/delivery/delivery',

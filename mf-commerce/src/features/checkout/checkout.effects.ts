@@ -2,7 +2,7 @@ import type { CartView } from 'shared-types/commerce/cart';
 import type { Host } from 'shared-types/host/host';
 import { failedBy, type SurprisedOutcome } from '../../parts/cart-calls/failed-by.effects';
 import { getCart } from '../../parts/cart-calls/get-cart.api';
-import { createChangeKey } from '../../parts/cart-calls/change-key.effects';
+import { createIdempotencyKey } from '../../parts/cart-calls/idempotency-key.effects';
 import { startReading } from '../../parts/cart-calls/read-cart.effects';
 import { setDelivery } from '../../parts/cart-calls/set-delivery.api';
 import { startCoupons } from '../../parts/coupons/coupons.effects';
@@ -11,7 +11,7 @@ import { placeOrder, withCountries, type OrderOutcome } from './checkout.api';
 import { seenOf } from './changed-amounts';
 import { followCorrections } from './corrections.effects';
 import {
-  cartTold,
+  cartReceived,
   hasSameForm,
   orderPlaced,
   orderRefused,
@@ -22,7 +22,7 @@ import {
   pricingEnded,
   selectAmounts,
   selectShipping,
-  selectUntold,
+  selectUnsent,
   shippingChosen,
   TOTAL_CHANGED,
   typedKept,
@@ -30,7 +30,7 @@ import {
   type CheckoutStore,
   type Refusal,
 } from './checkout.state';
-import type { strings } from './checkout.strings';
+import type { messages } from './checkout.messages';
 import { fieldErrors } from './field-errors';
 import { orderOfForm } from './order-of-form';
 import { typedAddress } from './typed-address';
@@ -38,7 +38,7 @@ import { typedAddress } from './typed-address';
 interface CheckoutDeps {
   readonly root: HTMLElement;
   readonly store: CheckoutStore;
-  readonly host: Host<typeof strings>;
+  readonly host: Host<typeof messages>;
   readonly signal: AbortSignal;
 }
 
@@ -58,7 +58,7 @@ export function startCheckout(deps: CheckoutDeps): void {
     'change',
     ({ target }) => {
       takeChoice(target, store);
-      void askPrice(checkout);
+      void requestPrice(checkout);
     },
     { signal },
   );
@@ -83,10 +83,10 @@ export function startCheckout(deps: CheckoutDeps): void {
   );
   for (const control of root.querySelectorAll('select[name=country], input[name=shippingOptionId]:checked'))
     takeChoice(control, store);
-  void askPrice(checkout, async () => {
+  void requestPrice(checkout, async () => {
     const view = await readCart(host);
     keepTyped(view, deps);
-    if (view) store.dispatch(cartTold(view));
+    if (view) store.dispatch(cartReceived(view));
   });
 }
 
@@ -102,8 +102,8 @@ function takeCart(view: CartView, checkout: LiveCheckout): void {
     return;
   }
   keepTyped(view, checkout);
-  store.dispatch(cartTold(view));
-  if (!hasSameForm(shown, store.getState().view)) void askPrice(checkout);
+  store.dispatch(cartReceived(view));
+  if (!hasSameForm(shown, store.getState().view)) void requestPrice(checkout);
 }
 
 /** Takes down what was typed of the address where a cart brings another form, which may not ask for it. */
@@ -136,21 +136,24 @@ function takeChoice(target: EventTarget | null, store: CheckoutStore): void {
  * Asks the server what it costs there. What has been overtaken while it waited for its turn is not asked. A page from the
  * browser's history may show a cart that has been ordered, so what stood in the form already is asked of the cart as it is.
  */
-async function askPrice({ store, host, signal, inTurn }: LiveCheckout, before?: () => Promise<void>): Promise<void> {
-  if (!selectUntold(store.getState())) return;
+async function requestPrice(
+  { store, host, signal, inTurn }: LiveCheckout,
+  before?: () => Promise<void>,
+): Promise<void> {
+  if (!selectUnsent(store.getState())) return;
   store.dispatch(pricingBegan());
   const outcome = await inTurn(async () => {
     await before?.();
-    const place = selectUntold(store.getState());
+    const place = selectUnsent(store.getState());
     if (!place || signal.aborted) return undefined;
     const shippingOptionId = selectShipping(store.getState())?.id ?? '';
-    return setDelivery(host.request, { ...place, shippingOptionId, key: createChangeKey() }).catch((error: unknown) =>
-      failedBy(error, host),
+    return setDelivery(host.request, { ...place, shippingOptionId, key: createIdempotencyKey() }).catch(
+      (error: unknown) => failedBy(error, host),
     );
   });
   if (signal.aborted) return;
   store.dispatch(pricingEnded(outcome?.ok ? { view: outcome.view } : {}));
-  if (outcome?.ok && outcome.fact) host.bus.tell('commerce/cart', outcome.fact);
+  if (outcome?.ok && outcome.stateEvent) host.bus.publish('commerce/cart', outcome.stateEvent);
   if (outcome && !outcome.ok) host.announcer.say(host.text('priceFailed'), 'assertive');
 }
 
@@ -200,7 +203,7 @@ async function takeOutcome(
 ): Promise<void> {
   if (outcome.ok) {
     store.dispatch(orderPlaced());
-    if (outcome.fact) host.bus.tell('commerce/cart', outcome.fact);
+    if (outcome.stateEvent) host.bus.publish('commerce/cart', outcome.stateEvent);
     host.navigate(outcome.location);
     return;
   }

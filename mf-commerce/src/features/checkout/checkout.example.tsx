@@ -48,7 +48,7 @@ export const examples = {
     values,
     errors: {
       email: 'Email is not valid. Email addresses should follow the format name@example.com.',
-      lastName: 'Please write your last name.',
+      lastName: 'Please enter your last name.',
     },
     message: 'One or more fields is invalid, please check your entries.',
     code: 'commerce/checkout-invalid',
@@ -69,7 +69,7 @@ export const examples = {
       seenTaxCents: '609',
     },
     errors: {},
-    message: 'WELCOME10 has been used up, and was taken off your cart.',
+    message: 'WELCOME10 has been used up, and was removed from your cart.',
     code: 'commerce/coupon-used-up',
   }),
   taxedFiles: checkoutProps(sampleCheckout(sampleTaxedFiles())),

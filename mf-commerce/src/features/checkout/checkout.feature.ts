@@ -12,7 +12,7 @@ export const checkout = {
   purpose: 'necessary',
   listens: ['commerce/cart'],
   emits: ['commerce/cart'],
-  reads: ['commerce/checkout/checkout'],
+  loads: ['commerce/checkout/checkout'],
   load: () => import('./checkout.view'),
-  strings: { en: () => import('./checkout.strings'), pl: () => import('./checkout.strings.pl') },
+  messages: { en: () => import('./checkout.messages'), pl: () => import('./checkout.messages.pl') },
 } satisfies HydrateFeature;

@@ -6,7 +6,7 @@ import { createFakeHost, type FakeHost } from '../../../../tools/testing/fake-ho
 import { goLive, one } from '../../parts/in-page/go-live.fixture';
 import { sampleCheckout } from '../../parts/sample-store/sample-orders.fixture';
 import { checkoutProps } from './checkout.example';
-import { strings } from './checkout.strings';
+import { messages } from './checkout.messages';
 import { element } from './checkout.view';
 
 /** The server has taken the order. */
@@ -16,7 +16,7 @@ export const PLACED: RequestResult<unknown> = {
   body: {
     orderId: 'o',
     location: '/checkout/order/secret',
-    facts: { 'commerce/cart': { revision: 11, items: 0, subtotalCents: 0 } },
+    states: { 'commerce/cart': { revision: 11, items: 0, subtotalCents: 0 } },
   },
 };
 
@@ -38,8 +38,8 @@ interface Opening {
 export function openCheckout(
   view: CheckoutView = sampleCheckout(),
   { beforehand, replies = [], form }: Opening = {},
-): FakeHost<typeof strings> {
-  const host = createFakeHost(strings);
+): FakeHost<typeof messages> {
+  const host = createFakeHost(messages);
   host.replies.push(...replies);
   goLive({ host, view: element(checkoutProps(view, form), host), beforehand });
   return host;

@@ -6,7 +6,7 @@ import { sampleCart, sampleDigitalEntry, sampleEntry } from '../../parts/sample-
 import { sampleCheckout } from '../../parts/sample-store/sample-orders.fixture';
 import { sampleId } from '../../parts/sample-store/sample-products.fixture';
 import {
-  cartTold,
+  cartReceived,
   checkoutSlice,
   createCheckoutStore,
   initialCheckout,
@@ -31,7 +31,7 @@ const open = (view = sampleCheckout()) => createCheckoutStore(initialCheckout(vi
 const names = (store: ReturnType<typeof open>) => selectShippingOptions(store.getState()).map(({ name }) => name);
 const cents = fc.integer({ min: 0, max: 100_000_000 });
 
-test('the total is the server’s, with the chosen way to send it in the place of the server’s', () => {
+test('the total is the server’s, with the chosen shipping method in the place of the server’s', () => {
   fc.assert(
     fc.property(cents, cents, cents, cents, (unitPriceCents, taxCents, oldCostCents, costCents) => {
       const { cart } = sampleCart([sampleEntry({ unitPriceCents, quantity: 1 })]);
@@ -87,7 +87,7 @@ test('a placed order does not show its emptied cart while the page leaves', () =
   const store = open();
   const empty = sampleCart([], { revision: 20 });
   store.dispatch(orderPlaced());
-  store.dispatch(cartTold(empty));
+  store.dispatch(cartReceived(empty));
   expect(store.getState().view.cart.entries).toHaveLength(2);
 });
 
@@ -95,10 +95,10 @@ test('where the order may have been placed the form stays, until it is known tha
   const store = open();
   const empty = sampleCart([], { revision: 20 });
   store.dispatch(orderRefused({ refusal: refusalOf(UNSURE) }));
-  store.dispatch(cartTold(empty));
+  store.dispatch(cartReceived(empty));
   expect(store.getState().view.cart.entries).toHaveLength(2);
   store.dispatch(orderSent());
-  store.dispatch(cartTold(empty));
+  store.dispatch(cartReceived(empty));
   expect(store.getState().view.cart.entries).toHaveLength(2);
   store.dispatch(orderRefused({ refusal: refusalOf('commerce/cart-empty'), view: empty }));
   expect(store.getState().view.cart.entries).toHaveLength(0);
@@ -107,7 +107,7 @@ test('where the order may have been placed the form stays, until it is known tha
 test('a cart that is told to be empty while its order is under way takes no form away', () => {
   const store = open();
   store.dispatch(orderSent());
-  store.dispatch(cartTold(sampleCart([], { revision: 20 })));
+  store.dispatch(cartReceived(sampleCart([], { revision: 20 })));
   expect(store.getState().view.cart.entries).toHaveLength(2);
   store.dispatch(orderRefused({ refusal: refusalOf(UNSURE) }));
   expect(store.getState().view.cart.entries).toHaveLength(2);
@@ -115,7 +115,7 @@ test('a cart that is told to be empty while its order is under way takes no form
 
 test('a newer telling replaces the cart and keeps the rest of the checkout', () => {
   const store = open();
-  store.dispatch(cartTold(sampleCart([], { revision: 20 })));
+  store.dispatch(cartReceived(sampleCart([], { revision: 20 })));
   expect(store.getState().view.cart.entries).toHaveLength(0);
   expect(store.getState().view.countries).toHaveLength(2);
 });
@@ -147,30 +147,30 @@ describe('a cart that comes to be sent, or to be sent no more', () => {
 
   test('brings the countries it may go to, with what each of them asks for', () => {
     const store = openWith(files());
-    store.dispatch(cartTold(goods(20)));
+    store.dispatch(cartReceived(goods(20)));
     expect(shown(store)).toEqual([abroad, true, { country: '', state: 'Berlin', zip: '10115' }]);
-    store.dispatch(cartTold(files(30, world)));
+    store.dispatch(cartReceived(files(30, world)));
     expect(shown(store)).toEqual([world, false, { country: '', state: 'Berlin', zip: '10115' }]);
   });
 
   test('a chosen country stays while it is among them, and where none is asked for', () => {
     const store = openWith(files(10, world), 'DE');
-    for (const view of [goods(20), files(30), goods(40)]) store.dispatch(cartTold(view));
+    for (const view of [goods(20), files(30), goods(40)]) store.dispatch(cartReceived(view));
     expect(store.getState().place.country).toBe('DE');
   });
 
   test('a chosen country that is not among them has to be chosen anew, and is not guessed', () => {
     const store = openWith(files(10, world), 'FR');
-    store.dispatch(cartTold(goods(20, [{ code: 'DE', name: 'Germany' }])));
+    store.dispatch(cartReceived(goods(20, [{ code: 'DE', name: 'Germany' }])));
     expect(shown(store)).toEqual([expect.anything(), true, { country: '', state: 'Berlin', zip: '10115' }]);
   });
 
   test('the only country is chosen where none was and the form is new, as on a page that is opened now', () => {
     const store = openWith(files());
-    store.dispatch(cartTold(goods(20, [{ code: 'DE', name: 'Germany' }])));
+    store.dispatch(cartReceived(goods(20, [{ code: 'DE', name: 'Germany' }])));
     expect(store.getState().place.country).toBe('DE');
     const shownAlready = openWith(goods());
-    shownAlready.dispatch(cartTold(goods(20, [{ code: 'DE', name: 'Germany' }])));
+    shownAlready.dispatch(cartReceived(goods(20, [{ code: 'DE', name: 'Germany' }])));
     expect(shownAlready.getState().place.country).toBe('');
   });
 
@@ -180,7 +180,7 @@ describe('a cart that comes to be sent, or to be sent no more', () => {
     store.dispatch(pricingBegan());
     store.dispatch(pricingEnded({ view: answer }));
     expect([shown(store)[1], store.getState().view.revision, store.getState().pricing]).toEqual([false, 10, 0]);
-    store.dispatch(cartTold(goods(20)));
+    store.dispatch(cartReceived(goods(20)));
     expect(shown(store).slice(0, 2)).toEqual([abroad, true]);
     store.dispatch(pricingBegan());
     store.dispatch(pricingEnded({ view: sampleCart([], { revision: 30 }) }));
@@ -190,7 +190,7 @@ describe('a cart that comes to be sent, or to be sent no more', () => {
   test('a server that names no countries has its cart shown all the same', () => {
     const store = openWith(files(10, world), 'DE');
     const { countries: _, ...answer } = goods(20);
-    store.dispatch(cartTold(answer));
+    store.dispatch(cartReceived(answer));
     expect(shown(store)).toEqual([world, true, { country: 'DE', state: 'Berlin', zip: '10115' }]);
   });
 
@@ -204,7 +204,7 @@ describe('a cart that comes to be sent, or to be sent no more', () => {
 
 test('an older telling changes nothing', () => {
   const store = open();
-  store.dispatch(cartTold(sampleCart([], { revision: 9 })));
+  store.dispatch(cartReceived(sampleCart([], { revision: 9 })));
   expect(store.getState().view.cart.entries).toHaveLength(2);
 });
 

@@ -17,7 +17,7 @@ export interface Refusal {
   readonly code: string;
   /** What the server said; empty where it said nothing. */
   readonly message: string;
-  /** Sentences by field name. */
+  /** Messages by field name. */
   readonly errors: Readonly<Record<string, string>>;
   /** The amounts that were sent, where they are known. */
   readonly seen?: SeenAmounts;
@@ -62,7 +62,7 @@ export const checkoutSlice = createSlice({
     pricingEnded: (state, { payload }: PayloadAction<{ view?: CartView; couponError?: string }>) => {
       state.pricing -= 1;
       if (payload.couponError) state.couponError = payload.couponError;
-      if (payload.view && saysEnough(state.view, payload.view)) takeView(state, payload.view);
+      if (payload.view && isSufficient(state.view, payload.view)) takeView(state, payload.view);
     },
     typedKept: (state, { payload }: PayloadAction<Readonly<Record<string, string>>>) => {
       state.typed = { ...state.typed, ...payload };
@@ -89,7 +89,7 @@ export const checkoutSlice = createSlice({
     orderPlaced: (state) => {
       state.phase = 'placed';
     },
-    cartTold: (state, { payload }: PayloadAction<CartView>) => takeView(state, payload),
+    cartReceived: (state, { payload }: PayloadAction<CartView>) => takeView(state, payload),
   },
 });
 
@@ -99,17 +99,17 @@ export const checkoutSlice = createSlice({
  */
 function takeView(
   state: Pick<CheckoutState, 'phase' | 'refusal'> & { view: CheckoutView; place: CheckoutState['place'] },
-  told: CartView,
+  received: CartView,
 ): void {
-  if (state.phase === 'placed' || told.revision < state.view.revision) return;
-  const { cart, revision, minimumSubtotalCents, shopPath } = told;
+  if (state.phase === 'placed' || received.revision < state.view.revision) return;
+  const { cart, revision, minimumSubtotalCents, shopPath } = received;
   const mayBePlaced = state.phase === 'sending' || state.refusal?.code === UNSURE;
   if (mayBePlaced && cart.entries.length === 0) {
     state.view = { ...state.view, revision };
     return;
   }
-  const { countries = state.view.countries, isPricedByPlace = state.view.isPricedByPlace ?? false } = told;
-  if (told.countries) state.place = { ...state.place, country: countryIn({ cart, countries }, state) };
+  const { countries = state.view.countries, isPricedByPlace = state.view.isPricedByPlace ?? false } = received;
+  if (received.countries) state.place = { ...state.place, country: countryIn({ cart, countries }, state) };
   state.view = { ...state.view, cart, revision, minimumSubtotalCents, shopPath, countries, isPricedByPlace };
 }
 
@@ -133,7 +133,7 @@ function onlyOf([first, second]: CheckoutView['countries']): string {
  * True where the answer to a change can be shown. Where the cart has come to be sent, or to be sent no more, the form asks for
  * other things in other countries, which such an answer does not name: a reading follows that does.
  */
-function saysEnough(shown: CheckoutView, { cart, countries }: CartView): boolean {
+function isSufficient(shown: CheckoutView, { cart, countries }: CartView): boolean {
   return cart.entries.length === 0 || countries !== undefined || hasSameForm(shown, { cart });
 }
 
@@ -154,10 +154,10 @@ export const {
   orderRefused,
   fieldsCorrected,
   orderPlaced,
-  cartTold,
+  cartReceived,
 } = checkoutSlice.actions;
 
-/** The ways to send the goods to the place; all of them before a country is chosen. */
+/** The shipping methods to the place; all of them before a country is chosen. */
 export function selectShippingOptions({ view, place }: CheckoutState): readonly ShippingOption[] {
   const { requiresShipping, shippingOptions } = view.cart;
   if (!requiresShipping) return [];
@@ -170,7 +170,7 @@ export function selectShipping(state: CheckoutState): ShippingOption | undefined
   return options.find(({ id }) => id === state.shippingOptionId) ?? options[0];
 }
 
-/** What the order comes to with the chosen way to send it, in exact cents. */
+/** What the order comes to with the chosen shipping method, in exact cents. */
 export function selectAmounts(state: CheckoutState): Amounts {
   const { cart } = state.view;
   const { subtotalCents, taxCents, discountCents, grandTotalCents } = cart;
@@ -196,13 +196,13 @@ export function selectIsUnconfirmed({ pricing }: CheckoutState): boolean {
 }
 
 /** What the server has not been told yet of where it goes and how; undefined where the place makes no difference. */
-export function selectUntold(state: CheckoutState): Required<ShippingLocation> | undefined {
+export function selectUnsent(state: CheckoutState): Required<ShippingLocation> | undefined {
   const { view, place } = state;
   if (!view.isPricedByPlace || view.cart.entries.length === 0 || place.country === '') return undefined;
   const { country, state: region = '', zip = '' } = view.cart.shippingLocation ?? { country: '' };
-  const isTold = country === place.country && region === place.state && zip === place.zip;
-  const isSameWay = selectShipping(state)?.id === view.cart.selectedShippingOption?.id;
-  return isTold && isSameWay ? undefined : place;
+  const isSent = country === place.country && region === place.state && zip === place.zip;
+  const isSameMethod = selectShipping(state)?.id === view.cart.selectedShippingOption?.id;
+  return isSent && isSameMethod ? undefined : place;
 }
 
 /** What keeps the order from being placed, if anything does. */

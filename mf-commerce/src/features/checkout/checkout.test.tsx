@@ -7,10 +7,10 @@ import { spec } from '../../../../tools/testing/spec';
 import { sampleCart } from '../../parts/sample-store/sample-cart.fixture';
 import { sampleCheckout } from '../../parts/sample-store/sample-orders.fixture';
 import { checkoutProps, examples } from './checkout.example';
-import { strings } from './checkout.strings';
+import { messages } from './checkout.messages';
 import { element } from './checkout.view';
 
-const host = createFakeRenderHost(strings, { perRequest: { crumb: 'crumb-1', key: 'key-1', return: '/checkout' } });
+const host = createFakeRenderHost(messages, { perRequest: { crumb: 'crumb-1', key: 'key-1', return: '/checkout' } });
 const render = (name: keyof typeof examples) => renderToString(element(examples[name], host));
 
 test('is one form with crumb, key, seen total and way back, which works without script', () => {
@@ -55,19 +55,23 @@ test('an empty cart leads to the shop', () => {
   expect(render('empty')).not.toContain('<form');
 });
 
-spec('ENUM-22', 'a shop that offers no way to pay says so in the place of its form, and leads back to the cart', () => {
-  const html = render('noOrders');
-  expect(html).toContain('This shop takes no orders at the moment.');
-  expect(html).toMatch(/href="[^"]*\/cart"/);
-  expect(html).not.toMatch(/<form|<input/);
-});
+spec(
+  'ENUM-22',
+  'a shop that offers no payment method says so in the place of its form, and leads back to the cart',
+  () => {
+    const html = render('noOrders');
+    expect(html).toContain('This shop takes no orders at the moment.');
+    expect(html).toMatch(/href="[^"]*\/cart"/);
+    expect(html).not.toMatch(/<form|<input/);
+  },
+);
 
 test('a refused order keeps what was typed, and links each error to its field', () => {
   const html = render('refused');
   expect(html).toContain('value="ada@"');
   expect(html).toMatch(/<option value="US" selected="">/);
   const id = `block-${examples.refused.block.id}`;
-  expect(html).toContain(`<a href="#${id}-lastName">Please write your last name.</a>`);
+  expect(html).toContain(`<a href="#${id}-lastName">Please enter your last name.</a>`);
   expect(html).toMatch(
     new RegExp(`<input[^>]*id="${id}-lastName" aria-describedby="${id}-lastName-error" aria-invalid="true"`),
   );
@@ -78,7 +82,7 @@ test('a changed total is shown as it is now, with what was chosen', () => {
   expect(render('totalChanged')).toContain('name="seenTotalCents" value="10100"');
 });
 
-spec('CKOUT-04', 'below the minimum the sentence stands in the place of the button', () => {
+spec('CKOUT-04', 'below the minimum the message stands in the place of the button', () => {
   expect(render('belowMinimum')).toContain('To check out, your order subtotal must be $100.00 or more.');
   expect(render('belowMinimum')).not.toContain('data-place-order');
 });
@@ -88,28 +92,28 @@ spec(
   'payment in parts names the least and the most it is for, where the owner offers it',
   () => {
     expect(INSTALLMENTS_DEFAULT).toEqual({ count: 4, minimumCents: 5_000, maximumCents: 200_000 });
-    expect(render('installments')).toContain('You may pay in 4 instalments for orders from $50.00 to $2,000.00.');
+    expect(render('installments')).toContain('Pay in 4 instalments for orders from $50.00 to $2,000.00.');
     expect(render('full')).not.toContain('instalments');
   },
 );
 
 test('files that are taxed ask where the buyer is; without taxes they do not', () => {
-  expect(render('taxedFiles')).toMatch(/<legend>Where you are<\/legend>[^]*name="country"/);
+  expect(render('taxedFiles')).toMatch(/<legend>Your location<\/legend>[^]*name="country"/);
   expect(render('taxedFiles')).not.toContain('name="line1"');
 });
 
 test('without script a code that was used up is named with the new total and what changed', () => {
   const html = render('codeGone');
-  expect(html).toContain('WELCOME10 has been used up, and was taken off your cart. The total is now $97.97.');
+  expect(html).toContain('WELCOME10 has been used up, and was removed from your cart. The total is now $97.97.');
   expect(html).toContain('<li>Discount: $0.00 instead of $8.20</li>');
   expect(html).toContain('name="seenTotalCents" value="9797"');
 });
 
-describe('where ways to send it are limited', () => {
+describe('where shipping methods are limited', () => {
   const page = (limits: object, needs: Country['needs'], form?: FormState) => {
-    const way = { id: 'way', name: 'Van', costCents: 500, countries: ['US'], ...limits };
+    const method = { id: 'way', name: 'Van', costCents: 500, countries: ['US'], ...limits };
     const { cart, ...view } = sampleCart();
-    const limited = { ...view, cart: { ...cart, shippingOptions: [way] } };
+    const limited = { ...view, cart: { ...cart, shippingOptions: [method] } };
     const countries = [{ code: 'US', name: 'United States', ...(needs ? { needs } : {}) }];
     return renderToString(element(checkoutProps(sampleCheckout(limited, { countries }), form), host));
   };
@@ -122,25 +126,25 @@ describe('where ways to send it are limited', () => {
 
   spec('CART-05', 'the page asks for what they depend on, before anything was typed', () => {
     const byState = page({ states: ['WA', 'NY'] }, ['state', 'zip']);
-    expect(byState).toContain('Write your state or region to see how we can send it.');
+    expect(byState).toContain('Enter your state or region to see shipping methods.');
     expect(byState).toMatch(/<input type="text" required=""[^>]*name="state"/);
-    expect(byState).not.toMatch(/We cannot send|State or region \(optional\)|name="shippingOptionId"/);
-    expect(page({ zipPrefixes: ['10', '12'] }, ['zip'])).toContain('Write your postal code to see how we can send it.');
+    expect(byState).not.toMatch(/We do not ship|State or region \(optional\)|name="shippingOptionId"/);
+    expect(page({ zipPrefixes: ['10', '12'] }, ['zip'])).toContain('Enter your postal code to see shipping methods.');
     expect(page({ states: ['WA'], zipPrefixes: ['98'] }, ['state', 'zip'])).toContain(
-      'Write your state or region and your postal code to see how we can send it.',
+      'Enter your state or region and your postal code to see shipping methods.',
     );
   });
 
   spec('CART-05', 'an address that nothing serves is told of the address, where what is wrong leads to', () => {
-    const nowhere = 'We cannot send these items to this address. Please write another one.';
+    const nowhere = 'We do not ship these items to this address. Please enter another one.';
     const values = { state: 'OR', zip: '97214' };
     const html = page({ states: ['WA'] }, ['state', 'zip'], sent(values, { shippingOptionId: nowhere }));
     const id = `block-${checkoutProps().block.id}`;
     expect(html).toContain(`<a href="#${id}-shippingOptionId">${nowhere}</a>`);
     expect(html.split(`id="${id}-shippingOptionId"`)).toHaveLength(2);
-    expect(html.split('We cannot send these items to this address.')).toHaveLength(3);
+    expect(html.split('We do not ship these items to this address.')).toHaveLength(3);
     expect(page({ states: ['WA'] }, ['state', 'zip'], sent(values))).toContain(
-      '<p>We cannot send these items to this address.</p>',
+      '<p>We do not ship these items to this address.</p>',
     );
     expect(html).not.toContain('this country');
   });
@@ -150,6 +154,6 @@ describe('where ways to send it are limited', () => {
     const id = `block-${checkoutProps().block.id}`;
     expect(html).toMatch(new RegExp(`<input[^>]*id="${id}-shippingOptionId"`));
     expect(html.split(`id="${id}-shippingOptionId"`)).toHaveLength(2);
-    expect(html).not.toMatch(/Write your|We cannot send/);
+    expect(html).not.toMatch(/Enter your|We do not ship/);
   });
 });

@@ -17,7 +17,7 @@ import { CheckoutProblems } from './checkout-problems.view';
 import { CheckoutSummary } from './checkout-summary.view';
 import { startCheckout } from './checkout.effects';
 import { createCheckoutStore, initialCheckout, selectAmounts, selectObstacle } from './checkout.state';
-import type { strings } from './checkout.strings';
+import type { messages } from './checkout.messages';
 import { NewTotal } from './new-total.view';
 import '../../parts/choice/choice.css';
 import '../../parts/coupons/coupons.css';
@@ -28,7 +28,7 @@ import './checkout.css';
 
 interface CheckoutProps {
   readonly props: PropsOf<'commerce/checkout/checkout'>;
-  readonly host: ViewHost<typeof strings>;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** The checkout: one page, one form. */
@@ -41,7 +41,7 @@ function Checkout({ props, host }: CheckoutProps): ReactElement {
     createCheckoutStore(initialCheckout(props.data['commerce/checkout/checkout'], props.form)),
   );
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
-  const root = useEffects<HTMLDivElement, typeof strings>(host, (deps) => startCheckout({ ...deps, store }));
+  const root = useEffects<HTMLDivElement, typeof messages>(host, (deps) => startCheckout({ ...deps, store }));
   const parts = { state, blockId: props.block.id, form: withTyped(props.form, state.typed), host };
   return (
     <div className="commerce-checkout" ref={root} data-checkout-page>

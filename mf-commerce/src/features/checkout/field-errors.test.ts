@@ -1,14 +1,14 @@
 import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
-import { strings } from './checkout.strings';
+import { messages } from './checkout.messages';
 import { fieldErrors } from './field-errors';
 
-const host = createFakeRenderHost(strings);
+const host = createFakeRenderHost(messages);
 const control = (name: string, validity: { valid: boolean; valueMissing: boolean }) => ({ name, validity });
 const missing = { valid: false, valueMissing: true };
 const wrong = { valid: false, valueMissing: false };
 const right = { valid: true, valueMissing: false };
 
-test('has a sentence for each wrong field, and none for right ones', () => {
+test('has a message for each wrong field, and none for right ones', () => {
   const controls = [
     control('email', missing),
     control('city', missing),
@@ -17,8 +17,8 @@ test('has a sentence for each wrong field, and none for right ones', () => {
     control('', missing),
   ];
   expect(fieldErrors(controls, host)).toEqual({
-    email: 'Please write your email address.',
-    city: 'Please write your city.',
+    email: 'Please enter your email address.',
+    city: 'Please enter your city.',
     shippingOptionId: 'Please choose one.',
   });
 });

@@ -1,5 +1,5 @@
 import type { RenderHost } from 'shared-types/host/render-host';
-import type { strings } from './checkout.strings';
+import type { messages } from './checkout.messages';
 
 /** A form control as far as its state matters. */
 interface Control {
@@ -18,13 +18,13 @@ const MISSING = {
   zip: 'missingZip',
 } as const;
 
-/** Sentences by field for what the browser already knows to be wrong; the server checks the rest. */
-export function fieldErrors(controls: Iterable<Control>, host: RenderHost<typeof strings>): Record<string, string> {
+/** Messages by field for what the browser already knows to be wrong; the server checks the rest. */
+export function fieldErrors(controls: Iterable<Control>, host: RenderHost<typeof messages>): Record<string, string> {
   const wrong = [...controls].filter(({ name, validity }) => name && !validity.valid);
-  return Object.fromEntries(wrong.map((control) => [control.name, sentence(control, host)]));
+  return Object.fromEntries(wrong.map((control) => [control.name, messageOf(control, host)]));
 }
 
-function sentence({ name, validity }: Control, host: RenderHost<typeof strings>): string {
+function messageOf({ name, validity }: Control, host: RenderHost<typeof messages>): string {
   if (!validity.valueMissing && name === 'email') return host.text('wrongEmail');
   return host.text(name in MISSING ? MISSING[name as keyof typeof MISSING] : 'missingChoice');
 }

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { spec } from '../../../../tools/testing/spec';
-import { LOST, refusal, told } from '../../parts/cart-calls/cart-replies.fixture';
+import { LOST, refusal, cartReply } from '../../parts/cart-calls/cart-replies.fixture';
 import { one } from '../../parts/in-page/go-live.fixture';
 import { sampleCart, sampleDigitalEntry, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
 import { sampleCheckout } from '../../parts/sample-store/sample-orders.fixture';
@@ -44,7 +44,7 @@ test('an order is sent once, however often the button is pressed, and leads to i
   expect(host.navigated).toEqual(['/checkout/order/secret']);
   expect(host.bus.latest('commerce/cart')).toMatchObject({ items: 0 });
   expect([one('[data-place-order]').textContent, one('[data-place-order]').getAttribute('aria-disabled')]).toEqual([
-    'Placing your order …',
+    'Placing your order…',
     'true',
   ]);
 });
@@ -54,7 +54,7 @@ test('what the browser knows to be wrong is said without asking the server, and 
   await send();
   expect(host.calls).toEqual([]);
   expect(document.activeElement).toBe(problems());
-  expect(problems().textContent).toContain('Please write your email address.');
+  expect(problems().textContent).toContain('Please enter your email address.');
   expect(one('[name=email]').getAttribute('aria-invalid')).toBe('true');
 });
 
@@ -73,7 +73,7 @@ spec(
     expect(label()).toBe('State or region');
     await send();
     expect([problems().textContent, host.calls]).toEqual([
-      expect.stringContaining('Please write your state or region.'),
+      expect.stringContaining('Please enter your state or region.'),
       [],
     ]);
     await choose('[name=country]', 'HK');
@@ -90,7 +90,7 @@ test('what the server finds wrong stands at its field; what was typed stays', as
   await complete();
   host.replies.push(
     refusal('commerce/checkout-invalid', 'One or more fields is invalid, please check your entries.', {
-      zip: 'Please write your postal code.',
+      zip: 'Please enter your postal code.',
     }),
   );
   await send();
@@ -182,10 +182,10 @@ test('a line that has sold out meanwhile is said, and the button goes', async ()
 test('who has ordered too much is told how long to wait, and keeps the form', async () => {
   const host = openCheckout();
   await complete();
-  const sentence = 'Too much was ordered from here. Wait 15 minutes, then try again.';
-  host.replies.push(refusal('commerce/orders-limited', sentence), { ok: true, status: 200, body: sampleCart() });
+  const message = 'Too many orders were placed from here. Wait 15 minutes, then try again.';
+  host.replies.push(refusal('commerce/orders-limited', message), { ok: true, status: 200, body: sampleCart() });
   await send();
-  expect(problems().textContent).toContain(sentence);
+  expect(problems().textContent).toContain(message);
   expect([one('[name=firstName]').value, one('[data-place-order]').textContent]).toEqual(['Ada', 'Place order']);
 });
 
@@ -195,7 +195,7 @@ test('where nobody knows whether the order arrived, sending it again is safe and
   host.replies.push(LOST);
   await send();
   expect(problems().textContent).toContain('your order will not be placed twice');
-  // The order has arrived, and whoever is asked says that there is no cart any more.
+  // The order has arrived, and anyone who is asked says that there is no cart any more.
   host.replies.push({ ok: true, status: 200, body: sampleCart([], { revision: 30 }) });
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(one('[data-place-order]').textContent).toBe('Place order');
@@ -240,7 +240,7 @@ test('an order that is refused since its first tax needs a place now is asked fo
   const { countries } = sampleCheckout();
   host.replies.push(
     refusal('commerce/checkout-invalid', 'One or more fields is invalid.', { country: 'Please choose a country.' }),
-    told({ ...digital, revision: 20, countries, isPricedByPlace: true }),
+    cartReply({ ...digital, revision: 20, countries, isPricedByPlace: true }),
   );
   await send();
   expect(problems().querySelector('a')?.getAttribute('href')).toBe(`#${one('[name=country]').id}`);
@@ -253,7 +253,7 @@ test('an order that is refused since its cart is to be sent now is told where it
   const { countries } = sampleCheckout();
   host.replies.push(
     refusal('commerce/total-changed', 'The total has changed.'),
-    told(sampleCart(undefined, { revision: 20, countries })),
+    cartReply(sampleCart(undefined, { revision: 20, countries })),
   );
   await send();
   expect(host.calls.map(({ path }) => path)).toEqual([

@@ -3,11 +3,11 @@ import { showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { sampleId } from '../../parts/sample-store/sample-products.fixture';
 import { examples } from './donation-checkout.example';
-import { strings } from './donation-checkout.strings';
+import { messages } from './donation-checkout.messages';
 import { element } from './donation-checkout.view';
 
 const RETURN = `/checkout/donate?donatePageId=${sampleId(70)}`;
-const host = createFakeRenderHost(strings, { perRequest: { return: RETURN } });
+const host = createFakeRenderHost(messages, { perRequest: { return: RETURN } });
 const show = (name: keyof typeof examples) => showView(element(examples[name], host), examples[name].block.id);
 const sent = (root: HTMLElement) => Object.fromEntries(new FormData(root.querySelector('form') ?? undefined));
 
@@ -30,7 +30,7 @@ test('where no amounts are set up there is one to write, and nothing to choose',
   expect([sent(root)['amount'], root.querySelectorAll('input[name=amount][type=radio]').length]).toEqual(['own', 0]);
 });
 
-test('what was refused comes back as it was typed, each sentence at its field', () => {
+test('what was refused comes back as it was typed, each message at its field', () => {
   const root = show('wrong');
   expect(sent(root)).toMatchObject({
     amount: 'own',
@@ -41,7 +41,7 @@ test('what was refused comes back as it was typed, each sentence at its field', 
   });
   const marked = [...root.querySelectorAll<HTMLInputElement>('[aria-invalid]')];
   expect(marked.map(({ name }) => name)).toEqual(['ownAmount', 'email']);
-  expect(root.querySelector('[role=alert]')?.textContent).toBe('Please look at what is marked below.');
+  expect(root.querySelector('[role=alert]')?.textContent).toBe('Please fix the errors below.');
 });
 
 test('where nothing can be given there is no form, and a way on', () => {

@@ -38,8 +38,8 @@ export const examples = {
     {},
     {
       values: { amount: 'own', ownAmount: '0.50', email: 'ada', note: 'For Ada', paymentMethod: 'test' },
-      errors: { ownAmount: 'Write $5.00 or more.', email: 'Write the whole email address.' },
-      message: 'Please look at what is marked below.',
+      errors: { ownAmount: 'Enter $5.00 or more.', email: 'Enter the whole email address.' },
+      message: 'Please fix the errors below.',
     },
   ),
   closed: sample({ paymentMethods: [] }),

@@ -12,5 +12,5 @@ export const donationCheckout = {
   purpose: 'necessary',
   listens: [],
   emits: [],
-  reads: ['commerce/donation-checkout/form'],
+  loads: ['commerce/donation-checkout/form'],
 } satisfies HtmlFeature;

@@ -12,7 +12,7 @@ import { FormField } from '../../parts/plain-form/form-field.view';
 import { PaymentSection } from '../../parts/plain-form/payment-section.view';
 import { PlainForm } from '../../parts/plain-form/plain-form.view';
 import { PlainPage } from '../../parts/plain-form/plain-page.view';
-import type { strings } from './donation-checkout.strings';
+import type { messages } from './donation-checkout.messages';
 import '../../parts/choice/choice.css';
 import '../../parts/plain-form/plain-form.css';
 import './donation-checkout.css';
@@ -23,20 +23,23 @@ type Donation = NonNullable<DonationCheckoutView['donation']>;
 interface DonateParts {
   readonly props: CheckoutProps;
   readonly donation: Donation;
-  readonly host: RenderHost<typeof strings>;
+  readonly host: RenderHost<typeof messages>;
 }
 
 /** How much, from whom, and how it is paid: a form of plain HTML, which the shell sends where there is script. */
-export function element(props: CheckoutProps, host: RenderHost<typeof strings>): ReactElement {
+export function element(props: CheckoutProps, host: RenderHost<typeof messages>): ReactElement {
   const { donation, paymentMethods } = props.data['commerce/donation-checkout/form'];
   if (!donation)
     return (
-      <PlainPage title={host.text('title')} way={{ href: host.context.languageRoot ?? '/', text: host.text('toHome') }}>
+      <PlainPage
+        title={host.text('title')}
+        link={{ href: host.context.languageRoot ?? '/', text: host.text('toHome') }}
+      >
         <p>{host.text('gone')}</p>
       </PlainPage>
     );
   return (
-    <PlainPage title={donation.title} way={{ href: donation.path, text: host.text('back') }}>
+    <PlainPage title={donation.title} link={{ href: donation.path, text: host.text('back') }}>
       {donation.text && (
         <p className="commerce-plain-form__text" dir="auto">
           {donation.text}

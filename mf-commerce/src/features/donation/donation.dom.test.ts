@@ -4,11 +4,11 @@ import { spec } from '../../../../tools/testing/spec';
 import { sampleId } from '../../parts/sample-store/sample-products.fixture';
 import { start } from './donation.effects';
 import { examples } from './donation.example';
-import { strings } from './donation.strings';
+import { messages } from './donation.messages';
 import { element } from './donation.view';
 
 const show = (name: keyof typeof examples, page = {}) =>
-  showView(element(examples[name], createFakeHost(strings, page)), examples[name].block.id);
+  showView(element(examples[name], createFakeHost(messages, page)), examples[name].block.id);
 
 spec(['DONATE-01', 'DONATE-02'], 'its button leads the whole window to the checkout, by the id of its page', () => {
   const link = show('open').querySelector('a');

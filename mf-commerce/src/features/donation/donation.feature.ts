@@ -12,6 +12,6 @@ export const donation = {
   purpose: 'necessary',
   listens: [],
   emits: [],
-  reads: ['commerce/donation/donation'],
+  loads: ['commerce/donation/donation'],
   load: () => import('./donation.effects'),
 } satisfies EnhanceFeature;

@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { donatePath } from '../../parts/store-path/store-path';
-import type { strings } from './donation.strings';
+import type { messages } from './donation.messages';
 import './donation.css';
 
 /** What is given for, and the way to give. */
 export function element(
   { block, data }: PropsOf<'commerce/donation/donation'>,
-  host: RenderHost<typeof strings>,
+  host: RenderHost<typeof messages>,
 ): ReactElement {
   const { donatePageId, title, text, button, isOpen } = data['commerce/donation/donation'];
   const titleId = `block-${block.id}-title`;

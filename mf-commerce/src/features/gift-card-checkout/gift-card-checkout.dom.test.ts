@@ -3,10 +3,10 @@ import { showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { sampleId } from '../../parts/sample-store/sample-products.fixture';
 import { examples } from './gift-card-checkout.example';
-import { strings } from './gift-card-checkout.strings';
+import { messages } from './gift-card-checkout.messages';
 import { element } from './gift-card-checkout.view';
 
-const host = createFakeRenderHost(strings, { perRequest: { return: '/checkout/giftcard?sku=SQ4500' } });
+const host = createFakeRenderHost(messages, { perRequest: { return: '/checkout/giftcard?sku=SQ4500' } });
 const show = (name: keyof typeof examples) => showView(element(examples[name], host), examples[name].block.id);
 const sent = (root: HTMLElement) => Object.fromEntries(new FormData(root.querySelector('form') ?? undefined));
 

@@ -43,10 +43,10 @@ export const examples = {
     {
       values: { choice: 'SQ2500 2000', email: 'ada@example.com', recipientEmail: 'bea', message: 'Happy birthday' },
       errors: {
-        choice: 'What this gift card costs may have changed. Reload the page, and choose again.',
-        recipientEmail: 'Write the whole email address.',
+        choice: 'The price of this gift card may have changed. Reload the page, and choose again.',
+        recipientEmail: 'Enter the whole email address.',
       },
-      message: 'Please look at what is marked below.',
+      message: 'Please fix the errors below.',
     },
   ),
   closed: sample({ paymentMethods: [] }),

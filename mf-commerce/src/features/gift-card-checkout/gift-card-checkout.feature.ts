@@ -12,5 +12,5 @@ export const giftCardCheckout = {
   purpose: 'necessary',
   listens: [],
   emits: [],
-  reads: ['commerce/gift-card-checkout/form'],
+  loads: ['commerce/gift-card-checkout/form'],
 } satisfies HtmlFeature;

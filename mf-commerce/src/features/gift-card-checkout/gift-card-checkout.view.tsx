@@ -12,7 +12,7 @@ import { FormField } from '../../parts/plain-form/form-field.view';
 import { PaymentSection } from '../../parts/plain-form/payment-section.view';
 import { PlainForm } from '../../parts/plain-form/plain-form.view';
 import { PlainPage } from '../../parts/plain-form/plain-page.view';
-import type { strings } from './gift-card-checkout.strings';
+import type { messages } from './gift-card-checkout.messages';
 import '../../parts/choice/choice.css';
 import '../../parts/plain-form/plain-form.css';
 
@@ -21,20 +21,20 @@ type CheckoutProps = PropsOf<'commerce/gift-card-checkout/form'>;
 interface CheckoutParts {
   readonly props: CheckoutProps;
   readonly product: NonNullable<GiftCardCheckoutView['product']>;
-  readonly host: RenderHost<typeof strings>;
+  readonly host: RenderHost<typeof messages>;
 }
 
 /** Which gift card, from whom, for whom, and how it is paid: a form of plain HTML, which the shell sends where there is script. */
-export function element(props: CheckoutProps, host: RenderHost<typeof strings>): ReactElement {
+export function element(props: CheckoutProps, host: RenderHost<typeof messages>): ReactElement {
   const { product, shopPath, paymentMethods } = props.data['commerce/gift-card-checkout/form'];
   if (!product)
     return (
-      <PlainPage title={host.text('gone')} way={{ href: shopPath, text: host.text('toShop') }}>
+      <PlainPage title={host.text('gone')} link={{ href: shopPath, text: host.text('toShop') }}>
         <p>{host.text('goneText')}</p>
       </PlainPage>
     );
   return (
-    <PlainPage title={product.title} way={{ href: product.path, text: host.text('back') }}>
+    <PlainPage title={product.title} link={{ href: product.path, text: host.text('back') }}>
       {paymentMethods.length > 0 ? (
         <GiftCardForm props={props} product={product} host={host} />
       ) : (
@@ -109,8 +109,8 @@ function ChoiceNote({
 }: Pick<CheckoutParts, 'host'> & { readonly choice: GiftCardChoice }): ReactElement | null {
   const isPrice = name === '' || host.money.cents(priceCents).startsWith(name);
   const worth = worthCents === priceCents ? '' : host.text('worth', { amount: host.money.cents(worthCents) });
-  const said = [isPrice ? '' : name, worth].filter(Boolean).join(' · ');
-  return said ? <span className="commerce-choice__note">{said}</span> : null;
+  const note = [isPrice ? '' : name, worth].filter(Boolean).join(' · ');
+  return note ? <span className="commerce-choice__note">{note}</span> : null;
 }
 
 function Recipient({ props: { block, form }, host: { text } }: CheckoutParts): ReactElement {

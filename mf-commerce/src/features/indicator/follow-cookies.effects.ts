@@ -1,4 +1,4 @@
-import { CART_CALLS, type CartFact, type CartReply } from 'shared-types/commerce/cart';
+import { CART_CALLS, type CartState, type CartReply } from 'shared-types/commerce/cart';
 import type { Host } from 'shared-types/host/host';
 import { hasCart } from '../../parts/has-cart/has-cart.effects';
 
@@ -16,17 +16,17 @@ interface ReportingWindow {
  *
  * @returns a listener for the cart state event
  */
-export function followCookies({ bus, request, stop }: Host): (fact: CartFact) => void {
-  let shown: CartFact | undefined;
-  let asked: number | undefined;
+export function followCookies({ bus, request, stop }: Host): (stateEvent: CartState) => void {
+  let shown: CartState | undefined;
+  let requested: number | undefined;
   const look = async (): Promise<void> => {
     const { items = 0, revision = 0 } = shown ?? {};
-    if (!items || asked === revision || hasCart()) return;
-    asked = revision;
+    if (!items || requested === revision || hasCart()) return;
+    requested = revision;
     const reply = await request<CartReply>(`${CART_CALLS.getCart.path}?seen=${revision}`, { signal: stop });
-    const fact = reply.ok && reply.body.facts?.['commerce/cart'];
-    if (fact) bus.tell('commerce/cart', fact);
-    else asked = undefined;
+    const stateEvent = reply.ok && reply.body.states?.['commerce/cart'];
+    if (stateEvent) bus.publish('commerce/cart', stateEvent);
+    else requested = undefined;
   };
   const { cookieStore } = window as ReportingWindow;
   cookieStore?.addEventListener('change', () => void look(), { signal: stop });
@@ -34,8 +34,8 @@ export function followCookies({ bus, request, stop }: Host): (fact: CartFact) =>
     const timer = setInterval(() => void look(), LOOK_AGAIN_MS);
     stop.addEventListener('abort', () => clearInterval(timer));
   }
-  return (fact) => {
-    shown = fact;
+  return (stateEvent) => {
+    shown = stateEvent;
     void look();
   };
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
 import { spec } from '../../../../tools/testing/spec';
 import { indicatorTexts, quantityText, spokenLabel } from './indicator-texts';
-import { strings } from './indicator.strings';
+import { messages } from './indicator.messages';
 
-const host = createFakeRenderHost(strings);
+const host = createFakeRenderHost(messages);
 
 spec('IND-06', 'counts to 100, and says 100+ above', () => {
   expect([0, 1, 99, 100, 101].map((items) => quantityText(items, host))).toEqual(['0', '1', '99', '100', '100+']);

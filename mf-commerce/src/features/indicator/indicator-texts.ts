@@ -1,26 +1,26 @@
-import type { CartFact } from 'shared-types/commerce/cart';
+import type { CartState } from 'shared-types/commerce/cart';
 import type { RenderHost } from 'shared-types/host/render-host';
-import type { strings } from './indicator.strings';
+import type { messages } from './indicator.messages';
 
 /** Above this many items the indicator no longer counts. */
 const COUNTED_ITEMS = 100;
 
-type IndicatorTexts = NonNullable<CartFact['texts']>;
+type IndicatorTexts = NonNullable<CartState['texts']>;
 
 /** The number beside the icon. */
-export function quantityText(items: number, host: RenderHost<typeof strings>): string {
+export function quantityText(items: number, host: RenderHost<typeof messages>): string {
   return items > COUNTED_ITEMS ? host.text('countMany') : String(items);
 }
 
 /** What a screen reader says of the cart. */
-export function spokenLabel(items: number, host: RenderHost<typeof strings>): string {
+export function spokenLabel(items: number, host: RenderHost<typeof messages>): string {
   return items > COUNTED_ITEMS ? host.text('labelMany') : host.text('label', { items });
 }
 
 /** All that the indicator shows of a cart. */
 export function indicatorTexts(
-  { items, subtotalCents }: Pick<CartFact, 'items' | 'subtotalCents'>,
-  host: RenderHost<typeof strings>,
+  { items, subtotalCents }: Pick<CartState, 'items' | 'subtotalCents'>,
+  host: RenderHost<typeof messages>,
 ): IndicatorTexts {
   return {
     quantityText: quantityText(items, host),

@@ -11,7 +11,7 @@ export const indicator = {
   purpose: 'necessary',
   listens: ['commerce/cart', 'commerce/cart-shown', 'site/feature-failed'],
   emits: ['commerce/cart', 'commerce/cart-requested'],
-  reads: ['commerce/indicator/summary'],
+  loads: ['commerce/indicator/summary'],
   load: () => import('./indicator.effects'),
-  strings: { en: () => import('./indicator.strings'), pl: () => import('./indicator.strings.pl') },
+  messages: { en: () => import('./indicator.messages'), pl: () => import('./indicator.messages.pl') },
 } satisfies EnhanceFeature;

@@ -2,10 +2,10 @@ import { renderToString } from 'react-dom/server';
 import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
 import { spec } from '../../../../tools/testing/spec';
 import { examples } from './indicator.example';
-import { strings } from './indicator.strings';
+import { messages } from './indicator.messages';
 import { element } from './indicator.view';
 
-const render = (name: keyof typeof examples) => renderToString(element(examples[name], createFakeRenderHost(strings)));
+const render = (name: keyof typeof examples) => renderToString(element(examples[name], createFakeRenderHost(messages)));
 
 spec(['IND-03', 'IND-04', 'IND-05'], 'its texts follow the cart without this remote', () => {
   const html = render('one');
@@ -25,6 +25,6 @@ test('leads to the cart, also an empty one', () => {
 });
 
 test('leads to the cart of the page’s language', () => {
-  const host = createFakeRenderHost(strings, { context: { languageRoot: '/pl' } });
+  const host = createFakeRenderHost(messages, { context: { languageRoot: '/pl' } });
   expect(renderToString(element(examples.one, host))).toContain('href="/pl/cart"');
 });

@@ -3,11 +3,11 @@ import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { cartPath } from '../../parts/store-path/store-path';
 import { indicatorTexts } from './indicator-texts';
-import type { strings } from './indicator.strings';
+import type { messages } from './indicator.messages';
 import './indicator.css';
 
 /** The way to the cart, with how much is in it; it follows the fact even where this remote never loads. */
-export function element(props: PropsOf<'commerce/indicator/summary'>, host: RenderHost<typeof strings>): ReactElement {
+export function element(props: PropsOf<'commerce/indicator/summary'>, host: RenderHost<typeof messages>): ReactElement {
   const texts = indicatorTexts(props.data['commerce/indicator/summary'], host);
   return (
     <div className="commerce-indicator" data-indicator>

@@ -7,10 +7,10 @@ import { createOverPage } from '../../parts/over-page/over-page.effects';
 export function startOpening(link: HTMLAnchorElement, host: Host): void {
   const { bus, stop } = host;
   const open = createOverPage({ host, feature: 'commerce/cart-drawer', shown: bus.on('commerce/cart-shown') });
-  const ask = (): void => bus.send('commerce/cart-requested', {});
+  const request = (): void => bus.send('commerce/cart-requested', {});
   const take = (event: MouseEvent): void => {
     if (!isPlainClick(event) || document.getElementById(FULL_PAGE_CART_ID)) return;
-    if (open({ opener: link, href: link.href, ask })) event.preventDefault();
+    if (open({ opener: link, href: link.href, request })) event.preventDefault();
   };
   link.addEventListener('click', take, { signal: stop });
 }

@@ -2,10 +2,10 @@ import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host
 import { axeFindings, showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { examples } from './order-lookup.example';
-import { strings } from './order-lookup.strings';
+import { messages } from './order-lookup.messages';
 import { element } from './order-lookup.view';
 
-const host = createFakeRenderHost(strings, { perRequest: { return: '/checkout/order' } });
+const host = createFakeRenderHost(messages, { perRequest: { return: '/checkout/order' } });
 const show = (name: keyof typeof examples) => showView(element(examples[name], host), examples[name].block.id);
 
 spec('ROLE-01', 'the look-up of an order is a form of plain HTML for who has no account', async () => {
@@ -29,7 +29,7 @@ test('says what comes of it in place of the form, and marks what is wrong with w
   const requested = show('requested');
   expect([requested.querySelector('form'), requested.querySelector('[role="status"]')?.textContent]).toEqual([
     null,
-    strings.requested,
+    messages.requested,
   ]);
   expect(requested.querySelector('a')?.getAttribute('href')).toBe('/checkout/order');
   const wrong = show('wrong');
@@ -42,7 +42,7 @@ test('says what comes of it in place of the form, and marks what is wrong with w
 });
 
 test('leads to itself in the language of the page', () => {
-  const polish = createFakeRenderHost(strings, { context: { languageRoot: '/pl' } });
+  const polish = createFakeRenderHost(messages, { context: { languageRoot: '/pl' } });
   const root = showView(element(examples.requested, polish), examples.requested.block.id);
   expect(root.querySelector('a')?.getAttribute('href')).toBe('/pl/checkout/order');
 });

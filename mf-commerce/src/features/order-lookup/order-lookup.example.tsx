@@ -15,14 +15,14 @@ export const examples = {
   wrong: sample({
     values: { email: 'ada', number: 'mine' },
     errors: {
-      email: 'Write the whole email address, like ada@example.com.',
-      number: 'Write the number of the order, like 1001. It stands in the letter that came with the order.',
+      email: 'Enter the whole email address, like ada@example.com.',
+      number: 'Enter the order number, like 1001. You find it in the email about your order.',
     },
-    message: 'Please look at what is marked below.',
+    message: 'Please fix the errors below.',
   }),
   limited: sample({
     values: { email: 'ada@example.com', number: '1001' },
     errors: {},
-    message: 'Letters have been asked for too often. Wait 12 minutes, then try again.',
+    message: 'Too many emails were requested. Wait 12 minutes, then try again.',
   }),
 } as const;

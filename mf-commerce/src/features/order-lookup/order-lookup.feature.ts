@@ -12,5 +12,5 @@ export const orderLookup = {
   purpose: 'necessary',
   listens: [],
   emits: [],
-  reads: [],
+  loads: [],
 } satisfies HtmlFeature;

@@ -6,10 +6,10 @@ import type { PropsOf } from 'shared-types/render';
 import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
 import { FormField } from '../../parts/plain-form/form-field.view';
 import { FormProblem } from '../../parts/plain-form/form-problem.view';
-import type { strings } from './order-lookup.strings';
+import type { messages } from './order-lookup.messages';
 import './order-lookup.css';
 
-type LookupHost = RenderHost<typeof strings>;
+type LookupHost = RenderHost<typeof messages>;
 
 /** Asks for address and number; once they are sent, says what comes of it, which is the same for every order and for none. */
 export function element({ block, form }: PropsOf, host: LookupHost): ReactElement {

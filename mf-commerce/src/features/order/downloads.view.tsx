@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import type { OrderDownload } from 'shared-types/commerce/download';
 import type { RenderHost } from 'shared-types/host/render-host';
-import type { strings } from './order.strings';
+import type { messages } from './order.messages';
 
 interface DownloadsProps {
   readonly downloads: readonly OrderDownload[];
-  readonly host: RenderHost<typeof strings>;
+  readonly host: RenderHost<typeof messages>;
 }
 
 const [KILO, MEGA] = [1000, 1_000_000];
@@ -29,7 +29,7 @@ function Download({
   host,
 }: Pick<DownloadsProps, 'host'> & { readonly download: OrderDownload }): ReactElement {
   const { fileName, bytes, path, state, left, given, untilText = '' } = download;
-  const says =
+  const note =
     state === 'ready'
       ? host.text('downloadsLeft', { left, given, until: untilText })
       : host.text('downloadState', { state, until: untilText });
@@ -45,7 +45,7 @@ function Download({
         )}
       </p>
       <p>
-        {sizeText(bytes, host)} · {says}
+        {sizeText(bytes, host)} · {note}
       </p>
     </li>
   );

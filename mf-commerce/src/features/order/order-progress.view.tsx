@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import type { Order, OrderProgress } from 'shared-types/commerce/order';
 import type { RenderHost } from 'shared-types/host/render-host';
-import type { strings } from './order.strings';
+import type { messages } from './order.messages';
 
 interface ProgressProps {
   readonly order: Order;
   readonly progress: OrderProgress;
-  readonly host: RenderHost<typeof strings>;
+  readonly host: RenderHost<typeof messages>;
 }
 
 /** What is paid, what was given back, and where the goods are. */

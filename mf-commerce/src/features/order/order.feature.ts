@@ -12,5 +12,5 @@ export const order = {
   purpose: 'necessary',
   listens: [],
   emits: [],
-  reads: ['commerce/order/order'],
+  loads: ['commerce/order/order'],
 } satisfies HtmlFeature;

@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
-import { strings as recurringStrings } from '../../parts/recurring/recurring.strings';
+import { messages as recurringMessages } from '../../parts/recurring/recurring.messages';
 import { examples } from './order.example';
-import { strings } from './order.strings';
+import { messages } from './order.messages';
 import { element } from './order.view';
 
 const render = (name: keyof typeof examples) =>
-  renderToString(element(examples[name], createFakeRenderHost({ ...strings, ...recurringStrings })));
+  renderToString(element(examples[name], createFakeRenderHost({ ...messages, ...recurringMessages })));
 
 test('thanks, and shows number, lines, totals, address and how to pay', () => {
   const html = render('sent');
@@ -39,7 +39,7 @@ test.each([
 ] as const)('an order in %s says so, whatever the currency of the site is now', (currency, amounts) => {
   const { data, ...props } = examples.partlyRefunded;
   const read = data['commerce/order/order'];
-  const host = createFakeRenderHost({ ...strings, ...recurringStrings });
+  const host = createFakeRenderHost({ ...messages, ...recurringMessages });
   const own = { ...props, data: { 'commerce/order/order': { ...read, order: { ...read.order, currency } } } };
   const html = renderToString(element(own, host));
   for (const amount of amounts) expect(html).toContain(amount);
@@ -64,28 +64,28 @@ test.each([
   ['partlyRefunded', 'Your order is on its way', '$12.00', false],
   ['refunded', 'Your order was refunded', '$90.50', false],
   ['cancelled', 'Your order was cancelled', 'Cancelled', false],
-] as const)('says how far it has come: %s', (name, heading, fact, tellsHowToPay) => {
+] as const)('says how far it has come: %s', (name, heading, stateEvent, showsPayment) => {
   const html = render(name);
   expect(html).toContain(`<h1>${heading}</h1>`);
-  expect(html).toContain(`>${fact}</dd>`);
-  expect(html.includes('How to pay')).toBe(tellsHowToPay);
+  expect(html).toContain(`>${stateEvent}</dd>`);
+  expect(html.includes('How to pay')).toBe(showsPayment);
 });
 
 test.each([
   ['giftCard', '$40.50'],
   ['giftCardAndPaid', '$0.00'],
 ] as const)('what a gift card leaves to pay is owed until it is paid: %s', (name, due) => {
-  expect(render(name)).toContain(`<dt>Left to pay</dt><dd>${due}</dd>`);
+  expect(render(name)).toContain(`<dt>Amount due</dt><dd>${due}</dd>`);
 });
 
 test('an order by the test method has its buttons, which send the secret of its address, and says what became of it', () => {
-  for (const said of [
+  for (const text of [
     'name="token" value="a-token-that-opens-the-order"',
     'value="pay"',
     'value="decline"',
     'data-enhance',
   ])
-    expect(render('test')).toContain(said);
+    expect(render('test')).toContain(text);
   expect(render('declined')).toMatch(/role="alert"[^>]*><p>The payment was declined\./);
   expect(render('received')).not.toContain('/api/commerce/order/payment');
 });
@@ -111,8 +111,8 @@ test('an order of a subscription says what comes next, and how to end that, as l
     expect(html).toContain(text);
   expect(html).toContain('name="token" value="a-secret"');
   for (const [name, text] of [
-    ['subscriptionCancelled', 'You have cancelled it.'],
-    ['subscriptionOver', 'There is nothing more to come'],
+    ['subscriptionCancelled', 'You cancelled it.'],
+    ['subscriptionOver', 'It is complete'],
   ] as const) {
     expect(render(name)).toContain(text);
     expect(render(name)).not.toContain('/api/commerce/subscription/cancellation');
@@ -131,13 +131,13 @@ test('a file is a link with what is left of it, or the page says why there is no
   expect(render('download')).toMatch(link);
   expect(render('download').replaceAll('<!-- -->', '')).toContain('112 kB');
   expect(render('download')).toContain('4 downloads of 5 left, until December 21, 2026 at 9:47 AM UTC.');
-  for (const [name, says] of [
+  for (const [name, text] of [
     ['downloadUnpaid', 'Available once the order is paid.'],
-    ['downloadUsedUp', 'All downloads are used up. Please write to the shop, which can give you more.'],
-    ['downloadExpired', 'The time to download it was over on December 21, 2026 at 9:47 AM UTC.'],
+    ['downloadUsedUp', 'All downloads are used up. Please contact the shop, which can give you more.'],
+    ['downloadExpired', 'The download expired on December 21, 2026 at 9:47 AM UTC.'],
     ['downloadClosed', 'The order was cancelled or refunded, so it cannot be downloaded.'],
   ] as const)
-    expect([name, render(name).includes(says), render(name).includes('/checkout/download/')]).toEqual([
+    expect([name, render(name).includes(text), render(name).includes('/checkout/download/')]).toEqual([
       name,
       true,
       false,
@@ -146,17 +146,17 @@ test('a file is a link with what is left of it, or the page says why there is no
 
 test('thanks for goods and what is paid again and again, and for nothing that was cancelled or given', () => {
   const thanked = (['sent', 'subscription', 'cancelled', 'donation'] as const).map((name) =>
-    render(name).includes(`<p>${strings.thanks}</p>`),
+    render(name).includes(`<p>${messages.thanks}</p>`),
   );
   expect(thanked).toEqual([true, true, false, false]);
 });
 
 test('how to pay is said once: by the test payment where there is one, else by the instructions', () => {
-  const said = (name: keyof typeof examples) => [
-    render(name).includes(strings.testTitle),
+  const shown = (name: keyof typeof examples) => [
+    render(name).includes(messages.testTitle),
     render(name).includes('We send you an invoice by email.'),
   ];
-  expect([said('received'), said('test'), said('confirmed')]).toEqual([
+  expect([shown('received'), shown('test'), shown('confirmed')]).toEqual([
     [false, true],
     [true, false],
     [false, false],
@@ -164,6 +164,6 @@ test('how to pay is said once: by the test payment where there is one, else by t
 });
 
 test('says what was refunded where something was', () => {
-  const said = (name: keyof typeof examples) => render(name).includes(`<dt>${strings.refunded}</dt>`);
-  expect([said('confirmed'), said('partlyRefunded'), said('refunded')]).toEqual([false, true, true]);
+  const shown = (name: keyof typeof examples) => render(name).includes(`<dt>${messages.refunded}</dt>`);
+  expect([shown('confirmed'), shown('partlyRefunded'), shown('refunded')]).toEqual([false, true, true]);
 });

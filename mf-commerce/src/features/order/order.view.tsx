@@ -3,20 +3,20 @@ import type { Order } from 'shared-types/commerce/order';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { OrderLines } from '../../parts/order-lines/order-lines.view';
-import type { strings as recurringStrings } from '../../parts/recurring/recurring.strings';
+import type { messages as recurringMessages } from '../../parts/recurring/recurring.messages';
 import { Totals } from '../../parts/totals/totals.view';
 import { Downloads } from './downloads.view';
 import { withMoneyOf } from './order-money';
 import { Progress } from './order-progress.view';
 import { owes, stageOf } from './order-stage';
-import type { strings } from './order.strings';
+import type { messages } from './order.messages';
 import { Subscription } from './subscription.view';
 import { TestPayment } from './test-payment.view';
 import '../../parts/order-lines/order-lines.css';
 import '../../parts/totals/totals.css';
 import './order.css';
 
-type OrderHost = RenderHost<typeof strings & typeof recurringStrings>;
+type OrderHost = RenderHost<typeof messages & typeof recurringMessages>;
 
 interface OrderProps {
   readonly order: Order;

@@ -5,8 +5,8 @@ import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
 import { recurringText } from '../../parts/recurring/recurring-text';
-import type { strings as recurringStrings } from '../../parts/recurring/recurring.strings';
-import type { strings } from './order.strings';
+import type { messages as recurringMessages } from '../../parts/recurring/recurring.messages';
+import type { messages } from './order.messages';
 
 interface SubscriptionProps {
   readonly blockId: string;
@@ -15,7 +15,7 @@ interface SubscriptionProps {
   /** The secret in the order's address, as long as the subscription can be cancelled. */
   readonly cancellable: string | undefined;
   readonly form: FormState | undefined;
-  readonly host: RenderHost<typeof strings & typeof recurringStrings>;
+  readonly host: RenderHost<typeof messages & typeof recurringMessages>;
 }
 
 /** What the order is one of, what comes next, and how to end that. */

@@ -3,14 +3,14 @@ import { ORDER_CALLS } from 'shared-types/commerce/order';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
-import type { strings } from './order.strings';
+import type { messages } from './order.messages';
 
 interface TestPaymentProps {
   readonly blockId: string;
   /** The secret in the order's address. */
   readonly token: string;
   readonly form: FormState | undefined;
-  readonly host: RenderHost<typeof strings>;
+  readonly host: RenderHost<typeof messages>;
 }
 
 /** Two buttons in place of a payment: it arrives, or it is declined. */

@@ -8,7 +8,7 @@ import { LOST } from '../../parts/cart-calls/cart-replies.fixture';
 import { goLive, one } from '../../parts/in-page/go-live.fixture';
 import { sampleGlazesAndSizes, sampleProduct, sampleVariant } from '../../parts/sample-store/sample-products.fixture';
 import { prepareSheets, pressEscape } from '../../parts/sheet/sheet.fixture';
-import { strings } from '../product/product.strings';
+import { messages } from '../product/product.messages';
 import { examples } from './product-quick-view.example';
 import { element } from './product-quick-view.view';
 
@@ -26,16 +26,16 @@ function replyOf(variants = sampleGlazesAndSizes()): RequestResult<ProductReply>
 }
 
 function openPage() {
-  const host = createFakeHost(strings, { perRequest: { return: '/shop' } });
+  const host = createFakeHost(messages, { perRequest: { return: '/shop' } });
   goLive({ host, view: element(examples.closed, host) });
   const seen: string[] = [];
   host.bus.on('commerce/product-shown').subscribe(() => seen.push('shown'));
   host.bus.on('commerce/product-viewed').subscribe(({ productId }) => seen.push(productId));
-  const ask = async (reply: RequestResult<unknown>, asked = MUG) => {
+  const requestView = async (reply: RequestResult<unknown>, requested = MUG) => {
     host.replies.push(reply);
-    await act(async () => host.bus.send('commerce/product-requested', asked));
+    await act(async () => host.bus.send('commerce/product-requested', requested));
   };
-  return { host, seen, ask };
+  return { host, seen, requestView };
 }
 
 const dialog = () => one<HTMLDialogElement>('dialog');
@@ -46,8 +46,8 @@ spec(
   ['PROD-04', 'CENSUS-10'],
   'opens with the product its address names, tells of it once, and axe finds nothing wrong',
   async () => {
-    const { host, seen, ask } = openPage();
-    await ask(replyOf());
+    const { host, seen, requestView } = openPage();
+    await requestView(replyOf());
     expect(host.calls.map(({ path }) => path)).toEqual([
       `${PRODUCT_CALLS.getProduct.path}?path=%2Fshop%2Fp%2Fstoneware-mug`,
     ]);
@@ -59,8 +59,8 @@ spec(
 );
 
 test('its choices are live: another option shows another variant', async () => {
-  const { ask } = openPage();
-  await ask(replyOf());
+  const { requestView } = openPage();
+  await requestView(replyOf());
   const lists = document.querySelectorAll<HTMLSelectElement>('.commerce-product__options select');
   expect(lists.length).toBe(2);
   const sent = one<HTMLSelectElement>('select[name="variantId"]' as never) as unknown as HTMLSelectElement;
@@ -72,18 +72,18 @@ test('its choices are live: another option shows another variant', async () => {
 });
 
 test('each opening has a key of its own, and never the page’s', async () => {
-  const { host, ask } = openPage();
-  await ask(replyOf());
+  const { host, requestView } = openPage();
+  await requestView(replyOf());
   const first = key();
   await act(async () => void pressEscape());
-  await ask(replyOf());
+  await requestView(replyOf());
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(new Set([first, key(), host.perRequest.key]).size).toBe(3);
 });
 
 spec('PROD-05', 'a product that is sold out says so, and has no form', async () => {
-  const { ask } = openPage();
-  await ask(replyOf([sampleVariant({ qtyInStock: 0 })]));
+  const { requestView } = openPage();
+  await requestView(replyOf([sampleVariant({ qtyInStock: 0 })]));
   expect(dialog().textContent).toContain('This product is sold out.');
   expect(document.querySelector('form')).toBeNull();
 });
@@ -92,9 +92,9 @@ test.each([
   ['is lost', LOST],
   ['is no product', { ok: true, status: 200, body: { product: { id: 'x' } } } as const],
 ])('a reply that %s is said once, and the next try keeps the focus', async (_name, reply) => {
-  const { host, seen, ask } = openPage();
-  await ask(reply);
-  expect([state(), host.said, seen]).toEqual(['failed', ['This product could not be loaded.'], ['shown']]);
+  const { host, seen, requestView } = openPage();
+  await requestView(reply);
+  expect([state(), host.announced, seen]).toEqual(['failed', ['This product could not be loaded.'], ['shown']]);
   host.replies.push(replyOf());
   one('[data-view-again]').focus();
   await act(async () => one('[data-view-again]').click());
@@ -102,20 +102,20 @@ test.each([
 });
 
 test('a reply to what was asked before comes too late', async () => {
-  const { host, ask } = openPage();
+  const { host, requestView } = openPage();
   let answer: (result: RequestResult<unknown>) => void = () => undefined;
   const { request } = host;
   Object.assign(host, { request: () => new Promise((resolve) => (answer = resolve)) });
   await act(async () => host.bus.send('commerce/product-requested', { path: '/shop/p/bowl', title: 'Bowl' }));
   Object.assign(host, { request });
-  await ask(replyOf());
+  await requestView(replyOf());
   await act(async () => answer(LOST));
   expect([state(), one('h2').textContent]).toEqual(['product', MUG.title]);
 });
 
 test('once it has ended it opens no more', async () => {
-  const { host, ask } = openPage();
+  const { host, requestView } = openPage();
   host.end();
-  await ask(replyOf());
+  await requestView(replyOf());
   expect([dialog().open, host.calls]).toEqual([false, []]);
 });

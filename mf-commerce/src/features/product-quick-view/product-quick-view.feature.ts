@@ -12,8 +12,8 @@ export const productQuickView = {
   listens: ['commerce/cart', 'commerce/product-requested'],
   awaits: ['commerce/product-requested'],
   emits: ['commerce/line-added', 'commerce/product-shown', 'commerce/product-viewed'],
-  reads: [],
+  loads: [],
   styledLate: true,
   load: () => import('./product-quick-view.view'),
-  strings: { en: () => import('../product/product.strings'), pl: () => import('../product/product.strings.pl') },
+  messages: { en: () => import('../product/product.messages'), pl: () => import('../product/product.messages.pl') },
 } satisfies HydrateFeature;

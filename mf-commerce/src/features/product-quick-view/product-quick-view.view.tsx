@@ -6,12 +6,12 @@ import { WhenLive } from '../../parts/in-page/when-live.view';
 import { Sheet } from '../../parts/sheet/sheet.view';
 import { start as startProduct } from '../product/product.effects';
 import { ProductOffer } from '../product/product-offer.view';
-import type { strings } from '../product/product.strings';
+import type { messages } from '../product/product.messages';
 import { startQuickView, type ViewState } from './product-quick-view.effects';
 
 interface QuickViewProps {
   readonly blockId: string;
-  readonly host: ViewHost<typeof strings>;
+  readonly host: ViewHost<typeof messages>;
 }
 
 const NOTHING: ViewState = { kind: 'loading', path: '', title: '' };
@@ -27,7 +27,7 @@ export function element({ block }: FeatureProps, host: QuickViewProps['host']): 
 
 function QuickView({ blockId, host }: QuickViewProps): ReactElement {
   const [state, show] = useState(NOTHING);
-  const dialog = useEffects<HTMLDialogElement, typeof strings>(host, (deps) => startQuickView({ ...deps, show }));
+  const dialog = useEffects<HTMLDialogElement, typeof messages>(host, (deps) => startQuickView({ ...deps, show }));
   return (
     <Sheet id={`block-${blockId}`} place="middle" title={state.title} closeText={host.text('closeView')} ref={dialog}>
       {state.kind === 'loading' && (
@@ -59,7 +59,7 @@ interface OfferProps extends QuickViewProps {
 }
 
 function Offer({ state, blockId, host }: OfferProps): ReactElement {
-  const root = useEffects<HTMLElement, typeof strings>(host, (deps) =>
+  const root = useEffects<HTMLElement, typeof messages>(host, (deps) =>
     startProduct(deps.root, { ...deps.host, stop: deps.signal }),
   );
   const { product, shopPath } = state.reply;

@@ -4,14 +4,14 @@ import type { Product } from 'shared-types/commerce/product';
 import { STORE_PATH } from 'shared-types/commerce/store-path';
 import type { RenderHost } from 'shared-types/host/render-host';
 import { optionText } from '../../parts/option-text/option-text';
-import type { strings } from './product.strings';
+import type { messages } from './product.messages';
 import { shownPrice } from './shown-price';
 import type { ShownVariant } from './shown-variant';
 
 interface GiftCardFormProps {
   readonly product: Pick<Product, 'id' | 'optionNames' | 'structuredContent'>;
   readonly chosen: ShownVariant;
-  readonly host: RenderHost<typeof strings>;
+  readonly host: RenderHost<typeof messages>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CartFact } from 'shared-types/commerce/cart';
+import type { CartState } from 'shared-types/commerce/cart';
 import type { Host } from 'shared-types/host/host';
 import { followCart } from '../../parts/follow-cart/follow-cart.effects';
 
@@ -6,11 +6,11 @@ interface Sent {
   readonly variantId: string;
   readonly quantity: number;
   /** The cart before; absent where nobody has told of one. */
-  readonly before: CartFact | undefined;
+  readonly before: CartState | undefined;
 }
 
 /**
- * Tells what went into the cart, once the cart itself has grown by it, whoever sent the form. A cart that changes and has not
+ * Tells what went into the cart, once the cart itself has grown by it, no matter who sent the form. A cart that changes and has not
  * grown by it was changed elsewhere: what was sent is refused, or lost.
  */
 export function startLineAdded(form: HTMLFormElement, { bus, stop }: Pick<Host, 'bus' | 'stop'>): void {

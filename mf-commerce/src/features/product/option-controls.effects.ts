@@ -1,12 +1,12 @@
 import type { Host } from 'shared-types/host/host';
-import type { strings } from './product.strings';
+import type { messages } from './product.messages';
 import type { ShownVariant } from './shown-variant';
 import { isBuyableWith, valuesOfOption, variantOfValues } from './variant-of-values';
 
 interface OptionControls {
   readonly form: HTMLFormElement;
   readonly variants: readonly ShownVariant[];
-  readonly host: Host<typeof strings>;
+  readonly host: Host<typeof messages>;
 }
 
 /** Splits the list of variants into one list an option, in the same place and of the same height; the list stays what is sent. */
@@ -58,7 +58,7 @@ function createControl(
 function markSoldOut(
   controls: readonly HTMLSelectElement[],
   isBuyable: (change: { readonly option: number; readonly value: string }) => boolean,
-  host: Host<typeof strings>,
+  host: Host<typeof messages>,
 ): void {
   controls.forEach((control, option) => {
     for (const item of control.options) {

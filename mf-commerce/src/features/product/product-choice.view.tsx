@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
-import type { strings } from './product.strings';
+import type { messages } from './product.messages';
 import type { ShownVariant } from './shown-variant';
 
 interface ProductChoiceProps {
@@ -8,7 +8,7 @@ interface ProductChoiceProps {
   readonly optionNames: readonly string[];
   readonly variants: readonly ShownVariant[];
   readonly chosen: ShownVariant;
-  readonly host: RenderHost<typeof strings>;
+  readonly host: RenderHost<typeof messages>;
 }
 
 /** The way to a variant: nothing to choose, one option as tiles, or several as one list that script splits into a list an option. */
@@ -33,7 +33,9 @@ function VariantTiles({ id, optionNames, variants, chosen, host }: ProductChoice
               disabled={!variant.buyable}
             />
             <span className="commerce-product__tile-name">{variant.name}</span>
-            {showPrices && !saysPrice(variant) && <span className="commerce-product__tile-price">{variant.now}</span>}
+            {showPrices && !includesPrice(variant) && (
+              <span className="commerce-product__tile-price">{variant.now}</span>
+            )}
             {!variant.buyable && <span className="commerce-product__tile-note">{host.text('soldOut')}</span>}
           </label>
         ))}
@@ -44,7 +46,7 @@ function VariantTiles({ id, optionNames, variants, chosen, host }: ProductChoice
 }
 
 /** True for a value like `$25`, which is its price already. */
-function saysPrice({ name, now }: ShownVariant): boolean {
+function includesPrice({ name, now }: ShownVariant): boolean {
   return name.replace(/\D/g, '') !== '' && now.startsWith(name);
 }
 
@@ -66,7 +68,7 @@ function VariantList({ id, optionNames, variants, chosen, host }: ProductChoiceP
   );
 }
 
-function listText({ name, now: price, buyable }: ShownVariant, host: RenderHost<typeof strings>): string {
+function listText({ name, now: price, buyable }: ShownVariant, host: RenderHost<typeof messages>): string {
   const priced = host.text('variantPrice', { name, price });
   return buyable ? priced : host.text('variantSoldOut', { name: priced });
 }

@@ -7,7 +7,7 @@ import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
 import { cartPath, checkoutPath } from '../../parts/store-path/store-path';
 import { Quantity } from '../../parts/quantity/quantity.view';
 import { ProductChoice } from './product-choice.view';
-import type { strings } from './product.strings';
+import type { messages } from './product.messages';
 import type { ShownVariant } from './shown-variant';
 
 interface ProductFormProps {
@@ -16,7 +16,7 @@ interface ProductFormProps {
   readonly variants: readonly ShownVariant[];
   readonly chosen: ShownVariant;
   readonly form: FormState | undefined;
-  readonly host: RenderHost<typeof strings>;
+  readonly host: RenderHost<typeof messages>;
 }
 
 /** The way into the cart: whole without script, and sent by the page’s own shell where there is one. */

@@ -8,14 +8,14 @@ import { firstBuyable, isSoldOut } from './is-sold-out';
 import { GiftCardForm } from './gift-card-form.view';
 import { ProductForm } from './product-form.view';
 import { ProductGallery } from './product-gallery.view';
-import type { strings } from './product.strings';
+import type { messages } from './product.messages';
 import { shownVariant, type ShownVariant } from './shown-variant';
 import { workflowLabel } from './workflow-label';
 import '../../parts/price/price.css';
 import '../../parts/quantity/quantity.css';
 import './product.css';
 
-type ProductHost = RenderHost<typeof strings>;
+type ProductHost = RenderHost<typeof messages>;
 
 /** What an offer shows of a product: all but the long text. */
 export type OfferedProduct = Omit<Product, 'descriptionHtml'>;

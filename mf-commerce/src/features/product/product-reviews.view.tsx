@@ -2,13 +2,13 @@ import { Fragment, type ReactElement } from 'react';
 import type { ProductReviews, PublishedReview } from 'shared-types/commerce/review';
 import type { RenderHost } from 'shared-types/host/render-host';
 import { Stars } from '../../parts/stars/stars.view';
-import type { strings } from './product-reviews.strings';
+import type { messages } from './product-reviews.messages';
 
 const REVIEWS_ID = 'reviews';
 
 interface ReviewsProps {
   readonly reviews: ProductReviews;
-  readonly host: RenderHost<typeof strings>;
+  readonly host: RenderHost<typeof messages>;
 }
 
 /** How many stars on average, and the way to what was said. */

@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { createFakeHost } from '../../../../tools/testing/fake-host';
 import { spec } from '../../../../tools/testing/spec';
-import { strings as recurringStrings } from '../../parts/recurring/recurring.strings';
+import { messages as recurringMessages } from '../../parts/recurring/recurring.messages';
 import { sampleId, sampleProduct, sampleVariant } from '../../parts/sample-store/sample-products.fixture';
 import { start } from './product.effects';
 import { examples, productProps } from './product.example';
-import { strings as reviewStrings } from './product-reviews.strings';
-import { strings as subscriptionStrings } from './product-subscription.strings';
-import { strings } from './product.strings';
+import { messages as reviewMessages } from './product-reviews.messages';
+import { messages as subscriptionMessages } from './product-subscription.messages';
+import { messages } from './product.messages';
 import { element } from './product.view';
 
 Element.prototype.scrollTo = () => undefined;
@@ -16,7 +16,7 @@ const one = (selector: string) => document.querySelector<HTMLElement>(selector)!
 const text = (selector: string) => one(selector).textContent;
 
 function open(props: Parameters<typeof element>[0], prepare: () => void = () => undefined) {
-  const host = createFakeHost({ ...strings, ...reviewStrings, ...subscriptionStrings, ...recurringStrings });
+  const host = createFakeHost({ ...messages, ...reviewMessages, ...subscriptionMessages, ...recurringMessages });
   document.body.innerHTML = renderToString(element(props, host));
   prepare();
   start(document.body, host);
@@ -87,7 +87,7 @@ describe('several options', () => {
       'Large, sold out',
     ]);
     choose(size(), 'Large');
-    expect(text('[data-note]')).toBe('This choice is sold out. Please take another.');
+    expect(text('[data-note]')).toBe('This choice is sold out. Please choose another.');
     expect((one('[data-add-to-cart]') as HTMLButtonElement).disabled).toBe(true);
     choose(size(), 'Small');
     expect((one('[data-add-to-cart]') as HTMLButtonElement).disabled).toBe(false);
@@ -156,35 +156,35 @@ describe('added to the cart', () => {
   const send = () => one('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   const listen = () => {
     const host = open(examples.oneOption);
-    const told: unknown[] = [];
-    host.bus.on('commerce/line-added').subscribe((payload) => told.push(payload));
-    return { host, told };
+    const published: unknown[] = [];
+    host.bus.on('commerce/line-added').subscribe((payload) => published.push(payload));
+    return { host, published };
   };
 
   test('is told once, when the cart has grown by what was sent', () => {
-    const { host, told } = listen();
-    host.bus.tell('commerce/cart', { revision: 4, items: 0, subtotalCents: 0 });
+    const { host, published } = listen();
+    host.bus.publish('commerce/cart', { revision: 4, items: 0, subtotalCents: 0 });
     send();
-    expect(told).toEqual([]);
-    host.bus.tell('commerce/cart', { revision: 5, items: 1, subtotalCents: 3200 });
-    host.bus.tell('commerce/cart', { revision: 6, items: 2, subtotalCents: 6400 });
-    expect(told).toEqual([{ variantId: sampleId(1), quantity: 1 }]);
+    expect(published).toEqual([]);
+    host.bus.publish('commerce/cart', { revision: 5, items: 1, subtotalCents: 3200 });
+    host.bus.publish('commerce/cart', { revision: 6, items: 2, subtotalCents: 6400 });
+    expect(published).toEqual([{ variantId: sampleId(1), quantity: 1 }]);
   });
 
   test('is not told where it was refused, and the cart changes later', () => {
-    const { host, told } = listen();
-    host.bus.tell('commerce/cart', { revision: 4, items: 2, subtotalCents: 6400 });
+    const { host, published } = listen();
+    host.bus.publish('commerce/cart', { revision: 4, items: 2, subtotalCents: 6400 });
     send();
     // A code changes what it costs, and one piece less the rest; then it grows, elsewhere.
-    host.bus.tell('commerce/cart', { revision: 5, items: 2, subtotalCents: 6400 });
-    host.bus.tell('commerce/cart', { revision: 6, items: 3, subtotalCents: 9600 });
-    expect(told).toEqual([]);
+    host.bus.publish('commerce/cart', { revision: 5, items: 2, subtotalCents: 6400 });
+    host.bus.publish('commerce/cart', { revision: 6, items: 3, subtotalCents: 9600 });
+    expect(published).toEqual([]);
   });
 
   test('is not told of a change the visitor made elsewhere', () => {
-    const { host, told } = listen();
-    host.bus.tell('commerce/cart', { revision: 5, items: 1, subtotalCents: 3200 });
-    expect(told).toEqual([]);
+    const { host, published } = listen();
+    host.bus.publish('commerce/cart', { revision: 5, items: 1, subtotalCents: 3200 });
+    expect(published).toEqual([]);
   });
 
   test('a sold-out page has nothing to bring to life', () => {

@@ -2,12 +2,12 @@ import type { Host } from 'shared-types/host/host';
 import { startQuantitySteps } from '../../parts/quantity/quantity.effects';
 import { startLineAdded } from './line-added.effects';
 import { startOptionControls } from './option-controls.effects';
-import type { strings } from './product.strings';
+import type { messages } from './product.messages';
 import { showVariant } from './show-variant.effects';
 import type { ShownVariant } from './shown-variant';
 
 /** Brings the product’s page to life: the page follows the choice, quantities step. The form is sent by the shell. */
-export function start(root: HTMLElement, host: Host<typeof strings>): void {
+export function start(root: HTMLElement, host: Host<typeof messages>): void {
   const page = root.querySelector<HTMLElement>('[data-product]');
   const form = page?.querySelector<HTMLFormElement>('form[data-variants]');
   if (!page || !form) return;

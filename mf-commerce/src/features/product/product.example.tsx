@@ -85,7 +85,7 @@ export const examples = {
   refused: productProps(sampleProduct(sampleGlazes()), {
     values: { variantId: sampleId(2), quantity: '50' },
     errors: {},
-    message: 'Only 2 pieces of Stoneware mug are in stock.',
+    message: 'Stoneware mug: only 2 in stock.',
     code: 'commerce/line-too-many',
   }),
 } as const;

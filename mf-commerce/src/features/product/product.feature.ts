@@ -30,7 +30,7 @@ export const product = {
   purpose: 'necessary',
   listens: ['commerce/cart'],
   emits: ['commerce/line-added'],
-  reads: ['commerce/product/product'],
+  loads: ['commerce/product/product'],
   load: () => import('./product.effects'),
-  strings: { en: () => import('./product.strings'), pl: () => import('./product.strings.pl') },
+  messages: { en: () => import('./product.messages'), pl: () => import('./product.messages.pl') },
 } satisfies EnhanceFeature;

@@ -3,19 +3,19 @@ import { PRODUCT_TYPE, WORKFLOW_STATUS, type ProductTypeNumber } from 'shared-ty
 import { createFakeRenderHost, type PageChanges } from '../../../../tools/testing/fake-render-host';
 import { SAMPLE_CONTEXT } from '../../../../tools/testing/sample-context';
 import { spec } from '../../../../tools/testing/spec';
-import { strings as recurringStrings } from '../../parts/recurring/recurring.strings';
+import { messages as recurringMessages } from '../../parts/recurring/recurring.messages';
 import { sampleId, sampleProduct, sampleVariant } from '../../parts/sample-store/sample-products.fixture';
 import { examples, productProps } from './product.example';
-import { strings as reviewStrings } from './product-reviews.strings';
-import { strings as subscriptionStrings } from './product-subscription.strings';
-import { strings } from './product.strings';
+import { messages as reviewMessages } from './product-reviews.messages';
+import { messages as subscriptionMessages } from './product-subscription.messages';
+import { messages } from './product.messages';
 import { element } from './product.view';
 
 const render = (props: Parameters<typeof element>[0], page: PageChanges = {}) =>
   renderToString(
     element(
       props,
-      createFakeRenderHost({ ...strings, ...reviewStrings, ...subscriptionStrings, ...recurringStrings }, page),
+      createFakeRenderHost({ ...messages, ...reviewMessages, ...subscriptionMessages, ...recurringMessages }, page),
     ),
   );
 
@@ -109,7 +109,7 @@ test('the way into the cart is a form that works without script and is sent by t
   expect(html).toMatch(/<button type="submit"[^>]*data-add-to-cart="true">Add to cart<\/button>/);
 });
 
-test('a sold-out product has a sentence in the place of its button', () => {
+test('a sold-out product has a message in the place of its button', () => {
   const html = render(examples.soldOut);
   expect(html).toContain('This product is sold out.');
   expect(html).not.toContain('<form');
@@ -117,7 +117,7 @@ test('a sold-out product has a sentence in the place of its button', () => {
 
 test('a refused form keeps the choice and the quantity, and says why', () => {
   const html = render(examples.refused);
-  expect(html).toContain('role="alert" data-form-error="true">Only 2 pieces of Stoneware mug are in stock.<');
+  expect(html).toContain('role="alert" data-form-error="true">Stoneware mug: only 2 in stock.<');
   expect(html).toContain(`name="variantId" checked="" value="${sampleId(2)}"`);
   expect(html).toContain('value="50"');
 });

@@ -4,16 +4,16 @@ import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ProductCard } from '../../parts/product-card/product-card.view';
 import { ProductOffer } from './product-offer.view';
-import type { strings as recurringStrings } from '../../parts/recurring/recurring.strings';
-import type { strings as subscriptionStrings } from './product-subscription.strings';
+import type { messages as recurringMessages } from '../../parts/recurring/recurring.messages';
+import type { messages as subscriptionMessages } from './product-subscription.messages';
 import { SubscriptionForm } from './subscription-form.view';
 import { RatingLink, Reviews } from './product-reviews.view';
-import type { strings as reviewStrings } from './product-reviews.strings';
-import type { strings } from './product.strings';
+import type { messages as reviewMessages } from './product-reviews.messages';
+import type { messages } from './product.messages';
 import '../../parts/product-card/product-card.css';
 
 type ProductHost = RenderHost<
-  typeof strings & typeof reviewStrings & typeof subscriptionStrings & typeof recurringStrings
+  typeof messages & typeof reviewMessages & typeof subscriptionMessages & typeof recurringMessages
 >;
 type ProductProps = PropsOf<'commerce/product/product'>;
 

@@ -6,7 +6,7 @@ import { optionText } from '../../parts/option-text/option-text';
 import { isScarce } from './is-scarce';
 import { isVariantSoldOut, piecesLeft } from './is-sold-out';
 import { measurementText, type MeasurementText } from './measurement-text';
-import type { strings } from './product.strings';
+import type { messages } from './product.messages';
 import { shownPrice } from './shown-price';
 
 /** A variant as the page shows it, every text ready: what the effects need to keep the page in step with a choice. */
@@ -29,7 +29,7 @@ export interface ShownVariant extends MeasurementText {
 interface ShowContext {
   readonly product: Pick<Product, 'title' | 'structuredContent'>;
   readonly pictures: readonly Picture[];
-  readonly host: RenderHost<typeof strings>;
+  readonly host: RenderHost<typeof messages>;
 }
 
 /** Writes down one variant for the page. */

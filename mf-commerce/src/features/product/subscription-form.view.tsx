@@ -9,10 +9,10 @@ import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
 import { optionText } from '../../parts/option-text/option-text';
 import { Quantity } from '../../parts/quantity/quantity.view';
 import { recurringText } from '../../parts/recurring/recurring-text';
-import type { strings as recurringStrings } from '../../parts/recurring/recurring.strings';
+import type { messages as recurringMessages } from '../../parts/recurring/recurring.messages';
 import { isVariantSoldOut, piecesLeft } from './is-sold-out';
-import type { strings as subscriptionStrings } from './product-subscription.strings';
-import type { strings } from './product.strings';
+import type { messages as subscriptionMessages } from './product-subscription.messages';
+import type { messages } from './product.messages';
 import { shownPrice } from './shown-price';
 
 /** A variant that is paid again and again. */
@@ -22,7 +22,7 @@ interface SubscriptionFormProps {
   readonly blockId: string;
   readonly product: Pick<Product, 'structuredContent' | 'optionNames'>;
   readonly form: FormState | undefined;
-  readonly host: RenderHost<typeof strings & typeof subscriptionStrings & typeof recurringStrings>;
+  readonly host: RenderHost<typeof messages & typeof subscriptionMessages & typeof recurringMessages>;
 }
 
 /**
@@ -46,7 +46,7 @@ export function SubscriptionForm({ blockId, product, form, host }: SubscriptionF
       data-subscription=""
     >
       <HiddenFields blockId={blockId} host={host} />
-      <Plans
+      <SubscriptionPlans
         offered={offered}
         chosen={chosen}
         productType={productType}
@@ -77,7 +77,7 @@ function mostPieces(buyable: readonly Variant[], productType: ProductTypeNumber)
   return Math.min(most, LINE_QUANTITY_MAX);
 }
 
-interface PlansProps extends Pick<SubscriptionFormProps, 'host'> {
+interface SubscriptionPlansProps extends Pick<SubscriptionFormProps, 'host'> {
   readonly offered: readonly Subscribed[];
   readonly chosen: Subscribed | undefined;
   readonly productType: ProductTypeNumber;
@@ -85,7 +85,7 @@ interface PlansProps extends Pick<SubscriptionFormProps, 'host'> {
 }
 
 /** What each costs, how often and for how long. */
-function Plans({ offered, chosen, productType, optionNames, host }: PlansProps): ReactElement {
+function SubscriptionPlans({ offered, chosen, productType, optionNames, host }: SubscriptionPlansProps): ReactElement {
   const text = (variant: Subscribed) =>
     recurringText(variant.subscriptionPlan, host.money.cents(shownPrice(variant).nowCents), host);
   const [only] = offered;

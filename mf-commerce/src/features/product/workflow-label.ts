@@ -6,7 +6,7 @@ const LABELS = {
   [WORKFLOW_STATUS.draft]: 'workflowHidden',
 } as const;
 
-/** The key of the words for a product’s state of work. */
+/** The key of the message for a product’s state of work. */
 export function workflowLabel(
   status: WorkflowStatusNumber,
 ): (typeof LABELS)[keyof typeof LABELS] | 'workflowUnsupported' {

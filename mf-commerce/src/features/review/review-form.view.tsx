@@ -5,7 +5,7 @@ import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
 import type { ReviewHost } from './review-host';
 import type { LineProps } from './review.view';
 
-/** Codes whose sentence the server says for this form; whatever else went wrong, it is to be sent again. */
+/** Codes whose message the server says for this form; whatever else went wrong, it is to be sent again. */
 const OWN_CODES: ReadonlySet<string | undefined> = new Set([
   'commerce/review-invalid',
   'commerce/review-given',
@@ -29,13 +29,13 @@ export function ReviewForm({ block, view, line, form: anyForm, host }: LineProps
       data-enhance=""
       data-form-failure={text('failed')}
     >
-      <p className="commerce-review__said" data-form-message="" tabIndex={-1} hidden />
+      <p className="commerce-review__notice" data-form-message="" tabIndex={-1} hidden />
       <Problem form={form} host={host} />
       <HiddenFields blockId={block} host={host} />
       <input type="hidden" name="token" value={view.token} />
       <input type="hidden" name="line" value={line.id} />
       <Rating id={`${id}-rating`} form={form} host={host} />
-      <Words id={`${id}-text`} form={form} host={host} />
+      <ReviewText id={`${id}-text`} form={form} host={host} />
       <button
         type="submit"
         className="button"
@@ -57,10 +57,10 @@ interface PartProps {
 function Problem({ form, host }: PartProps): ReactElement {
   const isWrong = Object.keys(form?.errors ?? {}).length > 0;
   const own = OWN_CODES.has(form?.code) ? form?.message : host.text('failed');
-  const sentence = isWrong ? host.text('problem') : form && own;
+  const message = isWrong ? host.text('problem') : form && own;
   return (
-    <div className="form-error" data-form-error="" {...(sentence && { role: 'alert', tabIndex: -1, autoFocus: true })}>
-      {sentence && <p>{sentence}</p>}
+    <div className="form-error" data-form-error="" {...(message && { role: 'alert', tabIndex: -1, autoFocus: true })}>
+      {message && <p>{message}</p>}
     </div>
   );
 }
@@ -101,7 +101,7 @@ function Rating({ id, form, host: { text } }: FieldProps): ReactElement {
   );
 }
 
-function Words({ id, form, host: { text } }: FieldProps): ReactElement {
+function ReviewText({ id, form, host: { text } }: FieldProps): ReactElement {
   const error = form?.errors['text'];
   const most = String(REVIEW_LONGEST);
   return (

@@ -1,5 +1,5 @@
 import type { RenderHost } from 'shared-types/host/render-host';
-import type { strings } from './review.strings';
+import type { messages } from './review.messages';
 
-/** The host with the page's words. */
-export type ReviewHost = RenderHost<typeof strings>;
+/** The host with the page's messages. */
+export type ReviewHost = RenderHost<typeof messages>;

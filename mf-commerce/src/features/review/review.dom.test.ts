@@ -4,19 +4,19 @@ import { axeFindings, showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { start } from './review.effects';
 import { examples } from './review.example';
-import { strings } from './review.strings';
+import { messages } from './review.messages';
 import { element } from './review.view';
 
-const host = createFakeRenderHost(strings);
+const host = createFakeRenderHost(messages);
 const show = (name: keyof typeof examples) => showView(element(examples[name], host), examples[name].block.id);
 
 /** The page with its effects, and ways to use its first form. */
 function goLive() {
-  const live = createFakeHost(strings);
+  const live = createFakeHost(messages);
   const root = showView(element(examples.fresh, live), examples.fresh.block.id);
   start(root, live);
   const [form] = root.querySelectorAll('form');
-  const words = form?.querySelector('textarea') as HTMLTextAreaElement;
+  const textarea = form?.querySelector('textarea') as HTMLTextAreaElement;
   return {
     end: () => live.end(),
     root,
@@ -25,8 +25,8 @@ function goLive() {
     error: form?.querySelector('[data-field-error="rating"]') as HTMLElement,
     send: () => form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })),
     type: (text: string) => {
-      words.value = text;
-      words.dispatchEvent(new Event('input', { bubbles: true }));
+      textarea.value = text;
+      textarea.dispatchEvent(new Event('input', { bubbles: true }));
     },
     counter: () => form?.querySelector('[data-counter] + [aria-hidden]'),
   };
@@ -53,7 +53,7 @@ spec(['REVIEW-01', 'REVIEW-08'], 'a purchase is reviewed by a form of plain HTML
 
 spec('REVIEW-02', 'without a star nothing is sent, and it says so until there is one', () => {
   const { send, error, stars, end } = goLive();
-  expect([send(), error.textContent, document.activeElement]).toEqual([false, strings.noRating, stars[0]]);
+  expect([send(), error.textContent, document.activeElement]).toEqual([false, messages.noRating, stars[0]]);
   stars[3]?.click();
   expect([error.textContent, send()]).toEqual(['', true]);
   end();
@@ -68,7 +68,7 @@ spec(['REVIEW-03', 'REVIEW-04'], 'the page counts what is left of a thousand cha
   expect(counter()?.textContent).toBe('Characters left: 993');
   type('x'.repeat(1001));
   expect([counter()?.textContent, counter()?.classList.contains('field__error')]).toEqual([
-    'Characters too many: 1',
+    'Characters over the limit: 1',
     true,
   ]);
   end();
@@ -98,10 +98,10 @@ spec(['REVIEW-02', 'REVIEW-07'], 'a form that comes back has its text and its st
 spec('REVIEW-06', 'what has been reviewed has no form; just now it thanks, later it says so', () => {
   const thanked = show('thanked');
   expect(thanked.querySelectorAll('form')).toHaveLength(1);
-  expect(thanked.querySelector('[role="status"]')?.textContent).toBe(strings.thanks);
+  expect(thanked.querySelector('[role="status"]')?.textContent).toBe(messages.thanks);
   const reviewed = show('reviewed');
   expect(reviewed.querySelectorAll('form')).toHaveLength(0);
-  expect([...reviewed.querySelectorAll('.commerce-review__said')].map(({ textContent }) => textContent)).toEqual([
+  expect([...reviewed.querySelectorAll('.commerce-review__notice')].map(({ textContent }) => textContent)).toEqual([
     'You have already reviewed this purchase',
     'You have already reviewed this purchase',
   ]);

@@ -36,7 +36,7 @@ export const examples = {
     {},
     {
       errors: { rating: 'Please select a star rating' },
-      message: 'Please look at what is marked below.',
+      message: 'Please fix the errors below.',
       code: 'commerce/review-invalid',
     },
   ),

@@ -25,6 +25,6 @@ export const review = {
   purpose: 'necessary',
   listens: [],
   emits: [],
-  reads: ['commerce/review/request'],
+  loads: ['commerce/review/request'],
   load: () => import('./review.effects'),
 } satisfies EnhanceFeature;

@@ -84,7 +84,7 @@ function Given({
   const isNew = view.thanksFor === line.id;
   return (
     <>
-      <p className="commerce-review__said" {...(isNew && { role: 'status', tabIndex: -1, autoFocus: true })}>
+      <p className="commerce-review__notice" {...(isNew && { role: 'status', tabIndex: -1, autoFocus: true })}>
         {host.text(isNew ? 'thanks' : 'already')}
       </p>
       <p>

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type { ShopFilters } from 'shared-types/commerce/shop';
 import type { RenderHost } from 'shared-types/host/render-host';
-import type { strings } from './shop-listing.strings';
+import type { messages } from './shop-listing.messages';
 
 const LIST: CSSProperties = {
   display: 'flex',
@@ -29,7 +29,7 @@ const CLEAR: CSSProperties = { ...CHIP, border: 0, textDecoration: 'underline' }
 
 interface ChosenFiltersProps {
   readonly filters: ShopFilters;
-  readonly host: RenderHost<typeof strings>;
+  readonly host: RenderHost<typeof messages>;
 }
 
 /** What a shop is filtered by, each a link that takes it away; nothing where it is not filtered. */
@@ -54,7 +54,7 @@ export function ChosenFilters({ filters, host }: ChosenFiltersProps): ReactEleme
   );
 }
 
-function chipsOf({ categories, priceFrom, priceTo }: ShopFilters, { text, money }: RenderHost<typeof strings>) {
+function chipsOf({ categories, priceFrom, priceTo }: ShopFilters, { text, money }: RenderHost<typeof messages>) {
   const limit = (key: 'limitLeast' | 'limitMost', one: ShopFilters['priceFrom']) =>
     one ? [{ name: text(key, { price: money.cents(one.cents) }), path: one.pathWithout }] : [];
   return [

@@ -26,10 +26,10 @@ export async function loadMore(shop: ShopInPlace, nav: HTMLElement): Promise<voi
 
 function sayShown({ root, host }: ShopInPlace, { dataset }: HTMLElement, length: number): void {
   const { first = '1', count = '' } = dataset;
-  const sentence = host.text('shown', { first, last: Number(first) + length - 1, count });
+  const message = host.text('shown', { first, last: Number(first) + length - 1, count });
   const shown = shopPart(root, 'shown');
-  if (shown) shown.textContent = sentence;
-  host.announcer.say(sentence);
+  if (shown) shown.textContent = message;
+  host.announcer.say(message);
 }
 
 function followAddress(shop: ShopInPlace, next: string, firstPage: string): void {

@@ -16,7 +16,7 @@ const ROW: CSSProperties = {
   columnGap: 'clamp(var(--space-4), 3vw, var(--space-6))',
   alignItems: 'start',
 };
-const WORDS: CSSProperties = { display: 'grid', gap: 'var(--space-2)', justifyItems: 'start' };
+const TEXT: CSSProperties = { display: 'grid', gap: 'var(--space-2)', justifyItems: 'start' };
 const EXCERPT: CSSProperties = { margin: 0, maxInlineSize: 'var(--measure)' };
 /** In the line, and not over the end of the picture. */
 const LOOK: CSSProperties = { position: 'relative', inset: 'auto', marginBlockStart: 'var(--space-2)' };
@@ -32,7 +32,7 @@ export function ProductRow({ product, host, level, soon = false, quickView }: Pr
         )}
         <Badge product={product} host={host} />
       </div>
-      <div style={WORDS}>
+      <div style={TEXT}>
         <Heading className="commerce-product-card__title">
           <a className="commerce-product-card__link" href={product.path}>
             {product.title}

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type { CategoryLink, ListedCategory } from 'shared-types/commerce/category';
 import type { RenderHost } from 'shared-types/host/render-host';
-import type { strings } from './shop-categories.strings';
+import type { messages } from './shop-categories.messages';
 
 /*
  * What they look like comes with them: the style sheet is among the first bytes of every page with products, and most shops
@@ -16,7 +16,7 @@ const ROW: CSSProperties = {
   listStyle: 'none',
 };
 const LIST: CSSProperties = { marginBlockEnd: 'var(--space-5)' };
-const WAY: CSSProperties = { marginBlockEnd: 'var(--space-3)', fontSize: 'var(--text-sm)' };
+const PATH: CSSProperties = { marginBlockEnd: 'var(--space-3)', fontSize: 'var(--text-sm)' };
 /** High enough for a finger. */
 const LINK: CSSProperties = { display: 'inline-block', paddingBlock: 'var(--space-2)' };
 const CURRENT: CSSProperties = { ...LINK, fontWeight: 600, textDecoration: 'none' };
@@ -26,14 +26,14 @@ const MORE: CSSProperties = { ...LINK, cursor: 'pointer' };
 const SHOWN_COUNT = 24;
 
 interface Shown {
-  readonly host: RenderHost<typeof strings>;
+  readonly host: RenderHost<typeof messages>;
 }
 
-/** The way from the shop to the category that is shown. */
-export function WayToCategory({ trail, host }: Shown & { readonly trail: readonly CategoryLink[] }): ReactElement {
+/** The path from the shop to the category that is shown. */
+export function CategoryPath({ trail, host }: Shown & { readonly trail: readonly CategoryLink[] }): ReactElement {
   const last = trail.length - 1;
   return (
-    <nav aria-label={host.text('categoryWay')} style={WAY}>
+    <nav aria-label={host.text('categoryPath')} style={PATH}>
       <ol style={ROW}>
         {trail.map(({ name, path }, index) => (
           <li key={path}>

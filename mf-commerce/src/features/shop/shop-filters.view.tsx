@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { SHOP_LISTING, type ShopFilters, type ShopSort } from 'shared-types/commerce/shop';
 import type { RenderHost } from 'shared-types/host/render-host';
-import type { strings } from './shop-listing.strings';
+import type { messages } from './shop-listing.messages';
 
 /*
  * What it looks like comes with it: the style sheet is among the first bytes of every page with products, and most of them have
@@ -34,19 +34,19 @@ const WHOLE_ROW: CSSProperties = { gridColumn: '1 / -1' };
 /** The order without which an address is as it is. */
 const DEFAULT_SORT: ShopSort = 'featured';
 
-const SORT_WORDS = {
+const SORT_LABELS = {
   featured: 'sortFeatured',
   'best-selling': 'sortBestSelling',
   name: 'sortName',
   price: 'sortPrice',
   'price-descending': 'sortPriceDescending',
   newest: 'sortNewest',
-} as const satisfies Record<ShopSort, keyof typeof strings>;
+} as const satisfies Record<ShopSort, keyof typeof messages>;
 
 /** What filters are shown with. */
 export interface ShopFiltersProps {
   readonly filters: ShopFilters;
-  readonly host: RenderHost<typeof strings>;
+  readonly host: RenderHost<typeof messages>;
   /** Begins the ids of its fields. */
   readonly id: string;
 }
@@ -68,7 +68,7 @@ export function ShopFiltersForm({ filters, host, id }: ShopFiltersProps): ReactE
             >
               {sorts.map((one) => (
                 <option key={one} value={one === DEFAULT_SORT ? '' : one}>
-                  {host.text(SORT_WORDS[one])}
+                  {host.text(SORT_LABELS[one])}
                 </option>
               ))}
             </select>

@@ -1,11 +1,11 @@
 import type { Host } from 'shared-types/host/host';
 import { createPageReader } from '../../parts/page-reader/page-reader.effects';
-import type { strings } from './shop.strings';
+import type { messages } from './shop.messages';
 
 /** What showing a shop otherwise works with. */
 export interface ShopInPlace {
   readonly root: HTMLElement;
-  readonly host: Pick<Host<typeof strings>, 'announcer' | 'navigate' | 'stop' | 'text'>;
+  readonly host: Pick<Host<typeof messages>, 'announcer' | 'navigate' | 'stop' | 'text'>;
   /** The shop as its server shows it at an address; nothing where another was asked for meanwhile, or is gone to instead. */
   readonly read: (address: string) => Promise<FreshShop | undefined>;
   /** The address whose products are shown. */

@@ -2,13 +2,13 @@ import { renderToString } from 'react-dom/server';
 import { createFakeHost } from '../../../../tools/testing/fake-host';
 import { axeFindings } from '../../../../tools/testing/show-view';
 import { examples } from './shop.example';
-import { strings as categoryStrings } from './shop-categories.strings';
-import { strings as listingStrings } from './shop-listing.strings';
+import { messages as categoryMessages } from './shop-categories.messages';
+import { messages as listingMessages } from './shop-listing.messages';
 import { listInPlace } from './shop-pages.effects';
-import { strings as ownStrings } from './shop.strings';
+import { messages as ownMessages } from './shop.messages';
 import { element } from './shop.view';
 
-const strings = { ...ownStrings, ...categoryStrings, ...listingStrings };
+const messages = { ...ownMessages, ...categoryMessages, ...listingMessages };
 const context = { collection: { id: 'c', title: 'The shop', path: '/shop' }, pagePath: '/shop' };
 
 /** Calls of the page that wait for their answer. */
@@ -42,14 +42,14 @@ class FakeCall {
 }
 
 function pageOf(example: keyof typeof examples): string {
-  const host = createFakeHost(strings, { context });
+  const host = createFakeHost(messages, { context });
   return `<title>${example}</title><div id="block-b">${renderToString(element(examples[example], host))}</div>`;
 }
 
 function openShop(example: keyof typeof examples, touchFirst: (root: HTMLElement) => void = () => undefined) {
   calls.length = 0;
   history.replaceState(null, '', '/shop');
-  const host = createFakeHost(strings, { context });
+  const host = createFakeHost(messages, { context });
   document.body.innerHTML = pageOf(example);
   const root = document.getElementById('block-b')!;
   touchFirst(root);
@@ -73,7 +73,7 @@ test('more products come below those that are there, and are told', async () => 
   expect(calls.map(({ address }) => address)).toEqual(['/shop?page=2']);
   await calls[0]?.answer('secondPage');
   expect(root.querySelectorAll('.commerce-product-cards > li')).toHaveLength(6);
-  expect([here(), host.said, document.activeElement?.textContent]).toEqual([
+  expect([here(), host.announced, document.activeElement?.textContent]).toEqual([
     '/shop?page=1-2',
     ['Showing 1–6 of 6'],
     'Last but one',

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type { ShopListing } from 'shared-types/commerce/shop';
 import type { RenderHost } from 'shared-types/host/render-host';
-import type { strings as listingStrings } from './shop-listing.strings';
-import type { strings } from './shop.strings';
+import type { messages as listingMessages } from './shop-listing.messages';
+import type { messages } from './shop.messages';
 
 const NAV: CSSProperties = {
   display: 'grid',
@@ -24,7 +24,7 @@ interface ShopPagesProps {
   readonly listing: ShopListing;
   /** How many products are shown. */
   readonly shown: number;
-  readonly host: RenderHost<typeof strings & typeof listingStrings>;
+  readonly host: RenderHost<typeof messages & typeof listingMessages>;
 }
 
 /** The way to the other pages of a shop; nothing where there are none. */

@@ -3,7 +3,7 @@ import type { ShopSettings } from 'shared-types/commerce/shop';
 /** What a view reads of a shop's settings. */
 type ShownSettings = Pick<ShopSettings, 'title' | 'view'>;
 
-/** Checks the settings of a shop block, which its owner wrote; throws a sentence where they are not readable. */
+/** Checks the settings of a shop block, which its owner wrote; throws a message where they are not readable. */
 export function shopSettings(settings: unknown): ShownSettings {
   if (settings === undefined || settings === null) return {};
   if (typeof settings !== 'object') throw new TypeError('The settings of a shop block are an object.');

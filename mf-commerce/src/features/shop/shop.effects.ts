@@ -1,10 +1,10 @@
 import type { Host } from 'shared-types/host/host';
 import { createOverPage } from '../../parts/over-page/over-page.effects';
 import { listInPlace } from './shop-pages.effects';
-import type { strings } from './shop.strings';
+import type { messages } from './shop.messages';
 
 /** Opens a product over the page where its card’s button is pressed, and shows more of the products in their place. */
-export function start(root: HTMLElement, host: Host<typeof strings>): void {
+export function start(root: HTMLElement, host: Host<typeof messages>): void {
   listInPlace(root, host);
   const { bus, stop } = host;
   const open = createOverPage({
@@ -18,8 +18,8 @@ export function start(root: HTMLElement, host: Host<typeof strings>): void {
     if (!form || !button || !('quickView' in form.dataset)) return;
     const path = new URL(form.action).pathname;
     const title = form.closest('li')?.querySelector('a')?.textContent ?? '';
-    const ask = (): void => bus.send('commerce/product-requested', { path, title });
-    if (open({ opener: button, href: form.action, ask })) event.preventDefault();
+    const request = (): void => bus.send('commerce/product-requested', { path, title });
+    if (open({ opener: button, href: form.action, request })) event.preventDefault();
   };
   root.addEventListener('submit', take, { signal: stop });
 }

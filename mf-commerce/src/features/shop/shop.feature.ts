@@ -12,7 +12,7 @@ export const shop = {
   purpose: 'necessary',
   listens: ['commerce/product-shown', 'site/feature-failed'],
   emits: ['commerce/product-requested'],
-  reads: ['commerce/shop/products'],
+  loads: ['commerce/shop/products'],
   load: () => import('./shop.effects'),
-  strings: { en: () => import('./shop.strings'), pl: () => import('./shop.strings.pl') },
+  messages: { en: () => import('./shop.messages'), pl: () => import('./shop.messages.pl') },
 } satisfies EnhanceFeature;

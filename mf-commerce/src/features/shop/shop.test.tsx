@@ -2,16 +2,16 @@ import { renderToString } from 'react-dom/server';
 import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
 import { spec } from '../../../../tools/testing/spec';
 import { examples } from './shop.example';
-import { strings as categoryStrings } from './shop-categories.strings';
-import { strings as listingStrings } from './shop-listing.strings';
-import { strings as ownStrings } from './shop.strings';
+import { messages as categoryMessages } from './shop-categories.messages';
+import { messages as listingMessages } from './shop-listing.messages';
+import { messages as ownMessages } from './shop.messages';
 import { element } from './shop.view';
 
-const strings = { ...ownStrings, ...categoryStrings, ...listingStrings };
+const messages = { ...ownMessages, ...categoryMessages, ...listingMessages };
 const collection = { id: 'c', title: 'The shop', path: '/shop' };
 const shopPage = { context: { collection, pagePath: '/shop' } };
 const render = (props: Parameters<typeof element>[0], page = {}) =>
-  renderToString(element(props, createFakeRenderHost(strings, page)));
+  renderToString(element(props, createFakeRenderHost(messages, page)));
 
 spec('PROD-04', 'a product on sale shows its sale price and what it was', () => {
   const html = render(examples.full);
@@ -28,7 +28,7 @@ spec('ENUM-20', 'a list has one product a line, with what the owner says of it, 
   expect(html).toContain(
     '<ul class="commerce-product-cards" role="list" style="grid-template-columns:minmax(0, 1fr)">',
   );
-  for (const said of ['>Sale<', '>Sold out<', 'From $42.00', 'Quick view of Bud vase']) expect(html).toContain(said);
+  for (const text of ['>Sale<', '>Sold out<', 'From $42.00', 'Quick view of Bud vase']) expect(html).toContain(text);
 });
 
 spec('ENUM-20', 'is a grid unless its owner says otherwise, and a grid says no more than fits', () => {
@@ -78,8 +78,8 @@ spec(
   () => {
     const html = render(examples.inCategory, { context: { collection, pagePath: '/shop/c/mugs' } });
     expect(html).toContain('<h1 class="commerce-shop__title">Mugs</h1>');
-    const [way, list] = html.match(/<nav.*?<\/nav>/g) ?? [];
-    expect(way?.match(/href="[^"]*"|aria-current="page"/g)).toEqual([
+    const [path, list] = html.match(/<nav.*?<\/nav>/g) ?? [];
+    expect(path?.match(/href="[^"]*"|aria-current="page"/g)).toEqual([
       'href="/shop"',
       'href="/shop/c/ceramics"',
       'href="/shop/c/mugs"',
@@ -119,8 +119,8 @@ test('of many products a page has some, with the way to the others, which a scri
 
 test('a filtered shop says by what, and how to have the rest back, also where nothing is left', () => {
   const html = render(examples.filtered, shopPage);
-  for (const said of ['4 products', 'Remove the filter Ceramics', 'Remove the filter From $10.00', 'Clear filters'])
-    expect(html).toContain(said);
+  for (const text of ['4 products', 'Remove the filter Ceramics', 'Remove the filter From $10.00', 'Clear filters'])
+    expect(html).toContain(text);
   expect(render(examples.noMatch, shopPage)).toContain('No products match these filters.');
   expect(render(examples.unfiltered, shopPage)).toMatch(/name="price-from"[^>]*value="10.00"/);
 });

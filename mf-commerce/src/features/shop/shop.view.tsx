@@ -6,23 +6,23 @@ import type { PropsOf } from 'shared-types/render';
 import { ProductCard } from '../../parts/product-card/product-card.view';
 import { LIST, ProductRow } from './product-row.view';
 import { ChosenFilters } from './chosen-filters.view';
-import { Categories, WayToCategory } from './shop-categories.view';
-import type { strings as categoryStrings } from './shop-categories.strings';
+import { Categories, CategoryPath } from './shop-categories.view';
+import type { messages as categoryMessages } from './shop-categories.messages';
 import { ShopFiltersForm } from './shop-filters.view';
-import type { strings as listingStrings } from './shop-listing.strings';
+import type { messages as listingMessages } from './shop-listing.messages';
 import { ShopPages } from './shop-pages.view';
 import { shopSettings } from './shop-settings';
-import type { strings } from './shop.strings';
+import type { messages } from './shop.messages';
 import '../../parts/price/price.css';
 import '../../parts/product-card/product-card.css';
 import './shop.css';
 
-type ShopHost = RenderHost<typeof strings & typeof categoryStrings & typeof listingStrings>;
+type ShopHost = RenderHost<typeof messages & typeof categoryMessages & typeof listingMessages>;
 
 /** Cards that are on a phone’s first screen. */
 const SOON_COUNT = 2;
 
-/** The shop: a heading and its products in a grid or a list, or a sentence where there are none. */
+/** The shop: a heading and its products in a grid or a list, or a message where there are none. */
 export function element(props: PropsOf<'commerce/shop/products'>, host: ShopHost): ReactElement {
   const shown = props.data['commerce/shop/products'];
   const { categories, listing } = shown;
@@ -37,7 +37,7 @@ export function element(props: PropsOf<'commerce/shop/products'>, host: ShopHost
   );
   return (
     <section className="commerce-shop" data-shop>
-      {categories?.trail && <WayToCategory trail={categories.trail} host={host} />}
+      {categories?.trail && <CategoryPath trail={categories.trail} host={host} />}
       {title && <Heading className="commerce-shop__title">{title}</Heading>}
       {categories && <Categories list={categories.list} host={host} />}
       {listing?.filters && <ShopFiltersForm filters={listing.filters} host={host} id={props.block.id} />}
@@ -102,11 +102,11 @@ function Products({ shown: { products, listing }, host, view, level, isOwnPage }
 }
 
 /** What opens a product over the shop’s own page, which alone has the quick view. */
-function quickViewOf({ title }: ProductTeaser, host: RenderHost<typeof strings>) {
+function quickViewOf({ title }: ProductTeaser, host: RenderHost<typeof messages>) {
   return { text: host.text('quickView'), label: host.text('quickViewOf', { title }) };
 }
 
 /** True on the page the products live under: there the shop is the page’s main matter. */
-function isShopPage({ context }: RenderHost<typeof strings>): boolean {
+function isShopPage({ context }: RenderHost<typeof messages>): boolean {
   return context.collection !== undefined && context.item === undefined && context.collection.path === context.pagePath;
 }

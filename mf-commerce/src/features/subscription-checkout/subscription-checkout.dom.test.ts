@@ -1,30 +1,31 @@
 import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
 import { showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
-import { strings as recurringStrings } from '../../parts/recurring/recurring.strings';
+import { messages as recurringMessages } from '../../parts/recurring/recurring.messages';
 import { examples } from './subscription-checkout.example';
-import { strings } from './subscription-checkout.strings';
+import { messages } from './subscription-checkout.messages';
 import { element } from './subscription-checkout.view';
 
-const host = createFakeRenderHost({ ...strings, ...recurringStrings });
+const host = createFakeRenderHost({ ...messages, ...recurringMessages });
 const show = (name: keyof typeof examples) => showView(element(examples[name], host), examples[name].block.id);
 const sent = (root: HTMLElement) => Object.fromEntries(new FormData(root.querySelector('form') ?? undefined));
 
 spec(['SUBS-02', 'SUBS-03'], 'says what is paid now, how often and until when, before the button', () => {
-  const said = (name: keyof typeof examples) => show(name).querySelector('section')?.textContent;
-  expect(said('fresh')).toContain(
-    'You pay $64.00 now. In all it is paid like this: $64.00 every month for 6 months. The last payment is due on April 24, 2027.',
+  const shown = (name: keyof typeof examples) => show(name).querySelector('section')?.textContent;
+  expect(shown('fresh')).toContain(
+    'You pay $64.00 now. Payments: $64.00 every month for 6 months. The last payment is due on April 24, 2027.',
   );
-  expect(said('digital')).toContain('$64.00 every 2 weeks until you cancel.');
-  expect(said('once')).toContain('You pay $64.00 now. This is the only payment.');
+  expect(shown('digital')).toContain('$64.00 every 2 weeks until you cancel.');
+  expect(shown('once')).toContain('You pay $64.00 now. This is the only payment.');
   const root = show('fresh');
   const button = root.querySelector('form button');
   expect(root.querySelector('section')!.compareDocumentPosition(button!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 spec('CART-05', 'says as long as the payment is not known that it depends on where it goes', () => {
-  const says = (name: keyof typeof examples) => show(name).textContent?.includes('taxes depend on where it goes');
-  expect((['fresh', 'taxesOpen', 'placed'] as const).map(says)).toEqual([true, true, false]);
+  const showsTaxNote = (name: keyof typeof examples) =>
+    show(name).textContent?.includes('taxes depend on your address');
+  expect((['fresh', 'taxesOpen', 'placed'] as const).map(showsTaxNote)).toEqual([true, true, false]);
 });
 
 spec('SUBS-05', 'sends the cart of its address, and what was seen, by itself', () => {
@@ -69,12 +70,12 @@ spec('CART-05', 'a field that some country asks for is called optional only once
   expect(['', 'US', 'CA'].map(labelIn)).toEqual(['State or region', 'State or region', 'State or region (optional)']);
 });
 
-spec('CART-05', 'beside the ways to send it stands what they depend on, as long as that is not written', () => {
+spec('CART-05', 'beside the shipping methods stands what they depend on, as long as that is not written', () => {
   const { block, data } = examples.fresh;
   const view = data['commerce/subscription-checkout/form'];
-  const way = { id: 'way', name: 'Van', costCents: 500, countries: ['US'], states: ['WA'] };
-  const saidAt = (values: Readonly<Record<string, string>>, errors = {}) => {
-    const cart = { ...view.offered!.cart, shippingOptions: [way] };
+  const method = { id: 'way', name: 'Van', costCents: 500, countries: ['US'], states: ['WA'] };
+  const shownAt = (values: Readonly<Record<string, string>>, errors = {}) => {
+    const cart = { ...view.offered!.cart, shippingOptions: [method] };
     const limited = { 'commerce/subscription-checkout/form': { ...view, offered: { ...view.offered!, cart } } };
     const form = { values, errors, message: '' };
     const root = showView(element({ ...examples.fresh, data: limited, form }, host), block.id);
@@ -82,15 +83,15 @@ spec('CART-05', 'beside the ways to send it stands what they depend on, as long 
     return choice?.querySelector('p:not([data-field-error])')?.textContent;
   };
   expect([
-    saidAt({}),
-    saidAt({ country: 'US' }),
-    saidAt({ country: 'US', state: 'OR' }),
-    saidAt({ country: 'US', state: 'OR' }, { shippingOptionId: 'We cannot send these items to this address.' }),
-    saidAt({ country: 'US', state: 'WA' }),
+    shownAt({}),
+    shownAt({ country: 'US' }),
+    shownAt({ country: 'US', state: 'OR' }),
+    shownAt({ country: 'US', state: 'OR' }, { shippingOptionId: 'We do not ship these items to this address.' }),
+    shownAt({ country: 'US', state: 'WA' }),
   ]).toEqual([
     undefined,
-    'Which of these goes to you depends on your state or region. Please write it above.',
-    'None of these goes to this address.',
+    'Which of these ship to you depends on your state or region. Please enter it above.',
+    'None of these ship to this address.',
     undefined,
     undefined,
   ]);

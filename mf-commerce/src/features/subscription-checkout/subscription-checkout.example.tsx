@@ -45,7 +45,7 @@ export const examples = {
     {},
     {
       values: { email: 'ada', country: 'US', firstName: 'Ada', note: 'Ring twice' },
-      errors: { email: 'Write the whole email address.', lastName: 'Please write your last name.' },
+      errors: { email: 'Enter the whole email address.', lastName: 'Please enter your last name.' },
       message: 'One or more fields is invalid, please check your entries.',
     },
   ),

@@ -12,5 +12,5 @@ export const subscriptionCheckout = {
   purpose: 'necessary',
   listens: [],
   emits: [],
-  reads: ['commerce/subscription-checkout/form'],
+  loads: ['commerce/subscription-checkout/form'],
 } satisfies HtmlFeature;

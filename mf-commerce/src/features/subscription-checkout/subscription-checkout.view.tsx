@@ -9,10 +9,10 @@ import { PaymentSection } from '../../parts/plain-form/payment-section.view';
 import { PlainForm } from '../../parts/plain-form/plain-form.view';
 import { PlainPage } from '../../parts/plain-form/plain-page.view';
 import { recurringText } from '../../parts/recurring/recurring-text';
-import type { strings as recurringStrings } from '../../parts/recurring/recurring.strings';
+import type { messages as recurringMessages } from '../../parts/recurring/recurring.messages';
 import { Totals } from '../../parts/totals/totals.view';
 import { SubscriptionDelivery } from './subscription-delivery.view';
-import type { strings } from './subscription-checkout.strings';
+import type { messages } from './subscription-checkout.messages';
 import '../../parts/choice/choice.css';
 import '../../parts/new-total/new-total.css';
 import '../../parts/order-lines/order-lines.css';
@@ -20,7 +20,7 @@ import '../../parts/plain-form/plain-form.css';
 import '../../parts/totals/totals.css';
 
 type CheckoutProps = PropsOf<'commerce/subscription-checkout/form'>;
-type CheckoutHost = RenderHost<typeof strings & typeof recurringStrings>;
+type CheckoutHost = RenderHost<typeof messages & typeof recurringMessages>;
 
 /** What the parts of the checkout are given. */
 export interface CheckoutParts {
@@ -37,13 +37,13 @@ export function element(props: CheckoutProps, host: CheckoutHost): ReactElement 
   const { offered, shopPath, paymentMethods } = props.data['commerce/subscription-checkout/form'];
   if (!offered)
     return (
-      <PlainPage title={host.text('gone')} way={{ href: shopPath, text: host.text('toShop') }}>
+      <PlainPage title={host.text('gone')} link={{ href: shopPath, text: host.text('toShop') }}>
         <p>{host.text('goneText')}</p>
       </PlainPage>
     );
   const { entry } = offered;
   return (
-    <PlainPage title={host.text('title')} way={{ href: entry.path, text: host.text('back', { title: entry.title }) }}>
+    <PlainPage title={host.text('title')} link={{ href: entry.path, text: host.text('back', { title: entry.title }) }}>
       <OrderLines lines={[entry]} host={host} />
       <Agreement offered={offered} host={host} />
       {paymentMethods.length > 0 ? (

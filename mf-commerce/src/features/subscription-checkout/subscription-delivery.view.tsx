@@ -97,9 +97,9 @@ function WhereTheyGo(parts: CheckoutParts): ReactElement | null {
   const place = placeIn(parts);
   const options = offered.cart.shippingOptions;
   const needs = partsToWrite(options, place);
-  if (needs.length > 0) return <p>{host.text('waysNeed', { needs: needs.join(' ') })}</p>;
-  const isSaid = Boolean(props.form?.errors['shippingOptionId']);
-  return isSaid || options.some((option) => goesTo(option, place)) ? null : <p>{host.text('noShipping')}</p>;
+  if (needs.length > 0) return <p>{host.text('methodsNeed', { needs: needs.join(' ') })}</p>;
+  const hasError = Boolean(props.form?.errors['shippingOptionId']);
+  return hasError || options.some((option) => goesTo(option, place)) ? null : <p>{host.text('noShipping')}</p>;
 }
 
 /** Where it goes as it was typed, else as it is known; its country is empty before anybody has said. */

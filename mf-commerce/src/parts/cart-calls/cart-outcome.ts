@@ -1,17 +1,17 @@
-import type { CartFact, CartReply, CartView } from 'shared-types/commerce/cart';
+import type { CartState, CartReply, CartView } from 'shared-types/commerce/cart';
 import type { RequestResult } from 'shared-types/host/request';
 import { isCartView } from './is-cart-view';
 
 /** How a call about the cart ended: with the cart as it is now, and the same in short for the bus, or refused. */
 export type CartOutcome =
-  | { readonly ok: true; readonly view: CartView; readonly fact?: CartFact }
+  | { readonly ok: true; readonly view: CartView; readonly stateEvent?: CartState }
   | {
       readonly ok: false;
       readonly code: string;
       readonly message: string;
       /** True where the server may have made the change all the same: it gave no answer, or none that says. */
       readonly isUnsure?: boolean;
-      /** Sentences by field. */
+      /** Messages by field. */
       readonly errors?: Readonly<Record<string, string>>;
     };
 
@@ -30,6 +30,6 @@ export function cartOutcome(result: RequestResult<CartReply>): CartOutcome {
   }
   const { body } = result;
   if (!isCartView(body)) return { ok: false, code: UNREADABLE, message: '', isUnsure: true };
-  const fact = body.facts?.['commerce/cart'];
-  return { ok: true, view: body, ...(fact ? { fact } : {}) };
+  const stateEvent = body.states?.['commerce/cart'];
+  return { ok: true, view: body, ...(stateEvent ? { stateEvent } : {}) };
 }

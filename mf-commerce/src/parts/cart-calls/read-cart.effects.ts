@@ -29,7 +29,7 @@ export function startReading({ host, signal, shownRevision, take }: CartReading)
     const outcome = await getCart(host.request, signal).catch((error: unknown) => failedBy(error, host));
     if (mine !== turn || signal.aborted) return;
     if (outcome.ok) take(outcome.view);
-    if (outcome.ok && outcome.fact) host.bus.tell('commerce/cart', outcome.fact);
+    if (outcome.ok && outcome.stateEvent) host.bus.publish('commerce/cart', outcome.stateEvent);
     const isCurrent = outcome.ok && outcome.view.revision >= shownRevision();
     if (!isCurrent) timer = setTimeout(() => void read(), config.readAgainMs.default);
   };

@@ -2,8 +2,8 @@ import type { AppliedDiscount, InvalidCoupon } from 'shared-types/commerce/coupo
 import type { RenderHost } from 'shared-types/host/render-host';
 import { percentText } from '../totals/percent-text';
 
-/** The words coupons need from their feature. */
-export type CouponStrings = Readonly<
+/** The messages coupons need from their feature. */
+export type CouponMessages = Readonly<
   Record<
     | 'coupons'
     | 'couponCode'
@@ -50,4 +50,4 @@ export function problemText({ problem, minimumSubtotalCents = 0, by = '' }: Inva
   return host.text(REASONS[problem], { minimum: host.money.cents(minimumSubtotalCents), by });
 }
 
-type Host = RenderHost<CouponStrings>;
+type Host = RenderHost<CouponMessages>;

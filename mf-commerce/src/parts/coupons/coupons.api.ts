@@ -1,4 +1,4 @@
-import { COUPON_CALLS, type CouponWish } from 'shared-types/commerce/coupons';
+import { COUPON_CALLS, type CouponInput } from 'shared-types/commerce/coupons';
 import type { Request } from 'shared-types/host/request';
 import type { CartOutcome } from '../cart-calls/cart-outcome';
 import { changeCart } from '../cart-calls/change-cart.api';
@@ -7,13 +7,13 @@ import { changeCart } from '../cart-calls/change-cart.api';
 export const REMOVAL_PATH = `${COUPON_CALLS.removeCoupon.path}/removal`;
 
 /** Puts a code into the cart. */
-export function addCoupon(request: Request, body: CouponWish): Promise<CartOutcome> {
+export function addCoupon(request: Request, body: CouponInput): Promise<CartOutcome> {
   const { method, path } = COUPON_CALLS.addCoupon;
   return changeCart(request, { path, method, body });
 }
 
 /** Takes a code off the cart. */
-export function removeCoupon(request: Request, body: CouponWish): Promise<CartOutcome> {
+export function removeCoupon(request: Request, body: CouponInput): Promise<CartOutcome> {
   const { method, path } = COUPON_CALLS.removeCoupon;
   return changeCart(request, { path, method, body });
 }

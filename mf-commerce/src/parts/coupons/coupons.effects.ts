@@ -1,15 +1,15 @@
 import type { CartView } from 'shared-types/commerce/cart';
 import type { Host } from 'shared-types/host/host';
 import type { CartOutcome } from '../cart-calls/cart-outcome';
-import { createChangeKey } from '../cart-calls/change-key.effects';
+import { createIdempotencyKey } from '../cart-calls/idempotency-key.effects';
 import { failedBy } from '../cart-calls/failed-by.effects';
 import type { InTurn } from '../in-turn/in-turn';
-import type { CouponStrings } from './coupon-text';
+import type { CouponMessages } from './coupon-text';
 import { addCoupon, removeCoupon } from './coupons.api';
 
 interface CouponsDeps {
   readonly root: HTMLElement;
-  readonly host: Host<CouponStrings>;
+  readonly host: Host<CouponMessages>;
   readonly signal: AbortSignal;
   /** The row in which the cart’s changes stand. */
   readonly inTurn: InTurn;
@@ -45,14 +45,14 @@ async function change(form: HTMLFormElement, isEntered: boolean, deps: CouponsDe
   began();
   const call = isEntered ? addCoupon : removeCoupon;
   const outcome = await inTurn(() =>
-    call(host.request, { coupon, key: createChangeKey() }).catch((error: unknown) => failedBy(error, host)),
+    call(host.request, { coupon, key: createIdempotencyKey() }).catch((error: unknown) => failedBy(error, host)),
   );
   form.removeAttribute('aria-busy');
   if (signal.aborted) return;
   if (outcome.ok) take(outcome, { ...deps, coupon, isEntered });
   else {
-    const said = 'errors' in outcome ? outcome.errors?.['coupon'] : undefined;
-    const error = said ?? (outcome.message || host.text('couponFailed'));
+    const fieldError = 'errors' in outcome ? outcome.errors?.['coupon'] : undefined;
+    const error = fieldError ?? (outcome.message || host.text('couponFailed'));
     ended({ error });
     host.announcer.say(error, 'assertive');
   }
@@ -64,7 +64,7 @@ function take(
   { host, ended, coupon, isEntered }: CouponsDeps & { readonly coupon: string; readonly isEntered: boolean },
 ): void {
   ended({ view: outcome.view });
-  if (outcome.fact) host.bus.tell('commerce/cart', outcome.fact);
+  if (outcome.stateEvent) host.bus.publish('commerce/cart', outcome.stateEvent);
   const total = host.money.cents(outcome.view.cart.grandTotalCents);
   host.announcer.say(host.text(isEntered ? 'couponAdded' : 'couponRemoved', { code: coupon, total }));
 }

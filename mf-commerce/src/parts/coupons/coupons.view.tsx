@@ -4,7 +4,7 @@ import { COUPON_CALLS } from 'shared-types/commerce/coupons';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { HiddenFields } from '../hidden-fields/hidden-fields.view';
-import { problemText, savingText, type CouponStrings } from './coupon-text';
+import { problemText, savingText, type CouponMessages } from './coupon-text';
 import { REMOVAL_PATH } from './coupons.api';
 
 interface CouponsProps {
@@ -14,7 +14,7 @@ interface CouponsProps {
   readonly form: FormState | undefined;
   /** What was wrong with the code that was entered last. */
   readonly error?: string | undefined;
-  readonly host: RenderHost<CouponStrings>;
+  readonly host: RenderHost<CouponMessages>;
 }
 
 /** The codes of a cart, valid ones and others apart, and where one more is entered. Each way is a form of its own. */
@@ -96,10 +96,10 @@ interface CodeProps extends CouponsProps {
 }
 
 function Code({ code, isInvalid = false, children, blockId, host }: CodeProps): ReactElement {
-  const problem = isInvalid ? ' commerce-coupons__says--problem' : '';
+  const problem = isInvalid ? ' commerce-coupons__message--problem' : '';
   return (
     <li className="commerce-coupons__code" data-coupon={code}>
-      <p className={`commerce-coupons__says${problem}`}>
+      <p className={`commerce-coupons__message${problem}`}>
         <strong dir="auto">{code}</strong> <span>{children}</span>
       </p>
       <form method="post" action={REMOVAL_PATH} data-coupon-off>

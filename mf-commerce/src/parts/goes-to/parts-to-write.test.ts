@@ -1,10 +1,10 @@
 import { spec } from '../../../../tools/testing/spec';
 import { partsToWrite } from './parts-to-write';
 
-const way = (limits: object) => ({ id: 'a', name: 'A', costCents: 0, countries: ['US'], ...limits });
-const byState = way({ states: ['WA', 'NY'] });
-const byZip = way({ zipPrefixes: ['98'] });
-const both = way({ states: ['WA'], zipPrefixes: ['98'] });
+const method = (limits: object) => ({ id: 'a', name: 'A', costCents: 0, countries: ['US'], ...limits });
+const byState = method({ states: ['WA', 'NY'] });
+const byZip = method({ zipPrefixes: ['98'] });
+const both = method({ states: ['WA'], zipPrefixes: ['98'] });
 
 spec(
   'CART-05',
@@ -23,7 +23,7 @@ spec(
       at([both], 'OR', ''),
       at([byState], 'OR', ''),
       at([byState], 'WA', ''),
-      at([byState, way({})], '', ''),
+      at([byState, method({})], '', ''),
       at([byState], '', '', 'DE'),
       at([byState], '', '', ''),
       at([], '', ''),

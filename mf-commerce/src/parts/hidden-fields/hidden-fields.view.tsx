@@ -9,7 +9,7 @@ interface HiddenFieldsProps {
   readonly goTo?: string;
 }
 
-/** What every form carries beside what the visitor types. It stays as it is: whoever renews the crumb writes it into the page. */
+/** What every form carries beside what the visitor types. It stays as it is: anyone who renews the crumb writes it into the page. */
 export const HiddenFields = memo(function HiddenFields({ blockId, host, goTo }: HiddenFieldsProps): ReactElement {
   return (
     <>

@@ -1,11 +1,11 @@
 import type { BrowserHost, Host } from 'shared-types/host/host';
 import type { RenderHost } from 'shared-types/host/render-host';
-import type { Strings } from 'shared-types/host/text';
+import type { Messages } from 'shared-types/host/text';
 
 /** The host of a hydrating view: on the server it can only render, in the page it can act. */
-export type ViewHost<S extends Strings> = RenderHost<S> & Partial<BrowserHost>;
+export type ViewHost<S extends Messages> = RenderHost<S> & Partial<BrowserHost>;
 
 /** True in the page, where effects may start. */
-export function isInPage<S extends Strings>(host: ViewHost<S>): host is Host<S> {
+export function isInPage<S extends Messages>(host: ViewHost<S>): host is Host<S> {
   return host.bus !== undefined && host.request !== undefined;
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Host } from 'shared-types/host/host';
-import type { Strings } from 'shared-types/host/text';
+import type { Messages } from 'shared-types/host/text';
 import { isInPage, type ViewHost } from './in-page';
 
-interface EffectsDeps<E extends HTMLElement, S extends Strings> {
+interface EffectsDeps<E extends HTMLElement, S extends Messages> {
   readonly root: E;
   readonly host: Host<S>;
   /** Aborts when the feature stops, or its view goes away. */
@@ -11,7 +11,7 @@ interface EffectsDeps<E extends HTMLElement, S extends Strings> {
 }
 
 /** Starts a hydrated view’s effects on its root element, in the page only. */
-export function useEffects<E extends HTMLElement, S extends Strings>(
+export function useEffects<E extends HTMLElement, S extends Messages>(
   host: ViewHost<S>,
   start: (deps: EffectsDeps<E, S>) => void,
 ): RefObject<E | null> {

@@ -6,7 +6,7 @@ export function createInTurn(): InTurn {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const mine = last.then(work);
-    // Whoever asked for it hears of the failure; the next one only waits.
+    // Anyone who asked for it hears of the failure; the next one only waits.
     last = mine.catch(() => undefined);
     return mine;
   };

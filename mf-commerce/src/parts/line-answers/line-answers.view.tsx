@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import type { LineAnswer } from 'shared-types/commerce/line-form';
 import type { RenderHost } from 'shared-types/host/render-host';
 
-/** The words answers need from their feature. */
-type AnswerStrings = Readonly<Record<'answer', string>>;
+/** The messages answers need from their feature. */
+type AnswerMessages = Readonly<Record<'answer', string>>;
 
 interface LineAnswersProps {
   readonly answers: readonly LineAnswer[] | undefined;
   readonly className: string;
-  readonly host: Pick<RenderHost<AnswerStrings>, 'text'>;
+  readonly host: Pick<RenderHost<AnswerMessages>, 'text'>;
 }
 
 /** What the buyer has answered for a line, to read. */

@@ -5,15 +5,15 @@ import { LineAnswers } from '../line-answers/line-answers.view';
 import { optionText } from '../option-text/option-text';
 import { PictureImage } from '../picture/picture.view';
 
-/** The words the lines need from their feature. */
-type LineStrings = Readonly<Record<'answer' | 'items' | 'pieces', string>>;
+/** The messages the lines need from their feature. */
+type LineMessages = Readonly<Record<'answer' | 'items' | 'pieces', string>>;
 
 interface OrderLinesProps {
   readonly lines: readonly Pick<
     CartEntry,
     'id' | 'title' | 'picture' | 'optionValues' | 'answers' | 'quantity' | 'lineTotalCents'
   >[];
-  readonly host: RenderHost<LineStrings>;
+  readonly host: RenderHost<LineMessages>;
 }
 
 /** What is ordered, to read and not to change. */

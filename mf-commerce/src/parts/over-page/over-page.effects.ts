@@ -16,12 +16,12 @@ interface Opening {
   readonly opener: HTMLElement;
   /** Where the tap leads where nothing opens. */
   readonly href: string;
-  readonly ask: () => void;
+  readonly request: () => void;
 }
 
 /**
  * Makes the function that opens something over the page in place of another page. False where the tap is to be left to
- * the browser: it cannot open, or is on its way, and whoever taps again is tired of waiting. What does not open in time,
+ * the browser: it cannot open, or is on its way, and anyone who taps again is tired of waiting. What does not open in time,
  * or turns out to be broken, leads to the page once.
  */
 export function createOverPage({ host, feature, shown }: OverPageDeps): (opening: Opening) => boolean {
@@ -52,7 +52,7 @@ export function createOverPage({ host, feature, shown }: OverPageDeps): (opening
     waiting = opening;
     opening.opener.setAttribute('aria-busy', 'true');
     timer = setTimeout(lead, config.overPageBudgetMs.default);
-    opening.ask();
+    opening.request();
     return true;
   };
 }

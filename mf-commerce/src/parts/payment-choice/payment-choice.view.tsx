@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import type { PaymentMethod } from 'shared-types/commerce/checkout';
 import type { RenderHost } from 'shared-types/host/render-host';
 
-/** The words ways to pay need from their feature. */
-export type PaymentStrings = Readonly<Record<'payOffline' | 'payTest' | 'installments', string>>;
+/** The messages payment methods need from their feature. */
+export type PaymentMessages = Readonly<Record<'payOffline' | 'payTest' | 'installments', string>>;
 
 interface PaymentChoiceProps {
   readonly methods: readonly PaymentMethod[];
@@ -11,12 +11,12 @@ interface PaymentChoiceProps {
   readonly chosen: string | undefined;
   /** Id of the first control, which what is wrong leads to. */
   readonly id: string;
-  /** Id of the sentence about what is wrong; absent where there is no place for one. */
+  /** Id of the message about what is wrong; absent where there is no place for one. */
   readonly describedBy?: string;
-  readonly host: RenderHost<PaymentStrings>;
+  readonly host: RenderHost<PaymentMessages>;
 }
 
-/** The ways to pay a site offers, one of which is chosen. */
+/** The payment methods a site offers, one of which is chosen. */
 export function PaymentChoice({ methods, chosen, id, describedBy, host }: PaymentChoiceProps): ReactElement {
   const isOffered = methods.some((method) => method.id === chosen);
   return (

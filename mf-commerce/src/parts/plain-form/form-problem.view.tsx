@@ -10,15 +10,15 @@ interface FormProblemProps {
 /** What is wrong, above a form of plain HTML. On a page that comes back it takes the focus; in a page with script the shell writes into it. */
 export function FormProblem({ form, problem }: FormProblemProps): ReactElement {
   const isWrong = Object.keys(form?.errors ?? {}).length > 0;
-  const sentence = isWrong ? problem : form?.message;
+  const message = isWrong ? problem : form?.message;
   return (
     <div
       className="form-error"
       data-form-error=""
       data-form-summary={problem}
-      {...(sentence && { role: 'alert', tabIndex: -1, autoFocus: true })}
+      {...(message && { role: 'alert', tabIndex: -1, autoFocus: true })}
     >
-      {sentence && <p>{sentence}</p>}
+      {message && <p>{message}</p>}
     </div>
   );
 }

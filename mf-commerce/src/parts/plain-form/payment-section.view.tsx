@@ -2,17 +2,17 @@ import type { ReactElement } from 'react';
 import type { PaymentMethod } from 'shared-types/commerce/checkout';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
-import { PaymentChoice, type PaymentStrings } from '../payment-choice/payment-choice.view';
+import { PaymentChoice, type PaymentMessages } from '../payment-choice/payment-choice.view';
 
 interface PaymentSectionProps {
   /** Id of the block. */
   readonly block: string;
   readonly methods: readonly PaymentMethod[];
   readonly form: FormState | undefined;
-  readonly host: RenderHost<PaymentStrings & Readonly<Record<'payment', string>>>;
+  readonly host: RenderHost<PaymentMessages & Readonly<Record<'payment', string>>>;
 }
 
-/** The ways to pay in a form of plain HTML, with what is wrong with the choice. */
+/** The payment methods in a form of plain HTML, with what is wrong with the choice. */
 export function PaymentSection({ block, methods, form, host }: PaymentSectionProps): ReactElement {
   const id = `block-${block}-paymentMethod`;
   return (

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
 
-/** The words a price needs from its feature. */
-type PriceStrings = Readonly<Record<'priceNow' | 'priceWas', string>>;
+/** The messages a price needs from its feature. */
+type PriceMessages = Readonly<Record<'priceNow' | 'priceWas', string>>;
 
 interface PriceProps {
   /** The amount as it is written now. */
   readonly now: string;
   /** The amount before the sale; none where absent. */
   readonly was?: string;
-  readonly host: RenderHost<PriceStrings>;
+  readonly host: RenderHost<PriceMessages>;
 }
 
 /** A price, and the price it replaces. The crossed-out one is told apart in words too. */

@@ -4,13 +4,13 @@ import type { ProductTeaser } from 'shared-types/commerce/product';
 import { PictureImage } from '../picture/picture.view';
 import { Price } from '../price/price.view';
 
-/** The words a card needs from its feature. */
-type CardStrings = Readonly<Record<'priceNow' | 'priceWas' | 'priceFrom' | 'sale' | 'soldOut', string>>;
+/** The messages a card needs from its feature. */
+type CardMessages = Readonly<Record<'priceNow' | 'priceWas' | 'priceFrom' | 'sale' | 'soldOut', string>>;
 
 /** What is shown of a product, wherever that is. */
 export interface ProductCardProps {
   readonly product: ProductTeaser;
-  readonly host: RenderHost<CardStrings>;
+  readonly host: RenderHost<CardMessages>;
   /** Level of the heading the card’s title stands at. */
   readonly level: 2 | 3;
   /** True where the card is on screen at once. */
@@ -53,7 +53,7 @@ export function ProductCard({ product, host, level, soon = false, quickView }: P
 
 interface CardPartProps {
   readonly product: ProductTeaser;
-  readonly host: RenderHost<CardStrings>;
+  readonly host: RenderHost<CardMessages>;
 }
 
 /** Over the picture: that the product is sold out, or costs less than it did. */

@@ -1,10 +1,10 @@
 import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
 import { spec } from '../../../../tools/testing/spec';
 import { recurringText } from './recurring-text';
-import { strings } from './recurring.strings';
-import { strings as polish } from './recurring.strings.pl';
+import { messages } from './recurring.messages';
+import { messages as polish } from './recurring.messages.pl';
 
-const hosts = { en: createFakeRenderHost(strings), pl: createFakeRenderHost(polish, { context: { locale: 'pl' } }) };
+const hosts = { en: createFakeRenderHost(messages), pl: createFakeRenderHost(polish, { context: { locale: 'pl' } }) };
 const say = (language: keyof typeof hosts, value: number, unit: 'week' | 'month' | 'year', numBillingCycles?: number) =>
   recurringText(
     { billingPeriod: { value, unit }, ...(numBillingCycles === undefined ? {} : { numBillingCycles }) },

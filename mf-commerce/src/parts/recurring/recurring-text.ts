@@ -1,6 +1,6 @@
 import type { SubscriptionPlan } from 'shared-types/commerce/subscription';
 import type { RenderHost } from 'shared-types/host/render-host';
-import type { strings } from './recurring.strings';
+import type { messages } from './recurring.messages';
 
 const ENDLESS = { week: 'everyWeek', month: 'everyMonth', year: 'everyYear' } as const;
 const LIMITED = { week: 'everyWeekFor', month: 'everyMonthFor', year: 'everyYearFor' } as const;
@@ -13,7 +13,7 @@ const LIMITED = { week: 'everyWeekFor', month: 'everyMonthFor', year: 'everyYear
 export function recurringText(
   { billingPeriod: { value, unit }, numBillingCycles = 0 }: SubscriptionPlan,
   priceString: string,
-  host: Pick<RenderHost<Readonly<Record<keyof typeof strings, string>>>, 'text'>,
+  host: Pick<RenderHost<Readonly<Record<keyof typeof messages, string>>>, 'text'>,
 ): string {
   const named = { priceString, billingPeriodValue: value };
   if (numBillingCycles === 0) return host.text(ENDLESS[unit], named);

@@ -10,14 +10,14 @@ interface Overlay {
  */
 export function takeEscape({ dialog, until }: Overlay, close: () => void): void {
   const mark = (): unknown => dialog.toggleAttribute('data-escape');
-  const hear = (event: KeyboardEvent): void => {
+  const onKey = (event: KeyboardEvent): void => {
     const latest = [...document.querySelectorAll('[data-escape]')].at(-1);
     if (latest !== dialog || event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
     if (!event.repeat) close();
   };
-  document.addEventListener('keydown', hear, { capture: true, signal: until });
+  document.addEventListener('keydown', onKey, { capture: true, signal: until });
   until.addEventListener('abort', mark);
   mark();
 }

@@ -8,7 +8,7 @@ interface ShippingChoiceProps {
   readonly chosen: string | undefined;
   /** Id of the first control, which what is wrong leads to. */
   readonly id: string;
-  /** Id of the sentence about what is wrong; absent where there is no place for one. */
+  /** Id of the message about what is wrong; absent where there is no place for one. */
   readonly describedBy?: string;
   readonly host: RenderHost<Readonly<Record<'shippingFree', string>>>;
 }

@@ -4,8 +4,8 @@ import type { OrderTax } from 'shared-types/commerce/pricing';
 import type { RenderHost } from 'shared-types/host/render-host';
 import { percentText } from './percent-text';
 
-/** The words totals need from their feature. */
-type TotalsStrings = Readonly<
+/** The messages totals need from their feature. */
+type TotalsMessages = Readonly<
   Record<'subtotal' | 'shipping' | 'shippingFree' | 'tax' | 'taxIncluded' | 'discount' | 'total', string>
 >;
 
@@ -33,7 +33,7 @@ interface TotalsProps {
   readonly isUnconfirmed?: boolean;
   /** True where the subtotal stands elsewhere already. */
   readonly withoutSubtotal?: boolean;
-  readonly host: RenderHost<TotalsStrings>;
+  readonly host: RenderHost<TotalsMessages>;
 }
 
 /** What an order comes to, row by row; rows of nothing are left out. */

@@ -2,20 +2,20 @@ import { axeFindings, showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { examples } from './cookie-banner.example';
 import { renderHost, show, startLive } from './cookie-banner.fixture';
-import { strings } from './cookie-banner.strings';
+import { messages } from './cookie-banner.messages';
 import { element } from './cookie-banner.view';
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** What the visitor sees of the banner. */
 const seen = (section: HTMLElement) => ({
-  words: section.querySelector('[data-words]')?.textContent,
+  text: section.querySelector('[data-text]')?.textContent,
   choices: [...section.querySelectorAll('button')].filter(({ hidden }) => !hidden).map((button) => button.textContent),
 });
 
 spec(['CONS-01', 'CONS-12', 'CONS-14'], 'asks with the default words where the site has none', async () => {
   const root = show('byDefault');
-  expect(root.querySelector('.consent-cookie-banner__words')?.textContent).toBe(
+  expect(root.querySelector('.consent-cookie-banner__text')?.textContent).toBe(
     'By using this website, you agree to our use of cookies. We use cookies to provide you with a great experience and to help our website run effectively.',
   );
   expect(seen(root).choices).toEqual(['Accept']);
@@ -61,15 +61,15 @@ test('is a form that works without script', () => {
 });
 
 test('one that nobody sees says nothing of itself in the page; started, it does, before anything can force it', () => {
-  const told = (form: HTMLFormElement | null) => String(new FormData(form ?? undefined).get('shown'));
-  expect(told(show('hidden').querySelector('form'))).toBe('');
+  const sent = (form: HTMLFormElement | null) => String(new FormData(form ?? undefined).get('shown'));
+  expect(sent(show('hidden').querySelector('form'))).toBe('');
   const { form } = startLive('hidden');
-  expect(JSON.parse(told(form))).toMatchObject({ accept: 'Accept', cookieBannerVariant: 'BAR' });
+  expect(JSON.parse(sent(form))).toMatchObject({ accept: 'Accept', cookieBannerVariant: 'BAR' });
 });
 
 test('its form tells what it shows now, for the receipt', () => {
   const { section, host, form } = startLive('lightPopup');
-  const told = () => JSON.parse(String(new FormData(form).get('shown'))) as unknown;
+  const sent = () => JSON.parse(String(new FormData(form).get('shown'))) as unknown;
   const served = {
     version: '0.0.0-test',
     text: '<p>We count visits, and nothing else. <a href="/privacy">Read more</a></p>',
@@ -80,13 +80,13 @@ test('its form tells what it shows now, for the receipt', () => {
     cookieBannerTheme: 'LIGHT',
     cookieBannerCtaVariant: 'TEXT',
   };
-  expect(told()).toEqual(served);
+  expect(sent()).toEqual(served);
   host.bus.send('consent/banner-updated', { cookieBannerAcceptType: 'OPT_IN', cookieBannerText: '<p> </p>' });
   expect(seen(section).choices).toEqual(['Fine']);
   const { decline: _, ...changed } = served;
-  expect(told()).toEqual({ ...changed, text: strings.text });
-  host.bus.send('consent/banner-forced', { isAsked: true });
-  expect(told()).toEqual({ ...served, text: strings.text });
+  expect(sent()).toEqual({ ...changed, text: messages.text });
+  host.bus.send('consent/banner-forced', { isRequested: true });
+  expect(sent()).toEqual({ ...served, text: messages.text });
 });
 
 test('says without script why the choice was not stored', async () => {
@@ -112,7 +112,7 @@ spec('CONS-23', 'goes at once when somebody chooses, and stays away', async () =
   form.setAttribute('aria-busy', 'true');
   form.requestSubmit();
   expect(section.hidden).toBe(true);
-  host.bus.tell('consent/choice', { revision: 1, choice: 'accepted' });
+  host.bus.publish('consent/choice', { revision: 1, choice: 'accepted' });
   form.removeAttribute('aria-busy');
   await nextTask();
   expect(section.hidden).toBe(true);
@@ -131,9 +131,9 @@ spec('CONS-23', 'comes back where the choice was not stored', async () => {
 
 spec('CONS-23', 'goes when another tab has chosen, and not before', () => {
   const { section, host } = startLive();
-  host.bus.tell('consent/choice', { revision: 1 });
+  host.bus.publish('consent/choice', { revision: 1 });
   expect(section.hidden).toBe(false);
-  host.bus.tell('consent/choice', { revision: 2, choice: 'declined' });
+  host.bus.publish('consent/choice', { revision: 2, choice: 'declined' });
   expect(section.hidden).toBe(true);
 });
 
@@ -144,7 +144,7 @@ spec(['CONS-29', 'CONS-31'], 'shows while it is forced, whatever the visitor cho
   expect(section.hidden).toBe(false);
   expect(section.className).toContain('--popup');
   expect(seen(section).choices).toEqual(['Fine']);
-  host.bus.tell('consent/choice', { revision: 1, choice: 'accepted' });
+  host.bus.publish('consent/choice', { revision: 1, choice: 'accepted' });
   expect(section.hidden).toBe(false);
   host.bus.send('consent/banner-unforced', {});
   expect(section.hidden).toBe(true);
@@ -156,7 +156,7 @@ spec('CONS-29', 'a choice on a forced banner is the end of it', async () => {
   host.bus.send('consent/banner-forced', {});
   form.requestSubmit();
   form.setAttribute('aria-busy', 'true');
-  host.bus.tell('consent/choice', { revision: 1, choice: 'declined' });
+  host.bus.publish('consent/choice', { revision: 1, choice: 'declined' });
   form.removeAttribute('aria-busy');
   await nextTask();
   expect(section.hidden).toBe(true);
@@ -168,19 +168,19 @@ spec('CONS-29', 'a choice on a forced banner is the end of it', async () => {
 
 spec('CONS-30', 'takes other settings at once, forced or not, and the site’s own words again', () => {
   const { section, host } = startLive('lightPopup');
-  const own = section.querySelector('[data-words]')?.innerHTML;
+  const own = section.querySelector('[data-text]')?.innerHTML;
   host.bus.send('consent/banner-updated', {
     cookieBannerText: '<p>We count.</p>',
     cookieBannerOptOutCtaText: 'No',
     cookieBannerTheme: 'DARK',
   });
-  expect(seen(section)).toEqual({ words: expect.stringContaining('We count.'), choices: ['Fine', 'No'] });
+  expect(seen(section)).toEqual({ text: expect.stringContaining('We count.'), choices: ['Fine', 'No'] });
   expect(section.className).toContain('--dark');
   host.bus.send('consent/banner-updated', { cookieBannerText: '', cookieBannerAcceptType: 'OPT_IN' });
-  expect(seen(section)).toEqual({ words: strings.text, choices: ['Fine'] });
+  expect(seen(section)).toEqual({ text: messages.text, choices: ['Fine'] });
   const { settings } = examples.lightPopup.data['consent/cookie-banner/banner'];
   host.bus.send('consent/banner-updated', settings);
-  expect(section.querySelector('[data-words]')?.innerHTML).toBe(own);
+  expect(section.querySelector('[data-text]')?.innerHTML).toBe(own);
 });
 
 spec(['CONS-29', 'CONS-31'], 'nobody can choose on a banner that is only looked at, until it is let go', () => {
@@ -191,7 +191,7 @@ spec(['CONS-29', 'CONS-31'], 'nobody can choose on a banner that is only looked 
   host.bus.send('consent/banner-unforced', {});
   expect([section.hidden, isInert(), seen(section).choices]).toEqual([true, false, ['Accept']]);
   host.bus.send('consent/banner-forced', { isPreview: true });
-  host.bus.send('consent/banner-forced', { isAsked: true });
+  host.bus.send('consent/banner-forced', { isRequested: true });
   expect(isInert()).toBe(false);
   expect([show('preview'), show('byDefault')].map((root) => root.querySelector('section[inert]') !== null)).toEqual([
     true,
@@ -203,7 +203,7 @@ test('does nothing any more once it is stopped', () => {
   const { section, host, form } = startLive();
   host.end();
   form.requestSubmit();
-  host.bus.tell('consent/choice', { revision: 1, choice: 'accepted' });
+  host.bus.publish('consent/choice', { revision: 1, choice: 'accepted' });
   host.bus.send('consent/banner-updated', { isCookieBannerEnabled: false });
   expect(section.hidden).toBe(false);
 });

@@ -2,7 +2,7 @@ import type { BannerOverrides } from 'shared-types/consent/cookie-banner';
 import type { Host } from 'shared-types/host/host';
 import type { CookieSettings } from 'shared-types/site/context';
 import { isBannerShown, nextBanner, settingsOf, type BannerEvent, type BannerState } from './banner-state';
-import type { strings } from './cookie-banner.strings';
+import type { messages } from './cookie-banner.messages';
 import { createDraw } from './draw-banner';
 import { focusBanner, type BorrowedFocus } from './focus-banner.effects';
 
@@ -13,7 +13,7 @@ const BOTH_CHOICES: BannerOverrides = { cookieBannerAcceptType: 'OPT_IN_AND_OUT'
  * Hides the banner the moment somebody chooses, here or in another tab; it comes back where the choice was not stored.
  * Other remotes may force it to show, update it, and let it go again; Escape lets go what the visitor asked for.
  */
-export function start(root: HTMLElement, host: Host<typeof strings>): void {
+export function start(root: HTMLElement, host: Host<typeof messages>): void {
   const { bus, context, stop } = host;
   const section = root.querySelector('section');
   const form = root.querySelector('form');
@@ -40,18 +40,18 @@ export function start(root: HTMLElement, host: Host<typeof strings>): void {
     section.removeAttribute('inert');
     apply({ kind: 'unforced' });
   };
-  const heard = [
-    bus.fact('consent/choice').subscribe(({ choice }) => {
-      // Whoever chooses on a forced banner is done with it; a choice in another tab leaves it.
+  const subscriptions = [
+    bus.state('consent/choice').subscribe(({ choice }) => {
+      // Anyone who chooses on a forced banner is done with it; a choice in another tab leaves it.
       if (isSending) letGo();
       apply({ kind: 'answered', isAnswered: choice !== undefined });
     }),
-    bus.on('consent/banner-forced').subscribe(({ isAsked, isPreview, ...overrides }) => {
+    bus.on('consent/banner-forced').subscribe(({ isRequested, isPreview, ...overrides }) => {
       hideMessage(form);
       // Nobody agrees to what is only being tried out.
       section.toggleAttribute('inert', isPreview === true);
-      apply({ kind: 'forced', overrides: isAsked ? { ...overrides, ...BOTH_CHOICES } : overrides });
-      if (isAsked) focus ??= focusBanner(section);
+      apply({ kind: 'forced', overrides: isRequested ? { ...overrides, ...BOTH_CHOICES } : overrides });
+      if (isRequested) focus ??= focusBanner(section);
     }),
     bus.on('consent/banner-updated').subscribe((overrides) => apply({ kind: 'updated', overrides })),
     bus.on('consent/banner-unforced').subscribe(letGo),
@@ -76,7 +76,7 @@ export function start(root: HTMLElement, host: Host<typeof strings>): void {
   section.addEventListener('keydown', escape, { signal: stop });
   stop.addEventListener('abort', () => {
     sending.disconnect();
-    for (const subscription of heard) subscription.unsubscribe();
+    for (const subscription of subscriptions) subscription.unsubscribe();
   });
 }
 

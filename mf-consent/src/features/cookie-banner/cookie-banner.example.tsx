@@ -32,7 +32,7 @@ export const examples = {
     ...sample(),
     data: { 'consent/cookie-banner/banner': { shown: false, answered: true, settings } },
   },
-  askedFor: {
+  requested: {
     ...sample(),
     data: { 'consent/cookie-banner/banner': { shown: true, answered: true, settings } },
   },

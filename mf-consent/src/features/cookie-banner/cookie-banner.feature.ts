@@ -39,7 +39,7 @@ export const cookieBanner = {
   purpose: 'necessary',
   listens: ['consent/choice', 'consent/banner-forced', 'consent/banner-updated', 'consent/banner-unforced'],
   emits: [],
-  reads: ['consent/cookie-banner/banner'],
+  loads: ['consent/cookie-banner/banner'],
   load: () => import('./cookie-banner.effects'),
-  strings: { en: () => import('./cookie-banner.strings'), pl: () => import('./cookie-banner.strings.pl') },
+  messages: { en: () => import('./cookie-banner.messages'), pl: () => import('./cookie-banner.messages.pl') },
 } satisfies EnhanceFeature;

@@ -3,11 +3,11 @@ import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host
 import { showView } from '../../../../tools/testing/show-view';
 import { start } from './cookie-banner.effects';
 import { examples } from './cookie-banner.example';
-import { strings } from './cookie-banner.strings';
+import { messages } from './cookie-banner.messages';
 import { element } from './cookie-banner.view';
 
 /** What the samples are rendered with. */
-export const renderHost = createFakeRenderHost(strings);
+export const renderHost = createFakeRenderHost(messages);
 
 /** Shows a sample as the server sends it. */
 export const show = (name: keyof typeof examples) => showView(element(examples[name], renderHost));
@@ -16,7 +16,7 @@ export const show = (name: keyof typeof examples) => showView(element(examples[n
 export function startLive(name: keyof typeof examples = 'bothChoices') {
   const root = show(name);
   const { settings } = examples[name].data['consent/cookie-banner/banner'];
-  const host = createFakeHost(strings, { context: { cookieSettings: settings } });
+  const host = createFakeHost(messages, { context: { cookieSettings: settings } });
   start(root, host);
   const form = root.querySelector('form') as HTMLFormElement;
   form.addEventListener('submit', (event) => event.preventDefault());

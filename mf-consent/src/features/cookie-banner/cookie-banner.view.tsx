@@ -4,11 +4,11 @@ import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import { bannerClass, bannerEdge, readBanner } from './banner-settings';
-import type { strings } from './cookie-banner.strings';
+import type { messages } from './cookie-banner.messages';
 import { shownBanner } from './shown-banner';
 import './cookie-banner.css';
 
-type BannerHost = RenderHost<typeof strings>;
+type BannerHost = RenderHost<typeof messages>;
 
 /**
  * The question about cookies, as a form that works without script. Where it is not to be asked now it is hidden, so that
@@ -22,7 +22,7 @@ export function element(
   const { shown, answered, suppressed, isPreview, settings } = data['consent/cookie-banner/banner'];
   if (suppressed) return null;
   const problem = form?.message;
-  // An answer that was refused is seen, and can be given again by whoever came to take a yes back.
+  // An answer that was refused is seen, and can be given again by anyone who came to take a yes back.
   const isShown = shown || problem !== undefined;
   const banner = readBanner(problem && answered ? { ...settings, cookieBannerAcceptType: 'OPT_IN_AND_OUT' } : settings);
   return (
@@ -39,7 +39,7 @@ export function element(
         <input type="hidden" name="block" value={block.id} />
         <input type="hidden" name="return" value={host.perRequest.return} />
         <input type="hidden" name="shown" value={isShown ? JSON.stringify(shownBanner(banner, host.text)) : ''} />
-        <Words html={banner.html} text={host.text('text')} />
+        <BannerText html={banner.html} text={host.text('text')} />
         <div className="consent-cookie-banner__choices">
           <Choice choice="accepted" label={banner.ctaText ?? host.text('accept')} />
           <Choice choice="declined" label={banner.optOutText ?? host.text('decline')} hidden={!banner.declines} />
@@ -53,9 +53,9 @@ export function element(
   );
 }
 
-function Words({ html, text }: { readonly html: string | undefined; readonly text: string }): ReactElement {
-  const words = { className: 'consent-cookie-banner__words', 'data-words': '' };
-  return html ? <div {...words} dangerouslySetInnerHTML={{ __html: html }} /> : <div {...words}>{text}</div>;
+function BannerText({ html, text }: { readonly html: string | undefined; readonly text: string }): ReactElement {
+  const attributes = { className: 'consent-cookie-banner__text', 'data-text': '' };
+  return html ? <div {...attributes} dangerouslySetInnerHTML={{ __html: html }} /> : <div {...attributes}>{text}</div>;
 }
 
 interface ChoiceProps extends Pick<ChooseCookies, 'choice'> {

@@ -2,7 +2,7 @@ import type { Host } from 'shared-types/host/host';
 import type { CookieSettings } from 'shared-types/site/context';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
 import { bannerClass, bannerEdge, readBanner, type Banner } from './banner-settings';
-import type { strings } from './cookie-banner.strings';
+import type { messages } from './cookie-banner.messages';
 import { shownBanner } from './shown-banner';
 
 /** An element that takes HTML of unknown origin, and cleans it; not every browser has it yet. */
@@ -11,28 +11,28 @@ type Cleaning = Element & { setHTML?(html: string): void };
 /** Makes the function that draws settings into the banner the server has rendered. */
 export function createDraw(
   section: HTMLElement,
-  { context, text }: Pick<Host<typeof strings>, 'context' | 'text'>,
+  { context, text }: Pick<Host<typeof messages>, 'context' | 'text'>,
 ): (settings: CookieSettings) => void {
-  const words = section.querySelector<Cleaning>('[data-words]');
+  const place = section.querySelector<Cleaning>('[data-text]');
   const shown = section.querySelector<HTMLInputElement>('input[name="shown"]');
   // The site's own words have been cleaned by the server.
-  const own = [...(words?.childNodes ?? [])];
+  const own = [...(place?.childNodes ?? [])];
   return (settings) => {
     const banner = readBanner(settings);
     section.className = bannerClass(banner);
     section.setAttribute(BLOCK_ATTRIBUTE.covers, bannerEdge(banner));
     if (shown) shown.value = JSON.stringify(shownBanner(banner, text));
     const isOwn = settings.cookieBannerText === context.cookieSettings.cookieBannerText;
-    if (isOwn) words?.replaceChildren(...own);
-    else if (words) showWords(words, banner.html ?? text('text'));
+    if (isOwn) place?.replaceChildren(...own);
+    else if (place) showText(place, banner.html ?? text('text'));
     nameChoice(section, 'accepted', { label: banner.ctaText ?? text('accept') });
     nameChoice(section, 'declined', { label: banner.optOutText ?? text('decline'), isHidden: !banner.declines });
   };
 }
 
-function showWords(words: Cleaning, html: NonNullable<Banner['html']>): void {
-  if (words.setHTML) words.setHTML(html);
-  else words.textContent = html.replace(/<[^<>]*>/g, ' ');
+function showText(place: Cleaning, html: NonNullable<Banner['html']>): void {
+  if (place.setHTML) place.setHTML(html);
+  else place.textContent = html.replace(/<[^<>]*>/g, ' ');
 }
 
 function nameChoice(

@@ -1,10 +1,10 @@
 import type { ShownBanner } from 'shared-types/consent/cookie-banner';
 import type { TextCapability } from 'shared-types/host/text';
 import type { Banner } from './banner-settings';
-import type { strings } from './cookie-banner.strings';
+import type { messages } from './cookie-banner.messages';
 
 /** What the banner says and how it looks, as its form tells the server for the receipt. */
-export function shownBanner(banner: Banner, text: TextCapability<typeof strings>): ShownBanner {
+export function shownBanner(banner: Banner, text: TextCapability<typeof messages>): ShownBanner {
   return {
     version: __VERSION__,
     text: banner.html ?? text('text'),

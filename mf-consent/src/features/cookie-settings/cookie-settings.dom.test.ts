@@ -4,12 +4,14 @@ import { spec } from '../../../../tools/testing/spec';
 import { config } from '../../config';
 import { start } from './cookie-settings.effects';
 import { examples } from './cookie-settings.example';
-import { strings } from './cookie-settings.strings';
+import { messages } from './cookie-settings.messages';
 import { element } from './cookie-settings.view';
 
 const hostOf = (isCookieBannerEnabled = true) => {
-  const { context } = createFakeHost(strings);
-  return createFakeHost(strings, { context: { cookieSettings: { ...context.cookieSettings, isCookieBannerEnabled } } });
+  const { context } = createFakeHost(messages);
+  return createFakeHost(messages, {
+    context: { cookieSettings: { ...context.cookieSettings, isCookieBannerEnabled } },
+  });
 };
 
 test('asks without script for the page it stands on, with the banner', async () => {
@@ -56,7 +58,7 @@ afterEach(() => jest.useRealTimers());
 spec('CONS-29', 'forces the banner to show because the visitor asks, until it stops', () => {
   const { forced, host, sent, submit } = open('live');
   expect(submit()).toBe(false);
-  expect([forced, sent.mock.calls]).toEqual([[{ isAsked: true }], []]);
+  expect([forced, sent.mock.calls]).toEqual([[{ isRequested: true }], []]);
   host.end();
   expect(submit()).toBe(true);
   expect(forced).toHaveLength(1);

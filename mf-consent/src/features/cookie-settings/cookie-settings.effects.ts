@@ -1,27 +1,27 @@
 import type { Host } from 'shared-types/host/host';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
 import { config } from '../../config';
-import type { strings } from './cookie-settings.strings';
+import type { messages } from './cookie-settings.messages';
 
 const BANNER = `[${BLOCK_ATTRIBUTE.feature}="consent/cookie-banner"]`;
 const stateOf = (banner: Element): string | null => banner.getAttribute(BLOCK_ATTRIBUTE.state);
 
 /**
  * Shows the banner over this page instead of asking for the page again, where the page has one that works. For one that does
- * not come in time, or turns out to be broken, the page is asked for all the same; whoever asks again meanwhile is tired of
+ * not come in time, or turns out to be broken, the page is asked for all the same; anyone who asks again meanwhile is tired of
  * waiting.
  */
-export function start(root: HTMLElement, { bus, stop }: Host<typeof strings>): void {
+export function start(root: HTMLElement, { bus, stop }: Host<typeof messages>): void {
   let rest = (): void => undefined;
-  const ask = (event: Event): void => {
+  const request = (event: Event): void => {
     const form = event.target as HTMLFormElement;
     const banner = root.ownerDocument.querySelector(BANNER);
     if (!banner || stateOf(banner) === 'failed' || form.hasAttribute('aria-busy')) return;
     event.preventDefault();
-    bus.send('consent/banner-forced', { isAsked: true });
+    bus.send('consent/banner-forced', { isRequested: true });
     if (stateOf(banner) !== 'live') rest = waitFor(banner, form);
   };
-  root.addEventListener('submit', ask, { signal: stop });
+  root.addEventListener('submit', request, { signal: stop });
   window.addEventListener('pagehide', () => rest(), { signal: stop });
   stop.addEventListener('abort', () => rest());
 }

@@ -11,7 +11,7 @@ export const cookieSettings = {
   purpose: 'necessary',
   listens: [],
   emits: ['consent/banner-forced'],
-  reads: [],
+  loads: [],
   load: () => import('./cookie-settings.effects'),
-  strings: { en: () => import('./cookie-settings.strings'), pl: () => import('./cookie-settings.strings.pl') },
+  messages: { en: () => import('./cookie-settings.messages'), pl: () => import('./cookie-settings.messages.pl') },
 } satisfies EnhanceFeature;

@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import { BANNER_CALLS } from 'shared-types/consent/cookie-banner';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
-import type { strings } from './cookie-settings.strings';
+import type { messages } from './cookie-settings.messages';
 import './cookie-settings.css';
 
 /** Asks for the banner again, as a form that works without script. A site that does not ask at all has nothing to change. */
-export function element(_props: PropsOf, host: RenderHost<typeof strings>): ReactElement | null {
+export function element(_props: PropsOf, host: RenderHost<typeof messages>): ReactElement | null {
   if (!host.context.cookieSettings.isCookieBannerEnabled) return null;
-  const { method, path } = BANNER_CALLS.ask;
+  const { method, path } = BANNER_CALLS.reopen;
   return (
     <form className="consent-cookie-settings" method={method} action={path}>
       <input type="hidden" name="return" value={host.perRequest.return} />

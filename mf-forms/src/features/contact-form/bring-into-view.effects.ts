@@ -1,12 +1,12 @@
 import { scrollTween } from './scroll-tween.effects';
 
 /** A way of so few pixels is no journey. */
-const SHORT_WAY_PX = 100;
+const SHORT_SCROLL_PX = 100;
 /** With these the visitor scrolls too, and goes first. */
-const OWN_WAYS = ['wheel', 'touchmove', 'keydown'];
+const OWN_SCROLLING = ['wheel', 'touchmove', 'keydown'];
 
 /** Something that scrolls, and the way it has to go. */
-interface Way {
+interface ScrollPath {
   readonly scroller: Element;
   readonly from: number;
   readonly to: number;
@@ -19,24 +19,24 @@ interface Way {
  * @implements UTIL-10
  */
 export function bringIntoView(element: HTMLElement, stop: AbortSignal): void {
-  const ways = waysTo(element);
-  if (ways.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  for (const { scroller, from } of ways) scrollTo(scroller, from);
-  const longestPx = Math.max(...ways.map(({ from, to }) => Math.abs(to - from)));
+  const paths = pathsTo(element);
+  if (paths.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  for (const { scroller, from } of paths) scrollTo(scroller, from);
+  const longestPx = Math.max(...paths.map(({ from, to }) => Math.abs(to - from)));
   const show = (done: number): void => {
-    for (const { scroller, from, to } of ways) scrollTo(scroller, from + (to - from) * done);
+    for (const { scroller, from, to } of paths) scrollTo(scroller, from + (to - from) * done);
   };
   // A millisecond a pixel, as far as the bounds leave it that.
-  const shortly = longestPx <= SHORT_WAY_PX ? { durationMs: longestPx, isClamped: true } : {};
+  const shortly = longestPx <= SHORT_SCROLL_PX ? { durationMs: longestPx, isClamped: true } : {};
   scrollTween(show, { ...shortly, stop: untilInterrupted(stop) });
 }
 
 /** The browser knows where it all ends: it is there for a moment nobody sees. */
-function waysTo(element: HTMLElement): Way[] {
+function pathsTo(element: HTMLElement): ScrollPath[] {
   const before = scrollersAround(element).map((scroller) => ({ scroller, from: scroller.scrollTop }));
   element.scrollIntoView({ behavior: 'instant', block: 'start' });
-  const ways = before.map(({ scroller, from }) => ({ scroller, from, to: scroller.scrollTop }));
-  return ways.filter(({ from, to }) => from !== to);
+  const paths = before.map(({ scroller, from }) => ({ scroller, from, to: scroller.scrollTop }));
+  return paths.filter(({ from, to }) => from !== to);
 }
 
 function scrollersAround(element: HTMLElement): Element[] {
@@ -53,7 +53,7 @@ function scrollTo(scroller: Element, top: number): void {
 function untilInterrupted(stop: AbortSignal): AbortSignal {
   const interrupted = new AbortController();
   const until = AbortSignal.any([stop, interrupted.signal]);
-  for (const way of OWN_WAYS)
-    addEventListener(way, () => interrupted.abort(), { passive: true, once: true, signal: until });
+  for (const type of OWN_SCROLLING)
+    addEventListener(type, () => interrupted.abort(), { passive: true, once: true, signal: until });
   return until;
 }

@@ -4,10 +4,10 @@ import { axeFindings, showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { start } from './contact-form.effects';
 import { examples } from './contact-form.example';
-import { strings } from './contact-form.strings';
+import { messages } from './contact-form.messages';
 import { element } from './contact-form.view';
 
-const host = createFakeRenderHost(strings);
+const host = createFakeRenderHost(messages);
 const show = (name: keyof typeof examples, props: typeof examples.empty = examples[name]) =>
   showView(element(props, host));
 const input = (root: HTMLElement, name: string) => root.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -63,7 +63,7 @@ test('what does not apply yet is in no text of the page, and the decoy comes las
 
 test('what is wrong above is said below too, as long as it stands there', async () => {
   const root = show('empty');
-  const host = createFakeHost(strings);
+  const host = createFakeHost(messages);
   start(root, host);
   const below = () => root.querySelector('[data-problem-below]')?.textContent;
   const above = root.querySelector('[data-form-error]');
@@ -112,7 +112,7 @@ spec('FORM-20', 'shows a failure that is no field’s fault', () => {
   expect(root.querySelector('[data-form-error] li')).toBeNull();
 });
 
-spec('FERR-11', 'has its own sentence where the server has failed, in the place of the server’s', () => {
+spec('FERR-11', 'has its own message where the server has failed, in the place of the server’s', () => {
   for (const code of ['site/internal', 'site/unavailable', 'forms/rate-limited']) {
     const root = show('failed', { ...examples.failed, form: { values: {}, errors: {}, message: 'Said there.', code } });
     expect([code, root.querySelector('[data-form-error]')?.textContent]).toEqual([
@@ -129,7 +129,7 @@ test('is named by its title alone, and its button by its owner or by itself', ()
   const named = show('short').querySelector('form');
   const title = document.getElementById(named?.getAttribute('aria-labelledby') ?? '');
   expect(title?.textContent).toBe('Letters from the studio');
-  expect(named?.querySelector('button')?.textContent).toBe(strings.submit);
+  expect(named?.querySelector('button')?.textContent).toBe(messages.submit);
   const settings = { ...(examples.empty.block.settings as object), title: '', submitButtonText: 'Post it' };
   const root = show('empty', { ...examples.empty, block: { ...examples.empty.block, settings } });
   expect([root.querySelector('h2'), root.querySelector('form')?.hasAttribute('aria-labelledby')]).toEqual([
@@ -149,7 +149,7 @@ spec('FORM-18', 'gives its place to the thanks once it has arrived', async () =>
 
 spec('FORM-19', 'shows the owner’s HTML below the thanks, its scripts with the nonce of the page', () => {
   const nonce = 'of-this-page';
-  const withNonce = createFakeRenderHost(strings, { perRequest: { nonce } });
+  const withNonce = createFakeRenderHost(messages, { perRequest: { nonce } });
   const after = (props: typeof examples.empty) =>
     showView(element(props, withNonce)).querySelector<HTMLElement>('.forms-contact-form__after');
   expect(after(examples.doneWithMore)?.querySelector('a')?.textContent).toBe('see what is new');
@@ -171,11 +171,11 @@ spec('FORM-19', 'keeps the owner’s HTML where nobody sees it and nothing runs 
 
 spec(
   ['FERR-01', 'FERR-02', 'FERR-09', 'FERR-10', 'FERR-11', 'FERR-12', 'FERR-13', 'NET-12'],
-  'has a sentence for every answer that may come from something else than its server',
+  'has a message for every answer that may come from something else than its server',
   () => {
     const form = show('empty').querySelector('form');
-    const told = (status: string) => form?.getAttribute(`data-form-failure${status}`);
-    expect(['', '-0', '-200', '-401', '-403', '-404', '-413', '-429', '-500'].map(told)).toEqual([
+    const messageFor = (status: string) => form?.getAttribute(`data-form-failure${status}`);
+    expect(['', '-0', '-200', '-401', '-403', '-404', '-413', '-429', '-500'].map(messageFor)).toEqual([
       'Unknown error, please try again later.',
       'Unable to connect… What you wrote is still here: please check your connection and send it again.',
       'Error processing form submission. Please reload and try again.',
@@ -205,7 +205,7 @@ test('marks only what may be left out, and says how long a text may be', () => {
 /** The page's counter, and a way to write into its textarea. */
 function startLive() {
   const root = show('refused');
-  const host = createFakeHost(strings);
+  const host = createFakeHost(messages);
   start(root, host);
   const counter = root.querySelector('[data-counter]') as HTMLElement;
   const textarea = root.querySelector('textarea') as HTMLTextAreaElement;
@@ -233,7 +233,7 @@ spec('VALID-09', 'the counter shows that the maximum is exceeded, and says so on
     true,
     false,
   ]);
-  expect(host.said).toEqual(['You have exceeded the character limit.']);
+  expect(host.announced).toEqual(['You have exceeded the character limit.']);
 });
 
 spec('VALID-10', 'a maximum of 0, or one that is none, has no counter', () => {

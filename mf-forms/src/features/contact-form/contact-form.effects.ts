@@ -1,19 +1,19 @@
 import type { Host } from 'shared-types/host/host';
-import type { strings } from './contact-form.strings';
+import type { messages } from './contact-form.messages';
 import { leadToFields } from './lead-to-fields.effects';
-import { tellBelow } from './tell-below.effects';
+import { showBelow } from './show-below.effects';
 
 /**
  * Counts along while somebody writes, and leads from the summary of what is wrong to the fields. Without script the hint
  * says how much fits, and the browser leads.
  */
-export function start(root: HTMLElement, host: Host<typeof strings>): void {
+export function start(root: HTMLElement, host: Host<typeof messages>): void {
   leadToFields(root, host.stop);
-  tellBelow(root, host.stop);
+  showBelow(root, host.stop);
   for (const counter of root.querySelectorAll<HTMLElement>('[data-counter]')) count(counter, host);
 }
 
-function count(counter: HTMLElement, { announcer, stop, text }: Host<typeof strings>): void {
+function count(counter: HTMLElement, { announcer, stop, text }: Host<typeof messages>): void {
   const textarea = counter.parentElement?.querySelector('textarea');
   const max = Number(counter.dataset.counter);
   const show = (): void => {

@@ -32,7 +32,7 @@ export const contactForm = {
   purpose: 'necessary',
   listens: [],
   emits: [],
-  reads: ['forms/contact-form/form'],
+  loads: ['forms/contact-form/form'],
   load: () => import('./contact-form.effects'),
-  strings: { en: () => import('./contact-form.strings'), pl: () => import('./contact-form.strings.pl') },
+  messages: { en: () => import('./contact-form.messages'), pl: () => import('./contact-form.messages.pl') },
 } satisfies EnhanceFeature;

@@ -3,16 +3,16 @@ import { DECOY_INPUT, FORM_CALLS, type ContactFormSettings, type FormField } fro
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
-import type { strings } from './contact-form.strings';
+import type { messages } from './contact-form.messages';
 import { ErrorSummary } from './error-summary.view';
 import { FIELD_KINDS } from './field-kinds';
-import { failureWords } from './failure-words';
+import { failureMessages } from './failure-messages';
 import { PostSubmit } from './post-submit.view';
 import { readContactForm } from './read-contact-form';
 import './contact-form.css';
 
 type Props = PropsOf<'forms/contact-form/form'>;
-type FormHost = RenderHost<typeof strings>;
+type FormHost = RenderHost<typeof messages>;
 
 /** A form the owner has put together, or its thanks. */
 export function element({ block, data, form }: Props, host: FormHost): ReactElement {
@@ -57,7 +57,7 @@ function Form({ block, formId, settings, form, host }: FormProps): ReactElement 
       action={`${FORM_CALLS.saveFormSubmission.path}#${problemId}`}
       noValidate
       data-enhance=""
-      {...failureWords(host.text)}
+      {...failureMessages(host.text)}
       aria-labelledby={title ? `block-${formId}-title` : undefined}
     >
       <p className="forms-contact-form__thanks" data-form-message="" tabIndex={-1} hidden />
@@ -98,7 +98,7 @@ function Form({ block, formId, settings, form, host }: FormProps): ReactElement 
   );
 }
 
-/** Where the server has failed, its own sentence says nothing of the form. */
+/** Where the server has failed, its own message says nothing of the form. */
 function ownMessage({ code }: FormState, host: FormHost): Pick<FormState, 'message'> {
   return code === 'site/internal' || code === 'site/unavailable' ? { message: host.text('failedServer') } : {};
 }

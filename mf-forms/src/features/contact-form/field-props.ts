@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { FormField } from 'shared-types/forms/contact-form';
 import type { TextCapability } from 'shared-types/host/text';
-import type { strings } from './contact-form.strings';
+import type { messages } from './contact-form.messages';
 
 /** What a field is drawn from. */
 export interface FieldProps {
@@ -12,7 +12,7 @@ export interface FieldProps {
   readonly values: Readonly<Record<string, string>>;
   /** What is wrong with it, where something is. */
   readonly error?: string | undefined;
-  readonly text: TextCapability<typeof strings>;
+  readonly text: TextCapability<typeof messages>;
 }
 
 /** A kind of field: its inputs inside the common surroundings. */

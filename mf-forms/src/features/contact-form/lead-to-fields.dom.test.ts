@@ -4,23 +4,23 @@ import { showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { start } from './contact-form.effects';
 import { examples } from './contact-form.example';
-import { strings } from './contact-form.strings';
+import { messages } from './contact-form.messages';
 import { element } from './contact-form.view';
 
 /** What scrolls with the window. */
 const page = document.documentElement;
-let host: ReturnType<typeof createFakeHost<typeof strings>>;
-let asked: { readonly element: Element; readonly options: unknown }[];
+let host: ReturnType<typeof createFakeHost<typeof messages>>;
+let scrolls: { readonly element: Element; readonly options: unknown }[];
 let wantsStillness: boolean;
 
 /** jsdom lays nothing out: what is scrolled to lies where the test says. */
 function prepareScrolling(top: number): void {
-  asked = [];
+  scrolls = [];
   wantsStillness = false;
   page.scrollTop = 0;
   Object.assign(Element.prototype, {
     scrollIntoView(this: Element, options: unknown) {
-      asked.push({ element: this, options });
+      scrolls.push({ element: this, options });
       page.scrollTop = top;
     },
     scrollTo(this: Element, { top }: { top: number }) {
@@ -39,8 +39,8 @@ afterEach(() => {
 /** The refused form, live; its link to the email address. */
 function open(top: number) {
   prepareScrolling(top);
-  const root = showView(element(examples.refused, createFakeRenderHost(strings)));
-  host = createFakeHost(strings);
+  const root = showView(element(examples.refused, createFakeRenderHost(messages)));
+  host = createFakeHost(messages);
   start(root, host);
   const link = root.querySelector<HTMLAnchorElement>('[data-form-error] a')!;
   return { root, link, email: root.querySelector<HTMLElement>('[name="field.email.value"]')! };
@@ -66,8 +66,8 @@ test('a link of the summary takes the focus to its field, and all of the field i
   const { link, email } = open(1000);
   expect(press(link).defaultPrevented).toBe(true);
   expect(document.activeElement).toBe(email);
-  expect(asked).toEqual([{ element: email.closest('.field'), options: { behavior: 'instant', block: 'start' } }]);
-  expect(asked[0]?.element.querySelector('label')?.textContent).toBe('Email');
+  expect(scrolls).toEqual([{ element: email.closest('.field'), options: { behavior: 'instant', block: 'start' } }]);
+  expect(scrolls[0]?.element.querySelector('label')?.textContent).toBe('Email');
 });
 
 spec('UTIL-08', 'the way there takes 300 ms, quick at first and without a jump', () => {
@@ -99,11 +99,11 @@ test('who wants no movement is there at once', () => {
   expect(page.scrollTop).toBe(1000);
 });
 
-test.each(['wheel', 'touchmove', 'keydown'])('the visitor’s own scrolling goes first: %s', (way) => {
+test.each(['wheel', 'touchmove', 'keydown'])('the visitor’s own scrolling goes first: %s', (type) => {
   const { link } = open(1000);
   press(link);
   places(100);
-  dispatchEvent(new Event(way));
+  dispatchEvent(new Event(type));
   const left = page.scrollTop;
   expect(left).toBeLessThan(1000);
   expect(places(400).at(-1)).toBe(Math.round(left));
@@ -134,5 +134,5 @@ test('what is no plain click on such a link is the browser’s', () => {
   expect(press(root.querySelector('label')!).defaultPrevented).toBe(false);
   link.href = '#nowhere';
   expect(press(link).defaultPrevented).toBe(false);
-  expect(asked).toEqual([]);
+  expect(scrolls).toEqual([]);
 });

@@ -24,11 +24,11 @@ test.each([
   ['The field “a” has the unknown type “fax”.', { fields: [{ id: 'a', type: 'fax' }] }],
   ['The setting “postSubmitHtml” must be text.', { postSubmitHtml: {}, fields: [{ id: 'a', type: 'text' }] }],
   ['The setting “title” must be text.', { title: 5, fields: [{ id: 'a', type: 'text' }] }],
-])('refuses with “%s”', (sentence, settings) => {
-  expect(() => readContactForm(settings)).toThrow(sentence);
+])('refuses with “%s”', (message, settings) => {
+  expect(() => readContactForm(settings)).toThrow(message);
 });
 
-test('whatever it reads has fields that can be drawn; everything else is refused with a sentence', () => {
+test('whatever it reads has fields that can be drawn; everything else is refused with a message', () => {
   const field = fc.record({
     id: fc.anything(),
     type: fc.constantFrom('name', 'email', 'checkbox', 'fax', 5),

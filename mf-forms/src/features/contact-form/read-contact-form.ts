@@ -4,7 +4,7 @@ const FIELD_TYPES: readonly FormField['type'][] = ['name', 'email', 'text', 'tex
 /** Ids stand in input names, parted by dots. */
 const FIELD_ID = /^[\w-]+$/;
 
-/** Reads a form's settings; what cannot be used is refused with a sentence. */
+/** Reads a form's settings; what cannot be used is refused with a message. */
 export function readContactForm(value: unknown): ContactFormSettings {
   const { title, fields, submitButtonText, submissionMessage, postSubmitHtml } = object(value, 'A form’s settings');
   if (!Array.isArray(fields) || fields.length === 0) throw new Error('A form needs a list of fields.');

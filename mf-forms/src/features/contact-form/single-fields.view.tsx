@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { FieldKind, FieldProps } from './field-props';
-import { FieldNotes, FieldTitle } from './field-words.view';
+import { FieldNotes, FieldTitle } from './field-notes.view';
 import { inputAttributes } from './input-attributes';
 
 const PART = 'value';

@@ -6,11 +6,11 @@ import { recordEventCall, trackEventCall } from './analytics.api';
 const EVENT = { analyticsId: '', commonData: '{}', customData: '{}', customSchemaName: 'commerce' };
 
 /** Sends both calls by the real delivery and tells what the console said of the server's status. */
-async function saidOf(status: number): Promise<unknown[][]> {
+async function loggedFor(status: number): Promise<unknown[][]> {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const answer = async (url: string) => {
-    asked.push(new URL(url, 'http://shop.test').pathname);
+    requested.push(new URL(url, 'http://shop.test').pathname);
     return { status, headers: new Headers(), json: async () => ({}) };
   };
   Object.assign(globalThis, { fetch: answer });
@@ -19,7 +19,7 @@ async function saidOf(status: number): Promise<unknown[][]> {
   deliveryOf(host).send(trackEventCall(EVENT), recordEventCall('UserClicksShareToSocial', {}));
   await new Promise((resolve) => setTimeout(resolve));
   host.end();
-  expect(asked.slice(0, 2)).toEqual(['/api/v1/events', '/api/events/RecordEvent']);
+  expect(requested.slice(0, 2)).toEqual(['/api/v1/events', '/api/events/RecordEvent']);
   return warned.mock.calls;
 }
 
@@ -27,10 +27,10 @@ spec(
   ['ANLT-10', 'ANLT-11'],
   'says on the console that an event was answered with another status than 200 and 202',
   async () => {
-    for (const status of [200, 202]) expect([status, await saidOf(status)]).toEqual([status, []]);
+    for (const status of [200, 202]) expect([status, await loggedFor(status)]).toEqual([status, []]);
     jest.restoreAllMocks();
     for (const status of [204, 400, 500]) {
-      expect(await saidOf(status)).toEqual([[`Error tracking event: HTTP Status ${status}`]]);
+      expect(await loggedFor(status)).toEqual([[`Error tracking event: HTTP Status ${status}`]]);
       jest.restoreAllMocks();
     }
   },

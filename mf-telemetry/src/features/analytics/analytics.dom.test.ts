@@ -13,7 +13,7 @@ spec(
   ['ANLT-09', 'ANLT-13', 'ANLT-14', 'ANLT-26', 'ANLT-27'],
   'tells of a product page with who, what and where',
   async () => {
-    const { sent, told } = await startLive(PRODUCT);
+    const { sent, reported } = await startLive(PRODUCT);
     expect(sent).toMatchObject([
       {
         path: '/api/v1/events',
@@ -23,7 +23,7 @@ spec(
         complaint: 'Error tracking event: HTTP Status ',
       },
     ]);
-    const [event] = told();
+    const [event] = reported();
     expect(event?.customSchemaName).toBe('commerce');
     expect(event?.common).toEqual({
       actor: 'visitor',
@@ -47,34 +47,34 @@ spec(
 );
 
 spec('ANLT-26', 'tells of it again when the page comes back, and nothing of an ordinary page', async () => {
-  const { told, settle } = await startLive(PRODUCT);
+  const { reported, settle } = await startLive(PRODUCT);
   for (const persisted of [false, true]) window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
   await settle();
-  expect(told().map(({ common }) => common['action'])).toEqual(['view product page', 'view product page']);
-  expect((await startLive()).told()).toEqual([]);
+  expect(reported().map(({ common }) => common['action'])).toEqual(['view product page', 'view product page']);
+  expect((await startLive()).reported()).toEqual([]);
 });
 
 spec('ANLT-26', 'tells what went into the cart', async () => {
-  const { host, told, settle } = await startLive(PRODUCT);
+  const { host, reported, settle } = await startLive(PRODUCT);
   host.bus.send('commerce/line-added', { variantId: 'a-variant', quantity: 2 });
   await settle();
-  expect(told()[1]).toMatchObject({
+  expect(reported()[1]).toMatchObject({
     common: { action: 'add to cart', object_type: 'product', object_id: 'a-mug' },
     custom: { variantId: 'a-variant', quantity: 2 },
   });
 });
 
 spec('ANLT-26', 'tells what went into the cart on a page that is about no product', async () => {
-  const { host, told, settle } = await startLive();
+  const { host, reported, settle } = await startLive();
   host.bus.send('commerce/line-added', { variantId: 'a-variant', quantity: 1 });
   await settle();
-  expect(told()).toMatchObject([{ common: { action: 'add to cart', object_id: null }, custom: { quantity: 1 } }]);
+  expect(reported()).toMatchObject([{ common: { action: 'add to cart', object_id: null }, custom: { quantity: 1 } }]);
 });
 
 spec('ANLT-26', 'tells that something was searched for, not what', async () => {
   history.replaceState(null, '', '/search?q=something+secret');
-  const { told, sent } = await startLive({ pageType: PAGE_TYPE.search, pagePath: '/search' });
-  expect(told()).toMatchObject([{ common: { action: 'search', object_type: 'search', product_page: '/search' } }]);
+  const { reported, sent } = await startLive({ pageType: PAGE_TYPE.search, pagePath: '/search' });
+  expect(reported()).toMatchObject([{ common: { action: 'search', object_type: 'search', product_page: '/search' } }]);
   expect(JSON.stringify(sent)).not.toContain('secret');
   history.replaceState(null, '', '/search?q=++');
   expect((await startLive({ pageType: PAGE_TYPE.search })).sent).toEqual([]);
@@ -83,8 +83,8 @@ spec('ANLT-26', 'tells that something was searched for, not what', async () => {
 spec('ANLT-26', 'tells of an order once, when its buyer comes from the checkout', async () => {
   const bought = async () => {
     document.body.innerHTML = '<article data-order="1001"></article>';
-    const { told } = await startLive({ pageType: PAGE_TYPE.orderConfirmed });
-    return told().map(({ common }) => [common['action'], common['object_type'], common['object_id']]);
+    const { reported } = await startLive({ pageType: PAGE_TYPE.orderConfirmed });
+    return reported().map(({ common }) => [common['action'], common['object_type'], common['object_id']]);
   };
   arrive({ from: 'http://shop.test/pl/checkout' });
   expect(await bought()).toEqual([['purchase', 'order', '1001']]);
@@ -94,9 +94,9 @@ spec('ANLT-26', 'tells of an order once, when its buyer comes from the checkout'
     { from: 'https://mail.test/' },
     {},
   ];
-  for (const way of others) {
-    arrive(way);
-    expect([way, await bought()]).toEqual([way, []]);
+  for (const arrival of others) {
+    arrive(arrival);
+    expect([arrival, await bought()]).toEqual([arrival, []]);
   }
 });
 

@@ -26,7 +26,7 @@ export async function start(_root: HTMLElement, host: Host): Promise<void> {
   const { send } = delivery;
   const { visitor } = host.store(createPageParts);
   let identity: Promise<Identity> | undefined;
-  const tell = async (then: (events: StoreEvents) => void) => {
+  const report = async (then: (events: StoreEvents) => void) => {
     const { createStoreEvents, identify } = await import('../../seldom');
     // Who says no meanwhile is not to be known any more.
     if (stop.aborted || !consent.allows('analytics')) return;
@@ -39,11 +39,11 @@ export async function start(_root: HTMLElement, host: Host): Promise<void> {
     if (data) send(recordEventCall('UserClicksShareToSocial', data, readCookie(COOKIE.crumb)));
   };
   followPresses('a', press, stop);
-  bus.on('commerce/line-added').subscribe((line) => void tell(({ add }) => add(line)));
+  bus.on('commerce/line-added').subscribe((line) => void report(({ add }) => add(line)));
   // What is looked at may be bought, and then the page left at once.
-  bus.on('commerce/product-viewed').subscribe(() => void tell(() => undefined));
+  bus.on('commerce/product-viewed').subscribe(() => void report(() => undefined));
   if (!hasEvents(context)) return;
-  await tell(({ arrive, show }) => {
+  await report(({ arrive, show }) => {
     show();
     arrive();
     onReturn(show, stop);

@@ -34,7 +34,7 @@ export const analytics = {
   listens: ['commerce/line-added', 'commerce/product-viewed'],
   awaits: ['commerce/line-added'],
   emits: [],
-  reads: [],
+  loads: [],
   unseen: true,
   load: () => import(/* webpackMode: "eager" */ '../../starts').then(({ analytics: start }) => ({ start })),
 } satisfies EnhanceFeature;

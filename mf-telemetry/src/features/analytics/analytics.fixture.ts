@@ -35,7 +35,7 @@ export async function startLive(
   await start(document.body, host);
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   await settle();
-  const told = () =>
+  const reported = () =>
     sent.map(({ body }) => {
       const event = JSON.parse(body) as Record<
         'analyticsId' | 'commonData' | 'customData' | 'customSchemaName',
@@ -44,7 +44,7 @@ export async function startLive(
       const common = JSON.parse(event.commonData) as Record<string, string | null>;
       return { ...event, common, custom: JSON.parse(event.customData) as Record<string, unknown> };
     });
-  return { host, sent, told, settle };
+  return { host, sent, reported, settle };
 }
 
 /** What the browser keeps. */

@@ -13,16 +13,16 @@ spec(
   ['ANLT-18', 'ANLT-20', 'ANLT-22'],
   'keeps one id of the browser under both names, and one of the session',
   async () => {
-    const { told } = await startLive(PRODUCT);
+    const { reported } = await startLive(PRODUCT);
     const { SS_ANALYTICS_ID: id, SS_MID: older, SS_SESSION_ID: session } = cookies();
     expect(id).toMatch(UUID);
-    expect([older, told()[0]?.analyticsId]).toEqual([id, id]);
+    expect([older, reported()[0]?.analyticsId]).toEqual([id, id]);
     expect(session).toMatch(UUID);
     expect(session).not.toBe(id);
     for (const lost of NAMES.slice(0, 2)) {
       document.cookie = `${lost}=; Path=/; Max-Age=0`;
       const again = await startLive(PRODUCT);
-      expect([again.told()[0]?.analyticsId, cookies()]).toEqual([
+      expect([again.reported()[0]?.analyticsId, cookies()]).toEqual([
         id,
         { SS_ANALYTICS_ID: id, SS_MID: id, SS_SESSION_ID: session },
       ]);
@@ -47,9 +47,9 @@ spec(['ANLT-19', 'ANLT-22'], 'the ids last 390 days, the session as long as the 
 spec('ANLT-12', 'warns where the browser keeps no id, and goes on', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
-  const { told } = await startLive(PRODUCT);
+  const { reported } = await startLive(PRODUCT);
   expect(warned.mock.calls).toEqual([['Unable to store analyticsId']]);
-  expect(told()).toHaveLength(1);
+  expect(reported()).toHaveLength(1);
   jest.restoreAllMocks();
 });
 
@@ -60,8 +60,8 @@ spec(
     let storage: FakeHost['storage'] | undefined;
     const keep = (host: FakeHost): void => void (storage ? Object.assign(host, { storage }) : (storage = host.storage));
     const flags = async () => {
-      const { told } = await startLive(PRODUCT, keep);
-      return told()[0]?.custom;
+      const { reported } = await startLive(PRODUCT, keep);
+      return reported()[0]?.custom;
     };
     expect(await flags()).toEqual({ isFirstLanding: true, isFirstSession: true });
     expect(await flags()).toEqual({ isFirstLanding: false, isFirstSession: true });
@@ -79,7 +79,7 @@ spec(
     const flagsOf = async (visitor: string) => {
       document.cookie = `ss_cvr=${visitor}; Path=/`;
       document.cookie = 'SS_SESSION_ID=; Path=/; Max-Age=0';
-      return (await startLive(PRODUCT)).told()[0]?.custom;
+      return (await startLive(PRODUCT)).reported()[0]?.custom;
     };
     expect(await flagsOf('a|1|1|1|1')).toEqual({ isFirstLanding: false, isFirstSession: true });
     expect(await flagsOf('a|1|2|3|11')).toEqual({ isFirstLanding: false, isFirstSession: false });
@@ -115,11 +115,11 @@ spec(
 
 test('a browser without storage says nothing of firsts', async () => {
   const refuse = async () => Promise.reject(new Error('full'));
-  const { told } = await startLive(
+  const { reported } = await startLive(
     PRODUCT,
     (host) => void Object.assign(host, { storage: { ...host.storage, set: refuse } }),
   );
-  expect(told()[0]?.custom).toEqual({});
+  expect(reported()[0]?.custom).toEqual({});
 });
 
 spec(
@@ -144,8 +144,8 @@ spec(
   async () => {
     const cookieSettings = { ...SAMPLE_CONTEXT.cookieSettings, isVisitorDataRestricted: true };
     const account = { authenticatedAccount: { id: 'an-account', displayName: 'Ada' }, websiteRoles: [6] as never };
-    const { told, sent } = await startLive({ ...PRODUCT, cookieSettings });
-    expect(told()).toMatchObject([
+    const { reported, sent } = await startLive({ ...PRODUCT, cookieSettings });
+    expect(reported()).toMatchObject([
       { analyticsId: '', common: { session_id: null, action: 'view product page' }, custom: {} },
     ]);
     expect(cookies()).toEqual({});

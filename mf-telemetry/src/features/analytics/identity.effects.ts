@@ -2,7 +2,7 @@ import type { Host } from 'shared-types/host/host';
 import { ANALYTICS_COOKIE_SECONDS, COOKIE, LOCAL_STORAGE } from 'shared-types/site/cookie';
 import type { EventData } from 'shared-types/telemetry/analytics';
 import { readCookie } from '../../parts/cookie/read-cookie.effects';
-import { createKey } from '../../parts/delivery/create-key.effects';
+import { createUuid } from '../../parts/delivery/create-uuid.effects';
 
 /** Who an event comes from, as far as the site may know. */
 export interface Identity {
@@ -22,9 +22,9 @@ export interface KnownBrowser extends Pick<Host, 'context' | 'storage'> {
 /** Reads who this browser is, and remembers it: the cookies at once, the flags when the storage is there. */
 export async function identify({ context, storage, visitor }: KnownBrowser): Promise<Identity> {
   if (context.cookieSettings.isVisitorDataRestricted) return { analyticsId: '', sessionId: null, flags: {} };
-  const analyticsId = readCookie(COOKIE.analyticsId) || readCookie(COOKIE.machineId) || createKey();
+  const analyticsId = readCookie(COOKIE.analyticsId) || readCookie(COOKIE.machineId) || createUuid();
   const known = readCookie(COOKIE.analyticsSession);
-  const sessionId = known || createKey();
+  const sessionId = known || createUuid();
   for (const name of [COOKIE.analyticsId, COOKIE.machineId]) writeCookie(name, analyticsId, ANALYTICS_COOKIE_SECONDS);
   if (readCookie(COOKIE.analyticsId) !== analyticsId) console.warn('Unable to store analyticsId');
   writeCookie(COOKIE.analyticsSession, sessionId);

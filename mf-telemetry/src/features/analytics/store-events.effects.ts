@@ -1,6 +1,6 @@
 import { SEARCH } from 'shared-types/blocks/search';
 import { STORE_PATH } from 'shared-types/commerce/store-path';
-import type { Happenings } from 'shared-types/events';
+import type { PlainEvents } from 'shared-types/events';
 import type { Host } from 'shared-types/host/host';
 import type { RemoteName } from 'shared-types/remote';
 import { ITEM_RECORD_TYPE } from 'shared-types/site/item-record-type';
@@ -29,7 +29,7 @@ export interface StoreEvents {
   /** Tells of the order whose buyer comes here from the checkout. */
   arrive(): void;
   /** Tells what went into the cart. */
-  add(line: Happenings['commerce/line-added']): void;
+  add(line: PlainEvents['commerce/line-added']): void;
 }
 
 /** Makes what tells of a page's events. */
@@ -99,13 +99,15 @@ function orderFields(): FoundFields {
 }
 
 function isSearch({ pageType }: Context): boolean {
-  const words = new URLSearchParams(location.search).get(SEARCH.wordsParameter);
-  return pageType === PAGE_TYPE.search && Boolean(words?.trim());
+  const query = new URLSearchParams(location.search).get(SEARCH.queryParameter);
+  return pageType === PAGE_TYPE.search && Boolean(query?.trim());
 }
 
 /** An order is new where its buyer comes from the checkout; looked at again, by a letter's link for instance, it was bought before. */
 function isNewOrder({ pageType }: Context): boolean {
-  const [way] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const { pathname } = new URL(document.referrer || location.origin);
-  return pageType === PAGE_TYPE.orderConfirmed && way?.type === 'navigate' && pathname.endsWith(STORE_PATH.checkout);
+  return (
+    pageType === PAGE_TYPE.orderConfirmed && navigation?.type === 'navigate' && pathname.endsWith(STORE_PATH.checkout)
+  );
 }

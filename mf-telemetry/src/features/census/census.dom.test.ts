@@ -45,8 +45,8 @@ function startLive(context: Partial<PageContext> = {}) {
   const host = createFakeHost({}, { context: { settings, ...context } });
   const { sent } = fakeDelivery(host);
   start(document.body, host);
-  const told = () => sent.map(({ path, body }) => [path, JSON.parse(body) as Record<string, unknown>] as const);
-  return { host, sent, told };
+  const reported = () => sent.map(({ path, body }) => [path, JSON.parse(body) as Record<string, unknown>] as const);
+  return { host, sent, reported };
 }
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
@@ -64,19 +64,19 @@ afterEach(() => void (document.cookie = 'ss_cvr=; Max-Age=0'));
 
 spec(['CENSUS-05', 'CENSUS-06', 'CENSUS-07'], 'tells of a button once, when it first comes into the window', () => {
   document.cookie = 'ss_cvr=a|1|2|3|4';
-  const { sent, told } = startLive();
+  const { sent, reported } = startLive();
   expect(sent).toEqual([]);
   observer.see(find('[data-block="b-button"] a'));
   observer.see(find('[data-block="b-button"] a'));
   expect(sent).toMatchObject([{ format: 'json', records: 1, timeoutMs: 2500 }]);
-  expect(told()).toEqual([['/api/census/button-render', { ...BUTTON, visitorCookie: 'a|1|2|3|4' }]]);
+  expect(reported()).toEqual([['/api/census/button-render', { ...BUTTON, visitorCookie: 'a|1|2|3|4' }]]);
 });
 
 spec(
   ['CENSUS-04', 'CENSUS-06'],
   'tells of each press of a button, also where the page keeps the click to itself',
   () => {
-    const { host, told } = startLive();
+    const { host, reported } = startLive();
     const link = find('[data-block="b-button"] span');
     link.addEventListener('click', (event) => {
       event.preventDefault();
@@ -86,10 +86,10 @@ spec(
     link.click();
     find('[data-block="b-text"] a').click();
     const press = ['/api/census/button-click', BUTTON];
-    expect(told()).toEqual([press, press]);
+    expect(reported()).toEqual([press, press]);
     host.end();
     link.click();
-    expect(told()).toHaveLength(2);
+    expect(reported()).toHaveLength(2);
   },
 );
 
@@ -97,10 +97,10 @@ spec(
   ['CENSUS-08', 'CENSUS-09', 'CENSUS-11'],
   'tells of a form and of the popup when they are seen, and of no other form',
   () => {
-    const { told } = startLive();
+    const { reported } = startLive();
     expect(observer.elements.size).toBe(3);
     observer.see(find('form'), find('dialog'));
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       ['/api/census/form-render', { formId: 'b-form' }],
       ['/api/census/overlay', { version: 4, style: 'card' }],
     ]);
@@ -109,27 +109,27 @@ spec(
 
 spec(['CENSUS-10', 'CENSUS-11'], 'tells of each product that was looked at without its page', () => {
   document.cookie = 'ss_cvr=a|1|2|3|4';
-  const { host, told } = startLive();
+  const { host, reported } = startLive();
   host.bus.send('commerce/product-viewed', { productId: 'a-product' });
-  expect(told()).toEqual([['/api/census/RecordQuickView/a-product', { visitorCookie: 'a|1|2|3|4' }]]);
+  expect(reported()).toEqual([['/api/census/RecordQuickView/a-product', { visitorCookie: 'a|1|2|3|4' }]]);
   host.end();
   host.bus.send('commerce/product-viewed', { productId: 'a-product' });
-  expect(told()).toHaveLength(1);
+  expect(reported()).toHaveLength(1);
 });
 
 test('looks at nothing any more once it has ended, and at nothing where the page is not recorded', () => {
   const { host } = startLive();
   host.end();
   expect(observer.elements.size).toBe(0);
-  const { told } = startLive({ pageType: PAGE_TYPE.lockScreen });
+  const { reported } = startLive({ pageType: PAGE_TYPE.lockScreen });
   find('[data-block="b-button"] a').addEventListener('click', (event) => event.preventDefault());
   find('[data-block="b-button"] a').click();
-  expect([told(), observer.elements.size]).toEqual([[], 0]);
+  expect([reported(), observer.elements.size]).toEqual([[], 0]);
 });
 
 test('texts are cut to what the server takes', () => {
-  const { told } = startLive();
+  const { reported } = startLive();
   find('[data-block="b-button"] a').firstChild?.replaceWith(` ${'t'.repeat(3000)}`);
   observer.see(find('[data-block="b-button"] a'));
-  expect(told()[0]?.[1]['text']).toBe('t'.repeat(2000));
+  expect(reported()[0]?.[1]['text']).toBe('t'.repeat(2000));
 });

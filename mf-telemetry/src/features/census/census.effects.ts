@@ -18,23 +18,23 @@ export function start(_root: HTMLElement, host: Host): void {
   const { context, stop } = host;
   const delivery = recordedDeliveryOf(host);
   if (!delivery) return;
-  const tell = (path: string, body: Parameters<typeof censusCall>[1]): void =>
+  const report = (path: string, body: Parameters<typeof censusCall>[1]): void =>
     delivery.send(censusCall(path, { ...body, visitorCookie: readCookie(COOKIE.visitor) }));
   const see = (element: Element): void => {
     const popup = context.settings.popupOverlaySettings;
-    if (element instanceof HTMLAnchorElement) tell(CENSUS_CALLS.buttonRender.path, readButton(element));
-    else if (element instanceof HTMLFormElement) tell(CENSUS_CALLS.formRender.path, { formId: blockOf(element) });
-    else if (popup) tell(CENSUS_CALLS.overlay.path, { version: popup.version, style: popup.style });
+    if (element instanceof HTMLAnchorElement) report(CENSUS_CALLS.buttonRender.path, readButton(element));
+    else if (element instanceof HTMLFormElement) report(CENSUS_CALLS.formRender.path, { formId: blockOf(element) });
+    else if (popup) report(CENSUS_CALLS.overlay.path, { version: popup.version, style: popup.style });
   };
-  followSight(`${BUTTON},${FORM},#${POPUP_ELEMENT_ID}`, see, stop);
-  followPresses(BUTTON, (link) => tell(CENSUS_CALLS.buttonClick.path, readButton(link)), stop);
+  followVisibility(`${BUTTON},${FORM},#${POPUP_ELEMENT_ID}`, see, stop);
+  followPresses(BUTTON, (link) => report(CENSUS_CALLS.buttonClick.path, readButton(link)), stop);
   host.bus
     .on('commerce/product-viewed')
-    .subscribe(({ productId }) => tell(CENSUS_CALLS.recordQuickView.path.replace(':id', productId), {}));
+    .subscribe(({ productId }) => report(CENSUS_CALLS.recordQuickView.path.replace(':id', productId), {}));
 }
 
 /** Calls back once for each element of the page, when some of it is in the window; what is in a closed popup is not. */
-function followSight(selector: string, see: (element: Element) => void, stop: AbortSignal): void {
+function followVisibility(selector: string, see: (element: Element) => void, stop: AbortSignal): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
       if (isIntersecting) {

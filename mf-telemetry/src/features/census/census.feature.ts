@@ -11,7 +11,7 @@ export const census = {
   purpose: 'analytics',
   listens: ['commerce/product-viewed'],
   emits: [],
-  reads: [],
+  loads: [],
   unseen: true,
   load: () => import(/* webpackMode: "eager" */ '../../starts').then(({ census: start }) => ({ start })),
 } satisfies EnhanceFeature;

@@ -21,7 +21,7 @@ export const errorReports = {
   purpose: 'analytics',
   listens: ['site/feature-failed'],
   emits: [],
-  reads: [],
+  loads: [],
   unseen: true,
   load: () => import(/* webpackMode: "eager" */ '../../starts').then(({ errorReports: start }) => ({ start })),
 } satisfies EnhanceFeature;

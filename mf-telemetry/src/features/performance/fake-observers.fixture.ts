@@ -3,24 +3,24 @@ export interface FakeObservers {
   /** Types that something is observed of now. */
   observed(): string[];
   /** Tells of an entry to who observes its type. */
-  tell(type: string, entry: object): void;
+  emit(type: string, entry: object): void;
 }
 
 /** Puts them into the test's page, which has none of its own. */
 export function fakeObservers(types: readonly string[]): FakeObservers {
   const open: {
     readonly type: string;
-    readonly hear: (list: { getEntries(): object[] }) => void;
+    readonly callback: (list: { getEntries(): object[] }) => void;
     readonly of: object;
   }[] = [];
   class Observer {
     static readonly supportedEntryTypes = types;
-    private readonly hear: (list: { getEntries(): object[] }) => void;
-    constructor(hear: (list: { getEntries(): object[] }) => void) {
-      this.hear = hear;
+    private readonly callback: (list: { getEntries(): object[] }) => void;
+    constructor(callback: (list: { getEntries(): object[] }) => void) {
+      this.callback = callback;
     }
     observe({ type }: { readonly type: string }): void {
-      open.push({ type, hear: this.hear, of: this });
+      open.push({ type, callback: this.callback, of: this });
     }
     disconnect(): void {
       for (const one of open.filter(({ of }) => of === this)) open.splice(open.indexOf(one), 1);
@@ -29,8 +29,9 @@ export function fakeObservers(types: readonly string[]): FakeObservers {
   Object.assign(globalThis, { PerformanceObserver: Observer });
   return {
     observed: () => open.map(({ type }) => type),
-    tell(type, entry) {
-      for (const one of open.filter((observing) => observing.type === type)) one.hear({ getEntries: () => [entry] });
+    emit(type, entry) {
+      for (const one of open.filter((observing) => observing.type === type))
+        one.callback({ getEntries: () => [entry] });
     },
   };
 }

@@ -12,7 +12,7 @@ export const featureStarts: Probe = (parts) => {
   observe('mark', parts, ({ name, startTime: value }) => {
     const feature = featureOf(name);
     if (!feature) return;
-    parts.tell({ metric: 'feature-start', value, origin: originOf(feature), feature, joins: 'least', isFinal: true });
+    parts.report({ metric: 'feature-start', value, origin: originOf(feature), feature, joins: 'least', isFinal: true });
   });
 };
 

@@ -9,20 +9,20 @@ type CountingPerformance = Performance & { readonly interactionCount?: number };
 
 /** How long the first input waited until anything heard it, and how long the page took to answer its inputs. */
 export const inputs: Probe = (parts) => {
-  const { beganMs, tell } = parts;
+  const { beganMs, report } = parts;
   const countNow = () => (performance as CountingPerformance).interactionCount ?? 0;
   let longest: readonly InteractionEvent[] = [];
   // Those of a page that is shown for the first time all belong to this load, also from before it was measured.
   const before = beganMs && countNow();
-  const hear = ({ duration, interactionId = 0, target }: InputEntry): void => {
+  const record = ({ duration, interactionId = 0, target }: InputEntry): void => {
     longest = withEvent(longest, { duration, interactionId, origin: elementOrigin(target) });
     const worst = worstOf(longest, countNow() - before);
-    if (worst) tell({ metric: 'inp', value: worst.duration, origin: worst.origin });
+    if (worst) report({ metric: 'inp', value: worst.duration, origin: worst.origin });
   };
-  observe<InputEntry>('event', parts, hear);
+  observe<InputEntry>('event', parts, record);
   observe<InputEntry>('first-input', parts, (entry) => {
     const { startTime, processingStart, target } = entry;
-    tell({ metric: 'fid', value: processingStart - startTime, origin: elementOrigin(target), isFinal: true });
-    hear(entry);
+    report({ metric: 'fid', value: processingStart - startTime, origin: elementOrigin(target), isFinal: true });
+    record(entry);
   });
 };

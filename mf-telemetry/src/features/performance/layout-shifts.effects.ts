@@ -19,7 +19,7 @@ const TYPE = 'layout-shift';
  * the visitor is expected, and does not count. Most pages do not shift: what names the cause comes with the first one.
  */
 export const layoutShifts: Probe = (parts) => {
-  const { attempt, beforeTaking, tell } = parts;
+  const { attempt, beforeTaking, report } = parts;
   const add = createShiftWindows();
   let worst = 0;
   let largest = 0;
@@ -29,17 +29,17 @@ export const layoutShifts: Probe = (parts) => {
     for (const { shift, seen } of waiting.splice(0)) {
       const { value } = shift;
       const origin = originOf(seen);
-      tell({ metric: 'shift', value, origin, joins: 'sum' });
+      report({ metric: 'shift', value, origin, joins: 'sum' });
       const sum = add(shift);
       // A window of its own has a largest shift of its own.
       if (sum === value || value > largest) [largest, owner] = [value, origin];
       if (sum <= worst) continue;
       worst = sum;
-      tell({ metric: 'cls', value: worst, origin: owner });
+      report({ metric: 'cls', value: worst, origin: owner });
     }
   };
   // That nothing shifts is worth telling; not of a page that nobody saw being painted.
-  if (isObservable(TYPE) && firstPaintMs() !== undefined) tell({ metric: 'cls', value: 0 });
+  if (isObservable(TYPE) && firstPaintMs() !== undefined) report({ metric: 'cls', value: 0 });
   // A page that is left before the file is there has shifted all the same.
   beforeTaking(() => book(() => NOBODY));
   observe<LayoutShift>(TYPE, parts, (shift) => {

@@ -20,12 +20,12 @@ const LONG_FRAME = 'long-animation-frame';
 
 /** Work that kept the visitor waiting, by whose script it was; by nobody's where the browser tells of tasks alone. */
 export const longWork: Probe = (parts) => {
-  const told = { metric: 'long-work', joins: 'sum' } as const;
+  const base = { metric: 'long-work', joins: 'sum' } as const;
   if (!isObservable(LONG_FRAME))
-    return observe('longtask', parts, ({ duration: value }) => parts.tell({ ...told, value, origin: NOBODY }));
+    return observe('longtask', parts, ({ duration: value }) => parts.report({ ...base, value, origin: NOBODY }));
   observe<LongFrame>(LONG_FRAME, parts, ({ blockingDuration, scripts }) => {
     if (blockingDuration === 0) return;
-    for (const script of scripts) parts.tell({ ...told, value: script.duration, origin: workOrigin(script) });
+    for (const script of scripts) parts.report({ ...base, value: script.duration, origin: workOrigin(script) });
   });
 };
 

@@ -5,7 +5,7 @@ import { createPageLoad } from './page-load';
 
 const takenOf = (notes: readonly Measured[]) => {
   const load = createPageLoad();
-  notes.forEach(load.tell);
+  notes.forEach(load.report);
   return load.take('all');
 };
 
@@ -43,8 +43,8 @@ test('what remotes cost adds up, remote by remote; of files the slowest counts, 
 
 spec('PERF-13', 'what can still grow stays when what is final is taken', () => {
   const load = createPageLoad();
-  load.tell({ metric: 'cls', value: 0.1 });
-  load.tell({ metric: 'ttfb', value: 50, isFinal: true });
+  load.report({ metric: 'cls', value: 0.1 });
+  load.report({ metric: 'ttfb', value: 50, isFinal: true });
   expect(load.take('final')).toMatchObject([{ metric: 'ttfb' }]);
   expect(load.take('final')).toEqual([]);
   expect(load.take('all')).toMatchObject([{ metric: 'cls' }]);
@@ -52,7 +52,7 @@ spec('PERF-13', 'what can still grow stays when what is final is taken', () => {
 
 test('what need not be known sooner is asked for before something is taken', () => {
   const load = createPageLoad();
-  load.beforeTaking(() => load.tell({ metric: 'fcp', value: 7, isFinal: true }));
+  load.beforeTaking(() => load.report({ metric: 'fcp', value: 7, isFinal: true }));
   expect([load.take('final'), load.take('all')]).toEqual([[{ metric: 'fcp', value: 7, isFinal: true }], []]);
 });
 
@@ -65,13 +65,13 @@ test('whatever happens in whatever order, no metric is told twice, and nothing b
   fc.assert(
     fc.property(fc.array(fc.oneof(measured, fc.constantFrom('all' as const, 'final' as const))), (story) => {
       const load = createPageLoad();
-      const told = [...story, 'all' as const].flatMap((step) => {
+      const reported = [...story, 'all' as const].flatMap((step) => {
         if (typeof step === 'string') return load.take(step);
-        load.tell(step);
+        load.report(step);
         return [];
       });
-      expect(new Set(told.map(({ metric }) => metric)).size).toBe(told.length);
-      for (const one of told) {
+      expect(new Set(reported.map(({ metric }) => metric)).size).toBe(reported.length);
+      for (const one of reported) {
         expect(one.value).toBeGreaterThanOrEqual(0);
         expect(story).toContain(one);
       }

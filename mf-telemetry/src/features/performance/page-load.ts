@@ -3,7 +3,7 @@ import type { Measured } from './measured';
 /** What was measured of one page load. */
 export interface PageLoad {
   /** Takes in a measurement; one of something that was taken out already is too late. */
-  tell(measured: Measured): void;
+  report(measured: Measured): void;
   /** Has `look` called before something is taken out. */
   beforeTaking(look: () => void): void;
   /** Takes out what has not been taken yet: all of it, or what is final. Each metric of an origin leaves once. */
@@ -18,7 +18,7 @@ export function createPageLoad(): PageLoad {
   const taken = new Set<string>();
   const looks: (() => void)[] = [];
   return {
-    tell(measured) {
+    report(measured) {
       const key = keyOf(measured);
       // A browser that protects its visitor by lying about times may lie below zero.
       if (measured.value >= 0 && !taken.has(key)) waiting.set(key, joined(waiting.get(key), measured));
@@ -36,7 +36,7 @@ export function createPageLoad(): PageLoad {
   };
 }
 
-/** A page has one metric of a kind, whoever it is booked to; remotes have one each, and each feature its own. */
+/** A page has one metric of a kind, no matter who it is booked to; remotes have one each, and each feature its own. */
 function keyOf({ metric, origin, feature, joins }: Measured): string {
   return joins ? [metric, origin, feature].join() : metric;
 }

@@ -13,13 +13,13 @@ const TIMES = {
   encodedBodySize: 9000,
   decodedBodySize: 40_000,
 } as NavigationTimes;
-const told = (changes: Partial<NavigationTimes> = {}) => pageTimings({ ...TIMES, ...changes });
+const reported = (changes: Partial<NavigationTimes> = {}) => pageTimings({ ...TIMES, ...changes });
 
 spec(
   'PERF-10',
   'lookup, connection, negotiation, first byte, sizes, and when the document was parsed and loaded',
   () => {
-    expect(told()).toEqual({
+    expect(reported()).toEqual({
       ttfb: 80,
       dns: 4,
       tcp: 6,
@@ -33,9 +33,9 @@ spec(
 );
 
 test('without a certificate all of the connection is TCP, and a negotiation took less than none, which is not told', () => {
-  expect(told({ secureConnectionStart: 0 })).toMatchObject({ tcp: 17, tls: -1 });
+  expect(reported({ secureConnectionStart: 0 })).toMatchObject({ tcp: 17, tls: -1 });
 });
 
 test('a page that was rendered ahead begins with being shown', () => {
-  expect(told({ activationStart: 300 })).toMatchObject({ ttfb: 0, 'dom-content-loaded': 0, load: 100 });
+  expect(reported({ activationStart: 300 })).toMatchObject({ ttfb: 0, 'dom-content-loaded': 0, load: 100 });
 });

@@ -50,10 +50,11 @@ async function startLive(result: RequestResult<unknown> = answer(SETTINGS), type
   const delivery = fakeDelivery(host);
   start(showView(null), host);
   await jest.advanceTimersByTimeAsync(0);
-  const told = () => delivery.sent.map(({ body }) => JSON.parse(body) as { e: string; a: string; d: { v: number } }[]);
-  const metrics = () => told().map((call) => Object.fromEntries(call.map(({ e, d }) => [e, d.v])));
+  const reported = () =>
+    delivery.sent.map(({ body }) => JSON.parse(body) as { e: string; a: string; d: { v: number } }[]);
+  const metrics = () => reported().map((call) => Object.fromEntries(call.map(({ e, d }) => [e, d.v])));
   window.addEventListener('test-over', host.end, { once: true });
-  return { ...observers, ...delivery, host, told, metrics };
+  return { ...observers, ...delivery, host, reported, metrics };
 }
 const comeBack = () => {
   const event = new PageTransitionEvent('pageshow', { persisted: true });
@@ -69,10 +70,12 @@ spec(
   ['PERF-01', 'PERF-02', 'PERF-09', 'PERF-15'],
   'records go as text, a JSON array: page load, app, event, time and data with the version 4.0.7',
   async () => {
-    const { leave, sent, told } = await startLive();
+    const { leave, sent, reported } = await startLive();
     leave();
-    expect(sent).toMatchObject([{ path: '/api/1/performance/records', format: 'text', records: told()[0]?.length }]);
-    expect(told()[0]).toContainEqual({
+    expect(sent).toMatchObject([
+      { path: '/api/1/performance/records', format: 'text', records: reported()[0]?.length },
+    ]);
+    expect(reported()[0]).toContainEqual({
       i: ID,
       a: 'page',
       e: 'ttfb',
@@ -83,13 +86,13 @@ spec(
 );
 
 spec('PERF-10', 'paints, shifts and inputs are told as they are when the page is left', async () => {
-  const { leave, metrics, tell } = await startLive();
-  for (const startTime of [95, 120]) tell('largest-contentful-paint', { startTime });
+  const { leave, metrics, emit } = await startLive();
+  for (const startTime of [95, 120]) emit('largest-contentful-paint', { startTime });
   for (const startTime of [300, 900])
-    tell('layout-shift', { value: 0.1, startTime, hadRecentInput: false, sources: [] });
-  tell('layout-shift', { value: 5, startTime: 950, hadRecentInput: true, sources: [] });
-  tell('first-input', { startTime: 700, processingStart: 712, interactionId: 1, duration: 16 });
-  tell('event', { interactionId: 2, duration: 120 });
+    emit('layout-shift', { value: 0.1, startTime, hadRecentInput: false, sources: [] });
+  emit('layout-shift', { value: 5, startTime: 950, hadRecentInput: true, sources: [] });
+  emit('first-input', { startTime: 700, processingStart: 712, interactionId: 1, duration: 16 });
+  emit('event', { interactionId: 2, duration: 120 });
   // Who caused a shift is found by a file that the first one asks for.
   await jest.advanceTimersByTimeAsync(0);
   leave();
@@ -99,8 +102,8 @@ spec('PERF-10', 'paints, shifts and inputs are told as they are when the page is
 });
 
 spec('PERF-13', '30000 ms after the load event what is final is sent; the rest waits', async () => {
-  const { leave, metrics, tell } = await startLive();
-  tell('largest-contentful-paint', { startTime: 120 });
+  const { leave, metrics, emit } = await startLive();
+  emit('largest-contentful-paint', { startTime: 120 });
   await jest.advanceTimersByTimeAsync(29_899);
   expect(metrics()).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
@@ -141,9 +144,9 @@ spec('PERF-08', 'where the flags are off nothing is observed and nothing sent', 
 
 spec('PERF-08', 'remotes are measured only where their flag is on', async () => {
   const flags = { records: true, remotes: false };
-  const { leave, metrics, observed, tell } = await startLive(answer({ ...SETTINGS, flags }));
+  const { leave, metrics, observed, emit } = await startLive(answer({ ...SETTINGS, flags }));
   expect(observed().sort()).toEqual([...TYPES].sort());
-  tell('layout-shift', { value: 0.1, startTime: 1, hadRecentInput: false, sources: [] });
+  emit('layout-shift', { value: 0.1, startTime: 1, hadRecentInput: false, sources: [] });
   leave();
   expect(metrics()[0]).toMatchObject({ cls: 0.1 });
   expect(metrics()[0]).not.toHaveProperty('shift');
@@ -185,9 +188,9 @@ spec('PERF-20', 'a browser that has measured nothing by then is a warning: “Da
 });
 
 spec('PERF-22', 'what a measurement throws is reported as the feature’s error, and the others go on', async () => {
-  const { host, leave, metrics, tell } = await startLive();
-  tell('layout-shift', { value: 0.1, hadRecentInput: false, startTime: 1, sources: 7 });
-  tell('largest-contentful-paint', { startTime: 120 });
+  const { host, leave, metrics, emit } = await startLive();
+  emit('layout-shift', { value: 0.1, hadRecentInput: false, startTime: 1, sources: 7 });
+  emit('largest-contentful-paint', { startTime: 120 });
   leave();
   expect(host.records).toMatchObject([{ kind: 'error' }]);
   expect(metrics()[0]).toMatchObject({ lcp: 120 });
@@ -197,8 +200,8 @@ spec(
   ['PERF-14', 'PERF-16'],
   'when the page became interactive is waited for until 60000 ms, and marked “rum-”',
   async () => {
-    const { leave, metrics, tell } = await startLive();
-    tell('longtask', { startTime: 600, duration: 100 });
+    const { leave, metrics, emit } = await startLive();
+    emit('longtask', { startTime: 600, duration: 100 });
     let nowMs = 500;
     Object.assign(performance, { now: () => nowMs });
     nowMs = 5700;
@@ -217,8 +220,8 @@ spec('PERF-10', 'a page without long tasks is interactive once its document is p
 });
 
 spec('PERF-14', 'what is not sure by then is not told', async () => {
-  const { leave, metrics, tell } = await startLive();
-  for (let startTime = 600; startTime < 60_000; startTime += 4000) tell('longtask', { startTime, duration: 100 });
+  const { leave, metrics, emit } = await startLive();
+  for (let startTime = 600; startTime < 60_000; startTime += 4000) emit('longtask', { startTime, duration: 100 });
   Object.assign(performance, { now: () => 90_000 });
   leave();
   expect(metrics()).toHaveLength(1);
@@ -226,8 +229,8 @@ spec('PERF-14', 'what is not sure by then is not told', async () => {
 });
 
 test('a page that comes back is a page load of its own, with settings of its own', async () => {
-  const { host, leave, metrics, told, tell } = await startLive();
-  tell('layout-shift', { value: 0.3, startTime: 1, hadRecentInput: false, sources: [] });
+  const { host, leave, metrics, reported, emit } = await startLive();
+  emit('layout-shift', { value: 0.3, startTime: 1, hadRecentInput: false, sources: [] });
   leave();
   const other = ID.replace('0b', '1c');
   Object.assign(performance, { now: () => 1_000_000 });
@@ -235,24 +238,24 @@ test('a page that comes back is a page load of its own, with settings of its own
   comeBack();
   await jest.advanceTimersByTimeAsync(50);
   // What the browser remembers from before it came back belongs to the load before.
-  tell('layout-shift', { value: 0.5, startTime: 9000, hadRecentInput: false, sources: [] });
-  tell('layout-shift', { value: 0.1, startTime: 909_000, hadRecentInput: false, sources: [] });
+  emit('layout-shift', { value: 0.5, startTime: 9000, hadRecentInput: false, sources: [] });
+  emit('layout-shift', { value: 0.1, startTime: 909_000, hadRecentInput: false, sources: [] });
   leave();
   expect(host.calls).toHaveLength(2);
   expect(metrics()[1]).toMatchObject({ cls: 0.1, fcp: expect.any(Number), lcp: expect.any(Number) });
   expect(metrics()[1]).not.toHaveProperty('ttfb');
-  expect(told()[1]).toContainEqual(
+  expect(reported()[1]).toContainEqual(
     expect.objectContaining({ i: other, d: expect.objectContaining({ n: 'restored' }) }),
   );
 });
 
 test('where it comes back to a server that no longer wants to know, nothing more is sent', async () => {
-  const { host, leave, sent, tell } = await startLive();
+  const { host, leave, sent, emit } = await startLive();
   leave();
   host.replies.push(answer({ ...SETTINGS, flags: { records: false, remotes: false } }));
   comeBack();
   await jest.advanceTimersByTimeAsync(50);
-  tell('layout-shift', { value: 0.1, startTime: 9000, hadRecentInput: false, sources: [] });
+  emit('layout-shift', { value: 0.1, startTime: 9000, hadRecentInput: false, sources: [] });
   leave();
   expect(sent).toHaveLength(1);
 });
@@ -266,10 +269,10 @@ test('it sends what it has when it is stopped, and observes nothing more', async
 });
 
 test('a page that is left before the cause of a shift could be found has told of the shift', async () => {
-  const { leave, told, tell } = await startLive();
-  tell('layout-shift', { value: 0.1, startTime: 300, hadRecentInput: false, sources: [] });
+  const { leave, reported, emit } = await startLive();
+  emit('layout-shift', { value: 0.1, startTime: 300, hadRecentInput: false, sources: [] });
   leave();
-  expect(told()[0]).toMatchObject(
+  expect(reported()[0]).toMatchObject(
     expect.arrayContaining([
       expect.objectContaining({ e: 'cls', a: 'page', d: expect.objectContaining({ v: 0.1 }) }),
       expect.objectContaining({ e: 'shift', a: 'page', d: expect.objectContaining({ v: 0.1 }) }),
@@ -279,8 +282,8 @@ test('a page that is left before the cause of a shift could be found has told of
 
 test('what was measured of a page in the background is told without its paints', async () => {
   entries['visibility-state'] = [{ name: 'hidden', startTime: 0 }];
-  const { leave, metrics, tell } = await startLive();
-  tell('largest-contentful-paint', { startTime: 90 });
+  const { leave, metrics, emit } = await startLive();
+  emit('largest-contentful-paint', { startTime: 90 });
   leave();
   delete entries['visibility-state'];
   expect(Object.keys(metrics()[0] ?? {})).not.toEqual(expect.arrayContaining(['fcp']));

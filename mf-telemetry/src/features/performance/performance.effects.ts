@@ -24,19 +24,19 @@ export function start(_root: HTMLElement, host: Host): void {
   const { context, request, stop, telemetry } = host;
   const { beforeLeaving, send } = deliveryOf(host);
   let over = new AbortController();
-  let tell: (what: 'all' | 'final') => void = () => undefined;
+  let report: (what: 'all' | 'final') => void = () => undefined;
 
   const begin = async ({ beganMs, loadedMs, navigation }: LoadBegun): Promise<void> => {
     over.abort();
     over = new AbortController();
-    tell = () => undefined;
+    report = () => undefined;
     const { signal } = over;
     const settings = await getPerformanceSettings(request).catch(warn);
     if (settings?.flags.records !== true || signal.aborted) return;
     const { encode, flags, pageLoadId } = settings;
     const hasRemotes = flags.remotes === true;
     const load = createPageLoad();
-    tell = (what) => {
+    report = (what) => {
       const measured = load.take(what).filter(({ joins }) => hasRemotes || !joins);
       const body = () => encode(measured, { pageLoadId, navigation, path: context.pagePath }, Date.now());
       const { length } = measured;
@@ -52,11 +52,11 @@ export function start(_root: HTMLElement, host: Host): void {
     };
     const parts = { ...load, attempt, beganMs, stop: signal };
     for (const probe of hasRemotes ? [...PROBES.records, ...PROBES.remotes] : PROBES.records) probe(parts);
-    const timer = setTimeout(() => tell('final'), loadedMs + PERFORMANCE_TIMES.flushMs - performance.now());
+    const timer = setTimeout(() => report('final'), loadedMs + PERFORMANCE_TIMES.flushMs - performance.now());
     signal.addEventListener('abort', () => clearTimeout(timer));
   };
 
-  beforeLeaving(() => tell('all'));
+  beforeLeaving(() => report('all'));
   stop.addEventListener('abort', () => over.abort());
   onReturn((atMs) => void begin({ beganMs: atMs, loadedMs: atMs, navigation: 'restored' }), stop);
   void begin(ownLoad());

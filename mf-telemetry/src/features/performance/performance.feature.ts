@@ -35,7 +35,7 @@ export const performanceRecords = {
   purpose: 'analytics',
   listens: [],
   emits: [],
-  reads: [],
+  loads: [],
   unseen: true,
   load: () => import(/* webpackMode: "eager" */ '../../starts').then(({ performanceRecords: start }) => ({ start })),
 } satisfies EnhanceFeature;

@@ -8,7 +8,7 @@ export const remoteFiles: Probe = (parts) => {
   observe<PerformanceResourceTiming>('resource', parts, ({ name, duration, encodedBodySize }) => {
     const origin = scriptOrigin(name);
     if (origin === NOBODY) return;
-    parts.tell({ metric: 'file-bytes', value: encodedBodySize, origin, joins: 'sum' });
-    parts.tell({ metric: 'file-time', value: duration, origin, joins: 'most' });
+    parts.report({ metric: 'file-bytes', value: encodedBodySize, origin, joins: 'sum' });
+    parts.report({ metric: 'file-time', value: duration, origin, joins: 'most' });
   });
 };

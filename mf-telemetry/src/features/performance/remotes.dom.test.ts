@@ -7,22 +7,22 @@ import type { Probe } from './probe';
 import { remoteFiles } from './remote-files.effects';
 
 const [COMMERCE, BLOCKS, SHELL] = ['mf-commerce@2.0.0-bbbb', 'mf-blocks@3.0.0-cccc', 'shell@1.0.0-aaaa'];
-const LATE = 'https://shop.test/remotes/shell/1.0.0-aaaa/client/late.js';
+const DEFERRED = 'https://shop.test/remotes/shell/1.0.0-aaaa/client/deferred.js';
 const CART = 'https://shop.test/remotes/mf-commerce/2.0.0-bbbb/client/cart.js';
 Object.assign(globalThis, { colonnade: { release: RELEASE } });
 const marks: { readonly name: string; readonly startTime: number }[] = [];
 
 function measure(probe: Probe, types: readonly string[]) {
-  const told: Measured[] = [];
-  const { tell } = fakeObservers(types);
+  const reported: Measured[] = [];
+  const { emit } = fakeObservers(types);
   probe({
     beganMs: 0,
-    tell: (measured) => told.push(measured),
+    report: (measured) => reported.push(measured),
     beforeTaking: () => undefined,
     attempt: (work) => work(),
     stop: new AbortController().signal,
   });
-  return { tell, brief: () => told.map(({ metric, value, origin }) => [metric, value, origin]), told };
+  return { emit, brief: () => reported.map(({ metric, value, origin }) => [metric, value, origin]), reported };
 }
 
 beforeEach(() => {
@@ -34,13 +34,13 @@ beforeEach(() => {
 });
 
 test('work that kept the visitor waiting is whose script it was', () => {
-  const { brief, tell } = measure(longWork, ['long-animation-frame', 'longtask']);
+  const { brief, emit } = measure(longWork, ['long-animation-frame', 'longtask']);
   const scripts = [
     { sourceURL: CART, startTime: 0, duration: 80 },
     { sourceURL: 'https://shop.test/', startTime: 80, duration: 20 },
   ];
-  tell('long-animation-frame', { blockingDuration: 50, scripts });
-  tell('long-animation-frame', { blockingDuration: 0, scripts });
+  emit('long-animation-frame', { blockingDuration: 50, scripts });
+  emit('long-animation-frame', { blockingDuration: 0, scripts });
   expect(brief()).toEqual([
     ['long-work', 80, COMMERCE],
     ['long-work', 20, 'page'],
@@ -49,9 +49,9 @@ test('work that kept the visitor waiting is whose script it was', () => {
 
 test('what a feature does when it is started is its own, though the shell calls it; the rest of the shell’s is not', () => {
   marks.push({ name: 'rum-blocks/gallery', startTime: 110 }, { name: 'rum-time-to-interactive', startTime: 10 });
-  const { brief, tell } = measure(longWork, ['long-animation-frame']);
-  const script = (startTime: number, sourceURL = LATE) => ({ sourceURL, startTime, duration: 60 });
-  tell('long-animation-frame', {
+  const { brief, emit } = measure(longWork, ['long-animation-frame']);
+  const script = (startTime: number, sourceURL = DEFERRED) => ({ sourceURL, startTime, duration: 60 });
+  emit('long-animation-frame', {
     blockingDuration: 50,
     scripts: [script(0), script(100), script(200), script(100, CART)],
   });
@@ -64,16 +64,16 @@ test('what a feature does when it is started is its own, though the shell calls 
 });
 
 test('where the browser tells of tasks alone, long work is nobody’s', () => {
-  const { brief, tell } = measure(longWork, ['longtask']);
-  tell('longtask', { duration: 70 });
+  const { brief, emit } = measure(longWork, ['longtask']);
+  emit('longtask', { duration: 70 });
   expect(brief()).toEqual([['long-work', 70, 'page']]);
 });
 
 test('files of remotes and of the shell are weighed and timed, and no others', () => {
-  const { brief, tell } = measure(remoteFiles, ['resource']);
-  tell('resource', { name: CART, encodedBodySize: 900, duration: 30 });
-  tell('resource', { name: LATE, encodedBodySize: 700, duration: 20 });
-  tell('resource', { name: 'https://shop.test/images/mug.avif', encodedBodySize: 9000, duration: 90 });
+  const { brief, emit } = measure(remoteFiles, ['resource']);
+  emit('resource', { name: CART, encodedBodySize: 900, duration: 30 });
+  emit('resource', { name: DEFERRED, encodedBodySize: 700, duration: 20 });
+  emit('resource', { name: 'https://shop.test/images/mug.avif', encodedBodySize: 9000, duration: 90 });
   expect(brief()).toEqual([
     ['file-bytes', 900, COMMERCE],
     ['file-time', 30, COMMERCE],
@@ -83,12 +83,12 @@ test('files of remotes and of the shell are weighed and timed, and no others', (
 });
 
 test('a feature’s start is told by the shell’s mark, and by no other mark', () => {
-  const { told, tell } = measure(featureStarts, ['mark']);
-  tell('mark', { name: 'rum-commerce/cart', startTime: 400 });
-  tell('mark', { name: 'commerce/cart', startTime: 1 });
-  tell('mark', { name: 'rum-time-to-interactive', startTime: 2 });
-  tell('mark', { name: 'rum-commerce/gone', startTime: 500 });
-  expect(told).toMatchObject([
+  const { reported, emit } = measure(featureStarts, ['mark']);
+  emit('mark', { name: 'rum-commerce/cart', startTime: 400 });
+  emit('mark', { name: 'commerce/cart', startTime: 1 });
+  emit('mark', { name: 'rum-time-to-interactive', startTime: 2 });
+  emit('mark', { name: 'rum-commerce/gone', startTime: 500 });
+  expect(reported).toMatchObject([
     { metric: 'feature-start', value: 400, origin: COMMERCE, feature: 'commerce/cart' },
     { metric: 'feature-start', value: 500, origin: 'page', feature: 'commerce/gone' },
   ]);

@@ -11,11 +11,11 @@ const TYPE = 'longtask';
  * gives it little time to work), nor where the browser does not tell of long tasks.
  */
 export const interactive: Probe = (parts) => {
-  const { beganMs, beforeTaking, tell } = parts;
+  const { beganMs, beforeTaking, report } = parts;
   const paintMs = firstPaintMs();
   if (paintMs === undefined || beganMs || !isObservable(TYPE)) return;
   const tasks: PerformanceEntry[] = [];
-  let isTold = false;
+  let isReported = false;
   // What is later changes nothing.
   observe(TYPE, parts, (task) => void (task.startTime < PERFORMANCE_TIMES.waitMs && tasks.push(task)));
   beforeTaking(() => {
@@ -23,9 +23,9 @@ export const interactive: Probe = (parts) => {
     const sureMs = quietMs + QUIET_MS;
     const value = Math.max(quietMs, ownRequest()?.domContentLoadedEventEnd ?? 0);
     const latestMs = Math.min(performance.now(), PERFORMANCE_TIMES.waitMs);
-    if (isTold || sureMs > latestMs || !wasInSight(sureMs)) return;
-    isTold = true;
+    if (isReported || sureMs > latestMs || !wasInSight(sureMs)) return;
+    isReported = true;
     performance.mark(`${PERFORMANCE_MARK_PREFIX}time-to-interactive`, { startTime: value });
-    tell({ metric: 'tti', value, isFinal: true });
+    report({ metric: 'tti', value, isFinal: true });
   });
 };

@@ -11,7 +11,7 @@ export const traces = {
   purpose: 'analytics',
   listens: ['site/feature-failed', 'site/login-required', 'site/system-error'],
   emits: [],
-  reads: [],
+  loads: [],
   unseen: true,
   load: () => import(/* webpackMode: "eager" */ '../../starts').then(({ traces: start }) => ({ start })),
 } satisfies EnhanceFeature;

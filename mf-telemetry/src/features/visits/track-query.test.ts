@@ -20,9 +20,9 @@ spec(
   'VISIT-12',
   'tells what the address says of the way, refer before the browser’s; what is absent is not sent',
   () => {
-    const told = CAMPAIGN_PARAMETERS.map((name) => [name, `a ${name}`] as const);
-    const url = `http://shop.test/?${new URLSearchParams([...told, ['other', 'x']].map(([name, value]) => [name ?? '', value ?? '']))}`;
-    expect(query(url, 'https://search.test/')).toMatchObject(Object.fromEntries(told));
+    const sent = CAMPAIGN_PARAMETERS.map((name) => [name, `a ${name}`] as const);
+    const url = `http://shop.test/?${new URLSearchParams([...sent, ['other', 'x']].map(([name, value]) => [name ?? '', value ?? '']))}`;
+    expect(query(url, 'https://search.test/')).toMatchObject(Object.fromEntries(sent));
     expect(query(url)).not.toHaveProperty('other');
     expect(Object.keys(query('http://shop.test/?source=&mkwid=1')).sort()).toEqual(
       ['landing', 'lang', 'mkwid', 'refer', 'rk', 'screen'].sort(),
@@ -35,9 +35,14 @@ test('of a campaign that is named twice the first counts', () => {
 });
 
 test('of the site’s own page before it tells only the path: what follows may open an account, or is what was searched for', () => {
-  for (const way of ['/pl/site-users/reset?token=sEcReT', '/config/reset?token=sEcReT', '/search?q=secretly', '/shop'])
-    expect(query('http://shop.test/about', `http://shop.test${way}`)).toMatchObject({
-      refer: `http://shop.test${way.split('?')[0]}`,
+  for (const address of [
+    '/pl/site-users/reset?token=sEcReT',
+    '/config/reset?token=sEcReT',
+    '/search?q=secretly',
+    '/shop',
+  ])
+    expect(query('http://shop.test/about', `http://shop.test${address}`)).toMatchObject({
+      refer: `http://shop.test${address.split('?')[0]}`,
     });
   const other = 'http://shop.test.other/search?q=mugs';
   expect(query('http://shop.test/about', other)).toMatchObject({ refer: other });

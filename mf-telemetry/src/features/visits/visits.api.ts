@@ -1,5 +1,5 @@
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
-import { CALL_KEY_PARAMETER } from 'shared-types/telemetry/delivery';
+import { IDEMPOTENCY_KEY_PARAMETER } from 'shared-types/telemetry/delivery';
 import { VISIT_CALLS, VISIT_CALL_MS, type HitData, type RecordHit, type Track } from 'shared-types/telemetry/visits';
 import type { Call } from '../../parts/delivery/call';
 import { clippedJson } from '../../parts/delivery/clipped-json';
@@ -18,6 +18,6 @@ export function hitCall(hit: HitData, visitor: string | undefined): Call {
 
 /** The address of the image that tells how the visitor came here: what is there by chance is its key too. */
 export function trackAddress(track: Track, crumb: string): string {
-  const query = new URLSearchParams({ ...track, [CRUMB_PARAMETER]: crumb, [CALL_KEY_PARAMETER]: track.rk });
+  const query = new URLSearchParams({ ...track, [CRUMB_PARAMETER]: crumb, [IDEMPOTENCY_KEY_PARAMETER]: track.rk });
   return `${VISIT_CALLS.track.path}?${query}`;
 }

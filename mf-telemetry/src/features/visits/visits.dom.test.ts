@@ -8,14 +8,14 @@ import { fakeDelivery } from '../../parts/delivery/fake-delivery.fixture';
 import { start } from './visits.effects';
 
 /** Addresses of the images that were asked for. */
-const asked: string[] = [];
+const requested: string[] = [];
 class FakeImage {
   set src(address: string) {
-    asked.push(address);
+    requested.push(address);
   }
 }
 Object.assign(globalThis, { Image: FakeImage });
-beforeEach(() => void (asked.length = 0));
+beforeEach(() => void (requested.length = 0));
 
 const hosts: FakeHost[] = [];
 afterEach(() => hosts.splice(0).forEach((host) => host.end()));
@@ -97,7 +97,7 @@ spec(
   () => {
     startLive();
     show(true);
-    const addresses = asked.map((address) => new URL(address, 'http://shop.test'));
+    const addresses = requested.map((address) => new URL(address, 'http://shop.test'));
     expect(addresses.map(({ pathname }) => pathname)).toEqual(['/api/track/Track', '/api/track/Track']);
     for (const { searchParams } of addresses) {
       expect(searchParams.get('crumb')).toBe('a-crumb');
@@ -112,5 +112,5 @@ spec(
 spec(['VISIT-14', 'ANLT-05'], 'asks for no image where the page is not recorded', () => {
   startLive({ pageType: PAGE_TYPE.search });
   startLive({ pageType: PAGE_TYPE.notFound });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Host } from 'shared-types/host/host';
 import { COOKIE } from 'shared-types/site/cookie';
 import { readCookie } from '../../parts/cookie/read-cookie.effects';
-import { createKey } from '../../parts/delivery/create-key.effects';
+import { createUuid } from '../../parts/delivery/create-uuid.effects';
 import { deliveryOf } from '../../parts/delivery/delivery-of';
 import { onReturn } from '../../parts/return/on-return.effects';
 import { isRecorded } from './is-recorded';
@@ -41,7 +41,7 @@ function track(crumb: string): void {
   const page = trackQuery({
     landing: location.href,
     refer: document.referrer,
-    rk: createKey(),
+    rk: createUuid(),
     lang: navigator.language,
     screen: `${screen.width}x${screen.height}`,
   });

@@ -26,7 +26,7 @@ export const visits = {
   purpose: 'analytics',
   listens: [],
   emits: [],
-  reads: [],
+  loads: [],
   unseen: true,
   load: () => import(/* webpackMode: "eager" */ '../../starts').then(({ visits: start }) => ({ start })),
 } satisfies EnhanceFeature;

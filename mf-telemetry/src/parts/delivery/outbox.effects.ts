@@ -49,7 +49,7 @@ export function openOutbox(): Outbox {
     remove: (key) => write((store) => store.delete(key)),
     all: () =>
       new Promise((resolve) => {
-        const isRead = database && within(database, 'readonly', (store) => tell(store.getAll(), resolve));
+        const isRead = database && within(database, 'readonly', (store) => deliver(store.getAll(), resolve));
         if (!isRead) resolve([]);
       }),
     close,
@@ -60,7 +60,7 @@ export function openOutbox(): Outbox {
   };
 }
 
-function tell(request: IDBRequest<KeptRow[]>, resolve: (rows: readonly KeptRow[]) => void): void {
+function deliver(request: IDBRequest<KeptRow[]>, resolve: (rows: readonly KeptRow[]) => void): void {
   request.onsuccess = () => resolve(request.result);
   request.onerror = () => resolve([]);
 }

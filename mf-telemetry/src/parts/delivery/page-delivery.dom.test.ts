@@ -231,18 +231,18 @@ test('what is held and then sent has one key, and the next call another', async 
 
 /** Opens and deletions of databases. */
 function watchDatabases(): string[] {
-  const asked: string[] = [];
+  const calls: string[] = [];
   Object.assign(globalThis, {
     indexedDB: {
-      open: (name: string) => (asked.push(`open ${name}`), {}),
-      deleteDatabase: (name: string) => (asked.push(`delete ${name}`), {}),
+      open: (name: string) => (calls.push(`open ${name}`), {}),
+      deleteDatabase: (name: string) => (calls.push(`delete ${name}`), {}),
     },
   });
-  return asked;
+  return calls;
 }
 
 test('who takes the permission back leaves nothing, and nothing more is sent', async () => {
-  const asked = watchDatabases();
+  const calls = watchDatabases();
   const { host, delivery, fetched, answers } = open();
   answers.push('fails');
   delivery.send(CALL);
@@ -254,15 +254,15 @@ test('who takes the permission back leaves nothing, and nothing more is sent', a
   await jest.advanceTimersByTimeAsync(3_600_000);
   expect(take).not.toHaveBeenCalled();
   expect(fetched).toHaveLength(1);
-  expect(asked).toEqual(['open telemetry-outbox', 'delete telemetry-outbox']);
+  expect(calls).toEqual(['open telemetry-outbox', 'delete telemetry-outbox']);
 });
 
 test('for an account whose visits do not count nothing is kept', () => {
-  const asked = watchDatabases();
+  const calls = watchDatabases();
   const authenticatedAccount = { id: 'a', displayName: 'Ada' };
   const { fetched, delivery } = open({ authenticatedAccount, websiteRoles: [WEBSITE_ROLE.editor] });
   delivery.send(CALL);
-  expect([fetched.length, asked]).toEqual([1, []]);
+  expect([fetched.length, calls]).toEqual([1, []]);
   open({ authenticatedAccount, websiteRoles: [WEBSITE_ROLE.viewer] });
-  expect(asked).toEqual(['open telemetry-outbox']);
+  expect(calls).toEqual(['open telemetry-outbox']);
 });

@@ -1,7 +1,7 @@
 import { isRecordedVisitor } from '../recorded-visitor/is-recorded-visitor';
 import { onReturn } from '../return/on-return.effects';
 import { bytesOf, CALL_BYTES_MAX, type Call } from './call';
-import { createKey } from './create-key.effects';
+import { createUuid } from './create-uuid.effects';
 import type { DeliveryHost, PageDelivery } from './delivery';
 import { openOutbox } from './outbox.effects';
 import { createPosting } from './post-calls.effects';
@@ -54,7 +54,7 @@ function createCalls(host: DeliveryHost, sender: Sender) {
             ...call,
             page: host.context.pagePath,
             atMs: Date.now(),
-            key: (keys[index] ??= createKey()),
+            key: (keys[index] ??= createUuid()),
           },
         ];
       sender.lose(call.records);

@@ -1,6 +1,6 @@
 import type { Failure } from 'shared-types/failure';
 import { CRUMB_HEADER, CRUMB_PARAMETER } from 'shared-types/site/cookie';
-import { CALL_KEY_PARAMETER, CALL_PAGE_PARAMETER, CALL_SENT_PARAMETER } from 'shared-types/telemetry/delivery';
+import { IDEMPOTENCY_KEY_PARAMETER, CALL_PAGE_PARAMETER, CALL_SENT_PARAMETER } from 'shared-types/telemetry/delivery';
 import { bytesOf, CALL_BYTES_MAX, type Call } from './call';
 import { hasBeaconFault } from './has-beacon-fault';
 import { readOutcome, type Outcome } from './read-outcome';
@@ -31,7 +31,7 @@ export interface Posting {
  * @param stop ends the calls under way
  */
 export function createPosting(crumb: () => string, stop: AbortSignal): Posting {
-  let bytesUnderWay = 0;
+  let bytesInFlight = 0;
 
   const attempt = async (row: Row, keepalive: boolean, isSecond = false): Promise<Outcome> => {
     try {
@@ -52,10 +52,10 @@ export function createPosting(crumb: () => string, stop: AbortSignal): Posting {
   return {
     async post(row) {
       const bytes = bytesOf(row.body);
-      bytesUnderWay += bytes;
+      bytesInFlight += bytes;
       // The browser refuses more than 64 KiB under way that outlives its page; what exceeds it is sent by the page alone.
-      const outcome = await attempt(row, bytesUnderWay <= CALL_BYTES_MAX);
-      bytesUnderWay -= bytes;
+      const outcome = await attempt(row, bytesInFlight <= CALL_BYTES_MAX);
+      bytesInFlight -= bytes;
       return outcome;
     },
     postLeaving: (row, isKept) => postLeaving(row, requestOf(row, crumb()), isKept),
@@ -70,7 +70,7 @@ interface CallRequest {
 function requestOf({ path, key, format, body, page = '' }: Row, crumb: string): CallRequest {
   const query = new URLSearchParams({
     [CRUMB_PARAMETER]: crumb,
-    [CALL_KEY_PARAMETER]: key,
+    [IDEMPOTENCY_KEY_PARAMETER]: key,
     [CALL_SENT_PARAMETER]: String(Date.now()),
     [CALL_PAGE_PARAMETER]: page,
   });

@@ -1,5 +1,5 @@
 import { INDEXED_DB } from 'shared-types/site/cookie';
-import { askedMs } from './asked-ms';
+import { retryAfterMs } from './retry-after-ms';
 import { keptRows } from './kept-rows';
 import type { KeptRow, Outbox } from './outbox.effects';
 import { pauseMs } from './pause-ms';
@@ -42,7 +42,7 @@ export function createResender({ waiting, busy, outbox, attempt, drop, stop }: R
   let failures = 0;
   let isDraining = false;
   /** What came meanwhile is not among what is being sent. */
-  let isAsked = false;
+  let isRequested = false;
   let giveWay = (): void => undefined;
 
   const wakeIn = (ms: number): void => {
@@ -72,15 +72,15 @@ export function createResender({ waiting, busy, outbox, attempt, drop, stop }: R
   const drain = async (): Promise<void> => {
     if (stop.aborted) return;
     if (isPaused()) return wakeIn(pausedUntilMs - Date.now());
-    if (isDraining) return void (isAsked = true);
+    if (isDraining) return void (isRequested = true);
     isDraining = true;
     // A page that lies in the browser's memory with the lock would be thrown out of it by the next that asks.
     const left = new Promise<void>((resolve) => (giveWay = resolve));
     const isFree = await withLock(() => Promise.race([sendKept(), left]));
-    const isToBegin = isFree && isAsked;
-    isDraining = isAsked = false;
+    const isToBegin = isFree && isRequested;
+    isDraining = isRequested = false;
     if (isToBegin) void drain();
-    else if (!isFree) wakeIn(pauseMs({ failures: 1, askedMs: 0, chance: Math.random() }));
+    else if (!isFree) wakeIn(pauseMs({ failures: 1, retryAfterMs: 0, chance: Math.random() }));
   };
   const trim = (): void => void dropSurplus(waiting.values());
 
@@ -93,7 +93,7 @@ export function createResender({ waiting, busy, outbox, attempt, drop, stop }: R
     fail(retryAfter) {
       const nowMs = Date.now();
       failures += 1;
-      const ms = pauseMs({ failures, askedMs: askedMs(retryAfter, nowMs), chance: Math.random() });
+      const ms = pauseMs({ failures, retryAfterMs: retryAfterMs(retryAfter, nowMs), chance: Math.random() });
       pausedUntilMs = nowMs + ms;
       wakeIn(ms);
     },
@@ -104,7 +104,7 @@ export function createResender({ waiting, busy, outbox, attempt, drop, stop }: R
   };
 }
 
-/** Whoever wrote there may not have been a page of this version, and nobody else checks. */
+/** Anyone who wrote there may not have been a page of this version, and nobody else checks. */
 function isRow(row: KeptRow): row is Row {
   const { key, path, body } = row;
   return typeof key === 'string' && typeof path === 'string' && typeof body === 'string';

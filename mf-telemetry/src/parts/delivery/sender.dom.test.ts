@@ -130,27 +130,27 @@ test('what comes while the page sends what others left is sent after it', async 
 
 test('what the server never takes, and what is a week old, is counted and told with the next call that arrives', async () => {
   const { kept, outbox } = memoryOutbox([left('old', 0, { atMs: NOW - 8 * 86_400_000, records: 3 })]);
-  const { sender, told, keys } = openSender(outbox, ({ key }) => (key === 'bad' ? REFUSED : DELIVERED));
+  const { sender, reported, keys } = openSender(outbox, ({ key }) => (key === 'bad' ? REFUSED : DELIVERED));
   sender.send(newRow('bad', { records: 2 }));
   await turn();
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   sender.send(newRow('good'));
   await turn();
-  expect([told, keys(), kept.size]).toEqual([['Records that were not delivered: 5'], ['bad', 'good'], 0]);
+  expect([reported, keys(), kept.size]).toEqual([['Records that were not delivered: 5'], ['bad', 'good'], 0]);
   sender.send(newRow('next'));
   await turn();
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
 });
 
 test('a page that cannot send keeps the newest hundred, and tells of the others when it is left', async () => {
   const { kept, outbox } = memoryOutbox();
-  const { sender, told } = openSender(outbox, () => AGAIN);
+  const { sender, reported } = openSender(outbox, () => AGAIN);
   for (let at = 0; at < 130; at += 1) sender.send(newRow(String(at), { atMs: NOW + at }));
   await turn();
   expect(kept.size).toBe(100);
   expect([...kept.keys()]).toEqual(Array.from({ length: 100 }, (_, at) => String(at + 30)));
   sender.leave(() => undefined, false);
-  expect(told).toEqual(['Records that were not delivered: 30']);
+  expect(reported).toEqual(['Records that were not delivered: 30']);
 });
 
 test('a page that is left gives the lock up: the next to ask for it would throw the page out of the browser’s memory', async () => {

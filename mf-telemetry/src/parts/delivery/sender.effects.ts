@@ -63,7 +63,7 @@ export function createSender({ telemetry, outbox, posting, stop }: SenderParts):
     finish(row);
     lost += row.records;
   };
-  const tellLost = (): void => {
+  const reportLost = (): void => {
     if (lost) void telemetry.error(new Error(`Records that were not delivered: ${lost}`));
     lost = 0;
   };
@@ -78,7 +78,7 @@ export function createSender({ telemetry, outbox, posting, stop }: SenderParts):
     if (kind === 'refused') drop(row);
     else {
       finish(row);
-      tellLost();
+      reportLost();
     }
     if (wasDown) void resend(({ wake }) => wake());
   };
@@ -124,7 +124,7 @@ export function createSender({ telemetry, outbox, posting, stop }: SenderParts):
     },
     leave(take, isKept) {
       resender?.giveWay();
-      tellLost();
+      reportLost();
       for (const row of waiting.values()) if (!busy.has(row.key)) posting.postLeaving(row, isKept);
       leaving = { isKept };
       take();

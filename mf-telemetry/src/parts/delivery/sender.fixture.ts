@@ -32,7 +32,7 @@ export function memoryOutbox(rows: readonly Row[] = []) {
 export function openSender(outbox: Outbox | undefined, answer: (row: Row) => Outcome | Promise<Outcome>) {
   const posted: Row[] = [];
   const left: Row[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const stopping = new AbortController();
   const posting: Posting = {
     post: async (row) => {
@@ -42,10 +42,10 @@ export function openSender(outbox: Outbox | undefined, answer: (row: Row) => Out
     postLeaving: (row) => void left.push(row),
   };
   const telemetry = {
-    error: async (error: unknown) => void told.push((error as Error).message),
+    error: async (error: unknown) => void reported.push((error as Error).message),
     mark: async () => undefined,
     follow: async () => undefined,
   };
   const sender = createSender({ telemetry, outbox, posting, stop: stopping.signal });
-  return { sender, posted, left, told, end: () => stopping.abort(), keys: () => posted.map(({ key }) => key) };
+  return { sender, posted, left, reported, end: () => stopping.abort(), keys: () => posted.map(({ key }) => key) };
 }

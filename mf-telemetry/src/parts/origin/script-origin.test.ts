@@ -3,7 +3,7 @@ import { scriptOrigin } from './script-origin';
 test('a file is whose folder it lies in', () => {
   const origin = (path: string) => scriptOrigin(`https://shop.test${path}`);
   expect(origin('/remotes/mf-commerce/1.2.0-abc/client/cart.js')).toBe('mf-commerce@1.2.0-abc');
-  expect(origin('/remotes/shell/2.0.0-def/client/late.js?fresh=1')).toBe('shell@2.0.0-def');
+  expect(origin('/remotes/shell/2.0.0-def/client/deferred.js?fresh=1')).toBe('shell@2.0.0-def');
   expect(scriptOrigin('/base/remotes/mf-forms/1/client/x.js')).toBe('mf-forms@1');
 });
 

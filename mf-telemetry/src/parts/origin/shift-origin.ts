@@ -49,7 +49,7 @@ export function shiftOrigin({ moved, pieces }: SeenShift): string {
   const ends = pieces.filter((piece) => piece.place.bottom <= top && overlap(piece.place, strip).across > 0);
   const nextEnd = Math.max(...ends.map((piece) => piece.place.bottom));
   const next = { ...strip, top: nextEnd - (strip.bottom - strip.top), bottom: nextEnd };
-  const [pusher] = [strip, next].flatMap((one) => filling({ strip: one, isDown }, pieces));
+  const [pusher] = [strip, next].flatMap((one) => formValues({ strip: one, isDown }, pieces));
   return pusher?.origin ?? NOBODY;
 }
 
@@ -75,7 +75,7 @@ function byDistance(a: Moved, b: Moved): number {
 }
 
 /** The pieces that fill half of a strip, the smallest first: a block comes before the part of the frame that it stands in. */
-function filling(
+function formValues(
   { strip, isDown }: { readonly strip: Part; readonly isDown: boolean },
   pieces: readonly Piece[],
 ): readonly Piece[] {

@@ -2,7 +2,7 @@ import type { PageContext } from 'shared-types/site/context';
 import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page-type';
 import { isRecordedVisitor } from '../recorded-visitor/is-recorded-visitor';
 
-const CONFIGURATION = /^\/config(\/|$)/;
+const ADMIN_AREA = /^\/config(\/|$)/;
 const UNRECORDED: readonly PageTypeNumber[] = [
   PAGE_TYPE.notFound,
   PAGE_TYPE.lockScreen,
@@ -12,5 +12,5 @@ const UNRECORDED: readonly PageTypeNumber[] = [
 /** True where what visitors do counts: on a page of the site itself that they were meant to see, for whom the site may learn from. */
 export function isRecordedPage(context: PageContext): boolean {
   const { pagePath, pageType } = context;
-  return isRecordedVisitor(context) && !CONFIGURATION.test(pagePath) && !UNRECORDED.includes(pageType);
+  return isRecordedVisitor(context) && !ADMIN_AREA.test(pagePath) && !UNRECORDED.includes(pageType);
 }

@@ -7,28 +7,28 @@ const record = (kind: TelemetryRecord['kind'], text: string): TelemetryRecord =>
 test('each kind goes to its follower, also what came before it, and nothing twice', async () => {
   const host = createFakeHost({});
   const records = createPageRecords();
-  const told: string[] = [];
+  const received: string[] = [];
   host.notice(record('mark', 'early mark'));
   host.notice(record('error', 'early error'));
-  await records.follow(host, 'error', ({ text }) => told.push(`e ${text}`));
+  await records.follow(host, 'error', ({ text }) => received.push(`e ${text}`));
   host.notice(record('mark', 'mark'));
   host.notice(record('error', 'error'));
-  expect(told).toEqual(['e early error', 'e error']);
-  await records.follow(host, 'mark', ({ text }) => told.push(`m ${text}`));
+  expect(received).toEqual(['e early error', 'e error']);
+  await records.follow(host, 'mark', ({ text }) => received.push(`m ${text}`));
   host.notice(record('mark', 'late mark'));
-  expect(told.slice(2)).toEqual(['m early mark', 'm mark', 'm late mark']);
+  expect(received.slice(2)).toEqual(['m early mark', 'm mark', 'm late mark']);
 });
 
 test('who has stopped hears nothing, and who follows next hears what came meanwhile, as far as there is room', async () => {
   const host = createFakeHost({});
   const records = createPageRecords();
-  const told: string[] = [];
+  const received: string[] = [];
   const first = new AbortController();
-  await records.follow({ ...host, stop: first.signal }, 'mark', ({ text }) => told.push(text));
+  await records.follow({ ...host, stop: first.signal }, 'mark', ({ text }) => received.push(text));
   first.abort();
   for (let count = 1; count <= 60; count += 1) host.notice(record('mark', String(count)));
-  expect(told).toEqual([]);
-  await records.follow({ ...host, stop: first.signal }, 'mark', () => told.push('stopped already'));
-  await records.follow(host, 'mark', ({ text }) => told.push(text));
-  expect([told.length, told[0], told.at(-1)]).toEqual([50, '1', '50']);
+  expect(received).toEqual([]);
+  await records.follow({ ...host, stop: first.signal }, 'mark', () => received.push('stopped already'));
+  await records.follow(host, 'mark', ({ text }) => received.push(text));
+  expect([received.length, received[0], received.at(-1)]).toEqual([50, '1', '50']);
 });

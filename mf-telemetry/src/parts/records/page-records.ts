@@ -19,7 +19,7 @@ export function createPageRecords(): PageRecords {
   const listeners = new Map<TelemetryRecord['kind'], (record: TelemetryRecord) => void>();
   const kept: TelemetryRecord[] = [];
   let isFollowing = false;
-  const tell = (record: TelemetryRecord): void => {
+  const deliver = (record: TelemetryRecord): void => {
     const listener = listeners.get(record.kind);
     if (listener) listener(record);
     else if (kept.length < ROOM) kept.push(record);
@@ -29,10 +29,10 @@ export function createPageRecords(): PageRecords {
       if (stop.aborted) return;
       listeners.set(kind, listener);
       stop.addEventListener('abort', () => listeners.delete(kind));
-      kept.splice(0).forEach(tell);
+      kept.splice(0).forEach(deliver);
       if (isFollowing) return;
       isFollowing = true;
-      await telemetry.follow(tell);
+      await telemetry.follow(deliver);
     },
   };
 }

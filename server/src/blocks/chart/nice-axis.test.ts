@@ -6,7 +6,7 @@ const number = fc.oneof(
   fc.integer({ min: -1000, max: 1000 }),
   fc.double({ min: -1e-6, max: 1e-6, noNaN: true }),
 );
-/** What is closer to zero is zero to whoever looks. */
+/** What is closer to zero is zero to anyone who looks. */
 const isSeen = (value: number) => value === 0 || Math.abs(value) > 1e-12;
 const bounds = fc
   .tuple(number.filter(isSeen), number.filter(isSeen))

@@ -16,7 +16,7 @@ export interface NiceAxis {
   readonly ticks: readonly number[];
 }
 
-/** Values closer together are one to whoever looks. */
+/** Values closer together are one to anyone who looks. */
 const LEAST_SPAN = 1e-12;
 
 /** Makes an axis whose numbers are 1, 2 or 5 times a power of ten apart; nothing but zeros has one too. */

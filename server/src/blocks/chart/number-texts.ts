@@ -2,7 +2,7 @@
 export interface NumberTexts {
   /** All its digits. */
   readonly full: (value: number) => string;
-  /** Three of them, with a word or a letter for thousands, millions and so on. */
+  /** Three of them, with a word or an email for thousands, millions and so on. */
   readonly short: (value: number) => string;
   /** A share of 1. */
   readonly percent: (share: number) => string;

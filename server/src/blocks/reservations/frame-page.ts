@@ -11,7 +11,7 @@ export interface FramePage {
 }
 
 /** Only the provider's own script can fail it: a picture that is missing is the provider's affair. */
-const TELL_FAILURE = `addEventListener('error', ({ target }) => {
+const REPORT_FAILURE = `addEventListener('error', ({ target }) => {
   if (target instanceof HTMLScriptElement && 'provider' in target.dataset) document.documentElement.dataset.failed = '';
 }, true);`;
 
@@ -26,7 +26,7 @@ export function framePage({ provider, markup, locale, nonce }: FramePage): strin
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${name}</title>
-<style>body{margin:0;overflow-wrap:anywhere}[data-widget]{display:flow-root}</style>${own(TELL_FAILURE)}</head>
+<style>body{margin:0;overflow-wrap:anywhere}[data-widget]{display:flow-root}</style>${own(REPORT_FAILURE)}</head>
 <body><main data-widget>${html}${own(before)}<script nonce="${nonce}" src="${escapeHtml(script)}" data-provider></script></main></body>
 </html>`;
 }

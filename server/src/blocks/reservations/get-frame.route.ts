@@ -39,7 +39,7 @@ export const getFrameRoute: Route = (app, { db }) => {
     if (obstacleTo(page, visitor)) return refuse(reply, 'site/not-found');
     if (visitor.account) return refuse(reply, 'blocks/preview-only');
     if (!isUsable(widget, block, app.log)) return refuse(reply, 'site/not-found');
-    const { locale } = site.editionAt(page.path);
+    const { locale } = site.siteLocaleAt(page.path);
     const nonce = createNonce();
     const markup = widget.markup(block.settings, { locale, theme: themeOf(request.query) });
     return reply

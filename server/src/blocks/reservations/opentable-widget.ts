@@ -28,7 +28,7 @@ export const opentableWidget: ProviderWidget = {
   markup(settings, { locale, theme }) {
     const { restaurantId, scriptUrl } = schema.parse(settings);
     const script = new URL(scriptUrl ?? LOADER);
-    const asked = {
+    const parameters = {
       rid: restaurantId,
       type: 'standard',
       theme,
@@ -37,7 +37,7 @@ export const opentableWidget: ProviderWidget = {
       // In the frame there is no room for the whole of its pages.
       newtab: 'true',
     };
-    for (const [name, value] of Object.entries(asked)) script.searchParams.set(name, value);
+    for (const [name, value] of Object.entries(parameters)) script.searchParams.set(name, value);
     return { html: '', before: '', script: script.href };
   },
 };

@@ -24,14 +24,14 @@ const schema = z.strictObject({
   timeZone: z.string().refine(isTimeZone, 'must be the name of a time zone such as Europe/Dublin').optional(),
 }) satisfies z.ZodType<TockSettings>;
 
-/** Tock: a place with a fixed id, a function that keeps what is asked of it until the script is there, and the script. */
+/** Tock: a place with a fixed id, a function that keeps what is args of it until the script is there, and the script. */
 export const tockWidget: ProviderWidget = {
   provider: 'tock',
   blockType: BLOCK_TYPE.tock,
   schema,
   markup(settings, { locale }) {
     const { business, offeringId, timeZone, scriptUrl = SCRIPT } = schema.parse(settings);
-    const asked = {
+    const options = {
       id: 'Tock_widget_container',
       'data-tock-display-mode': 'Inline',
       'data-tock-color-mode': 'White',
@@ -39,7 +39,7 @@ export const tockWidget: ProviderWidget = {
       ...(timeZone && { 'data-tock-timezone': timeZone }),
       ...(offeringId && { 'data-tock-offering': offeringId }),
     };
-    const attributes = Object.entries(asked).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+    const attributes = Object.entries(options).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
     return {
       html: `<div${attributes.join('')} data-served></div>`,
       before: queueFor(business),
@@ -51,7 +51,7 @@ export const tockWidget: ProviderWidget = {
 /** The names in here are Tock's: its script looks for them. */
 function queueFor(business: string): string {
   return `{
-  const tock = (...asked) => (tock.callMethod ? tock.callMethod(...asked) : tock.queue.push(asked));
+  const tock = (...args) => (tock.callMethod ? tock.callMethod(...args) : tock.queue.push(args));
   Object.assign(tock, { push: tock, loaded: true, version: '1.0', queue: [] });
   Object.assign(window, { tock, _tock: tock });
   tock('init', ${jsonForScript(business)});

@@ -40,13 +40,13 @@ export async function findEntries(db: Database, { site, terms, page }: EntrySear
   const { rows } = await sql<FoundEntry>`
     with chosen as (
       select case when numnode(to_tsquery(${own}, ${shown})) > 0 then ${own} else 'simple'::regconfig end as dictionary
-    ), asked as (
+    ), requested as (
       select dictionary, to_tsquery(dictionary, ${wanted}) as wanted, to_tsquery(dictionary, ${shown}) as shown from chosen
     ), found as (
       select entry.*, count(*) over () as total, row_number() over (
         order by ts_filter(words, '{a}') @@ wanted desc, ts_rank(words, wanted) desc, title, id
       ) as place
-      from search_entry entry, asked
+      from search_entry entry, requested
       where site_id = ${site.id} and root = ${site.root} and words @@ wanted
       order by place
       limit ${SEARCH.perPage} offset ${(page - 1) * SEARCH.perPage}
@@ -55,7 +55,7 @@ export async function findEntries(db: Database, { site, terms, page }: EntrySear
       page_id as "pageId", product_id as "productId", title, body, total,
       ts_headline(dictionary, title_words, shown, ${MARKS}) as "markedTitle",
       ts_headline(dictionary, body_words, shown, ${MARKS}) as "markedBody"
-    from found, asked
+    from found, requested
     order by place`.execute(db);
   return rows;
 }

@@ -4,7 +4,7 @@ import { SEARCH } from 'shared-types/blocks/search';
 import { isSearchable, parseQuery } from './parse-query';
 import { tsQuery } from './ts-query';
 
-const asked = (typed: string) => tsQuery(parseQuery(typed).terms);
+const queryOf = (typed: string) => tsQuery(parseQuery(typed).terms);
 
 test.each([
   ['mug', `('mug':*)`],
@@ -21,13 +21,13 @@ test.each([
   ['mug:* & <-> \\', `('mug')`],
   ['- "" " ?', ''],
 ])('%s asks for %s', (typed, query) => {
-  expect(asked(typed)).toBe(query);
+  expect(queryOf(typed)).toBe(query);
 });
 
 test('what was typed is shown again in one form of Unicode, and no longer than is searched for', () => {
-  expect(parseQuery(' cafe\u0301 \n\0 noir ').words).toBe('café noir');
+  expect(parseQuery(' cafe\u0301 \n\0 noir ').text).toBe('café noir');
   const long = parseQuery('🫖'.repeat(SEARCH.longest + 1));
-  expect([long.isTooLong, [...long.words].length]).toEqual([true, SEARCH.longest]);
+  expect([long.isTooLong, [...long.text].length]).toEqual([true, SEARCH.longest]);
   expect(parseQuery('é'.normalize('NFD').repeat(SEARCH.longest)).isTooLong).toBe(false);
 });
 
@@ -45,5 +45,5 @@ test.each([
 test('whatever is typed, what is asked is quoted words and nothing else', () => {
   const term = String.raw`!?\('[\p{L}\p{N}\p{M}]+'(:\*)?( <-> '[\p{L}\p{N}\p{M}]+'(:\*)?)*\)`;
   const whole = new RegExp(`^(${term}( & ${term})*)?$`, 'u');
-  assert(property(anyText({ maxLength: 400 }), (typed) => expect(asked(typed)).toMatch(whole)));
+  assert(property(anyText({ maxLength: 400 }), (typed) => expect(queryOf(typed)).toMatch(whole)));
 });

@@ -15,7 +15,7 @@ export interface SearchTerm {
 /** What was typed. */
 export interface SearchQuery {
   /** The typed text in one form of Unicode, no longer than is searched for. */
-  readonly words: string;
+  readonly text: string;
   readonly isTooLong: boolean;
   readonly terms: readonly SearchTerm[];
 }
@@ -28,10 +28,10 @@ const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Ha
 
 /** Reads what was typed; there is nothing it cannot read. */
 export function parseQuery(typed: string): SearchQuery {
-  const text = storableText(typed).normalize('NFC').replace(/\s+/gu, ' ').trim();
-  const characters = [...text];
-  const words = characters.slice(0, SEARCH.longest).join('').trim();
-  return { words, isTooLong: characters.length > SEARCH.longest, terms: termsOf(words) };
+  const whole = storableText(typed).normalize('NFC').replace(/\s+/gu, ' ').trim();
+  const characters = [...whole];
+  const text = characters.slice(0, SEARCH.longest).join('').trim();
+  return { text, isTooLong: characters.length > SEARCH.longest, terms: termsOf(text) };
 }
 
 /** True where there is a word to look for that is long enough to tell things apart. */

@@ -1,5 +1,5 @@
 import type { SummaryItem } from 'shared-types/blocks/summary';
-import type { ReadContext } from '../../site/page/read';
+import type { LoadContext } from '../../site/page/loader';
 import type { Summary } from './summary.schema';
 
 /** An item of a collection that visitors may see, and what it is chosen and put into order by. */
@@ -11,6 +11,6 @@ export interface Candidate {
 }
 
 /** What items are found by. */
-export interface FindItems extends Pick<ReadContext, 'services' | 'site' | 'page'> {
+export interface FindItems extends Pick<LoadContext, 'services' | 'site' | 'page'> {
   readonly summary: Summary;
 }

@@ -6,9 +6,9 @@ import type { Candidate, FindItems } from './candidate';
 
 /** The pages one step below a page that everybody may see and find, by their addresses. */
 export function findPages({ site, summary: { collection } }: FindItems): readonly Candidate[] {
-  const edition = site.editionAt(collection);
+  const siteLocale = site.siteLocaleAt(collection);
   return site.pages
-    .filter((page) => isOpen(page) && isBelow(page.path, collection) && site.editionAt(page.path) === edition)
+    .filter((page) => isOpen(page) && isBelow(page.path, collection) && site.siteLocaleAt(page.path) === siteLocale)
     .map((page) => ({ name: page.path, item: itemOf(page), changedAt: page.changedAt }));
 }
 

@@ -18,7 +18,7 @@ spec(['CART-06', 'CART-20'], 'makes a cart with the first line and answers what 
   const mug = await product({ variants: [{ priceCents: 2400 }] });
   const response = await shopper.call('POST', LINES, { variantId: mug.variantId, quantity: 2 });
   expect(response.statusCode).toBe(200);
-  const { cart, revision, facts, message } = response.json();
+  const { cart, revision, states, message } = response.json();
   expect(cart).toMatchObject({
     subtotalCents: 4800,
     grandTotalCents: 4800,
@@ -37,7 +37,7 @@ spec(['CART-06', 'CART-20'], 'makes a cart with the first line and answers what 
       path: `/shop/p/${mug.slug}`,
     }),
   ]);
-  expect(facts['commerce/cart']).toMatchObject({
+  expect(states['commerce/cart']).toMatchObject({
     revision,
     items: 2,
     subtotalCents: 4800,
@@ -74,8 +74,8 @@ test('adds up when the same variant is added again, and grows the revision', asy
 spec('PROD-04', 'takes the sale price of the moment, whatever the request says', async () => {
   const shopper = store.shopper();
   const { variantId } = await product({ variants: [{ priceCents: 2400, salePriceCents: 1900, onSale: true }] });
-  const wish = { variantId, quantity: 1, priceCents: 1, unitPriceCents: 1, salePriceCents: 0, currency: 'JPY' };
-  expect((await shopper.call('POST', LINES, wish)).json().cart).toMatchObject({
+  const wanted = { variantId, quantity: 1, priceCents: 1, unitPriceCents: 1, salePriceCents: 0, currency: 'JPY' };
+  expect((await shopper.call('POST', LINES, wanted)).json().cart).toMatchObject({
     subtotalCents: 1900,
     subtotalAmount: { amount: 19, currencyCode: 'EUR' },
   });
@@ -108,9 +108,9 @@ test('adds at once add up, and together never exceed the stock', async () => {
   const plenty = await product({ variants: [{ unlimited: true }] });
   const scarce = await product({ variants: [{ qtyInStock: 7 }] });
   await shopper.call('POST', LINES, { variantId: opener.variantId, quantity: 1 });
-  const wishes = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? plenty : scarce).variantId);
+  const inputs = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? plenty : scarce).variantId);
   const replies = await Promise.all(
-    wishes.map((variantId) => shopper.twin().call('POST', LINES, { variantId, quantity: 1 })),
+    inputs.map((variantId) => shopper.twin().call('POST', LINES, { variantId, quantity: 1 })),
   );
   const { cart, revision } = (await shopper.get('/api/commerce/cart/cart')).json();
   const granted = replies.filter((reply) => reply.statusCode === 200).map((reply) => reply.json().revision);
@@ -138,8 +138,8 @@ spec(
       store.forget();
     };
     const mug = await product({ variants: [{ qtyInStock: 3 }] });
-    const add = async (quantity: number, way: string) =>
-      (await store.shopper().call('POST', LINES, { variantId: mug.variantId, quantity, return: way })).json();
+    const add = async (quantity: number, returnPath: string) =>
+      (await store.shopper().call('POST', LINES, { variantId: mug.variantId, quantity, return: returnPath })).json();
     const CHECKOUT = '/commerce/goto-checkout';
     expect((await add(1, CHECKOUT)).location).toBeUndefined();
     await setExpress(true);

@@ -6,19 +6,19 @@ import { sameSitePath } from '../../http/same-site-path';
 import { sentValue } from '../../http/sent-values';
 import type { Route } from '../../http/services';
 import type { Language } from '../../language';
-import { CART_SENTENCES } from './cart.sentences';
+import { CART_MESSAGES } from './cart.messages';
 import { addLine } from './cart.store';
 import { cartWriterOf } from './cart-writer';
-import { changeKeySchema } from './change-key.schema';
+import { idempotencyKeySchema } from './idempotency-key.schema';
 import { changeOutcome } from './change-outcome';
 import { quantitySchema } from './quantity.schema';
 
 function input(language: Language) {
-  const sentences = CART_SENTENCES[language];
+  const messages = CART_MESSAGES[language];
   return z.object({
-    variantId: z.guid({ error: sentences.noVariant }),
-    quantity: quantitySchema(1, sentences),
-    key: changeKeySchema(sentences),
+    variantId: z.guid({ error: messages.noVariant }),
+    quantity: quantitySchema(1, messages),
+    key: idempotencyKeySchema(messages),
   }) satisfies z.ZodType<AddLine>;
 }
 
@@ -32,11 +32,11 @@ export const addLineRoute: Route = (app, services) => {
     ...CART_CALLS.addLine,
     url: CART_CALLS.addLine.path,
     input,
-    run: async (wish, context) => {
-      const change = await addLine(services.db, cartWriterOf(context), wish);
+    run: async (values, context) => {
+      const change = await addLine(services.db, cartWriterOf(context), values);
       const outcome = await changeOutcome(services, context, {
         change,
-        message: CART_SENTENCES[context.language].added,
+        message: CART_MESSAGES[context.language].added,
       });
       return leadOn(outcome, context);
     },

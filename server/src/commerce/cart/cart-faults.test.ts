@@ -95,7 +95,7 @@ function expectedAfter(wanted: Step, before: readonly number[]): number[] {
 }
 
 test(
-  'whatever is lost, sent again or delivered late: every wish is carried out once, and the cart shown is the server’s',
+  'whatever is lost, sent again or delivered late: every input is carried out once, and the cart shown is the server’s',
   async () => {
     const visit = fc.array(step, { minLength: 1, maxLength: 8 });
     await fc.assert(
@@ -113,8 +113,8 @@ test(
           sent.push(...requests);
           expected = expectedAfter(wanted, expected);
           expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
-          const told = replies.map((reply) => reply.json());
-          const shown = told.reduce((a, b) => (b.revision > a.revision ? b : a), await cartOf(shopper));
+          const received = replies.map((reply) => reply.json());
+          const shown = received.reduce((a, b) => (b.revision > a.revision ? b : a), await cartOf(shopper));
           expect(quantities(shown)).toEqual(expected);
           expect(quantities(await cartOf(shopper))).toEqual(expected);
         }

@@ -9,7 +9,7 @@ import { piecesAvailable } from '../product/stock';
 import { productPath } from '../product/store-paths';
 import { unitPriceCents } from '../product/unit-price';
 import { lineTotalCents } from './cart-totals';
-import { formStanding } from './line-form';
+import { formStatus } from './line-form';
 import { lineProblem } from './line-problem';
 
 /** What is read of a variant and its product for a line. Nothing in it changes its type on its way through JSON. */
@@ -91,13 +91,13 @@ export function entryOf(site: Site, row: LineRow, isSubscription = false): CartE
   const unitPrice = unitPriceCents(row);
   const stock = piecesAvailable(row.productType, row);
   const available = stock === undefined ? undefined : Math.min(stock, LINE_QUANTITY_MAX);
-  const standing = row.form ? formStanding(row.form, row.answers) : undefined;
+  const status = row.form ? formStatus(row.form, row.answers) : undefined;
   const problem = lineProblem({
     ...row,
     available,
     // A line of before may have become a subscription, or be none any more.
     isRemoved: row.isRemoved || isSubscription !== (row.plan !== null),
-    isFormMissing: standing?.isMissing ?? false,
+    isFormMissing: status?.isMissing ?? false,
   });
   const picture = site.picture(row.pictureId ?? row.pictureIds[0] ?? null);
   return {
@@ -116,8 +116,8 @@ export function entryOf(site: Site, row: LineRow, isSubscription = false): CartE
     lineTotalCents: lineTotalCents(unitPrice, row.quantity),
     ...(row.shipping ? { weight: row.shipping.weight } : {}),
     ...(row.plan ? { subscriptionPlan: row.plan } : {}),
-    ...(standing ? { form: standing.form } : {}),
-    ...(standing && standing.answers.length > 0 ? { answers: standing.answers } : {}),
+    ...(status ? { form: status.form } : {}),
+    ...(status && status.answers.length > 0 ? { answers: status.answers } : {}),
     ...(problem ? { problem } : {}),
   };
 }

@@ -4,8 +4,8 @@ import type { CartErrorCode } from 'shared-types/commerce/cart';
 export interface CartRefusal {
   readonly ok: false;
   readonly code: CartErrorCode;
-  /** Sentences by field. */
+  /** Messages by field. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** A sentence that says more than the code's own. */
-  readonly sentence?: string;
+  /** A message that says more than the code's own. */
+  readonly message?: string;
 }

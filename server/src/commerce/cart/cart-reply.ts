@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { CartFact, CartReply } from 'shared-types/commerce/cart';
+import type { CartState, CartReply } from 'shared-types/commerce/cart';
 import { answeredChanges } from '../../http/answered-changes';
 import type { Services } from '../../http/services';
 import { siteOf } from '../../http/site-of-request';
-import { cartFact } from './cart-fact';
+import { cartState } from './cart-state';
 import { cartView } from './cart-view';
 import type { StoredCart } from './stored-cart';
 
@@ -14,7 +14,7 @@ export interface CartReplyInput {
   readonly request: FastifyRequest;
   /** The cart as it is now; absent where the visitor has none. */
   readonly stored: StoredCart | undefined;
-  /** A sentence to announce. */
+  /** A message to announce. */
   readonly message?: string;
   /** Changes this browser has been told of; those of its cookie where absent. */
   readonly answered?: readonly number[];
@@ -27,18 +27,18 @@ export async function cartReply(
 ): Promise<CartReply> {
   const visitor = { answered };
   const view = await cartView({ db: services.db, site: siteOf(request), stored, visitor });
-  const fact = await factWithTexts(services, request, cartFact(stored, visitor));
-  return { ...view, facts: { 'commerce/cart': fact }, ...(message ? { message } : {}) };
+  const stateEvent = await stateWithTexts(services, request, cartState(stored, visitor));
+  return { ...view, states: { 'commerce/cart': stateEvent }, ...(message ? { message } : {}) };
 }
 
 /** The fact with the indicator's words, where the indicator can make them. */
-export async function factWithTexts(
+export async function stateWithTexts(
   { pages }: ReplyServices,
   request: FastifyRequest,
-  fact: CartFact,
-): Promise<CartFact> {
+  stateEvent: CartState,
+): Promise<CartState> {
   const { quantityText, spokenLabel, subtotalText } =
-    (await pages.factTexts(request, 'commerce/indicator', fact)) ?? {};
-  if (quantityText === undefined || spokenLabel === undefined || subtotalText === undefined) return fact;
-  return { ...fact, texts: { quantityText, spokenLabel, subtotalText } };
+    (await pages.stateTexts(request, 'commerce/indicator', stateEvent)) ?? {};
+  if (quantityText === undefined || spokenLabel === undefined || subtotalText === undefined) return stateEvent;
+  return { ...stateEvent, texts: { quantityText, spokenLabel, subtotalText } };
 }

@@ -11,7 +11,7 @@ import { isPricedByPlace, priceRulesOf } from '../pricing/price-rules';
 import { taxRulesFor } from '../pricing/tax-rules';
 import { decimalAmount } from '../product/decimal-amount';
 import { shopPath } from '../product/store-paths';
-import { cartFact } from './cart-fact';
+import { cartState } from './cart-state';
 import { natureOf, totalQuantity } from './cart-totals';
 import { EMPTY_CART } from './empty-cart';
 import type { StoredCart } from './stored-cart';
@@ -34,7 +34,7 @@ export async function cartView({ db, site, stored, visitor }: CartViewInput): Pr
   const [rules, hasCoupons] = await Promise.all([priceRulesOf(db, site), takesCoupons(db, site)]);
   return {
     cart: stored && stored.lines.length > 0 ? await pricedView(db, site, { stored, rules }) : emptyView(site, stored),
-    revision: cartFact(stored, visitor).revision,
+    revision: cartState(stored, visitor).revision,
     minimumSubtotalCents: site.profile.settings.storeSettings.minimumSubtotalCents,
     shopPath: shopPath(site),
     isPricedByPlace: isPricedByPlace(rules),
@@ -58,7 +58,7 @@ async function pricedView(
 ): Promise<ShoppingCart> {
   const { lines, couponCodes: codes } = stored;
   const coupons = await loadCoupons(db, { siteId: site.id, codes });
-  const priced = pricedCart({ lines, wishes: stored, rules, coupons, nowMs: Date.now() });
+  const priced = pricedCart({ lines, inputs: stored, rules, coupons, nowMs: Date.now() });
   const { subtotalCents, shippingCostCents, taxCents, discountCents, grandTotalCents } = priced.prices;
   return {
     ...emptyView(site, stored),

@@ -134,8 +134,8 @@ export const writeNewLine = writing(
   ),
 );
 
-/** Keeps what the visitor wishes of the cart; `place` is JSON. */
-export const writeWishes = writing(
+/** Keeps what the visitor inputs of the cart; `place` is JSON. */
+export const writeInputs = writing(
   createStatement(
     (
       db,
@@ -172,7 +172,7 @@ interface AlsoMarked {
 
 /**
  * Gives the cart its next revision where it is at the one found, and remembers the change under it. What waits here for
- * somebody else's change finds another revision afterwards, and does nothing: whoever changes a cart gives it another.
+ * somebody else's change finds another revision afterwards, and does nothing: anyone who changes a cart gives it another.
  */
 export function marked(
   db: QueryCreator<Tables>,

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { AddLine, CartEntry } from 'shared-types/commerce/cart';
 import type { Database } from '../../schema/database';
-import { ANSWER_SENTENCES } from '../../forms/answers/answers.sentences';
+import { ANSWER_MESSAGES } from '../../forms/answers/answers.messages';
 import type { SentForm } from '../../forms/answers/sent-answers';
 import { languageOf } from '../../language';
 import type { Tables } from '../../schema/tables';
 import { piecesAvailable } from '../product/stock';
 import { answerOf, type CartChange } from './cart-answer';
-import { identityOf, type ChangeWish } from './cart-change';
-import { CART_SENTENCES, type CartSentences } from './cart.sentences';
+import { identityOf, type ChangeInput } from './cart-change';
+import { CART_MESSAGES, type CartMessages } from './cart.messages';
 import { createCart, lockOpenCart, lockOwnCart } from './cart-row';
 import { entryOf, type LineRow } from './cart-lines';
 import type { CartRefusal } from './cart-refusal';
@@ -37,10 +37,10 @@ export function addLine(
   writer: CartWriter,
   { variantId, quantity, key }: AddLine,
 ): Promise<CartChange | CartRefusal> {
-  const wish = { key, content: ['add', variantId, quantity] };
-  const addTo = (on: Kysely<Tables>, found?: FoundCart) => add(on, writer, { found, variantId, quantity, wish });
+  const input = { key, content: ['add', variantId, quantity] };
+  const addTo = (on: Kysely<Tables>, found?: FoundCart) => add(on, writer, { found, variantId, quantity, input });
   return unlessOvertaken(db, writer, {
-    wish,
+    input,
     lock: (trx) => lockOpenCart(trx, writer),
     make: addTo,
     makeWithout: addTo,
@@ -50,13 +50,13 @@ export function addLine(
 interface LineToAdd extends AddLine {
   /** Absent where the visitor has no cart; then one is made. */
   readonly found: FoundCart | undefined;
-  readonly wish: ChangeWish;
+  readonly input: ChangeInput;
 }
 
 async function add(
   db: Kysely<Tables>,
   writer: CartWriter,
-  { found, variantId, quantity, wish }: LineToAdd,
+  { found, variantId, quantity, input }: LineToAdd,
 ): Promise<CartChange | CartRefusal | undefined> {
   const { site } = writer;
   const offer = await findOffer(db, { siteId: site.id, variantId });
@@ -66,10 +66,10 @@ async function add(
   if (!line && rows.length >= CART_LINES_MAX) return { ok: false, code: 'commerce/cart-full' };
   const [available, already] = [piecesAvailable(offer.productType, offer), line?.quantity ?? 0];
   const wanted = already + quantity;
-  const refusal = quantityRefusal({ title: offer.title, available, already, wanted }, sentencesOf(writer));
+  const refusal = quantityRefusal({ title: offer.title, available, already, wanted }, messagesOf(writer));
   if (refusal) return refusal;
   const cart = found?.cart ?? (await createCart(db, writer));
-  const identity = found ? found.identity : identityOf(wish);
+  const identity = found ? found.identity : identityOf(input);
   const change = { cart, title: offer.title, identity };
   return line
     ? setLine(db, writer, { ...change, rows, lineId: line.id, becomes: { quantity: wanted } })
@@ -77,7 +77,7 @@ async function add(
 }
 
 /** A line and the change of it. */
-interface LineWish {
+interface LineInput {
   readonly lineId: string;
   readonly key?: string | undefined;
 }
@@ -86,11 +86,11 @@ interface LineWish {
 export async function setLineQuantity(
   db: Database,
   writer: CartWriter,
-  { lineId, key, quantity }: LineWish & { readonly quantity: number },
+  { lineId, key, quantity }: LineInput & { readonly quantity: number },
 ): Promise<CartChange | CartRefusal> {
-  const wish = { key, content: ['quantity', lineId, quantity] };
-  const set = await setQuantityAtOnce(db, writer, { lineId, quantity, wish });
-  return set ?? changeLine(db, writer, { lineId, wish, change: (line) => newQuantity(writer, line, quantity) });
+  const input = { key, content: ['quantity', lineId, quantity] };
+  const set = await setQuantityAtOnce(db, writer, { lineId, quantity, input });
+  return set ?? changeLine(db, writer, { lineId, input, change: (line) => newQuantity(writer, line, quantity) });
 }
 
 /** What becomes of a line that is to have so many pieces, or why it stays as it is. */
@@ -102,18 +102,18 @@ export function newQuantity(
   if (quantity === 0) return { isGone: true };
   if (problem === 'gone') return { ok: false, code: 'commerce/variant-not-found' };
   const wanted = { title, available, already: 0, wanted: quantity };
-  return quantityRefusal(wanted, sentencesOf(writer)) ?? { quantity };
+  return quantityRefusal(wanted, messagesOf(writer)) ?? { quantity };
 }
 
 /** Takes a line out of the visitor's cart. */
 export function removeLine(
   db: Database,
   writer: CartWriter,
-  { lineId, key }: LineWish,
+  { lineId, key }: LineInput,
 ): Promise<CartChange | CartRefusal> {
   return changeLine(db, writer, {
     lineId,
-    wish: { key, content: ['remove', lineId] },
+    input: { key, content: ['remove', lineId] },
     change: () => ({ isGone: true }),
   });
 }
@@ -122,14 +122,14 @@ export function removeLine(
 export function setLineForm(
   db: Database,
   writer: CartWriter,
-  { lineId, key, sent }: LineWish & { readonly sent: SentForm },
+  { lineId, key, sent }: LineInput & { readonly sent: SentForm },
 ): Promise<CartChange | CartRefusal> {
   return changeLine(db, writer, {
     lineId,
-    wish: { key, content: ['form', lineId, formContent(sent)] },
+    input: { key, content: ['form', lineId, formContent(sent)] },
     change: ({ form }) => {
       if (!form) return { ok: false, code: 'commerce/line-form-gone' };
-      const checked = checkedForm(form, sent, ANSWER_SENTENCES[languageOf(writer.site)]);
+      const checked = checkedForm(form, sent, ANSWER_MESSAGES[languageOf(writer.site)]);
       return checked.ok ? { answers: checked.values } : checked;
     },
   });
@@ -137,7 +137,7 @@ export function setLineForm(
 
 interface LineChange {
   readonly lineId: string;
-  readonly wish: ChangeWish;
+  readonly input: ChangeInput;
   /** What becomes of the line, or why it stays as it is. */
   readonly change: (line: CartEntry) => LineBecomes | CartRefusal;
 }
@@ -145,11 +145,11 @@ interface LineChange {
 function changeLine(
   db: Database,
   writer: CartWriter,
-  { lineId, wish, change }: LineChange,
+  { lineId, input, change }: LineChange,
 ): Promise<CartChange | CartRefusal> {
   const notFound = { ok: false, code: 'commerce/line-not-found' } as const;
   return unlessOvertaken<CartRefusal>(db, writer, {
-    wish,
+    input,
     lock: (trx) => lockOwnCart(trx, writer),
     make: async (on, { cart, rows, identity }) => {
       const found = rows.find(({ id }) => id === lineId);
@@ -162,8 +162,8 @@ function changeLine(
   });
 }
 
-function sentencesOf({ site }: CartWriter): CartSentences {
-  return CART_SENTENCES[languageOf(site)];
+function messagesOf({ site }: CartWriter): CartMessages {
+  return CART_MESSAGES[languageOf(site)];
 }
 
 interface RowsToChange extends Omit<CartToWrite, 'siteId'> {

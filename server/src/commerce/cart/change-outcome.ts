@@ -7,7 +7,7 @@ import type { Services } from '../../http/services';
 import type { CartChange } from './cart-answer';
 import { cartReply } from './cart-reply';
 import type { CartRefusal } from './cart-refusal';
-import type { WishRefusal } from './change-cart';
+import type { InputRefusal } from './change-cart';
 
 /** A change of a cart as the outcome of an action. A change that was made renews the cart's cookies. */
 export async function changeOutcome(
@@ -16,7 +16,7 @@ export async function changeOutcome(
   {
     change,
     message,
-  }: { readonly change: CartChange | CartRefusal | WishRefusal; readonly message: (title: string) => string },
+  }: { readonly change: CartChange | CartRefusal | InputRefusal; readonly message: (title: string) => string },
 ): Promise<ActionOutcome> {
   if (!change.ok) {
     const { ok: _, ...refusal } = change;
@@ -24,6 +24,6 @@ export async function changeOutcome(
   }
   rememberCart(reply, change.token);
   if (isForm) noteAnswered(request, reply, change.revision);
-  const told = await cartReply(services, { request, stored: change.cart, message: message(change.title) });
-  return { kind: 'done', body: { ...told, key: randomUUID() } };
+  const answer = await cartReply(services, { request, stored: change.cart, message: message(change.title) });
+  return { kind: 'done', body: { ...answer, key: randomUUID() } };
 }

@@ -52,7 +52,7 @@ describe('without script', () => {
     expect(await pieces(shopper)).toBe(1);
   });
 
-  test('whoever saw the cart, goes back and presses again means it, as often as it is done', async () => {
+  test('anyone who saw the cart, goes back and presses again means it, as often as it is done', async () => {
     const shopper = store.shopper();
     const key = randomUUID();
     await press(shopper, key);
@@ -73,9 +73,9 @@ describe('without script', () => {
     const key = randomUUID();
     await press(shopper, key);
     passTime();
-    const wish = { variantId, quantity: 1, key };
+    const input = { variantId, quantity: 1, key };
     // The form sends text.
-    await shopper.call('POST', LINES, { ...wish, quantity: '1' });
+    await shopper.call('POST', LINES, { ...input, quantity: '1' });
     expect(await pieces(shopper)).toBe(2);
   });
 

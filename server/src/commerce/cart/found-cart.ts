@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { createStatement, type ValueOf } from '../../schema/statement';
 import type { Tables } from '../../schema/tables';
-import { identityOf, isMeantAgain, REMEMBERED_MS, type ChangeWish, type EarlierChange } from './cart-change';
+import { identityOf, isMeantAgain, REMEMBERED_MS, type ChangeInput, type EarlierChange } from './cart-change';
 import type { LineRow } from './cart-lines';
 import type { CartWriter } from './cart-writer';
 import type { OpenCart } from './just-opened-cart';
@@ -44,12 +44,12 @@ const FIND = createStatement((db, value: ValueOf<CartAndChange>) =>
 export async function findCart(
   db: Kysely<Tables>,
   writer: CartWriter,
-  wish: ChangeWish,
+  input: ChangeInput,
 ): Promise<FoundCart | undefined> {
   const { site, cartToken: token } = writer;
   if (token === undefined) return undefined;
   const since = Date.now() - REMEMBERED_MS;
-  const identity = identityOf(wish);
+  const identity = identityOf(input);
   const [found] = await FIND(db, { ...nameOf(site, token), identity, since });
   if (!found) return undefined;
   const { lines: rows, earlier, ...row } = found;

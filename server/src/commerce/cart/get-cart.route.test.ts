@@ -3,7 +3,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { openStore, type TestStore } from '../../../../tools/testing/store/open-store';
 import { seedProduct, seedShipping, type ProductSeed } from '../../../../tools/testing/store/seed-product';
 import { seedSite } from '../../../../tools/testing/store/seed-site';
-import { checkoutRead } from '../checkout/checkout.read';
+import { checkoutLoader } from '../checkout/checkout.loader';
 
 const LINES = '/api/commerce/cart/lines';
 const CART = '/api/commerce/cart/cart';
@@ -59,10 +59,10 @@ test('a browser that has lost the cookies of a cart it shows is told of an empti
   const { revision } = (await shopper.get(CART)).json();
   const cleared = store.shopper();
   expect((await cleared.get(CART)).json().revision).toBeLessThan(revision);
-  const told = (await cleared.get(`${CART}?seen=${revision}`)).json();
-  expect([told.revision > revision, told.facts['commerce/cart'].items]).toEqual([true, 0]);
+  const received = (await cleared.get(`${CART}?seen=${revision}`)).json();
+  expect([received.revision > revision, received.states['commerce/cart'].items]).toEqual([true, 0]);
   // So is every page from then on, whatever the call asks.
-  expect((await cleared.get(CART)).json().revision).toBe(told.revision);
+  expect((await cleared.get(CART)).json().revision).toBe(received.revision);
   expect((await shopper.get(`${CART}?seen=${revision}`)).json()).toMatchObject({
     revision,
     cart: { totalQuantity: 2 },
@@ -104,7 +104,7 @@ test('names the countries it can go to where it is asked for them, as the checko
     { code: 'FR', name: 'France', needs: ['zip'] },
     { code: 'DE', name: 'Germany', needs: ['zip'] },
   ]);
-  const page = await store.ask(checkoutRead, { path: '/checkout', cartToken: goods.shopper.valueOf('CART') });
+  const page = await store.load(checkoutLoader, { path: '/checkout', cartToken: goods.shopper.valueOf('CART') });
   expect(await countriesOf(goods)).toEqual(page?.countries);
   expect(await countriesOf(book)).toEqual([]);
   for (const query of ['', '?countries=no', '?countries=yes&countries=yes'])

@@ -9,7 +9,7 @@ import { priceRulesOf } from '../pricing/price-rules';
 import { cartReply } from './cart-reply';
 import { loadCart } from './stored-cart';
 
-const asksForCountries = z.object({ countries: z.literal('yes') });
+const requestsCountries = z.object({ countries: z.literal('yes') });
 const seenBefore = z.object({ seen: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
 
 /**
@@ -27,9 +27,9 @@ export const getCartRoute: Route = (app, services) => {
     const { data: lost } = seenBefore.safeParse(request.query);
     if (!stored && lost) noteAnswered(request, reply, lost.seen + 1);
     const answered = [...answeredChanges(request), ...(stored || !lost ? [] : [lost.seen + 1])];
-    const told = await cartReply(services, { request, stored, answered });
-    const hasCountries = told.cart.entries.length > 0 && asksForCountries.safeParse(request.query).success;
-    const countries = hasCountries && countriesForCart(await priceRulesOf(db, site), site, told.cart);
-    return reply.header('cache-control', 'no-store').send(countries ? { ...told, countries } : told);
+    const answer = await cartReply(services, { request, stored, answered });
+    const hasCountries = answer.cart.entries.length > 0 && requestsCountries.safeParse(request.query).success;
+    const countries = hasCountries && countriesForCart(await priceRulesOf(db, site), site, answer.cart);
+    return reply.header('cache-control', 'no-store').send(countries ? { ...answer, countries } : answer);
   });
 };

@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import { STORE_PATH } from 'shared-types/commerce/store-path';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import { errorSentence, type ErrorCode } from '../../errors';
+import { errorMessage, type ErrorCode } from '../../errors';
 import type { Route, Services } from '../../http/services';
 import { languageOfRequest, siteOf } from '../../http/site-of-request';
 import { visitorOf } from '../../http/visitor';
-import { cartFact } from './cart-fact';
+import { cartState } from './cart-state';
 import { loadCart } from './stored-cart';
 
 /**
@@ -20,7 +20,7 @@ export const goToCheckoutRoute: Route = (app, services) => {
     const visitor = visitorOf(request);
     const cart = await loadCart(services.db, { site, cartToken: visitor.cartToken });
     if (!cart) return stay(services, { request, reply, code: 'commerce/cart-expired' });
-    const { items, subtotalCents } = cartFact(cart, visitor);
+    const { items, subtotalCents } = cartState(cart, visitor);
     if (items === 0) return reply.redirect(site.root + STORE_PATH.cart, 303);
     const { minimumSubtotalCents } = site.profile.settings.storeSettings;
     if (subtotalCents < minimumSubtotalCents)
@@ -38,6 +38,6 @@ function stay(
   const path = site.root + STORE_PATH.cart;
   const blocks = site.pageAt(path)?.page.blocks.values() ?? [];
   const block = [...blocks].find((candidate) => candidate.type === BLOCK_TYPE.cart);
-  const form = { values: {}, errors: {}, message: errorSentence(code, languageOfRequest(request)), code };
+  const form = { values: {}, errors: {}, message: errorMessage(code, languageOfRequest(request)), code };
   return pages.sendWithForm({ request, reply, path, blockId: block?.id ?? '', form });
 }

@@ -58,6 +58,6 @@ test('a change locks no row for its references but the variant that is put in, a
   const { lineId, writer, otherVariantId } = await cartWithLine();
   const key = () => randomUUID();
   expect(await lockedBy((trx) => setLineQuantity(trx, writer, { lineId, quantity: 2, key: key() }))).toEqual([]);
-  const wish = { variantId: otherVariantId, quantity: 1 };
-  expect(await lockedBy((trx) => addLine(trx, writer, { ...wish, key: key() }))).toEqual(['cart', 'variant']);
+  const input = { variantId: otherVariantId, quantity: 1 };
+  expect(await lockedBy((trx) => addLine(trx, writer, { ...input, key: key() }))).toEqual(['cart', 'variant']);
 });

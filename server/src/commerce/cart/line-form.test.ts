@@ -1,6 +1,6 @@
 import type { ProductForm } from 'shared-types/commerce/line-form';
-import { ANSWER_SENTENCES } from '../../forms/answers/answers.sentences';
-import { checkedForm, formContent, formStanding } from './line-form';
+import { ANSWER_MESSAGES } from '../../forms/answers/answers.messages';
+import { checkedForm, formContent, formStatus } from './line-form';
 
 const form: ProductForm = {
   title: 'Engraving',
@@ -13,14 +13,14 @@ const form: ProductForm = {
 };
 
 test('a line nobody has filled in lacks what is required, and nothing else', () => {
-  expect(formStanding(form, null)).toEqual({ form: { ...form, values: {} }, answers: [], isMissing: true });
+  expect(formStatus(form, null)).toEqual({ form: { ...form, values: {} }, answers: [], isMissing: true });
   const optional = { ...form, fields: form.fields.slice(1) };
-  expect(formStanding(optional, null).isMissing).toBe(false);
+  expect(formStatus(optional, null).isMissing).toBe(false);
 });
 
 test('answers can be read: several choices on one line, a box by its title alone, nothing for what is empty', () => {
   const values = { words: 'For Ada', font: '', sides: ['Front', 'Back'], gift: ['It is a present'] };
-  expect(formStanding(form, values)).toEqual({
+  expect(formStatus(form, values)).toEqual({
     form: { ...form, values },
     answers: [
       { title: 'Words', answer: 'For Ada' },
@@ -33,26 +33,26 @@ test('answers can be read: several choices on one line, a box by its title alone
 
 test('what the owner has changed since counts: a question that is gone is left out, an answer no longer offered is none', () => {
   const kept = { words: 'For Ada', font: 'Curly', gone: 'x' };
-  const standing = formStanding(form, kept);
-  expect(standing.form.values).toEqual({ words: 'For Ada', font: 'Curly' });
-  expect(standing.isMissing).toBe(true);
+  const status = formStatus(form, kept);
+  expect(status.form.values).toEqual({ words: 'For Ada', font: 'Curly' });
+  expect(status.isMissing).toBe(true);
 });
 
 test('a form of a script and one of a page without script are kept alike', () => {
   const kept = { words: 'For Ada', font: 'Round', sides: ['Back'], gift: [] };
   const script = { form: { words: 'For Ada', font: 'Round', sides: ['Back'] } };
   const inputs = { 'field.words.value': 'For Ada', 'field.font.value': 'Round', 'field.sides.1': 'Back' };
-  expect(checkedForm(form, script, ANSWER_SENTENCES.en)).toEqual({ ok: true, values: kept });
-  expect(checkedForm(form, inputs, ANSWER_SENTENCES.en)).toEqual({ ok: true, values: kept });
+  expect(checkedForm(form, script, ANSWER_MESSAGES.en)).toEqual({ ok: true, values: kept });
+  expect(checkedForm(form, inputs, ANSWER_MESSAGES.en)).toEqual({ ok: true, values: kept });
 });
 
 test('wrong answers are told by field', () => {
-  expect(checkedForm(form, { form: { words: 'x'.repeat(21), font: 'Curly' } }, ANSWER_SENTENCES.en)).toEqual({
+  expect(checkedForm(form, { form: { words: 'x'.repeat(21), font: 'Curly' } }, ANSWER_MESSAGES.en)).toEqual({
     ok: false,
     code: 'commerce/line-form-invalid',
     errors: { words: 'You have exceeded the character limit.', font: 'Choose one of the options.' },
   });
-  expect(checkedForm(form, { form: '{' }, ANSWER_SENTENCES.en)).toEqual({
+  expect(checkedForm(form, { form: '{' }, ANSWER_MESSAGES.en)).toEqual({
     ok: false,
     code: 'commerce/line-form-invalid',
   });

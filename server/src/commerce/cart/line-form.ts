@@ -1,6 +1,6 @@
 import type { LineAnswer, LineForm, ProductForm } from 'shared-types/commerce/line-form';
 import { FIELD_PREFIX, type FieldValue } from 'shared-types/forms/contact-form';
-import { ANSWER_SENTENCES, type AnswerSentences } from '../../forms/answers/answers.sentences';
+import { ANSWER_MESSAGES, type AnswerMessages } from '../../forms/answers/answers.messages';
 import { checkAnswers } from '../../forms/answers/check-answers';
 import type { FieldDefinition } from '../../forms/answers/field-definition';
 import { sentAnswers, type SentForm } from '../../forms/answers/sent-answers';
@@ -10,7 +10,7 @@ import type { CartRefusal } from './cart-refusal';
 type FormValues = Readonly<Record<string, FieldValue>>;
 
 /** How a line stands to what its product asks. */
-export interface FormStanding {
+export interface FormStatus {
   readonly form: LineForm;
   readonly answers: readonly LineAnswer[];
   /** True where the line cannot be bought before something is answered. */
@@ -18,25 +18,25 @@ export interface FormStanding {
 }
 
 /** A product's form with a line's answers to it; answers to questions the owner has taken away are left out. */
-export function formStanding({ title, fields }: ProductForm, kept: FormValues | null): FormStanding {
+export function formStatus({ title, fields }: ProductForm, kept: FormValues | null): FormStatus {
   const values = Object.fromEntries(
     fields.flatMap(({ id }) => (kept && Object.hasOwn(kept, id) ? [[id, kept[id] ?? '']] : [])),
   );
   const form = { title, fields, values };
-  // Whether, not why: nobody reads these sentences.
-  return { form, answers: answersOf(form), isMissing: !checkedForm(form, { form: values }, ANSWER_SENTENCES.en).ok };
+  // Whether, not why: nobody reads these messages.
+  return { form, answers: answersOf(form), isMissing: !checkedForm(form, { form: values }, ANSWER_MESSAGES.en).ok };
 }
 
 /** The sent answers as a line keeps them, or what is wrong with them. */
 export function checkedForm(
   form: ProductForm,
   sent: SentForm,
-  sentences: AnswerSentences,
+  messages: AnswerMessages,
 ): { readonly ok: true; readonly values: FormValues } | CartRefusal {
   const definitions = form.fields.map(definitionOf);
   const answers = sentAnswers(sent, definitions);
   if (!answers) return { ok: false, code: 'commerce/line-form-invalid' };
-  const checked = checkAnswers({ fields: definitions, answers }, sentences);
+  const checked = checkAnswers({ fields: definitions, answers }, messages);
   return checked.ok
     ? { ok: true, values: checked.fields }
     : { ok: false, code: 'commerce/line-form-invalid', errors: checked.errors };

@@ -7,7 +7,7 @@ import { WARE_COLUMNS, type LineRow } from './cart-lines';
 export type Offer = Omit<LineRow, 'id' | 'quantity' | 'answers'>;
 
 /** Which variant of a site, and for which kind of cart. */
-export interface OfferWish {
+export interface OfferInput {
   readonly siteId: string;
   readonly variantId: string;
   readonly isSubscription?: boolean;
@@ -16,7 +16,7 @@ export interface OfferWish {
 /** The variant, where its product is published and it is sold by such carts. In a transaction it is not deleted before that ends. */
 export async function findOffer(
   db: Kysely<Tables>,
-  { siteId, variantId, isSubscription = false }: OfferWish,
+  { siteId, variantId, isSubscription = false }: OfferInput,
 ): Promise<Offer | undefined> {
   const row = await db
     .selectFrom('variant')

@@ -25,14 +25,14 @@ const PREPARED = sql<{ statement: string; times: number }>`
   where statement not like '%pg_prepared_statements%'`;
 
 /** What the work asks of one connection: the first word of each text, and how often it is asked. */
-async function askedBy(work: (connection: Database) => Promise<unknown>) {
+async function queriesOf(work: (connection: Database) => Promise<unknown>) {
   return store.db.connection().execute(async (connection) => {
     const before = new Map((await PREPARED.execute(connection)).rows.map(({ statement, times }) => [statement, times]));
     await work(connection);
-    const asked = (await PREPARED.execute(connection)).rows
+    const queries = (await PREPARED.execute(connection)).rows
       .map(({ statement, times }) => [statement.split(' ')[0], times - (before.get(statement) ?? 0)] as const)
       .filter(([, times]) => times > 0);
-    return asked.sort();
+    return queries.sort();
   });
 }
 
@@ -49,15 +49,15 @@ async function filled() {
 
 test('a quantity asks the database once, any other change twice, in texts that stay prepared', async () => {
   const { lineId, writer } = await filled();
-  const asked = await askedBy(async (connection) => {
+  const queries = await queriesOf(async (connection) => {
     for (const quantity of [2, 3, 4])
       expect(await setLineQuantity(connection, writer, { lineId, quantity, key: randomUUID() })).toMatchObject({
         ok: true,
         cart: { lines: [{ quantity }] },
       });
   });
-  expect(asked).toEqual([['with', 3]]);
-  const removal = await askedBy((connection) => removeLine(connection, writer, { lineId, key: randomUUID() }));
+  expect(queries).toEqual([['with', 3]]);
+  const removal = await queriesOf((connection) => removeLine(connection, writer, { lineId, key: randomUUID() }));
   expect(removal).toEqual([
     ['select', 1],
     ['with', 1],
@@ -98,7 +98,7 @@ spec(
         await db.updateTable('variant').set(variant).where('id', '=', variantId).execute();
         const [line] = (await loadCart(db, writer))?.lines ?? [];
         const isAllowed = line !== undefined && !('ok' in newQuantity(writer, line, quantity));
-        const set = await setQuantityAtOnce(db, writer, { lineId, quantity, wish: { content: [] } });
+        const set = await setQuantityAtOnce(db, writer, { lineId, quantity, input: { content: [] } });
         expect([set !== undefined, set?.cart]).toEqual([isAllowed, set && (await loadCart(db, writer))]);
         seen.add(isAllowed);
       }),

@@ -62,8 +62,8 @@ const remove = (trx: Transaction<Tables>, lineId: string) =>
 
 spec('CART-20', 'an addition that is overtaken adds to what there is then', async () => {
   const visit = await filled();
-  const wish = { variantId: variantIds[0], quantity: 3, key: randomUUID() };
-  const send = () => visit.shopper.call('POST', LINES, wish);
+  const input = { variantId: variantIds[0], quantity: 3, key: randomUUID() };
+  const send = () => visit.shopper.call('POST', LINES, input);
   const reply = await overtake(visit, send, (trx) => setTo(7)(trx, visit.lineId));
   expect([reply.statusCode, quantities(reply.json())]).toEqual([200, [10]]);
   expect(await cartOf(visit.shopper)).toMatchObject({ revision: reply.json().revision, cart: reply.json().cart });
@@ -97,16 +97,16 @@ spec('CART-20', 'a removal that is overtaken by an addition leaves what was adde
 
 spec('CART-20', 'a change that is overtaken by its own copy is made once, and answered as the copy was', async () => {
   const visit = await filled();
-  const wish = { variantId: variantIds[1], quantity: 1, key: randomUUID() };
+  const input = { variantId: variantIds[1], quantity: 1, key: randomUUID() };
   const replies: Promise<Reply>[] = [];
   const send = () => {
-    replies.push(...[1, 2, 3].map(() => visit.shopper.twin().call('POST', LINES, wish)));
-    return visit.shopper.call('POST', LINES, wish);
+    replies.push(...[1, 2, 3].map(() => visit.shopper.twin().call('POST', LINES, input)));
+    return visit.shopper.call('POST', LINES, input);
   };
   const last = await overtake(visit, send, async () => undefined);
-  const told = [last, ...(await Promise.all(replies))].map((reply) => reply.json());
-  expect(told.map(quantities)).toEqual(told.map(() => [2, 1]));
-  expect(new Set(told.map(({ revision }) => revision)).size).toBe(1);
+  const received = [last, ...(await Promise.all(replies))].map((reply) => reply.json());
+  expect(received.map(quantities)).toEqual(received.map(() => [2, 1]));
+  expect(new Set(received.map(({ revision }) => revision)).size).toBe(1);
 });
 
 spec(
@@ -128,7 +128,7 @@ spec(
   },
 );
 
-spec('CART-05', 'a wish that is overtaken by another keeps the other', async () => {
+spec('CART-05', 'an input that is overtaken by another keeps the other', async () => {
   const visit = await filled();
   const place = { country: 'US', state: '', zip: '', key: randomUUID() };
   const send = () => visit.shopper.call('PUT', DELIVERY_CALLS.setDelivery.path, place);

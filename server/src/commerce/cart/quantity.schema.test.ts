@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { CART_SENTENCES } from './cart.sentences';
+import { CART_MESSAGES } from './cart.messages';
 import { quantitySchema } from './quantity.schema';
 
-const fromZero = quantitySchema(0, CART_SENTENCES.en);
-const fromOne = quantitySchema(1, CART_SENTENCES.en);
+const fromZero = quantitySchema(0, CART_MESSAGES.en);
+const fromOne = quantitySchema(1, CART_MESSAGES.en);
 
 test.each([1, 999, '1', '999', ' 7 ', '007'])('takes %p', (value) => {
   expect(fromOne.parse(value)).toBe(Number(value));
@@ -32,7 +32,7 @@ test.each([
   [1],
   {},
   1n,
-])('refuses %p with a sentence', (value) => {
+])('refuses %p with a message', (value) => {
   const result = fromOne.safeParse(value);
   expect(result.error?.issues[0]?.message).toBe('Choose a whole number from 1 to 999.');
 });

@@ -22,7 +22,7 @@ const stored = () =>
     store.db.selectFrom('cart_line').selectAll().execute(),
   ]);
 
-test('a refused form shows its page again with the sentence and what was typed', async () => {
+test('a refused form shows its page again with the message and what was typed', async () => {
   const shopper = store.shopper();
   const { variantId } = await product({ variants: [{ qtyInStock: 2 }] });
   const block = store.seeded.cartBlockId;
@@ -31,7 +31,7 @@ test('a refused form shows its page again with the sentence and what was typed',
   expect(formOf(response, block)).toEqual({
     values: { variantId, quantity: '3' },
     errors: {},
-    message: 'Only 2 pieces of Stoneware mug are in stock.',
+    message: 'Stoneware mug: only 2 in stock.',
     code: 'commerce/line-too-many',
   });
 });
@@ -45,7 +45,7 @@ test('a refused form that would have led elsewhere shows the page it stands on',
   const block = /data-block="([^"]+)"[^>]* data-feature="commerce\/product"/.exec(body)?.[1];
   const response = await shopper.post(LINES, { variantId, quantity: '3', return: '/cart', page, block });
   expect(response.statusCode).toBe(422);
-  expect(response.body).toContain('data-form-error="true">Only 2 pieces of Stoneware mug are in stock.<');
+  expect(response.body).toContain('data-form-error="true">Stoneware mug: only 2 in stock.<');
 });
 
 describe('refuses and stores nothing', () => {
@@ -108,7 +108,7 @@ describe('refuses and stores nothing', () => {
     expect((await shopper.call('POST', LINES, { variantId: variantIds[0], quantity: 1 })).statusCode).toBe(200);
   });
 
-  test('input of the wrong shape, with a sentence for each field', async () => {
+  test('input of the wrong shape, with a message for each field', async () => {
     const { variantId } = await product();
     for (const body of [
       {},

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { registerAction, type Action } from '../../http/action';
 import type { Route } from '../../http/services';
 import type { Language } from '../../language';
-import { CART_SENTENCES } from './cart.sentences';
+import { CART_MESSAGES } from './cart.messages';
 import { removeLine } from './cart.store';
 import { cartWriterOf } from './cart-writer';
-import { changeKeySchema } from './change-key.schema';
+import { idempotencyKeySchema } from './idempotency-key.schema';
 import { changeOutcome } from './change-outcome';
 
 function input(language: Language) {
-  const key = changeKeySchema(CART_SENTENCES[language]);
+  const key = idempotencyKeySchema(CART_MESSAGES[language]);
   return z.object({ lineId: z.guid().toLowerCase(), key }) satisfies z.ZodType<RemoveLine>;
 }
 
@@ -20,9 +20,9 @@ function input(language: Language) {
  * @implements CART-12 CART-20
  */
 export const removeLineRoute: Route = (app, services) => {
-  const run: Action<ReturnType<typeof input>>['run'] = async (wish, context) => {
-    const change = await removeLine(services.db, cartWriterOf(context), wish);
-    return changeOutcome(services, context, { change, message: CART_SENTENCES[context.language].removed });
+  const run: Action<ReturnType<typeof input>>['run'] = async (values, context) => {
+    const change = await removeLine(services.db, cartWriterOf(context), values);
+    return changeOutcome(services, context, { change, message: CART_MESSAGES[context.language].removed });
   };
   const { method, path } = CART_CALLS.removeLine;
   registerAction(app, services, { method, url: path, input, run });

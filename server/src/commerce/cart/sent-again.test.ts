@@ -24,10 +24,10 @@ const lineOf = async (shopper: Shopper) => (await cartOf(shopper)).entries[0].id
 describe('with script', () => {
   test('an addition whose reply was lost is added once, however often it is sent, and answered the same', async () => {
     const shopper = store.shopper();
-    const wish = { variantId, quantity: 2, key: randomUUID() };
-    const first = await shopper.call('POST', LINES, wish);
+    const input = { variantId, quantity: 2, key: randomUUID() };
+    const first = await shopper.call('POST', LINES, input);
     for (let again = 0; again < 3; again += 1) {
-      const reply = await shopper.twin().call('POST', LINES, wish);
+      const reply = await shopper.twin().call('POST', LINES, input);
       expect(reply.json()).toEqual({ ...first.json(), key: expect.any(String) });
     }
     expect(await pieces(shopper)).toBe(2);
@@ -47,13 +47,13 @@ describe('with script', () => {
   test('a refused addition uses its key not up', async () => {
     const shopper = store.shopper();
     const scarce = await seedProduct(store.db, store.seeded, { variants: [{ qtyInStock: 1 }] });
-    const wish = { variantId: scarce.variantId, quantity: 2, key: randomUUID() };
-    expect((await shopper.call('POST', LINES, wish)).statusCode).toBe(409);
+    const input = { variantId: scarce.variantId, quantity: 2, key: randomUUID() };
+    expect((await shopper.call('POST', LINES, input)).statusCode).toBe(409);
     await store.db.updateTable('variant').set({ qty_in_stock: 5 }).where('id', '=', scarce.variantId).execute();
-    expect((await shopper.call('POST', LINES, wish)).statusCode).toBe(200);
+    expect((await shopper.call('POST', LINES, input)).statusCode).toBe(200);
   });
 
-  test('another wish under the same key is another wish', async () => {
+  test('another input under the same key is another input', async () => {
     const shopper = store.shopper();
     const key = randomUUID();
     await shopper.call('POST', LINES, { variantId, quantity: 1, key });
@@ -92,13 +92,13 @@ describe('with script', () => {
 
   test('a change is remembered for a day, and then forgotten', async () => {
     const shopper = store.shopper();
-    const wish = { variantId, quantity: 1, key: randomUUID() };
-    const { id } = (await shopper.call('POST', LINES, wish)).json().cart;
+    const input = { variantId, quantity: 1, key: randomUUID() };
+    const { id } = (await shopper.call('POST', LINES, input)).json().cart;
     const made = async (hoursAgo: number) => {
       const revision = Date.now() - hoursAgo * 3_600_000;
       await store.db.updateTable('cart_write').set({ revision }).where('cart_id', '=', id).execute();
       const swept = await sweepCartWrites(store.db);
-      await shopper.call('POST', LINES, wish);
+      await shopper.call('POST', LINES, input);
       return [swept, await pieces(shopper)];
     };
     expect([await made(23), await made(25)]).toEqual([
@@ -109,11 +109,11 @@ describe('with script', () => {
 
   test('a change of yesterday that is not swept yet is made anew, and remembered anew', async () => {
     const shopper = store.shopper();
-    const wish = { variantId, quantity: 1, key: randomUUID() };
-    const { id } = (await shopper.call('POST', LINES, wish)).json().cart;
+    const input = { variantId, quantity: 1, key: randomUUID() };
+    const { id } = (await shopper.call('POST', LINES, input)).json().cart;
     const revision = Date.now() - 90_000_000;
     await store.db.updateTable('cart_write').set({ revision }).where('cart_id', '=', id).execute();
-    for (let sent = 0; sent < 2; sent += 1) await shopper.call('POST', LINES, wish);
+    for (let sent = 0; sent < 2; sent += 1) await shopper.call('POST', LINES, input);
     expect(await pieces(shopper)).toBe(2);
   });
 });
@@ -124,8 +124,8 @@ describe('a browser without a cart', () => {
     for (let round = 0; round < 5; round += 1) {
       const shopper = store.shopper();
       const tabs = [shopper.twin(), shopper.twin()];
-      const wishes = [variantId, other.variantId].map((id) => ({ variantId: id, quantity: 1, key: randomUUID() }));
-      const replies = await Promise.all(tabs.map((tab, index) => tab.call('POST', LINES, wishes[index])));
+      const inputs = [variantId, other.variantId].map((id) => ({ variantId: id, quantity: 1, key: randomUUID() }));
+      const replies = await Promise.all(tabs.map((tab, index) => tab.call('POST', LINES, inputs[index])));
       const tokens = new Set(tabs.map(({ cookies }) => cookies.get('CART')));
       expect([replies.map(({ statusCode }) => statusCode), tokens.size]).toEqual([[200, 200], 1]);
       expect(await pieces(tabs[0] ?? shopper)).toBe(2);
@@ -134,27 +134,27 @@ describe('a browser without a cart', () => {
 
   test('sends its first addition again after a lost answer, and adds it once', async () => {
     const shopper = store.shopper();
-    const wish = { variantId, quantity: 1, key: randomUUID() };
-    await shopper.twin().call('POST', LINES, wish);
-    await shopper.call('POST', LINES, wish);
+    const input = { variantId, quantity: 1, key: randomUUID() };
+    await shopper.twin().call('POST', LINES, input);
+    await shopper.call('POST', LINES, input);
     expect(await pieces(shopper)).toBe(1);
   });
 
   test('finds no cart of another browser, of another site, of a minute ago, or one that is an order', async () => {
     const shopper = store.shopper();
-    const wish = () => ({ variantId, quantity: 1, key: randomUUID() });
-    const { id } = (await shopper.twin().call('POST', LINES, wish())).json().cart;
-    expect((await store.shopper().call('POST', LINES, wish())).json().cart.totalQuantity).toBe(1);
+    const input = () => ({ variantId, quantity: 1, key: randomUUID() });
+    const { id } = (await shopper.twin().call('POST', LINES, input())).json().cart;
+    expect((await store.shopper().call('POST', LINES, input())).json().cart.totalQuantity).toBe(1);
     await store.db
       .updateTable('cart')
       .set({ created_at: new Date(Date.now() - 61_000) } as never)
       .where('id', '=', id)
       .execute();
     const later = shopper.twin();
-    expect((await later.call('POST', LINES, wish())).json().cart.totalQuantity).toBe(1);
+    expect((await later.call('POST', LINES, input())).json().cart.totalQuantity).toBe(1);
     const order = orderFields({ key: randomUUID(), seenTotalCents: 1250, shippingOptionId: '' });
     expect((await later.call('POST', '/api/commerce/checkout/orders', order)).statusCode).toBe(200);
-    expect((await shopper.call('POST', LINES, wish())).json().cart.totalQuantity).toBe(1);
+    expect((await shopper.call('POST', LINES, input())).json().cart.totalQuantity).toBe(1);
   });
 
   test('the token follows from neither the crumb nor the database alone', async () => {

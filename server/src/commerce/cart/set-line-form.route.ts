@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { registerAction } from '../../http/action';
 import type { Route } from '../../http/services';
 import type { Language } from '../../language';
-import { CART_SENTENCES } from './cart.sentences';
+import { CART_MESSAGES } from './cart.messages';
 import { setLineForm } from './cart.store';
 import { cartWriterOf } from './cart-writer';
-import { changeKeySchema } from './change-key.schema';
+import { idempotencyKeySchema } from './idempotency-key.schema';
 import { changeOutcome } from './change-outcome';
 
 /** The answers are looked at once the line and its questions are known. */
 function input(language: Language) {
-  const key = changeKeySchema(CART_SENTENCES[language]);
+  const key = idempotencyKeySchema(CART_MESSAGES[language]);
   return z.looseObject({ lineId: z.guid().toLowerCase(), key, form: z.unknown().optional() });
 }
 
@@ -28,7 +28,7 @@ export const setLineFormRoute: Route = (app, services) => {
     invalid: 'commerce/line-form-invalid',
     run: async ({ lineId, key, ...sent }, context) => {
       const change = await setLineForm(services.db, cartWriterOf(context), { lineId, key, sent });
-      return changeOutcome(services, context, { change, message: CART_SENTENCES[context.language].formSaved });
+      return changeOutcome(services, context, { change, message: CART_MESSAGES[context.language].formSaved });
     },
   });
 };

@@ -4,22 +4,22 @@ import { registerAction, type ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
 import type { Language } from '../../language';
-import { CART_SENTENCES } from './cart.sentences';
+import { CART_MESSAGES } from './cart.messages';
 import { setLineQuantity } from './cart.store';
 import { cartReply } from './cart-reply';
 import { cartWriterOf } from './cart-writer';
-import { changeKeySchema } from './change-key.schema';
+import { idempotencyKeySchema } from './idempotency-key.schema';
 import { changeOutcome } from './change-outcome';
 import { quantitySchema } from './quantity.schema';
 import { loadCart } from './stored-cart';
 
 function input(language: Language) {
-  const sentences = CART_SENTENCES[language];
+  const messages = CART_MESSAGES[language];
   return z.object({
     lineId: z.guid().toLowerCase(),
-    quantity: quantitySchema(0, sentences),
-    key: changeKeySchema(sentences),
-    confirmed: z.enum(['yes', 'no'], { error: sentences.noAnswer }).optional(),
+    quantity: quantitySchema(0, messages),
+    key: idempotencyKeySchema(messages),
+    confirmed: z.enum(['yes', 'no'], { error: messages.noAnswer }).optional(),
   }) satisfies z.ZodType<SetLineQuantity>;
 }
 
@@ -33,13 +33,13 @@ export const setLineQuantityRoute: Route = (app, services) => {
     method: ['PUT', 'POST'],
     url: CART_CALLS.setLineQuantity.path,
     input,
-    run: async (wish, context) => {
-      if (wish.confirmed === 'no') return keep(services, context);
-      if (wish.quantity === 0 && context.isForm && wish.confirmed === undefined)
-        return ask(services, context, wish.lineId);
-      const change = await setLineQuantity(services.db, cartWriterOf(context), wish);
-      const { quantity, removed } = CART_SENTENCES[context.language];
-      const message = (title: string) => (wish.quantity === 0 ? removed(title) : quantity(title, wish.quantity));
+    run: async (values, context) => {
+      if (values.confirmed === 'no') return keep(services, context);
+      if (values.quantity === 0 && context.isForm && values.confirmed === undefined)
+        return confirmRemoval(services, context, values.lineId);
+      const change = await setLineQuantity(services.db, cartWriterOf(context), values);
+      const { quantity, removed } = CART_MESSAGES[context.language];
+      const message = (title: string) => (values.quantity === 0 ? removed(title) : quantity(title, values.quantity));
       return changeOutcome(services, context, { change, message });
     },
   });
@@ -54,10 +54,10 @@ async function keep(services: Services, context: ActionContext): Promise<ActionO
   return { kind: 'done', body: await cartReply(services, { request: context.request, stored }) };
 }
 
-async function ask({ db }: Services, context: ActionContext, lineId: string): Promise<ActionOutcome> {
+async function confirmRemoval({ db }: Services, context: ActionContext, lineId: string): Promise<ActionOutcome> {
   const cart = await loadCart(db, ownerOf(context));
   const line = cart?.lines.find((candidate) => candidate.id === lineId);
   return line
-    ? { kind: 'asked', question: CART_SENTENCES[context.language].removeQuestion(line.title) }
+    ? { kind: 'confirmation', question: CART_MESSAGES[context.language].removeQuestion(line.title) }
     : { kind: 'refused', code: 'commerce/line-not-found' };
 }

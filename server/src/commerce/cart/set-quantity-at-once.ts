@@ -5,7 +5,7 @@ import { createStatement, type ValueOf } from '../../schema/statement';
 import type { Tables } from '../../schema/tables';
 import { COUNTED_TYPES } from '../product/stock';
 import { answerOf, type CartChange } from './cart-answer';
-import { identityOf, REMEMBERED_MS, type ChangeWish } from './cart-change';
+import { identityOf, REMEMBERED_MS, type ChangeInput } from './cart-change';
 import { linesToRead, type LineRow } from './cart-lines';
 import { MARKED_ROW, withQuantity, type QuantityOfLine } from './cart-write';
 import type { CartWriter } from './cart-writer';
@@ -96,11 +96,11 @@ function foundCart(db: Kysely<Tables>, value: ValueOf<QuantityToSet>) {
 export async function setQuantityAtOnce(
   db: Kysely<Tables>,
   { site, cartToken: token }: CartWriter,
-  { lineId, quantity, wish }: QuantityOfLine & { readonly wish: ChangeWish },
+  { lineId, quantity, input }: QuantityOfLine & { readonly input: ChangeInput },
 ): Promise<CartChange | undefined> {
   if (token === undefined || quantity < 1 || quantity > LINE_QUANTITY_MAX) return undefined;
   const since = Date.now() - REMEMBERED_MS;
-  const [set] = await SET(db, { ...nameOf(site, token), lineId, quantity, identity: identityOf(wish), since });
+  const [set] = await SET(db, { ...nameOf(site, token), lineId, quantity, identity: identityOf(input), since });
   if (!set) return undefined;
   const { lines, title, ...row } = set;
   return answerOf(site, { cart: { ...row, token }, title, rows: linesAfter(lines, lineId, { quantity }), row });

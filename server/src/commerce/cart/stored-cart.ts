@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { CartEntry } from 'shared-types/commerce/cart';
-import type { CartWishes } from '../pricing/priced-cart';
+import type { CartInputs } from '../pricing/priced-cart';
 import type { Tables } from '../../schema/tables';
 import type { Site } from '../../site/directory/site';
 import { createStatement, type ValueOf } from '../../schema/statement';
@@ -13,8 +13,8 @@ export interface CartOwner extends CartKind {
   readonly cartToken?: string | undefined;
 }
 
-/** The row of a live cart, with what the visitor wishes of it. */
-export interface CartRow extends CartWishes {
+/** The row of a live cart, with what the visitor inputs of it. */
+export interface CartRow extends CartInputs {
   readonly id: string;
   readonly revision: number;
   readonly createdAt: Date;

@@ -21,8 +21,8 @@ afterAll(() => store.close());
 /** A visitor with a cart that was last changed so many days ago. */
 async function cartOfAge(days: number): Promise<{ readonly shopper: Shopper; readonly id: string }> {
   const shopper = store.shopper();
-  const wish = { variantId, quantity: 1, key: randomUUID() };
-  const { id } = (await shopper.call('POST', LINES, wish)).json().cart;
+  const input = { variantId, quantity: 1, key: randomUUID() };
+  const { id } = (await shopper.call('POST', LINES, input)).json().cart;
   await age(id, days);
   return { shopper, id };
 }

@@ -2,14 +2,14 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../schema/database';
 import type { Tables } from '../../schema/tables';
 import { earlierAnswer, type CartChange } from './cart-answer';
-import type { ChangeWish } from './cart-change';
+import type { ChangeInput } from './cart-change';
 import type { CartWriter } from './cart-writer';
 import { findCart, type FoundCart } from './found-cart';
 import type { OpenCart } from './just-opened-cart';
 
 /** How a cart is changed. */
 export interface CartChanging<Refusal> {
-  readonly wish: ChangeWish;
+  readonly input: ChangeInput;
   /** Locks the visitor's cart until the transaction ends. */
   readonly lock: (trx: Transaction<Tables>) => Promise<OpenCart | undefined>;
   /**
@@ -28,10 +28,10 @@ export interface CartChanging<Refusal> {
 export async function unlessOvertaken<Refusal>(
   db: Database,
   writer: CartWriter,
-  { wish, lock, make, makeWithout }: CartChanging<Refusal>,
+  { input, lock, make, makeWithout }: CartChanging<Refusal>,
 ): Promise<CartChange | Refusal> {
   const change = async (on: Kysely<Tables>, cartToken = writer.cartToken) => {
-    const found = await findCart(on, { ...writer, cartToken }, wish);
+    const found = await findCart(on, { ...writer, cartToken }, input);
     return found && (earlierAnswer(writer, found) ?? make(on, found));
   };
   const made = await change(db);

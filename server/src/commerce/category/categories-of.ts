@@ -20,7 +20,7 @@ export async function categoriesOf(db: Kysely<Tables>, site: Site): Promise<Cate
   return tree;
 }
 
-/** The site's categories as they are now: all in one statement, since each page of a shop asks for a way or a family among them. */
+/** The site's categories as they are now: all in one statement, since each page of a shop asks for a path or a family among them. */
 export async function loadCategories(db: Kysely<Tables>, siteId: string): Promise<CategoryTree<StoredCategory>> {
   return createCategoryTree(await readCategories(db, siteId));
 }

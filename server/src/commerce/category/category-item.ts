@@ -1,7 +1,7 @@
 import type { CategoryLink } from 'shared-types/commerce/category';
-import type { PageItem } from '../../site/page/read';
+import type { PageItem } from '../../site/page/loader';
 
-/** What the page of a category tells search engines and link previews of it, by the way there; nothing where there is none. */
+/** What the page of a category tells search engines and link previews of it, by the path there; nothing where there is none. */
 export function categoryItem(trail: readonly CategoryLink[] | undefined, origin: string): PageItem | undefined {
   const own = trail?.at(-1);
   if (!trail || !own) return undefined;

@@ -11,12 +11,12 @@ const categories = fc.array(fc.nat(), { maxLength: 60 }).map((above) =>
   }),
 );
 
-spec('LIMIT-05', 'a category is below exactly those on the way to it', () => {
+spec('LIMIT-05', 'a category is below exactly those on the path to it', () => {
   fc.assert(
     fc.property(categories, (all) => {
       const tree = createCategoryTree(all);
       for (const { id } of all) {
-        const above = tree.wayTo(id).map((one) => one.id);
+        const above = tree.pathTo(id).map((one) => one.id);
         expect(above.at(-1)).toBe(id);
         for (const other of all)
           expect(tree.familyOf(other.id).some((one) => one.id === id)).toBe(above.includes(other.id));

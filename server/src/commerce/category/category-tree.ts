@@ -18,7 +18,7 @@ export interface CategoryTree<T extends CategoryNode = CategoryNode> {
   /** Those right below a category of a shop, or below none, in their order. */
   childrenOf(collectionId: string, parentId: string | null): readonly T[];
   /** The category itself, below all it stands below; the highest comes first. */
-  wayTo(id: string): readonly T[];
+  pathTo(id: string): readonly T[];
   /** The category and all below it. */
   familyOf(id: string): readonly T[];
 }
@@ -30,10 +30,10 @@ export function createCategoryTree<T extends CategoryNode>(categories: readonly 
   const children = childrenByPlace(categories);
   const childrenOf = (collectionId: string, parentId: string | null) =>
     children.get(placeOf(collectionId, parentId)) ?? [];
-  const wayTo = (id: string): T[] => {
-    const way: T[] = [];
-    for (let one = byId.get(id); one; one = byId.get(one.parentId ?? '')) way.unshift(one);
-    return way;
+  const pathTo = (id: string): T[] => {
+    const path: T[] = [];
+    for (let one = byId.get(id); one; one = byId.get(one.parentId ?? '')) path.unshift(one);
+    return path;
   };
   const familyOf = (id: string): T[] => {
     const own = byId.get(id);
@@ -47,7 +47,7 @@ export function createCategoryTree<T extends CategoryNode>(categories: readonly 
     byId: (id) => byId.get(id ?? ''),
     bySlug: (collectionId, slug) => bySlug.get(placeOf(collectionId, slug)),
     childrenOf,
-    wayTo,
+    pathTo,
     familyOf,
   };
 }

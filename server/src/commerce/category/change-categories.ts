@@ -9,13 +9,13 @@ import { loadCategories, type StoredCategory } from './categories-of';
 import { nameKey } from './category-name';
 import { categorySlug } from './category-slug';
 import type { CategoryTree } from './category-tree';
-import { obstacleTo, type CategoryObstacle, type CategoryWish } from './category-wish';
+import { obstacleTo, type CategoryObstacle, type CategoryInput } from './category-input';
 
 /** Whose categories are changed, by whom and how. */
 export interface ChangeCategoriesInput {
   readonly siteId: string;
   readonly account: Pick<SignedInAccount, 'id' | 'displayName'>;
-  readonly wish: CategoryWish;
+  readonly input: CategoryInput;
 }
 
 /** How that ended. */
@@ -37,35 +37,35 @@ export interface ChangedList extends Place {
 /** Does what an owner wants, with the site's new revision. Several owners take turns, and each meets what the others left. */
 export function changeCategories(
   db: Database,
-  { siteId, account, wish }: ChangeCategoriesInput,
+  { siteId, account, input }: ChangeCategoriesInput,
 ): Promise<CategoriesOutcome> {
   return db.transaction().execute(async (transaction): Promise<CategoriesOutcome> => {
     await takeProductsLock(transaction, siteId);
     const tree = await loadCategories(transaction, siteId);
-    const code = obstacleTo(tree, wish);
+    const code = obstacleTo(tree, input);
     if (code) return { kind: 'refused', code };
-    const own = wish.act === 'added' ? await add(transaction, { siteId, tree, wish }) : tree.byId(wish.id);
+    const own = input.act === 'added' ? await add(transaction, { siteId, tree, input }) : tree.byId(input.id);
     if (!own) throw new Error('The category was found, and is gone.');
     const { id, collectionId } = own;
-    if (wish.act === 'renamed') await rename(transaction, id, wish.name);
-    if (wish.act === 'moved') await move(transaction, { siteId, id, parentId: wish.parentId });
-    if (wish.act === 'removed') await remove(transaction, tree.familyOf(id));
-    const name = wish.act === 'renamed' ? wish.name : own.name;
+    if (input.act === 'renamed') await rename(transaction, id, input.name);
+    if (input.act === 'moved') await move(transaction, { siteId, id, parentId: input.parentId });
+    if (input.act === 'removed') await remove(transaction, tree.familyOf(id));
+    const name = input.act === 'renamed' ? input.name : own.name;
     await transaction
       .insertInto('category_change')
       .values({
         site_id: siteId,
         account_id: account.id,
         changed_by: account.displayName,
-        act: wish.act,
+        act: input.act,
         category_id: id,
         name,
       })
       .execute();
     await bumpRevision(transaction, siteId);
-    const parentId = wish.act === 'moved' ? wish.parentId : own.parentId;
+    const parentId = input.act === 'moved' ? input.parentId : own.parentId;
     const others = tree.childrenOf(collectionId, parentId).filter((one) => one.id !== id);
-    const count = others.length + (wish.act === 'removed' ? 0 : 1);
+    const count = others.length + (input.act === 'removed' ? 0 : 1);
     return { kind: 'done', list: { collectionId, parentId, count } };
   });
 }
@@ -73,15 +73,15 @@ export function changeCategories(
 interface Adding {
   readonly siteId: string;
   readonly tree: CategoryTree<StoredCategory>;
-  readonly wish: Extract<CategoryWish, { readonly act: 'added' }>;
+  readonly input: Extract<CategoryInput, { readonly act: 'added' }>;
 }
 
 /** A new one stands behind those beside it. */
 async function add(
   transaction: Transaction<Tables>,
-  { siteId, tree, wish }: Adding,
+  { siteId, tree, input }: Adding,
 ): Promise<Place & { id: string; name: string }> {
-  const { collectionId, parentId, name } = wish;
+  const { collectionId, parentId, name } = input;
   const id = randomUUID();
   await transaction
     .insertInto('category')

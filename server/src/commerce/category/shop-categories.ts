@@ -27,7 +27,7 @@ export function shopCategories({ tree, shop, current, seen }: ShopCategoriesInpu
   const list = shown.map((one) => ({ ...linkOf(one), ...(one === current ? { isCurrent: true } : {}) }));
   if (!current) return list.length > 0 ? { list } : undefined;
   const start = { name: shop.title, path: escapedPath(shop.path) };
-  return { trail: [start, ...tree.wayTo(current.id).map(linkOf)], list };
+  return { trail: [start, ...tree.pathTo(current.id).map(linkOf)], list };
 }
 
 /** The categories right below one, or below none, that have something to see. */

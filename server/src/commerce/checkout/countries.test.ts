@@ -43,7 +43,7 @@ test('says what an address in a country must have', () => {
   expect(countriesForCart(rules, { locale: 'en' }, cartOf(PRODUCT_TYPE.digital, false))).toEqual([]);
 });
 
-spec('CART-05', 'says what the ways to send to a country depend on, each of them', () => {
+spec('CART-05', 'says what the shipping methods to a country depend on, each of them', () => {
   const needsWith = (...limits: readonly object[]) => {
     const options = limits.map((limit) => ({ countries: ['HK'], states: [], zipPrefixes: [], ...limit }));
     const rules = { shippingOptions: options as unknown as PriceRules['shippingOptions'], taxRules: [] };

@@ -16,7 +16,7 @@ let server: ServerProcess;
 let variantIds: string[];
 beforeAll(async () => {
   server = await openServerProcess(storeDocument(STOCKS), { TRUSTED_PROXIES: '127.0.0.1,::1' });
-  variantIds = (await server.ask<{ id: string }>('select id from variant order by sku')).map(({ id }) => id);
+  variantIds = (await server.query<{ id: string }>('select id from variant order by sku')).map(({ id }) => id);
 }, PROOF_TIMEOUT_MS);
 afterAll(() => server.close());
 
@@ -32,7 +32,7 @@ async function untilReady(): Promise<void> {
 async function killDatabase(whole: boolean): Promise<void> {
   const backends = `select pid from pg_stat_activity
     where datname = 'colonnade' and application_name = '' and pid <> pg_backend_pid() limit 1`;
-  const pid = whole ? (await server.postmaster())?.pid : (await server.ask<{ pid: number }>(backends))[0]?.pid;
+  const pid = whole ? (await server.postmaster())?.pid : (await server.query<{ pid: number }>(backends))[0]?.pid;
   if (!pid) throw new Error('There is no PostgreSQL to kill.');
   process.kill(pid, 'SIGKILL');
 }
@@ -61,11 +61,11 @@ test(
       let visitors = 0;
       const buyers = Array.from({ length: BUYERS }, async () => {
         while (!isOver) {
-          const wishes = variantIds.map((variantId) => ({ variantId, quantity: 1 + Math.floor(chance() * 3) }));
+          const inputs = variantIds.map((variantId) => ({ variantId, quantity: 1 + Math.floor(chance() * 3) }));
           visitors += 1;
           // Each comes from somewhere else, so that nobody is kept waiting who orders often.
           const from = `10.2.${visitors >> 8}.${visitors & 255}`;
-          purchases.push(await buyStubbornly(server.address, { wishes }, { note, from }));
+          purchases.push(await buyStubbornly(server.address, { inputs }, { note, from }));
         }
       });
       const reader = read(() => isOver);

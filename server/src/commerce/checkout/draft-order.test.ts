@@ -52,17 +52,17 @@ const whole: DraftInput = {
   input,
   lines: [line()],
   rules,
-  wishes: { place: null, shippingOptionId: null, couponCodes: [] },
+  inputs: { place: null, shippingOptionId: null, couponCodes: [] },
   coupons: [],
   nowMs: 0,
   paymentMethods: [{ id: 'offline', instructions: 'Pay later.' }],
   minimumSubtotalCents: 0,
   language: 'en',
 };
-const draft = (over: Partial<DraftInput>, wish: Partial<PlaceOrder> = {}) =>
-  draftOrder({ ...whole, ...over, input: { ...input, ...wish } });
+const draft = (over: Partial<DraftInput>, wanted: Partial<PlaceOrder> = {}) =>
+  draftOrder({ ...whole, ...over, input: { ...input, ...wanted } });
 
-test('works out the order from the lines, the option and the way to pay', () => {
+test('works out the order from the lines, the option and the payment method', () => {
   expect(draft({})).toMatchObject({
     ok: true,
     prices: { subtotalCents: 2500, shippingCostCents: 490, taxCents: 0, discountCents: 0, grandTotalCents: 2990 },
@@ -92,17 +92,17 @@ test('refuses lines that cannot be bought, and names them', () => {
   expect(draft({ lines: lines({ problem: 'sold-out', available: 0 }) })).toEqual({
     ok: false,
     code: 'commerce/line-sold-out',
-    sentence: 'Apron is sold out.',
+    message: 'Apron is sold out.',
   });
   expect(draft({ lines: lines({ problem: 'too-many', available: 1 }) })).toEqual({
     ok: false,
     code: 'commerce/line-too-many',
-    sentence: 'Only one piece of Apron is in stock.',
+    message: 'Apron: only 1 in stock.',
   });
   expect(draft({ lines: lines({ problem: 'gone' }) })).toEqual({
     ok: false,
     code: 'commerce/variant-not-found',
-    sentence: 'Apron is no longer available. Please remove it from your cart.',
+    message: 'Apron is no longer available. Please remove it from your cart.',
   });
 });
 
@@ -119,13 +119,13 @@ test('sends nothing, and stores no address, where no goods are sent', () => {
 spec('CART-05', 'says that another way is to be chosen only where another one goes there', () => {
   const near = { ...parcel, id: 'near', zipPrefixes: ['10'] };
   const far = { ...parcel, id: 'far', zipPrefixes: ['20'] };
-  const said = (zip: string) => {
+  const messageFor = (zip: string) => {
     const outcome = draft({ rules: { ...rules, shippingOptions: [near, far] } }, { zip, shippingOptionId: 'near' });
-    return outcome.ok ? undefined : [outcome.sentence, outcome.errors?.['shippingOptionId']];
+    return outcome.ok ? undefined : [outcome.message, outcome.errors?.['shippingOptionId']];
   };
-  const nowhere = 'We cannot send these items to this address. Please write another one.';
-  expect([said('20095'), said('80331')]).toEqual([
-    [undefined, 'Please choose another way to send it.'],
+  const nowhere = 'We do not ship these items to this address. Please enter another one.';
+  expect([messageFor('20095'), messageFor('80331')]).toEqual([
+    [undefined, 'Please choose another shipping method.'],
     [nowhere, nowhere],
   ]);
 });
@@ -162,6 +162,6 @@ test('a line that lacks answers is not ordered', () => {
   expect(draft({ lines: [line({ problem: 'form' })] })).toEqual({
     ok: false,
     code: 'commerce/line-form-invalid',
-    sentence: 'Mug needs some details. Please add them in your cart.',
+    message: 'Mug needs some details. Please add them in your cart.',
   });
 });

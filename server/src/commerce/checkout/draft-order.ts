@@ -2,16 +2,16 @@ import type { CartEntry } from 'shared-types/commerce/cart';
 import type { Address, PaymentMethod, PlaceOrder } from 'shared-types/commerce/checkout';
 import type { Language } from '../../language';
 import { natureOf } from '../cart/cart-totals';
-import { CART_SENTENCES } from '../cart/cart.sentences';
+import { CART_MESSAGES } from '../cart/cart.messages';
 import { quantityRefusal } from '../cart/quantity-refusal';
 import type { ChosenCoupons } from '../coupons/chosen-coupons';
 import { lastingProblem, type Coupon } from '../coupons/coupon-problem';
 import { isWithin } from '../delivery/places';
 import type { StoredShippingOption } from '../delivery/shipping-options';
 import { subtotalOf, type PricedOrder } from '../pricing/price-order';
-import { pricedCart, type CartWishes, type PriceRules } from '../pricing/priced-cart';
+import { pricedCart, type CartInputs, type PriceRules } from '../pricing/priced-cart';
 import { taxRulesFor } from '../pricing/tax-rules';
-import { CHECKOUT_SENTENCES } from './checkout.sentences';
+import { CHECKOUT_MESSAGES } from './checkout.messages';
 import { orderErrors } from './order-errors';
 import type { OrderRefusal } from './order-refusal';
 import { placeOf } from './place-of';
@@ -22,8 +22,8 @@ export interface DraftInput {
   /** The cart's lines with the prices and the stock of this moment. */
   readonly lines: readonly CartEntry[];
   readonly rules: PriceRules;
-  /** What the cart has kept of the visitor's wishes. */
-  readonly wishes: CartWishes;
+  /** What the cart has kept of the visitor's inputs. */
+  readonly inputs: CartInputs;
   /** The site's coupons of its codes, with the uses by the buyer's address. */
   readonly coupons: readonly Coupon[];
   /** Milliseconds since 1970. */
@@ -49,7 +49,7 @@ export interface OrderDraft {
 }
 
 /**
- * Works the order out from what the server knows; of the request only wishes count, never an amount.
+ * Works the order out from what the server knows; of the request only inputs count, never an amount.
  *
  * @implements CKOUT-04
  */
@@ -69,14 +69,14 @@ export function draftOrder(draft: DraftInput): OrderDraft | OrderRefusal {
   });
   if (!payment || Object.keys(errors).length > 0) return { ok: false, code: 'commerce/checkout-invalid', errors };
   const shipping = requiresShipping ? chosenOption(rules.shippingOptions, input) : undefined;
-  if (requiresShipping && !shipping) return wayRefusal(draft);
-  const { couponCodes } = draft.wishes;
-  const wishes =
+  if (requiresShipping && !shipping) return methodRefusal(draft);
+  const { couponCodes } = draft.inputs;
+  const inputs =
     requiresShipping || taxRules.length > 0
       ? { place: placeOf(input), shippingOptionId: shipping?.id ?? null, couponCodes }
-      : draft.wishes;
-  const { prices, chosen } = pricedCart({ ...draft, wishes });
-  if (prices.grandTotalCents !== input.seenTotalCents) return totalRefusal(draft, wishes);
+      : draft.inputs;
+  const { prices, chosen } = pricedCart({ ...draft, inputs });
+  if (prices.grandTotalCents !== input.seenTotalCents) return totalRefusal(draft, inputs);
   return {
     ok: true,
     lines,
@@ -88,28 +88,28 @@ export function draftOrder(draft: DraftInput): OrderDraft | OrderRefusal {
   };
 }
 
-/** The chosen way does not go there: another one is to be chosen where one does, else another address is to be written. */
-function wayRefusal({ input, rules: { shippingOptions }, language }: DraftInput): OrderRefusal {
-  const { otherShipping, nowhere } = CHECKOUT_SENTENCES[language];
-  const isAnotherWay = shippingOptions.some((option) => isWithin(input, option));
+/** The chosen method does not go there: another one is to be chosen where one does, else another address is to be written. */
+function methodRefusal({ input, rules: { shippingOptions }, language }: DraftInput): OrderRefusal {
+  const { otherShipping, nowhere } = CHECKOUT_MESSAGES[language];
+  const isAnotherMethod = shippingOptions.some((option) => isWithin(input, option));
   return {
     ok: false,
     code: 'commerce/shipping-unavailable',
-    errors: { shippingOptionId: isAnotherWay ? otherShipping : nowhere },
-    ...(isAnotherWay ? {} : { sentence: nowhere }),
+    errors: { shippingOptionId: isAnotherMethod ? otherShipping : nowhere },
+    ...(isAnotherMethod ? {} : { message: nowhere }),
   };
 }
 
 /** Another total than was seen: where codes that are used up have made it another, these are named, and leave the cart. */
-function totalRefusal({ coupons, nowMs, language }: DraftInput, wishes: CartWishes): OrderRefusal {
+function totalRefusal({ coupons, nowMs, language }: DraftInput, inputs: CartInputs): OrderRefusal {
   const usedUp = coupons.filter((coupon) => lastingProblem(coupon, nowMs) === 'used-up');
-  if (usedUp.length === 0) return { ok: false, code: 'commerce/total-changed', wishes };
+  if (usedUp.length === 0) return { ok: false, code: 'commerce/total-changed', inputs };
   const left = new Set(usedUp.map(({ codeKey }) => codeKey));
   return {
     ok: false,
     code: 'commerce/coupon-used-up',
-    sentence: CHECKOUT_SENTENCES[language].usedUp(usedUp.map(({ code }) => code).join(', ')),
-    wishes: { ...wishes, couponCodes: wishes.couponCodes.filter((code) => !left.has(code)) },
+    message: CHECKOUT_MESSAGES[language].usedUp(usedUp.map(({ code }) => code).join(', ')),
+    inputs: { ...inputs, couponCodes: inputs.couponCodes.filter((code) => !left.has(code)) },
   };
 }
 
@@ -130,10 +130,10 @@ function lineObstacle(lines: readonly CartEntry[], language: Language): OrderRef
   const line = lines.find(({ problem }) => problem !== undefined);
   if (!line) return undefined;
   const { title, available, quantity } = line;
-  const { gone, formMissing } = CHECKOUT_SENTENCES[language];
-  if (line.problem === 'gone') return { ok: false, code: 'commerce/variant-not-found', sentence: gone(title) };
-  if (line.problem === 'form') return { ok: false, code: 'commerce/line-form-invalid', sentence: formMissing(title) };
-  return quantityRefusal({ title, available, already: 0, wanted: quantity }, CART_SENTENCES[language]);
+  const { gone, formMissing } = CHECKOUT_MESSAGES[language];
+  if (line.problem === 'gone') return { ok: false, code: 'commerce/variant-not-found', message: gone(title) };
+  if (line.problem === 'form') return { ok: false, code: 'commerce/line-form-invalid', message: formMissing(title) };
+  return quantityRefusal({ title, available, already: 0, wanted: quantity }, CART_MESSAGES[language]);
 }
 
 function addressOf({ firstName, lastName, line1, line2, city, state, zip, country }: Address): Address {

@@ -4,8 +4,8 @@ import { languageOf } from '../../language';
 import type { Tables } from '../../schema/tables';
 import { countCode } from '../coupons/coupon-limit';
 import { lockGiftCard } from '../gift-card/gift-card.store';
-import { movesMoney } from '../payment/payment-doors';
-import { CHECKOUT_SENTENCES, type CheckoutSentences } from './checkout.sentences';
+import { movesMoney } from '../payment/payment-providers';
+import { CHECKOUT_MESSAGES, type CheckoutMessages } from './checkout.messages';
 import type { OrderDraft } from './draft-order';
 import type { OrderRefusal } from './order-refusal';
 import type { Buyer } from './order.store';
@@ -31,10 +31,10 @@ export async function giftCardFor(
   const { giftCard: code } = input;
   const { grandTotalCents } = draft.prices;
   if (!code || grandTotalCents === 0) return NOTHING;
-  const refused = (sentence: keyof GiftCardSentences): OrderRefusal => ({
+  const refused = (key: keyof GiftCardMessages): OrderRefusal => ({
     ok: false,
     code: 'commerce/checkout-invalid',
-    errors: { giftCard: CHECKOUT_SENTENCES[languageOf(site)][sentence] },
+    errors: { giftCard: CHECKOUT_MESSAGES[languageOf(site)][key] },
   });
   if ((await countCode(trx, site.id, sender)) !== undefined) return refused('giftCardsLimited');
   const card = await lockGiftCard(trx, { siteId: site.id, currency: site.currency, code });
@@ -44,4 +44,4 @@ export async function giftCardFor(
   return { ok: true, id: card.id, cents: Math.min(card.balanceCents, grandTotalCents) };
 }
 
-type GiftCardSentences = Pick<CheckoutSentences, 'giftCardsLimited' | 'giftCardUnknown' | 'giftCardEmpty'>;
+type GiftCardMessages = Pick<CheckoutMessages, 'giftCardsLimited' | 'giftCardUnknown' | 'giftCardEmpty'>;

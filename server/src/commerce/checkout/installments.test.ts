@@ -27,16 +27,16 @@ async function copyFor(installments: unknown): Promise<string | undefined> {
   const guide = await open.db.selectFrom('variant').select('id').where('sku', '=', 'GUIDE').executeTakeFirstOrThrow();
   await visitor.call('POST', '/api/commerce/cart/lines', { variantId: guide.id, quantity: 1 });
   const { body } = await visitor.get('/checkout');
-  return /You may pay in[^<]*/.exec(body)?.[0];
+  return /Pay in[^<]*/.exec(body)?.[0];
 }
 
 spec(
   ['CKOUT-07', 'CKOUT-08'],
   'an imported offer of payment in parts stands in the checkout with its amounts',
   async () => {
-    expect(await copyFor({})).toBe('You may pay in 4 instalments for orders from €50.00 to €2,000.00.');
+    expect(await copyFor({})).toBe('Pay in 4 instalments for orders from €50.00 to €2,000.00.');
     expect(await copyFor({ count: 3, minimumCents: 10_000, maximumCents: 10_000 })).toBe(
-      'You may pay in 3 instalments for orders from €100.00 to €100.00.',
+      'Pay in 3 instalments for orders from €100.00 to €100.00.',
     );
     expect(await copyFor(undefined)).toBeUndefined();
   },

@@ -4,10 +4,10 @@ import type { LineAnswer } from 'shared-types/commerce/line-form';
 import { tokenHash } from '../../http/token-hash';
 import type { Tables } from '../../schema/tables';
 import type { OrderAlone } from './order-alone.store';
-import type { orderByKey } from './order-key';
+import type { orderByIdempotencyKey } from './order-idempotency-key';
 
 /** The order that a key has made already. */
-type EarlierOrder = NonNullable<Awaited<ReturnType<typeof orderByKey>>>;
+type EarlierOrder = NonNullable<Awaited<ReturnType<typeof orderByIdempotencyKey>>>;
 
 /** Whether an order is sent once more, and not another one from a page that was kept: nothing that was said differs. */
 export async function isSentAgain(
@@ -33,6 +33,6 @@ export async function isSentAgain(
 
 /** Forms without script end lines by two characters, scripts by one. */
 function textsOf(note: string, answers: readonly LineAnswer[] | null | undefined): string[] {
-  const said = (answers ?? []).flatMap(({ title, answer }) => [title, answer]);
-  return [note, ...said].map((text) => text.replaceAll('\r\n', '\n'));
+  const texts = (answers ?? []).flatMap(({ title, answer }) => [title, answer]);
+  return [note, ...texts].map((text) => text.replaceAll('\r\n', '\n'));
 }

@@ -49,21 +49,21 @@ describe.each(DATABASES.filter((kind) => casesOf(kind).length > 0))('with %s', (
   const over = new AbortController();
   beforeAll(async () => {
     store = await openKilledStore(kind, STOCKS, FEW);
-    for (const statement of HOLD_AT_COMMIT) await store.server.ask(statement);
+    for (const statement of HOLD_AT_COMMIT) await store.server.query(statement);
   }, PROOF_TIMEOUT_MS);
   afterAll(async () => {
     over.abort(new Error('The test is over.'));
     await store.close();
   });
 
-  const orderCount = async () => (await store.server.ask('select from customer_order')).length;
+  const orderCount = async () => (await store.server.query('select from customer_order')).length;
 
   test.each(casesOf(kind))(
     'an order whose %s ends when it comes to “%s” is placed once, when it is sent again',
     async (end, point) => {
       const { server } = store;
       const before = await orderCount();
-      const errand = { wishes: store.variantIds.map((variantId) => ({ variantId, quantity: 2 })), coupon: COUPON.few };
+      const errand = { inputs: store.variantIds.map((variantId) => ({ variantId, quantity: 2 })), coupon: COUPON.few };
       const from = `10.1.${purchases.length}.1`;
       const buyer = createStubbornVisitor({ address: server.address, from, stop: over.signal });
       const filled = await fillCart(buyer, errand);
@@ -122,5 +122,5 @@ async function hold(client: pg.Client, point: Point) {
 async function untilNobodyElse(server: KilledStore['server']): Promise<void> {
   const others = `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
     and backend_type = 'client backend'`;
-  await until(async () => (await server.ask(others)).length === 0);
+  await until(async () => (await server.query(others)).length === 0);
 }

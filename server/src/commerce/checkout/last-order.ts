@@ -4,7 +4,7 @@ import { setCookie } from '../../http/site-cookies';
 
 /** Which form ordered which cart. */
 export interface LastOrder {
-  /** The form's submission key. */
+  /** The form's idempotency key. */
   readonly key: string;
   readonly cartToken: string;
 }

@@ -88,9 +88,9 @@ const mutations = (asForm: boolean): fc.Arbitrary<Mutation> =>
 
 function mutated(step: Step, fields: Fields, change: Mutation): Fields {
   if (step !== change.step) return fields;
-  const { value: wish } = change;
-  const isId = typeof wish === 'object' && wish !== null && 'id' in wish;
-  return { ...fields, [change.field]: isId ? ids[wish.id as keyof typeof ids] : wish };
+  const { value: input } = change;
+  const isId = typeof input === 'object' && input !== null && 'id' in input;
+  return { ...fields, [change.field]: isId ? ids[input.id as keyof typeof ids] : input };
 }
 
 function send(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { spec } from '../../../../tools/testing/spec';
 import { isWithin, type Area } from '../delivery/places';
-import { neededParts, partsWaysNeed } from './needed-parts';
+import { neededParts, partsMethodsNeed } from './needed-parts';
 
 // Hong Kong has no postal codes, so that nothing but the ways asks for one.
 const COUNTRY = 'HK';
@@ -39,7 +39,7 @@ spec(
     const written = (names: readonly string[]) => fc.constantFrom('', ...names, 'elsewhere');
     fc.assert(
       fc.property(areas, written(STATES), written(CODES), (options, state, zip) => {
-        const parts = partsWaysNeed({ country: COUNTRY, state, zip }, options);
+        const parts = partsMethodsNeed({ country: COUNTRY, state, zip }, options);
         const later = isServed(options, state ? [state] : ['', ...STATES], zip ? [zip] : ['', ...CODES]);
         expect(parts.length > 0).toBe(later && !isServed(options, [state], [zip]));
         const given = { state, zip };

@@ -13,31 +13,31 @@ const LIMITS = { state: 'states', zip: 'zipPrefixes' } as const;
 export interface PartNeeds {
   readonly requiresShipping: boolean;
   readonly taxRules: readonly Pick<TaxRule, 'country' | 'states' | 'zipPrefixes'>[];
-  /** Where the ways to send goods go. */
+  /** Where the shipping methods go. */
   readonly shippingOptions: readonly Area[];
 }
 
 /**
  * Parts of an address in a country that an order must have beside what all have: what its taxes depend on, since without it
- * nobody would pay them; what each way to send goods there depends on, since without it none can be chosen; and the postal
+ * nobody would pay them; what each shipping method there depends on, since without it none can be chosen; and the postal
  * code of what is sent, where the country has them.
  */
 export function neededParts(country: string, { requiresShipping, taxRules, shippingOptions }: PartNeeds): Parts {
   const rules = taxRules.filter((rule) => rule.country === country);
-  const ways = requiresShipping ? shippingOptions.filter((option) => goesToCountry(option, country)) : [];
+  const methods = requiresShipping ? shippingOptions.filter((option) => goesToCountry(option, country)) : [];
   const isWritten = requiresShipping && !COUNTRIES_WITHOUT_POSTAL_CODES.has(country);
   return PARTS.filter((part) => {
     const isLimited = (area: Pick<Area, 'states' | 'zipPrefixes'>) => area[LIMITS[part]].length > 0;
-    const dependsOn = rules.some(isLimited) || (ways.length > 0 && ways.every(isLimited));
+    const dependsOn = rules.some(isLimited) || (methods.length > 0 && methods.every(isLimited));
     return dependsOn || (part === 'zip' && isWritten);
   });
 }
 
 /**
- * The parts that are missing where no way to send goods goes to the place as it is written, and one may once they are there.
+ * The parts that are missing where no shipping method goes to the place as it is written, and one may once they are there.
  * `partsToWrite` of mf-commerce says the same in the page.
  */
-export function partsWaysNeed(place: ShippingLocation, options: readonly Area[]): Parts {
+export function partsMethodsNeed(place: ShippingLocation, options: readonly Area[]): Parts {
   if (options.some((option) => isWithin(place, option))) return [];
   const open = options.filter((option) => isWithin(place, limitedByWritten(option, place)));
   return PARTS.filter((part) => !place[part] && open.some((option) => option[LIMITS[part]].length > 0));
@@ -66,10 +66,10 @@ function isUnknownState({ country, state = '' }: ShippingLocation, rules: PartNe
   return isNoState(country, state) && !isNamed;
 }
 
-/** The same of an address: where taxes depend on its state they name it, else the ways to send goods may. */
+/** The same of an address: where taxes depend on its state they name it, else the shipping methods may. */
 export function isUnknownInAddress(place: ShippingLocation, { taxRules, shippingOptions }: PartNeeds): boolean {
   const { country } = place;
   const isTaxedByState = taxRules.some((rule) => rule.country === country && rule.states.length > 0);
-  const ways = shippingOptions.filter((option) => goesToCountry(option, country));
-  return isUnknownState(place, isTaxedByState ? taxRules : ways.map((way) => ({ ...way, country })));
+  const methods = shippingOptions.filter((option) => goesToCountry(option, country));
+  return isUnknownState(place, isTaxedByState ? taxRules : methods.map((method) => ({ ...method, country })));
 }

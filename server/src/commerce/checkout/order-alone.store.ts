@@ -7,17 +7,17 @@ import type { Tables } from '../../schema/tables';
 import { withRetries } from '../../schema/with-retries';
 import type { Site } from '../../site/directory/site';
 import { addOrderEvent } from '../order/order-event.store';
-import { putPlacedLetters } from '../order/put-order-letters';
+import { queuePlacedEmails } from '../order/queue-order-emails';
 import { countOrder } from './order-limit';
 import { insertOrder, type OrderedLine } from './insert-order';
 import { isOtherCurrency } from './is-other-currency';
 import { isSentAgain } from './is-sent-again';
-import { lockOrderKey, orderByKey } from './order-key';
+import { lockIdempotencyKey, orderByIdempotencyKey } from './order-idempotency-key';
 
 /** An order of one thing, which no cart has become. */
 export interface OrderAlone {
   readonly site: Site;
-  /** Scheme, host and port that the letters' links begin with. */
+  /** Scheme, host and port that the emails' links begin with. */
   readonly origin: string;
   /** Who sent the request, as far as limits tell. */
   readonly sender: string;
@@ -40,7 +40,7 @@ export interface OrderAlone {
 export type AloneOutcome = 'stored' | 'key-used' | 'other-currency' | { readonly waitMs: number };
 
 /**
- * Stores an order without a cart, with its history and its letters: all of it, once for a key. What is sent once more counts
+ * Stores an order without a cart, with its history and its emails: all of it, once for a key. What is sent once more counts
  * under no limit.
  */
 export function storeAlone(db: Database, order: OrderAlone): Promise<AloneOutcome> {
@@ -50,8 +50,8 @@ export function storeAlone(db: Database, order: OrderAlone): Promise<AloneOutcom
 async function store(trx: Transaction<Tables>, order: OrderAlone): Promise<AloneOutcome> {
   const { site, origin, sender, token, input, keep } = order;
   const named = { siteId: site.id, key: input.key };
-  await lockOrderKey(trx, named);
-  const earlier = await orderByKey(trx, named);
+  await lockIdempotencyKey(trx, named);
+  const earlier = await orderByIdempotencyKey(trx, named);
   if (earlier) return (await isSentAgain(trx, earlier, order)) ? 'stored' : 'key-used';
   if (isOtherCurrency(order, site)) return 'other-currency';
   const waitMs = await countOrder(trx, { siteId: site.id, what: 'alone', origin: sender, email: input.email });
@@ -59,7 +59,7 @@ async function store(trx: Transaction<Tables>, order: OrderAlone): Promise<Alone
   const orderId = await insert(trx, order);
   await keep?.(trx, orderId);
   await addOrderEvent(trx, { siteId: site.id, orderId, kind: 'placed' });
-  await putPlacedLetters(trx, { site, origin, orderId, token });
+  await queuePlacedEmails(trx, { site, origin, orderId, token });
   return 'stored';
 }
 

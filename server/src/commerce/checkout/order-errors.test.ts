@@ -63,22 +63,22 @@ test('asks for an address only where something is sent', () => {
 });
 
 test('asks for a postal code where the country has them', () => {
-  expect(orderErrors({ ...order, zip: '' }, sent)).toEqual({ zip: 'Please write your postal code.' });
+  expect(orderErrors({ ...order, zip: '' }, sent)).toEqual({ zip: 'Please enter your postal code.' });
   expect(orderErrors({ ...order, zip: '', country: 'HK' }, sent)).toEqual({});
 });
 
 spec('CART-05', 'asks for what a tax of the country depends on, since nobody would pay it without', () => {
   const taxRules = [{ country: 'US', states: ['WA'], zipPrefixes: [] }];
   const american = { ...order, country: 'US' };
-  expect(orderErrors(american, { ...sent, taxRules })).toEqual({ state: 'Please write your state or region.' });
+  expect(orderErrors(american, { ...sent, taxRules })).toEqual({ state: 'Please enter your state or region.' });
   expect(orderErrors({ ...american, state: 'OR' }, { ...sent, taxRules })).toEqual({});
   expect(orderErrors(order, { ...sent, taxRules })).toEqual({});
   expect(orderErrors({ ...american, zip: '' }, { ...notSent, taxRules })).toEqual({
-    state: 'Please write your state or region.',
+    state: 'Please enter your state or region.',
   });
   const byZip = [{ country: 'US', states: [], zipPrefixes: ['981'] }];
   expect(orderErrors({ ...american, zip: '' }, { ...notSent, taxRules: byZip })).toEqual({
-    zip: 'Please write your postal code.',
+    zip: 'Please enter your postal code.',
   });
 });
 
@@ -92,7 +92,7 @@ spec('CART-05', 'does not take a state that the country has not, where its taxes
   const errorsAt = (state: string, rules = taxRules) =>
     orderErrors({ ...order, country: 'US', state }, { ...sent, taxRules: rules });
   expect(errorsAt('Washingtn')).toEqual({
-    state: 'We do not know the state “Washingtn”. Please write its name or its short form, such as Alabama or AL.',
+    state: '“Washingtn” is not a state we know. Please enter its name or abbreviation, such as Alabama or AL.',
   });
   expect(['Oregon', 'wa', 'ولاية واشنطن'].map((state) => errorsAt(state))).toEqual([{}, {}, {}]);
   expect(errorsAt('Washingtn', [])).toEqual({});
@@ -100,11 +100,11 @@ spec('CART-05', 'does not take a state that the country has not, where its taxes
   expect(orderErrors({ ...order, country: 'DE', state: 'Bavaria' }, { ...sent, taxRules: german })).toEqual({});
 });
 
-describe('where ways to send it are limited', () => {
-  const noState = 'Please write your state or region.';
-  const noZip = 'Please write your postal code.';
-  const choose = 'Please choose how to send it.';
-  const nowhere = 'We cannot send these items to this address. Please write another one.';
+describe('where shipping methods are limited', () => {
+  const noState = 'Please enter your state or region.';
+  const noZip = 'Please enter your postal code.';
+  const choose = 'Please choose a shipping method.';
+  const nowhere = 'We do not ship these items to this address. Please enter another one.';
   const western = { ...everywhere, countries: ['US'], states: ['WA', 'NY'] };
   const near = { ...everywhere, countries: ['US'], zipPrefixes: ['98'] };
   const both = { ...western, zipPrefixes: ['98'] };
@@ -139,12 +139,14 @@ describe('where ways to send it are limited', () => {
   });
 });
 
-test('takes known countries and ways to pay only', () => {
+test('takes known countries and payment methods only', () => {
   expect(orderErrors({ ...order, country: 'XX' }, sent)).toHaveProperty('country');
   expect(orderErrors({ ...order, country: 'gb' }, sent)).toHaveProperty('country');
-  expect(orderErrors({ ...order, paymentMethod: '' }, notSent)).toEqual({ paymentMethod: 'Please choose how to pay.' });
+  expect(orderErrors({ ...order, paymentMethod: '' }, notSent)).toEqual({
+    paymentMethod: 'Please choose a payment method.',
+  });
   expect(orderErrors({ ...order, paymentMethod: 'card' }, notSent)).toEqual({
-    paymentMethod: expect.stringContaining('not taken any more'),
+    paymentMethod: expect.stringContaining('no longer available'),
   });
 });
 

@@ -1,12 +1,12 @@
 import type { Address, PaymentMethod, PlaceOrder } from 'shared-types/commerce/checkout';
-import { ANSWER_SENTENCES } from '../../forms/answers/answers.sentences';
+import { ANSWER_MESSAGES } from '../../forms/answers/answers.messages';
 import { isEmail } from '../../forms/answers/is-email';
 import type { Language } from '../../language';
 import { exampleOf } from '../delivery/states';
-import { CHECKOUT_SENTENCES, type CheckoutSentences } from './checkout.sentences';
+import { CHECKOUT_MESSAGES, type CheckoutMessages } from './checkout.messages';
 import { COUNTRY_CODES } from './country-codes';
 import { isWithin } from '../delivery/places';
-import { isUnknownInAddress, neededParts, partsWaysNeed, type PartNeeds } from './needed-parts';
+import { isUnknownInAddress, neededParts, partsMethodsNeed, type PartNeeds } from './needed-parts';
 import { paymentErrors } from './payment-errors';
 import { placeOf } from './place-of';
 
@@ -17,15 +17,15 @@ export interface OrderNeeds extends PartNeeds {
   readonly language: Language;
 }
 
-/** Sentences by field, for everything the order's fields lack. */
+/** Messages by field, for everything the order's fields lack. */
 export function orderErrors(input: PlaceOrder, needs: OrderNeeds): Record<string, string> {
   const { requiresShipping, taxRules, paymentMethods, language } = needs;
-  const sentences = CHECKOUT_SENTENCES[language];
+  const messages = CHECKOUT_MESSAGES[language];
   return {
-    ...(isEmail(input.email) ? {} : { email: ANSWER_SENTENCES[language].noEmail }),
-    ...(requiresShipping ? addressErrors(input, sentences) : {}),
+    ...(isEmail(input.email) ? {} : { email: ANSWER_MESSAGES[language].noEmail }),
+    ...(requiresShipping ? addressErrors(input, messages) : {}),
     ...(requiresShipping || taxRules.length > 0 ? placeErrors(input, needs) : {}),
-    ...(requiresShipping && !input.shippingOptionId ? wayErrors(input, needs) : {}),
+    ...(requiresShipping && !input.shippingOptionId ? methodErrors(input, needs) : {}),
     ...paymentErrors(input, { offered: paymentMethods, language }),
   };
 }
@@ -35,18 +35,18 @@ const REQUIRED = {
   lastName: 'noLastName',
   line1: 'noStreet',
   city: 'noCity',
-} as const satisfies Partial<Record<keyof Address, keyof CheckoutSentences>>;
+} as const satisfies Partial<Record<keyof Address, keyof CheckoutMessages>>;
 
-function addressErrors(address: Address, sentences: CheckoutSentences): Record<string, string> {
-  const missing = Object.entries(REQUIRED).flatMap(([field, sentence]) =>
-    address[field as keyof typeof REQUIRED] ? [] : [[field, sentences[sentence]] as const],
+function addressErrors(address: Address, messages: CheckoutMessages): Record<string, string> {
+  const missing = Object.entries(REQUIRED).flatMap(([field, key]) =>
+    address[field as keyof typeof REQUIRED] ? [] : [[field, messages[key]] as const],
   );
   return Object.fromEntries(missing);
 }
 
 function placeErrors(address: Address, needs: OrderNeeds): Record<string, string> {
   const { country, zip } = address;
-  const { noCountry, noState, noPostalCode } = CHECKOUT_SENTENCES[needs.language];
+  const { noCountry, noState, noPostalCode } = CHECKOUT_MESSAGES[needs.language];
   if (!COUNTRY_CODES.has(country)) return { country: noCountry };
   const parts = neededParts(country, needs);
   const open = openParts(address, needs);
@@ -57,15 +57,15 @@ function placeErrors(address: Address, needs: OrderNeeds): Record<string, string
   };
 }
 
-/** What is missing before any way to send it can be chosen. */
+/** What is missing before any shipping method can be chosen. */
 function openParts(address: Address, { requiresShipping, shippingOptions }: PartNeeds) {
   const place = placeOf(address);
-  return requiresShipping && place ? partsWaysNeed(place, shippingOptions) : [];
+  return requiresShipping && place ? partsMethodsNeed(place, shippingOptions) : [];
 }
 
 /** None was chosen: that is said where there is a choice, and nothing beside what is wrong with the address. */
-function wayErrors(address: Address, needs: OrderNeeds): Record<string, string> {
-  const { noShipping, nowhere } = CHECKOUT_SENTENCES[needs.language];
+function methodErrors(address: Address, needs: OrderNeeds): Record<string, string> {
+  const { noShipping, nowhere } = CHECKOUT_MESSAGES[needs.language];
   const place = placeOf(address);
   const isChoice = !place || needs.shippingOptions.some((option) => isWithin(place, option));
   if (isChoice) return { shippingOptionId: noShipping };
@@ -74,7 +74,7 @@ function wayErrors(address: Address, needs: OrderNeeds): Record<string, string> 
 
 /** A misspelt state would be as untaxed as one that is left out, and nothing would go there. */
 function stateErrors({ country, state }: Address, needs: OrderNeeds): Record<string, string> {
-  const { noState, unknownState } = CHECKOUT_SENTENCES[needs.language];
+  const { noState, unknownState } = CHECKOUT_MESSAGES[needs.language];
   if (!state) return { state: noState };
   const example = exampleOf(country);
   return example && isUnknownInAddress({ country, state }, needs) ? { state: unknownState(state, example) } : {};

@@ -10,7 +10,7 @@ const checkout = prepareOrders();
 const { fields, order, orders, shopperWith, stockOf } = checkout;
 const MOST = { byEmail: 50, byOrigin: 600 };
 const MOST_ALONE = 10;
-const SENTENCE = /^Too much was ordered from here\. Wait \d+ minutes, then try again\.$/;
+const MESSAGE = /^Too many orders were placed from here\. Wait \d+ minutes, then try again\.$/;
 
 /** Lets so many orders have been counted, each to its own address unless one is named. */
 async function count(times: number, email?: string): Promise<void> {
@@ -27,7 +27,7 @@ async function count(times: number, email?: string): Promise<void> {
 
 const expectWait = (reply: Reply) => {
   expect([reply.statusCode, reply.json().code]).toEqual([429, 'commerce/orders-limited']);
-  expect(reply.json().error).toMatch(SENTENCE);
+  expect(reply.json().error).toMatch(MESSAGE);
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(60);
 };
 
@@ -70,13 +70,13 @@ test('subscriptions count with goods, and so do gift cards, which one form order
   expectWait(await second.order());
 });
 
-test('without script the page comes back with the sentence and everything that was typed', async () => {
+test('without script the page comes back with the message and everything that was typed', async () => {
   await count(MOST.byEmail, 'ada@example.com');
   const { shopper } = await shopperWith(2);
   const block = checkout.store.seeded.checkoutBlockId;
   const page = await shopper.post(ORDERS, { ...fields(), return: '/checkout', block });
   expect([page.statusCode, formOf(page, block)?.code]).toEqual([429, 'commerce/orders-limited']);
-  expect(formOf(page, block)?.message).toMatch(SENTENCE);
-  expect(page.body).toMatch(/role="alert"[^]*Too much was ordered from here\. Wait \d+ minutes/);
+  expect(formOf(page, block)?.message).toMatch(MESSAGE);
+  expect(page.body).toMatch(/role="alert"[^]*Too many orders were placed from here\. Wait \d+ minutes/);
   expect(page.body).toContain('value="Unter den Linden 1"');
 });

@@ -2,7 +2,7 @@ import { countRates } from '../../http/rate-limit';
 import type { Database } from '../../schema/database';
 
 const WINDOW_MS = 900_000;
-/** How much may be ordered from one sender, and for one email address: each order is a letter that nobody has asked for yet. */
+/** How much may be ordered from one sender, and for one email address: each order is an email that nobody has asked for yet. */
 const MOST = {
   /** One form is all it takes. A class of thirty behind one address may still give. */
   alone: { byOrigin: 60, byEmail: 10 },

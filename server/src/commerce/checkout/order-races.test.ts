@@ -24,9 +24,9 @@ beforeEach(async () => {
 });
 afterAll(() => store.close());
 
-async function shopperWith(...wishes: { readonly variantId: string; readonly quantity: number }[]) {
+async function shopperWith(...inputs: { readonly variantId: string; readonly quantity: number }[]) {
   const shopper = store.shopper(site.host);
-  for (const wish of wishes) expect((await shopper.call('POST', LINES, wish)).statusCode).toBe(200);
+  for (const input of inputs) expect((await shopper.call('POST', LINES, input)).statusCode).toBe(200);
   return shopper;
 }
 const fields = (seenTotalCents: number, key: string = randomUUID()) =>
@@ -64,8 +64,8 @@ race('buyers of several variants in every order neither wait for each other for 
   const products = [];
   for (let index = 0; index < 4; index += 1)
     products.push(await seedProduct(store.db, site, { variants: [{ qtyInStock: 12 }] }));
-  const wishes = products.map(({ variantId }, index) => ({ variantId, quantity: index + 1 }));
-  const turned = (by: number) => [...wishes.slice(by), ...wishes.slice(0, by)];
+  const inputs = products.map(({ variantId }, index) => ({ variantId, quantity: index + 1 }));
+  const turned = (by: number) => [...inputs.slice(by), ...inputs.slice(0, by)];
   const buyers = await Promise.all(
     Array.from({ length: 16 }, (_, index) =>
       shopperWith(...(index % 2 === 0 ? turned(index % 4) : turned(index % 4).reverse())),
@@ -152,13 +152,13 @@ race('an order that PostgreSQL ends to break a deadlock is placed after all', as
   const products = [await seedProduct(store.db, site), await seedProduct(store.db, site)];
   const [low = '', high = ''] = products.map(({ variantId }) => variantId).sort();
   const shopper = await shopperWith({ variantId: low, quantity: 1 }, { variantId: high, quantity: 1 });
-  const order = await lockTheOtherWayRound(high, low, () => shopper.call('POST', ORDERS, fields(2990)));
+  const order = await lockInReverse(high, low, () => shopper.call('POST', ORDERS, fields(2990)));
   expect((await order.reply)?.statusCode).toBe(200);
   expect(await stocks()).toEqual([9, 9]);
 });
 
 /** Locks as no code of ours does. PostgreSQL ends who has waited longest: the order, unless the machine is very busy. */
-async function lockTheOtherWayRound(
+async function lockInReverse(
   first: string,
   second: string,
   meanwhile: () => Promise<Reply>,

@@ -21,7 +21,7 @@ test('a form sent again from a page the browser kept orders nothing, and leads t
   expect(formOf(late, block)).toMatchObject({
     code: 'commerce/order-key-used',
     message:
-      'This order has been placed already. Its link is in the email you received; /checkout/order sends it again.',
+      'This order has already been placed. Its link is in the email you received; /checkout/order sends it again.',
   });
   expect(late.body).not.toContain(String(first.headers.location));
   expect((await orders()).filter((row) => row.key === key)).toHaveLength(1);

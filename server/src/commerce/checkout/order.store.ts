@@ -16,21 +16,21 @@ import { spendGiftCard } from '../gift-card/gift-card.store';
 import { keepHold } from '../order-hold/order-hold.store';
 import { countUnpaid } from '../order-hold/unpaid-limit';
 import { holdMs, unpaidSettings } from '../order-hold/unpaid-settings';
-import { planName } from '../subscription/plan-name';
+import { subscriptionPlanName } from '../subscription/subscription-plan-name';
 import { keepSubscription } from '../subscription/subscription.store';
 import { giftCardFor, type GiftCardPayment } from './gift-card-payment';
 import { insertOrder } from './insert-order';
 import { isOtherCurrency } from './is-other-currency';
-import { keepWishes } from './keep-wishes';
-import { lockOrderKey, orderByKey } from './order-key';
+import { keepInputs } from './keep-inputs';
+import { lockIdempotencyKey, orderByIdempotencyKey } from './order-idempotency-key';
 import { countOrder } from './order-limit';
 import type { OrderRefusal } from './order-refusal';
 import { orderToken } from './order-token';
 import { takeStock } from './take-stock';
 import { withRetries } from '../../schema/with-retries';
 import { addOrderEvent } from '../order/order-event.store';
-import { putPlacedLetters } from '../order/put-order-letters';
-import { offeredMethods } from '../payment/payment-doors';
+import { queuePlacedEmails } from '../order/queue-order-emails';
+import { offeredMethods } from '../payment/payment-providers';
 
 /** An order that stands. */
 export interface PlacedOrder {
@@ -46,9 +46,9 @@ export interface PlacedOrder {
 export interface Buyer extends CartOwner {
   /** Who sent the request, as far as limits tell. */
   readonly sender: string;
-  /** Scheme, host and port that the letters' links begin with. */
+  /** Scheme, host and port that the emails' links begin with. */
   readonly origin: string;
-  /** Of a subscription: names the plan that was seen. */
+  /** Of a subscription: names the subscription plan that was seen. */
   readonly seenPlan?: string;
 }
 
@@ -59,10 +59,10 @@ export function placeOrder(db: Database, owner: Buyer, input: PlaceOrder): Promi
 
 async function place(trx: Transaction<Tables>, owner: Buyer, input: PlaceOrder): Promise<PlacedOrder | OrderRefusal> {
   const named = { siteId: owner.site.id, key: input.key };
-  await lockOrderKey(trx, named);
+  await lockIdempotencyKey(trx, named);
   await sharePricesLock(trx, owner.site.id);
   const cart = await lockCartToOrder(trx, owner);
-  const earlier = await orderByKey(trx, named);
+  const earlier = await orderByIdempotencyKey(trx, named);
   if (earlier && earlier.cartId !== cart?.id) return { ok: false, code: 'commerce/order-key-used' };
   if (!cart || owner.cartToken === undefined) return { ok: false, code: 'commerce/cart-empty' };
   const token = orderToken(owner.cartToken, input.key);
@@ -71,18 +71,18 @@ async function place(trx: Transaction<Tables>, owner: Buyer, input: PlaceOrder):
   if (isOtherCurrency(input, owner.site)) return { ok: false, code: 'commerce/currency-changed' };
   const draft = await draftFor(trx, owner, { cart, input });
   if (draft.ok) return placeDraft(trx, owner, { cartId: cart.id, input, token, draft });
-  if (draft.wishes) await keepWishes(trx, cart, draft.wishes);
+  if (draft.inputs) await keepInputs(trx, cart, draft.inputs);
   return draft;
 }
 
-/** Only what is about to stand is counted: whoever is refused for another reason gets no letter. */
+/** Only what is about to stand is counted: anyone who is refused for another reason gets no email. */
 async function placeDraft(
   trx: Transaction<Tables>,
   owner: Buyer,
   ready: Omit<OrderToStore, 'giftCard' | 'counted'>,
 ): Promise<PlacedOrder | OrderRefusal> {
   const { input, draft } = ready;
-  const obstacle = planChange(owner, draft);
+  const obstacle = subscriptionPlanChange(owner, draft);
   if (obstacle) return obstacle;
   const giftCard = await giftCardFor(trx, owner, { input, draft });
   if (!giftCard.ok) return giftCard;
@@ -101,11 +101,13 @@ async function placeDraft(
   return store(trx, owner, { ...ready, giftCard, counted: counted.buckets });
 }
 
-/** Nobody agrees to another plan than was seen. */
-function planChange({ isSubscription, seenPlan }: Buyer, { lines }: OrderDraft): OrderRefusal | undefined {
+/** Nobody agrees to another subscription plan than was seen. */
+function subscriptionPlanChange({ isSubscription, seenPlan }: Buyer, { lines }: OrderDraft): OrderRefusal | undefined {
   if (!isSubscription) return undefined;
   const plan = lines.length === 1 && lines[0]?.subscriptionPlan;
-  return plan && planName(plan) === seenPlan ? undefined : { ok: false, code: 'commerce/subscription-changed' };
+  return plan && subscriptionPlanName(plan) === seenPlan
+    ? undefined
+    : { ok: false, code: 'commerce/subscription-changed' };
 }
 
 async function draftFor(
@@ -120,7 +122,7 @@ async function draftFor(
     input,
     lines: await lockLines(trx, owner, cart.id),
     rules: await loadPriceRules(trx, site),
-    wishes: { ...cart, couponCodes },
+    inputs: { ...cart, couponCodes },
     coupons: await lockCoupons(trx, { siteId: site.id, codes: couponCodes, email: input.email }),
     nowMs: Date.now(),
     paymentMethods: offeredMethods(site),
@@ -158,7 +160,7 @@ async function store(
     await keepHold(trx, { siteId: site.id, orderId, origin, holdMs: holds, counted });
   }
   await addOrderEvent(trx, { siteId: site.id, orderId, kind: 'placed' });
-  await putPlacedLetters(trx, { site, origin, orderId, token });
+  await queuePlacedEmails(trx, { site, origin, orderId, token });
   const { revision: cartRevision } = await bumpCart(trx, cartId, { order_id: orderId });
   // Pages show stock. What nobody counts changes no page.
   if (isStockTaken) await bumpStock(trx, site.id);

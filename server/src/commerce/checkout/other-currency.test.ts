@@ -31,7 +31,7 @@ test('without script the page comes back as it is now, and is sent again', async
   const before = { ...orders.fields({ seenCurrency: 'EUR' }), return: '/checkout', block };
   await setCurrency('USD');
   const refused = await shopper.post(ORDERS, before);
-  const message = 'The currency of this shop has changed. Look at the amounts, then send it again.';
+  const message = 'The currency of this shop has changed. Check the amounts, then send it again.';
   expect([refused.statusCode, formOf(refused, block)]).toMatchObject([422, { message }]);
   expect((await shopper.post(ORDERS, { ...before, seenCurrency: 'USD' })).statusCode).toBe(303);
 });

@@ -1,12 +1,12 @@
 import type { Language } from '../../language';
-import { CHECKOUT_SENTENCES } from './checkout.sentences';
+import { CHECKOUT_MESSAGES } from './checkout.messages';
 
-/** What is wrong with a way to pay: none was chosen, or one that the site does not offer, as it may have when the page came. */
+/** What is wrong with a payment method: none was chosen, or one that the site does not offer, as it may have when the page came. */
 export function paymentErrors(
   { paymentMethod: chosen }: { readonly paymentMethod: string },
   { offered, language }: { readonly offered: readonly { readonly id: string }[]; readonly language: Language },
 ): { readonly paymentMethod?: string } {
   if (offered.some(({ id }) => id === chosen)) return {};
-  const { noPayment, otherPayment } = CHECKOUT_SENTENCES[language];
+  const { noPayment, otherPayment } = CHECKOUT_MESSAGES[language];
   return { paymentMethod: chosen === '' ? noPayment : otherPayment };
 }

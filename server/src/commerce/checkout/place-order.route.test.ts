@@ -70,22 +70,22 @@ test('numbers orders from 1001, one after the other, for each site by itself', a
 test('takes the cart away: the next one is new and empty', async () => {
   const { shopper, product } = await shopperWith(2);
   const old = shopper.twin();
-  const { facts } = (await order(shopper)).json();
-  expect(facts['commerce/cart']).toMatchObject({ items: 0, subtotalCents: 0, texts: { quantityText: '0' } });
+  const { states } = (await order(shopper)).json();
+  expect(states['commerce/cart']).toMatchObject({ items: 0, subtotalCents: 0, texts: { quantityText: '0' } });
   expect([shopper.cookies.has('CART'), shopper.cookies.has('hasCart')]).toEqual([false, false]);
   for (const visitor of [shopper, old])
     expect((await visitor.get(CART)).json().cart).toMatchObject({ id: '', entries: [] });
   const added = (await old.call('POST', LINES, { variantId: product.variantId, quantity: 1 })).json();
   expect(added.cart.totalQuantity).toBe(1);
-  expect(added.revision).toBeGreaterThan(facts['commerce/cart'].revision);
+  expect(added.revision).toBeGreaterThan(states['commerce/cart'].revision);
 });
 
 test('what the browser still shows of an ordered cart is outranked at once', async () => {
   const { shopper } = await shopperWith(2);
   const shown = (await shopper.get(CART)).json().revision;
-  const { facts } = (await order(shopper)).json();
+  const { states } = (await order(shopper)).json();
   const { revision } = (await shopper.get(CART)).json();
-  expect(revision).toBe(facts['commerce/cart'].revision);
+  expect(revision).toBe(states['commerce/cart'].revision);
   expect(revision).toBeGreaterThan(shown);
 });
 

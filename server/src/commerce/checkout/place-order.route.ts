@@ -4,7 +4,7 @@ import { noteAnswered } from '../../http/answered-changes';
 import { senderOf } from '../../http/sender-of';
 import type { Route } from '../../http/services';
 import { forgetCart } from '../../http/visitor';
-import { factWithTexts } from '../cart/cart-reply';
+import { stateWithTexts } from '../cart/cart-reply';
 import { linkOrigin } from '../../mail/link-origin';
 import { orderPath } from '../order/order-path';
 import { placeOrder } from './order.store';
@@ -37,8 +37,12 @@ export const placeOrderRoute: Route = (app, services) => {
       if (cartToken !== undefined) rememberOrdered(reply, { key: input.key, cartToken });
       noteAnswered(request, reply, order.cartRevision);
       const location = orderPath({ site, kind: 'goods', token: order.token });
-      const fact = await factWithTexts(services, request, { revision: order.cartRevision, items: 0, subtotalCents: 0 });
-      const body: PlaceOrderReply = { orderId: order.orderId, location, facts: { 'commerce/cart': fact } };
+      const fact = await stateWithTexts(services, request, {
+        revision: order.cartRevision,
+        items: 0,
+        subtotalCents: 0,
+      });
+      const body: PlaceOrderReply = { orderId: order.orderId, location, states: { 'commerce/cart': fact } };
       return { kind: 'done', body, goTo: location };
     },
   });

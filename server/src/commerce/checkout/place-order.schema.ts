@@ -2,7 +2,7 @@ import type { PlaceOrder } from 'shared-types/commerce/checkout';
 import { GIFT_CARD_LONGEST } from 'shared-types/commerce/gift-card-checkout';
 import { z } from 'zod';
 import type { Language } from '../../language';
-import { CHECKOUT_SENTENCES, type CheckoutSentences } from './checkout.sentences';
+import { CHECKOUT_MESSAGES, type CheckoutMessages } from './checkout.messages';
 
 const NAME_LENGTH = 100;
 const LINE_LENGTH = 200;
@@ -19,7 +19,7 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 export const UNPRINTABLE_IN_TEXT = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
 /** A line of text somebody types, at most so long. */
-export function textSchema({ noText, tooLong, unprintable }: CheckoutSentences) {
+export function textSchema({ noText, tooLong, unprintable }: CheckoutMessages) {
   return (maxLength: number, forbidden = UNPRINTABLE) =>
     z
       .string({ error: noText })
@@ -29,13 +29,13 @@ export function textSchema({ noText, tooLong, unprintable }: CheckoutSentences) 
       .default('');
 }
 
-/** The submission key of an order. */
-export function orderKeySchema({ stale: error }: CheckoutSentences) {
+/** The idempotency key of an order. */
+export function orderIdempotencyKeySchema({ stale: error }: CheckoutMessages) {
   return z.string({ error }).regex(KEY, error);
 }
 
 /** The currency in which somebody saw what it costs. */
-export function seenCurrencySchema({ stale: error }: CheckoutSentences) {
+export function seenCurrencySchema({ stale: error }: CheckoutMessages) {
   return z.string({ error }).regex(CURRENCY, error).optional();
 }
 
@@ -43,9 +43,9 @@ const typedCents = z.string().regex(CENTS_DIGITS).transform(Number);
 
 /** The form of an order's fields. What they must hold for a given cart is decided with the cart. */
 export function placeOrderSchema(language: Language) {
-  const sentences = CHECKOUT_SENTENCES[language];
-  const { stale: error } = sentences;
-  const text = textSchema(sentences);
+  const messages = CHECKOUT_MESSAGES[language];
+  const { stale: error } = messages;
+  const text = textSchema(messages);
   return z.object({
     email: text(LINE_LENGTH + NAME_LENGTH),
     phone: text(SHORT_LENGTH),
@@ -61,8 +61,8 @@ export function placeOrderSchema(language: Language) {
     paymentMethod: text(SHORT_LENGTH),
     note: text(NOTE_LENGTH, UNPRINTABLE_IN_TEXT),
     giftCard: text(GIFT_CARD_LONGEST.code),
-    key: orderKeySchema(sentences),
+    key: orderIdempotencyKeySchema(messages),
     seenTotalCents: z.union([z.number(), typedCents], { error }).pipe(z.int({ error }).min(0, error)),
-    seenCurrency: seenCurrencySchema(sentences),
+    seenCurrency: seenCurrencySchema(messages),
   }) satisfies z.ZodType<PlaceOrder>;
 }

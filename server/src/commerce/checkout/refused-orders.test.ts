@@ -18,7 +18,7 @@ test('a refused form keeps what was typed and says what is wrong with each field
   const form = formOf(response, block);
   expect(form).toMatchObject({
     values: { email: 'ada', firstName: 'Ada', city: 'Berlin' },
-    errors: { email: expect.stringContaining('name@example.com'), zip: 'Please write your postal code.' },
+    errors: { email: expect.stringContaining('name@example.com'), zip: 'Please enter your postal code.' },
     code: 'commerce/checkout-invalid',
   });
   expect(form?.values).not.toHaveProperty('key');
@@ -26,7 +26,7 @@ test('a refused form keeps what was typed and says what is wrong with each field
 
 spec(
   'CART-05',
-  'without script the first refusal names the part that ways to send it depend on, then the ways are there',
+  'without script the first refusal names the part that shipping methods depend on, then the methods are there',
   async () => {
     const limited = await seedSite(checkout.store.db, { host: 'limited.test' });
     checkout.store.forget();
@@ -35,16 +35,16 @@ spec(
     const shopper = checkout.store.shopper(limited.host);
     await shopper.call('POST', LINES, { variantId: product.variantId, quantity: 2 });
     const opened = await shopper.get('/checkout');
-    expect(opened.body).toContain('Write your state or region to see how we can send it.');
-    expect(opened.body).not.toMatch(/We cannot send|State or region \(optional\)|name="shippingOptionId"/);
+    expect(opened.body).toContain('Enter your state or region to see shipping methods.');
+    expect(opened.body).not.toMatch(/We do not ship|State or region \(optional\)|name="shippingOptionId"/);
     const block = limited.checkoutBlockId;
     const errorsWith = async (over: Record<string, string>) => {
       const typed = fields({ country: 'US', zip: '98101', shippingOptionId: '', ...over });
       const reply = await shopper.post(ORDERS, { ...typed, return: '/checkout', block });
       return [formOf(reply, block)?.errors, reply.body.includes(`value="${option}"`)];
     };
-    expect(await errorsWith({ state: '' })).toEqual([{ state: 'Please write your state or region.' }, false]);
-    expect(await errorsWith({ state: 'WA' })).toEqual([{ shippingOptionId: 'Please choose how to send it.' }, true]);
+    expect(await errorsWith({ state: '' })).toEqual([{ state: 'Please enter your state or region.' }, false]);
+    expect(await errorsWith({ state: 'WA' })).toEqual([{ shippingOptionId: 'Please choose a shipping method.' }, true]);
   },
 );
 
@@ -110,7 +110,7 @@ describe('refuses and stores nothing', () => {
     expect(await refusal(await change(5, WORKFLOW_STATUS.draft))).toEqual([404, 'commerce/variant-not-found']);
   });
 
-  test('a way of shipping that does not exist, belongs to another site, or does not go there', async () => {
+  test('a shipping method that does not exist, belongs to another site, or does not go there', async () => {
     const other = await seedSite(checkout.store.db, { host: 'elsewhere.test' });
     const foreign = await seedShipping(checkout.store.db, other, { costCents: 0 });
     const { shopper } = await shopperWith(2);
@@ -119,7 +119,7 @@ describe('refuses and stores nothing', () => {
     expect(await refusal(shopper, { country: 'JP' })).toEqual([409, 'commerce/shipping-unavailable']);
   });
 
-  test('a way to pay the site does not have', async () => {
+  test('a payment method the site does not have', async () => {
     const { shopper } = await shopperWith(2);
     expect(await refusal(shopper, { paymentMethod: 'free' })).toEqual([400, 'commerce/checkout-invalid']);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CHECKOUT_CALLS, type PlaceOrderReply } from 'shared-types/commerce/checkout';
 import { isLongProof, PROOF_TIMEOUT_MS, repeats, withSeed } from '../../../../tools/testing/proof';
 import { expectWholeBooks, expectWholeTables } from '../../../../tools/testing/store/expect-whole-books';
-import { killPlan } from '../../../../tools/testing/store/kill-plan';
+import { killSchedule } from '../../../../tools/testing/store/kill-schedule';
 import {
   DATABASES,
   openKilledStore,
@@ -60,7 +60,7 @@ export function proveSellingWhileKilled(kind: DatabaseKind): void {
   const address = () => store.server.address;
   const variant = (index: number) => store.variantIds[index] ?? '';
   const leftOf = async (index: number) =>
-    (await store.server.ask<{ left: number }>(`select qty_in_stock as left from variant where sku = 'P${index}'`))[0]
+    (await store.server.query<{ left: number }>(`select qty_in_stock as left from variant where sku = 'P${index}'`))[0]
       ?.left;
 
   test(
@@ -68,7 +68,7 @@ export function proveSellingWhileKilled(kind: DatabaseKind): void {
     () =>
       withSeed(async (chance) => {
         const strike = { strike: quick, afterOrders: 1 + Math.floor(chance() * RACERS), delayMs: 0 };
-        const errand = { wishes: [{ variantId: variant(0), quantity: 1 }] };
+        const errand = { inputs: [{ variantId: variant(0), quantity: 1 }] };
         const { happened, done: racers } = await whileStruck({ store, strikes: [strike] }, async (onSend) => {
           const carts = await Promise.all(Array.from({ length: RACERS }, () => cartWith(onSend, errand)));
           return Promise.all(carts.map(({ buyer, totalCents }) => orderCart(buyer, errand, totalCents)));
@@ -93,14 +93,16 @@ export function proveSellingWhileKilled(kind: DatabaseKind): void {
             afterOrders: 1 + Math.floor(chance() * SENT_AT_ONCE),
             delayMs: chance() * 40,
           };
-          const errand = { wishes: [{ variantId: variant(2), quantity: 2 }], coupon: COUPON.few };
+          const errand = { inputs: [{ variantId: variant(2), quantity: 2 }], coupon: COUPON.few };
           const { happened, done } = await whileStruck({ store, strikes: [strike] }, (onSend) =>
             sendAtOnce(onSend, errand),
           );
           const { answers, agreedCents } = done;
           expect(happened).toBe(1);
-          const told = answers.map((answer) => (answer.ok ? `${answer.body.orderId} ${answer.body.location}` : answer));
-          expect(new Set(told)).toEqual(new Set([told[0]]));
+          const results = answers.map((answer) =>
+            answer.ok ? `${answer.body.orderId} ${answer.body.location}` : answer,
+          );
+          expect(new Set(results)).toEqual(new Set([results[0]]));
           const [first] = answers;
           if (!first?.ok) throw new Error('There is no order.');
           purchases.push({ ...errand, orderId: first.body.orderId, agreedCents });
@@ -114,7 +116,7 @@ export function proveSellingWhileKilled(kind: DatabaseKind): void {
     `killed at any moment of ${ERRANDS} purchases it loses no confirmed order, takes no stock twice, and leaves nothing half`,
     () =>
       withSeed(async (chance) => {
-        const { errands, strikes } = killPlan(chance, {
+        const { errands, strikes } = killSchedule(chance, {
           plenty: store.variantIds.slice(2),
           scarce: variant(1),
           strikes: store.strikes,
@@ -133,7 +135,7 @@ export function proveSellingWhileKilled(kind: DatabaseKind): void {
         expect(happened).toBeGreaterThan(STRIKES / 3);
         await expectWholeBooks(store.server, purchases, STOCKS);
         await expectNothingKeptBack();
-        await expectPagesAndLetters();
+        await expectPagesAndEmails();
       }),
     PROOF_TIMEOUT_MS,
   );
@@ -155,36 +157,34 @@ export function proveSellingWhileKilled(kind: DatabaseKind): void {
     return { answers: [...answers, await send()], agreedCents: totalCents };
   }
 
-  /** Whoever was refused could not have been served: what is left is too little, and the coupon is used up. */
+  /** Anyone who was refused could not have been served: what is left is too little, and the coupon is used up. */
   async function expectNothingKeptBack(): Promise<void> {
     const left = await Promise.all(STOCKS.map((_, index) => leftOf(index)));
     const refused = purchases.filter(({ code }) => code !== undefined && code !== 'left');
-    for (const { code, wishes } of refused) {
+    for (const { code, inputs } of refused) {
       expect(['commerce/line-sold-out', 'commerce/line-too-many']).toContain(code);
       expect(
-        wishes.some(({ variantId, quantity }) => (left[store.variantIds.indexOf(variantId)] ?? 0) < quantity),
+        inputs.some(({ variantId, quantity }) => (left[store.variantIds.indexOf(variantId)] ?? 0) < quantity),
       ).toBe(true);
     }
-    const [few] = await store.server.ask<{ uses: number }>(
+    const [few] = await store.server.query<{ uses: number }>(
       `select count(*)::int as uses from coupon_use u join coupon c on c.id = u.coupon_id where code = '${COUPON.few}'`,
     );
     const wanted = purchases.filter(({ coupon, orderId }) => coupon === COUPON.few && orderId !== undefined).length;
     expect(few?.uses).toBe(Math.min(wanted, FEW));
   }
 
-  /** Buyers find their orders where they were told, and each letter that has gone lies in the folder once. */
-  async function expectPagesAndLetters(): Promise<void> {
+  /** Buyers find their orders where they were told, and each email that has gone lies in the folder once. */
+  async function expectPagesAndEmails(): Promise<void> {
     for (const { location = '' } of purchases.filter(({ location }) => location !== undefined).slice(-5))
       expect((await fetch(`${address()}${location}`, { headers: { accept: 'text/html' } })).status).toBe(200);
-    // Letters still go while this is read, and lie in the folder before that is written down.
-    const letters = await store.server.ask<{ file: string; is_sent: boolean }>(
+    // Emails still go while this is read, and lie in the folder before that is written down.
+    const emails = await store.server.query<{ file: string; is_sent: boolean }>(
       `select id || '.eml' as file, sent_at is not null as is_sent from mail_outbox`,
     );
     const folder = join(store.server.dataDir, 'mail');
     const files = existsSync(folder) ? await readdir(folder) : [];
-    expect(files.filter((file) => !letters.some((letter) => letter.file === file) && !file.endsWith('.new'))).toEqual(
-      [],
-    );
-    expect(letters.filter(({ file, is_sent }) => is_sent && !files.includes(file))).toEqual([]);
+    expect(files.filter((file) => !emails.some((email) => email.file === file) && !file.endsWith('.new'))).toEqual([]);
+    expect(emails.filter(({ file, is_sent }) => is_sent && !files.includes(file))).toEqual([]);
   }
 }

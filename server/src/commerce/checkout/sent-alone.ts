@@ -5,7 +5,7 @@ import type { ActionOutcome } from '../../http/action-outcome';
 import { ensureCrumb } from '../../http/crumb';
 import { senderOf } from '../../http/sender-of';
 import type { Services } from '../../http/services';
-import { createSubmissionKey } from '../../http/submission-key';
+import { createIdempotencyKey } from '../../http/idempotency-key';
 import { linkOrigin } from '../../mail/link-origin';
 import { orderPath } from '../order/order-path';
 import { storeAlone, type OrderAlone } from './order-alone.store';
@@ -25,7 +25,7 @@ export async function sendAlone(
   const token = orderToken(ensureCrumb(request, reply), sent.input.key);
   const origin = linkOrigin(site, request);
   const outcome = await storeAlone(db, { ...sent, site, origin, sender: senderOf(request), token });
-  if (outcome === 'key-used') return { kind: 'refused', code: 'commerce/sent-before', key: createSubmissionKey() };
+  if (outcome === 'key-used') return { kind: 'refused', code: 'commerce/sent-before', key: createIdempotencyKey() };
   if (outcome === 'other-currency')
     return refuseOrder({ code: 'commerce/currency-changed' }, { site, language, reply, isForm });
   if (outcome !== 'stored')

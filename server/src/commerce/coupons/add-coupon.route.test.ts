@@ -112,7 +112,7 @@ test('without script the cart page comes back: with the code, or with what was t
   const wrong = await shopper.post(COUPONS, { coupon: '<b>WRONG', return: '/cart', block });
   expect([wrong.statusCode, formOf(wrong, block)]).toMatchObject([
     422,
-    { values: { coupon: '<b>WRONG' }, errors: { coupon: 'We do not know this code. Check it and try again.' } },
+    { values: { coupon: '<b>WRONG' }, errors: { coupon: 'This code is not valid. Check it and try again.' } },
   ]);
   expect(wrong.body).not.toContain('<b>WRONG');
   const right = await shopper.post(COUPONS, { coupon: 'ten', return: '/cart', block });

@@ -1,9 +1,9 @@
 import { COUPON_CALLS } from 'shared-types/commerce/coupons';
-import { errorSentence } from '../../errors';
+import { errorMessage } from '../../errors';
 import { registerAction } from '../../http/action';
 import { senderOf } from '../../http/sender-of';
 import type { Route } from '../../http/services';
-import { CART_SENTENCES } from '../cart/cart.sentences';
+import { CART_MESSAGES } from '../cart/cart.messages';
 import { cartWriterOf } from '../cart/cart-writer';
 import { changeOutcome } from '../cart/change-outcome';
 import { countCode } from './coupon-limit';
@@ -20,7 +20,7 @@ export const addCouponRoute: Route = (app, services) => {
     ...COUPON_CALLS.addCoupon,
     url: COUPON_CALLS.addCoupon.path,
     input: couponSchema,
-    run: async (wish, context) => {
+    run: async (values, context) => {
       const { language, request, reply, site } = context;
       const waitMs = await countCode(services.db, site.id, senderOf(request));
       if (waitMs !== undefined) {
@@ -31,13 +31,13 @@ export const addCouponRoute: Route = (app, services) => {
           errors: atField('commerce/coupons-limited', language),
         };
       }
-      const change = await enterCoupon(services.db, cartWriterOf(context), wish);
-      const told = change.ok ? change : { ...change, errors: atField(change.code, language) };
-      return changeOutcome(services, context, { change: told, message: CART_SENTENCES[language].couponAdded });
+      const change = await enterCoupon(services.db, cartWriterOf(context), values);
+      const outcome = change.ok ? change : { ...change, errors: atField(change.code, language) };
+      return changeOutcome(services, context, { change: outcome, message: CART_MESSAGES[language].couponAdded });
     },
   });
 };
 
-function atField(...args: Parameters<typeof errorSentence>) {
-  return { coupon: errorSentence(...args) };
+function atField(...args: Parameters<typeof errorMessage>) {
+  return { coupon: errorMessage(...args) };
 }

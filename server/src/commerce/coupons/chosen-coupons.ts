@@ -10,7 +10,7 @@ export interface ChoiceInput {
   /** The site's coupons of these codes. */
   readonly coupons: readonly Coupon[];
   readonly subtotalCents: number;
-  /** What the chosen way to send it costs. */
+  /** What the chosen shipping method costs. */
   readonly shippingCostCents: number;
   readonly nowMs: number;
 }
@@ -25,7 +25,7 @@ type Valid = ChosenCoupons['valid'][number];
 type Judged = { readonly ok: true; readonly valid: Valid } | { readonly ok: false; readonly invalid: InvalidCoupon };
 
 /**
- * Of the coupons off the goods the one that saves most counts, and of those that send free the first by its letters: the
+ * Of the coupons off the goods the one that saves most counts, and of those that send free the first by its emails: the
  * order in which codes were entered changes nothing.
  */
 export function chosenCoupons({ codes, coupons, ...moment }: ChoiceInput): ChosenCoupons {

@@ -6,7 +6,7 @@ const WINDOW_MS = 600_000;
 const BY_ORIGIN: RateLimit = { what: 'commerce/coupons by origin', most: 20, windowMs: WINDOW_MS };
 
 /**
- * Counts a code that is entered, a right one too: whoever knows one must not guess on with it. The milliseconds to wait
+ * Counts a code that is entered, a right one too: anyone who knows one must not guess on with it. The milliseconds to wait
  * where there have been too many.
  */
 export function countCode(db: Database, siteId: string, origin: string): Promise<number | undefined> {

@@ -4,7 +4,7 @@ import { seedCoupon, seedTaxRule, type CouponSeed } from '../../../../tools/test
 import { formOf, type Shopper } from '../../../../tools/testing/store/shopper';
 import { ORDERS, prepareOrders } from '../checkout/orders.fixture';
 import { change } from '../order/changes.fixture';
-import { orderRead } from '../order/order.read';
+import { orderLoader } from '../order/order.loader';
 
 const checkout = prepareOrders();
 const { fields, order, orders, shopperWith } = checkout;
@@ -40,7 +40,7 @@ test('an order keeps what was taken off and what was taxed, whatever becomes of 
   await db.deleteFrom('tax_rule').execute();
   checkout.store.forget();
   const { location } = reply.json();
-  expect((await checkout.store.ask(orderRead, { path: location }))?.order).toMatchObject({
+  expect((await checkout.store.load(orderLoader, { path: location }))?.order).toMatchObject({
     subtotalCents: 2500,
     discountCents: 250,
     shippingCostCents: 0,
@@ -65,7 +65,7 @@ test('a code that is used up between cart and order is named, taken off, and the
   const refused = await order(second, { seenTotalCents: 2740, email: 'grace@example.com' });
   expect([refused.statusCode, refused.json()]).toMatchObject([
     409,
-    { code: 'commerce/coupon-used-up', error: 'ONCE has been used up, and was taken off your cart.' },
+    { code: 'commerce/coupon-used-up', error: 'ONCE has been used up, and was removed from your cart.' },
   ]);
   expect(await cartOf(second)).toMatchObject({
     coupons: [],
@@ -121,7 +121,7 @@ test('without script the page comes back with the new total, what changed, and e
   const sent = { ...fields({ seenTotalCents: 2740 }), ...seen, return: '/checkout', block };
   const page = await second.post(ORDERS, sent);
   expect([page.statusCode, formOf(page, block)?.code]).toEqual([422, 'commerce/coupon-used-up']);
-  expect(page.body).toContain('ONCE has been used up, and was taken off your cart. The total is now €29.90.');
+  expect(page.body).toContain('ONCE has been used up, and was removed from your cart. The total is now €29.90.');
   expect(page.body).toContain('Discount: €0.00 instead of €2.50');
   expect(page.body).toContain('name="seenTotalCents" value="2990"');
   expect(page.body).toContain('value="Unter den Linden 1"');

@@ -1,9 +1,9 @@
-import { COUPON_LIMIT, type CouponWish } from 'shared-types/commerce/coupons';
+import { COUPON_LIMIT, type CouponInput } from 'shared-types/commerce/coupons';
 import type { ErrorCode } from '../../errors';
 import type { Database } from '../../schema/database';
 import type { CartChange } from '../cart/cart-answer';
 import type { CartWriter } from '../cart/cart-writer';
-import { changeCart, type WishRefusal } from '../cart/change-cart';
+import { changeCart, type InputRefusal } from '../cart/change-cart';
 import { codeKey, isCode } from './coupon-code';
 import { loadCoupons } from './coupon.store';
 import { lastingProblem, type LastingProblem } from './coupon-problem';
@@ -19,11 +19,11 @@ const CODE_OF_PROBLEM = {
 export function enterCoupon(
   db: Database,
   writer: CartWriter,
-  { coupon: typed, key }: CouponWish,
-): Promise<CartChange | WishRefusal> {
+  { coupon: typed, key }: CouponInput,
+): Promise<CartChange | InputRefusal> {
   const code = codeKey(typed);
   return changeCart(db, writer, {
-    wish: { key, content: ['coupon', code] },
+    input: { key, content: ['coupon', code] },
     change: async (on, { couponCodes }) => {
       const siteId = writer.site.id;
       const [coupon] = isCode(typed) ? await loadCoupons(on, { siteId, codes: [code] }) : [];
@@ -31,7 +31,7 @@ export function enterCoupon(
       if (!coupon || problem) return { ok: false, code: CODE_OF_PROBLEM[problem ?? 'unknown'] };
       const isNew = !couponCodes.includes(code);
       if (isNew && couponCodes.length >= COUPON_LIMIT.codesPerCart) return { ok: false, code: 'commerce/coupons-full' };
-      return { title: coupon.code, wishes: { couponCodes: isNew ? [...couponCodes, code] : couponCodes } };
+      return { title: coupon.code, inputs: { couponCodes: isNew ? [...couponCodes, code] : couponCodes } };
     },
   });
 }
@@ -40,15 +40,15 @@ export function enterCoupon(
 export function takeOffCoupon(
   db: Database,
   writer: CartWriter,
-  { coupon: typed, key }: CouponWish,
-): Promise<CartChange | WishRefusal> {
+  { coupon: typed, key }: CouponInput,
+): Promise<CartChange | InputRefusal> {
   const code = codeKey(typed);
   return changeCart(db, writer, {
-    wish: { key, content: ['coupon off', code] },
+    input: { key, content: ['coupon off', code] },
     change: async (_on, { couponCodes }) => {
       const isIn = couponCodes.includes(code);
       if (!isIn && !isCode(typed)) return { ok: false, code: CODE_OF_PROBLEM.unknown };
-      return { title: typed, wishes: { couponCodes: couponCodes.filter((one) => one !== code) } };
+      return { title: typed, inputs: { couponCodes: couponCodes.filter((one) => one !== code) } };
     },
   });
 }

@@ -1,7 +1,7 @@
 import { COUPON_CALLS } from 'shared-types/commerce/coupons';
 import { registerAction, type Action } from '../../http/action';
 import type { Route } from '../../http/services';
-import { CART_SENTENCES } from '../cart/cart.sentences';
+import { CART_MESSAGES } from '../cart/cart.messages';
 import { cartWriterOf } from '../cart/cart-writer';
 import { changeOutcome } from '../cart/change-outcome';
 import { couponSchema } from './coupon.schema';
@@ -13,9 +13,9 @@ import { takeOffCoupon } from './enter-coupon';
  * @implements CART-04
  */
 export const removeCouponRoute: Route = (app, services) => {
-  const run: Action<ReturnType<typeof couponSchema>>['run'] = async (wish, context) => {
-    const change = await takeOffCoupon(services.db, cartWriterOf(context), wish);
-    return changeOutcome(services, context, { change, message: CART_SENTENCES[context.language].couponRemoved });
+  const run: Action<ReturnType<typeof couponSchema>>['run'] = async (values, context) => {
+    const change = await takeOffCoupon(services.db, cartWriterOf(context), values);
+    return changeOutcome(services, context, { change, message: CART_MESSAGES[context.language].couponRemoved });
   };
   const { method, path } = COUPON_CALLS.removeCoupon;
   registerAction(app, services, { method, url: path, input: couponSchema, run });

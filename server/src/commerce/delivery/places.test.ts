@@ -21,7 +21,7 @@ test('states are compared in any case, as they are spelt', () => {
   ]);
 });
 
-test('what has no letter and no digit is no state', () => {
+test('what has no email and no digit is no state', () => {
   expect(isWithin({ country: 'US' }, { ...area, states: ['--'] })).toBe(false);
 });
 

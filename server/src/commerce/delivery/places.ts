@@ -9,7 +9,7 @@ export interface Area {
 }
 
 /**
- * True where the place lies in the area. States are compared by their letters and digits; a postal code likewise, by how it
+ * True where the place lies in the area. States are compared by their emails and digits; a postal code likewise, by how it
  * begins. `goesTo` of mf-commerce does the same in the page.
  */
 export function isWithin(place: ShippingLocation, { countries, states, zipPrefixes }: Area): boolean {

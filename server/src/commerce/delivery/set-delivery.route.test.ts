@@ -10,8 +10,8 @@ import { seedTaxRule } from '../../../../tools/testing/store/seed-prices';
 import { seedProduct, seedShipping, type ProductSeed } from '../../../../tools/testing/store/seed-product';
 import { seedSite, type SeededSite, type SiteSeed } from '../../../../tools/testing/store/seed-site';
 import { formOf, type Shopper } from '../../../../tools/testing/store/shopper';
-import { cartRead } from '../cart/cart.read';
-import { checkoutRead } from '../checkout/checkout.read';
+import { cartLoader } from '../cart/cart.loader';
+import { checkoutLoader } from '../checkout/checkout.loader';
 
 const DELIVERY = DELIVERY_CALLS.setDelivery.path;
 
@@ -71,7 +71,7 @@ spec(['CART-04', 'CART-05'], 'the cart knows where it goes and how, and what it 
   expect(await go(shopper, { country: 'JP' })).toMatchObject({ selectedShippingOption: null, grandTotalCents: 2500 });
   await go(shopper, { country: 'DE', state: 'Berlin', zip: '10117' });
   const question = { host: site.host, path: '/checkout', cartToken: shopper.valueOf('CART') };
-  expect((await store.ask(checkoutRead, question))?.cart).toMatchObject({
+  expect((await store.load(checkoutLoader, question))?.cart).toMatchObject({
     shippingLocation: { country: 'DE', state: 'Berlin', zip: '10117' },
     grandTotalCents: 3558,
   });
@@ -112,10 +112,10 @@ test('files are not sent; where there are taxes the checkout asks where the buye
   await seedTaxRule(store.db, site, { country: 'PL', rateBasisPoints: 2300, productTypes: [PRODUCT_TYPE.digital] });
   const shopper = await shopperAt(site, { productType: PRODUCT_TYPE.digital });
   const cartToken = shopper.valueOf('CART');
-  const view = await store.ask(cartRead, { host: site.host, cartToken });
+  const view = await store.load(cartLoader, { host: site.host, cartToken });
   expect([view?.cart.shippingLocation, view?.countries?.length]).toEqual([null, expect.any(Number)]);
   expect(view?.countries).toContainEqual({ code: 'PL', name: 'Poland' });
-  expect((await shopper.get('/checkout')).body).toMatch(/<legend>Where you are<\/legend>[^]*name="country"/);
+  expect((await shopper.get('/checkout')).body).toMatch(/<legend>Your location<\/legend>[^]*name="country"/);
   const order = (over: Record<string, unknown>) =>
     shopper.call(
       'POST',
@@ -129,29 +129,33 @@ test('files are not sent; where there are taxes the checkout asks where the buye
   expect(row).toMatchObject({ address: null, tax_cents: 575, total_cents: 3075, shipping_name: '' });
 });
 
-spec('CART-05', 'a state is one by its name and its short form, for taxes, ways to send and orders alike', async () => {
-  const site = await siteWith();
-  const near = await seedShipping(store.db, site, {
-    name: 'Near',
-    costCents: 300,
-    countries: ['US'],
-    states: ['Washington'],
-  });
-  await seedShipping(store.db, site, { name: 'Far', costCents: 900, countries: ['US'], position: 1 });
-  await seedTaxRule(store.db, site, { country: 'US', states: ['WA'], rateBasisPoints: 1000, taxesShipping: false });
-  const shopper = await shopperAt(site, {});
-  const costs = { selectedShippingOption: { name: 'Near' }, taxCents: 250, grandTotalCents: 3050 };
-  for (const state of ['wa', 'Washington', 'W.A.'])
-    expect(await go(shopper, { country: 'US', state, shippingOptionId: near })).toMatchObject(costs);
-  expect(await go(shopper, { country: 'US', state: 'Oregon', shippingOptionId: near })).toMatchObject({
-    selectedShippingOption: { name: 'Far' },
-    taxCents: 0,
-  });
-  const misspelt = { country: 'US', state: 'Washingtn', shippingOptionId: near, seenTotalCents: 3400 };
-  const order = orderFields({ key: randomUUID(), ...misspelt });
-  const refused = await shopper.call('POST', CHECKOUT_CALLS.placeOrder.path, order);
-  expect([refused.statusCode, Object.keys(refused.json().data.errors)]).toEqual([400, ['state']]);
-});
+spec(
+  'CART-05',
+  'a state is one by its name and its short form, for taxes, shipping methods and orders alike',
+  async () => {
+    const site = await siteWith();
+    const near = await seedShipping(store.db, site, {
+      name: 'Near',
+      costCents: 300,
+      countries: ['US'],
+      states: ['Washington'],
+    });
+    await seedShipping(store.db, site, { name: 'Far', costCents: 900, countries: ['US'], position: 1 });
+    await seedTaxRule(store.db, site, { country: 'US', states: ['WA'], rateBasisPoints: 1000, taxesShipping: false });
+    const shopper = await shopperAt(site, {});
+    const costs = { selectedShippingOption: { name: 'Near' }, taxCents: 250, grandTotalCents: 3050 };
+    for (const state of ['wa', 'Washington', 'W.A.'])
+      expect(await go(shopper, { country: 'US', state, shippingOptionId: near })).toMatchObject(costs);
+    expect(await go(shopper, { country: 'US', state: 'Oregon', shippingOptionId: near })).toMatchObject({
+      selectedShippingOption: { name: 'Far' },
+      taxCents: 0,
+    });
+    const misspelt = { country: 'US', state: 'Washingtn', shippingOptionId: near, seenTotalCents: 3400 };
+    const order = orderFields({ key: randomUUID(), ...misspelt });
+    const refused = await shopper.call('POST', CHECKOUT_CALLS.placeOrder.path, order);
+    expect([refused.statusCode, Object.keys(refused.json().data.errors)]).toEqual([400, ['state']]);
+  },
+);
 
 spec('CART-05', 'a cart says on which parts of its address taxes depend that are still missing', async () => {
   const site = await siteWith();

@@ -3,30 +3,30 @@ import { z } from 'zod';
 import { registerAction } from '../../http/action';
 import type { Route } from '../../http/services';
 import type { Language } from '../../language';
-import { CART_SENTENCES } from '../cart/cart.sentences';
+import { CART_MESSAGES } from '../cart/cart.messages';
 import { cartWriterOf } from '../cart/cart-writer';
 import { changeCart } from '../cart/change-cart';
-import { changeKeySchema } from '../cart/change-key.schema';
+import { idempotencyKeySchema } from '../cart/idempotency-key.schema';
 import { changeOutcome } from '../cart/change-outcome';
 import { COUNTRY_CODES } from '../checkout/country-codes';
-import { CHECKOUT_SENTENCES } from '../checkout/checkout.sentences';
+import { CHECKOUT_MESSAGES } from '../checkout/checkout.messages';
 import { placeOf } from '../checkout/place-of';
 import { textSchema } from '../checkout/place-order.schema';
 
 const [STATE_LENGTH, ZIP_LENGTH] = [100, 40];
 
 function input(language: Language) {
-  const sentences = CHECKOUT_SENTENCES[language];
-  const text = textSchema(sentences);
+  const messages = CHECKOUT_MESSAGES[language];
+  const text = textSchema(messages);
   return z.object({
     country: z
-      .string({ error: sentences.noCountry })
-      .max(2, { error: sentences.noCountry })
-      .refine((code) => COUNTRY_CODES.has(code), { error: sentences.noCountry }),
+      .string({ error: messages.noCountry })
+      .max(2, { error: messages.noCountry })
+      .refine((code) => COUNTRY_CODES.has(code), { error: messages.noCountry }),
     state: text(STATE_LENGTH),
     zip: text(ZIP_LENGTH),
-    shippingOptionId: z.union([z.guid(), z.literal('')], { error: sentences.noShipping }).optional(),
-    key: changeKeySchema(CART_SENTENCES[language]),
+    shippingOptionId: z.union([z.guid(), z.literal('')], { error: messages.noShipping }).optional(),
+    key: idempotencyKeySchema(CART_MESSAGES[language]),
   }) satisfies z.ZodType<SetDelivery>;
 }
 
@@ -44,16 +44,16 @@ export const setDeliveryRoute: Route = (app, services) => {
     invalid: 'commerce/delivery-invalid',
     run: async ({ key, shippingOptionId, ...place }, context) => {
       const change = await changeCart(services.db, cartWriterOf(context), {
-        wish: { key, content: ['delivery', place, shippingOptionId] },
+        input: { key, content: ['delivery', place, shippingOptionId] },
         change: async () => ({
           title: '',
-          wishes: {
+          inputs: {
             place: placeOf(place),
             ...(shippingOptionId === undefined ? {} : { shippingOptionId: shippingOptionId || null }),
           },
         }),
       });
-      return changeOutcome(services, context, { change, message: () => CART_SENTENCES[context.language].deliverySet });
+      return changeOutcome(services, context, { change, message: () => CART_MESSAGES[context.language].deliverySet });
     },
   });
 };

@@ -1,7 +1,7 @@
 import type { CartEntry } from 'shared-types/commerce/cart';
 import type { WeightStep } from 'shared-types/site/site-document';
 
-/** What decides what a way to send goods costs. */
+/** What decides what a shipping method costs. */
 export interface ShippingCost {
   /** Above the last of the weight steps, or always where there are none. */
   readonly costCents: number;

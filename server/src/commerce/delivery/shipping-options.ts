@@ -7,13 +7,13 @@ import { isWithin, type Area } from './places';
 import { allSpellings } from './states';
 import { shippingCostCents, type Parcel, type ShippingCost } from './shipping-cost';
 
-/** A way to send goods, where it goes, with states in all their spellings, and what makes its cost. */
+/** A shipping method, where it goes, with states in all their spellings, and what makes its cost. */
 export interface StoredShippingOption extends Area, ShippingCost {
   readonly id: string;
   readonly name: string;
 }
 
-/** The site's ways to send goods that are in use, in the owner's order, read once for each revision of the site. */
+/** The site's shipping methods that are in use, in the owner's order, read once for each revision of the site. */
 export function shippingOptionsOf(db: Database, site: Site): Promise<readonly StoredShippingOption[]> {
   return site.memo('commerce/shipping-options', () => loadShippingOptions(db, site.id));
 }
@@ -57,7 +57,7 @@ export function optionFor(option: StoredShippingOption, parcel: Parcel): Shippin
   };
 }
 
-/** The chosen way to send goods to the place, else the first that goes there; none where the place is not known. */
+/** The chosen shipping method to the place, else the first that goes there; none where the place is not known. */
 export function optionAt(
   options: readonly StoredShippingOption[],
   place: ShippingLocation | null,

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await open.load(
     withPages(bilingualDocument(), donationPage('/kiln'), donationPage('/pl/kiln', { ...KILN, title: 'Nowy piec' })),
   );
-  // Letters wait, which the server would send, and forget, by itself.
+  // Emails wait, which the server would send, and forget, by itself.
   await sql`alter table mail_outbox alter column due_at set default now() + interval '1 day'`.execute(open.db);
 });
 afterAll(() => open.close());
@@ -62,7 +62,7 @@ const give = async (over: object = {}, visitor: Shopper = open.visitor()) =>
   visitor.call('POST', DONATE, await fields(over));
 const donations = () =>
   open.db.selectFrom('customer_order').selectAll().where('kind', '=', 'donation').orderBy('number').execute();
-const letters = () =>
+const emails = () =>
   open.db.selectFrom('mail_outbox').select(['recipient', 'subject', 'body']).orderBy('created_at').execute();
 
 spec('DONATE-01', 'the page asks for what its query names: a page of this site that asks for it', async () => {
@@ -74,7 +74,7 @@ spec('DONATE-01', 'the page asks for what its query names: a page of this site t
   for (const other of ['', randomUUID(), await pageId('/'), await pageId('/kiln', POLISH), '%00', `${id}'`]) {
     const page = await open.visitor().get(`/checkout/donate?donatePageId=${other}`);
     expect([other, page.statusCode, page.body.includes(DONATE)]).toEqual([other, 200, false]);
-    expect(page.body.includes('There is nothing to give for at this address any more.')).toBe(true);
+    expect(page.body.includes('Donations are no longer taken at this address.')).toBe(true);
   }
 });
 
@@ -88,23 +88,23 @@ spec('DONATE-01', 'a donation is an order of its own kind, with a receipt, and i
   expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
   for (const part of ['Thank you for your donation', 'Donation: A new kiln', '€25.00', 'Pay on delivery.'])
     expect([part, page.body.includes(part)]).toEqual([part, true]);
-  const [letter] = await letters();
-  expect([letter?.recipient, letter?.subject]).toEqual([
+  const [message] = await emails();
+  expect([message?.recipient, message?.subject]).toEqual([
     'ada@example.com',
     'Thank you for your donation 1001 – Example',
   ]);
-  expect(letter?.body).toContain(location);
-  expect(letter?.body).not.toMatch(/1 ×|Subtotal/);
+  expect(message?.body).toContain(location);
+  expect(message?.body).not.toMatch(/1 ×|Subtotal/);
 });
 
-test('paid by the test method, it is paid on its own page, and the letter about it is the receipt', async () => {
+test('paid by the test method, it is paid on its own page, and the email about it is the receipt', async () => {
   const visitor = open.visitor();
   const { location } = (await give({ paymentMethod: 'test' }, visitor)).json<{ location: string }>();
   const token = location.split('/').at(-1);
   const paid = await visitor.call('POST', ORDER_CALLS.payOrder.path, { token, outcome: 'pay', key: randomUUID() });
   expect(paid.json()).toEqual({ location });
   expect((await visitor.get(location)).body.includes('Your donation has arrived')).toBe(true);
-  expect((await letters()).map(({ subject }) => subject)).toEqual([
+  expect((await emails()).map(({ subject }) => subject)).toEqual([
     'Thank you for your donation 1001 – Example',
     'Receipt for your donation 1001 – Example',
   ]);
@@ -121,33 +121,33 @@ test.each([
 });
 
 test.each([
-  [{ amount: 'own', ownAmount: '0' }, 'ownAmount', 'Write €5.00 or more.'],
-  [{ amount: 'own', ownAmount: '4.99' }, 'ownAmount', 'Write €5.00 or more.'],
-  [{ amount: 'own', ownAmount: '-10' }, 'ownAmount', 'Write an amount like 25.00.'],
-  [{ amount: 'own', ownAmount: '10.005' }, 'ownAmount', 'Write the amount without a sign between thousands.'],
-  [{ amount: 'own', ownAmount: '10.0055' }, 'ownAmount', 'Write an amount that can be paid, like 25.00.'],
-  [{ amount: 'own', ownAmount: '5000.01' }, 'ownAmount', 'Write €5,000.00 or less.'],
-  [{ amount: 'own', ownAmount: '9'.repeat(20) }, 'ownAmount', 'Write €5,000.00 or less.'],
-  [{ amount: 'own', ownAmount: '1e3' }, 'ownAmount', 'Write an amount like 25.00.'],
-  [{ amount: 'own', ownAmount: '' }, 'ownAmount', 'Write an amount like 25.00.'],
+  [{ amount: 'own', ownAmount: '0' }, 'ownAmount', 'Enter €5.00 or more.'],
+  [{ amount: 'own', ownAmount: '4.99' }, 'ownAmount', 'Enter €5.00 or more.'],
+  [{ amount: 'own', ownAmount: '-10' }, 'ownAmount', 'Enter an amount like 25.00.'],
+  [{ amount: 'own', ownAmount: '10.005' }, 'ownAmount', 'Enter the amount without a thousands separator.'],
+  [{ amount: 'own', ownAmount: '10.0055' }, 'ownAmount', 'Enter an amount that can be paid, like 25.00.'],
+  [{ amount: 'own', ownAmount: '5000.01' }, 'ownAmount', 'Enter €5,000.00 or less.'],
+  [{ amount: 'own', ownAmount: '9'.repeat(20) }, 'ownAmount', 'Enter €5,000.00 or less.'],
+  [{ amount: 'own', ownAmount: '1e3' }, 'ownAmount', 'Enter an amount like 25.00.'],
+  [{ amount: 'own', ownAmount: '' }, 'ownAmount', 'Enter an amount like 25.00.'],
   [{ amount: '2501' }, 'amount', 'Choose an amount.'],
   [{ amount: '-2500' }, 'amount', 'Choose an amount.'],
   [{ amount: '2500.0' }, 'amount', 'Choose an amount.'],
   [{ email: 'ada' }, 'email', 'Email is not valid. Email addresses should follow the format name@example.com.'],
-  [{ paymentMethod: '' }, 'paymentMethod', 'Please choose how to pay.'],
+  [{ paymentMethod: '' }, 'paymentMethod', 'Please choose a payment method.'],
   [
     { paymentMethod: 'card' },
     'paymentMethod',
-    'This way to pay is not taken any more. Please choose another one, or reload the page to see which there are.',
+    'This payment method is no longer available. Please choose another one, or reload the page to see the current ones.',
   ],
-])('%j is refused at its field, and nothing is stored', async (over, field, sentence) => {
+])('%j is refused at its field, and nothing is stored', async (over, field, message) => {
   const reply = await give(over);
   expect([reply.statusCode, reply.json().code, reply.json().data.errors]).toEqual([
     400,
     'commerce/donation-invalid',
-    { [field]: sentence },
+    { [field]: message },
   ]);
-  expect([await donations(), await letters()]).toEqual([[], []]);
+  expect([await donations(), await emails()]).toEqual([[], []]);
 });
 
 test('where only certain amounts are taken no other is, and nothing is given to a page of another site or in another currency', async () => {
@@ -166,8 +166,8 @@ spec('PLAT-05', 'the same donation sent twenty times at once is one, and everybo
   const same = await fields();
   const replies = await Promise.all(Array.from({ length: 20 }, () => visitor.twin().call('POST', DONATE, same)));
   expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
-  expect([(await donations()).length, (await letters()).length]).toEqual([1, 1]);
-  // Whoever changes anything, and another visitor, have not sent this one.
+  expect([(await donations()).length, (await emails()).length]).toEqual([1, 1]);
+  // Anyone who changes anything, and another visitor, have not sent this one.
   const others = [
     await visitor.call('POST', DONATE, { ...same, amount: '1000' }),
     await visitor.call('POST', DONATE, { ...same, email: 'eve@example.com' }),
@@ -216,7 +216,7 @@ test('without script the page comes back with what was typed, and leads on to th
     expect.stringMatching(/^\/pl\/checkout\/contribution\/[\w-]{43}$/),
   ]);
   expect((await visitor.get(String(sent.headers.location))).body.includes('Dziękujemy za darowiznę')).toBe(true);
-  expect((await letters())[0]?.subject).toMatch(/^Dziękujemy za darowiznę 1001/);
+  expect((await emails())[0]?.subject).toMatch(/^Dziękujemy za darowiznę 1001/);
 });
 
 test('owners see what was given among the orders, with nothing to hand over, and no sale', async () => {

@@ -1,5 +1,5 @@
 import { DONATION_CHECKOUT_CALLS, type Donate } from 'shared-types/commerce/donation-checkout';
-import { ANSWER_SENTENCES } from '../../forms/answers/answers.sentences';
+import { ANSWER_MESSAGES } from '../../forms/answers/answers.messages';
 import { isEmail } from '../../forms/answers/is-email';
 import { registerAction, type ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
@@ -7,10 +7,10 @@ import type { Route, Services } from '../../http/services';
 import { paymentErrors } from '../checkout/payment-errors';
 import { sendAlone } from '../checkout/sent-alone';
 import { findDonation } from '../donation/find-donation';
-import { offeredMethods } from '../payment/payment-doors';
+import { offeredMethods } from '../payment/payment-providers';
 import { donateSchema } from './donate.schema';
 import { donationAmount } from './donation-amount';
-import { DONATION_CHECKOUT_SENTENCES } from './donation-checkout.sentences';
+import { DONATION_CHECKOUT_MESSAGES } from './donation-checkout.messages';
 
 /** `donate`: makes an order of its own kind of what somebody gives, once, and shows it. */
 export const donateRoute: Route = (app, services) => {
@@ -32,7 +32,7 @@ async function donate(services: Services, input: Donate, context: ActionContext)
   const amount = donationAmount(input, found.settings, site);
   const errors = {
     ...(amount.ok ? {} : amount.errors),
-    ...(isEmail(input.email) ? {} : { email: ANSWER_SENTENCES[language].noEmail }),
+    ...(isEmail(input.email) ? {} : { email: ANSWER_MESSAGES[language].noEmail }),
     ...paymentErrors(input, { offered, language }),
   };
   if (!amount.ok || !payment || Object.keys(errors).length > 0)
@@ -43,7 +43,7 @@ async function donate(services: Services, input: Donate, context: ActionContext)
     input,
     line: {
       variantId: null,
-      title: DONATION_CHECKOUT_SENTENCES[language].line(title),
+      title: DONATION_CHECKOUT_MESSAGES[language].line(title),
       sku: '',
       optionValues: [],
       quantity: 1,

@@ -1,15 +1,20 @@
 import { DONATION_CHECKOUT_LONGEST, type Donate } from 'shared-types/commerce/donation-checkout';
 import { z } from 'zod';
 import type { Language } from '../../language';
-import { CHECKOUT_SENTENCES } from '../checkout/checkout.sentences';
-import { orderKeySchema, seenCurrencySchema, textSchema, UNPRINTABLE_IN_TEXT } from '../checkout/place-order.schema';
+import { CHECKOUT_MESSAGES } from '../checkout/checkout.messages';
+import {
+  orderIdempotencyKeySchema,
+  seenCurrencySchema,
+  textSchema,
+  UNPRINTABLE_IN_TEXT,
+} from '../checkout/place-order.schema';
 
 const SHORT_LENGTH = 40;
 
 /** The form of a donation's fields. What they must hold is decided with the page that asks for it. */
 export function donateSchema(language: Language) {
-  const sentences = CHECKOUT_SENTENCES[language];
-  const text = textSchema(sentences);
+  const messages = CHECKOUT_MESSAGES[language];
+  const text = textSchema(messages);
   const { email, ownAmount, note } = DONATION_CHECKOUT_LONGEST;
   return z.object({
     donatePageId: text(SHORT_LENGTH),
@@ -18,7 +23,7 @@ export function donateSchema(language: Language) {
     email: text(email),
     note: text(note, UNPRINTABLE_IN_TEXT),
     paymentMethod: text(SHORT_LENGTH),
-    seenCurrency: seenCurrencySchema(sentences),
-    key: orderKeySchema(sentences),
+    seenCurrency: seenCurrencySchema(messages),
+    key: orderIdempotencyKeySchema(messages),
   }) satisfies z.ZodType<Donate>;
 }

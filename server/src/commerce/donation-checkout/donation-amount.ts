@@ -1,11 +1,11 @@
 import { OWN_AMOUNT, type Donate } from 'shared-types/commerce/donation-checkout';
-import { amountText, parseAmount } from '../../config/parse-amount';
+import { amountText, parseAmount } from '../../admin/parse-amount';
 import { languageOf } from '../../language';
 import type { Site } from '../../site/directory/site';
 import type { StoredDonation } from '../donation/donation-settings.schema';
 import { moneyText } from '../order/money-text';
 import { currencyFormat } from '../product/currency-format';
-import { DONATION_CHECKOUT_SENTENCES } from './donation-checkout.sentences';
+import { DONATION_CHECKOUT_MESSAGES } from './donation-checkout.messages';
 
 /** An amount to give, in cents; or what is wrong with it, by field. */
 export type DonationAmount =
@@ -28,7 +28,7 @@ export function donationAmount(
   if (amount === OWN_AMOUNT && settings.takesAnyAmount) return ownCents(ownAmount, settings, site);
   const cents = CENTS.test(amount) ? Number(amount) : NaN;
   if (settings.amounts.includes(cents)) return { ok: true, cents };
-  return { ok: false, errors: { amount: DONATION_CHECKOUT_SENTENCES[languageOf(site)].choose } };
+  return { ok: false, errors: { amount: DONATION_CHECKOUT_MESSAGES[languageOf(site)].choose } };
 }
 
 function ownCents(
@@ -36,16 +36,16 @@ function ownCents(
   { leastCents, mostCents }: StoredDonation,
   { locale, currency }: Pick<Site, 'locale' | 'currency'>,
 ): DonationAmount {
-  const sentences = DONATION_CHECKOUT_SENTENCES[languageOf({ locale })];
+  const messages = DONATION_CHECKOUT_MESSAGES[languageOf({ locale })];
   const money = moneyText(locale, currency);
   const format = { locale, digits: currencyFormat(currency).fractionDigits };
-  const wrong = (sentence: string): DonationAmount => ({ ok: false, errors: { ownAmount: sentence } });
+  const wrong = (message: string): DonationAmount => ({ ok: false, errors: { ownAmount: message } });
   const parsed = parseAmount(typed, format);
   const example = amountText(EXAMPLE_CENTS, format);
   if (!parsed.ok) {
-    if (parsed.reason === 'ambiguous') return wrong(sentences.ambiguous);
-    return wrong(parsed.reason === 'no-amount' ? sentences.noAmount(example) : sentences.tooManyDigits(example));
+    if (parsed.reason === 'ambiguous') return wrong(messages.ambiguous);
+    return wrong(parsed.reason === 'no-amount' ? messages.noAmount(example) : messages.tooManyDigits(example));
   }
-  if (parsed.units < leastCents) return wrong(sentences.tooLittle(money(leastCents)));
-  return parsed.units > mostCents ? wrong(sentences.tooMuch(money(mostCents))) : { ok: true, cents: parsed.units };
+  if (parsed.units < leastCents) return wrong(messages.tooLittle(money(leastCents)));
+  return parsed.units > mostCents ? wrong(messages.tooMuch(money(mostCents))) : { ok: true, cents: parsed.units };
 }

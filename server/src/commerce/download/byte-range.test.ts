@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { askedRange } from './byte-range';
+import { requestedRange } from './byte-range';
 
 test.each<[string | undefined, object]>([
   [undefined, { kind: 'whole' }],
@@ -14,19 +14,19 @@ test.each<[string | undefined, object]>([
   ['bytes=0-1,5-6', { kind: 'whole' }],
   ['lines=1-2', { kind: 'whole' }],
   ['bytes=-', { kind: 'whole' }],
-])('%s of a hundred bytes', (header, asked) => {
-  expect(askedRange(header, 100)).toEqual(asked);
+])('%s of a hundred bytes', (header, range) => {
+  expect(requestedRange(header, 100)).toEqual(range);
 });
 
 test('a part is never outside of the file, whatever is asked for', () => {
   const number = fc.oneof(fc.nat({ max: 2000 }).map(String), fc.constantFrom('', '999999999999999'));
   fc.assert(
     fc.property(number, number, fc.integer({ min: 1, max: 1000 }), (from, to, size) => {
-      const asked = askedRange(`bytes=${from}-${to}`, size);
-      if (asked.kind !== 'part') return;
-      expect(asked.first).toBeGreaterThanOrEqual(0);
-      expect(asked.last).toBeLessThan(size);
-      expect(asked.first).toBeLessThanOrEqual(asked.last);
+      const range = requestedRange(`bytes=${from}-${to}`, size);
+      if (range.kind !== 'part') return;
+      expect(range.first).toBeGreaterThanOrEqual(0);
+      expect(range.last).toBeLessThan(size);
+      expect(range.first).toBeLessThanOrEqual(range.last);
     }),
   );
 });

@@ -3,18 +3,18 @@ import type { ByteRange } from '../../objects/object-store';
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /** What of a file is asked for: all of it, a part, or a part it does not have (RFC 9110, section 14). */
-export type AskedRange =
+export type RequestedRange =
   | { readonly kind: 'whole' }
   | ({ readonly kind: 'part' } & ByteRange)
   | { readonly kind: 'unsatisfiable' };
 
-const WHOLE: AskedRange = { kind: 'whole' };
+const WHOLE: RequestedRange = { kind: 'whole' };
 
 /**
  * Reads a `Range` of a file of this size. Several ranges, and what is no range of bytes, are answered with all of it, as the
  * standard allows.
  */
-export function askedRange(header: string | undefined, size: number): AskedRange {
+export function requestedRange(header: string | undefined, size: number): RequestedRange {
   const [, from = '', to = ''] = RANGE.exec(header ?? '') ?? [];
   if (from === '' && to === '') return WHOLE;
   if (from === '') {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../../schema/database';
 import type { Tables } from '../../schema/tables';
-import type { AskedRange } from './byte-range';
+import type { RequestedRange } from './byte-range';
 import type { DownloadKey } from './download-link';
 import { orderFiles, type OrderFile } from './order-files';
 
@@ -10,7 +10,7 @@ import { orderFiles, type OrderFile } from './order-files';
 export interface DownloadToCount extends DownloadKey {
   readonly siteId: string;
   /** What will be sent of the file as it is now. */
-  readonly rangeOf: (file: OrderFile) => AskedRange;
+  readonly rangeOf: (file: OrderFile) => RequestedRange;
 }
 
 /** The file to be sent; its state says why not where that is not `ready`. `undefined` where there is none. */

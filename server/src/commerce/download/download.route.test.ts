@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { OTHER_HOST } from '../../config/product-editor/products.fixture';
+import { OTHER_HOST } from '../../admin/product-editor/products.fixture';
 import { GUIDE, prepareDownloads, type GuideOrder } from './downloads.fixture';
 
 const shop = prepareDownloads();
@@ -36,11 +36,11 @@ test('an order shows its file once it is paid, on its page and in its email, and
   expect(headers['content-disposition']).toMatch(
     /^attachment; filename="[ -~]+"; filename\*=UTF-8''Guide%20to%20glazes/,
   );
-  const letters = store.open.db
+  const emails = store.open.db
     .selectFrom('mail_outbox')
     .select(['subject', 'body', 'html'])
     .where('recipient', '=', 'ada@example.com');
-  const paid = (await letters.execute()).find(({ subject }) => subject.includes('is confirmed'));
+  const paid = (await emails.execute()).find(({ subject }) => subject.includes('is confirmed'));
   for (const text of [paid?.body, paid?.html]) {
     const mailed = /http:\/\/shop\.example(\/checkout\/download\/[\w-]+)/.exec(text ?? '')?.[1];
     expect(mailed).toBe(path);
@@ -56,11 +56,11 @@ test('five downloads, and no more, also where ten are begun at once; then it is 
   const codes = replies.map(({ statusCode }) => statusCode).sort();
   expect(codes).toEqual([200, 200, 200, 200, 200, 403, 403, 403, 403, 403]);
   const refused = await fetch(path, { accept: 'text/html' });
-  expect(refused.body).toContain('All downloads of this file are used up. Please write to the shop');
+  expect(refused.body).toContain('All downloads of this file are used up. Please contact the shop');
   expect((await fetch(path, { accept: 'application/json' })).json().code).toBe('commerce/download-used-up');
   expect([
     await link(order),
-    (await pageOf(order)).includes('All downloads are used up. Please write to the shop'),
+    (await pageOf(order)).includes('All downloads are used up. Please contact the shop'),
   ]).toEqual([undefined, true]);
 });
 
@@ -106,12 +106,12 @@ test('after thirty days it says so; its owner gives five more downloads and thir
     .updateTable('order_download')
     .set({ ends_at: sql<Date>`now() - interval '1 minute'` })
     .execute();
-  expect((await fetch(path)).body).toContain('The time to download this file is over.');
-  expect(await pageOf(order)).toContain('The time to download it was over on');
+  expect((await fetch(path)).body).toContain('The download of this file has expired.');
+  expect(await pageOf(order)).toContain('The download expired on');
   expect(await change(order.id, { kind: 'granted' })).toEqual({ ok: true });
   expect([(await fetch(path)).statusCode, await left(order)]).toEqual([200, '8']);
-  const letters = store.open.db.selectFrom('mail_outbox').select('body').where('subject', 'like', 'You can download%');
-  expect((await letters.executeTakeFirstOrThrow()).body).toContain('/checkout/download/');
+  const emails = store.open.db.selectFrom('mail_outbox').select('body').where('subject', 'like', 'You can download%');
+  expect((await emails.executeTakeFirstOrThrow()).body).toContain('/checkout/download/');
 });
 
 test('a refunded or cancelled order opens nothing, and neither does one that is not paid', async () => {
@@ -121,7 +121,7 @@ test('a refunded or cancelled order opens nothing, and neither does one that is 
   await change(refunded.id, { kind: 'refunded', cents: 700 });
   await change(cancelled.id, { kind: 'cancelled' });
   for (const path of paths) expect((await fetch(path)).statusCode).toBe(403);
-  expect(await change((await ordered()).id, { kind: 'granted' })).toEqual({ ok: false, code: 'config/order-unpaid' });
+  expect(await change((await ordered()).id, { kind: 'granted' })).toEqual({ ok: false, code: 'admin/order-unpaid' });
   expect(await pageOf(refunded)).toContain('it cannot be downloaded');
 });
 
@@ -161,5 +161,5 @@ test('where the bytes are gone it is said, and nothing is counted', async () => 
     .select('object_key')
     .executeTakeFirstOrThrow();
   await store.open.objects.remove(key);
-  expect((await fetch(path)).body).toContain('There is no file here any more.');
+  expect((await fetch(path)).body).toContain('This file no longer exists.');
 });

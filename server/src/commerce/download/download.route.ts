@@ -5,7 +5,7 @@ import type { ErrorCode } from '../../errors';
 import type { Route, Services } from '../../http/services';
 import { siteOf } from '../../http/site-of-request';
 import { sendAsFile } from '../../site/page/security-headers';
-import { askedRange, type AskedRange } from './byte-range';
+import { requestedRange, type RequestedRange } from './byte-range';
 import { countDownload, giveBackBytes } from './count-download';
 import { readDownloadLink, type DownloadKey } from './download-link';
 import { attachmentOf } from './file-disposition';
@@ -24,7 +24,7 @@ const REFUSED: Readonly<Record<Exclude<DownloadState, 'ready'>, ErrorCode>> = {
 };
 
 /**
- * `GET /checkout/download/:link`: a file that was bought, for whoever has its signed link, as a stream. A part that continues a
+ * `GET /checkout/download/:link`: a file that was bought, for anyone who has its signed link, as a stream. A part that continues a
  * download is not counted again; `HEAD` counts nothing.
  */
 export const downloadRoute: Route = (app, services) => {
@@ -43,20 +43,20 @@ export const downloadRoute: Route = (app, services) => {
   });
 };
 
-interface Asked {
+interface DownloadInput {
   readonly key: DownloadKey;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-async function describe({ db }: Services, { key, request, reply }: Asked): Promise<FastifyReply> {
+async function describe({ db }: Services, { key, request, reply }: DownloadInput): Promise<FastifyReply> {
   const [file] = await orderFiles(db, { ...key, siteId: siteOf(request).id });
   if (!file) return refuseDownload(reply, 'commerce/download-gone');
   if (file.state !== 'ready') return refuseDownload(reply, REFUSED[file.state]);
   return headersFor(reply, file).header('content-length', file.bytes).code(200).send();
 }
 
-async function send(services: Services, { key, request, reply }: Asked): Promise<FastifyReply> {
+async function send(services: Services, { key, request, reply }: DownloadInput): Promise<FastifyReply> {
   const { db } = services;
   const siteId = siteOf(request).id;
   const file = await countDownload(db, { ...key, siteId, rangeOf: (one) => rangeOf(request, one) });
@@ -68,33 +68,33 @@ async function send(services: Services, { key, request, reply }: Asked): Promise
   return stream(services, { key, request, reply }, { file, part });
 }
 
-type Part = Exclude<AskedRange, { readonly kind: 'unsatisfiable' }>;
+type Part = Exclude<RequestedRange, { readonly kind: 'unsatisfiable' }>;
 
 /** What is asked for: all of it where the file is another one by now than that of which a part is there (`If-Range`). */
-function rangeOf({ headers }: FastifyRequest, file: OrderFile): AskedRange {
+function rangeOf({ headers }: FastifyRequest, file: OrderFile): RequestedRange {
   const condition = headers['if-range'];
   return condition !== undefined && condition !== etagOf(file)
     ? { kind: 'whole' }
-    : askedRange(headers.range, file.bytes);
+    : requestedRange(headers.range, file.bytes);
 }
 
 async function stream(
   { db, objects }: Services,
-  { key, request, reply }: Asked,
+  { key, request, reply }: DownloadInput,
   { file, part }: { readonly file: OrderFile; readonly part: Part },
 ): Promise<FastifyReply> {
   const range = part.kind === 'whole' ? { first: 0, last: file.bytes - 1 } : part;
   const length = range.last - range.first + 1;
   const bytes = await objects.read(file.objectKey, range);
   if (!bytes) {
-    request.log.error({ key: file.objectKey }, 'the bytes of a product file are gone');
+    request.log.error({ key: file.objectKey }, 'a product file is missing');
     await giveBackBytes(db, key, length);
     return refuseDownload(reply, 'commerce/download-gone');
   }
   const body = countedBytes(bytes, (sent) => {
     if (sent >= length) return;
     giveBackBytes(db, key, length - sent).catch((err: unknown) =>
-      request.log.warn({ err }, 'a broken download was not noted'),
+      request.log.warn({ err }, 'an interrupted download could not be recorded'),
     );
   });
   headersFor(reply, file).header('content-length', length);

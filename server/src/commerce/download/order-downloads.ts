@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { OrderDownload } from 'shared-types/commerce/download';
-import { timeText } from '../../config/time-text';
+import { timeText } from '../../admin/time-text';
 import type { Tables } from '../../schema/tables';
 import type { Site } from '../../site/directory/site';
 import { downloadPath } from './download-link';
 import { orderFiles } from './order-files';
 
-/** The files of an order for somebody who reads the language of the site's edition. A link that works is in those that are ready. */
+/** The files of an order for somebody who reads the language of the site's site locale. A link that works is in those that are ready. */
 export async function orderDownloads(
   db: Kysely<Tables>,
   site: Pick<Site, 'id' | 'locale' | 'signLink'>,

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { ERRORS, errorSentence, type ErrorCode } from '../../errors';
+import { ERRORS, errorMessage, type ErrorCode } from '../../errors';
 import { escapeHtml } from '../../http/escape-html';
 import { refuse } from '../../http/refusal';
 import { siteOf } from '../../http/site-of-request';
@@ -7,20 +7,20 @@ import { wantsJson } from '../../http/wants-json';
 import { languageOf } from '../../language';
 import { sendAsFile } from '../../site/page/security-headers';
 import { orderLookupLink } from '../../site/directory/order-lookup-link';
-import { DOWNLOAD_SENTENCES } from './download.sentences';
+import { DOWNLOAD_MESSAGES } from './download.messages';
 
 /** Says why a file cannot be downloaded, and what to do: as a small page for the person who opened the link. */
 export function refuseDownload(reply: FastifyReply, code: ErrorCode): FastifyReply {
   if (wantsJson(reply.request)) return refuse(reply, code);
   const site = siteOf(reply.request);
   const language = languageOf(site);
-  const { title, lookup } = DOWNLOAD_SENTENCES[language];
+  const { title, lookup } = DOWNLOAD_MESSAGES[language];
   const link = orderLookupLink(site);
   const page = `<!doctype html>
 <html lang="${escapeHtml(site.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${escapeHtml(`${title} · ${site.name}`)}</title></head>
 <body><main><p>${escapeHtml(site.name)}</p><h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(errorSentence(code, language))}</p>
+<p>${escapeHtml(errorMessage(code, language))}</p>
 ${link ? `<p><a href="${escapeHtml(link.path)}">${escapeHtml(lookup)}</a></p>` : ''}</main></body></html>
 `;
   return sendAsFile(reply)

@@ -1,6 +1,6 @@
 import { GIFT_CARD_CHECKOUT_CALLS, type BuyGiftCard } from 'shared-types/commerce/gift-card-checkout';
 import type { LineAnswer } from 'shared-types/commerce/line-form';
-import { ANSWER_SENTENCES } from '../../forms/answers/answers.sentences';
+import { ANSWER_MESSAGES } from '../../forms/answers/answers.messages';
 import { isEmail } from '../../forms/answers/is-email';
 import { registerAction, type ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
@@ -10,10 +10,10 @@ import { paymentErrors } from '../checkout/payment-errors';
 import type { OrderedLine } from '../checkout/insert-order';
 import { sendAlone } from '../checkout/sent-alone';
 import { keepGiftCard } from '../gift-card/gift-card.store';
-import { offeredMethods } from '../payment/payment-doors';
+import { offeredMethods } from '../payment/payment-providers';
 import { buyGiftCardSchema } from './buy-gift-card.schema';
 import { findGiftCard, type FoundGiftCard, type OfferedGiftCard } from './find-gift-card';
-import { GIFT_CARD_SENTENCES } from './gift-card-checkout.sentences';
+import { GIFT_CARD_MESSAGES } from './gift-card-checkout.messages';
 
 /** `buyGiftCard`: makes an order of one gift card, once; its code goes out when the order is paid. */
 export const buyGiftCardRoute: Route = (app, services) => {
@@ -33,10 +33,10 @@ async function buy(services: Services, input: BuyGiftCard, context: ActionContex
   const choice = found.choices.find(({ value }) => value === input.choice);
   const offered = offeredMethods(site);
   const payment = offered.find(({ id }) => id === input.paymentMethod);
-  const { noEmail } = ANSWER_SENTENCES[language];
+  const { noEmail } = ANSWER_MESSAGES[language];
   const errors = {
     // Its price is in it: another one is never charged.
-    ...(choice ? {} : { choice: GIFT_CARD_SENTENCES[language].choose }),
+    ...(choice ? {} : { choice: GIFT_CARD_MESSAGES[language].choose }),
     ...(isEmail(input.email) ? {} : { email: noEmail }),
     ...(input.recipientEmail === '' || isEmail(input.recipientEmail) ? {} : { recipientEmail: noEmail }),
     ...paymentErrors(input, { offered, language }),
@@ -84,7 +84,7 @@ function lineOf(
 
 /** Whom it is for stands with the line, wherever that is shown. */
 function answersOf({ recipientName, recipientEmail, message }: BuyGiftCard, language: Language): LineAnswer[] {
-  const { forWhom, sentTo, words } = GIFT_CARD_SENTENCES[language];
+  const { forWhom, sentTo, words } = GIFT_CARD_MESSAGES[language];
   return [
     { title: forWhom, answer: recipientName },
     { title: sentTo, answer: recipientEmail },

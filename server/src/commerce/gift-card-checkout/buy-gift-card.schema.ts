@@ -1,8 +1,13 @@
 import { GIFT_CARD_LONGEST, type BuyGiftCard } from 'shared-types/commerce/gift-card-checkout';
 import { z } from 'zod';
 import type { Language } from '../../language';
-import { CHECKOUT_SENTENCES } from '../checkout/checkout.sentences';
-import { orderKeySchema, seenCurrencySchema, textSchema, UNPRINTABLE_IN_TEXT } from '../checkout/place-order.schema';
+import { CHECKOUT_MESSAGES } from '../checkout/checkout.messages';
+import {
+  orderIdempotencyKeySchema,
+  seenCurrencySchema,
+  textSchema,
+  UNPRINTABLE_IN_TEXT,
+} from '../checkout/place-order.schema';
 
 const ID_LENGTH = 40;
 /** A SKU and a price. */
@@ -10,8 +15,8 @@ const CHOICE_LENGTH = 100;
 
 /** The form of a gift card's fields. What they must hold is decided with what is sold now. */
 export function buyGiftCardSchema(language: Language) {
-  const sentences = CHECKOUT_SENTENCES[language];
-  const text = textSchema(sentences);
+  const messages = CHECKOUT_MESSAGES[language];
+  const text = textSchema(messages);
   const { email, name, message } = GIFT_CARD_LONGEST;
   return z.object({
     giftCardProductId: text(ID_LENGTH),
@@ -21,7 +26,7 @@ export function buyGiftCardSchema(language: Language) {
     recipientEmail: text(email),
     message: text(message, UNPRINTABLE_IN_TEXT),
     paymentMethod: text(ID_LENGTH),
-    seenCurrency: seenCurrencySchema(sentences),
-    key: orderKeySchema(sentences),
+    seenCurrency: seenCurrencySchema(messages),
+    key: orderIdempotencyKeySchema(messages),
   }) satisfies z.ZodType<BuyGiftCard>;
 }

@@ -20,8 +20,8 @@ test.each([
   ['without words', { message: '' }],
 ])('a second gift card %s, sent from the page of the first, is asked for again and then bought', async (_, other) => {
   const visitor = orders.store.shopper();
-  const words = { recipientName: 'Bea', recipientEmail: 'bea@example.com', message: 'Happy birthday' };
-  const same = { ...words, key: randomUUID() };
+  const texts = { recipientName: 'Bea', recipientEmail: 'bea@example.com', message: 'Happy birthday' };
+  const same = { ...texts, key: randomUUID() };
   const first = (await seller.buy(same, visitor)).json<{ location: string }>();
   const refused = await seller.buy({ ...same, ...other }, visitor);
   const { code, key } = refused.json<{ code: string; key: string }>();
@@ -31,7 +31,7 @@ test.each([
   const second = await seller.buy({ ...same, ...other, key }, visitor);
   expect([second.statusCode, second.json().location === first.location]).toEqual([200, false]);
   const last = (await cards()).at(-1);
-  expect([last?.recipient_name, last?.recipient_email, last?.message]).toEqual(Object.values({ ...words, ...other }));
+  expect([last?.recipient_name, last?.recipient_email, last?.message]).toEqual(Object.values({ ...texts, ...other }));
 });
 
 test('two gift cards at one price are two; without script the page comes back with a key for the second', async () => {
@@ -53,7 +53,7 @@ test('two gift cards at one price are two; without script the page comes back wi
   const form = formIn((await visitor.get(page)).body);
   expect((await visitor.post(BUY, { ...form, choice: birds })).statusCode).toBe(303);
   const refused = await visitor.post(BUY, { ...form, choice: fish });
-  expect([refused.statusCode, refused.body.includes('with something else in it')]).toEqual([422, true]);
+  expect([refused.statusCode, refused.body.includes('with other details')]).toEqual([422, true]);
   expect((await visitor.post(BUY, { ...formIn(refused.body), choice: fish })).statusCode).toBe(303);
   expect(await cards()).toHaveLength(2);
 });

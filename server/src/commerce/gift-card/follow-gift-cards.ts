@@ -6,7 +6,7 @@ import { endGiftCard, returnToGiftCard } from './gift-card.store';
 import { issueGiftCard, type GiftCardToIssue } from './issue-gift-card';
 
 /** What has happened to an order, and what it is now. */
-export interface OrderHappening extends GiftCardToIssue {
+export interface OrderChangeEvent extends GiftCardToIssue {
   readonly kind: OrderEventKind;
   readonly state: OrderState;
 }
@@ -15,11 +15,11 @@ export interface OrderHappening extends GiftCardToIssue {
  * Lets gift cards follow an order in the transaction of its change: one that is bought is issued once it is paid, and ends with
  * its order; what one has paid goes back when the order is taken back whole. Answers how many cents have gone back.
  */
-export async function followGiftCards(trx: Transaction<Tables>, happening: OrderHappening): Promise<number> {
-  const { kind, state, orderId } = happening;
+export async function followGiftCards(trx: Transaction<Tables>, plainEvent: OrderChangeEvent): Promise<number> {
+  const { kind, state, orderId } = plainEvent;
   const isGiftCard = state.kind === 'gift-card';
   // What was cancelled before it was paid is refunded, and issues nothing.
-  if (kind === 'paid' && isGiftCard && state.status !== 'cancelled') await issueGiftCard(trx, happening);
+  if (kind === 'paid' && isGiftCard && state.status !== 'cancelled') await issueGiftCard(trx, plainEvent);
   const isTakenBack = kind === 'cancelled' || (kind === 'refunded' && state.payment === 'refunded');
   if (!isTakenBack) return 0;
   if (!isGiftCard) return returnToGiftCard(trx, orderId);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { tokenHash } from '../../http/token-hash';
 
-/** Letters and digits that nobody takes for each other, in print or by voice: 32 of them. */
+/** Emails and digits that nobody takes for each other, in print or by voice: 32 of them. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 4;

@@ -19,7 +19,7 @@ export interface NewGiftCard {
 export interface LockedGiftCard {
   readonly id: string;
   readonly balanceCents: number;
-  /** The door it was bought through. */
+  /** The payment provider it was bought through. */
   readonly boughtBy: string;
 }
 
@@ -64,7 +64,7 @@ export async function giftCardOf(
     .executeTakeFirst();
 }
 
-/** The gift card of a code, in the currency of the site: whoever pays by the same one waits here. */
+/** The gift card of a code, in the currency of the site: anyone who pays by the same one waits here. */
 export async function lockGiftCard(
   trx: Transaction<Tables>,
   { siteId, currency, code }: { readonly siteId: string; readonly currency: string; readonly code: string },

@@ -56,8 +56,8 @@ export async function sellGiftCards(orders: Orders, worthCents = 5000): Promise<
       const card = db.selectFrom('gift_card').select(['id', 'order_id']).orderBy('created_at', 'desc');
       const { id, order_id: orderId } = await card.executeTakeFirstOrThrow();
       await change(orders, orderId, { change: { kind: 'paid' } });
-      const letter = db.selectFrom('mail_outbox').select('body').where('about', '=', `gift card ${id}`);
-      const { body } = await letter.executeTakeFirstOrThrow();
+      const mail = db.selectFrom('mail_outbox').select('body').where('about', '=', `gift card ${id}`);
+      const { body } = await mail.executeTakeFirstOrThrow();
       return /^[A-Z2-9]{4}(?:-[A-Z2-9]{4}){3}$/m.exec(body ?? '')?.[0] ?? '';
     },
   };

@@ -9,14 +9,14 @@ import { placeOrder } from '../checkout/order.store';
 import { LINES, prepareOrders } from '../checkout/orders.fixture';
 import { placeOrderSchema } from '../checkout/place-order.schema';
 import type { ChangeOutcome } from '../order/change-order';
-import { change, keepLetters, lettersIn } from '../order/changes.fixture';
+import { change, keepEmails, emailsIn } from '../order/changes.fixture';
 import { createGiftCardCode, giftCardHash } from './gift-card-code';
 import { sellGiftCards, type GiftCardSeller } from './gift-cards.fixture';
 
 const orders = prepareOrders();
 let seller: GiftCardSeller;
 beforeAll(async () => {
-  await keepLetters(orders);
+  await keepEmails(orders);
   seller = await sellGiftCards(orders);
 });
 beforeEach(async () => {
@@ -49,7 +49,11 @@ spec(['GIFT-01', 'GIFT-02'], 'the page sells the product that its query names, a
   const { id } = orders.store.seeded;
   const at = async (query: object) => {
     const page = await orders.store.shopper().get(`/checkout/giftcard?${new URLSearchParams({ ...query })}`);
-    return [page.statusCode, page.body.includes(`value="${seller.sku} 5000"`), page.body.includes('is not sold here')];
+    return [
+      page.statusCode,
+      page.body.includes(`value="${seller.sku} 5000"`),
+      page.body.includes('is no longer sold here'),
+    ];
   };
   const right = { websiteId: id, giftCardProductId: seller.productId };
   expect(await at({ ...right, sku: seller.sku })).toEqual([200, true, false]);
@@ -71,11 +75,11 @@ test('a code goes to whom it is for when the gift card is paid, and to nobody be
   const { location } = (await seller.buy(over, visitor)).json<{ location: string }>();
   expect(location).toMatch(/^\/checkout\/order\/[\w-]{43}$/);
   expect((await cards())[0]).toMatchObject({ code_hash: null, worth_cents: 5000, balance_cents: 0 });
-  expect((await lettersIn(orders)).map(({ recipient }) => recipient)).toEqual(['ada@example.com']);
+  expect((await emailsIn(orders)).map(({ recipient }) => recipient)).toEqual(['ada@example.com']);
   const [card] = await cards();
   await change(orders, card?.order_id ?? '', { change: { kind: 'paid' } });
   await change(orders, card?.order_id ?? '', { change: { kind: 'paid' } });
-  const sent = (await lettersIn(orders)).filter(({ recipient }) => recipient === 'bea@example.com');
+  const sent = (await emailsIn(orders)).filter(({ recipient }) => recipient === 'bea@example.com');
   expect(sent.map(({ subject }) => subject)).toEqual(['A gift card for you: €50.00 at store.test']);
   for (const part of ['Bea, here is your gift card', 'Happy birthday', /[A-Z2-9]{4}(-[A-Z2-9]{4}){3}/])
     expect(sent[0]?.body).toEqual(
@@ -84,11 +88,11 @@ test('a code goes to whom it is for when the gift card is paid, and to nobody be
   expect(await balances()).toEqual([5000]);
 });
 
-test('without somebody else it goes to the buyer; the code is stored nowhere but in the letter', async () => {
+test('without somebody else it goes to the buyer; the code is stored nowhere but in the email', async () => {
   const code = await seller.code();
   expect(code).not.toBe('');
-  const [letter] = (await lettersIn(orders)).filter(({ about }) => about?.startsWith('gift card'));
-  expect([letter?.recipient, (await cards())[0]?.code_hash]).toEqual(['ada@example.com', giftCardHash(code)]);
+  const [mail] = (await emailsIn(orders)).filter(({ about }) => about?.startsWith('gift card'));
+  expect([mail?.recipient, (await cards())[0]?.code_hash]).toEqual(['ada@example.com', giftCardHash(code)]);
   expect(JSON.stringify(await cards())).not.toContain(code.slice(0, 14));
   expect(giftCardHash(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toBe(giftCardHash(code));
   expect(createGiftCardCode()).not.toBe(createGiftCardCode());
@@ -143,8 +147,8 @@ test('a gift card pays what is left on it, to the cent, and the buyer the rest',
     'pending',
   ]);
   expect(await balances()).toEqual([0]);
-  const [letter] = (await lettersIn(orders)).filter(({ about }) => about === `order placed ${second.id}`);
-  for (const part of ['Gift card: -€7.60', 'Left to pay: €22.30']) expect(letter?.body).toContain(part);
+  const [mail] = (await emailsIn(orders)).filter(({ about }) => about === `order placed ${second.id}`);
+  for (const part of ['Gift card: -€7.60', 'Amount due: €22.30']) expect(mail?.body).toContain(part);
   await change(orders, second.id, { change: { kind: 'paid' } });
   expect((await row(reply)).paid_cents).toBe(2230);
 });
@@ -154,19 +158,19 @@ test('a code that is none, is empty or not paid yet is refused at its field, and
   await orderBy(code, 4);
   await seller.buy();
   const count = (await orders.orders()).length;
-  const unknown = 'We do not know this gift card. Check the code, or leave the field empty.';
+  const unknown = 'This gift card code is not valid. Check the code, or leave the field empty.';
   expect(state(await orderBy(createGiftCardCode()))).toEqual([400, { giftCard: unknown }]);
   expect(state(await orderBy(code))).toEqual([
     400,
-    { giftCard: 'Nothing is left on this gift card. Leave the field empty to order without it.' },
+    { giftCard: 'This gift card has no balance left. Leave the field empty to order without it.' },
   ]);
   expect(await orders.orders()).toHaveLength(count);
 });
 
-test('whoever guesses codes is stopped', async () => {
+test('anyone who guesses codes is stopped', async () => {
   const statuses = [];
   for (let tried = 0; tried < 21; tried += 1) statuses.push(JSON.stringify(state(await orderBy('AAAA'))[1]));
-  expect(statuses.slice(0, 20).every((told) => told.includes('do not know'))).toBe(true);
+  expect(statuses.slice(0, 20).every((text) => text.includes('do not know'))).toBe(true);
   expect(statuses[20]).toContain('Too many codes');
 });
 
@@ -242,15 +246,15 @@ test('a cancellation that waits for a gift card holds nothing that who has the g
   expect([await cancelled, await balances()]).toEqual([{ ok: true }, [1000 + 1740]]);
 });
 
-test('the letter that tells of it says how much goes back to the gift card, and no other letter does', async () => {
+test('the email that tells of it says how much goes back to the gift card, and no other email does', async () => {
   const code = await seller.code();
   const partly = await row(await orderBy(code, 5));
   const covered = await row(await orderBy(await seller.code(), 1));
   const backIn = async (id: string) => {
     const events = orders.store.db.selectFrom('order_event').select('id').where('order_id', '=', id);
     const abouts = (await events.execute()).map((event) => `order event ${event.id}`);
-    const letters = (await lettersIn(orders)).filter(({ about }) => abouts.includes(about ?? ''));
-    return letters.map(({ body }) => /(\S+) goes back to the gift card/.exec(body ?? '')?.[1]);
+    const emails = (await emailsIn(orders)).filter(({ about }) => abouts.includes(about ?? ''));
+    return emails.map(({ body }) => /(\S+) goes back to the gift card/.exec(body ?? '')?.[1]);
   };
   await change(orders, partly.id, { change: { kind: 'paid' } });
   await change(orders, partly.id, { change: { kind: 'refunded', cents: 100 }, detail: { cents: 100 } });
@@ -268,7 +272,7 @@ test('a gift card ends with its order, and is not handed over', async () => {
   const [card] = await cards();
   expect(await change(orders, card?.order_id ?? '', { change: { kind: 'fulfilled' } })).toEqual({
     ok: false,
-    code: 'config/order-no-goods',
+    code: 'admin/order-no-goods',
   });
   const order = await row(await orderBy(code, 1));
   await change(orders, card?.order_id ?? '', { change: { kind: 'refunded', cents: 5000 } });
@@ -280,12 +284,12 @@ test('a gift card ends with its order, and is not handed over', async () => {
 
 test('the checkout asks for a gift card where somebody has one', async () => {
   const { shopper } = await orders.shopperWith(1);
-  const asks = async () => (await shopper.get('/checkout')).body.includes('name="giftCard"');
+  const offersGiftCard = async () => (await shopper.get('/checkout')).body.includes('name="giftCard"');
   const site = await orders.store.site();
   const has = [...(site.pageAt('/checkout')?.page.blocks.values() ?? [])].some(
     ({ type }) => type === BLOCK_TYPE.checkout,
   );
-  expect([has, await asks()]).toEqual([true, false]);
+  expect([has, await offersGiftCard()]).toEqual([true, false]);
   await seller.code();
-  expect(await asks()).toBe(true);
+  expect(await offersGiftCard()).toBe(true);
 });

@@ -1,21 +1,21 @@
 import { sql, type Transaction } from 'kysely';
 import { languageOf } from '../../language';
-import { lettersOf } from '../../mail/letter-parts';
-import { putLetter } from '../../mail/outbox.store';
+import { emailsOf } from '../../mail/email-parts';
+import { queueEmail } from '../../mail/outbox.store';
 import type { Tables } from '../../schema/tables';
 import type { Site } from '../../site/directory/site';
 import { moneyText } from '../order/money-text';
 import { shopPath } from '../product/store-paths';
 import { createGiftCardCode, endingOf, giftCardHash } from './gift-card-code';
-import { GIFT_CARD_LETTER } from './gift-card-letter.sentences';
+import { GIFT_CARD_EMAIL } from './gift-card-email.messages';
 
-/** Whose gift card, and where letters lead. */
+/** Whose gift card, and where emails lead. */
 export interface GiftCardToIssue {
-  /** The edition it was bought in. */
+  /** The site locale it was bought in. */
   readonly site: Site;
   readonly origin: string;
   readonly orderId: string;
-  /** Of the buyer, who gets the letter where nobody else does. */
+  /** Of the buyer, who gets the email where nobody else does. */
   readonly email: string;
   /** True where money was paid for it. */
   readonly isOwed: boolean;
@@ -23,7 +23,7 @@ export interface GiftCardToIssue {
 
 /**
  * Gives a gift card whose order is paid its code, and sends that to whom it is for, in the transaction of the payment. The code
- * is in the letter alone; here is its hash.
+ * is in the email alone; here is its hash.
  */
 export async function issueGiftCard(
   trx: Transaction<Tables>,
@@ -40,22 +40,22 @@ export async function issueGiftCard(
     .executeTakeFirst();
   if (!card) return;
   const worth = moneyText(site.locale, card.currency)(card.worth_cents);
-  const words = GIFT_CARD_LETTER[languageOf(site)]({ siteName: site.name, worth, name: card.recipient_name });
-  await putLetter(trx, {
+  const messages = GIFT_CARD_EMAIL[languageOf(site)]({ siteName: site.name, worth, name: card.recipient_name });
+  await queueEmail(trx, {
     siteId: site.id,
     recipient: card.recipient_email || email,
     about: `gift card ${card.id}`,
     isOwed,
-    subject: words.subject,
-    ...lettersOf(
+    subject: messages.subject,
+    ...emailsOf(
       [
-        { kind: 'title', text: words.title },
-        { kind: 'paragraph', text: words.text },
+        { kind: 'title', text: messages.title },
+        { kind: 'paragraph', text: messages.text },
         ...(card.message ? [{ kind: 'paragraph', text: card.message } as const] : []),
-        { kind: 'heading', text: words.codeIs },
+        { kind: 'heading', text: messages.codeIs },
         { kind: 'lines', lines: [code] },
-        { kind: 'paragraph', text: words.howTo },
-        { kind: 'link', text: words.toShop, address: origin + shopPath(site) },
+        { kind: 'paragraph', text: messages.howTo },
+        { kind: 'link', text: messages.toShop, address: origin + shopPath(site) },
       ],
       site.locale,
     ),

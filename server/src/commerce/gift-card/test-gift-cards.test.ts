@@ -1,4 +1,4 @@
-import { keepLetters } from '../order/changes.fixture';
+import { keepEmails } from '../order/changes.fixture';
 import { prepareOrders } from '../checkout/orders.fixture';
 import { setPayments } from '../payment/set-payments.fixture';
 import { sellGiftCards, type GiftCardSeller } from './gift-cards.fixture';
@@ -6,7 +6,7 @@ import { sellGiftCards, type GiftCardSeller } from './gift-cards.fixture';
 const orders = prepareOrders();
 let seller: GiftCardSeller;
 beforeAll(async () => {
-  await keepLetters(orders);
+  await keepEmails(orders);
   seller = await sellGiftCards(orders);
 });
 

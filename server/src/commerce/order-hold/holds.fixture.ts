@@ -17,7 +17,7 @@ export interface Holds {
   pay(id: string, key?: string): ReturnType<typeof change>;
   /** Status, payment, and pieces in stock. */
   state(order: { id: string; variantId: string }): Promise<readonly [string, string, number]>;
-  letters(id: string): Promise<{ subject: string; body: string | null; recipient: string }[]>;
+  emails(id: string): Promise<{ subject: string; body: string | null; recipient: string }[]>;
 }
 
 /** Opens the store for the tests of one file. */
@@ -55,7 +55,7 @@ export function prepareHolds(): Holds {
       const { state } = await load(id);
       return [state.status, state.payment, await orders.stockOf(variantId)];
     },
-    async letters(id) {
+    async emails(id) {
       const { db } = orders.store;
       const events = db
         .selectFrom('order_event')

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { until } from '../../../../tools/testing/until';
-import { change, keepLetters } from '../order/changes.fixture';
+import { change, keepEmails } from '../order/changes.fixture';
 import { sellGiftCards } from '../gift-card/gift-cards.fixture';
 import { prepareHolds } from './holds.fixture';
 
 const holds = prepareHolds();
-const { orders, placed, expire, release, pay, state, letters } = holds;
-beforeAll(() => keepLetters(orders));
+const { orders, placed, expire, release, pay, state, emails } = holds;
+beforeAll(() => keepEmails(orders));
 beforeEach(() => orders.store.db.deleteFrom('mail_outbox').execute());
 
 const setProfile = async (over: object) => {
@@ -32,8 +32,8 @@ test('an unpaid order reserves its items for the time the owner has set, and its
     .where('order_id', '=', order.id)
     .executeTakeFirstOrThrow();
   expect(Number(hold.hours)).toBeCloseTo(48, 0);
-  const [letter] = await letters(order.id);
-  expect(letter?.body).toMatch(
+  const [email] = await emails(order.id);
+  expect(email?.body).toMatch(
     /Your items are reserved until .+ UTC\. If the order is not paid by then, it is cancelled\./,
   );
   await release();
@@ -68,11 +68,11 @@ test('once its time is over it is cancelled with its reason, its items are back,
     expect.objectContaining({ kind: 'placed' }),
     { kind: 'cancelled', detail: { isRestocked: true, isUnpaid: true }, by_name: '' },
   ]);
-  const told = (await letters(order.id)).slice(1);
-  expect(told.map(({ subject }) => subject)).toEqual([
+  const sent = (await emails(order.id)).slice(1);
+  expect(sent.map(({ subject }) => subject)).toEqual([
     expect.stringContaining('was cancelled because it was not paid'),
   ]);
-  expect(told[0]?.body).toContain('please order again');
+  expect(sent[0]?.body).toContain('please order again');
 });
 
 test('what is paid in time is never released, and what is fulfilled before it is paid is not either', async () => {
@@ -94,7 +94,7 @@ test('a payment that comes after the release takes the items again where they ar
   expect(await pay(order.id)).toEqual({ ok: true });
   expect(await state(order)).toEqual(['open', 'paid', 3]);
   expect((await eventsOf(order.id)).at(-1)?.detail).toMatchObject({ isReopened: true });
-  expect((await letters(order.id)).at(-1)?.subject).toContain('is confirmed');
+  expect((await emails(order.id)).at(-1)?.subject).toContain('is confirmed');
   // From here on it is an ordinary order: cancelling it returns its items to stock once.
   await change(orders, order.id, { change: { kind: 'cancelled' }, detail: { isRestocked: true } });
   expect(await state(order)).toEqual(['cancelled', 'paid', 5]);
@@ -109,7 +109,7 @@ test('where they are gone the money is written down, buyer and owner are told, a
   expect(await pay(order.id, 'payment-that-came-late')).toEqual({ ok: true });
   expect(await pay(order.id, 'payment-that-came-late')).toEqual({ ok: true });
   expect(await state(order)).toEqual(['cancelled', 'paid', 1]);
-  expect((await letters(order.id)).slice(-2).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+  expect((await emails(order.id)).slice(-2).map(({ recipient, subject }) => [recipient, subject])).toEqual([
     ['ada@example.com', expect.stringContaining('came after it was cancelled')],
     ['owner@store.test', expect.stringMatching(/^Refund order \d+: €29\.90 paid after it was cancelled/)],
   ]);
@@ -182,5 +182,5 @@ test('ended in the middle nothing of a release is there, and the next time makes
   await releasing;
   await release();
   expect(await state(order)).toEqual(['cancelled', 'pending', 5]);
-  expect(await letters(order.id)).toHaveLength(2);
+  expect(await emails(order.id)).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import type { Site } from '../../site/directory/site';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
-import type { ChangeWish } from '../order/change-order';
+import type { ChangeInput } from '../order/change-order';
 
 /** Which unpaid order is to give its items back. */
 export interface OrderToRelease {
@@ -13,7 +13,7 @@ export interface OrderToRelease {
 }
 
 /** The change that cancels an order because it is not paid: its items return to stock exactly once, however many callers ask. */
-export function releaseOf(order: OrderToRelease): ChangeWish {
+export function releaseOf(order: OrderToRelease): ChangeInput {
   return {
     ...order,
     change: { kind: 'cancelled', isUnpaid: true },

@@ -14,7 +14,7 @@ export interface ReleasedOrder {
 
 /**
  * Takes again what a released order had reserved: its items, what a gift card paid of it, and the uses of its coupons. All of it
- * or nothing: false where an item or the card's money is not there any more. Items are locked in the order of ids, as by whoever
+ * or nothing: false where an item or the card's money is not there any more. Items are locked in the order of ids, as by anyone who
  * orders, and the card after them.
  */
 export async function retakeOrder(trx: Transaction<Tables>, order: ReleasedOrder): Promise<boolean> {

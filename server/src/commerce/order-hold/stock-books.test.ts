@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { proofSeed, repeats } from '../../../../tools/testing/proof';
-import { change, keepLetters } from '../order/changes.fixture';
+import { change, keepEmails } from '../order/changes.fixture';
 import { prepareHolds } from './holds.fixture';
 
 const holds = prepareHolds();
@@ -33,7 +33,7 @@ const steps = fc.array(
 );
 
 beforeAll(async () => {
-  await keepLetters(orders);
+  await keepEmails(orders);
   const { db } = orders.store;
   await sql`create table killed_at (name text)`.execute(db);
   await sql`create function die() returns trigger language plpgsql as $$

@@ -4,8 +4,8 @@ import { ORDERS, prepareOrders } from '../checkout/orders.fixture';
 import { change } from '../order/changes.fixture';
 
 const orders = prepareOrders();
-const SENTENCE =
-  /^10 orders from your network or with this email address are not paid yet\. Pay for one of them on its page, or wait \d+ minutes, then order again\. Your cart and what you typed are kept\.$/;
+const MESSAGE =
+  /^10 orders from your network or with this email address are not paid yet\. Pay for one on its page, or wait \d+ minutes, then order again\. Your cart and what you typed are kept\.$/;
 const buyers = async (count: number) => {
   const shoppers: Shopper[] = [];
   for (let index = 0; index < count; index += 1) shoppers.push((await orders.shopperWith(2)).shopper);
@@ -33,7 +33,7 @@ test('ten unpaid orders an hour come from one address; the next one is told what
   for (const again of [1, 2]) {
     const refused = await orders.order(eleventh, email(10));
     expect([again, refused.statusCode, refused.json().code]).toEqual([again, 429, 'commerce/orders-limited']);
-    expect(refused.json().error).toMatch(SENTENCE);
+    expect(refused.json().error).toMatch(MESSAGE);
   }
   const { orderId } = placed[0]!.json<{ orderId: string }>();
   await change(orders, orderId, { change: { kind: 'paid' } });
@@ -54,7 +54,7 @@ test('so do ten for one email address, wherever they come from', async () => {
       .where('bucket', '=', counted[0] ?? '')
       .execute();
   }
-  expect((await orders.order(shoppers[10]!)).json().error).toMatch(SENTENCE);
+  expect((await orders.order(shoppers[10]!)).json().error).toMatch(MESSAGE);
 });
 
 test('without script the page comes back with what was typed; what costs nothing counts under no such limit', async () => {
@@ -62,6 +62,6 @@ test('without script the page comes back with what was typed; what costs nothing
   for (const [index, shopper] of shoppers.slice(0, 10).entries()) await orders.order(shopper, email(index));
   const block = orders.store.seeded.checkoutBlockId;
   const page = await shoppers[10]!.post(ORDERS, { ...orders.fields(), return: '/checkout', block });
-  expect([page.statusCode, formOf(page, block)?.message]).toEqual([429, expect.stringMatching(SENTENCE)]);
+  expect([page.statusCode, formOf(page, block)?.message]).toEqual([429, expect.stringMatching(MESSAGE)]);
   expect(page.body).toContain('value="Unter den Linden 1"');
 });

@@ -1,6 +1,6 @@
 import { UNPAID_ORDER_DEFAULTS, type UnpaidOrderSettings } from 'shared-types/commerce/unpaid-orders';
 import type { Site } from '../../site/directory/site';
-import { doorOf } from '../payment/payment-doors';
+import { paymentProviderOf } from '../payment/payment-providers';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -13,5 +13,5 @@ export function unpaidSettings({ profile }: Pick<Site, 'profile'>): UnpaidOrderS
 /** For how many milliseconds an order reserves its items that is paid by this method. */
 export function holdMs(site: Pick<Site, 'profile'>, method: string): number {
   const { onlineMinutes, offlineDays } = unpaidSettings(site);
-  return doorOf(method)?.isPaidOnPage ? onlineMinutes * MINUTE_MS : offlineDays * DAY_MS;
+  return paymentProviderOf(method)?.isPaidOnPage ? onlineMinutes * MINUTE_MS : offlineDays * DAY_MS;
 }

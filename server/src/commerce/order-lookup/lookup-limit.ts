@@ -3,7 +3,7 @@ import type { Database } from '../../schema/database';
 
 const WINDOW_MS = 900_000;
 const BY_ORIGIN: RateLimit = { what: 'commerce/order-lookup by origin', most: 30, windowMs: WINDOW_MS };
-/** Letters to one address, whoever asks for them; one without an order counts alike. */
+/** Emails to one address, no matter who asks for them; one without an order counts alike. */
 const BY_EMAIL: RateLimit = { what: 'commerce/order-lookup by email', most: 5, windowMs: WINDOW_MS };
 
 /** Whose look-up, and from where. */

@@ -4,7 +4,7 @@ import type { Database } from '../../schema/database';
 /** One that nobody has answered for so long is not answered any more: an hour. */
 const FORGOTTEN_SECONDS = 3600;
 
-/** Somebody's wish for a letter. */
+/** Somebody's input for an email. */
 export interface LookupRequest {
   readonly siteId: string;
   /** In lower case; there may be no such order. */
@@ -12,7 +12,7 @@ export interface LookupRequest {
   readonly number: number;
   /** Language of the page it was asked for on. */
   readonly locale: string;
-  /** Scheme, host and port that the letter's link begins with. */
+  /** Scheme, host and port that the email's link begins with. */
   readonly origin: string;
 }
 

@@ -6,20 +6,20 @@ import { spec } from '../../../../tools/testing/spec';
 import { holdRateWindows } from '../../../../tools/testing/store/hold-rate-windows';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
 import { prepareOrders } from '../checkout/orders.fixture';
-import { keepLetters, placeOne } from '../order/changes.fixture';
-import { orderRead } from '../order/order.read';
+import { keepEmails, placeOne } from '../order/changes.fixture';
+import { orderLoader } from '../order/order.loader';
 import { keepLookupRequest, sweepLookupRequests } from './lookup-request.store';
-import { ORDER_LOOKUP_SENTENCES } from './order-lookup.sentences';
-import { writeLookupLetters } from './write-lookup-letters';
+import { ORDER_LOOKUP_MESSAGES } from './order-lookup.messages';
+import { writeLookupEmails } from './write-lookup-emails';
 
 const { path } = ORDER_LOOKUP_CALLS.requestOrderLink;
-const { requested } = ORDER_LOOKUP_SENTENCES.en;
+const { requested } = ORDER_LOOKUP_MESSAGES.en;
 const EMAIL = 'ada@example.com';
 const NUMBER = 1001;
 
 const orders = prepareOrders();
 beforeAll(async () => {
-  await keepLetters(orders);
+  await keepEmails(orders);
   await placeOne(orders, { email: 'Ada@Example.com' });
 });
 beforeEach(async () => {
@@ -27,44 +27,40 @@ beforeEach(async () => {
     await orders.store.db.deleteFrom(table).execute();
 });
 
-const ask = (email: string = EMAIL, number: unknown = NUMBER, visitor: Shopper = orders.store.shopper()) =>
+const requestLink = (email: string = EMAIL, number: unknown = NUMBER, visitor: Shopper = orders.store.shopper()) =>
   visitor.call('POST', path, { email, number });
 
 /** What comes of what was asked for; the server's own job may have been faster. */
-async function letters() {
+async function emails() {
   const { db } = orders.store;
-  while ((await db.selectFrom('order_lookup_request').select('id').execute()).length > 0) await writeLookupLetters(db);
+  while ((await db.selectFrom('order_lookup_request').select('id').execute()).length > 0) await writeLookupEmails(db);
   return db.selectFrom('mail_outbox').select(['recipient', 'subject', 'body']).execute();
 }
 
 spec(
   'ROLE-01',
-  'who has address and number gets a letter with the link, to the address of the order alone',
+  'who has address and number gets an email with the link, to the address of the order alone',
   async () => {
-    const reply = await ask(' ADA@example.com ', '# 1001');
+    const reply = await requestLink(' ADA@example.com ', '# 1001');
     expect([reply.statusCode, reply.headers['cache-control'], reply.json()]).toEqual([
       200,
       'no-store',
       { message: requested },
     ]);
-    const [letter, ...others] = await letters();
-    expect([others, letter?.recipient, letter?.subject]).toEqual([
-      [],
-      'Ada@Example.com',
-      'Your order 1001 – store.test',
-    ]);
-    const link = /http:\/\/store\.test\/checkout\/order\/[\w-]+/.exec(letter?.body ?? '')?.[0] ?? '';
-    const view = await orders.store.ask(orderRead, { path: new URL(link).pathname });
+    const [mail, ...others] = await emails();
+    expect([others, mail?.recipient, mail?.subject]).toEqual([[], 'Ada@Example.com', 'Your order 1001 – store.test']);
+    const link = /http:\/\/store\.test\/checkout\/order\/[\w-]+/.exec(mail?.body ?? '')?.[0] ?? '';
+    const view = await orders.store.load(orderLoader, { path: new URL(link).pathname });
     expect(view?.order.number).toBe(NUMBER);
   },
 );
 
-test('whether there is such an order nobody is told, neither by the answer nor by a letter', async () => {
+test('whether there is such an order nobody is told, neither by the answer nor by an email', async () => {
   const replies = [
-    await ask(),
-    await ask('eve@example.com'),
-    await ask(EMAIL, 1002),
-    await ask('nobody@x.test', 999_999_999),
+    await requestLink(),
+    await requestLink('eve@example.com'),
+    await requestLink(EMAIL, 1002),
+    await requestLink('nobody@x.test', 999_999_999),
   ];
   for (const { statusCode, headers, json } of replies)
     expect([statusCode, Object.keys(headers).sort(), json()]).toEqual([
@@ -72,7 +68,7 @@ test('whether there is such an order nobody is told, neither by the answer nor b
       Object.keys(replies[0]?.headers ?? {}).sort(),
       { message: requested },
     ]);
-  expect((await letters()).map(({ recipient }) => recipient)).toEqual(['Ada@Example.com']);
+  expect((await emails()).map(({ recipient }) => recipient)).toEqual(['Ada@Example.com']);
 });
 
 test('nor can the time tell: the answer waits for nothing that knows of orders', async () => {
@@ -80,24 +76,25 @@ test('nor can the time tell: the answer waits for nothing that knows of orders',
     await sql`lock table customer_order, order_line, order_payment, order_link, mail_outbox in access exclusive mode`.execute(
       trx,
     );
-    for (const email of [EMAIL, 'eve@example.com']) expect((await ask(email)).json()).toEqual({ message: requested });
+    for (const email of [EMAIL, 'eve@example.com'])
+      expect((await requestLink(email)).json()).toEqual({ message: requested });
   });
 });
 
-test('the sixth letter to one address is refused, whether there is an order or not', async () => {
+test('the sixth email to one address is refused, whether there is an order or not', async () => {
   for (const email of [EMAIL, 'eve@example.com']) {
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1) {
-      statuses.push((await ask(email)).statusCode);
+      statuses.push((await requestLink(email)).statusCode);
       await holdRateWindows(orders.store.db);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   }
-  const refused = await ask();
+  const refused = await requestLink();
   expect([refused.json().code, Number(refused.headers['retry-after']) > 0]).toEqual(['commerce/lookup-limited', true]);
 });
 
-spec('VALID-03', 'whoever could order with a long address can ask for the order', async () => {
+spec('VALID-03', 'anyone who could order with a long address can ask for the order', async () => {
   const longest = `${'a'.repeat(EMAIL_LENGTH.max - 12)}@example.com`;
   await placeOne(orders, { email: longest });
   await orders.store.db.deleteFrom('mail_outbox').execute();
@@ -106,8 +103,8 @@ spec('VALID-03', 'whoever could order with a long address can ask for the order'
     .select('number')
     .where('email', '=', longest)
     .executeTakeFirstOrThrow();
-  expect((await ask(longest, number)).statusCode).toBe(200);
-  expect((await letters()).map(({ recipient }) => recipient)).toEqual([longest]);
+  expect((await requestLink(longest, number)).statusCode).toBe(200);
+  expect((await emails()).map(({ recipient }) => recipient)).toEqual([longest]);
 });
 
 test.each([
@@ -117,7 +114,7 @@ test.each([
   ['ada@example.com', '0', ['number']],
   ['ada@example.com', '12345678901', ['number']],
 ])('says at the field what is wrong with %s and %s', async (email, number, fields) => {
-  const reply = await ask(email, number);
+  const reply = await requestLink(email, number);
   expect([reply.statusCode, Object.keys(reply.json().data.errors).sort()]).toEqual([400, fields]);
 });
 

@@ -13,12 +13,12 @@ import { linkOrigin } from '../../mail/link-origin';
 import { refuseForNow } from '../../site/session/refuse-for-now';
 import { countLookup } from './lookup-limit';
 import { keepLookupRequest } from './lookup-request.store';
-import { ORDER_LOOKUP_SENTENCES } from './order-lookup.sentences';
+import { ORDER_LOOKUP_MESSAGES } from './order-lookup.messages';
 import { requestOrderLinkSchema } from './request-order-link.schema';
 
 /**
- * `requestOrderLink`: asks for a letter with the link to an order. Whether there is such an order is not looked up here but by
- * the work that writes the letter: so the answer, and the time it takes, cannot tell.
+ * `requestOrderLink`: asks for an email with the link to an order. Whether there is such an order is not looked up here but by
+ * the work that writes the email: so the answer, and the time it takes, cannot tell.
  */
 export const requestOrderLinkRoute: Route = (app, services) => {
   registerAction(app, services, {
@@ -32,10 +32,9 @@ export const requestOrderLinkRoute: Route = (app, services) => {
 
 async function keep({ db }: Services, input: RequestOrderLink, context: ActionContext): Promise<ActionOutcome> {
   const { site, request, language } = context;
-  const { requested, limited } = ORDER_LOOKUP_SENTENCES[language];
+  const { requested, limited } = ORDER_LOOKUP_MESSAGES[language];
   const waitMs = await countLookup(db, { siteId: site.id, origin: senderOf(request), email: input.email });
-  if (waitMs !== undefined)
-    return refuseForNow(waitMs, context, { code: 'commerce/lookup-limited', sentence: limited });
+  if (waitMs !== undefined) return refuseForNow(waitMs, context, { code: 'commerce/lookup-limited', message: limited });
   await keepLookupRequest(db, { siteId: site.id, ...input, locale: site.locale, origin: linkOrigin(site, request) });
   const body: RequestOrderLinkReply = { message: requested };
   return { kind: 'done', body, goTo: thanksPath(site.root + STORE_PATH.orderLookup, sentBlock(context)) };

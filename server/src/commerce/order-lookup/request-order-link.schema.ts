@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { isEmail } from '../../forms/answers/is-email';
 import type { Language } from '../../language';
 import { storableText } from '../../schema/storable-text';
-import { ORDER_LOOKUP_SENTENCES } from './order-lookup.sentences';
+import { ORDER_LOOKUP_MESSAGES } from './order-lookup.messages';
 
-/** `1001`, also as people copy it from a letter: `# 1001`. As large as the column that holds it. */
+/** `1001`, also as people copy it from an email: `# 1001`. As large as the column that holds it. */
 const NUMBER = /^#?\s*(\d{1,9})$/;
 
 /** What somebody sends who looks for an order. The address comes out in lower case. */
 export function requestOrderLinkSchema(language: Language) {
-  const { email, number } = ORDER_LOOKUP_SENTENCES[language];
+  const { email, number } = ORDER_LOOKUP_MESSAGES[language];
   return z.object({
     email: z
       .string({ error: email })

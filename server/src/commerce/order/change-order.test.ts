@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { seedProduct } from '../../../../tools/testing/store/seed-product';
 import { LINES, prepareOrders } from '../checkout/orders.fixture';
-import { change, keepLetters, lettersIn, placeOne } from './changes.fixture';
+import { change, keepEmails, emailsIn, placeOne } from './changes.fixture';
 import { changeOrder, stateSeen } from './change-order';
 import { loadOrder } from './load-order';
 import { orderEvents } from './order-event.store';
@@ -24,7 +24,7 @@ const stockOf = async (id: string) => {
   return orders.stockOf((await line.executeTakeFirstOrThrow()).variant_id);
 };
 
-beforeAll(() => keepLetters(orders));
+beforeAll(() => keepEmails(orders));
 beforeEach(() => orders.store.db.deleteFrom('mail_outbox').execute());
 
 test('an order begins open and to be paid, with a history of one', async () => {
@@ -73,19 +73,19 @@ test('a history is only added to, and goes with its order alone', async () => {
   expect(await eventsOf(id)).toEqual([]);
 });
 
-test('the same request twenty times at once makes one change and one letter', async () => {
+test('the same request twenty times at once makes one change and one email', async () => {
   const id = await placeOne(orders);
   await change(orders, id, paid);
   const key = randomUUID();
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => change(orders, id, { ...refunded(500), key })));
   expect(outcomes).toEqual(outcomes.map(() => ({ ok: true })));
   expect(await stateOf(id)).toMatchObject({ refundedCents: 500 });
-  expect((await lettersIn(orders)).map(({ subject }) => subject.slice(0, 8))).toEqual([
+  expect((await emailsIn(orders)).map(({ subject }) => subject.slice(0, 8))).toEqual([
     'We have ',
     'Your ord',
     'A refund',
   ]);
-  expect(await change(orders, id, { ...refunded(501), key })).toEqual({ ok: false, code: 'config/order-key-used' });
+  expect(await change(orders, id, { ...refunded(501), key })).toEqual({ ok: false, code: 'admin/order-key-used' });
 });
 
 test('two owners who have seen the same order refund it once; the other is told of the first', async () => {
@@ -94,7 +94,7 @@ test('two owners who have seen the same order refund it once; the other is told 
   const seen = stateSeen(await eventsOf(id));
   const outcomes = await Promise.all([1, 2].map(() => change(orders, id, { ...refunded(1000), seen })));
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ code: 'config/order-changed', last: { kind: 'refunded' } });
+  expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ code: 'admin/order-changed', last: { kind: 'refunded' } });
   expect(await stateOf(id)).toMatchObject({ refundedCents: 1000 });
 });
 
@@ -114,7 +114,7 @@ test('a refund of all while it is fulfilled: both in turn, or the goods stay', a
   expect(back).toEqual({ ok: true });
   const kinds = (await kindsOf(id)).slice(2);
   expect(kinds).toEqual(sent?.ok ? ['fulfilled', 'refunded'] : ['refunded']);
-  if (!sent?.ok) expect(sent).toMatchObject({ code: 'config/order-refunded' });
+  if (!sent?.ok) expect(sent).toMatchObject({ code: 'admin/order-refunded' });
 });
 
 test('a note is no change that others must have seen', async () => {
@@ -146,11 +146,11 @@ test('what nobody counted when it was ordered does not grow, beside what was cou
   expect([await orders.stockOf(product.variantId), await orders.stockOf(counted.variantId)]).toEqual([7, 5]);
 });
 
-test('where the letter cannot be written nothing has happened, and sent again it all happens once', async () => {
+test('where the email cannot be written nothing has happened, and sent again it all happens once', async () => {
   const id = await placeOne(orders);
   await change(orders, id, paid);
   const { db } = orders.store;
-  const before = [await stateOf(id), await eventsOf(id), await lettersIn(orders)];
+  const before = [await stateOf(id), await eventsOf(id), await emailsIn(orders)];
   await sql`create function no_letters() returns trigger language plpgsql as 'begin raise exception ''no letters''; end'`.execute(
     db,
   );
@@ -159,19 +159,19 @@ test('where the letter cannot be written nothing has happened, and sent again it
   );
   const again = { ...refunded(500), key: randomUUID() };
   await expect(change(orders, id, again)).rejects.toThrow('no letters');
-  expect([await stateOf(id), await eventsOf(id), await lettersIn(orders)]).toEqual(before);
+  expect([await stateOf(id), await eventsOf(id), await emailsIn(orders)]).toEqual(before);
   await sql`drop function no_letters() cascade`.execute(db);
   for (let time = 0; time < 2; time += 1) expect(await change(orders, id, again)).toEqual({ ok: true });
-  expect((await lettersIn(orders)).filter(({ about }) => about?.startsWith('order event'))).toHaveLength(2);
+  expect((await emailsIn(orders)).filter(({ about }) => about?.startsWith('order event'))).toHaveLength(2);
 });
 
 test('an order of another site is not there', async () => {
   const id = await placeOne(orders);
   const site = await orders.store.site();
-  const wish = { origin: '', orderId: id, change: { kind: 'paid' }, detail: {}, key: randomUUID() } as const;
+  const input = { origin: '', orderId: id, change: { kind: 'paid' }, detail: {}, key: randomUUID() } as const;
   const other = { ...site, id: randomUUID() };
-  expect(await changeOrder(orders.store.db, { ...wish, site: other })).toEqual({
+  expect(await changeOrder(orders.store.db, { ...input, site: other })).toEqual({
     ok: false,
-    code: 'config/order-gone',
+    code: 'admin/order-gone',
   });
 });

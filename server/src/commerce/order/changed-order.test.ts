@@ -25,7 +25,7 @@ const placed = (totalCents: number): OrderState => ({
 });
 
 /** Every state on the way, the first among them; what is refused changes nothing. */
-function way(totalCents: number, made: readonly OrderChange[]): { state: OrderState; by?: OrderChange }[] {
+function history(totalCents: number, made: readonly OrderChange[]): { state: OrderState; by?: OrderChange }[] {
   const steps: { state: OrderState; by?: OrderChange }[] = [{ state: placed(totalCents) }];
   for (const by of made) {
     const changed = changedOrder(steps.at(-1)!.state, by);
@@ -34,16 +34,16 @@ function way(totalCents: number, made: readonly OrderChange[]): { state: OrderSt
   return steps;
 }
 
-const ways = (holds: (steps: ReturnType<typeof way>) => void) =>
+const everyHistory = (holds: (steps: ReturnType<typeof history>) => void) =>
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 250 }), fc.array(changes, { maxLength: 25 }), (total, made) =>
-      holds(way(total, made)),
+      holds(history(total, made)),
     ),
     { numRuns: 500 },
   );
 
 test('never more is given back than was paid, whatever is tried in whatever order', () => {
-  ways((steps) => {
+  everyHistory((steps) => {
     for (const { state } of steps) {
       expect(state.refundedCents).toBeLessThanOrEqual(state.paidCents);
       expect([0, state.totalCents]).toContain(state.paidCents);
@@ -54,7 +54,7 @@ test('never more is given back than was paid, whatever is tried in whatever orde
 });
 
 test('amounts and the state of the payment say the same', () => {
-  ways((steps) => {
+  everyHistory((steps) => {
     for (const { state } of steps) {
       expect(state.payment === 'refunded').toBe(state.paidCents > 0 && refundableCents(state) === 0);
       expect(state.payment === 'pending' || state.payment === 'failed').toBe(state.paidCents === 0);
@@ -63,7 +63,7 @@ test('amounts and the state of the payment say the same', () => {
 });
 
 test('an order is paid, fulfilled or cancelled once, and never both fulfilled and cancelled', () => {
-  ways((steps) => {
+  everyHistory((steps) => {
     const times = (kind: string) => steps.filter(({ by }) => by?.kind === kind).length;
     expect(times('paid')).toBeLessThanOrEqual(1);
     expect(times('fulfilled')).toBeLessThanOrEqual(1);
@@ -77,7 +77,7 @@ test('an order is paid, fulfilled or cancelled once, and never both fulfilled an
 });
 
 test('a cancelled order stays cancelled, and money that comes for it is written down; only a released one is opened by it', () => {
-  ways((steps) => {
+  everyHistory((steps) => {
     steps.forEach(({ state, by }, index) => {
       const before = steps[index - 1]?.state;
       if (before?.status !== 'cancelled') return;
@@ -89,7 +89,7 @@ test('a cancelled order stays cancelled, and money that comes for it is written 
 });
 
 test('only what is open and unpaid is released', () => {
-  ways((steps) => {
+  everyHistory((steps) => {
     steps.forEach(({ state, by }, index) => {
       if (by?.kind !== 'cancelled' || !by.isUnpaid) return;
       expect([steps[index - 1]?.state.status, state.paidCents, state.isReleased]).toEqual(['open', 0, true]);
@@ -98,7 +98,7 @@ test('only what is open and unpaid is released', () => {
 });
 
 test('nothing is sent for a payment that failed, or of which all was given back', () => {
-  ways((steps) => {
+  everyHistory((steps) => {
     steps.forEach(({ by }, index) => {
       if (by?.kind === 'fulfilled') expect(['pending', 'paid']).toContain(steps[index - 1]?.state.payment);
     });
@@ -106,39 +106,39 @@ test('nothing is sent for a payment that failed, or of which all was given back'
 });
 
 test.each<[string, Partial<OrderState>, OrderChange, string]>([
-  ['paid twice', { payment: 'paid', paidCents: 100 }, { kind: 'paid' }, 'config/order-paid'],
-  ['declined when cancelled', { status: 'cancelled' }, { kind: 'declined' }, 'config/order-cancelled'],
+  ['paid twice', { payment: 'paid', paidCents: 100 }, { kind: 'paid' }, 'admin/order-paid'],
+  ['declined when cancelled', { status: 'cancelled' }, { kind: 'declined' }, 'admin/order-cancelled'],
   [
     'released when paid',
     { payment: 'paid', paidCents: 100 },
     { kind: 'cancelled', isUnpaid: true },
-    'config/order-paid',
+    'admin/order-paid',
   ],
-  ['released when sent', { status: 'fulfilled' }, { kind: 'cancelled', isUnpaid: true }, 'config/order-fulfilled'],
-  ['sent twice', { status: 'fulfilled' }, { kind: 'fulfilled' }, 'config/order-fulfilled'],
-  ['sent when cancelled', { status: 'cancelled' }, { kind: 'fulfilled' }, 'config/order-cancelled'],
-  ['sent when declined', { payment: 'failed' }, { kind: 'fulfilled' }, 'config/order-payment-failed'],
+  ['released when sent', { status: 'fulfilled' }, { kind: 'cancelled', isUnpaid: true }, 'admin/order-fulfilled'],
+  ['sent twice', { status: 'fulfilled' }, { kind: 'fulfilled' }, 'admin/order-fulfilled'],
+  ['sent when cancelled', { status: 'cancelled' }, { kind: 'fulfilled' }, 'admin/order-cancelled'],
+  ['sent when declined', { payment: 'failed' }, { kind: 'fulfilled' }, 'admin/order-payment-failed'],
   [
     'sent when given back',
     { payment: 'refunded', paidCents: 100, refundedCents: 100 },
     { kind: 'fulfilled' },
-    'config/order-refunded',
+    'admin/order-refunded',
   ],
-  ['given back unpaid', {}, { kind: 'refunded', cents: 1 }, 'config/order-unpaid'],
+  ['given back unpaid', {}, { kind: 'refunded', cents: 1 }, 'admin/order-unpaid'],
   [
     'too much given back',
     { payment: 'paid', paidCents: 100, refundedCents: 60 },
     { kind: 'refunded', cents: 41 },
-    'config/refund-too-high',
+    'admin/refund-too-high',
   ],
-  ['cancelled when sent', { status: 'fulfilled' }, { kind: 'cancelled' }, 'config/order-fulfilled'],
+  ['cancelled when sent', { status: 'fulfilled' }, { kind: 'cancelled' }, 'admin/order-fulfilled'],
 ])('%s: is refused by name', (_, over, change, code) => {
   expect(changedOrder({ ...placed(100), ...over }, change)).toEqual({ ok: false, code });
 });
 
 test('what can be done is done: paid, in two parts given back, sent, cancelled, tried again after it was declined', () => {
   const kinds = (made: OrderChange[]) =>
-    way(100, made).map(({ state: { status, payment, refundedCents } }) => [status, payment, refundedCents]);
+    history(100, made).map(({ state: { status, payment, refundedCents } }) => [status, payment, refundedCents]);
   expect(
     kinds([
       { kind: 'declined' },
@@ -160,6 +160,6 @@ test('what can be done is done: paid, in two parts given back, sent, cancelled, 
 
 test('a donation is paid, given back and cancelled as goods are, and never handed over', () => {
   const donation = { ...placed(2500), kind: 'donation' } as const;
-  expect(changedOrder(donation, { kind: 'fulfilled' })).toEqual({ ok: false, code: 'config/order-no-goods' });
+  expect(changedOrder(donation, { kind: 'fulfilled' })).toEqual({ ok: false, code: 'admin/order-no-goods' });
   for (const kind of ['paid', 'cancelled'] as const) expect(changedOrder(donation, { kind }).ok).toBe(true);
 });

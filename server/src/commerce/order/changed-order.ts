@@ -30,14 +30,14 @@ export type OrderChange =
 
 /** Why a change is not made. */
 export type ChangeObstacle =
-  | 'config/order-paid'
-  | 'config/order-cancelled'
-  | 'config/order-fulfilled'
-  | 'config/order-no-goods'
-  | 'config/order-unpaid'
-  | 'config/order-refunded'
-  | 'config/order-payment-failed'
-  | 'config/refund-too-high';
+  | 'admin/order-paid'
+  | 'admin/order-cancelled'
+  | 'admin/order-fulfilled'
+  | 'admin/order-no-goods'
+  | 'admin/order-unpaid'
+  | 'admin/order-refunded'
+  | 'admin/order-payment-failed'
+  | 'admin/refund-too-high';
 
 /** The order after a change, or what stands in its way. */
 export type Changed =
@@ -80,11 +80,11 @@ function refused(code: ChangeObstacle): Changed {
 }
 
 function closedObstacle(state: OrderState): Changed | undefined {
-  return cancelledObstacle(state) ?? (state.status === 'fulfilled' ? refused('config/order-fulfilled') : undefined);
+  return cancelledObstacle(state) ?? (state.status === 'fulfilled' ? refused('admin/order-fulfilled') : undefined);
 }
 
 function cancelledObstacle({ status }: OrderState): Changed | undefined {
-  return status === 'cancelled' ? refused('config/order-cancelled') : undefined;
+  return status === 'cancelled' ? refused('admin/order-cancelled') : undefined;
 }
 
 /**
@@ -104,28 +104,28 @@ function paid(state: OrderState, isTakenAgain: boolean): OrderState {
 }
 
 function paidObstacle({ payment }: OrderState): Changed | undefined {
-  return payment === 'pending' || payment === 'failed' ? undefined : refused('config/order-paid');
+  return payment === 'pending' || payment === 'failed' ? undefined : refused('admin/order-paid');
 }
 
 /** An invoice is paid after the goods are there, so a pending payment keeps nothing back. */
 function fulfilmentObstacle(state: OrderState): Changed | undefined {
-  if (state.kind === 'donation' || state.kind === 'gift-card') return refused('config/order-no-goods');
+  if (state.kind === 'donation' || state.kind === 'gift-card') return refused('admin/order-no-goods');
   const closed = closedObstacle(state);
   if (closed) return closed;
-  if (state.payment === 'failed') return refused('config/order-payment-failed');
-  return state.payment === 'refunded' ? refused('config/order-refunded') : undefined;
+  if (state.payment === 'failed') return refused('admin/order-payment-failed');
+  return state.payment === 'refunded' ? refused('admin/order-refunded') : undefined;
 }
 
 function grantObstacle({ payment }: OrderState): Changed | undefined {
-  if (payment === 'refunded') return refused('config/order-refunded');
-  return payment === 'paid' ? undefined : refused('config/order-unpaid');
+  if (payment === 'refunded') return refused('admin/order-refunded');
+  return payment === 'paid' ? undefined : refused('admin/order-unpaid');
 }
 
 function refund(state: OrderState, cents: number): Changed {
-  if (state.payment === 'refunded') return refused('config/order-refunded');
-  if (state.payment !== 'paid') return refused('config/order-unpaid');
+  if (state.payment === 'refunded') return refused('admin/order-refunded');
+  if (state.payment !== 'paid') return refused('admin/order-unpaid');
   if (!Number.isSafeInteger(cents) || cents < 1 || cents > refundableCents(state))
-    return refused('config/refund-too-high');
+    return refused('admin/refund-too-high');
   const refundedCents = state.refundedCents + cents;
   return done({ ...state, refundedCents, payment: refundedCents === state.paidCents ? 'refunded' : 'paid' });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { OrderEventDetail } from 'shared-types/commerce/order';
 import type { Orders } from '../checkout/orders.fixture';
-import { changeOrder, type ChangeOutcome, type ChangeWish } from './change-order';
+import { changeOrder, type ChangeOutcome, type ChangeInput } from './change-order';
 import type { OrderChange } from './changed-order';
 
 /** Two pieces of a product of which there are five, with a parcel: 29.90. Gives the order's id. */
@@ -14,7 +14,7 @@ export async function placeOne(orders: Orders, over: Record<string, unknown> = {
 }
 
 /** A change as somebody wants it, and what is said of it. */
-export interface Wanted extends Partial<Pick<ChangeWish, 'key' | 'seen'>> {
+export interface Wanted extends Partial<Pick<ChangeInput, 'key' | 'seen'>> {
   readonly change: OrderChange;
   readonly detail?: OrderEventDetail;
 }
@@ -36,8 +36,8 @@ export async function change(
   });
 }
 
-/** Every letter in the outbox, the oldest first. */
-export function lettersIn({ store }: Orders) {
+/** Every email in the outbox, the oldest first. */
+export function emailsIn({ store }: Orders) {
   return store.db
     .selectFrom('mail_outbox')
     .select(['about', 'recipient', 'subject', 'body', 'html'])
@@ -46,7 +46,7 @@ export function lettersIn({ store }: Orders) {
     .execute();
 }
 
-/** Lets letters wait, which the server would send, and forget, by itself. */
-export async function keepLetters({ store }: Orders): Promise<void> {
+/** Lets emails wait, which the server would send, and forget, by itself. */
+export async function keepEmails({ store }: Orders): Promise<void> {
   await sql`alter table mail_outbox alter column due_at set default now() + interval '1 day'`.execute(store.db);
 }

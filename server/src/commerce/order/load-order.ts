@@ -4,7 +4,7 @@ import type { Order, OrderKind, OrderProgress } from 'shared-types/commerce/orde
 import type { Picture } from 'shared-types/host/image';
 import type { OrderLineTable } from '../../schema/commerce.tables';
 import type { Tables } from '../../schema/tables';
-import { timeText } from '../../config/time-text';
+import { timeText } from '../../admin/time-text';
 import { subscriptionOf } from '../subscription/subscription.store';
 import { addressLines } from './address-lines';
 import type { OrderState } from './changed-order';
@@ -16,7 +16,7 @@ export interface LoadedOrder {
   readonly siteId: string;
   readonly phone: string;
   readonly note: string;
-  /** Name of the door it is paid through. */
+  /** Name of the payment provider it is paid through. */
   readonly paymentMethod: string;
   /** Language it was ordered in; empty for the site's own. */
   readonly locale: string;

@@ -9,7 +9,7 @@ import { moneyText } from './money-text';
 const CODES = Object.keys(CURRENCIES) as CurrencyCode[];
 const CENTS_MAX = 100_000_000;
 
-spec(['MONEY-05', 'MONEY-06'], 'letters and lists write kr and zł after the value too, in every language', () => {
+spec(['MONEY-05', 'MONEY-06'], 'emails and lists write kr and zł after the value too, in every language', () => {
   expect(moneyText('en', 'SEK')(-1250)).toBe('-12.50\u00A0kr');
   expect(moneyText('en', 'PLN')(1250)).toBe('12.50\u00A0zł');
   expect(moneyText('pl', 'EUR')(123_456)).toBe('€1234,56');

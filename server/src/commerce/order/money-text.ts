@@ -36,7 +36,7 @@ export function amountText(
   };
 }
 
-/** A symbol that ends in a letter keeps a no-break space from the number. */
+/** A symbol that ends in an email keeps a no-break space from the number. */
 function besideSymbol(number: string, { symbol, placement }: CurrencyFormat): string {
   if (placement === 'after') return `${number}\u00A0${symbol}`;
   return `${symbol}${/\p{L}$/u.test(symbol) ? '\u00A0' : ''}${number}`;

@@ -8,7 +8,7 @@ export interface NewOrderEvent {
   readonly siteId: string;
   readonly orderId: string;
   readonly kind: OrderEventKind;
-  /** Submission key of what made it. */
+  /** Idempotency key of what made it. */
   readonly key?: string;
   /** Whose doing it is; absent for the buyer. */
   readonly account?: Pick<SignedInAccount, 'id' | 'displayName'> | undefined;

@@ -17,8 +17,8 @@ export interface OrderLinkInput {
 }
 
 /**
- * Makes one more address of an order's page, for a letter: of the first one only a hash is known here. Of this one too, once
- * the letter has gone.
+ * Makes one more address of an order's page, for an email: of the first one only a hash is known here. Of this one too, once
+ * the email has gone.
  */
 export async function createOrderLink(
   trx: Kysely<Tables>,

@@ -5,7 +5,7 @@ import { prepareOrders } from '../checkout/orders.fixture';
 import { setPayments } from '../payment/set-payments.fixture';
 import { orderEvents } from './order-event.store';
 import { loadOrder } from './load-order';
-import { orderRead } from './order.read';
+import { orderLoader } from './order.loader';
 
 const { path } = ORDER_CALLS.payOrder;
 const orders = prepareOrders();
@@ -43,13 +43,13 @@ const kindsOf = async (id: string) => (await orderEvents(orders.store.db, id)).m
 test('an order by the test method is paid on its page, once, however often the button is pressed', async () => {
   const { id, location, send } = await placeTested();
   expect(await paymentOf(id)).toBe('pending');
-  expect((await orders.store.ask(orderRead, { path: location }))?.payable).toBe(location.split('/').at(-1));
+  expect((await orders.store.load(orderLoader, { path: location }))?.payable).toBe(location.split('/').at(-1));
   const key = randomUUID();
   const replies = await Promise.all(Array.from({ length: 20 }, () => send('pay', key)));
   expect(replies.map(({ statusCode, json }) => [statusCode, json()])).toEqual(replies.map(() => [200, { location }]));
   expect((await send('pay')).statusCode).toBe(200);
   expect(await kindsOf(id)).toEqual(['placed', 'paid']);
-  expect((await orders.store.ask(orderRead, { path: location }))?.payable).toBeUndefined();
+  expect((await orders.store.load(orderLoader, { path: location }))?.payable).toBeUndefined();
 });
 
 test('a declined payment leaves the order, and can be tried again by the key that comes with the refusal', async () => {
@@ -88,12 +88,12 @@ test.each<[string, object | undefined, string]>([
   const reply = await send('pay');
   expect([reply.statusCode, reply.json().code]).toEqual([409, 'commerce/payment-closed']);
   expect(await paymentOf(id)).toBe('pending');
-  expect((await orders.store.ask(orderRead, { path: location }))?.payable).toBeUndefined();
+  expect((await orders.store.load(orderLoader, { path: location }))?.payable).toBeUndefined();
   const { shopper } = await orders.shopperWith(2);
   const refused = await orders.order(shopper, { paymentMethod: 'test' });
   expect([refused.statusCode, refused.json().data.errors.paymentMethod]).toEqual([
     400,
-    expect.stringContaining('not taken any more'),
+    expect.stringContaining('no longer available'),
   ]);
 });
 

@@ -2,10 +2,10 @@ import { ORDER_CALLS, type PayOrder } from 'shared-types/commerce/order';
 import { registerAction, type ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
-import { createSubmissionKey } from '../../http/submission-key';
+import { createIdempotencyKey } from '../../http/idempotency-key';
 import { tokenHash } from '../../http/token-hash';
 import { linkOrigin } from '../../mail/link-origin';
-import { doorOf } from '../payment/payment-doors';
+import { paymentProviderOf } from '../payment/payment-providers';
 import { changeOrder } from './change-order';
 import { loadOrder } from './load-order';
 import { orderPath } from './order-path';
@@ -30,9 +30,9 @@ async function pay(
   { site, request }: ActionContext,
 ): Promise<ActionOutcome> {
   const loaded = await loadOrder(db, { siteId: site.id, locale: site.locale }, { tokenHash: tokenHash(token) });
-  const door = loaded && doorOf(loaded.paymentMethod);
+  const provider = loaded && paymentProviderOf(loaded.paymentMethod);
   // Nobody begins to pay what is cancelled already.
-  const isPayable = loaded?.state.status !== 'cancelled' && door?.isPaidOnPage && door.isOpen(site);
+  const isPayable = loaded?.state.status !== 'cancelled' && provider?.isPaidOnPage && provider.isOpen(site);
   if (!loaded || !isPayable) return { kind: 'refused', code: 'commerce/payment-closed' };
   const isPaid = outcome === 'pay';
   const changed = await changeOrder(db, {
@@ -44,9 +44,9 @@ async function pay(
     key,
   });
   // The key has made that the payment was declined, and makes nothing else: with the refusal comes one to try again by.
-  if (changed.ok && !isPaid) return { kind: 'refused', code: 'commerce/payment-declined', key: createSubmissionKey() };
+  if (changed.ok && !isPaid) return { kind: 'refused', code: 'commerce/payment-declined', key: createIdempotencyKey() };
   // Who presses the button of a page that was open before has paid already.
-  if (!changed.ok && changed.code !== 'config/order-paid') return { kind: 'refused', code: 'commerce/payment-closed' };
+  if (!changed.ok && changed.code !== 'admin/order-paid') return { kind: 'refused', code: 'commerce/payment-closed' };
   const location = orderPath({ site, kind: loaded.order.kind, token });
   return { kind: 'done', body: { location }, goTo: location };
 }

@@ -3,7 +3,7 @@ import type { Tables } from '../../schema/tables';
 
 /**
  * Puts the pieces of an order back into the stock they were taken from. Variants that are gone meanwhile are passed over.
- * They are locked in the order of ids, as by whoever orders. Answers whether any stock changed.
+ * They are locked in the order of ids, as by anyone who orders. Answers whether any stock changed.
  */
 export async function restockOrder(trx: Transaction<Tables>, orderId: string): Promise<boolean> {
   const taken = trx

@@ -10,7 +10,7 @@ export type PricedLine = Pick<CartEntry, 'lineTotalCents' | 'productType'>;
 /** Everything an order's total follows from; amounts in whole cents of one currency. */
 export interface PricingInput {
   readonly lines: readonly PricedLine[];
-  /** What the chosen way to send it costs; 0 where nothing is sent, or nobody knows yet how. */
+  /** What the chosen shipping method costs; 0 where nothing is sent, or nobody knows yet how. */
   readonly shippingCostCents: number;
   /** What the coupons that count save; off the goods at most their subtotal, off the shipping at most its cost. */
   readonly discounts: readonly AppliedDiscount[];

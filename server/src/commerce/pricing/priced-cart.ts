@@ -7,8 +7,8 @@ import { optionAt, type StoredShippingOption } from '../delivery/shipping-option
 import { priceOrder, subtotalOf, type PricedOrder } from './price-order';
 import { rulesAt, type TaxRule } from './tax-rules';
 
-/** What a visitor wishes of a cart beside its lines. */
-export interface CartWishes {
+/** What a visitor inputs of a cart beside its lines. */
+export interface CartInputs {
   /** Where it goes; null as long as nobody has said. */
   readonly place: ShippingLocation | null;
   readonly shippingOptionId: string | null;
@@ -27,7 +27,7 @@ export interface PriceRules {
 /** Everything a cart is priced by. */
 export interface CartToPrice {
   readonly lines: readonly CartEntry[];
-  readonly wishes: CartWishes;
+  readonly inputs: CartInputs;
   readonly rules: PriceRules;
   /** The site's coupons of the cart's codes. */
   readonly coupons: readonly Coupon[];
@@ -38,20 +38,20 @@ export interface CartToPrice {
 export interface PricedCart {
   /** Where it goes: as the visitor said, or the only country the store sends to. */
   readonly place: ShippingLocation | null;
-  /** The way it is sent; absent where nothing is sent, nobody knows where to, or nothing goes there. */
+  /** The shipping method; absent where nothing is sent, nobody knows where to, or nothing goes there. */
   readonly option?: StoredShippingOption;
   readonly chosen: ChosenCoupons;
   readonly prices: PricedOrder;
 }
 
 /** Prices a cart as it stands: the same for its page, the checkout and the order. */
-export function pricedCart({ lines, wishes, rules, coupons, nowMs }: CartToPrice): PricedCart {
+export function pricedCart({ lines, inputs, rules, coupons, nowMs }: CartToPrice): PricedCart {
   const { requiresShipping } = natureOf(lines);
-  const place = wishes.place ?? (requiresShipping ? onlyPlace(rules.shippingOptions) : null);
-  const option = requiresShipping ? optionAt(rules.shippingOptions, place, wishes.shippingOptionId) : undefined;
+  const place = inputs.place ?? (requiresShipping ? onlyPlace(rules.shippingOptions) : null);
+  const option = requiresShipping ? optionAt(rules.shippingOptions, place, inputs.shippingOptionId) : undefined;
   const costCents = option ? shippingCostCents(option, parcelOf(lines)) : 0;
   const chosen = chosenCoupons({
-    codes: wishes.couponCodes,
+    codes: inputs.couponCodes,
     coupons,
     subtotalCents: subtotalOf(lines),
     shippingCostCents: costCents,

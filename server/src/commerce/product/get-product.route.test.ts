@@ -4,10 +4,10 @@ import { MIA, prepareMembers } from '../../site/member-session/members.fixture';
 
 const members = prepareMembers();
 const MUG = '/shop/p/mug';
-const ask = (path: string) => `${PRODUCT_CALLS.getProduct.path}?${new URLSearchParams({ path })}`;
+const urlOf = (path: string) => `${PRODUCT_CALLS.getProduct.path}?${new URLSearchParams({ path })}`;
 
 test('tells what a product’s page offers, without the long text, and no cache keeps it', async () => {
-  const reply = await members.open.visitor().get(ask(MUG));
+  const reply = await members.open.visitor().get(urlOf(MUG));
   expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store']);
   const { product, shopPath } = reply.json<ProductReply>();
   expect([product.slug, shopPath]).toEqual(['mug', '/shop']);
@@ -23,7 +23,7 @@ test.each([
   ['shop/p/mug', 400],
   [`/${'x'.repeat(2000)}`, 400],
 ])('%s is no product’s address', async (path, status) => {
-  const reply = await members.open.visitor().get(ask(path));
+  const reply = await members.open.visitor().get(urlOf(path));
   expect(reply.statusCode).toBe(status);
   expect(reply.body).not.toContain('structuredContent');
 });
@@ -39,7 +39,7 @@ test('whom the product’s page is not open to is told of no product', async () 
   const lock = JSON.stringify({ by: 'members' });
   await db.updateTable('page').set({ lock }).where('path', '=', '/shop/p/{slug}').execute();
   sites.invalidate(siteId);
-  const locked = await members.open.visitor().get(ask(MUG));
+  const locked = await members.open.visitor().get(urlOf(MUG));
   expect([locked.statusCode, locked.body.includes('structuredContent')]).toEqual([404, false]);
-  expect((await (await members.signedIn(MIA)).get(ask(MUG))).statusCode).toBe(200);
+  expect((await (await members.signedIn(MIA)).get(urlOf(MUG))).statusCode).toBe(200);
 });

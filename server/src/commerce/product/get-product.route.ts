@@ -20,7 +20,7 @@ export const getProductRoute: Route = (app, { db }) => {
     const parsed = query.safeParse(request.query);
     if (!parsed.success) return refuse(reply, 'site/invalid-input');
     const { path } = parsed.data;
-    const site = siteOf(request).editionAt(path);
+    const site = siteOf(request).siteLocaleAt(path);
     const matched = site.pageAt(path);
     if (!matched || !showsProduct(matched)) return refuse(reply, 'site/not-found');
     const visitor = await visitorAt({ db, log: request.log }, request, matched.page);

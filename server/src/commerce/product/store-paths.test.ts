@@ -6,7 +6,7 @@ const page = (id: string, path: string, collection?: string) =>
 const site = {
   pages: [page('1', '/'), page('2', '/shop'), page('3', '/shop/p/{slug}', '/shop'), page('4', '/outlet')],
   root: '',
-  editionAt: () => ({ root: '' }),
+  siteLocaleAt: () => ({ root: '' }),
 } as unknown as Site;
 const bare = { ...site, pages: [page('1', '/')] };
 
@@ -21,9 +21,9 @@ test('a product of a shop without an item page lives on the shop page', () => {
 });
 
 test('a language has its own shop', () => {
-  const editionAt = (path: string) => ({ root: path.startsWith('/pl') ? '/pl' : '' });
+  const siteLocaleAt = (path: string) => ({ root: path.startsWith('/pl') ? '/pl' : '' });
   const pages = [page('1', '/p/{slug}', '/shop'), page('2', '/pl/p/{slug}', '/pl/sklep')];
-  const both = { ...site, pages, editionAt } as unknown as Site;
+  const both = { ...site, pages, siteLocaleAt } as unknown as Site;
   expect([shopPath(both), shopPath({ ...both, root: '/pl' })]).toEqual(['/shop', '/pl/sklep']);
   expect(shopPath({ ...both, pages: [], root: '/pl' })).toBe('/pl');
 });

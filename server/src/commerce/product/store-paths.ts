@@ -19,7 +19,7 @@ export function collectionPath(site: Site, collectionId: string): string {
 }
 
 /** Path of the shop in the site's language: the first collection whose items have a page; the home page where there is none. */
-export function shopPath(site: Pick<Site, 'pages' | 'root' | 'editionAt'>): string {
+export function shopPath(site: Pick<Site, 'pages' | 'root' | 'siteLocaleAt'>): string {
   const shops = site.pages.flatMap(({ collectionPath: path }) => path ?? []);
-  return shops.find((path) => site.editionAt(path).root === site.root) ?? (site.root || '/');
+  return shops.find((path) => site.siteLocaleAt(path).root === site.root) ?? (site.root || '/');
 }

@@ -90,9 +90,9 @@ test('says whether the tax is in the price, where the owner has said so', () => 
 });
 
 test('tells what buyers think of it where they have said so', () => {
-  const told = (reviews?: { average: number; count: number }) =>
+  const ratingOf = (reviews?: { average: number; count: number }) =>
     (JSON.parse(productStructuredData(mug, { ...context, reviews })) as { aggregateRating?: unknown }).aggregateRating;
-  expect([told(), told({ average: 3.7, count: 12 })]).toEqual([
+  expect([ratingOf(), ratingOf({ average: 3.7, count: 12 })]).toEqual([
     undefined,
     { '@type': 'AggregateRating', ratingValue: 3.7, reviewCount: 12 },
   ]);

@@ -20,7 +20,7 @@ export async function ratingsByProduct(db: Database, siteId: string): Promise<Re
   return new Map(rows.map(({ product_id: id, average, count }) => [id, { average, count }]));
 }
 
-/** The published reviews of a product that has some, in the language of the edition; read once for each revision of the site. */
+/** The published reviews of a product that has some, in the language of the site locale; read once for each revision of the site. */
 export async function publishedReviews(
   db: Database,
   site: Site,

@@ -5,7 +5,7 @@ import { tokenHash } from '../../http/token-hash';
 import type { Tables } from '../../schema/tables';
 
 const TOKEN_BYTES = 32;
-/** Who goes on holiday finds the letter afterwards. */
+/** Who goes on holiday finds the email afterwards. */
 const LASTS_DAYS = 90;
 
 /** A request as its link finds it. */
@@ -18,7 +18,7 @@ export interface ReviewRequest {
   readonly author: string;
 }
 
-/** Gives a planned request the secret of its link, from which the time begins that it can be used; answers the secret. */
+/** Gives a scheduled request the secret of its link, from which the time begins that it can be used; answers the secret. */
 export async function openReviewRequest(trx: Kysely<Tables>, orderId: string): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await trx

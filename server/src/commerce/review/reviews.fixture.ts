@@ -1,13 +1,13 @@
 import { STORE_PATH } from 'shared-types/commerce/store-path';
 import type { Orders } from '../checkout/orders.fixture';
 import { change, placeOne } from '../order/changes.fixture';
-import { reviewRequestRead } from './request.read';
-import { writeReviewLetters } from './write-review-letters';
+import { reviewRequestLoader } from './request.loader';
+import { writeReviewEmails } from './write-review-emails';
 
 /** An order whose buyer has been asked for reviews. */
-export interface AskedOrder {
+export interface ReviewableOrder {
   readonly orderId: string;
-  /** The secret in the letter's link. */
+  /** The secret in the email's link. */
   readonly token: string;
   /** Path of that link. */
   readonly path: string;
@@ -15,13 +15,13 @@ export interface AskedOrder {
   readonly lines: readonly string[];
 }
 
-/** Fulfils an order; its letter is due at once. */
+/** Fulfils an order; its email is due at once. */
 export async function fulfil(orders: Orders, orderId: string): Promise<void> {
   await change(orders, orderId, { change: { kind: 'fulfilled' } });
   await makeDue(orders, orderId);
 }
 
-/** Lets the days pass until an order's letter is to be written. */
+/** Lets the days pass until an order's email is to be written. */
 export async function makeDue({ store: { db } }: Orders, orderId: string): Promise<void> {
   await db
     .updateTable('review_request')
@@ -30,11 +30,11 @@ export async function makeDue({ store: { db } }: Orders, orderId: string): Promi
     .execute();
 }
 
-/** Places an order, fulfils it, and has its letter written. */
-export async function askForReviews(orders: Orders, over: Record<string, unknown> = {}): Promise<AskedOrder> {
+/** Places an order, fulfils it, and has its email written. */
+export async function requestReviews(orders: Orders, over: Record<string, unknown> = {}): Promise<ReviewableOrder> {
   const orderId = await placeOne(orders, over);
   await fulfil(orders, orderId);
-  await writeReviewLetters(orders.store.db);
+  await writeReviewEmails(orders.store.db);
   const { db } = orders.store;
   const about = `review request ${orderId}`;
   const { body } = await db
@@ -44,6 +44,6 @@ export async function askForReviews(orders: Orders, over: Record<string, unknown
     .executeTakeFirstOrThrow();
   const token = /\/checkout\/review\/([\w-]+)/.exec(body ?? '')?.[1] ?? '';
   const path = STORE_PATH.review.replace(':token', token);
-  const view = await orders.store.ask(reviewRequestRead, { path });
+  const view = await orders.store.load(reviewRequestLoader, { path });
   return { orderId, token, path, lines: (view?.lines ?? []).map(({ id }) => id) };
 }

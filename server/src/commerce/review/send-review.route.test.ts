@@ -6,25 +6,25 @@ import { holdRateWindows } from '../../../../tools/testing/store/hold-rate-windo
 import { seedSite } from '../../../../tools/testing/store/seed-site';
 import type { Reply } from '../../../../tools/testing/store/shopper';
 import { prepareOrders } from '../checkout/orders.fixture';
-import { keepLetters } from '../order/changes.fixture';
-import { reviewRequestRead } from './request.read';
-import { askForReviews, type AskedOrder } from './reviews.fixture';
+import { keepEmails } from '../order/changes.fixture';
+import { reviewRequestLoader } from './request.loader';
+import { requestReviews, type ReviewableOrder } from './reviews.fixture';
 
 const { path } = REVIEW_CALLS.sendReview;
 const TEXT = 'Sturdy.\n<b>Warm</b> & light.';
 
 const orders = prepareOrders();
-let asked: AskedOrder;
-beforeAll(() => keepLetters(orders));
+let reviewable: ReviewableOrder;
+beforeAll(() => keepEmails(orders));
 beforeEach(async () => {
   for (const table of ['mail_outbox', 'rate_window', 'review'] as const)
     await orders.store.db.deleteFrom(table).execute();
-  asked = await askForReviews(orders);
+  reviewable = await requestReviews(orders);
 });
 
 const review = (over: Partial<Record<keyof SendReview, unknown>> = {}) => ({
-  token: asked.token,
-  line: asked.lines[0],
+  token: reviewable.token,
+  line: reviewable.lines[0],
   rating: 4,
   text: TEXT,
   key: randomUUID(),
@@ -40,7 +40,7 @@ spec(['REVIEW-08', 'REVIEW-01'], 'a review is kept once, with whose it is, of wh
     .selectFrom('order_line')
     .innerJoin('variant', 'variant.id', 'variant_id')
     .select('product_id')
-    .where('order_line.id', '=', asked.lines[0] ?? '')
+    .where('order_line.id', '=', reviewable.lines[0] ?? '')
     .executeTakeFirstOrThrow();
   const key = randomUUID();
   const replies = await Promise.all([send({ key }), send({ key }), send({ key })]);
@@ -48,7 +48,7 @@ spec(['REVIEW-08', 'REVIEW-01'], 'a review is kept once, with whose it is, of wh
   expect(await stored()).toEqual([
     expect.objectContaining({
       site_id: orders.store.seeded.id,
-      order_line_id: asked.lines[0],
+      order_line_id: reviewable.lines[0],
       product_id: productId,
       rating: 4,
       text: TEXT,
@@ -73,19 +73,19 @@ spec('REVIEW-05', 'an expired request says so and keeps nothing', async () => {
   await orders.store.db
     .updateTable('review_request')
     .set({ ends_at: new Date() })
-    .where('order_id', '=', asked.orderId)
+    .where('order_id', '=', reviewable.orderId)
     .execute();
   const refused = await send();
   expect(codeOf(refused)).toEqual([410, 'commerce/review-expired']);
   expect(refused.json().error).toBe('Your review request has expired');
-  const page = await orders.store.shopper().get(asked.path);
+  const page = await orders.store.shopper().get(reviewable.path);
   expect([page.statusCode, page.body.includes('Your review request has expired')]).toEqual([200, true]);
   expect(page.body).not.toContain('name="rating"');
   expect(await stored()).toEqual([]);
 });
 
 spec('REVIEW-07', 'who has not the whole secret, or names another’s line, is told to try again', async () => {
-  const other = await askForReviews(orders, { email: 'eve@example.com' });
+  const other = await requestReviews(orders, { email: 'eve@example.com' });
   const elsewhere = await seedSite(orders.store.db, { host: 'other.test' });
   orders.store.forget();
   const refusals = [
@@ -99,8 +99,8 @@ spec('REVIEW-07', 'who has not the whole secret, or names another’s line, is t
     expect(refused.json().error).toBe('Try submitting your review again');
   }
   expect(await stored()).toEqual([]);
-  expect(await orders.store.ask(reviewRequestRead, { host: elsewhere.host, path: asked.path })).toBeNull();
-  expect((await orders.store.shopper().get(asked.path.slice(0, -1))).statusCode).toBe(404);
+  expect(await orders.store.load(reviewRequestLoader, { host: elsewhere.host, path: reviewable.path })).toBeNull();
+  expect((await orders.store.shopper().get(reviewable.path.slice(0, -1))).statusCode).toBe(404);
 });
 
 spec(['REVIEW-02', 'REVIEW-04'], 'a review needs one to five stars and has a thousand characters at most', async () => {
@@ -120,13 +120,13 @@ spec(
   'without script it is a page of type 209, which comes back with what was typed',
   async () => {
     const visitor = orders.store.shopper();
-    const page = await visitor.get(asked.path);
+    const page = await visitor.get(reviewable.path);
     expect(page.body).toContain('<h1>Rate your purchase</h1>');
     expect(page.body).toContain(`"pageType":${PAGE_TYPE.reviewsRequest}`);
     expect(page.body).toContain('client/review');
     expect(page.body).toContain('<meta name="robots" content="noindex"');
     const block = /name="block" value="([^"]+)"/.exec(page.body)?.[1];
-    const form = { ...review(), return: asked.path, block };
+    const form = { ...review(), return: reviewable.path, block };
     const { rating: _, ...starless } = form;
     const refused = await visitor.post(path, starless);
     expect([refused.statusCode, refused.body.includes('Please select a star rating')]).toEqual([422, true]);
@@ -136,7 +136,7 @@ spec(
     const thanks = await visitor.get(String(sent.headers.location));
     expect(thanks.body).toContain('Thank you for your review.');
     expect(thanks.body).toContain('&lt;b&gt;Warm&lt;/b&gt;');
-    const later = await visitor.get(asked.path);
+    const later = await visitor.get(reviewable.path);
     expect([
       later.body.includes('You have already reviewed this purchase'),
       later.body.includes('Thank you for'),

@@ -8,13 +8,13 @@ import type { Route, Services } from '../../http/services';
 import { refuseForNow } from '../../site/session/refuse-for-now';
 import { findReviewRequest } from './review-request.store';
 import { keepReview } from './review.store';
-import { REVIEW_SENTENCES } from './review.sentences';
+import { REVIEW_MESSAGES } from './review.messages';
 import { sendReviewSchema } from './send-review.schema';
 
 /** From one address: an order of many lines is reviewed in one go. */
 const BY_ORIGIN: RateLimit = { what: 'commerce/review by origin', most: 60, windowMs: 900_000 };
 
-/** `sendReview`: keeps the review of one line of an order, for whoever has the link of its letter. */
+/** `sendReview`: keeps the review of one line of an order, for anyone who has the link of its email. */
 export const sendReviewRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...REVIEW_CALLS.sendReview,
@@ -31,10 +31,9 @@ async function send(
   context: ActionContext,
 ): Promise<ActionOutcome> {
   const { site, request, language } = context;
-  const { thanks, limited } = REVIEW_SENTENCES[language];
+  const { thanks, limited } = REVIEW_MESSAGES[language];
   const waitMs = await countRates(db, [[BY_ORIGIN, { siteId: site.id, address: senderOf(request) }]]);
-  if (waitMs !== undefined)
-    return refuseForNow(waitMs, context, { code: 'commerce/review-limited', sentence: limited });
+  if (waitMs !== undefined) return refuseForNow(waitMs, context, { code: 'commerce/review-limited', message: limited });
   const known = await findReviewRequest(db, { siteId: site.id, token });
   if (!known) return { kind: 'refused', code: 'commerce/review-unknown' };
   if (known.isExpired) return { kind: 'refused', code: 'commerce/review-expired' };

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { sentText } from '../../http/sent-text.schema';
 import type { Language } from '../../language';
 import { storableText } from '../../schema/storable-text';
-import { REVIEW_SENTENCES } from './review.sentences';
+import { REVIEW_MESSAGES } from './review.messages';
 
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 const KEY = /^[A-Za-z0-9_-]{16,128}$/;
 
 /** What the form of a line sends. A form without script ends lines with two characters, a page counts one. */
 export function sendReviewSchema(language: Language) {
-  const { rating, tooLong } = REVIEW_SENTENCES[language];
+  const { rating, tooLong } = REVIEW_MESSAGES[language];
   return z.object({
     token: z.string().regex(TOKEN),
     line: z.uuid(),

@@ -4,7 +4,7 @@ import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
 import { dataIn } from '../../site/page/page-context.fixture';
 
-const SAYS = 'A mug.';
+const TEXT = 'A mug.';
 
 let open: ExampleServer;
 beforeAll(async () => {
@@ -21,11 +21,11 @@ async function shopIn(settings: object): Promise<string> {
 
 spec('ENUM-20', 'a collection is looked at as a list or a grid, and each of its items as a product', async () => {
   const list = await shopIn({ view: 'list' });
-  expect([list.includes(SAYS), list.match(/<li class="commerce-product-card"/g)?.length]).toEqual([true, 2]);
+  expect([list.includes(TEXT), list.match(/<li class="commerce-product-card"/g)?.length]).toEqual([true, 2]);
   // The guide has nothing to say of itself.
   expect(list).not.toMatch(/<p[^>]*><\/p>/);
   const grid = await shopIn({});
-  expect([grid.includes(SAYS), grid.match(/<li class="commerce-product-card"/g)?.length]).toEqual([false, 2]);
+  expect([grid.includes(TEXT), grid.match(/<li class="commerce-product-card"/g)?.length]).toEqual([false, 2]);
   const product = await open.visitor().get('/shop/p/mug');
   const { context } = dataIn(product.body);
   expect([context.pageType, context.item?.recordType]).toEqual([PAGE_TYPE.contentItem, 4]);

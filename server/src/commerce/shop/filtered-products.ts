@@ -1,7 +1,7 @@
 import { SHOP_LISTING } from 'shared-types/commerce/shop';
 import type { Database } from '../../schema/database';
 import type { Site } from '../../site/directory/site';
-import type { ReadContext } from '../../site/page/read';
+import type { LoadContext } from '../../site/page/loader';
 import type { StoredCategory } from '../category/categories-of';
 import type { CategoryTree } from '../category/category-tree';
 import { productsIn } from '../category/shop-categories';
@@ -23,10 +23,10 @@ export interface FilteredInput {
 
 /** A page of the products of a shop, as its address asks. */
 export async function filteredProducts(
-  { services: { db }, site, page: matched, query: asked }: ReadContext,
+  { services: { db }, site, page: matched, query: rawQuery }: LoadContext,
   { tree, list, own, below }: FilteredInput,
 ): Promise<PagedProducts> {
-  const typed = readShopQuery(asked, site);
+  const typed = readShopQuery(rawQuery, site);
   const categories = typed.categories.filter((slug) => below.some((one) => one.slug === slug));
   const isOffered = own.length >= SHOP_LISTING.filteredFrom;
   const { firstPage, lastPage } = typed;

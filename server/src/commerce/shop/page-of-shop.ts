@@ -1,6 +1,6 @@
 import type { ShopListing } from 'shared-types/commerce/shop';
 import { SHOP_LISTING } from 'shared-types/commerce/shop';
-import type { PageOfList } from '../../site/page/read';
+import type { PageOfList } from '../../site/page/loader';
 
 /**
  * What a page of a shop is to search engines. Sorted and filtered ones are the shop itself; each of the others is one of its

@@ -5,7 +5,7 @@ import {
   type ShopListing,
   type ShopPriceLimit,
 } from 'shared-types/commerce/shop';
-import { amountText } from '../../config/parse-amount';
+import { amountText } from '../../admin/parse-amount';
 import type { Site } from '../../site/directory/site';
 import type { StoredCategory } from '../category/categories-of';
 import { priceFormat, writeShopQuery, type ShopQuery } from './shop-query';

@@ -56,14 +56,14 @@ describe('pages', () => {
   });
 
   test('a page behind the last leads to the last', async () => {
-    for (const [asked, last] of [
+    for (const [requested, last] of [
       ['/shop?page=4', '/shop?page=3'],
       ['/shop?page=9999&sort=price', '/shop?sort=price&page=3'],
       ['/shop?page=2-7', '/shop?page=2-3'],
       ['/shop/c/cups?page=2', '/shop/c/cups'],
     ] as const) {
-      const { statusCode, headers } = await get(asked);
-      expect([asked, statusCode, headers.location]).toEqual([asked, 303, last]);
+      const { statusCode, headers } = await get(requested);
+      expect([requested, statusCode, headers.location]).toEqual([requested, 303, last]);
     }
   });
 
@@ -112,7 +112,7 @@ describe('sorting and filtering', () => {
   test('products are sorted as the address says', async () => {
     expect((await numbersAt('/shop?sort=price-descending')).slice(0, 3)).toEqual([66, 65, 64]);
     expect((await numbersAt('/shop?sort=price')).slice(0, 3)).toEqual([1, 2, 3]);
-    // As people count, and not letter by letter.
+    // As people count, and not email by email.
     expect((await numbersAt('/shop?sort=name')).slice(8, 11)).toEqual([9, 10, 11]);
     expect((await numbersAt('/shop?sort=price-descending&page=2')).slice(0, 2)).toEqual([42, 41]);
     expect((await numbersAt('/shop?sort=drop+table')).slice(0, 2)).toEqual([1, 2]);

@@ -10,15 +10,15 @@ import { registerAction } from '../../http/action';
 import type { Route } from '../../http/services';
 import { rememberSubscriber } from '../../http/visitor';
 import type { Language } from '../../language';
-import { CART_SENTENCES } from '../cart/cart.sentences';
+import { CART_MESSAGES } from '../cart/cart.messages';
 import { quantitySchema } from '../cart/quantity.schema';
 import { createSubscriber, openSubscriptionCart } from './subscription-cart';
 
 function input(language: Language) {
-  const sentences = CART_SENTENCES[language];
+  const messages = CART_MESSAGES[language];
   return z.object({
-    variantId: z.guid({ error: sentences.noVariant }),
-    quantity: quantitySchema(1, sentences),
+    variantId: z.guid({ error: messages.noVariant }),
+    quantity: quantitySchema(1, messages),
   }) satisfies z.ZodType<OpenSubscription>;
 }
 
@@ -32,12 +32,12 @@ export const openSubscriptionRoute: Route = (app, services) => {
     ...SUBSCRIPTION_CHECKOUT_CALLS.openSubscription,
     url: SUBSCRIPTION_CHECKOUT_CALLS.openSubscription.path,
     input,
-    run: async (wish, { site, visitor, reply }) => {
+    run: async (values, { site, visitor, reply }) => {
       const { subscriber = createSubscriber() } = visitor;
-      const opened = await openSubscriptionCart(services.db, { ...wish, site, subscriber });
+      const opened = await openSubscriptionCart(services.db, { ...values, site, subscriber });
       if (!opened.ok) {
-        const { code, sentence } = opened;
-        return { kind: 'refused', code, ...(sentence ? { sentence, errors: { quantity: sentence } } : {}) };
+        const { code, message } = opened;
+        return { kind: 'refused', code, ...(message ? { message, errors: { quantity: message } } : {}) };
       }
       rememberSubscriber(reply, subscriber);
       const query = new URLSearchParams({ [SUBSCRIPTION_PARAMETER.cartToken]: opened.name });

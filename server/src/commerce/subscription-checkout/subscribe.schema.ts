@@ -1,14 +1,14 @@
 import type { Subscribe } from 'shared-types/commerce/subscription-checkout';
 import type { z } from 'zod';
 import type { Language } from '../../language';
-import { CHECKOUT_SENTENCES } from '../checkout/checkout.sentences';
+import { CHECKOUT_MESSAGES } from '../checkout/checkout.messages';
 import { placeOrderSchema, textSchema } from '../checkout/place-order.schema';
 
 const NAME_LENGTH = 40;
 
-/** The form of a subscription's fields: those of an order, and which plan was seen. A gift card pays once, and not here. */
+/** The form of a subscription's fields: those of an order, and which subscription plan was seen. A gift card pays once, and not here. */
 export function subscribeSchema(language: Language) {
-  const name = textSchema(CHECKOUT_SENTENCES[language])(NAME_LENGTH);
+  const name = textSchema(CHECKOUT_MESSAGES[language])(NAME_LENGTH);
   return placeOrderSchema(language)
     .omit({ giftCard: true })
     .extend({ cartToken: name, seenPlan: name }) satisfies z.ZodType<Subscribe>;

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { tokenHash } from '../../http/token-hash';
-import { CART_SENTENCES } from '../cart/cart.sentences';
+import { CART_MESSAGES } from '../cart/cart.messages';
 import type { CartOwner } from '../cart/stored-cart';
 import type { CartRefusal } from '../cart/cart-refusal';
 import { findOffer } from '../cart/offer';
@@ -29,7 +29,7 @@ export interface NamedCart {
 
 /**
  * The cart of a subscription as the browser that opened it finds it; `undefined` for what can be no such cart. Its token is
- * made of the name in the address and the browser's own secret: whoever sees the address alone, in a log or a link that was
+ * made of the name in the address and the browser's own secret: anyone who sees the address alone, in a log or a link that was
  * passed on, has a name of nothing.
  */
 export function subscriptionCart({ site, name, subscriber }: NamedCart): CartOwner | undefined {
@@ -39,7 +39,7 @@ export function subscriptionCart({ site, name, subscriber }: NamedCart): CartOwn
 }
 
 /** What somebody wants to subscribe to. */
-export interface SubscriptionWish {
+export interface SubscriptionInput {
   readonly site: Site;
   readonly subscriber: string;
   readonly variantId: string;
@@ -49,14 +49,14 @@ export interface SubscriptionWish {
 /** Puts it into a cart of its own, and answers the name of that; or says why not. */
 export async function openSubscriptionCart(
   db: Database,
-  { site, subscriber, variantId, quantity }: SubscriptionWish,
+  { site, subscriber, variantId, quantity }: SubscriptionInput,
 ): Promise<{ readonly ok: true; readonly name: string } | CartRefusal> {
   return db.transaction().execute(async (trx) => {
     const offer = await findOffer(trx, { siteId: site.id, variantId, isSubscription: true });
     if (!offer) return { ok: false, code: 'commerce/variant-not-found' };
     const available = piecesAvailable(offer.productType, offer);
     const wanted = { title: offer.title, available, already: 0, wanted: quantity };
-    const refusal = quantityRefusal(wanted, CART_SENTENCES[languageOf(site)]);
+    const refusal = quantityRefusal(wanted, CART_MESSAGES[languageOf(site)]);
     if (refusal) return refusal;
     const name = randomBytes(NAME_BYTES).toString('base64url');
     const token = subscriptionCart({ site, name, subscriber })?.cartToken ?? '';

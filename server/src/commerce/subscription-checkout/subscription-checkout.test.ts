@@ -7,11 +7,11 @@ import { spec } from '../../../../tools/testing/spec';
 import { seedProduct } from '../../../../tools/testing/store/seed-product';
 import { LINES, prepareOrders } from '../checkout/orders.fixture';
 import { sellGiftCards } from '../gift-card/gift-cards.fixture';
-import { change, keepLetters, lettersIn } from '../order/changes.fixture';
+import { change, keepEmails, emailsIn } from '../order/changes.fixture';
 import { MONTHLY, subscriptions } from '../subscription/subscriptions.fixture';
 
 const orders = prepareOrders();
-beforeAll(() => keepLetters(orders));
+beforeAll(() => keepEmails(orders));
 beforeEach(async () => {
   await orders.store.db.deleteFrom('customer_order').execute();
   await orders.store.db.deleteFrom('subscription').execute();
@@ -64,11 +64,11 @@ spec(
         'Cancel the subscription',
       ]),
     ).toEqual([]);
-    const [letter] = (await lettersIn(orders)).filter(({ about }) => about === `order placed ${row?.id}`);
+    const [message] = (await emailsIn(orders)).filter(({ about }) => about === `order placed ${row?.id}`);
     expect(
-      missing(letter?.body, [
+      missing(message?.body, [
         '€17.40 every month for 6 months.',
-        'The next order is made on',
+        'The next order is created on',
         `${reply.json().location}#subscription`,
       ]),
     ).toEqual([]);
@@ -132,14 +132,14 @@ test.each([
 
 spec(
   'PLAT-05',
-  'the same subscription ordered twenty times at once is one order, one subscription, one letter',
+  'the same subscription ordered twenty times at once is one order, one subscription, one email',
   async () => {
     const { shopper, order, product } = await shop().subscriber();
     const key = randomUUID();
     const replies = await Promise.all(Array.from({ length: 20 }, () => order({ key }, shopper.twin())));
     expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
     expect([replies[0]?.statusCode, (await orders.orders()).length, (await shop().rows()).length]).toEqual([200, 1, 1]);
-    expect([await orders.stockOf(product.variantId), (await lettersIn(orders)).length]).toEqual([9, 1]);
+    expect([await orders.stockOf(product.variantId), (await emailsIn(orders)).length]).toEqual([9, 1]);
     // Another key finds a cart that is ordered.
     expect((await order()).json().code).toBe('commerce/subscription-gone');
   },
@@ -177,12 +177,12 @@ test('the buyer cancels by the address of an order, once and for all, and is tol
   const cancel = (by = shopper, over: object = {}) =>
     by.call('POST', SUBSCRIPTION_CALLS.cancelSubscription.path, { token, ...over });
   expect((await cancel(shopper, { token: 'x' })).json().code).toBe('commerce/subscription-over');
-  // Whoever has the letter needs no account and no cookie of the order.
+  // Anyone who has the email needs no account and no cookie of the order.
   const replies = await Promise.all(Array.from({ length: 5 }, () => cancel(orders.store.shopper())));
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
   expect(await shop().rows()).toMatchObject([{ cycle: null, next: null, ended: 'buyer' }]);
-  const told = (await lettersIn(orders)).filter(({ about }) => about?.startsWith('subscription '));
-  expect(told.map(({ subject }) => subject)).toEqual([expect.stringContaining('Your subscription is cancelled')]);
+  const sent = (await emailsIn(orders)).filter(({ about }) => about?.startsWith('subscription '));
+  expect(sent.map(({ subject }) => subject)).toEqual([expect.stringContaining('Your subscription is cancelled')]);
   const { body } = await shopper.get(location);
-  expect([body.includes('You have cancelled it.'), body.includes('Cancel now')]).toEqual([true, false]);
+  expect([body.includes('You cancelled it.'), body.includes('Cancel now')]).toEqual([true, false]);
 });

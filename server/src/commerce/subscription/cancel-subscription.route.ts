@@ -17,7 +17,7 @@ const LONGEST = 200;
 
 const input = z.object({ token: z.string().max(LONGEST) }) satisfies z.ZodType<CancelSubscription>;
 
-/** `cancelSubscription`: ends a subscription for whoever knows the address of one of its orders. Once more, it has ended. */
+/** `cancelSubscription`: ends a subscription for anyone who knows the address of one of its orders. Once more, it has ended. */
 export const cancelSubscriptionRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...SUBSCRIPTION_CALLS.cancelSubscription,

@@ -4,13 +4,13 @@ import type { Database } from '../../schema/database';
 import type { Tables } from '../../schema/tables';
 import { withRetries } from '../../schema/with-retries';
 import type { Site } from '../../site/directory/site';
-import { putSubscriptionLetters } from './put-subscription-letters';
+import { queueSubscriptionEmails } from './queue-subscription-emails';
 import { NO_NEXT } from './subscription.store';
 
 /** Whose subscription is to end, and by whom. */
-export interface EndWish {
+export interface EndInput {
   readonly site: Site;
-  /** Scheme, host and port that letters' links begin with. */
+  /** Scheme, host and port that emails' links begin with. */
   readonly origin: string;
   /** One of its orders. */
   readonly orderId: string;
@@ -23,14 +23,14 @@ export interface EndWish {
 export type EndOutcome = 'ended' | 'over' | 'none';
 
 /**
- * Ends a subscription, with the letter that says so. Whoever makes an order of it at the same moment is waited for; asked for
+ * Ends a subscription, with the email that says so. Anyone who makes an order of it at the same moment is waited for; asked for
  * once more, it has ended already.
  */
-export function endSubscription(db: Database, wish: EndWish): Promise<EndOutcome> {
-  return withRetries(() => db.transaction().execute((trx) => end(trx, wish)));
+export function endSubscription(db: Database, input: EndInput): Promise<EndOutcome> {
+  return withRetries(() => db.transaction().execute((trx) => end(trx, input)));
 }
 
-async function end(trx: Transaction<Tables>, { site, origin, orderId, as, by = '' }: EndWish): Promise<EndOutcome> {
+async function end(trx: Transaction<Tables>, { site, origin, orderId, as, by = '' }: EndInput): Promise<EndOutcome> {
   const row = await trx
     .selectFrom('subscription')
     .innerJoin('subscription_order', 'subscription_id', 'subscription.id')
@@ -46,6 +46,6 @@ async function end(trx: Transaction<Tables>, { site, origin, orderId, as, by = '
     .set({ ...NO_NEXT, ended_as: as, ended_by: by })
     .where('id', '=', row.id)
     .execute();
-  await putSubscriptionLetters(trx, { site, origin, subscriptionId: row.id, orderId, kind: as });
+  await queueSubscriptionEmails(trx, { site, origin, subscriptionId: row.id, orderId, kind: as });
   return 'ended';
 }

@@ -3,7 +3,7 @@ import type { Address, PaymentMethod } from 'shared-types/commerce/checkout';
 import type { Picture } from 'shared-types/host/image';
 import type { Tables } from '../../schema/tables';
 import type { NewOrder, OrderedLine } from '../checkout/insert-order';
-import { movesMoney } from '../payment/payment-doors';
+import { movesMoney } from '../payment/payment-providers';
 
 /** What was agreed with the first order of a subscription: all that is the same in those that follow. */
 export interface FirstOrder {
@@ -62,7 +62,7 @@ export async function firstOrder(trx: Transaction<Tables>, subscriptionId: strin
 }
 
 /**
- * The agreed way to pay as long as the site offers it, else the first through which money moves, or none does, as it did;
+ * The agreed payment method as long as the site offers it, else the first through which money moves, or none does, as it did;
  * `undefined` where there is none.
  */
 export function paymentFor(agreed: string, offered: readonly PaymentMethod[]): PaymentMethod | undefined {

@@ -12,14 +12,14 @@ import type { SiteDirectory } from '../../site/directory/site-directory';
 import { insertOrder, type OrderedLine } from '../checkout/insert-order';
 import { takeStock } from '../checkout/take-stock';
 import { addOrderEvent } from '../order/order-event.store';
-import { putPlacedLetters } from '../order/put-order-letters';
+import { queuePlacedEmails } from '../order/queue-order-emails';
 import { keepHold } from '../order-hold/order-hold.store';
 import { holdMs } from '../order-hold/unpaid-settings';
-import { movesMoney, offeredMethods } from '../payment/payment-doors';
+import { movesMoney, offeredMethods } from '../payment/payment-providers';
 import { piecesAvailable } from '../product/stock';
 import { billingDay, cycleOn, dayOf, type Day } from './billing-day';
 import { firstOrder, paymentFor, type FirstOrder } from './first-order';
-import { putSubscriptionLetters } from './put-subscription-letters';
+import { queueSubscriptionEmails } from './queue-subscription-emails';
 import { nextOrder, NO_NEXT } from './subscription.store';
 
 const TOKEN_BYTES = 32;
@@ -45,7 +45,7 @@ interface DueSubscription {
 }
 
 /**
- * Makes the order of a subscription that is due, with its stock and its letters: all of it, once, whoever else is about to. Of
+ * Makes the order of a subscription that is due, with its stock and its emails: all of it, once, no matter who else is about to. Of
  * several cycles that were missed only the latest is made: nobody is sent several parcels, and bills, at once.
  */
 export async function renewSubscription(trx: Transaction<Tables>, id: string, renewal: Renewal): Promise<void> {
@@ -61,7 +61,7 @@ export async function renewSubscription(trx: Transaction<Tables>, id: string, re
     .executeTakeFirst();
   if (!due) return;
   const site = await sites.byId(due.siteId);
-  // Who is closed to visitors sells nothing, and its letters lead nowhere.
+  // Who is closed to visitors sells nothing, and its emails lead nowhere.
   if (!site || isClosedTo(site, undefined)) await postpone(trx, id, now);
   else await renew(trx, { due, site, now });
 }
@@ -99,13 +99,13 @@ async function renew(trx: Transaction<Tables>, { due, site, now }: Renewed): Pro
   const isStockTaken = await takeStock(trx, [line]);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const { input, prices, address, shippingName, currency } = agreed;
-  const edition = site.editionIn(agreed.locale || undefined);
+  const siteLocale = site.siteLocaleIn(agreed.locale || undefined);
   const orderId = await insertOrder(trx, {
     site: { id: site.id, locale: agreed.locale, currency },
     kind: 'subscription',
     cartId: null,
     tokenHash: tokenHash(token),
-    // One more lock on the same door: no two orders of a site have one key.
+    // One more lock on the same payment provider: no two orders of a site have one key.
     input: { ...input, key: `${id} ${cycle}` },
     draft: { lines: [line], prices, address, shippingName, payment },
   });
@@ -123,7 +123,7 @@ async function renew(trx: Transaction<Tables>, { due, site, now }: Renewed): Pro
       counted: [],
     });
   await addOrderEvent(trx, { siteId: site.id, orderId, kind: 'placed' });
-  await putPlacedLetters(trx, { site: edition, origin: mainOriginOf(site, due.origin), orderId, token });
+  await queuePlacedEmails(trx, { site: siteLocale, origin: mainOriginOf(site, due.origin), orderId, token });
   if (isStockTaken) await bumpStock(trx, site.id);
 }
 
@@ -141,8 +141,8 @@ async function wait(
     try_at: new Date(now.getTime() + AGAIN_MS),
     told_cycle: cycle,
   });
-  // The outbox may forget a letter before its cycle is over.
-  if (toldCycle !== cycle) await putSubscriptionLetters(trx, { ...newsOf({ due, site }, orders), kind: 'short', day });
+  // The outbox may forget an email before its cycle is over.
+  if (toldCycle !== cycle) await queueSubscriptionEmails(trx, { ...newsOf({ due, site }, orders), kind: 'short', day });
 }
 
 /** Its latest orders, the last one first. */
@@ -184,7 +184,7 @@ async function endUnpaid(
     .set({ ...NO_NEXT, ended_as: 'unpaid' })
     .where('id', '=', subscription.due.id)
     .execute();
-  await putSubscriptionLetters(trx, { ...newsOf(subscription, orders), kind: 'unpaid' });
+  await queueSubscriptionEmails(trx, { ...newsOf(subscription, orders), kind: 'unpaid' });
 }
 
 type Become = Pick<Updateable<Tables['subscription']>, 'next_cycle' | 'next_on' | 'try_at' | 'told_cycle'>;

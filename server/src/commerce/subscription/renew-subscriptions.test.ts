@@ -6,7 +6,7 @@ import { endSubscription } from './end-subscription';
 import { prepareRenewals } from './renewals.fixture';
 import { MONTHLY } from './subscriptions.fixture';
 
-const { orders, shop, renew, begun, placed, letters } = prepareRenewals();
+const { orders, shop, renew, begun, placed, emails } = prepareRenewals();
 const kept = () => orders.orders();
 
 spec(
@@ -30,17 +30,17 @@ spec(
     for (const name of ['email', 'address', 'shipping_name', 'currency', 'locale', 'payment_method', 'kind'] as const)
       expect([second?.[name], third?.[name]]).toEqual([first?.[name], first?.[name]]);
     expect([first?.id, await orders.stockOf(product.variantId)]).toEqual([orderId, 7]);
-    const [letter] = await letters(`order placed ${second?.id}`);
-    expect(letter?.subject).toContain(`Order ${second?.number} of your subscription`);
+    const [email] = await emails(`order placed ${second?.id}`);
+    expect(email?.subject).toContain(`Order ${second?.number} of your subscription`);
     for (const text of [
       'Please pay within a week.',
-      '€17.40 every month for 3 months. The next order is made on 31 March 2027.',
+      '€17.40 every month for 3 months. The next order is created on 31 March 2027.',
     ])
-      expect(letter?.body).toContain(text);
-    const [last] = await letters(`order placed ${third?.id}`);
+      expect(email?.body).toContain(text);
+    const [last] = await emails(`order placed ${third?.id}`);
     expect(last?.body).toContain('This is the last order.');
-    // The address in the letter opens the order, and all of the subscription with it.
-    const path = /\/checkout\/subscription\/[\w-]+/.exec(letter?.body ?? '')?.[0] ?? '';
+    // The address in the email opens the order, and all of the subscription with it.
+    const path = /\/checkout\/subscription\/[\w-]+/.exec(email?.body ?? '')?.[0] ?? '';
     expect((await orders.store.shopper().get(path)).body).toContain('payment 2 of your subscription');
   },
 );
@@ -60,7 +60,7 @@ test.each(Array.from({ length: repeats({ short: 1, long: 25 }) }, (_, time) => t
     await begun('2027-01-10');
     await Promise.all(Array.from({ length: 10 }, () => renew('2027-02-10')));
     expect(await placed()).toEqual(['0: 1740', '0: 1740', '1: 1740', '1: 1740']);
-    expect(await letters('order placed')).toHaveLength(4);
+    expect(await emails('order placed')).toHaveLength(4);
   },
 );
 
@@ -78,7 +78,7 @@ test('ended in the middle nothing of it is there, and the next time makes it who
   await sql`select pg_terminate_backend(${pid})`.execute(db);
   expect(await renewing).toBeInstanceOf(Error);
   await held.rollback().execute();
-  expect([await placed(), await orders.stockOf(product.variantId), (await letters('order placed')).length]).toEqual([
+  expect([await placed(), await orders.stockOf(product.variantId), (await emails('order placed')).length]).toEqual([
     ['0: 1740'],
     9,
     1,
@@ -99,7 +99,7 @@ test('one that cannot be made keeps no other from it, and is tried again', async
     .updateTable('subscription')
     .set({ try_at: new Date('2027-02-10') })
     .execute();
-  await expect(renew('2027-02-10')).rejects.toThrow('1 orders could not be made.');
+  await expect(renew('2027-02-10')).rejects.toThrow('1 orders could not be created.');
   const made = await orders.store.db
     .selectFrom('subscription_order')
     .select('order_id')
@@ -133,7 +133,7 @@ test('who pays none of three orders in a row is sent no other', async () => {
   for (const month of ['04', '05', '06', '07']) await renew(`2027-${month}-10`);
   expect(await placed()).toHaveLength(5);
   expect((await shop().rows())[0]).toMatchObject({ cycle: null, ended: 'unpaid' });
-  expect((await letters('subscription ')).map(({ subject }) => subject)).toEqual([
+  expect((await emails('subscription ')).map(({ subject }) => subject)).toEqual([
     expect.stringContaining('Your subscription has ended'),
   ]);
 });
@@ -141,8 +141,8 @@ test('who pays none of three orders in a row is sent no other', async () => {
 test('cancelled while its order is made, it is ended before or after, and never makes another', async () => {
   const { orderId } = await begun('2027-01-10');
   const site = await orders.store.site();
-  const wish = { site, origin: 'http://store.test', orderId, as: 'owner', by: 'Olive' } as const;
-  const [, outcome] = await Promise.all([renew('2027-02-10'), endSubscription(orders.store.db, wish)]);
+  const input = { site, origin: 'http://store.test', orderId, as: 'owner', by: 'Olive' } as const;
+  const [, outcome] = await Promise.all([renew('2027-02-10'), endSubscription(orders.store.db, input)]);
   expect(outcome).toBe('ended');
   const count = (await placed()).length;
   await renew('2027-03-10');

@@ -37,5 +37,5 @@ export async function renewSubscriptions({ db, sites, now = new Date() }: Renewa
         .catch((again: unknown) => failures.push(again));
     });
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} orders could not be made.`);
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} orders could not be created.`);
 }

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { SubscriptionPlan } from 'shared-types/commerce/subscription';
 import type { Site } from '../../site/directory/site';
 import { prepareOrders } from '../checkout/orders.fixture';
-import { keepLetters, lettersIn } from '../order/changes.fixture';
+import { keepEmails, emailsIn } from '../order/changes.fixture';
 import { renewSubscriptions } from './renew-subscriptions';
 import { nextOrder } from './subscription.store';
 import { MONTHLY, subscriptions } from './subscriptions.fixture';
 
-/** A store whose subscriptions are renewed by the day a test says; every test begins with none, and letters are kept. */
+/** A store whose subscriptions are renewed by the day a test says; every test begins with none, and emails are kept. */
 export function prepareRenewals() {
   const orders = prepareOrders();
-  beforeAll(() => keepLetters(orders));
+  beforeAll(() => keepEmails(orders));
   beforeEach(async () => {
     const { db } = orders.store;
     await db.deleteFrom('customer_order').execute();
@@ -48,6 +48,6 @@ export function prepareRenewals() {
         .execute();
       return rows.map(({ cycle, cents }) => `${cycle}: ${cents}`);
     },
-    letters: async (about: string) => (await lettersIn(orders)).filter((letter) => letter.about?.startsWith(about)),
+    emails: async (about: string) => (await emailsIn(orders)).filter((email) => email.about?.startsWith(about)),
   };
 }

@@ -10,7 +10,7 @@ import { lastDay } from './last-day';
 export interface NewSubscription {
   readonly siteId: string;
   readonly orderId: string;
-  /** Scheme, host and port that its letters' links begin with. */
+  /** Scheme, host and port that its emails' links begin with. */
   readonly origin: string;
   readonly plan: SubscriptionPlan;
 }

@@ -5,7 +5,7 @@ import { SUBSCRIPTION_CHECKOUT_CALLS } from 'shared-types/commerce/subscription-
 import { seedProduct, type ProductSeed, type SeededProduct } from '../../../../tools/testing/store/seed-product';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
 import type { Orders } from '../checkout/orders.fixture';
-import { planName } from './plan-name';
+import { subscriptionPlanName } from './subscription-plan-name';
 
 const { openSubscription, subscribe } = SUBSCRIPTION_CHECKOUT_CALLS;
 
@@ -41,7 +41,13 @@ export function subscriptions(orders: Orders) {
     const { location } = reply.json<{ location: string }>();
     const cartToken = new URL(location, 'http://store.test').searchParams.get('cartToken') ?? '';
     const fields = (over: object = {}) =>
-      orders.fields({ cartToken, seenPlan: planName(plan), seenTotalCents: 1740, key: randomUUID(), ...over });
+      orders.fields({
+        cartToken,
+        seenPlan: subscriptionPlanName(plan),
+        seenTotalCents: 1740,
+        key: randomUUID(),
+        ...over,
+      });
     const order = (over: object = {}, by = shopper) => by.call('POST', subscribe.path, fields(over));
     return { shopper, product, cartToken, fields, order };
   };

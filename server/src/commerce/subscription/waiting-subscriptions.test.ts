@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import { untilOneWaits } from '../../schema/until-one-waits.fixture';
-import { sweepLetters } from '../../mail/outbox.store';
+import { sweepEmails } from '../../mail/outbox.store';
 import { postpone } from './renew-subscription';
 import { prepareRenewals } from './renewals.fixture';
 import { MONTHLY } from './subscriptions.fixture';
 
-const { orders, shop, renew, begun, placed, letters } = prepareRenewals();
+const { orders, shop, renew, begun, placed, emails } = prepareRenewals();
 
 test('what is sold out, not for sale or cannot be paid waits, is told once, and is made when it can be', async () => {
   const { product, location } = await begun('2027-01-10', { ...MONTHLY, numBillingCycles: 3 });
@@ -16,9 +16,9 @@ test('what is sold out, not for sale or cannot be paid waits, is told once, and 
   await stock(0);
   for (const time of ['06:00', '06:59', '07:00', '09:00']) await renew('2027-02-10', time);
   expect(await placed()).toEqual(['0: 1740']);
-  const [told, ...more] = await letters('subscription ');
-  expect([told?.subject, more]).toEqual([expect.stringContaining('has to wait'), []]);
-  expect(told?.body).toContain('On 10 February 2027');
+  const [sent, ...more] = await emails('subscription ');
+  expect([sent?.subject, more]).toEqual([expect.stringContaining('is delayed'), []]);
+  expect(sent?.body).toContain('was due on 10 February 2027');
   expect((await orders.store.shopper().get(location)).body).toContain('The order of 10 February 2027 waits');
   await stock(1);
   const status = (workflow_status: number) =>
@@ -53,78 +53,78 @@ async function soldOut(first: string) {
     on: async (day: string) => {
       for (let hour = 0; hour < 24; hour += 1) await renew(day, `${String(hour).padStart(2, '0')}:00`, noticed);
     },
-    /** As if the letters were of last month: then nobody knows of them any more. */
+    /** As if the emails were of last month: then nobody knows of them any more. */
     sweep: async () => {
       await sql`update mail_outbox set created_at = now() - interval '31 days', scheduled_at = now() - interval '31 days'`.execute(
         db,
       );
-      await sweepLetters(db);
+      await sweepEmails(db);
     },
-    told: async () => ({
-      letters: (await letters('subscription ')).map(({ recipient, subject }) => `${recipient}: ${subject}`),
+    sent: async () => ({
+      emails: (await emails('subscription ')).map(({ recipient, subject }) => `${recipient}: ${subject}`),
       links: (await db.selectFrom('order_link').select('token_hash').execute()).length,
     }),
   };
 }
-const TO_BUYER = expect.stringMatching(/^ada@example\.com: .*has to wait/);
-const TO_OWNER = expect.stringMatching(/^olive@store\.test: .*could not be made/);
-const ONCE = { letters: [TO_BUYER, TO_OWNER], links: 1 };
+const TO_BUYER = expect.stringMatching(/^ada@example\.com: .*is delayed/);
+const TO_OWNER = expect.stringMatching(/^olive@store\.test: .*could not be created/);
+const ONCE = { emails: [TO_BUYER, TO_OWNER], links: 1 };
 
-test('however often it is tried, buyer and owner get one letter each of what waits, and there is one link', async () => {
-  const { on, told } = await soldOut('2027-01-10');
+test('however often it is tried, buyer and owner get one email each of what waits, and there is one link', async () => {
+  const { on, sent } = await soldOut('2027-01-10');
   for (const day of ['2027-02-10', '2027-02-11']) await on(day);
-  expect(await told()).toEqual(ONCE);
+  expect(await sent()).toEqual(ONCE);
 });
 
-test('told once stays told when the letters are forgotten, the next cycle is told again, and then it is made', async () => {
-  const { at, on, stock, sweep, told } = await soldOut('2027-01-10');
+test('told once stays told when the emails are forgotten, the next cycle is told again, and then it is made', async () => {
+  const { at, on, stock, sweep, sent } = await soldOut('2027-01-10');
   await on('2027-02-10');
   await sweep();
   await on('2027-03-09');
-  expect(await told()).toEqual({ letters: [], links: 1 });
+  expect(await sent()).toEqual({ emails: [], links: 1 });
   await on('2027-03-10');
-  expect(await told()).toEqual({ ...ONCE, links: 2 });
+  expect(await sent()).toEqual({ ...ONCE, links: 2 });
   await sweep();
   await stock(1);
   await at('2027-03-11');
   expect([await placed(), (await shop().rows())[0]?.cycle]).toEqual([['0: 1740', '2: 1740'], 3]);
-  expect(await told()).toEqual({ letters: [], links: 2 });
-  expect(await letters('order placed')).toHaveLength(1);
+  expect(await sent()).toEqual({ emails: [], links: 2 });
+  expect(await emails('order placed')).toHaveLength(1);
   await at('2027-04-10');
-  expect(await told()).toEqual({ ...ONCE, links: 3 });
+  expect(await sent()).toEqual({ ...ONCE, links: 3 });
 });
 
 test('what could not be told is told with the next try', async () => {
-  const { at, told } = await soldOut('2027-01-10');
+  const { at, sent } = await soldOut('2027-01-10');
   const { db } = orders.store;
   await sql`alter table mail_outbox add constraint no_notice check (about not like 'subscription notice %')`.execute(
     db,
   );
   const failing = await at('2027-02-10', '06:00').catch((error: unknown) => error);
-  const after = await told();
+  const after = await sent();
   await sql`alter table mail_outbox drop constraint no_notice`.execute(db);
-  expect([failing, after]).toEqual([expect.any(Error), { letters: [], links: 0 }]);
+  expect([failing, after]).toEqual([expect.any(Error), { emails: [], links: 0 }]);
   await at('2027-02-10', '07:00');
-  expect(await told()).toEqual(ONCE);
+  expect(await sent()).toEqual(ONCE);
 });
 
 test('of one that has waited since before that was kept is told once more at most', async () => {
-  const { at, on, sweep, told } = await soldOut('2027-01-10');
+  const { at, on, sweep, sent } = await soldOut('2027-01-10');
   await at('2027-02-10');
   await sweep();
   await sql`update subscription set told_cycle = null`.execute(orders.store.db);
   await on('2027-02-11');
-  expect(await told()).toEqual({ ...ONCE, links: 2 });
+  expect(await sent()).toEqual({ ...ONCE, links: 2 });
 });
 
-test('where the site is closed nothing is made or said, and where it offers no way to pay it waits', async () => {
+test('where the site is closed nothing is made or said, and where it offers no payment method it waits', async () => {
   await begun('2027-01-10');
   await renew('2027-02-10', '06:00', { websiteStatus: 'expired' });
-  expect([await placed(), await letters('subscription ')]).toEqual([['0: 1740'], []]);
+  expect([await placed(), await emails('subscription ')]).toEqual([['0: 1740'], []]);
   const { profile } = await orders.store.site();
   await renew('2027-02-10', '07:00', { profile: { ...profile, paymentMethods: [] } });
-  const told = (await letters('subscription ')).map(({ subject }) => subject);
-  expect([await placed(), told]).toEqual([['0: 1740'], [expect.stringContaining('has to wait')]]);
+  const sent = (await emails('subscription ')).map(({ subject }) => subject);
+  expect([await placed(), sent]).toEqual([['0: 1740'], [expect.stringContaining('is delayed')]]);
   await renew('2027-02-10', '08:00');
   expect(await placed()).toEqual(['0: 1740', '1: 1740']);
 });
@@ -158,12 +158,12 @@ test('an order that waits for a product’s save is made of what was saved', asy
   expect(await placed()).toEqual(['0: 1740']);
 });
 
-test('letters lead to where the site is now, wherever it was when it was subscribed', async () => {
+test('emails lead to where the site is now, wherever it was when it was subscribed', async () => {
   await begun('2027-01-10');
   const { db, seeded } = orders.store;
   await db.deleteFrom('mail_outbox').execute();
   await renew('2027-02-10', '06:00', { hosts: ['new.example', seeded.host] });
-  const bodies = (await letters('')).map(({ body }) => body ?? '');
+  const bodies = (await emails('')).map(({ body }) => body ?? '');
   expect(bodies.length).toBeGreaterThan(0);
   for (const body of bodies) {
     expect(body).toContain('http://new.example');
@@ -176,7 +176,7 @@ test('what was only tried, by a payment that moves no money, is never billed, an
   await orders.store.db.updateTable('customer_order').set({ payment_method: 'test' }).execute();
   const stock = await orders.stockOf(product.variantId);
   await renew('2027-02-10');
-  expect([await placed(), await letters('subscription '), await orders.stockOf(product.variantId)]).toEqual([
+  expect([await placed(), await emails('subscription '), await orders.stockOf(product.variantId)]).toEqual([
     ['0: 1740'],
     [],
     stock,
@@ -191,5 +191,5 @@ test('what is paid with money is never taken over by a payment that moves none',
   await renew('2027-02-10', '06:00', {
     profile: { ...profile, website, paymentMethods: [{ id: 'test', instructions: '' }] },
   });
-  expect([await placed(), await letters('subscription ')]).toEqual([['0: 1740'], [expect.anything()]]);
+  expect([await placed(), await emails('subscription ')]).toEqual([['0: 1740'], [expect.anything()]]);
 });

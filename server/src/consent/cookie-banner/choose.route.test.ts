@@ -32,7 +32,7 @@ spec(
     expect(choiceCookie(reply)).toMatchObject({ value: 'true', maxAge: THIRTY_DAYS, path: '/', sameSite: 'Lax' });
     expect(choiceCookie(reply)).not.toHaveProperty('httpOnly');
     expect(reply.json()).toMatchObject({
-      facts: { 'consent/choice': { revision: expect.any(Number), choice: 'accepted' } },
+      states: { 'consent/choice': { revision: expect.any(Number), choice: 'accepted' } },
     });
   },
 );
@@ -95,7 +95,7 @@ test('a later choice has a higher revision', async () => {
   const visitor = open.visitor();
   const revisionOf = async (choice: string) => {
     const reply = await visitor.call('POST', PATH, { choice });
-    return reply.json<{ facts: { 'consent/choice': { revision: number } } }>().facts['consent/choice'].revision;
+    return reply.json<{ states: { 'consent/choice': { revision: number } } }>().states['consent/choice'].revision;
   };
   const first = await revisionOf('accepted');
   expect(await revisionOf('declined')).toBeGreaterThan(first);

@@ -37,7 +37,7 @@ export const chooseRoute: Route = (app, services) => {
     input,
     run: async ({ choice, shown }, { site, language, visitor, request, reply }) => {
       const isWithin = await isWithinRate(services.db, { siteId: site.id, address: senderOf(request) }, RATE);
-      // A yes has to be proved. A no holds without a receipt, whoever else is behind the same address.
+      // A yes has to be proved. A no holds without a receipt, no matter who else is behind the same address.
       if (!isWithin && choice === 'accepted') return { kind: 'refused', code: 'site/rate-limited' };
       if (isWithin) {
         const receipt = JSON.stringify(receiptDetail(shown, { site, visitor }));
@@ -56,7 +56,7 @@ export const chooseRoute: Route = (app, services) => {
       rememberClosedAgain(request, reply, allowsAnalytics(site, { ...visitor, cookieChoice: choice }));
       // The moment of the choice is its revision: a later choice in another tab wins.
       const body: ChooseCookiesReply = {
-        facts: { 'consent/choice': { revision: Date.now(), choice } },
+        states: { 'consent/choice': { revision: Date.now(), choice } },
         message: SAVED[language],
       };
       return { kind: 'done', body };

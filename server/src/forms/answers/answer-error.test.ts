@@ -1,7 +1,7 @@
 import { FIELD_VALUE_MAX } from 'shared-types/forms/contact-form';
 import { spec } from '../../../../tools/testing/spec';
 import { answerError } from './answer-error';
-import { ANSWER_SENTENCES } from './answers.sentences';
+import { ANSWER_MESSAGES } from './answers.messages';
 import type { FieldDefinition } from './field-definition';
 import type { Answer } from './sent-answers';
 
@@ -13,9 +13,9 @@ const field = (changes: Partial<FieldDefinition>): FieldDefinition => ({
   options: [],
   ...changes,
 });
-const errorOf = (asked: FieldDefinition, answer: Answer) =>
-  answerError(answer, { field: asked, sentences: ANSWER_SENTENCES.en });
-const EMAIL_SENTENCE = 'Email is not valid. Email addresses should follow the format name@example.com.';
+const errorOf = (definition: FieldDefinition, answer: Answer) =>
+  answerError(answer, { field: definition, messages: ANSWER_MESSAGES.en });
+const EMAIL_MESSAGE = 'Email is not valid. Email addresses should follow the format name@example.com.';
 const mail = (address: string, required = false) => errorOf(field({ type: 'email', required }), [address]);
 
 spec('VALID-01', 'an email may be empty where it is not required', () => {
@@ -25,7 +25,7 @@ spec('VALID-01', 'an email may be empty where it is not required', () => {
 
 spec('VALID-02', 'what is no email is told what one looks like', () => {
   expect(mail('ada@example.com')).toBeUndefined();
-  for (const wrong of ['ada', 'ada@', 'ada @example.com']) expect(mail(wrong)).toBe(EMAIL_SENTENCE);
+  for (const wrong of ['ada', 'ada@', 'ada @example.com']) expect(mail(wrong)).toBe(EMAIL_MESSAGE);
 });
 
 spec(

@@ -1,16 +1,16 @@
 import { FIELD_VALUE_MAX, type FormField } from 'shared-types/forms/contact-form';
-import type { AnswerSentences } from './answers.sentences';
+import type { AnswerMessages } from './answers.messages';
 import type { FieldDefinition } from './field-definition';
 import { isEmail } from './is-email';
 import type { Answer } from './sent-answers';
 
 /** An answer that is looked at. */
-interface Asked {
+interface CheckInput {
   readonly field: FieldDefinition;
-  readonly sentences: AnswerSentences;
+  readonly messages: AnswerMessages;
 }
 
-type Check = (answer: Answer, asked: Asked) => string | undefined;
+type Check = (answer: Answer, input: CheckInput) => string | undefined;
 
 /** As an option stands on the page: browsers send its white space as one space, and none at its ends. */
 const asShown = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -25,17 +25,17 @@ const CHECKS: Readonly<Record<FormField['type'], Check>> = {
   name: () => undefined,
   text: () => undefined,
   textarea: () => undefined,
-  email: ([address = ''], { sentences }) => (isEmail(address) ? undefined : sentences.noEmail),
-  select: (choices, { field, sentences }) => (areAmong(choices, field.options) ? undefined : sentences.noOption),
-  checkbox: (choices, { field: { options, title }, sentences }) =>
-    areAmong(choices, options.length > 0 ? options : [title]) ? undefined : sentences.noOptions,
+  email: ([address = ''], { messages }) => (isEmail(address) ? undefined : messages.noEmail),
+  select: (choices, { field, messages }) => (areAmong(choices, field.options) ? undefined : messages.noOption),
+  checkbox: (choices, { field: { options, title }, messages }) =>
+    areAmong(choices, options.length > 0 ? options : [title]) ? undefined : messages.noOptions,
 };
 
 /** What is wrong with the answer to a field, as a sentence for the visitor; `undefined` where it is right. */
-export function answerError(answer: Answer, asked: Asked): string | undefined {
-  const { field, sentences } = asked;
-  if (answer.every((part) => part === '')) return field.required ? sentences.required(field.title) : undefined;
+export function answerError(answer: Answer, input: CheckInput): string | undefined {
+  const { field, messages } = input;
+  if (answer.every((part) => part === '')) return field.required ? messages.required(field.title) : undefined;
   const longest = Math.min(field.maxLength ?? FIELD_VALUE_MAX, FIELD_VALUE_MAX);
-  if (answer.some((part) => part.length > longest)) return sentences.tooLong;
-  return CHECKS[field.type](answer, asked);
+  if (answer.some((part) => part.length > longest)) return messages.tooLong;
+  return CHECKS[field.type](answer, input);
 }

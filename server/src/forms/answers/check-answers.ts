@@ -1,10 +1,10 @@
 import type { FieldValue } from 'shared-types/forms/contact-form';
 import { answerError } from './answer-error';
-import type { AnswerSentences } from './answers.sentences';
+import type { AnswerMessages } from './answers.messages';
 import type { FieldDefinition } from './field-definition';
 import type { Answer } from './sent-answers';
 
-/** The form's values by field id as they are kept, or a sentence for each field that is wrong. */
+/** The form's values by field id as they are kept, or a message for each field that is wrong. */
 export type CheckedAnswers =
   | { readonly ok: true; readonly fields: Readonly<Record<string, FieldValue>> }
   | { readonly ok: false; readonly errors: Readonly<Record<string, string>> };
@@ -16,10 +16,10 @@ export interface AnsweredForm {
 }
 
 /** Checks every answer against its field. */
-export function checkAnswers({ fields, answers }: AnsweredForm, sentences: AnswerSentences): CheckedAnswers {
+export function checkAnswers({ fields, answers }: AnsweredForm, messages: AnswerMessages): CheckedAnswers {
   const checked = fields.map((field) => {
     const answer = answers.get(field.id) ?? [];
-    return { field, answer, error: answerError(answer, { field, sentences }) };
+    return { field, answer, error: answerError(answer, { field, messages }) };
   });
   const wrong = checked.flatMap(({ field, error }) => (error === undefined ? [] : [[field.id, error] as const]));
   if (wrong.length > 0) return { ok: false, errors: Object.fromEntries(wrong) };

@@ -3,7 +3,7 @@ import type { SiteDocument } from 'shared-types/site/site-document';
 import { spec } from '../../../../tools/testing/spec';
 import { exampleDocument, exampleForm } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
-import { createSubmissionKey } from '../../http/submission-key';
+import { createIdempotencyKey } from '../../http/idempotency-key';
 
 const PATH = FORM_CALLS.saveFormSubmission.path;
 const HERE = '/shop?from=form#top';
@@ -36,8 +36,8 @@ async function sendBoth(name: string, block: string, more: object = {}) {
   const visitor = open.visitor(`${name}.example`);
   const sent = { block, ...ANSWERS, ...more };
   return {
-    script: await visitor.call('POST', PATH, { ...sent, key: createSubmissionKey() }),
-    form: await visitor.post(PATH, { ...sent, key: createSubmissionKey() }),
+    script: await visitor.call('POST', PATH, { ...sent, key: createIdempotencyKey() }),
+    form: await visitor.post(PATH, { ...sent, key: createIdempotencyKey() }),
     visitor,
   };
 }

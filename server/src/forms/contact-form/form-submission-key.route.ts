@@ -2,7 +2,7 @@ import { FORM_CALLS, type FormSubmissionKeyReply } from 'shared-types/forms/cont
 import { z } from 'zod';
 import { registerAction } from '../../http/action';
 import type { Route } from '../../http/services';
-import { createSubmissionKey } from '../../http/submission-key';
+import { createIdempotencyKey } from '../../http/idempotency-key';
 
 /**
  * `formSubmissionKey`: a key to send one form with. Nothing is kept of it until it is used.
@@ -15,7 +15,7 @@ export const formSubmissionKeyRoute: Route = (app, services) => {
     url: FORM_CALLS.formSubmissionKey.path,
     input: z.object({}),
     run: () => {
-      const body: FormSubmissionKeyReply = { data: { key: createSubmissionKey() } };
+      const body: FormSubmissionKeyReply = { data: { key: createIdempotencyKey() } };
       return Promise.resolve({ kind: 'done', body });
     },
   });

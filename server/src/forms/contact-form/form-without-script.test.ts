@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DECOY_INPUT } from 'shared-types/forms/contact-form';
 import { spec } from '../../../../tools/testing/spec';
-import { createSubmissionKey } from '../../http/submission-key';
+import { createIdempotencyKey } from '../../http/idempotency-key';
 import { blocksOf, KEPT, prepareSubmissions } from './submissions.fixture';
 
 const submissions = prepareSubmissions();
@@ -30,7 +30,7 @@ function hiddenInputs(html: string): Record<string, string> {
 test('a form without script is folded, kept, and leads back to its own thanks', async () => {
   const reply = await post({
     ...FIELDS,
-    key: `${createSubmissionKey()}-${formId}`,
+    key: `${createIdempotencyKey()}-${formId}`,
     [DECOY_INPUT]: '',
   });
   expect([reply.statusCode, reply.headers.location]).toEqual([303, `/?a=1&sent=${formId}#block-${formId}`]);
@@ -49,7 +49,7 @@ spec(['PLAT-08', 'FORM-01'], 'the form of a page can be sent as it came, and its
 });
 
 test('a form without script comes back with what was typed, what is wrong with it and a fresh key', async () => {
-  const key = `${createSubmissionKey()}-${formId}`;
+  const key = `${createIdempotencyKey()}-${formId}`;
   const reply = await post({
     ...FIELDS,
     key,
@@ -83,7 +83,7 @@ test('a form without script that the server failed at comes back with its own ke
 test('a form without script that is far too long is refused with a page, not with data', async () => {
   const reply = await post({
     ...FIELDS,
-    key: createSubmissionKey(),
+    key: createIdempotencyKey(),
     'field.words.value': 'x'.repeat(1e6),
   });
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([413, 'text/html; charset=utf-8']);
@@ -94,7 +94,7 @@ test('a form without script that is far too long is refused with a page, not wit
 test('a form without script never leads to another site', async () => {
   const reply = await post({
     ...FIELDS,
-    key: createSubmissionKey(),
+    key: createIdempotencyKey(),
     return: '//evil.example/',
   });
   expect(reply.headers.location).toBe(`/?sent=${formId}#block-${formId}`);

@@ -1,7 +1,7 @@
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { spec } from '../../../../tools/testing/spec';
 import { holdRateWindows } from '../../../../tools/testing/store/hold-rate-windows';
-import { createSubmissionKey } from '../../http/submission-key';
+import { createIdempotencyKey } from '../../http/idempotency-key';
 import { ANSWERS, blocksOf, KEPT, PATH, prepareSubmissions } from './submissions.fixture';
 
 const submissions = prepareSubmissions();
@@ -93,8 +93,8 @@ spec(['SRV-16', 'FERR-04'], 'a key that was never given, or stands in another fo
     '',
     'x',
     'a'.repeat(21),
-    `${createSubmissionKey()}-${textId}`,
-    `${createSubmissionKey()} `,
+    `${createIdempotencyKey()}-${textId}`,
+    `${createIdempotencyKey()} `,
   ]) {
     const reply = await send({ key });
     expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([400, 'forms/key-unknown']);

@@ -16,16 +16,16 @@ import { sameSitePath } from '../../http/same-site-path';
 import { senderOf } from '../../http/sender-of';
 import { rememberSentForm } from '../../http/sent-form';
 import type { Route, Services } from '../../http/services';
-import { createSubmissionKey } from '../../http/submission-key';
+import { createIdempotencyKey } from '../../http/idempotency-key';
 import { thanksPath } from '../../http/thanks-path';
 import type { SitePage } from '../../site/directory/site';
 import { isUnlocked } from '../../site/lock-screen/unlocked';
 import { memberOf } from '../../site/member-session/member-of-request';
 import { obstacleTo } from '../../site/page/page-access';
-import { ANSWER_SENTENCES } from '../answers/answers.sentences';
+import { ANSWER_MESSAGES } from '../answers/answers.messages';
 import { checkAnswers } from '../answers/check-answers';
 import { sentAnswers } from '../answers/sent-answers';
-import { THANKS } from './contact-form.sentences';
+import { THANKS } from './contact-form.messages';
 import { findForm, type FoundForm } from './find-form';
 import { detailsSchema, saveFormSubmissionSchema } from './save-form-submission.schema';
 import { isKeyFor } from './submission-key';
@@ -55,8 +55,8 @@ export const saveFormSubmissionRoute: Route = (app, services) => {
 
 /** True where the sender sees the page the form stands on. */
 async function isShownTo(db: Services['db'], request: FastifyRequest, page: SitePage): Promise<boolean> {
-  const asking = { member: await memberOf(db, request), isUnlocked: isUnlocked(request, page) };
-  return obstacleTo(page, asking) === undefined;
+  const viewer = { member: await memberOf(db, request), isUnlocked: isUnlocked(request, page) };
+  return obstacleTo(page, viewer) === undefined;
 }
 
 async function save({ db }: Services, input: Input, context: ActionContext): Promise<ActionOutcome> {
@@ -69,14 +69,14 @@ async function save({ db }: Services, input: Input, context: ActionContext): Pro
   const answers = sentAnswers(input, form.definition.fields);
   if (!answers) return { kind: 'refused', code: 'forms/unparsable' };
   if (isMachine(input)) return thanked(form, input, context);
-  const checked = checkAnswers({ fields: form.definition.fields, answers }, ANSWER_SENTENCES[language]);
+  const checked = checkAnswers({ fields: form.definition.fields, answers }, ANSWER_MESSAGES[language]);
   if (!checked.ok) return { kind: 'refused', code: 'forms/invalid', errors: checked.errors };
   const limit = { ...RATE, what: `forms/save ${form.id}` };
   if (!(await isWithinRate(db, { siteId: site.id, address: senderOf(request) }, limit)))
     return { kind: 'refused', code: 'forms/rate-limited' };
   const { ss_cvr, ...details } = detailsOf(form, input);
-  const isTold = allowsAnalytics(site, visitor) && !site.profile.cookieSettings.isVisitorDataRestricted;
-  const census = isTold ? { ss_cvr: request.cookies[COOKIE.visitor] ?? ss_cvr } : {};
+  const isTracked = allowsAnalytics(site, visitor) && !site.profile.cookieSettings.isVisitorDataRestricted;
+  const census = isTracked ? { ss_cvr: request.cookies[COOKIE.visitor] ?? ss_cvr } : {};
   const outcome = await saveSubmission(db, {
     siteId: site.id,
     formId: form.id,
@@ -90,7 +90,7 @@ async function save({ db }: Services, input: Input, context: ActionContext): Pro
 
 /** With the refusal comes a key that works, so that sending again is all there is to do. */
 function refusedKey(code: 'forms/key-unknown' | 'forms/key-used'): ActionOutcome {
-  return { kind: 'refused', code, key: createSubmissionKey() };
+  return { kind: 'refused', code, key: createIdempotencyKey() };
 }
 
 /** Machines are thanked like persons, so that they learn nothing; what they send is not kept. */
@@ -106,7 +106,7 @@ function thanked(
 ): ActionOutcome {
   const { thanks = THANKS[language], successAddress: location } = definition;
   const shown = location === undefined ? { message: thanks } : { location };
-  const body: SaveFormSubmissionReply = { data: { saved: true }, ...shown, key: createSubmissionKey() };
+  const body: SaveFormSubmissionReply = { data: { saved: true }, ...shown, key: createIdempotencyKey() };
   if (isForm && location === undefined) rememberSentForm(reply, id);
   return { kind: 'done', body, goTo: location ?? thanksPath(sameSitePath(input.return) ?? page.path, id) };
 }

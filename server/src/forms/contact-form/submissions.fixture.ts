@@ -2,7 +2,7 @@ import { FORM_CALLS } from 'shared-types/forms/contact-form';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
-import { createSubmissionKey } from '../../http/submission-key';
+import { createIdempotencyKey } from '../../http/idempotency-key';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -61,7 +61,7 @@ export function prepareSubmissions(): Submissions {
   const [, formId] = blocksOf();
   const body = (changes: object = {}) => ({
     formId,
-    key: createSubmissionKey(),
+    key: createIdempotencyKey(),
     form: JSON.stringify(ANSWERS),
     ...changes,
   });

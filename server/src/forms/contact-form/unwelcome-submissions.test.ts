@@ -3,7 +3,7 @@ import type { Failure } from 'shared-types/failure';
 import { spec } from '../../../../tools/testing/spec';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import type { Reply } from '../../../../tools/testing/store/shopper';
-import { createSubmissionKey } from '../../http/submission-key';
+import { createIdempotencyKey } from '../../http/idempotency-key';
 import { blocksOf, PATH, prepareSubmissions } from './submissions.fixture';
 
 const [textId, formId] = blocksOf();
@@ -22,7 +22,7 @@ const { call, post } = submissions;
 beforeAll(async () => void (await submissions.open.load(exampleDocument('other', 'other.example'))));
 
 const stored = async () => (await submissions.stored()).length;
-const key = () => `${createSubmissionKey()}-${formId}`;
+const key = () => `${createIdempotencyKey()}-${formId}`;
 const refusalOf = (reply: Reply) => [reply.statusCode, reply.json<Failure>().code];
 /** The key in the form of a page that came back. */
 const freshKey = ({ body }: Reply) => /name="key" value="([\w-]{22}-[^"]+)"/.exec(body)?.[1];
@@ -53,14 +53,14 @@ test('a script in any field comes back as text in the page with the errors', asy
   expect(await stored()).toBe(0);
 });
 
-test('a million characters are refused with a code and a sentence, and nothing is kept', async () => {
+test('a million characters are refused with a code and a message, and nothing is kept', async () => {
   const { script, form } = await sendBoth({ 'field.words.value': 'x'.repeat(1e6) });
   expect(script.json()).toEqual({
     error: 'What was sent is too large. Please shorten it and send it again.',
     code: 'site/too-large',
   });
   expect([script.statusCode, form.statusCode]).toEqual([413, 413]);
-  expect(form.body).toContain('Go back to find what you wrote.');
+  expect(form.body).toContain('Go back to recover what you typed.');
   expect(await stored()).toBe(0);
 });
 
@@ -68,7 +68,7 @@ spec(
   ['FORM-08', 'FERR-04', 'SRV-16'],
   'a key that is wrong, or another form’s, says so, keeps nothing and brings a fresh one',
   async () => {
-    for (const wrong of ['', 'x', `${createSubmissionKey()}-${textId}`, `${createSubmissionKey()}-${otherFormId}`]) {
+    for (const wrong of ['', 'x', `${createIdempotencyKey()}-${textId}`, `${createIdempotencyKey()}-${otherFormId}`]) {
       const { script, form } = await sendBoth({ key: wrong });
       expect([wrong, ...refusalOf(script)]).toEqual([wrong, 400, 'forms/key-unknown']);
       expect(script.json<Failure>().error).toBe('Could not get a form submission key, please try again later.');
@@ -115,7 +115,7 @@ spec(
   'SRV-16',
   'a key used on another site counts here on its own, and tells nothing of what was sent there',
   async () => {
-    const shared = createSubmissionKey();
+    const shared = createIdempotencyKey();
     const elsewhere = { ...FIELDS, block: otherFormId, key: shared };
     expect((await submissions.open.visitor('other.example').post(PATH, elsewhere)).statusCode).toBe(303);
     const here = await post({ ...FIELDS, 'field.words.value': 'Another', key: shared });

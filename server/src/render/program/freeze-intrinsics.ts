@@ -1,6 +1,6 @@
 /**
  * Names that code sets on its own objects, like `error.name = …`. A frozen property of the prototype would forbid it; an accessor
- * that defines the property on whoever is assigned to does not.
+ * that defines the property on anyone who is assigned to does not.
  */
 const SET_ON_OWN: readonly (readonly [object, readonly string[]])[] = [
   [Object.prototype, Object.getOwnPropertyNames(Object.prototype)],

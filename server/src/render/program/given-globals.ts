@@ -38,7 +38,7 @@ function removeNodesOwn(): void {
 }
 
 /**
- * Leaves of `process` only what Node itself uses while it runs on: whoever got hold of it would have no way to modules, other
+ * Leaves of `process` only what Node itself uses while it runs on: anyone who got hold of it would have no way to modules, other
  * processes or the system from there.
  */
 export function emptyProcess(process: NodeJS.Process): void {

@@ -1,7 +1,7 @@
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 
-/** Where React keeps what it is at, of every view: whoever could write there would hear of the views after. The default is all of React. */
+/** Where React keeps what it is at, of every view: anyone who could write there would hear of the views after. The default is all of React. */
 const INSIDE = /^(__|default$)/;
 
 /** All that a bundle may require, without React's own state. */

@@ -41,8 +41,8 @@ export function renderJob({ shell: shellKey, bundle, task, context, perRequest }
   if (task.kind === 'frame')
     return renderToString(shell.frame(task.props, shell.createRenderHost(context, perRequest)));
   const feature = featureOf(bundle, task);
-  const host = shell.createRenderHost(context, perRequest, feature.strings);
-  if (task.kind === 'fact-texts') return JSON.stringify(feature.factTexts?.(task.fact as never, host) ?? null);
+  const host = shell.createRenderHost(context, perRequest, feature.messages);
+  if (task.kind === 'state-texts') return JSON.stringify(feature.stateTexts?.(task.stateEvent as never, host) ?? null);
   const element = feature.element(task.props, host);
   return element === null ? '' : renderToString(element, { identifierPrefix: task.props.block.id });
 }

@@ -7,24 +7,24 @@ const english: Announcement = { text: 'Closed on Friday', link: { title: 'Hours'
 const polish: Announcement = { text: 'W piątek zamknięte' };
 
 /** A site in two languages, as far as it is looked at. */
-function editions(own?: Announcement, other?: Announcement): readonly [Site, Site] {
+function siteLocales(own?: Announcement, other?: Announcement): readonly [Site, Site] {
   const all: Site[] = [];
-  const edition = (locale: string, announcement?: Announcement) =>
-    ({ locale, editions: all, profile: announcement ? { announcement } : {} }) as unknown as Site;
-  all.push(edition('en', own), edition('pl', other));
+  const siteLocale = (locale: string, announcement?: Announcement) =>
+    ({ locale, siteLocales: all, profile: announcement ? { announcement } : {} }) as unknown as Site;
+  all.push(siteLocale('en', own), siteLocale('pl', other));
   return all as unknown as [Site, Site];
 }
 
-const idOf = (...announcements: Parameters<typeof editions>) => announcementOf(editions(...announcements)[0])?.id;
+const idOf = (...announcements: Parameters<typeof siteLocales>) => announcementOf(siteLocales(...announcements)[0])?.id;
 
-test('an edition announces its own words under the name of all', () => {
-  const [own, other] = editions(english, polish);
+test('a site locale announces its own words under the name of all', () => {
+  const [own, other] = siteLocales(english, polish);
   expect(announcementOf(own)).toEqual({ id: expect.stringMatching(ANNOUNCEMENT_ID), ...english });
   expect(announcementOf(other)).toEqual({ id: announcementOf(own)?.id, text: polish.text });
 });
 
-test('an edition without words announces nothing', () => {
-  const [own, other] = editions(undefined, polish);
+test('a site locale without words announces nothing', () => {
+  const [own, other] = siteLocales(undefined, polish);
   expect([announcementOf(own), announcementOf(other)?.text]).toEqual([undefined, polish.text]);
 });
 

@@ -5,7 +5,7 @@ import type { Site } from '../directory/site';
 /** Long enough that no two announcements of a site share it, and short enough for a cookie of every request. */
 const ID_LENGTH = 16;
 
-/** What an edition of a site announces; nothing where it announces nothing. */
+/** What a site locale of a site announces; nothing where it announces nothing. */
 export function announcementOf(site: Site): AnnouncementView | undefined {
   const { announcement } = site.profile;
   if (!announcement) return undefined;
@@ -14,10 +14,10 @@ export function announcementOf(site: Site): AnnouncementView | undefined {
 }
 
 /** The same in all languages: who has closed the announcement in one of them has seen it. */
-function idOf({ editions }: Site): string {
-  const said = editions.map(({ locale, profile: { announcement } }) => {
+function idOf({ siteLocales }: Site): string {
+  const shown = siteLocales.map(({ locale, profile: { announcement } }) => {
     const { text, link, version = 0 } = announcement ?? {};
     return [locale, text, link?.title, link?.href, version];
   });
-  return hash('sha256', JSON.stringify(said), 'base64url').slice(0, ID_LENGTH);
+  return hash('sha256', JSON.stringify(shown), 'base64url').slice(0, ID_LENGTH);
 }

@@ -63,7 +63,7 @@ test('without script it leads back to the page, which shows the bar no more', as
   expect((await visitor.get('/shop?a=1')).body).not.toContain(ANNOUNCEMENT.text);
 });
 
-test('a crumb that is no longer right brings the page again, with a sentence in the bar and a crumb that is', async () => {
+test('a crumb that is no longer right brings the page again, with a message in the bar and a crumb that is', async () => {
   await load({ isRestrictiveCookiePolicyEnabled: false });
   const visitor = open.visitor();
   const { body } = await visitor.get('/shop');

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { ANNOUNCEMENT_LONGEST } from 'shared-types/config/announcement';
+import { ANNOUNCEMENT_LONGEST } from 'shared-types/admin/announcement';
 import { ANNOUNCEMENT_DRAFT_PARAMETER, type AnnouncementView } from 'shared-types/site/announcement-bar';
 import { z } from 'zod';
-import { announcementOfWords } from '../../config/announcement/site-announcement';
+import { announcementOfText } from '../../admin/announcement/site-announcement';
 import { isSafeLink } from '../import/check-values';
 import { isInFrame } from '../page/page-access';
 import { mayDo } from '../session/capabilities';
@@ -32,8 +32,8 @@ export function draftOf(
   if (sent === null || !isInFrame(request) || !account || !mayDo(account, 'announcement.edit')) return undefined;
   const [text = '', linkTitle = '', linkHref = ''] = draftSchema.safeParse(jsonOf(sent)).data ?? [];
   const isLink = linkTitle !== '' && isSafeLink(linkHref);
-  const words = announcementOfWords({ text: text.trim(), linkTitle, linkHref: isLink ? linkHref : '' });
-  return { announcement: words && { ...words, id: DRAFT_ID } };
+  const announcement = announcementOfText({ text: text.trim(), linkTitle, linkHref: isLink ? linkHref : '' });
+  return { announcement: announcement && { ...announcement, id: DRAFT_ID } };
 }
 
 function jsonOf(text: string): unknown {

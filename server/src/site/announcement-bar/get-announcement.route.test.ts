@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const ask = async (host: string, language: string) => {
+const get = async (host: string, language: string) => {
   const headers = { host, accept: 'application/json', 'accept-language': language };
   const { path } = ANNOUNCEMENT_CALLS.getAnnouncement;
   const reply = await open.app.inject({ method: 'GET', url: path, headers });
@@ -24,16 +24,16 @@ const ask = async (host: string, language: string) => {
 };
 
 test('tells what the site announces now, in the language of the page', async () => {
-  expect(await ask('shop.example', 'en')).toBeNull();
+  expect(await get('shop.example', 'en')).toBeNull();
   await open.load(withAnnouncement(exampleDocument()));
-  expect(await ask('shop.example', 'en')).toEqual({ id: expect.stringMatching(ANNOUNCEMENT_ID), ...ANNOUNCEMENT });
+  expect(await get('shop.example', 'en')).toEqual({ id: expect.stringMatching(ANNOUNCEMENT_ID), ...ANNOUNCEMENT });
   await open.load(exampleDocument());
-  expect(await ask('shop.example', 'en')).toBeNull();
+  expect(await get('shop.example', 'en')).toBeNull();
 });
 
 test('in another language it has the same name, and other words', async () => {
   await open.load(withAnnouncement(bilingualDocument()));
-  const [own, polish] = [await ask('bilingual.example', 'en'), await ask('bilingual.example', 'pl')];
+  const [own, polish] = [await get('bilingual.example', 'en'), await get('bilingual.example', 'pl')];
   expect(own).toMatchObject(ANNOUNCEMENT);
   expect(polish).toEqual({ ...own, ...ANNOUNCEMENT_IN_POLISH });
 });

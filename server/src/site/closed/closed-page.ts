@@ -1,8 +1,8 @@
-import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { escapeHtml } from '../../http/escape-html';
 import { languageOf } from '../../language';
 import type { Site } from '../directory/site';
-import { CLOSED_PAGE_SENTENCES } from './closed-page.sentences';
+import { CLOSED_PAGE_MESSAGES } from './closed-page.messages';
 
 /** The site, and what lets its one style sheet in. */
 export interface ClosedPageInput {
@@ -16,12 +16,12 @@ export interface ClosedPageInput {
  */
 export function closedPage({ site, nonce }: ClosedPageInput): string {
   const language = languageOf(site);
-  const { title, visitors, owners, signIn } = CLOSED_PAGE_SENTENCES[language];
+  const { title, visitors, owners, signIn } = CLOSED_PAGE_MESSAGES[language];
   const name = escapeHtml(site.name);
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${name}</title><style nonce="${nonce}">${styleOf(site)}</style></head>
-<body><main><p class="name" dir="auto">${name}</p><h1>${title}</h1><p>${visitors}</p><p class="owners">${owners} <a href="${CONFIG_PATH.home}">${signIn}</a></p></main></body>
+<body><main><p class="name" dir="auto">${name}</p><h1>${title}</h1><p>${visitors}</p><p class="owners">${owners} <a href="${ADMIN_PATH.home}">${signIn}</a></p></main></body>
 </html>`;
 }
 

@@ -1,6 +1,6 @@
 import { CART_CALLS } from 'shared-types/commerce/cart';
-import { CONFIG_PATH } from 'shared-types/config/config-path';
-import { SIGN_IN_CALLS } from 'shared-types/config/sign-in';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { SIGN_IN_CALLS } from 'shared-types/admin/sign-in';
 import { FORM_CALLS } from 'shared-types/forms/contact-form';
 import { SESSION_CALLS } from 'shared-types/site/session';
 import { WEBSITE_STATUSES, type WebsiteStatus } from 'shared-types/site/website';
@@ -49,7 +49,7 @@ const isClosed = ({ statusCode, body }: Reply) => [statusCode, body.includes(CLO
 
 spec(
   'ENUM-22',
-  'visitors notice nothing of a plan that is paid, granted, on trial, overdue, or not there',
+  'visitors notice nothing of a billing plan that is paid, granted, on trial, overdue, or not there',
   async () => {
     for (const status of WEBSITE_STATUSES.filter((one) => one !== 'expired')) {
       await stand(status);
@@ -59,23 +59,27 @@ spec(
   },
 );
 
-spec(['ENUM-22', 'ENUM-23'], 'a site whose plan has expired shows visitors nothing of what it held', async () => {
-  await stand('expired');
-  for (const path of ADDRESSES) {
-    const page = await open.visitor().get(path);
-    expect([path, ...isClosed(page)]).toEqual([path, 503, true]);
-    expect(withoutNonces(page)).not.toMatch(/Hello|Mug|mug|Guide/);
-    const { 'retry-after': again, 'cache-control': kept, location } = page.headers;
-    expect([again, kept, location]).toEqual(['86400', 'no-store', undefined]);
-    expect((await open.visitor().call('GET', path)).json()).toMatchObject({ code: 'site/closed' });
-  }
-});
+spec(
+  ['ENUM-22', 'ENUM-23'],
+  'a site whose billing plan has expired shows visitors nothing of what it held',
+  async () => {
+    await stand('expired');
+    for (const path of ADDRESSES) {
+      const page = await open.visitor().get(path);
+      expect([path, ...isClosed(page)]).toEqual([path, 503, true]);
+      expect(withoutNonces(page)).not.toMatch(/Hello|Mug|mug|Guide/);
+      const { 'retry-after': again, 'cache-control': kept, location } = page.headers;
+      expect([again, kept, location]).toEqual(['86400', 'no-store', undefined]);
+      expect((await open.visitor().call('GET', path)).json()).toMatchObject({ code: 'site/closed' });
+    }
+  },
+);
 
 spec('ENUM-22', 'its page needs no script, is kept from search engines, and leads its owner in', async () => {
   await stand('expired');
   const { body, headers } = await open.visitor().get('/shop');
   expect(body).toContain('<meta name="robots" content="noindex">');
-  expect([...body.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([CONFIG_PATH.home]);
+  expect([...body.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([ADMIN_PATH.home]);
   expect(body).not.toMatch(/<script|<link|<img/);
   const [, nonce] = /<style nonce="([^"]+)">/.exec(body) ?? [];
   expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
@@ -102,9 +106,9 @@ spec('ENUM-22', 'no call that stays open gives a page of it away', async () => {
     }
 });
 
-spec('ENUM-22', 'nor does an address of the configuration area at which nothing is', async () => {
+spec('ENUM-22', 'nor does an address of the admin area at which nothing is', async () => {
   await stand('expired');
-  // Whoever is signed in nowhere is led to the sign-in, as at an order there is.
+  // Anyone who is signed in nowhere is led to the sign-in, as at an order there is.
   const { statusCode, headers } = await open.visitor().get('/config/orders/x/');
   expect([statusCode, headers.location]).toEqual([301, '/config/orders/x']);
   await seedAccount(open.db, { email: OPERATOR, roles: { example: ['viewer'] }, platformRole: 'look' });
@@ -113,15 +117,15 @@ spec('ENUM-22', 'nor does an address of the configuration area at which nothing 
 
 spec('ENUM-22', 'its owners sign in, and who works on it sees and uses it as ever', async () => {
   await stand('expired');
-  const strangers = await open.visitor().get(CONFIG_PATH.home);
+  const strangers = await open.visitor().get(ADMIN_PATH.home);
   expect([strangers.statusCode, strangers.headers.location]).toEqual([303, '/config/sign-in?return=%2Fconfig%2F']);
-  expect((await open.visitor().get(CONFIG_PATH.signIn)).statusCode).toBe(200);
+  expect((await open.visitor().get(ADMIN_PATH.signIn)).statusCode).toBe(200);
   const editor = await as(EDITOR);
-  for (const path of ['/', '/shop', CONFIG_PATH.home, CONFIG_PATH.design])
+  for (const path of ['/', '/shop', ADMIN_PATH.home, ADMIN_PATH.design])
     expect([path, (await editor.get(path)).statusCode]).toEqual([path, 200]);
   expect((await editor.call('POST', FORM_CALLS.formSubmissionKey.path)).statusCode).toBe(200);
   const viewer = await as(VIEWER);
-  expect((await viewer.get(CONFIG_PATH.home)).statusCode).toBe(200);
+  expect((await viewer.get(ADMIN_PATH.home)).statusCode).toBe(200);
   expect(isClosed(await viewer.get('/'))).toEqual([503, true]);
 });
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PLAN_CALLS } from 'shared-types/config/plan';
+import { BILLING_PLAN_CALLS } from 'shared-types/admin/billing-plan';
 import type { Database } from '../../schema/database';
 import { accountOf } from '../session/account-of-request';
 import { isClosedTo } from './is-closed-to';
@@ -15,7 +15,7 @@ const OPEN_ROUTES: readonly string[] = [
   '/images/',
   '/favicon.',
   '/robots.txt',
-  ...Object.values(PLAN_CALLS).map(({ path }) => path),
+  ...Object.values(BILLING_PLAN_CALLS).map(({ path }) => path),
 ];
 const PAGES = '/*';
 

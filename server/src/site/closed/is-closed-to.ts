@@ -3,7 +3,7 @@ import { mayDo } from '../session/capabilities';
 import type { SignedInAccount } from '../session/signed-in-account';
 
 /**
- * True where somebody sees nothing of a site because its plan has expired. Who works on it goes on as ever, or nobody could
+ * True where somebody sees nothing of a site because its billing plan has expired. Who works on it goes on as ever, or nobody could
  * see what there is to pay for.
  *
  * @implements ENUM-22 ENUM-23

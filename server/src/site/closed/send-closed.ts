@@ -9,7 +9,7 @@ import { closedPage } from './closed-page';
 /** A plan is seen to within days. Search engines keep what they know of a site that says when to come back. */
 const RETRY_AFTER_SECONDS = 86_400;
 
-/** Tells a visitor that the site is not available: whoever asks for a page by a page, and a script by the code. */
+/** Tells a visitor that the site is not available: anyone who asks for a page by a page, and a script by the code. */
 export function sendClosed(request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply {
   void reply.header('retry-after', RETRY_AFTER_SECONDS);
   if (wantsJson(request)) return refuse(reply, 'site/closed');

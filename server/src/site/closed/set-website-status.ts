@@ -2,7 +2,7 @@ import type { WebsiteStatus } from 'shared-types/site/website';
 import type { Database } from '../../schema/database';
 import { bumpRevision } from '../directory/revision';
 
-/** Says how the site with this identifier stands with its plan, and tells every instance. Gives what it was before; `undefined` where there is no such site. */
+/** Says the billing status of the site with this identifier, and tells every instance. Gives what it was before; `undefined` where there is no such site. */
 export function setWebsiteStatus(
   db: Database,
   identifier: string,

@@ -3,7 +3,7 @@ import type { Services } from '../../http/services';
 import { replaceSignature } from '../registry/artifact.store';
 import { gateReasons } from '../registry/gate/gate-reasons';
 import { knowRemote } from '../registry/know-remote';
-import { signatureOf, standingOf } from '../registry/make-version';
+import { signatureOf, currentVersionOf } from '../registry/make-version';
 import { lookAtBuild } from './build-reasons';
 import { missingFiles, openDeploy, PIECE_BYTES } from './deploys.store';
 import { earlierFiles } from './earlier-files';
@@ -27,7 +27,7 @@ export type BegunDeploy =
   | { readonly ok: false; readonly code: 'site/deploy-too-many' };
 
 /** What beginning works with. */
-type BeginDeps = Pick<Services, 'db' | 'registry' | 'signing' | 'readNames'>;
+type BeginDeps = Pick<Services, 'db' | 'registry' | 'signing' | 'loaderNames'>;
 
 /** Looks at the list, and opens a deploy for the files that are not there yet; of one that is refused nothing is kept. */
 export async function beginDeploy(deps: BeginDeps, { remote, bytes, signature, who }: SentList): Promise<BegunDeploy> {
@@ -36,8 +36,8 @@ export async function beginDeploy(deps: BeginDeps, { remote, bytes, signature, w
   if (!looked.ok) return { ok: false, code: 'site/deploy-refused', reasons: looked.reasons };
   const { manifest } = looked;
   const { version } = manifest;
-  const standing = await standingOf({ db, signing }, manifest, bytes);
-  if (standing === 'same') {
+  const current = await currentVersionOf({ db, signing }, manifest, bytes);
+  if (current === 'same') {
     const signed = signatureOf(signing, bytes, signature);
     if (signed) await replaceSignature(db, { manifest, bytes, ...signed, keepsOf: signing.keyId });
     // The deploy that made it may have ended before anybody came to know of the remote.
@@ -45,7 +45,7 @@ export async function beginDeploy(deps: BeginDeps, { remote, bytes, signature, w
     return { ok: true, reply: { state: 'there', version } };
   }
   const reasons = [
-    ...originReasons({ standing, signing }, { version, bytes, signature }),
+    ...originReasons({ current, signing }, { version, bytes, signature }),
     ...(await gateReasons(manifest, deps)),
   ];
   if (reasons.length > 0) return { ok: false, code: 'site/deploy-refused', reasons };

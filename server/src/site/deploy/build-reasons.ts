@@ -31,7 +31,7 @@ export function lookAtBuild(
       reasons: read.issues.map(({ where, what }) => ({
         what,
         where: `remote.json: ${where}`,
-        mend: 'Build it again with the build of the product, and change nothing of it by hand.',
+        mend: 'Build it again with the product’s build, and do not edit the result.',
       })),
     };
   const { manifest } = read;
@@ -65,7 +65,7 @@ function sizeReasons({ files }: Manifest): DeployReason[] {
           {
             what: `${all.length} files are more than the ${MOST_FILES} that a version may have.`,
             where: 'remote.json: files',
-            mend: 'Look whether something was put into the folder that is no part of the build.',
+            mend: 'Check whether the folder contains files that are not part of the build.',
           },
         ]
       : []),
@@ -112,7 +112,7 @@ function placeReasons(manifest: Manifest): DeployReason[] {
   ];
 }
 
-/** Paths that cannot lie in one folder: on some disks, names in other letters are the same. */
+/** Paths that cannot lie in one folder: on some disks, names in other emails are the same. */
 function clashReasons(paths: readonly string[]): DeployReason[] {
   const small = new Map<string, string>();
   const reasons: DeployReason[] = [];

@@ -1,6 +1,6 @@
 import type { Manifest } from 'shared-types/manifest';
 import type { DeployReason } from 'shared-types/site/deploy';
-import { ASKED_DIRECTIVES } from '../page/security-headers';
+import { REQUESTABLE_DIRECTIVES } from '../page/security-headers';
 
 /** Sources by directive. */
 type Sources = Readonly<Record<string, readonly string[]>>;
@@ -16,26 +16,27 @@ const SCHEMES: Readonly<Record<string, readonly string[]>> = {
 };
 /** A policy's name, as the standard has them. */
 const POLICY = /^[A-Za-z0-9#=_/@.%-]{1,100}$/;
-/** That of the shell, and that which the browser asks where a script names none: whoever makes it decides for all. */
+/** That of the shell, and that which the browser asks where a script names none: anyone who makes it decides for all. */
 const TAKEN_POLICIES = new Set(['colonnade', 'default']);
 
 /** What a build asks of the Content Security Policy, all of it together. */
-export function askedSources({ csp, features }: Manifest): Sources {
-  const asked = [csp, ...features.map((feature) => feature.csp ?? {})].flatMap((one) => Object.entries(one));
-  const directives = [...new Set(asked.map(([directive]) => directive))];
-  const of = (wanted: string) => asked.filter(([directive]) => directive === wanted).flatMap(([, sources]) => sources);
+export function requestedSources({ csp, features }: Manifest): Sources {
+  const requested = [csp, ...features.map((feature) => feature.csp ?? {})].flatMap((one) => Object.entries(one));
+  const directives = [...new Set(requested.map(([directive]) => directive))];
+  const of = (wanted: string) =>
+    requested.filter(([directive]) => directive === wanted).flatMap(([, sources]) => sources);
   return Object.fromEntries(directives.map((directive) => [directive, [...new Set(of(directive))].sort()]));
 }
 
 /** What of it no page may have. */
 export function cspReasons(manifest: Manifest): DeployReason[] {
-  return Object.entries(askedSources(manifest)).flatMap(([directive, sources]): DeployReason[] => {
-    if (!(ASKED_DIRECTIVES as readonly string[]).includes(directive))
+  return Object.entries(requestedSources(manifest)).flatMap(([directive, sources]): DeployReason[] => {
+    if (!(REQUESTABLE_DIRECTIVES as readonly string[]).includes(directive))
       return [
         {
           what: `No remote may ask for ${directive}.`,
           where: 'remote.json: csp',
-          mend: `Ask for ${ASKED_DIRECTIVES.join(', ')} alone. Scripts come with the build.`,
+          mend: `Ask for ${REQUESTABLE_DIRECTIVES.join(', ')} alone. Scripts come with the build.`,
         },
       ];
     return sources

@@ -9,18 +9,18 @@ import { text } from 'node:stream/consumers';
 import type { Manifest } from 'shared-types/manifest';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
 import type { BuildFolder } from '../registry/build-folder';
-import { newBuild, REMOTE, tokenFor, type BuildWishes } from './sent-build.fixture';
+import { newBuild, REMOTE, tokenFor, type BuildInputs } from './sent-build.fixture';
 
 const COMMAND = join(__dirname, '..', '..', '..', '..', 'tools', 'cli', 'src', 'colonnade.mjs');
 
 /** A line of what the command says by `--json`. */
-export interface SaidEvent {
+export interface PrintedEvent {
   readonly event: 'begun' | 'sent' | 'retry' | 'there' | 'deployed' | 'failed';
   readonly [detail: string]: unknown;
 }
 
 /** What `colonnade deploy` is given. */
-export interface CommandWishes {
+export interface CommandInputs {
   readonly token?: string;
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -32,10 +32,10 @@ export interface CommandWishes {
 
 /** Runs `colonnade deploy …`, as a build machine does, and tells how it ended. */
 export async function runDeploy(
-  words: readonly string[],
-  { token = '', cwd = tmpdir(), env = {}, program = COMMAND, onLine = () => undefined }: CommandWishes = {},
+  args: readonly string[],
+  { token = '', cwd = tmpdir(), env = {}, program = COMMAND, onLine = () => undefined }: CommandInputs = {},
 ) {
-  const child = spawn(process.execPath, [program, 'deploy', ...words], {
+  const child = spawn(process.execPath, [program, 'deploy', ...args], {
     cwd,
     env: { ...process.env, COLONNADE_TOKEN: token, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -50,8 +50,8 @@ export async function runDeploy(
 }
 
 /** What was said, where it was said as JSON. */
-export function eventsIn(lines: readonly string[]): SaidEvent[] {
-  return lines.map((line) => JSON.parse(line) as SaidEvent);
+export function eventsIn(lines: readonly string[]): PrintedEvent[] {
+  return lines.map((line) => JSON.parse(line) as PrintedEvent);
 }
 
 /** Writes a build into a folder of its own. */
@@ -74,9 +74,9 @@ export interface OpenCommand {
   /** For the remote of these tests. */
   readonly token: string;
   /** Writes a build that was never published into a folder. */
-  written(wishes?: BuildWishes): Promise<{ readonly folder: string; readonly version: string }>;
+  written(inputs?: BuildInputs): Promise<{ readonly folder: string; readonly version: string }>;
   /** Runs the command on it; of words that come twice the last ones count. */
-  deploy(folder: string, words?: readonly string[], wishes?: CommandWishes): ReturnType<typeof runDeploy>;
+  deploy(folder: string, args?: readonly string[], inputs?: CommandInputs): ReturnType<typeof runDeploy>;
   close(): Promise<void>;
 }
 
@@ -90,16 +90,16 @@ export async function openCommand(): Promise<OpenCommand> {
     server,
     registry,
     token,
-    async written(wishes = {}) {
-      const build = await newBuild(wishes);
+    async written(inputs = {}) {
+      const build = await newBuild(inputs);
       const folder = await writtenBuild(build);
       folders.push(folder);
       return { folder, version: build.version };
     },
-    deploy: (folder, words = [], wishes = {}) =>
-      runDeploy([REMOTE, '--registry', registry, '--folder', folder, '--patience', '20', ...words], {
+    deploy: (folder, args = [], inputs = {}) =>
+      runDeploy([REMOTE, '--registry', registry, '--folder', folder, '--patience', '20', ...args], {
         token,
-        ...wishes,
+        ...inputs,
       }),
     async close() {
       await server.close();

@@ -30,7 +30,7 @@ spec('PLAT-02', 'a team deploys its build from anywhere, which says what happens
   expect(await open.deploy(folder)).toEqual({
     code: 0,
     complaint: '',
-    lines: [`${REMOTE} ${version} is there already.`],
+    lines: [`${REMOTE} ${version} already exists.`],
   });
   expect(await readRule(open.server.services.db, REMOTE)).toEqual(live);
 });
@@ -43,7 +43,7 @@ test('a build machine is told as JSON, how far it is too', async () => {
   expect([code, begun, more.at(-1)]).toEqual([
     0,
     { event: 'begun', remote: REMOTE, version, files: 2, bytes: expect.any(Number) },
-    { event: 'deployed', remote: REMOTE, version, asks: {} },
+    { event: 'deployed', remote: REMOTE, version, requestedSources: {} },
   ]);
   expect(sent.map(({ event }) => event)).toEqual(['sent', 'sent', 'sent', 'sent']);
   expect(sent.map(({ done }) => done)).toEqual([...sent.map(({ done }) => Number(done))].sort((a, b) => a - b));
@@ -94,9 +94,9 @@ long.spec('PLAT-02', 'a line that breaks again and again costs time, and no piec
 
 test('a registry gets the files of the build and no others, whatever it asks for', async () => {
   const { folder } = await open.written();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const hostile = createHttpServer((request, reply) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     reply.setHeader('content-type', 'application/json');
     reply.end(
       JSON.stringify({
@@ -111,5 +111,5 @@ test('a registry gets the files of the build and no others, whatever it asks for
   const { code, complaint } = await open.deploy(folder, ['--registry', await listening(hostile)]);
   hostile.close();
   expect([code, complaint]).toEqual([3, expect.stringContaining('which is not of this build')]);
-  expect(asked).toEqual(['POST /api/platform/deploy']);
+  expect(requests).toEqual(['POST /api/platform/deploy']);
 });

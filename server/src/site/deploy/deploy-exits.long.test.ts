@@ -20,7 +20,7 @@ test('a build that is refused ends with 3 and every reason: what, where, and how
   expect([code, complaint]).toEqual([
     3,
     expect.stringMatching(
-      /^This build cannot be a version\.[^]*\n {2}server\.cjs\n {4}Browsers are to[^]*\n {4}Put it into client\/\.$/,
+      /^This build cannot be published\.[^]*\n {2}server\.cjs\n {4}Browsers are to[^]*\n {4}Put it into client\/\.$/,
     ),
   ]);
   const [failed] = eventsIn((await open.deploy(folder, ['--json'])).lines);
@@ -33,12 +33,12 @@ test('a build that is refused ends with 3 and every reason: what, where, and how
 test('a token that does not allow it ends with 4', async () => {
   const { folder } = await open.written();
   const foreign = await tokenFor(open.server.services.db, 'mf-commerce');
-  for (const [other, says] of [
+  for (const [other, expected] of [
     ['nonsense', 'This needs a deploy token of this registry.'],
     [foreign, 'This token is for another remote.'],
   ] as const) {
     const { code, complaint } = await open.deploy(folder, [], { token: other });
-    expect([code, complaint]).toEqual([4, expect.stringContaining(says)]);
+    expect([code, complaint]).toEqual([4, expect.stringContaining(expected)]);
   }
 });
 
@@ -48,21 +48,21 @@ test('a registry that cannot be reached, or is none, ends with 5 as soon as pati
   const broken = createHttpServer((_request, reply) => reply.writeHead(503).end());
   const away = createHttpServer((_request, reply) => reply.writeHead(302, { location: `${open.registry}/api` }).end());
   const closed = createHttpServer();
-  const says = {
+  const messages = {
     page: 'No registry answers there (200)',
     broken: 'it answers 503',
     away: 'No registry answers there (302)',
   };
-  for (const [own, words] of [
-    [page, says.page],
-    [broken, says.broken],
-    [away, says.away],
+  for (const [own, text] of [
+    [page, messages.page],
+    [broken, messages.broken],
+    [away, messages.away],
     [closed, 'ECONNREFUSED'],
   ] as const) {
     const address = await listening(own);
     if (own === closed) await new Promise((resolve) => own.close(resolve));
     const { code, complaint } = await open.deploy(folder, ['--registry', address, '--patience', '0']);
-    expect([code, complaint]).toEqual([5, expect.stringContaining(words)]);
+    expect([code, complaint]).toEqual([5, expect.stringContaining(text)]);
     own.close();
   }
 });
@@ -84,9 +84,9 @@ test('what was not said right ends with 2, before anything is sent', async () =>
       { token: open.token, env: { COLONNADE_REGISTRY: 'http://registry.example' } },
     ],
   ] as const;
-  const ended = await Promise.all(tries.map(([words, , wishes]) => runDeploy(words, wishes)));
+  const ended = await Promise.all(tries.map(([args, , inputs]) => runDeploy(args, inputs)));
   expect(ended.map(({ code, complaint }) => [code, complaint])).toEqual(
-    tries.map(([, says]) => [2, expect.stringContaining(says)]),
+    tries.map(([, message]) => [2, expect.stringContaining(message)]),
   );
 });
 
@@ -108,6 +108,6 @@ test('a build that is not whole ends with 6, before anything is sent', async () 
   const away = ['--registry', 'https://nowhere.invalid'];
   const ended = await Promise.all(tries.map(([folder]) => open.deploy(folder, away)));
   expect(ended.map(({ code, complaint }) => [code, complaint])).toEqual(
-    tries.map(([, says]) => [6, expect.stringMatching(says)]),
+    tries.map(([, message]) => [6, expect.stringMatching(message)]),
   );
 });

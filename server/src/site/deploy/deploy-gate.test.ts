@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const whatOf = ({ reasons = [] }: DeployFailure): readonly string[] => reasons.map(({ what }) => what);
 
 spec('PLAT-02', 'before anything is sent, a build learns what it would take from the others', async () => {
-  const config = server.services.registry.current().remotes.get('mf-config')?.manifest.version;
+  const admin = server.services.registry.current().remotes.get('mf-admin')?.manifest.version;
   const deaf = await newBuild({
     remote: REMOTE,
     list: (manifest) => ({
@@ -30,7 +30,7 @@ spec('PLAT-02', 'before anything is sent, a build learns what it would take from
   });
   expect(whatOf((await sender.begin(deaf)).body)).toEqual([
     ...['consent/banner-forced', 'consent/banner-unforced', 'consent/banner-updated'].map(
-      (event) => `Nothing would hear ${event} any more, which config/cookie-settings of mf-config ${config} sends.`,
+      (event) => `Nothing would hear ${event} any more, which admin/cookie-settings of mf-admin ${admin} sends.`,
     ),
     expect.stringMatching(/^Nothing would fill the slot/),
   ]);

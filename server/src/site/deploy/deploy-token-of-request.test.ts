@@ -47,8 +47,8 @@ test('the page of a website deploys nothing, whatever token it holds', async () 
   const token = await tokenFor(services.db);
   const nowhere = '00000000-0000-4000-8000-000000000000';
   for (const { method, path } of Object.values(DEPLOY_CALLS))
-    for (const told of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
-      const headers = { host: 'registry.example', authorization: `Bearer ${token}`, ...told };
+    for (const extra of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+      const headers = { host: 'registry.example', authorization: `Bearer ${token}`, ...extra };
       const refused = await app.inject({ method, url: path.replace(':deploy', nowhere), headers });
       expect([method, path, refused.statusCode, refused.json<{ readonly code: string }>().code]).toEqual([
         method,

@@ -8,7 +8,7 @@ import type { RegistryTables } from '../../schema/registry.tables';
 export type DeployToken = Omit<Selectable<RegistryTables['deploy_token']>, 'token_hash'>;
 
 /** Who may deploy what, and for how long. */
-export interface TokenWish {
+export interface TokenInput {
   readonly remote: string;
   readonly name: string;
   readonly days: number;
@@ -27,7 +27,7 @@ const NOTED_EVERY_SECONDS = 60;
 /** Makes a token. It is shown this once: what is kept of it opens nothing. */
 export async function makeDeployToken(
   db: Database,
-  { remote, name, days, madeBy }: TokenWish,
+  { remote, name, days, madeBy }: TokenInput,
 ): Promise<{ readonly token: string; readonly row: DeployToken }> {
   const token = `${PREFIX}${randomBytes(SECRET_BYTES).toString('base64url')}`;
   const row = await db

@@ -27,9 +27,9 @@ afterAll(() => open.close());
 spec('PLAT-02', 'a deployed build is a version: whose it is stands there, and nobody has it', async () => {
   const { db, signing, registry } = open.server.services;
   const live = await readRule(db, REMOTE);
-  const build = await newBuild({ files: { 'client/late.js': randomBytes(700) } });
+  const build = await newBuild({ files: { 'client/deferred.js': randomBytes(700) } });
   const { status, body } = await open.sender.deploy(build);
-  expect([status, body]).toEqual([200, { remote: REMOTE, version: build.version, asks: {} }]);
+  expect([status, body]).toEqual([200, { remote: REMOTE, version: build.version, requestedSources: {} }]);
   const row = await readArtifactRow(db, REMOTE, build.version);
   expect(row && signing.isGood(row.bytes, row)).toBe(true);
   const { deployed_by: by } = await db
@@ -53,9 +53,12 @@ spec('PLAT-02', 'a deployed build is a version: whose it is stands there, and no
 
 test('only what no earlier version has is wanted; what such a version has lost is asked for then', async () => {
   const { objects, registry } = open.server.services;
-  const build = await newBuild({ files: { 'client/late.js': randomBytes(700) } });
+  const build = await newBuild({ files: { 'client/deferred.js': randomBytes(700) } });
   const { body } = await open.sender.begin(build);
-  expect(body.state === 'open' && body.wanted.map(({ path }) => path).sort()).toEqual(['client/late.js', 'server.cjs']);
+  expect(body.state === 'open' && body.wanted.map(({ path }) => path).sort()).toEqual([
+    'client/deferred.js',
+    'server.cjs',
+  ]);
   const deploy = await open.sender.sendAll(build);
   // Another one, so that the version which is live stays whole for the other tests.
   const versions = await open.server.services.db

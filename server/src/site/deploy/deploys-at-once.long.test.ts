@@ -29,7 +29,7 @@ async function senders() {
   return tokens.map((token, at) => createSender({ app: at % 2 ? other.app : server.app, token }));
 }
 
-/** Deploys as the command does: whoever finds the deploy gone begins again, and then finds the version. */
+/** Deploys as the command does: anyone who finds the deploy gone begins again, and then finds the version. */
 async function insist(sender: ReturnType<typeof createSender>, build: BuildFolder): Promise<string> {
   for (;;) {
     const begun = await sender.begin(build);

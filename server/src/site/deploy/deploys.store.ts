@@ -21,7 +21,7 @@ export interface DeployStart {
 
 /** Most bytes of one piece of a file: a line that breaks loses no more. */
 export const PIECE_BYTES = 262_144;
-/** A build is sent in minutes, over a bad line in an hour; whoever begins anew after that begins at the start. */
+/** A build is sent in minutes, over a bad line in an hour; anyone who begins anew after that begins at the start. */
 const ABANDONED_HOURS = 6;
 /** A team has one or two of a remote at once; what is kept of them must not fill the database. */
 const MOST_OPEN = 20;

@@ -8,9 +8,9 @@ import { gateReasons } from '../registry/gate/gate-reasons';
 import { reactReasons } from '../registry/gate/react-reasons';
 import { integrityOf } from '../registry/integrity';
 import { knowRemote } from '../registry/know-remote';
-import { makeVersion, standingOf } from '../registry/make-version';
+import { makeVersion, currentVersionOf } from '../registry/make-version';
 import { lookAtBuild } from './build-reasons';
-import { askedSources } from './csp-reasons';
+import { requestedSources } from './csp-reasons';
 import { holdDeploy, missingFiles, sentBytes, wantAlso, type Deploy } from './deploys.store';
 import type { DeployToken } from './deploy-token.store';
 import { earlierFiles } from './earlier-files';
@@ -26,10 +26,10 @@ export type EndedDeploy =
   | { readonly ok: false; readonly code: 'site/deploy-refused'; readonly reasons: readonly DeployReason[] };
 
 /** What finishing works with. */
-type FinishDeps = Pick<Services, 'db' | 'objects' | 'registry' | 'signing' | 'readNames' | 'trial' | 'compressed'>;
+type FinishDeps = Pick<Services, 'db' | 'objects' | 'registry' | 'signing' | 'loaderNames' | 'dryRun' | 'compressed'>;
 
 /** Which deploy, and who deploys. */
-export interface AskedFinish {
+export interface FinishRequest {
   readonly id: string;
   readonly token: DeployToken;
 }
@@ -38,7 +38,7 @@ export interface AskedFinish {
  * Checks everything that has come and makes it a version. What is refused is forgotten, with all its bytes; what has not come
  * whole is waited for. Who asks twice at once is answered one after the other.
  */
-export async function finishDeploy(deps: FinishDeps, { id, token }: AskedFinish): Promise<EndedDeploy> {
+export async function finishDeploy(deps: FinishDeps, { id, token }: FinishRequest): Promise<EndedDeploy> {
   return deps.db.transaction().execute(async (trx): Promise<EndedDeploy> => {
     const deploy = await holdDeploy(trx, { id, remote: token.remote });
     if (!deploy) return { ok: false, code: 'site/deploy-gone' };
@@ -50,10 +50,10 @@ export async function finishDeploy(deps: FinishDeps, { id, token }: AskedFinish)
     const looked = lookAtBuild(deploy.manifest, { remote: token.remote, registry: deps.registry });
     if (!looked.ok) return refused(looked.reasons);
     const { manifest } = looked;
-    const standing = await standingOf({ db: trx, signing: deps.signing }, manifest, deploy.manifest);
+    const current = await currentVersionOf({ db: trx, signing: deps.signing }, manifest, deploy.manifest);
     const unfit = [
       ...originReasons(
-        { standing, signing: deps.signing },
+        { current, signing: deps.signing },
         { version: deploy.version, bytes: deploy.manifest, signature: deploy.signature },
       ),
       ...(await gateReasons(manifest, deps)),
@@ -69,7 +69,7 @@ export async function finishDeploy(deps: FinishDeps, { id, token }: AskedFinish)
     }
     if (checked.reasons.length > 0) return refused(checked.reasons);
     const read = async (path: string) => open.read(fileOf(manifest, path).integrity);
-    const failing = await deps.trial.run({ manifest, read });
+    const failing = await deps.dryRun.run({ manifest, read });
     if (failing.length > 0) return refused(failing);
     const made = await makeVersion(
       deps,
@@ -85,7 +85,10 @@ export async function finishDeploy(deps: FinishDeps, { id, token }: AskedFinish)
       ]);
     await knowRemote(deps.db, manifest.name, token.name);
     await trx.deleteFrom('deploy').where('id', '=', id).execute();
-    return { ok: true, reply: { remote: manifest.name, version: manifest.version, asks: askedSources(manifest) } };
+    return {
+      ok: true,
+      reply: { remote: manifest.name, version: manifest.version, requestedSources: requestedSources(manifest) },
+    };
   });
 }
 
@@ -141,7 +144,7 @@ async function checkFiles(
     if (!isRight && length > 0 && !open.isSent(integrity)) damaged[integrity] = length;
     else if (!isRight || bytes.length !== length)
       reasons.push({
-        what: 'What came is not what the list says: its sha384 or its size differs.',
+        what: 'The received file does not match the list: its sha384 or its size differs.',
         where: path,
         mend: 'Build again, and deploy what the build made, all of it and unchanged.',
       });

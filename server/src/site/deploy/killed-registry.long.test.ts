@@ -14,7 +14,7 @@ const PIECES = 12;
 let server: ServerProcess;
 beforeAll(async () => {
   server = await openServerProcess(storeDocument([1]));
-  await server.ask(`insert into deploy_token (remote, name, token_hash, made_by, expires_at)
+  await server.query(`insert into deploy_token (remote, name, token_hash, made_by, expires_at)
     values ('${REMOTE}', 'the team', '${tokenHash(TOKEN)}', 'test', now() + interval '1 day')`);
 });
 afterAll(() => server.close());
@@ -34,13 +34,16 @@ spec('PLAT-02', 'a server that is killed in the middle of a deploy costs nothing
   await restarted;
   await rm(folder, { recursive: true });
   const events = eventsIn(lines);
-  expect([code, events.at(-1)]).toEqual([0, { event: 'deployed', remote: REMOTE, version: build.version, asks: {} }]);
+  expect([code, events.at(-1)]).toEqual([
+    0,
+    { event: 'deployed', remote: REMOTE, version: build.version, requestedSources: {} },
+  ]);
   expect(events.some(({ event }) => event === 'retry')).toBe(true);
   // One piece may have come whose answer did not; nothing else goes twice.
   const pieces = events.filter(({ event }) => event === 'sent').length;
   expect(pieces).toBeGreaterThanOrEqual(PIECES);
   expect(pieces).toBeLessThanOrEqual(PIECES + 2);
-  const [{ left } = { left: 1 }] = await server.ask<{ left: number }>(
+  const [{ left } = { left: 1 }] = await server.query<{ left: number }>(
     'select (select count(*) from deploy) + (select count(*) from deploy_piece) as left',
   );
   expect(Number(left)).toBe(0);

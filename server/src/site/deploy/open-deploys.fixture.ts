@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
 import { until } from '../../../../tools/testing/until';
 import { TEMPORARY_FOLDER } from '../../objects/temporaries';
-import { createSender, newBuild, tokenFor, type BuildWishes } from './sent-build.fixture';
+import { createSender, newBuild, tokenFor, type BuildInputs } from './sent-build.fixture';
 
 /** A registry that builds are sent to, and what it keeps of them. */
 export interface OpenDeploys {
@@ -13,7 +13,7 @@ export interface OpenDeploys {
   /** Everything that is kept of builds, in tables and on the disk. */
   kept(): ReturnType<typeof keptAt>;
   /** Deploys what must be refused, wherever that happens, and tells the reasons; nothing may be left of it. */
-  refusalOf(wishes: BuildWishes): Promise<string[]>;
+  refusalOf(inputs: BuildInputs): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -26,15 +26,15 @@ export async function openDeploys(overrides: Parameters<typeof startTestServer>[
     server,
     sender,
     kept,
-    async refusalOf(wishes) {
+    async refusalOf(inputs) {
       const before = await kept();
-      const build = await newBuild(wishes);
+      const build = await newBuild(inputs);
       const begun = await sender.begin(build);
       const last = begun.body.state === 'open' ? await sender.deploy(build) : begun;
       expect([last.status, last.body.code]).toEqual([422, 'site/deploy-refused']);
       expect(await kept()).toEqual(before);
       for (const { what, where, mend } of last.body.reasons ?? [])
-        for (const words of [what, where, mend]) expect(words).toMatch(/\S/);
+        for (const text of [what, where, mend]) expect(text).toMatch(/\S/);
       return (last.body.reasons ?? []).map(({ what, where }) => `${where}: ${what}`);
     },
     close: () => server.close(),

@@ -1,10 +1,10 @@
 import type { DeployReason } from 'shared-types/site/deploy';
-import type { standingOf } from '../registry/make-version';
+import type { currentVersionOf } from '../registry/make-version';
 import type { Signing } from '../registry/signing';
 
 /** What is known of a version and of keys. */
 export interface OriginDeps {
-  readonly standing: Awaited<ReturnType<typeof standingOf>>;
+  readonly current: Awaited<ReturnType<typeof currentVersionOf>>;
   readonly signing: Pick<Signing, 'recognise'>;
 }
 
@@ -19,15 +19,15 @@ export interface SentOrigin {
 
 /** What is wrong with a version that has another's name, or with who signed it. */
 export function originReasons(
-  { standing, signing }: OriginDeps,
+  { current, signing }: OriginDeps,
   { version, bytes, signature }: SentOrigin,
 ): DeployReason[] {
   const isStrange = typeof signature === 'string' && !signing.recognise(bytes, signature.trim());
   return [
-    ...(standing === 'other'
+    ...(current === 'other'
       ? [
           {
-            what: `The version ${version} is there already, with other content.`,
+            what: `Version ${version} already exists with other content.`,
             where: 'remote.json: version',
             mend: 'A version never changes: build again under a new one.',
           },

@@ -5,13 +5,13 @@ import { featureOf, manifestOf } from '../registry/gate/manifest.fixture';
 import { integrityOf } from '../registry/integrity';
 
 /** What a team outside this repository builds here. */
-export interface OutsideWishes {
+export interface OutsideInputs {
   readonly name?: string;
   readonly area?: string;
   readonly version?: string;
   readonly blockTypes?: readonly number[];
   /** What its view shows. */
-  readonly says?: string;
+  readonly label?: string;
   /** The script of its feature. */
   readonly script?: string;
 }
@@ -22,11 +22,11 @@ export function outsideBuild({
   area = name,
   version = '1.0.0-0000000a',
   blockTypes = [10_400],
-  says = 'Five stars',
+  label = 'Five stars',
   script = 'void 0;',
-}: OutsideWishes = {}): BuildFolder & { readonly manifest: Manifest } {
+}: OutsideInputs = {}): BuildFolder & { readonly manifest: Manifest } {
   const id = `${area}/list` as FeatureId;
-  const view = `element: ({ block }) => createElement('p', { className: '${area}-list' }, '${says}: ' + block.settings.title), fallback: ''`;
+  const view = `element: ({ block }) => createElement('p', { className: '${area}-list' }, '${label}: ' + block.settings.title), fallback: ''`;
   const bytes: Readonly<Record<string, Buffer>> = {
     'client/list.js': Buffer.from(script),
     'client/remote.js': Buffer.from('void 0;'),

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { CONFIG_PATH } from 'shared-types/config/config-path';
-import { REMOTE_CALLS } from 'shared-types/config/remote';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { REMOTE_CALLS } from 'shared-types/admin/remote';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { patched } from '../../../../tools/testing/site/patched';
@@ -10,13 +10,13 @@ import { listCommand } from '../../cli/list.command';
 import type { Command } from '../../cli/command';
 import { pinCommand, unpinCommand } from '../../cli/one-site.command';
 import { setCommand } from '../../cli/switch.command';
-import { reachOf } from '../../config/remote/reach';
-import { standings } from '../../config/remotes/standings.store';
+import { reachOf } from '../../admin/remote/reach';
+import { statuses } from '../../admin/remotes/statuses.store';
 import { listArtifacts, readArtifactRow } from '../registry/artifact.store';
 import { makeVersion } from '../registry/make-version';
 import { readRule } from '../registry/registry.store';
 import { createSigning } from '../registry/signing';
-import { outsideBuild, type OutsideWishes } from './outside-build.fixture';
+import { outsideBuild, type OutsideInputs } from './outside-build.fixture';
 import { createSender, tokenFor } from './sent-build.fixture';
 
 const NAME = 'reviews-lab';
@@ -36,11 +36,11 @@ afterAll(() => open.close());
 async function senderFor(remote: string) {
   return createSender({ app: open.app, token: await tokenFor(open.db, remote, `the team of ${remote}`), remote });
 }
-const deploy = async (wishes: OutsideWishes = {}) =>
-  (await senderFor(wishes.name ?? NAME)).deploy(outsideBuild(wishes));
+const deploy = async (inputs: OutsideInputs = {}) =>
+  (await senderFor(inputs.name ?? NAME)).deploy(outsideBuild(inputs));
 /** What is wrong with a build, as its team is told before anything is sent. */
-async function reasonsFor(wishes: OutsideWishes): Promise<string[]> {
-  const { body } = await (await senderFor(wishes.name ?? NAME)).begin(outsideBuild(wishes));
+async function reasonsFor(inputs: OutsideInputs): Promise<string[]> {
+  const { body } = await (await senderFor(inputs.name ?? NAME)).begin(outsideBuild(inputs));
   return (body.reasons ?? []).map(({ what }) => what);
 }
 const asOps = () => ({
@@ -79,7 +79,7 @@ spec('PLAT-02', 'a remote of another team is deployed, found by ops, set live, c
   expect((await deploy()).body).toMatchObject({ remote: NAME, version: '1.0.0-0000000a' });
   expect(await readRule(open.db, NAME)).toMatchObject({ version: null, set_by: 'person', enabled: true });
   expect(await page()).not.toContain('The mug');
-  const listed = await standings(open.db, { locale: 'en', currency: 'EUR' });
+  const listed = await statuses(open.db, { locale: 'en', currency: 'EUR' });
   expect(listed.find(({ name }) => name === NAME)).toMatchObject({ version: null, enabled: true });
 
   // One site may have it before anybody else.
@@ -90,7 +90,7 @@ spec('PLAT-02', 'a remote of another team is deployed, found by ops, set live, c
 
   expect(await set('1.0.0-0000000a')).toMatchObject({ ok: true });
   expect(await page()).toContain('<p class="reviews-lab-list">Five stars: The mug</p>');
-  await deploy({ version: '1.1.0-0000000b', says: 'Four stars' });
+  await deploy({ version: '1.1.0-0000000b', label: 'Four stars' });
   expect(await page()).toContain('Five stars: The mug');
   await set('1.1.0-0000000b');
   expect(await page()).toContain('Four stars: The mug');
@@ -105,13 +105,13 @@ spec('PLAT-02', 'a remote of another team is deployed, found by ops, set live, c
   expect(await reachOf(open.db, outsideBuild().manifest)).toMatchObject({ sites: 1 });
 });
 
-spec('PLAT-03', 'whoever operates the platform sets its versions and takes them back on its page', async () => {
+spec('PLAT-03', 'the operator of the platform sets its versions and takes them back on its page', async () => {
   await deploy({ name: 'tables-lab', blockTypes: [10_600] });
   const browser = open.visitor();
   await signIn(browser, OPS);
   // With the crumb it was given.
   const ops = browser.twin();
-  const path = CONFIG_PATH.remote.replace('{token}', 'tables-lab');
+  const path = ADMIN_PATH.remote.replace('{token}', 'tables-lab');
   expect((await ops.get(path)).body).toContain('1.0.0-0000000a');
   const rule = async () => (await readRule(open.db, 'tables-lab')) ?? fail('It has no rule.');
   const version = '1.0.0-0000000a';
@@ -136,29 +136,29 @@ spec(
   'PLAT-02',
   'a first deploy that broke off when its version was made is known to ops from the next one on',
   async () => {
-    const wishes = { name: 'broken-off', blockTypes: [10_700] };
-    const sender = await senderFor(wishes.name);
-    expect(await makeVersion(open, outsideBuild(wishes))).toMatchObject({ ok: true, isNew: true });
-    expect(await readRule(open.db, wishes.name)).toBeUndefined();
-    expect((await sender.begin(outsideBuild(wishes))).body).toEqual({ state: 'there', version: '1.0.0-0000000a' });
-    const known = await readRule(open.db, wishes.name);
+    const inputs = { name: 'broken-off', blockTypes: [10_700] };
+    const sender = await senderFor(inputs.name);
+    expect(await makeVersion(open, outsideBuild(inputs))).toMatchObject({ ok: true, isNew: true });
+    expect(await readRule(open.db, inputs.name)).toBeUndefined();
+    expect((await sender.begin(outsideBuild(inputs))).body).toEqual({ state: 'there', version: '1.0.0-0000000a' });
+    const known = await readRule(open.db, inputs.name);
     expect(known).toMatchObject({ version: null, set_by: 'person', enabled: true });
-    await sender.begin(outsideBuild(wishes));
-    expect(await readRule(open.db, wishes.name)).toEqual(known);
+    await sender.begin(outsideBuild(inputs));
+    expect(await readRule(open.db, inputs.name)).toEqual(known);
   },
 );
 
 spec('PLAT-02', 'a version that is deployed again outlives the key it was signed with', async () => {
-  const wishes = { name: 'keys-lab', blockTypes: [10_800] };
-  const { version } = outsideBuild(wishes).manifest;
+  const inputs = { name: 'keys-lab', blockTypes: [10_800] };
+  const { version } = outsideBuild(inputs).manifest;
   const former = createSigning({ own: FORMER.privateKey, trusted: [] });
-  await makeVersion({ ...open, signing: former }, outsideBuild(wishes), { deployedBy: 'its team' });
-  const sender = await senderFor(wishes.name);
-  expect((await sender.begin(outsideBuild(wishes))).body).toEqual({ state: 'there', version });
-  const row = await readArtifactRow(open.db, wishes.name, version);
+  await makeVersion({ ...open, signing: former }, outsideBuild(inputs), { deployedBy: 'its team' });
+  const sender = await senderFor(inputs.name);
+  expect((await sender.begin(outsideBuild(inputs))).body).toEqual({ state: 'there', version });
+  const row = await readArtifactRow(open.db, inputs.name, version);
   expect(row).toMatchObject({ signedBy: open.signing.keyId });
   expect(row && open.signing.isGood(row.bytes, row)).toBe(true);
-  expect(await listArtifacts(open.db, { remote: wishes.name })).toMatchObject([{ deployed_by: 'its team' }]);
+  expect(await listArtifacts(open.db, { remote: inputs.name })).toMatchObject([{ deployed_by: 'its team' }]);
 });
 
 spec(

@@ -23,14 +23,14 @@ describe('a build is refused with a reason, and nothing of it is left,', () => {
     const first = await newBuild();
     expect((await open.sender.deploy(first)).status).toBe(200);
     expect(await open.refusalOf({ list: (manifest) => ({ ...manifest, version: first.version }) })).toEqual([
-      `remote.json: version: The version ${first.version} is there already, with other content.`,
+      `remote.json: version: Version ${first.version} already exists with other content.`,
     ]);
   });
 
   test('where its bytes are not those of its list', async () => {
     const before = await open.kept();
     const build = await newBuild({
-      files: { 'client/late.js': randomBytes(700), 'maps/late.js.map': randomBytes(90) },
+      files: { 'client/deferred.js': randomBytes(700), 'maps/deferred.js.map': randomBytes(90) },
     });
     const other = {
       read: async (path: string) =>
@@ -39,7 +39,7 @@ describe('a build is refused with a reason, and nothing of it is left,', () => {
     const { status, body } = await open.sender.deploy(other);
     expect([status, body.reasons?.map(({ where }) => where).sort()]).toEqual([
       422,
-      ['client/late.js', 'maps/late.js.map', 'server.cjs'],
+      ['client/deferred.js', 'maps/deferred.js.map', 'server.cjs'],
     ]);
     expect(await open.kept()).toEqual(before);
   });
@@ -52,7 +52,7 @@ describe('a build is refused with a reason, and nothing of it is left,', () => {
       files: { ...manifest.files, 'client/a.js': lie, 'client/b.js': { ...lie, bytes: 700 } },
     });
     expect(await open.refusalOf({ files: { 'client/a.js': late, 'client/b.js': late }, list })).toEqual([
-      expect.stringMatching(/^client\/a\.js: What came is not what the list says/),
+      expect.stringMatching(/^client\/a\.js: The received file does not match the list/),
     ]);
   });
 

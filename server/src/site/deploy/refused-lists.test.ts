@@ -116,9 +116,9 @@ describe('the list of a build is refused with a reason, and nothing of it is lef
   });
 
   test('where it asks for more of the policy of pages than any remote may', async () => {
-    const asking = (csp: object) => ({ list: (manifest: Manifest) => ({ ...manifest, csp }) });
+    const withCsp = (csp: object) => ({ list: (manifest: Manifest) => ({ ...manifest, csp }) });
     const reasons = await open.refusalOf(
-      asking({
+      withCsp({
         'script-src': ['https://evil.example'],
         'img-src': [
           '*',
@@ -135,13 +135,16 @@ describe('the list of a build is refused with a reason, and nothing of it is lef
     );
     expect(reasons).toHaveLength(1 + 7 + 2 + 4);
     const build = await newBuild(
-      asking({
+      withCsp({
         'img-src': ['https://*.example.com', 'https://a.example:8443', 'data:'],
         'trusted-types': ['lit-html'],
       }),
     );
     expect((await open.sender.deploy(build)).body).toMatchObject({
-      asks: { 'img-src': ['data:', 'https://*.example.com', 'https://a.example:8443'], 'trusted-types': ['lit-html'] },
+      requestedSources: {
+        'img-src': ['data:', 'https://*.example.com', 'https://a.example:8443'],
+        'trusted-types': ['lit-html'],
+      },
     });
   });
 });

@@ -23,7 +23,7 @@ const AT_ONCE = 2;
 
 /**
  * `sendDeployPiece`: keeps the next piece of a file. A piece that does not begin where the last one ended is refused with that
- * place, so whoever was cut off, or was not alone, goes on from there.
+ * place, so anyone who was cut off, or was not alone, goes on from there.
  *
  * @implements PLAT-02
  */

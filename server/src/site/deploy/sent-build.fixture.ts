@@ -12,7 +12,7 @@ import { PIECE_BYTES } from './deploys.store';
 export const REMOTE = 'mf-forms';
 
 /** A build that differs from the one that is live in what is given; one of the remote of these tests also in its server bundle. */
-export interface BuildWishes {
+export interface BuildInputs {
   /** Whose it is, where not of the remote of these tests. */
   readonly remote?: string;
   readonly files?: Readonly<Record<string, Buffer>>;
@@ -25,7 +25,7 @@ export async function newBuild({
   remote = REMOTE,
   files = {},
   list = (manifest) => manifest,
-}: BuildWishes = {}): Promise<BuildFolder & { readonly version: string }> {
+}: BuildInputs = {}): Promise<BuildFolder & { readonly version: string }> {
   const base = await rebuilt(remote, ['Send', `Send ${Math.random()}`]);
   const manifest = JSON.parse((await base.read('remote.json')).toString()) as Manifest;
   const added = Object.entries(files).map(([path, bytes]) => [

@@ -23,7 +23,7 @@ export function addScript(app: FastifyInstance, { news, registry }: DevelopmentP
     const nonce = NONCE.exec(String(reply.getHeader('content-security-policy') ?? ''))?.[1];
     const scripts = [
       reloadScript(revision),
-      ...(asksForBoundaries(request) ? [boundariesScript(registry.current(), nonce ?? '')] : []),
+      ...(requestsBoundaries(request) ? [boundariesScript(registry.current(), nonce ?? '')] : []),
     ];
     return html.slice(0, end) + scripts.map((script) => element(script, nonce)).join('') + html.slice(end);
   });
@@ -33,7 +33,7 @@ function isPage(reply: FastifyReply): boolean {
   return String(reply.getHeader('content-type') ?? '').startsWith('text/html');
 }
 
-function asksForBoundaries({ query }: FastifyRequest): boolean {
+function requestsBoundaries({ query }: FastifyRequest): boolean {
   return 'boundaries' in (query as Record<string, unknown>);
 }
 

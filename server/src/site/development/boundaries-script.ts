@@ -55,8 +55,8 @@ export function boundariesScript({ remotes }: RegistryState, nonce: string): str
       const { box, label, folder, version } = boxes.get(piece) ?? open(piece);
       const { left, top, width, height } = piece.getBoundingClientRect();
       const isSeen = width > 0 && height > 0;
-      const says = [folder, version, piece.getAttribute('${live}') ?? 'html', piece.getAttribute('${state}')];
-      const text = says.filter(Boolean).join(' · ');
+      const parts = [folder, version, piece.getAttribute('${live}') ?? 'html', piece.getAttribute('${state}')];
+      const text = parts.filter(Boolean).join(' · ');
       if (label.textContent !== text) label.title = label.textContent = text;
       if (label.parentNode !== (isSeen ? box : unseen)) (isSeen ? box : unseen).append(label);
       box.hidden = !isSeen;

@@ -31,7 +31,7 @@ export function createCarryOut(services: Services, news: PageNews): (order: Orde
     for (const name of built) await attempt(`${name} ${NOT_LIVE}`, () => publishOne(services, name));
     await services.registry.reload();
     if (samples) await attempt(NOT_LOADED, () => loadSamples(services).then(() => undefined));
-    news.tell({ isNew: built.length > 0 || samples, faults: [...faults, ...own.values()] });
+    news.publish({ isNew: built.length > 0 || samples, faults: [...faults, ...own.values()] });
   };
   return (order) => (former = former.then(() => carryOut(order)));
 }

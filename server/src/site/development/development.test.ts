@@ -70,21 +70,21 @@ test('the stream tells the news as it is and at every change, however late, and 
   const shop = await development.open();
   const stream = await fetch(shop + NEWS_PATH);
   expect(stream.headers.get('content-type')).toBe('text/event-stream');
-  const told = readNews(stream);
-  const first = await told.next();
+  const updates = readNews(stream);
+  const first = await updates.next();
   expect(first.value).toEqual(development.news?.current());
   await pause(1500);
 
   const fault = { title: 'mf-blocks could not be built', text: 'quote.view.tsx:3:1\nUnexpected ";"' };
-  development.news?.tell({ isNew: false, faults: [fault] });
-  expect((await told.next()).value).toEqual({ revision: first.value?.revision, faults: [fault] });
-  development.news?.tell({ isNew: true, faults: [] });
-  const { value } = await told.next();
+  development.news?.publish({ isNew: false, faults: [fault] });
+  expect((await updates.next()).value).toEqual({ revision: first.value?.revision, faults: [fault] });
+  development.news?.publish({ isNew: true, faults: [] });
+  const { value } = await updates.next();
   expect(value?.faults).toEqual([]);
   expect(value?.revision).not.toBe(first.value?.revision);
 
   await development.app.close();
-  expect((await told.next()).done).toBe(true);
+  expect((await updates.next()).done).toBe(true);
 });
 
 async function* readNews({ body }: Response): AsyncGenerator<News, undefined> {

@@ -18,7 +18,7 @@ export interface News {
 export interface PageNews {
   current(): News;
   /** Tells what has happened; `isNew`: pages are made from something else now. */
-  tell(happened: { readonly isNew: boolean; readonly faults: readonly Fault[] }): void;
+  publish(happened: { readonly isNew: boolean; readonly faults: readonly Fault[] }): void;
   /** Calls at every change, until the function it returns is called. */
   follow(listener: (news: News) => void): () => void;
 }
@@ -29,7 +29,7 @@ export function createPageNews(): PageNews {
   let news: News = { revision: randomUUID(), faults: [] };
   return {
     current: () => news,
-    tell({ isNew, faults }) {
+    publish({ isNew, faults }) {
       news = { revision: isNew ? randomUUID() : news.revision, faults };
       for (const listener of listeners) listener(news);
     },

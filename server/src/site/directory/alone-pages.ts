@@ -2,12 +2,12 @@ import { STORE_PATH } from 'shared-types/commerce/store-path';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { PAGE_TYPE } from 'shared-types/site/page-type';
 import { inLanguages } from '../../language';
-import { ALONE_PAGE_SENTENCES, type AlonePageSentences } from './alone-page.sentences';
+import { ALONE_PAGE_MESSAGES, type AlonePageMessages } from './alone-page.messages';
 import { ownPage, patternOf, type OwnPage } from './own-page';
 import type { SearchPagesInput } from './search-pages';
 import type { SitePage } from './site';
 
-const sentencesOf = (name: keyof AlonePageSentences) => inLanguages((language) => ALONE_PAGE_SENTENCES[language][name]);
+const messagesOf = (name: keyof AlonePageMessages) => inLanguages((language) => ALONE_PAGE_MESSAGES[language][name]);
 
 const OWN_PAGES: readonly OwnPage[] = [
   {
@@ -15,28 +15,28 @@ const OWN_PAGES: readonly OwnPage[] = [
     path: STORE_PATH.donate,
     pageType: PAGE_TYPE.donate,
     blockType: BLOCK_TYPE.donationCheckout,
-    sentences: sentencesOf('donate'),
+    messages: messagesOf('donate'),
   },
   {
     name: 'gift card',
     path: STORE_PATH.giftCard,
     pageType: PAGE_TYPE.checkout,
     blockType: BLOCK_TYPE.giftCardCheckout,
-    sentences: sentencesOf('giftCard'),
+    messages: messagesOf('giftCard'),
   },
   {
     name: 'subscribe',
     path: STORE_PATH.subscribe,
     pageType: PAGE_TYPE.checkout,
     blockType: BLOCK_TYPE.subscriptionCheckout,
-    sentences: sentencesOf('subscribe'),
+    messages: messagesOf('subscribe'),
   },
   {
     name: 'subscription',
     path: patternOf(STORE_PATH.subscription),
     pageType: PAGE_TYPE.subscriptionConfirmed,
     blockType: BLOCK_TYPE.order,
-    sentences: sentencesOf('subscription'),
+    messages: messagesOf('subscription'),
     // The address of an order is a key to it.
     isPrivate: true,
   },
@@ -45,7 +45,7 @@ const OWN_PAGES: readonly OwnPage[] = [
     path: patternOf(STORE_PATH.contribution),
     pageType: PAGE_TYPE.contributionConfirmed,
     blockType: BLOCK_TYPE.order,
-    sentences: sentencesOf('contribution'),
+    messages: messagesOf('contribution'),
     // The address of a donation is a key to it.
     isPrivate: true,
   },
@@ -53,13 +53,13 @@ const OWN_PAGES: readonly OwnPage[] = [
 
 /**
  * The pages on which somebody gives, buys a gift card or subscribes, and sees what came of it: in each language, where the site's owner has put nothing there.
- * Every site has them, so that a letter's link opens a donation also where nothing is asked for any more.
+ * Every site has them, so that an email's link opens a donation also where nothing is asked for any more.
  *
  * @implements DONATE-01 GIFT-01 SRV-07
  */
-export function alonePages({ siteId, editions, pages }: SearchPagesInput): SitePage[] {
+export function alonePages({ siteId, siteLocales, pages }: SearchPagesInput): SitePage[] {
   const taken = new Set(pages.map(({ path }) => path));
-  return editions
-    .flatMap((edition) => OWN_PAGES.map((own) => ownPage(siteId, edition, own)))
+  return siteLocales
+    .flatMap((siteLocale) => OWN_PAGES.map((own) => ownPage(siteId, siteLocale, own)))
     .filter(({ path }) => !taken.has(path));
 }

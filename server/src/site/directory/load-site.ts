@@ -9,7 +9,7 @@ import type { Database } from '../../schema/database';
 import type { Outage } from '../../schema/outage';
 import type { AssetTable, BlockTable, PageTable, RedirectTable, SiteTable } from '../../schema/site.tables';
 import type { Tables } from '../../schema/tables';
-import { configPages } from './config-pages';
+import { adminPages } from './admin-pages';
 import { alonePages } from './alone-pages';
 import { categoryPages } from './category-pages';
 import { memberPages } from './member-pages';
@@ -22,7 +22,7 @@ import { redirectFinder } from './redirect-finder';
 import { isLockScreen } from './lock-screens';
 import { searchPages } from './search-pages';
 import type { Site, SitePage } from './site';
-import { withEditions } from './site-editions';
+import { withSiteLocales } from './site-locales';
 import type { SiteProfile } from './site-profile';
 import { createStock, type FollowedStock } from './stock';
 
@@ -133,14 +133,14 @@ function siteOfRows(
       isOnTrial: site.website_status === 'trial',
     }),
   );
-  const editions = [{ locale: site.locale, root: '' }, ...(profile.languages ?? [])];
-  const made = { siteId: site.id, editions, pages: own };
+  const siteLocales = [{ locale: site.locale, root: '' }, ...(profile.languages ?? [])];
+  const made = { siteId: site.id, siteLocales, pages: own };
   const pages = [...own, ...searchPages(made), ...orderPages(made)];
-  const config = configPages({ siteId: site.id, locale: site.locale });
-  const forMembers = editions.map((edition) => memberPages({ ...edition, siteId: site.id }));
+  const admin = adminPages({ siteId: site.id, locale: site.locale });
+  const forMembers = siteLocales.map((siteLocale) => memberPages({ ...siteLocale, siteId: site.id }));
   // It has no address of its own.
-  const { noAccess: _, ...addressed } = config;
-  return withEditions({
+  const { noAccess: _, ...addressed } = admin;
+  return withSiteLocales({
     id: site.id,
     identifier: site.identifier,
     name: site.name,
@@ -153,7 +153,7 @@ function siteOfRows(
     revision: site.revision,
     profile,
     pages,
-    configPages: config,
+    adminPages: admin,
     memberPages: memberPages({ siteId: site.id, locale: site.locale, root: '' }),
     pageAt: pageFinder([
       // A lock screen takes the address of the page it stands for.

@@ -3,7 +3,7 @@ import type { Block } from 'shared-types/site/page';
 import { PAGE_TYPE } from 'shared-types/site/page-type';
 import { languageOf } from '../../language';
 import { lastingId } from './lasting-id';
-import { LOCK_SCREEN_SENTENCES } from './lock-screen.sentences';
+import { LOCK_SCREEN_MESSAGES } from './lock-screen.messages';
 import type { Site, SitePage } from './site';
 
 /** What stands in the place of a locked page: for who is no member, for a member of other areas, and for who has not told the password. */
@@ -28,7 +28,7 @@ export function isLockScreen({ blocks }: Pick<SitePage, 'blocks'>): boolean {
 }
 
 /** What of a site a lock screen is made from. */
-type LockingSite = Pick<Site, 'id' | 'locale' | 'pages' | 'editionAt'>;
+type LockingSite = Pick<Site, 'id' | 'locale' | 'pages' | 'siteLocaleAt'>;
 
 /**
  * What stands in the place of a locked page in one of the site's languages: why it is locked and what opens it, among the
@@ -38,8 +38,8 @@ type LockingSite = Pick<Site, 'id' | 'locale' | 'pages' | 'editionAt'>;
  * @implements ROLE-03
  */
 export function lockScreenOf(site: LockingSite, name: LockScreenName): SitePage {
-  const own = site.pages.find((page) => isLockScreen(page) && site.editionAt(page.path).locale === site.locale);
-  const { title, description } = LOCK_SCREEN_SENTENCES[languageOf(site)][name];
+  const own = site.pages.find((page) => isLockScreen(page) && site.siteLocaleAt(page.path).locale === site.locale);
+  const { title, description } = LOCK_SCREEN_MESSAGES[languageOf(site)][name];
   const blocks = own ? blocksAround(own, opening(site, name)) : opening(site, name);
   const ids = blocks.map((one) => one.id);
   // Pictures as wide as the page would leave what opens it out of sight.

@@ -4,7 +4,7 @@ import type { Block } from 'shared-types/site/page';
 import { PAGE_TYPE } from 'shared-types/site/page-type';
 import { languageOf } from '../../language';
 import { lastingId } from './lasting-id';
-import { MEMBER_PAGE_SENTENCES } from './member-page.sentences';
+import { MEMBER_PAGE_MESSAGES } from './member-page.messages';
 import type { Site, SitePage } from './site';
 
 /** Whose pages, and in which language. */
@@ -35,7 +35,7 @@ export function memberPages(input: MemberPagesInput): MemberPages {
 
 function memberPage({ siteId, locale, root }: MemberPagesInput, name: keyof MemberPages): SitePage {
   const path = root + MEMBER_PATH[name];
-  const { title, intro } = MEMBER_PAGE_SENTENCES[languageOf({ locale })][name];
+  const { title, intro } = MEMBER_PAGE_MESSAGES[languageOf({ locale })][name];
   const block = (what: string, type: Block['type'], settings = {}): Block => ({
     id: lastingId(`member ${what} ${siteId} ${path}`),
     type,

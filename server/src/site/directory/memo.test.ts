@@ -24,7 +24,7 @@ test('a failed load is told to everybody who waits, and tried afresh by the next
 test('forgets the value asked for longest ago when it holds too many', async () => {
   const memo = createMemo(2);
   const loads: string[] = [];
-  const ask = (key: string) => memo(key, async () => loads.push(key));
-  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(key);
+  const get = (key: string) => memo(key, async () => loads.push(key));
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await get(key);
   expect(loads).toEqual(['a', 'b', 'c', 'b']);
 });

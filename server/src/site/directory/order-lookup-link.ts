@@ -3,7 +3,7 @@ import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { SiteLink } from 'shared-types/site/frame';
 import type { Site } from './site';
 
-/** The way to the page on which buyers of a store look for their orders, in the edition's language; none where nothing is sold. */
+/** The way to the page on which buyers of a store look for their orders, in the site locale's language; none where nothing is sold. */
 export function orderLookupLink({ pages, root }: Pick<Site, 'pages' | 'root'>): SiteLink | undefined {
   const path = root + STORE_PATH.orderLookup;
   const page = pages.find((one) => one.path === path);

@@ -1,9 +1,9 @@
 import { STORE_PATH } from 'shared-types/commerce/store-path';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { PAGE_TYPE } from 'shared-types/site/page-type';
-import { ORDER_LOOKUP_PAGE_SENTENCES } from './order-lookup-page.sentences';
+import { ORDER_LOOKUP_PAGE_MESSAGES } from './order-lookup-page.messages';
 import { ownPage, patternOf, type OwnPage } from './own-page';
-import { REVIEW_PAGE_SENTENCES } from './review-page.sentences';
+import { REVIEW_PAGE_MESSAGES } from './review-page.messages';
 import type { SearchPagesInput } from './search-pages';
 import type { Site, SitePage } from './site';
 
@@ -13,14 +13,14 @@ const OWN_PAGES: readonly OwnPage[] = [
     path: STORE_PATH.orderLookup,
     pageType: PAGE_TYPE.page,
     blockType: BLOCK_TYPE.orderLookup,
-    sentences: ORDER_LOOKUP_PAGE_SENTENCES,
+    messages: ORDER_LOOKUP_PAGE_MESSAGES,
   },
   {
     name: 'review',
     path: patternOf(STORE_PATH.review),
     pageType: PAGE_TYPE.reviewsRequest,
     blockType: BLOCK_TYPE.review,
-    sentences: REVIEW_PAGE_SENTENCES,
+    messages: REVIEW_PAGE_MESSAGES,
   },
 ];
 
@@ -28,11 +28,11 @@ const OWN_PAGES: readonly OwnPage[] = [
  * The pages on which buyers look for their orders, and say what these were worth: for each language in which the site shows
  * orders, and in which its owner has put nothing there.
  */
-export function orderPages({ siteId, editions, pages }: SearchPagesInput): SitePage[] {
+export function orderPages({ siteId, siteLocales, pages }: SearchPagesInput): SitePage[] {
   const taken = new Set(pages.map(({ path }) => path));
   const showsOrders = ({ root }: Pick<Site, 'root'>) => taken.has(root + patternOf(STORE_PATH.order));
-  return editions
+  return siteLocales
     .filter(showsOrders)
-    .flatMap((edition) => OWN_PAGES.map((own) => ownPage(siteId, edition, own)))
+    .flatMap((siteLocale) => OWN_PAGES.map((own) => ownPage(siteId, siteLocale, own)))
     .filter(({ path }) => !taken.has(path));
 }

@@ -8,7 +8,7 @@ export interface OwnPage extends Pick<SitePage, 'path' | 'pageType' | 'isPrivate
   /** Its ids are made of it. */
   readonly name: string;
   readonly blockType: Block['type'];
-  readonly sentences: InLanguages<Pick<SitePage, 'title' | 'description'>>;
+  readonly messages: InLanguages<Pick<SitePage, 'title' | 'description'>>;
 }
 
 /** A path with `:token` as pages write it. */
@@ -19,16 +19,16 @@ export function patternOf(path: string): string {
 /** The page in a language; nobody finds it but by its address. */
 export function ownPage(
   siteId: string,
-  edition: Pick<Site, 'locale' | 'root'>,
-  { name, path: ownPath, blockType, sentences, ...kind }: OwnPage,
+  siteLocale: Pick<Site, 'locale' | 'root'>,
+  { name, path: ownPath, blockType, messages, ...kind }: OwnPage,
 ): SitePage {
-  const path = edition.root + ownPath;
+  const path = siteLocale.root + ownPath;
   const block: Block = { id: lastingId(`${name} block ${siteId} ${path}`), type: blockType, settings: {} };
   return {
     ...kind,
     id: lastingId(`${name} page ${siteId} ${path}`),
     path,
-    ...sentences[languageOf(edition)],
+    ...messages[languageOf(siteLocale)],
     indexed: false,
     isUnlisted: true,
     // It has been the same ever since.

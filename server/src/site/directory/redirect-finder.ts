@@ -36,7 +36,7 @@ function slashesOf(path: string): number[] {
 }
 
 function redirectionOf({ target, is_temporary: isTemporary }: StoredRedirect, below = ''): Redirection | undefined {
-  // Written by an owner, it may have letters that stand in no header.
+  // Written by an owner, it may have emails that stand in no header.
   if (!target.startsWith('/')) return { to: new URL(target).href, isTemporary };
   // What stood below comes from a visitor's address, and must not make it another site's.
   const to = sameSitePath(target.endsWith(`/${STAR}`) ? target.slice(0, -1) + escapedPath(below) : target);

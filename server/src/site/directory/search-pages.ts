@@ -4,13 +4,13 @@ import type { Block } from 'shared-types/site/page';
 import { PAGE_TYPE } from 'shared-types/site/page-type';
 import { languageOf } from '../../language';
 import { lastingId } from './lasting-id';
-import { SEARCH_PAGE_SENTENCES } from './search-page.sentences';
+import { SEARCH_PAGE_MESSAGES } from './search-page.messages';
 import type { Site, SitePage } from './site';
 
 /** A site's languages and what its owner has put where. */
 export interface SearchPagesInput {
   readonly siteId: string;
-  readonly editions: readonly Pick<Site, 'locale' | 'root'>[];
+  readonly siteLocales: readonly Pick<Site, 'locale' | 'root'>[];
   readonly pages: readonly SitePage[];
 }
 
@@ -19,19 +19,21 @@ export interface SearchPagesInput {
  *
  * @implements SRV-03
  */
-export function searchPages({ siteId, editions, pages }: SearchPagesInput): SitePage[] {
+export function searchPages({ siteId, siteLocales, pages }: SearchPagesInput): SitePage[] {
   const taken = new Set(pages.map(({ path }) => path));
-  return editions.filter(({ root }) => !taken.has(root + SEARCH.path)).map((edition) => searchPage(siteId, edition));
+  return siteLocales
+    .filter(({ root }) => !taken.has(root + SEARCH.path))
+    .map((siteLocale) => searchPage(siteId, siteLocale));
 }
 
-function searchPage(siteId: string, edition: Pick<Site, 'locale' | 'root'>): SitePage {
-  const path = edition.root + SEARCH.path;
+function searchPage(siteId: string, siteLocale: Pick<Site, 'locale' | 'root'>): SitePage {
+  const path = siteLocale.root + SEARCH.path;
   const block: Block = { id: lastingId(`search block ${siteId} ${path}`), type: BLOCK_TYPE.search, settings: {} };
   return {
     id: lastingId(`search page ${siteId} ${path}`),
     path,
     pageType: PAGE_TYPE.search,
-    ...SEARCH_PAGE_SENTENCES[languageOf(edition)],
+    ...SEARCH_PAGE_MESSAGES[languageOf(siteLocale)],
     indexed: false,
     // It has been the same ever since.
     changedAt: new Date(0),

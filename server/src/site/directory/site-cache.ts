@@ -47,15 +47,15 @@ export function createSiteCache({ load, restore, outage, room }: SiteCacheDeps):
   };
   const start = (id: string, entry: SiteEntry) => {
     const { last } = entry;
-    const asked = orKept(
+    const pending = orKept(
       outage.load(() => load(id, last), last && { value: last }),
       () => restore(id),
     );
-    const loading = asked.then(({ value }) => value);
+    const loading = pending.then(({ value }) => value);
     const forget = () => {
       if (entry.loading === loading) delete entry.loading;
     };
-    asked.then(({ value, isStale }) => {
+    pending.then(({ value, isStale }) => {
       entry.last = value;
       value?.onGrowth(() => weigh(id, entry));
       weigh(id, entry);

@@ -66,16 +66,16 @@ export function createSiteDirectory({
 
   const hostTable = () => {
     if (hosts) return hosts;
-    const asked = orKept(
+    const pending = orKept(
       outage.load(() => loadHostTable(db), lastHosts && { value: lastHosts }),
       () => snapshots?.readHosts(),
     );
-    const loading = asked.then(({ value }) => value);
+    const loading = pending.then(({ value }) => value);
     hosts = loading;
     const forget = () => {
       if (hosts === loading) hosts = undefined;
     };
-    asked.then(({ value, isStale }) => {
+    pending.then(({ value, isStale }) => {
       lastHosts = value;
       if (isStale) forget();
     }, forget);

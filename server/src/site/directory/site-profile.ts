@@ -16,13 +16,13 @@ export interface SiteProfile {
   readonly navigation: readonly SiteLink[];
   readonly footer: { readonly links: readonly SiteLink[]; readonly note: string };
   readonly paymentMethods: readonly PaymentMethod[];
-  /** Where a letter goes with each new order. */
+  /** Where an email goes with each new order. */
   readonly orderNoticeEmail?: string;
   /** Where answers to the site's emails go. */
   readonly contactEmail?: string;
   /** How long unpaid orders reserve their items, and how many are taken; the defaults hold for what is absent. */
   readonly unpaidOrders?: Partial<UnpaidOrderSettings>;
-  /** What this edition announces. */
+  /** What this site locale announces. */
   readonly announcement?: Announcement;
   readonly website?: DocumentWebsite;
   readonly languages?: readonly DocumentLanguage[];

@@ -6,7 +6,7 @@ import type { PageLock } from 'shared-types/site/site-document';
 import type { SiteStatus, WebsiteStatus } from 'shared-types/site/website';
 import type { AssetTable } from '../../schema/site.tables';
 import type { Capability } from '../session/capabilities';
-import type { ConfigPages } from './config-pages';
+import type { AdminPages } from './admin-pages';
 import type { MemberPages } from './member-pages';
 import type { Redirection } from './redirect-finder';
 import type { SiteProfile } from './site-profile';
@@ -26,10 +26,10 @@ export interface SitePage {
   readonly showsCategory?: true;
   /** False keeps search engines away. */
   readonly indexed: boolean;
-  /** True where its owner keeps it from being found: whoever has the address sees it, and no list of pages has it. */
+  /** True where its owner keeps it from being found: anyone who has the address sees it, and no list of pages has it. */
   readonly isUnlisted?: true;
-  /** True for a page of the configuration area, which no browser keeps. */
-  readonly isConfig?: true;
+  /** True for a page of the admin area, which no browser keeps. */
+  readonly isAdmin?: true;
   /** True for a page whose address may hold a key to something: no browser keeps it, and no visit to it is recorded. */
   readonly isPrivate?: true;
   /** True for a page that shows pages of the site: it has no header and no footer beside theirs. */
@@ -49,13 +49,13 @@ export interface SitePage {
 }
 
 /** The same site in all its languages. */
-export interface SiteEditions {
+export interface SiteLocales {
   /** All of them, the site's own language first. */
-  readonly editions: readonly Site[];
+  readonly siteLocales: readonly Site[];
   /** The one that the page at this path is written in, whatever may follow the path. */
-  editionAt(address: string): Site;
+  siteLocaleAt(address: string): Site;
   /** The one in this language; the site's own where there is none. */
-  editionIn(locale: string | undefined): Site;
+  siteLocaleIn(locale: string | undefined): Site;
 }
 
 /** A page found for a path, with what the pattern's last part matched. */
@@ -68,12 +68,12 @@ export interface MatchedPage {
 export type SendableAsset = Pick<Selectable<AssetTable>, 'id' | 'object_key' | 'file_name' | 'width'>;
 
 /** A site as it stands at one revision, in one of its languages. Everything here is the same for all its visitors. */
-export interface Site extends SiteEditions {
+export interface Site extends SiteLocales {
   readonly id: string;
   readonly identifier: string;
   readonly name: string;
   readonly hosts: readonly string[];
-  /** The language this edition is in. */
+  /** The language this site locale is in. */
   readonly locale: string;
   /** What paths of its pages in this language begin with: `/pl`, or nothing for the site's own language. */
   readonly root: string;
@@ -84,8 +84,8 @@ export interface Site extends SiteEditions {
   readonly profile: SiteProfile;
   /** What its owner has set up, and the search. */
   readonly pages: readonly SitePage[];
-  /** The pages of its configuration area, which are found by their addresses alone. */
-  readonly configPages: ConfigPages;
+  /** The pages of its admin area, which are found by their addresses alone. */
+  readonly adminPages: AdminPages;
   /** The pages it has for its members by itself, in this language; found by their addresses alone. */
   readonly memberPages: MemberPages;
   /** The page at a path, whether or not there is a slash at its end. */

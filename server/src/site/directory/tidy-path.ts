@@ -2,7 +2,7 @@ const INDEX_FILE = /^index\.html?$/i;
 const SLASH = /[/\\]/;
 
 /**
- * A path as owners write it: letters unescaped, single slashes, none at the end, and without the file name that servers
+ * A path as owners write it: emails unescaped, single slashes, none at the end, and without the file name that servers
  * of files have there. `undefined` for what is no text, and where slashes hide in a part of it.
  */
 export function tidyPath(path: string): string | undefined {

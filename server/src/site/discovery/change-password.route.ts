@@ -1,16 +1,16 @@
-import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { Route } from '../../http/services';
 import { siteOf } from '../../http/site-of-request';
 import { accountOf } from '../session/account-of-request';
 
 /**
  * `GET /.well-known/change-password`: leads a password manager to the page where a new password is asked for: an account's in
- * the configuration area, everybody else's among the pages of members.
+ * the admin area, everybody else's among the pages of members.
  */
 export const changePasswordRoute: Route = (app, { db }) => {
   app.get('/.well-known/change-password', async (request, reply) => {
     const account = await accountOf(db, request);
-    const path = account ? CONFIG_PATH.forgottenPassword : siteOf(request).memberPages.forgottenPassword.path;
+    const path = account ? ADMIN_PATH.forgottenPassword : siteOf(request).memberPages.forgottenPassword.path;
     return reply.header('cache-control', 'private, no-store').redirect(path, 302);
   });
 };

@@ -5,7 +5,7 @@ import { iconAddress, iconVersion } from './icon-address';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
-/** Nothing in the picture runs or is fetched, whoever opens it as a page; its own style sheet may colour it. */
+/** Nothing in the picture runs or is fetched, no matter who opens it as a page; its own style sheet may colour it. */
 const DRAWING_ONLY = `default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'`;
 
 /**

@@ -25,7 +25,7 @@ export function sitemapEntries(db: Database, site: Site): Promise<readonly Sitem
     const catalogue = await catalogueOf(db, site);
     const pages = site.pages.filter(({ path, indexed }) => indexed && !isPattern(path));
     return [
-      ...pages.map((page) => pageEntry(site.editionAt(page.path), page, catalogue)),
+      ...pages.map((page) => pageEntry(site.siteLocaleAt(page.path), page, catalogue)),
       ...catalogue.filter(({ path }) => isItemPage(site.pageAt(path)?.page)).map(itemEntry),
       ...categoryEntries(site, { catalogue, tree: await categoriesOf(db, site) }),
     ];
@@ -54,9 +54,9 @@ function isItemPage(page: SitePage | undefined): boolean {
   return page?.collectionPath !== undefined && page.indexed;
 }
 
-function pageEntry(edition: Site, page: SitePage, catalogue: readonly CatalogueEntry[]): SitemapEntry {
-  const others = translationsOf(edition, page, page.path).filter(({ isAlternate }) => isAlternate);
-  const languages = others.length > 0 ? [{ locale: edition.locale, path: page.path }, ...others] : [];
+function pageEntry(siteLocale: Site, page: SitePage, catalogue: readonly CatalogueEntry[]): SitemapEntry {
+  const others = translationsOf(siteLocale, page, page.path).filter(({ isAlternate }) => isAlternate);
+  const languages = others.length > 0 ? [{ locale: siteLocale.locale, path: page.path }, ...others] : [];
   // A shop shows its products, and changes with them.
   const shown = catalogue.filter(({ collectionId }) => collectionId === page.id);
   return {

@@ -15,9 +15,9 @@ afterEach(() => jest.useRealTimers());
 
 test('a question that is lost on its way is asked again after a quarter of a minute, and not before', async () => {
   const { db, questions } = silentDatabase();
-  const ask = createDatabaseQuestion(db);
+  const check = createDatabaseQuestion(db);
   const refused = async () => {
-    const answer = ask().then(
+    const answer = check().then(
       () => 'answers',
       () => 'is away',
     );
@@ -27,11 +27,11 @@ test('a question that is lost on its way is asked again after a quarter of a min
   for (let times = 0; times < 7; times += 1) expect(await refused()).toBe('is away');
   expect(questions).toHaveLength(1);
   await jest.advanceTimersByTimeAsync(2000);
-  const again = ask();
+  const again = check();
   questions[1]?.();
   await expect(again).resolves.toBeUndefined();
   // The first one never is answered, and takes nothing from those after it.
-  const next = ask();
+  const next = check();
   questions[2]?.();
   await expect(next).resolves.toBeUndefined();
 });

@@ -2,24 +2,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { spec } from '../../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
 import { until } from '../../../../tools/testing/until';
-import { openWay, type WayToDatabase } from './way-to-database.fixture';
+import { openDatabaseProxy, type DatabaseProxy } from './database-proxy.fixture';
 
 /** What hangs takes longer; the machine may be busy. */
 const LONGEST_MS = 60_000;
 const PROBES = 20;
 
 let store: TestServer;
-let way: WayToDatabase;
+let proxy: DatabaseProxy;
 let server: Awaited<ReturnType<TestServer['another']>>;
 beforeAll(async () => {
   store = await startTestServer({ samplesDir: undefined });
-  way = await openWay(store.connection);
-  server = await store.another({ host: way.connection.host });
+  proxy = await openDatabaseProxy(store.connection);
+  server = await store.another({ host: proxy.connection.host });
 });
 afterAll(async () => {
-  way.speak();
+  proxy.speak();
   await server.close();
-  await way.close();
+  await proxy.close();
   await store.close();
 });
 
@@ -34,11 +34,11 @@ async function ready() {
 
 spec('PLAT-05', 'a database that falls silent is said to be away, and is asked once until it answers', async () => {
   await until(async () => (await ready())?.degraded === undefined);
-  way.fallSilent();
+  proxy.fallSilent();
   for (const probes of [1, PROBES])
-    for (const told of await Promise.all(Array.from({ length: probes }, ready)))
-      expect(told).toMatchObject({ status: 200, ok: true, degraded: ['database'] });
-  expect(way.speak().match(/select 1\0/g)).toHaveLength(1);
+    for (const reply of await Promise.all(Array.from({ length: probes }, ready)))
+      expect(reply).toMatchObject({ status: 200, ok: true, degraded: ['database'] });
+  expect(proxy.speak().match(/select 1\0/g)).toHaveLength(1);
   await until(async () => (await ready())?.degraded === undefined);
   expect(await ready()).toMatchObject({ status: 200, ok: true });
 });

@@ -6,12 +6,12 @@ import { createDatabaseQuestion } from './database-question';
  * pages; `degraded` names what is away or cannot be followed while pages go on without: the database, or a remote.
  */
 export const healthRoute: Route = (app, { db, registry, draining }) => {
-  const askDatabase = createDatabaseQuestion(db);
+  const checkDatabase = createDatabaseQuestion(db);
   app.get('/healthz', { config: { withoutSite: true } }, (_request, reply) => reply.send({ ok: true }));
   app.get('/readyz', { config: { withoutSite: true } }, async (request, reply) => {
     const serial = draining.isOn ? undefined : serialOf(registry);
     if (serial === undefined) return reply.code(503).send({ ok: false });
-    const missing = await missingDatabase(askDatabase, (error) =>
+    const missing = await missingDatabase(checkDatabase, (error) =>
       request.log.warn({ err: error }, 'the database does not answer'),
     );
     const degraded = [...missing, ...new Set(registry.troubles().map(({ remote }) => remote))];
@@ -19,9 +19,9 @@ export const healthRoute: Route = (app, { db, registry, draining }) => {
   });
 };
 
-async function missingDatabase(ask: () => Promise<void>, onError: (error: unknown) => void): Promise<string[]> {
+async function missingDatabase(check: () => Promise<void>, onError: (error: unknown) => void): Promise<string[]> {
   try {
-    await ask();
+    await check();
     return [];
   } catch (error) {
     onError(error);

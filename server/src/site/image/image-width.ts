@@ -6,7 +6,7 @@ const [WIDEST] = IMAGE_WIDTHS;
 const ASCENDING: readonly PictureWidth[] = [...IMAGE_WIDTHS].reverse();
 
 /** The width a query `format=750w` asks for; the widest where it asks for none, `undefined` where it is garbage. */
-export function askedWidth(format: unknown): number | undefined {
+export function requestedWidth(format: unknown): number | undefined {
   if (format === undefined) return WIDEST;
   const digits = typeof format === 'string' ? FORMAT.exec(format)?.[1] : undefined;
   return digits === undefined ? undefined : Number(digits);

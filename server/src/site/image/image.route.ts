@@ -5,7 +5,7 @@ import { MADE_AGAIN } from '../../objects/made-again';
 import { siteOf } from '../../http/site-of-request';
 import { sendAsFile } from '../page/security-headers';
 import { acceptedFormat } from './accepted-format';
-import { askedWidth, offeredWidth } from './image-width';
+import { requestedWidth, offeredWidth } from './image-width';
 import { resizedKey, type PictureFormat } from './picture-keys';
 import { createResizePicture } from './resize-picture';
 import { createResizedPictures } from './resized-pictures';
@@ -27,11 +27,11 @@ interface ImageRequest {
 export const imageRoute: Route = (app, { config, objects }) => {
   const pictures = createResizedPictures(objects, createResizePicture(config), app.log);
   app.get<ImageRequest>('/images/:assetId/:file', async (request, reply) => {
-    const asked = askedWidth(request.query.format);
-    const asset = asked === undefined ? undefined : siteOf(request).asset(request.params.assetId);
-    if (asked === undefined || !asset) return refuse(reply, 'site/image-unavailable');
-    const offered = offeredWidth(asked);
-    if (request.params.file !== asset.file_name || (request.query.format !== undefined && offered !== asked)) {
+    const requested = requestedWidth(request.query.format);
+    const asset = requested === undefined ? undefined : siteOf(request).asset(request.params.assetId);
+    if (requested === undefined || !asset) return refuse(reply, 'site/image-unavailable');
+    const offered = offeredWidth(requested);
+    if (request.params.file !== asset.file_name || (request.query.format !== undefined && offered !== requested)) {
       return reply
         .header('cache-control', A_DAY)
         .redirect(`/images/${asset.id}/${asset.file_name}?format=${offered}w`, 302);
@@ -54,6 +54,6 @@ function contentType(format: PictureFormat, bytes: Buffer): string {
 }
 
 function originalGone(request: FastifyRequest<ImageRequest>, reply: FastifyReply, key: string): FastifyReply {
-  request.log.error({ key }, 'the bytes of a picture are gone');
+  request.log.error({ key }, 'a picture file is missing');
   return refuse(reply, 'site/image-unavailable');
 }

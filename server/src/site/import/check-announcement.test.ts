@@ -40,6 +40,6 @@ test.each<readonly [string, unknown, string]>([
   [`${AT}.link.href`, REMOVED, 'site.announcement.link.href: '],
   [`${AT}.link.href`, 'javascript:alert(1)', 'site.announcement.link.href: must begin with / or #'],
   [`${AT}.link.href`, '//other.example', 'site.announcement.link.href: must begin with / or #'],
-])('%s cannot be %j', (path, value, said) => {
-  expect(mistakesWith({ [path]: value }).join('\n')).toContain(said);
+])('%s cannot be %j', (path, value, message) => {
+  expect(mistakesWith({ [path]: value }).join('\n')).toContain(message);
 });

@@ -14,7 +14,7 @@ export function checkAssets(document: SiteDocument): Mistake[] {
       document.assets.map(({ name }, index) => ({ path: ['assets', index, 'name'], name })),
     ),
     ...used.flatMap(({ path, name }) =>
-      known.has(name) ? [] : [{ path, says: `there is no asset ${JSON.stringify(name)}` }],
+      known.has(name) ? [] : [{ path, message: `there is no asset ${JSON.stringify(name)}` }],
     ),
   ];
 }

@@ -10,22 +10,22 @@ const { opentable, tock, zola } = RIGHT;
 const imports = prepareImports();
 
 /** What is said of a block with other settings. */
-function said({ settings, ...rest }: Omit<Block<object>, 'id'>, changes: object): string {
+function messageOf({ settings, ...rest }: Omit<Block<object>, 'id'>, changes: object): string {
   const own = Object.fromEntries(
     Object.entries({ ...settings, ...changes }).filter(([, value]) => value !== undefined),
   );
   return mistakesWith(withReservations({ ...rest, settings: own }))
-    .map((sentence) => sentence.replace('pages[1].blocks[0].settings', ''))
+    .map((message) => message.replace('pages[1].blocks[0].settings', ''))
     .join('\n');
 }
 
 test('right settings are taken, in every variant', () => {
-  const words = { heading: 'Book', headingLevel: 3, text: 'By day.', loads: 'visible' };
+  const texts = { heading: 'Book', headingLevel: 3, text: 'By day.', loads: 'visible' };
   expect(
     mistakesWith(withReservations(opentable, tock, zola, { ...tock, variant: 1018 }, { ...tock, variant: 1019 })),
   ).toEqual([]);
-  for (const right of [opentable, tock, zola]) expect(said(right, words)).toBe('');
-  expect(said(tock, { offeringId: '42', timeZone: 'Europe/Dublin' })).toBe('');
+  for (const right of [opentable, tock, zola]) expect(messageOf(right, texts)).toBe('');
+  expect(messageOf(tock, { offeringId: '42', timeZone: 'Europe/Dublin' })).toBe('');
 });
 
 test.each([
@@ -48,8 +48,8 @@ test.each([
     { pageUrl: 'https://www.zola.com/wedding/x' },
     '.pageUrl: must be a registry’s page such as https://www.zola.com/registry/ada-and-jan.',
   ],
-])('%j with %j is refused', (right, changes, sentence) => {
-  expect(said(right, changes)).toBe(sentence);
+])('%j with %j is refused', (right, changes, message) => {
+  expect(messageOf(right, changes)).toBe(message);
 });
 
 spec(
@@ -68,11 +68,11 @@ spec(
       'tock.js',
     ];
     for (const scriptUrl of wrong)
-      expect([scriptUrl, said(tock, { scriptUrl })]).toEqual([
+      expect([scriptUrl, messageOf(tock, { scriptUrl })]).toEqual([
         scriptUrl,
         '.scriptUrl: must be an https address of Tock’s, at www.exploretock.com.',
       ]);
-    expect(said(tock, { scriptUrl: 'https://www.exploretock.com/tock.js?v=2' })).toBe('');
+    expect(messageOf(tock, { scriptUrl: 'https://www.exploretock.com/tock.js?v=2' })).toBe('');
     const { ok } = await imports.run(
       reservationsDocument({ ...tock, settings: { ...tock.settings, scriptUrl: wrong[1] } }),
     );
@@ -88,36 +88,36 @@ const withAlbum = (settings: object) => ({
   'pages.0.blocks.0.type': BLOCK_TYPE.album,
   'pages.0.blocks.0.settings': { title: 'Kiln songs', tracks: tracks(2), ...settings },
 });
-const saidOfAlbum = (settings: object) =>
-  mistakesWith(withAlbum(settings)).map((sentence) => sentence.replace('pages[0].blocks[0].settings', ''));
+const albumMistakes = (settings: object) =>
+  mistakesWith(withAlbum(settings)).map((message) => message.replace('pages[0].blocks[0].settings', ''));
 
 spec(['LIMIT-02', 'LIMIT-10'], 'the 61st track of an album is refused, and nothing of it is stored', async () => {
-  expect(saidOfAlbum({ tracks: tracks(60) })).toEqual([]);
+  expect(albumMistakes({ tracks: tracks(60) })).toEqual([]);
   const mistake = '.tracks: an album holds at most 60 tracks, and this one has 61.';
-  expect(saidOfAlbum({ tracks: tracks(61) })).toEqual([mistake]);
+  expect(albumMistakes({ tracks: tracks(61) })).toEqual([mistake]);
   const { ok } = await imports.run(patched(withAlbum({ tracks: tracks(61) })));
   expect([ok, await imports.all('site'), await imports.stored()]).toEqual([false, [], []]);
 });
 
 test('an album names its cover, what is played and where that lies', () => {
-  const said = (track: object) => saidOfAlbum({ tracks: [{ ...TRACK, ...track }] });
-  expect(saidOfAlbum({ picture: { asset: 'mug' }, artist: 'A', description: '' })).toEqual([]);
-  expect(saidOfAlbum({ tracks: [] })).toEqual(['.tracks: must have at least 1 entries.']);
-  expect(saidOfAlbum({ picture: { src: '/images/x' } })).toEqual(['.picture: must name a picture of the document.']);
-  expect(said({ title: ' ' })).toEqual(['.tracks[0].title: must not be empty.']);
-  expect(said({ lengthSeconds: 1.5 })).toEqual(['.tracks[0].lengthSeconds: must be a whole number.']);
+  const mistakesOf = (track: object) => albumMistakes({ tracks: [{ ...TRACK, ...track }] });
+  expect(albumMistakes({ picture: { asset: 'mug' }, artist: 'A', description: '' })).toEqual([]);
+  expect(albumMistakes({ tracks: [] })).toEqual(['.tracks: must have at least 1 entries.']);
+  expect(albumMistakes({ picture: { src: '/images/x' } })).toEqual(['.picture: must name a picture of the document.']);
+  expect(mistakesOf({ title: ' ' })).toEqual(['.tracks[0].title: must not be empty.']);
+  expect(mistakesOf({ lengthSeconds: 1.5 })).toEqual(['.tracks[0].lengthSeconds: must be a whole number.']);
   for (const src of [
     'http://a.example/1.mp3',
     '/1.mp3',
     'https://me@a.example/1.mp3',
     'https://a.example;sandbox/1.mp3',
   ])
-    expect([src, said({ src })]).toEqual([
+    expect([src, mistakesOf({ src })]).toEqual([
       src,
       ['.tracks[0].src: must be an https address of a file with sound, without a name before its host.'],
     ]);
   const hosts = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ ...TRACK, src: `https://${at}.example/1` }));
-  expect(saidOfAlbum({ tracks: hosts(4) })).toEqual([]);
-  expect(saidOfAlbum({ tracks: hosts(5) })).toEqual(['.tracks: an album’s tracks lie at 4 hosts at most.']);
+  expect(albumMistakes({ tracks: hosts(4) })).toEqual([]);
+  expect(albumMistakes({ tracks: hosts(5) })).toEqual(['.tracks: an album’s tracks lie at 4 hosts at most.']);
 });

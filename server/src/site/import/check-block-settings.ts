@@ -4,7 +4,7 @@ import type { SiteDocument } from 'shared-types/site/site-document';
 import type { z } from 'zod';
 import { documentAlbumSchema } from '../../blocks/album/album.schema';
 import { providerWidgetOf } from '../../blocks/reservations/provider-widgets';
-import { issueSentence } from './issue-sentence';
+import { issueMessage } from './issue-message';
 import type { Mistake } from './mistake';
 
 /**
@@ -16,11 +16,11 @@ import type { Mistake } from './mistake';
 export function checkBlockSettings({ pages }: SiteDocument): Mistake[] {
   return pages.flatMap(({ blocks }, page) =>
     blocks.flatMap((block, index) => {
-      const checked = schemaOf(block)?.safeParse(block.settings, { error: issueSentence });
+      const checked = schemaOf(block)?.safeParse(block.settings, { error: issueMessage });
       const issues = checked?.error?.issues ?? [];
       return issues.map(({ path, message }) => ({
         path: ['pages', page, 'blocks', index, 'settings', ...path],
-        says: message,
+        message,
       }));
     }),
   );

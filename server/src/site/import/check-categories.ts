@@ -24,8 +24,8 @@ export function checkCategories({ categories = [], pages, products }: SiteDocume
     ...categories.flatMap((category, at) => [
       ...(shops.has(category.collection)
         ? []
-        : [{ path: ['categories', at, 'collection'], says: `no page shows the items of ${category.collection}` }]),
-      ...placeMistakes(tree, category).map((says) => ({ path: ['categories', at, 'under'], says })),
+        : [{ path: ['categories', at, 'collection'], message: `no page shows the items of ${category.collection}` }]),
+      ...placeMistakes(tree, category).map((message) => ({ path: ['categories', at, 'under'], message })),
     ]),
     ...products.flatMap(({ collection, categories: own = [] }, at) => [
       ...findRepeated(
@@ -35,7 +35,7 @@ export function checkCategories({ categories = [], pages, products }: SiteDocume
       ...own.flatMap((slug, index) =>
         tree.bySlug(collection, slug)
           ? []
-          : [{ path: ['products', at, 'categories', index], says: `${collection} has no category ${slug}` }],
+          : [{ path: ['products', at, 'categories', index], message: `${collection} has no category ${slug}` }],
       ),
     ]),
   ];
@@ -49,8 +49,8 @@ function nodeOf({ collection, slug, name, under }: DocumentCategory): CategoryNo
 
 function tooMany(categories: readonly DocumentCategory[]): Mistake[] {
   const most = CATEGORY_LIMIT.perSite;
-  const says = `a site has at most ${most} categories, and these are ${categories.length}`;
-  return categories.length > most ? [{ path: ['categories'], says }] : [];
+  const message = `a site has at most ${most} categories, and these are ${categories.length}`;
+  return categories.length > most ? [{ path: ['categories'], message }] : [];
 }
 
 function repeatedNames(categories: readonly DocumentCategory[]): Mistake[] {
@@ -62,7 +62,7 @@ function repeatedNames(categories: readonly DocumentCategory[]): Mistake[] {
       return [];
     }
     return [
-      { path: ['categories', at, 'name'], says: `This category already exists: another ${name} stands beside it` },
+      { path: ['categories', at, 'name'], message: `This category already exists: another ${name} stands beside it` },
     ];
   });
 }

@@ -1,6 +1,6 @@
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { checkReferences } from './check-references';
-import { issueSentence } from './issue-sentence';
+import { issueMessage } from './issue-message';
 import { inSlices } from '../slices/in-slices';
 import type { Mistake } from './mistake';
 import { siteDocumentSchema } from './site-document.schema';
@@ -12,9 +12,9 @@ export type CheckedDocument =
 
 /** Checks a document without looking at its pictures. */
 export function checkDocument(candidate: unknown): CheckedDocument {
-  const parsed = siteDocumentSchema.safeParse(candidate, { error: issueSentence });
+  const parsed = siteDocumentSchema.safeParse(candidate, { error: issueMessage });
   if (parsed.success) return { document: parsed.data, mistakes: mistakesOf(parsed.data) };
-  return { mistakes: parsed.error.issues.map(({ path, message }) => ({ path, says: message })) };
+  return { mistakes: parsed.error.issues.map(({ path, message }) => ({ path, message })) };
 }
 
 function mistakesOf(document: SiteDocument): Mistake[] {

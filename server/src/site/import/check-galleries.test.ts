@@ -43,14 +43,14 @@ spec('LIMIT-06', 'of a document with too many, nothing is stored', async () => {
 });
 
 spec('ENUM-13', 'an item of a gallery is of one of six kinds', () => {
-  const sentence =
+  const message =
     'pages[1].blocks[0].settings.items[0].media: must be "imageFile" or "imageEmpty" or "imageLicensed" or "imageReused" or "assetReused" or "video".';
   const link = { href: 'https://video.example/1' };
   const wrong = (media: unknown) => mistakesWith(withGalleries([{ media, ...mug, link }]));
   const kinds = ['imageEmpty', 'imageFile', 'imageLicensed', 'imageReused', 'assetReused', 'video'];
   expect([...GALLERY_MEDIA].sort()).toEqual([...kinds].sort());
   for (const media of [undefined, ...kinds]) expect([media, wrong(media)]).toEqual([media, []]);
-  for (const media of ['image', 'ImageFile', '', null, 7]) expect([media, wrong(media)]).toEqual([media, [sentence]]);
+  for (const media of ['image', 'ImageFile', '', null, 7]) expect([media, wrong(media)]).toEqual([media, [message]]);
 });
 
 spec('ENUM-13', 'every item but an empty one has its picture, and a video the way to it', () => {

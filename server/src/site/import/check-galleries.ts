@@ -21,9 +21,9 @@ export function checkGalleries({ pages }: SiteDocument): Mistake[] {
         what: ['a page holds', 'galleries'],
       }),
       ...galleries.flatMap(({ block, index }) =>
-        checkItems(block).map(({ path, says }) => ({
+        checkItems(block).map(({ path, message }) => ({
           path: ['pages', page, 'blocks', index, 'settings', 'items', ...path],
-          says,
+          message,
         })),
       ),
     ];
@@ -36,7 +36,7 @@ interface Counted {
 }
 
 function atMost(count: number, most: number, { path, what: [holder, held] }: Counted): Mistake[] {
-  return count > most ? [{ path, says: `${holder} at most ${most} ${held}, and this one has ${count}` }] : [];
+  return count > most ? [{ path, message: `${holder} at most ${most} ${held}, and this one has ${count}` }] : [];
 }
 
 /** What is no list of objects is for the gallery itself to refuse, as all else that its owner chose. */
@@ -46,7 +46,7 @@ function checkItems({ settings }: Block): Mistake[] {
   return [
     ...atMost(items.length, LIMIT.gallerySize, { path: [], what: ['a gallery holds', 'pictures'] }),
     ...items.flatMap((item: unknown, index) =>
-      checkItem(item).map(({ path, says }) => ({ path: [index, ...path], says })),
+      checkItem(item).map(({ path, message }) => ({ path: [index, ...path], message })),
     ),
   ];
 }
@@ -55,12 +55,14 @@ function checkItem(item: unknown): Mistake[] {
   if (typeof item !== 'object' || item === null) return [];
   const { media = 'imageFile', picture, link } = item as Readonly<Record<string, unknown>>;
   if (!GALLERY_MEDIA.some((known) => known === media))
-    return [{ path: ['media'], says: `must be ${GALLERY_MEDIA.map((known) => JSON.stringify(known)).join(' or ')}` }];
+    return [
+      { path: ['media'], message: `must be ${GALLERY_MEDIA.map((known) => JSON.stringify(known)).join(' or ')}` },
+    ];
   if (media === 'imageEmpty') return [];
   return [
     ...(isAssetReference(picture)
       ? []
-      : [{ path: ['picture'], says: 'is missing: only an empty item has no picture' }]),
-    ...(media === 'video' && !link ? [{ path: ['link'], says: 'is missing: a video needs the way to it' }] : []),
+      : [{ path: ['picture'], message: 'is missing: only an empty item has no picture' }]),
+    ...(media === 'video' && !link ? [{ path: ['link'], message: 'is missing: a video needs the way to it' }] : []),
   ];
 }

@@ -1,10 +1,10 @@
 import { patched } from '../../../../tools/testing/site/patched';
 import { checkIcon } from './check-icon';
-import { sentenceOf } from './mistake';
+import { mistakeMessage } from './mistake';
 
 const drawn = (size: string, inside = '<rect width="9" height="9"/>') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`;
-const mistakesOf = async (icon?: string) => (await checkIcon(patched({ 'site.icon': icon }))).map(sentenceOf);
+const mistakesOf = async (icon?: string) => (await checkIcon(patched({ 'site.icon': icon }))).map(mistakeMessage);
 
 test('takes a square SVG picture, or none', async () => {
   expect(await mistakesOf()).toEqual([]);

@@ -8,10 +8,10 @@ export async function checkIcon({ site: { icon } }: SiteDocument): Promise<Mista
   const path = ['site', 'icon'];
   try {
     const { format, width, height } = await sharp(Buffer.from(icon)).metadata();
-    if (format !== 'svg') return [{ path, says: 'must be the text of an SVG picture' }];
-    return width === height ? [] : [{ path, says: `must be square: it is ${width} wide and ${height} high` }];
+    if (format !== 'svg') return [{ path, message: 'must be the text of an SVG picture' }];
+    return width === height ? [] : [{ path, message: `must be square: it is ${width} wide and ${height} high` }];
   } catch {
     // Reading it is how one finds out.
-    return [{ path, says: 'must be the text of an SVG picture' }];
+    return [{ path, message: 'must be the text of an SVG picture' }];
   }
 }

@@ -39,7 +39,7 @@ test('wants languages that can be told apart', () => {
 });
 
 test('a language stands at a single part', () => {
-  const sentence = 'site.languages[0].root: must be one part in lower case such as /pl.';
+  const message = 'site.languages[0].root: must be one part in lower case such as /pl.';
   for (const root of ['pl', '/', '/PL', '/pl/', '/a/b'])
-    expect(mistakesIn(withLanguages({ ...polish, root }))).toEqual([sentence]);
+    expect(mistakesIn(withLanguages({ ...polish, root }))).toEqual([message]);
 });

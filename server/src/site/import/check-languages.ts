@@ -20,7 +20,7 @@ export function checkLanguages({ site, pages }: SiteDocument): Mistake[] {
       own
         .map(({ path }) => root + (path === '/' ? '' : path))
         .filter((path) => !paths.has(path))
-        .map((path) => ({ path: ['site', 'languages', index], says: `there is no page at ${path}` })),
+        .map((path) => ({ path: ['site', 'languages', index], message: `there is no page at ${path}` })),
     ),
   ];
 }

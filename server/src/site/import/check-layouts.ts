@@ -26,10 +26,10 @@ export function checkLayouts({ pages }: SiteDocument): Mistake[] {
         ...checkSpans(body, ['pages', at, 'body']),
         ...findRepeated('place for the block', places),
         ...places.flatMap(({ path, name }) =>
-          known.has(name) ? [] : [{ path, says: `the page has no block ${name}` }],
+          known.has(name) ? [] : [{ path, message: `the page has no block ${name}` }],
         ),
         ...blocks.flatMap(({ id }, index) =>
-          placed.has(id) ? [] : [{ path: ['pages', at, 'blocks', index], says: 'has no place in the page’s body' }],
+          placed.has(id) ? [] : [{ path: ['pages', at, 'blocks', index], message: 'has no place in the page’s body' }],
         ),
       ];
     }),
@@ -38,7 +38,7 @@ export function checkLayouts({ pages }: SiteDocument): Mistake[] {
 
 function checkCount(count: number, path: readonly PropertyKey[]): Mistake[] {
   return count > LIMIT.blocksPerLayout
-    ? [{ path, says: `a layout holds at most ${LIMIT.blocksPerLayout} blocks, and this one has ${count}` }]
+    ? [{ path, message: `a layout holds at most ${LIMIT.blocksPerLayout} blocks, and this one has ${count}` }]
     : [];
 }
 
@@ -49,7 +49,7 @@ function checkSpans({ layout }: PageBody, path: readonly PropertyKey[]): Mistake
       ? [
           {
             path: [...path, 'layout', 'rows', row],
-            says: `the spans add up to ${sum}, and a row has ${COLUMNS} columns`,
+            message: `the spans add up to ${sum}, and a row has ${COLUMNS} columns`,
           },
         ]
       : [];

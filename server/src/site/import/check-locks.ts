@@ -23,8 +23,8 @@ export function checkLocks({ site, pages, products }: SiteDocument): Mistake[] {
   const locks = new Map(pages.map(({ path, lock }) => [path, lock]));
   const roots = (site.languages ?? []).map(({ root }) => root);
   return pages.flatMap((page, index) => {
-    const says = mistakeOf(page, { shops, other: ownLanguage(page.path, roots), locks });
-    return says === undefined ? [] : [{ path: ['pages', index, 'lock'], says }];
+    const message = mistakeOf(page, { shops, other: ownLanguage(page.path, roots), locks });
+    return message === undefined ? [] : [{ path: ['pages', index, 'lock'], message }];
   });
 }
 

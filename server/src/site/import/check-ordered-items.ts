@@ -17,7 +17,7 @@ export function checkOrderedItems({ pages }: SiteDocument): Mistake[] {
         ? [
             {
               path: ['pages', page, 'blocks', index, 'settings', 'only'],
-              says: `at most ${LIMIT.orderableItems} items can be put into an order, and these are ${count}`,
+              message: `at most ${LIMIT.orderableItems} items can be put into an order, and these are ${count}`,
             },
           ]
         : [];

@@ -1,6 +1,6 @@
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import { DOWNLOAD_PATH } from 'shared-types/commerce/download';
-import { PLAN_CALLS } from 'shared-types/config/plan';
+import { BILLING_PLAN_CALLS } from 'shared-types/admin/billing-plan';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { PLATFORM_PATH } from 'shared-types/site/limits';
 import { MEMBER_PATH } from 'shared-types/site/member-password';
@@ -29,8 +29,8 @@ const TAKEN = new Set([
 ]);
 const TAKEN_PATHS: readonly string[] = [
   CART_CALLS.goToCheckout.path,
-  PLAN_CALLS.upgrade.path,
-  PLAN_CALLS.changePlan.path,
+  BILLING_PLAN_CALLS.upgrade.path,
+  BILLING_PLAN_CALLS.changePlan.path,
 ];
 
 /** Below it are the files of digital products. */
@@ -45,16 +45,16 @@ const DOWNLOADS = DOWNLOAD_PATH.replace(':link', '');
 export function checkPages({ site, pages }: SiteDocument): Mistake[] {
   const paths = new Set(pages.map((page) => page.path));
   return [
-    ...(paths.has('/') ? [] : [{ path: ['pages'], says: 'there is no page at /' }]),
+    ...(paths.has('/') ? [] : [{ path: ['pages'], message: 'there is no page at /' }]),
     ...findRepeated(
       'page at',
       pages.map((page, index) => ({ path: ['pages', index, 'path'], name: page.path })),
     ),
     ...findRepeated('pattern at', patternFolders(pages)),
     ...pages.flatMap((page, index) =>
-      checkPage(page, { paths, roots: (site.languages ?? []).map(({ root }) => root) }).map(({ path, says }) => ({
+      checkPage(page, { paths, roots: (site.languages ?? []).map(({ root }) => root) }).map(({ path, message }) => ({
         path: ['pages', index, ...path],
-        says,
+        message,
       })),
     ),
     ...checkDemos(site.website?.demoCollections ?? [], paths),
@@ -78,18 +78,18 @@ function checkPage({ path, pageType, collection, blocks }: DocumentPage, { paths
   const isItemPage = path.endsWith('{slug}');
   const mistakes: Mistake[] = [];
   if (isTaken(path) || roots.some((root) => isForMembers(path, root)))
-    mistakes.push({ path: ['path'], says: `the server answers ${path} itself` });
+    mistakes.push({ path: ['path'], message: `the server answers ${path} itself` });
   if (isItemPage && collection === undefined)
-    mistakes.push({ path: ['collection'], says: 'is missing: a page for items must say whose items it shows' });
+    mistakes.push({ path: ['collection'], message: 'is missing: a page for items must say whose items it shows' });
   if (!isItemPage && collection !== undefined)
-    mistakes.push({ path: ['collection'], says: 'belongs to a page whose path ends in {slug}' });
+    mistakes.push({ path: ['collection'], message: 'belongs to a page whose path ends in {slug}' });
   if (pageType !== PAGE_TYPE.reviewsRequest && blocks.some(({ type }) => type === BLOCK_TYPE.review))
     mistakes.push({
       path: ['blocks'],
-      says: `reviews are asked for on pages of type ${PAGE_TYPE.reviewsRequest} alone`,
+      message: `reviews are asked for on pages of type ${PAGE_TYPE.reviewsRequest} alone`,
     });
   if (collection !== undefined && !isCollection(collection, paths))
-    mistakes.push({ path: ['collection'], says: `there is no page at ${collection}` });
+    mistakes.push({ path: ['collection'], message: `there is no page at ${collection}` });
   return mistakes;
 }
 
@@ -107,7 +107,7 @@ function checkDemos(demos: readonly string[], paths: ReadonlySet<string>): Mista
   return demos.flatMap((demo, index) =>
     isCollection(demo, paths)
       ? []
-      : [{ path: ['site', 'website', 'demoCollections', index], says: `there is no page at ${demo}` }],
+      : [{ path: ['site', 'website', 'demoCollections', index], message: `there is no page at ${demo}` }],
   );
 }
 

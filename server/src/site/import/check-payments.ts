@@ -12,8 +12,8 @@ export function checkPayments({ paymentMethods }: SiteDocument): Mistake[] {
     ),
     ...paymentMethods.map(paymentMethodOf).flatMap(({ installments }, index) => {
       if (!installments || installments.minimumCents <= installments.maximumCents) return [];
-      const says = `must not be below the minimum, which is ${installments.minimumCents}`;
-      return [{ path: ['paymentMethods', index, 'installments', 'maximumCents'], says }];
+      const message = `must not be below the minimum, which is ${installments.minimumCents}`;
+      return [{ path: ['paymentMethods', index, 'installments', 'maximumCents'], message }];
     }),
   ];
 }

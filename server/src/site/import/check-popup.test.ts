@@ -35,10 +35,10 @@ spec('POPUP-01', 'anything else is said with its place', () => {
     ['displayFrequency', 3651, 'at most 3650'],
     ['title', 'Letters', 'title'],
   ];
-  for (const [name, value, said] of wrong) {
-    const sentences = mistakesWith({ [SETTINGS]: { ...POPUP_SETTINGS, [name]: value } }).join('\n');
-    expect([name, sentences]).toEqual([name, expect.stringContaining(SETTINGS)]);
-    expect(sentences).toContain(said);
+  for (const [name, value, message] of wrong) {
+    const messages = mistakesWith({ [SETTINGS]: { ...POPUP_SETTINGS, [name]: value } }).join('\n');
+    expect([name, messages]).toEqual([name, expect.stringContaining(SETTINGS)]);
+    expect(messages).toContain(message);
   }
 });
 

@@ -39,12 +39,14 @@ export function checkPopup({ site, pages }: SiteDocument): Mistake[] {
     const isSecond = seen.has(place);
     seen.add(place);
     return [
-      ...(isSecond ? [{ path: at('pageType'), says: `cannot be: another page of this language is its ${kind}` }] : []),
-      ...(isPattern(path) ? [{ path: at('path'), says: `cannot be a pattern: the page is the ${kind}` }] : []),
+      ...(isSecond
+        ? [{ path: at('pageType'), message: `cannot be: another page of this language is its ${kind}` }]
+        : []),
+      ...(isPattern(path) ? [{ path: at('path'), message: `cannot be a pattern: the page is the ${kind}` }] : []),
       ...blocks.flatMap(({ type }, block) =>
         kind === 'lock screen' || ALLOWED.has(type)
           ? []
-          : [{ path: at('blocks', block, 'type'), says: `cannot be in a popup: use ${NAMES.join(', ')}` }],
+          : [{ path: at('blocks', block, 'type'), message: `cannot be in a popup: use ${NAMES.join(', ')}` }],
       ),
     ];
   });

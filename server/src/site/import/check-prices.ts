@@ -3,7 +3,7 @@ import { codeKey } from '../../commerce/coupons/coupon-code';
 import { findRepeated } from './find-repeated';
 import type { Mistake } from './mistake';
 
-/** Whether coupons, tax rules and ways to send goods can be told apart, and mean something. */
+/** Whether coupons, tax rules and shipping methods can be told apart, and mean something. */
 export function checkPrices({ shippingOptions, coupons = [], taxRules = [] }: SiteDocument): Mistake[] {
   return [
     ...findRepeated(
@@ -28,7 +28,7 @@ function checkSteps({ weightSteps = [] }: SiteDocument['shippingOptions'][number
     const before = weightSteps[step - 1];
     if (!before || before.upToWeight < upToWeight) return [];
     const path = ['shippingOptions', index, 'weightSteps', step, 'upToWeight'];
-    return [{ path, says: `must be above the step before, which is ${before.upToWeight}` }];
+    return [{ path, message: `must be above the step before, which is ${before.upToWeight}` }];
   });
 }
 
@@ -46,8 +46,8 @@ function checkCoupon(coupon: DocumentCoupon, index: number): Mistake[] {
   const extra = without.filter((name) => coupon[name] !== undefined);
   const isNever = from !== undefined && until !== undefined && Date.parse(from) >= Date.parse(until);
   return [
-    ...missing.map((name) => ({ path: ['coupons', index, name], says: 'is missing' })),
-    ...extra.map((name) => ({ path: ['coupons', index, name], says: `means nothing for the kind ${coupon.kind}` })),
-    ...(isNever ? [{ path: ['coupons', index, 'until'], says: `must be after ${from}` }] : []),
+    ...missing.map((name) => ({ path: ['coupons', index, name], message: 'is missing' })),
+    ...extra.map((name) => ({ path: ['coupons', index, name], message: `means nothing for the kind ${coupon.kind}` })),
+    ...(isNever ? [{ path: ['coupons', index, 'until'], message: `must be after ${from}` }] : []),
   ];
 }

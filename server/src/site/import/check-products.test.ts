@@ -121,15 +121,15 @@ spec(
   ['SUBS-01', 'SUBS-02'],
   'a plan has a period of 1 to 12 weeks, months or years, and 0 to 520 cycles or none',
   () => {
-    const planned = (value: unknown, unit: unknown, numBillingCycles?: unknown) =>
+    const withPlan = (value: unknown, unit: unknown, numBillingCycles?: unknown) =>
       mistakesWith({
         'products.1.variants.0.subscriptionPlan': {
           billingPeriod: { value, unit },
           ...(numBillingCycles === undefined ? {} : { numBillingCycles }),
         },
       });
-    for (const unit of ['week', 'month', 'year']) expect(planned(12, unit, 520)).toEqual([]);
-    expect([planned(1, 'month', 0), planned(1, 'month')]).toEqual([[], []]);
+    for (const unit of ['week', 'month', 'year']) expect(withPlan(12, unit, 520)).toEqual([]);
+    expect([withPlan(1, 'month', 0), withPlan(1, 'month')]).toEqual([[], []]);
     for (const [value, unit, cycles] of [
       [0, 'month'],
       [13, 'month'],
@@ -140,6 +140,6 @@ spec(
       [1, 'month', 521],
       [1, 'month', 1.5],
     ])
-      expect(planned(value, unit, cycles)).toHaveLength(1);
+      expect(withPlan(value, unit, cycles)).toHaveLength(1);
   },
 );

@@ -1,7 +1,7 @@
 import type { ProductForm } from 'shared-types/commerce/line-form';
 import { LIMIT } from 'shared-types/site/limits';
 import type { DocumentProduct, DocumentVariant, SiteDocument } from 'shared-types/site/site-document';
-import { planObstacle } from '../../commerce/subscription/plan-obstacle';
+import { subscriptionPlanObstacle } from '../../commerce/subscription/subscription-plan-obstacle';
 import { findRepeated } from './find-repeated';
 import type { Mistake } from './mistake';
 
@@ -24,11 +24,13 @@ export function checkProducts({ products, pages }: SiteDocument): Mistake[] {
     ...products.flatMap((product, at) => [
       ...(shown.has(product.collection)
         ? []
-        : [{ path: ['products', at, 'collection'], says: `no page shows the items of ${product.collection}` }]),
-      ...[...checkOptions(product), ...checkForm(product.form), ...checkPlans(product)].map(({ path, says }) => ({
-        path: ['products', at, ...path],
-        says,
-      })),
+        : [{ path: ['products', at, 'collection'], message: `no page shows the items of ${product.collection}` }]),
+      ...[...checkOptions(product), ...checkForm(product.form), ...checkSubscriptionPlans(product)].map(
+        ({ path, message }) => ({
+          path: ['products', at, ...path],
+          message,
+        }),
+      ),
     ]),
   ];
 }
@@ -50,7 +52,7 @@ function checkCollections(products: readonly DocumentProduct[]): Mistake[] {
       ? [
           {
             path: ['products', at],
-            says: `the collection ${collection} holds at most ${LIMIT.productsPerCollection} products, and this is one more`,
+            message: `the collection ${collection} holds at most ${LIMIT.productsPerCollection} products, and this is one more`,
           },
         ]
       : [];
@@ -68,7 +70,10 @@ function checkOptions({ optionNames, variants }: DocumentProduct): Mistake[] {
       variants.map(({ options }, index) => ({ path: ['variants', index, 'options'], name: options.join(' / ') })),
     ),
     ...variants.flatMap((variant, index) =>
-      checkVariant(variant, optionNames.length).map(({ path, says }) => ({ path: ['variants', index, ...path], says })),
+      checkVariant(variant, optionNames.length).map(({ path, message }) => ({
+        path: ['variants', index, ...path],
+        message,
+      })),
     ),
   ];
 }
@@ -81,25 +86,27 @@ function checkVariant(
   if (options.length !== optionCount)
     mistakes.push({
       path: ['options'],
-      says: `must have one value for each of the ${optionCount} options of the product`,
+      message: `must have one value for each of the ${optionCount} options of the product`,
     });
   if (salePriceCents !== undefined && salePriceCents > priceCents)
-    mistakes.push({ path: ['salePriceCents'], says: 'must not be above the price' });
+    mistakes.push({ path: ['salePriceCents'], message: 'must not be above the price' });
   if (onSale && salePriceCents === undefined)
-    mistakes.push({ path: ['salePriceCents'], says: 'is missing: a variant on sale needs a sale price' });
+    mistakes.push({ path: ['salePriceCents'], message: 'is missing: a variant on sale needs a sale price' });
   return mistakes;
 }
 
 /** A subscription has a checkout of its own, which asks for none of this. */
-function checkPlans({ productType, form, variants }: DocumentProduct): Mistake[] {
-  const obstacle = planObstacle({ productType, asksQuestions: form !== undefined });
+function checkSubscriptionPlans({ productType, form, variants }: DocumentProduct): Mistake[] {
+  const obstacle = subscriptionPlanObstacle({ productType, hasQuestions: form !== undefined });
   if (!obstacle) return [];
   return variants.flatMap(({ subscriptionPlan }, index) =>
-    subscriptionPlan ? [{ path: ['variants', index, 'subscriptionPlan'], says: PLAN_OBSTACLES[obstacle] }] : [],
+    subscriptionPlan
+      ? [{ path: ['variants', index, 'subscriptionPlan'], message: SUBSCRIPTION_PLAN_OBSTACLES[obstacle] }]
+      : [],
   );
 }
 
-const PLAN_OBSTACLES = {
+const SUBSCRIPTION_PLAN_OBSTACLES = {
   'gift-card': 'is for goods and services: a gift card is bought once',
   questions: 'is for products without a form: a subscription asks no questions',
 } as const;
@@ -113,7 +120,12 @@ function checkForm(form: ProductForm | undefined): Mistake[] {
     ),
     ...fields.flatMap(({ type, options = [] }, index) => [
       ...(type === 'select' && options.length === 0
-        ? [{ path: ['form', 'fields', index, 'options'], says: 'is missing: a select needs something to choose from' }]
+        ? [
+            {
+              path: ['form', 'fields', index, 'options'],
+              message: 'is missing: a select needs something to choose from',
+            },
+          ]
         : []),
       ...findRepeated(
         'option',

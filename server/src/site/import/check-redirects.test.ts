@@ -17,7 +17,7 @@ test('takes redirects to pages, to items, into folders, and elsewhere where that
   ).toEqual([]);
 });
 
-test.each<readonly [redirect: object, sentence: string]>([
+test.each<readonly [redirect: object, message: string]>([
   [{ from: '/shop', to: '/' }, 'from: there is a page at /shop, and pages come first'],
   [{ from: '/Shop/index.html', to: '/' }, 'from: there is a page at /shop, and pages come first'],
   [{ from: '/shop/p/mug', to: '/' }, 'from: there is a page at /shop/p/mug, and pages come first'],
@@ -51,8 +51,8 @@ test.each<readonly [redirect: object, sentence: string]>([
     { from: '/old', to: 'https://shop.example/shop', elsewhere: true },
     'to: is an address on this site: write it from its first slash on',
   ],
-])('%j is refused', (redirect, sentence) => {
-  expect(mistakesWith(redirect)).toEqual([`redirects[0].${sentence}.`]);
+])('%j is refused', (redirect, message) => {
+  expect(mistakesWith(redirect)).toEqual([`redirects[0].${message}.`]);
 });
 
 test('no redirect leads to another, nor round in a circle', () => {

@@ -40,8 +40,8 @@ export function checkRedirects(document: SiteDocument): Mistake[] {
   ];
 }
 
-function mistakeAt(path: Mistake['path'], says: string | undefined): Mistake[] {
-  return says === undefined ? [] : [{ path, says }];
+function mistakeAt(path: Mistake['path'], message: string | undefined): Mistake[] {
+  return message === undefined ? [] : [{ path, message }];
 }
 
 function problemOfFrom({ from }: DocumentRedirect, { hasPage }: Surroundings): string | undefined {

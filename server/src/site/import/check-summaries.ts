@@ -10,9 +10,9 @@ export function checkSummaries({ pages }: SiteDocument): Mistake[] {
   return pages.flatMap(({ blocks }, page) =>
     blocks.flatMap((block, index) =>
       block.type === BLOCK_TYPE.summary
-        ? checkSummary(block, paths).map(({ path, says }) => ({
+        ? checkSummary(block, paths).map(({ path, message }) => ({
             path: ['pages', page, 'blocks', index, 'settings', ...path],
-            says,
+            message,
           }))
         : [],
     ),
@@ -25,12 +25,12 @@ function checkSummary({ settings }: Block, paths: ReadonlySet<string>): Mistake[
   const isGone = typeof collection === 'string' && !paths.has(collection);
   const count = Array.isArray(only) ? only.length : 0;
   return [
-    ...(isGone ? [{ path: ['collection'], says: 'must be the path of a page of the document' }] : []),
+    ...(isGone ? [{ path: ['collection'], message: 'must be the path of a page of the document' }] : []),
     ...(count > LIMIT.orderableItems
       ? [
           {
             path: ['only'],
-            says: `at most ${LIMIT.orderableItems} items can be put into an order, and these are ${count}`,
+            message: `at most ${LIMIT.orderableItems} items can be put into an order, and these are ${count}`,
           },
         ]
       : []),

@@ -19,12 +19,12 @@ export function checkValues(document: SiteDocument): Mistake[] {
 
 function checkValue({ path, value }: JsonValue): Mistake[] {
   if (path.length >= DEEPEST && typeof value === 'object' && value !== null)
-    return [{ path, says: `is nested more than ${DEEPEST} deep` }];
+    return [{ path, message: `is nested more than ${DEEPEST} deep` }];
   if (typeof value !== 'string') return [];
-  if (value.search(UNSTORABLE) >= 0) return [{ path, says: 'holds a character that is none' }];
+  if (value.search(UNSTORABLE) >= 0) return [{ path, message: 'holds a character that is none' }];
   if (path.at(-1) === 'href' && !isSafeLink(value))
-    return [{ path, says: 'must begin with / or # or be an https:, http:, mailto:, tel: or sms: address' }];
+    return [{ path, message: 'must begin with / or # or be an https:, http:, mailto:, tel: or sms: address' }];
   if (path.at(-1) === 'successUrl' && value !== '' && successAddress(value) === undefined)
-    return [{ path, says: 'must be an address on this site, beginning with one slash, or an https: address' }];
+    return [{ path, message: 'must be an address on this site, beginning with one slash, or an https: address' }];
   return [];
 }

@@ -16,7 +16,7 @@ const fieldSchema = z.strictObject({
   maxLength: z.number().int().min(1).max(FIELD_VALUE_MAX).optional(),
 }) satisfies z.ZodType<LineFormField>;
 
-/** What a product asks whoever buys it. */
+/** What a product asks its buyer. */
 export const productFormSchema = z.strictObject({
   title: lineSchema(PRODUCT_LIMIT.questionTitleLength),
   fields: z.array(fieldSchema).min(1).max(PRODUCT_LIMIT.questions),

@@ -70,7 +70,6 @@ const writtenPageSchema = z.strictObject({
 /** A page and its blocks, or its slices, of which the blocks are then made. */
 export const documentPageSchema = writtenPageSchema
   .superRefine((page, context) => {
-    for (const { path, says } of sliceMistakes(page))
-      context.addIssue({ code: 'custom', path: [...path], message: says });
+    for (const { path, message } of sliceMistakes(page)) context.addIssue({ code: 'custom', path: [...path], message });
   })
   .transform(slicedPage) satisfies z.ZodType<DocumentPage>;

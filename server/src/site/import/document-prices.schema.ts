@@ -21,7 +21,7 @@ const cents = countSchema(PRODUCT_LIMIT.priceCents);
 const uses = z.number().int().min(1).max(MOST_USES).optional();
 const time = z.iso.datetime({ offset: true, error: 'must be a time with its zone, such as 2026-12-01T00:00:00+01:00' });
 
-/** A way to send goods. */
+/** A shipping method. */
 export const documentShippingOptionSchema = z.strictObject({
   name: lineSchema(200),
   costCents: cents,

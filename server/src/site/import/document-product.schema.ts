@@ -48,7 +48,7 @@ const variantSchema = z.strictObject({
 }) satisfies z.ZodType<DocumentVariant>;
 
 /**
- * A product and all the ways to buy it.
+ * A product and all its variants.
  *
  * @implements PROD-09 PROD-10 SUBS-01 SUBS-02
  */
@@ -68,7 +68,7 @@ export const documentProductSchema = z.strictObject({
   variants: z.array(variantSchema).min(1).max(PRODUCT_LIMIT.variants),
 }) satisfies z.ZodType<DocumentProduct>;
 
-/** A way to pay. */
+/** A payment method. */
 export const paymentMethodSchema = z.strictObject({
   id: z.enum(PAYMENT_METHODS),
   instructions: textSchema(2000),

@@ -16,7 +16,7 @@ const mobileInfoBarSchema = z.strictObject({
   hours: lineSchema(200).optional(),
 }) satisfies z.ZodType<MobileInfoBarSettings>;
 
-/** Ten years: whoever means longer means never. */
+/** Ten years: anyone who means longer means never. */
 const MOST_DAYS = 3650;
 
 const popupOverlaySchema = z.strictObject({

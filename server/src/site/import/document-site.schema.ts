@@ -21,7 +21,7 @@ import {
 /** Ten lines of a small phone: it stands before everything else, on every page. */
 const LONGEST_ANNOUNCEMENT = 300;
 const LONGEST_LINK = 2000;
-/** Every visitor's browser fetches it, at the size of a letter. */
+/** Every visitor's browser fetches it, at the size of an email. */
 const LONGEST_ICON = 8000;
 
 const themeSchema = z.strictObject({
@@ -80,7 +80,7 @@ const linksSchema = z.array(z.strictObject({ title: lineSchema(100), path: siteP
 
 const footerSchema = z.strictObject({ links: linksSchema, note: textSchema(1000) });
 const localeSchema = z.string().refine(isLocale, 'must be a language tag such as en or de-CH');
-const bannerWords = { cookieBannerText: true, cookieBannerCtaText: true, cookieBannerOptOutCtaText: true } as const;
+const bannerTextKeys = { cookieBannerText: true, cookieBannerCtaText: true, cookieBannerOptOutCtaText: true } as const;
 
 const languageSchema = z.strictObject({
   locale: localeSchema,
@@ -88,7 +88,7 @@ const languageSchema = z.strictObject({
   tagline: textSchema(500),
   navigation: linksSchema,
   footer: footerSchema,
-  cookieBanner: cookieSettingsSchema.pick(bannerWords),
+  cookieBanner: cookieSettingsSchema.pick(bannerTextKeys),
   announcement: announcementSchema.optional(),
 }) satisfies z.ZodType<DocumentLanguage>;
 

@@ -21,7 +21,7 @@ async function findTakenHosts(transaction: Transaction<Tables>, { site }: SiteDo
     const owner = owners.get(host);
     return owner === undefined
       ? []
-      : [{ path: ['site', 'hosts', index], says: `${host} belongs to the site ${owner}` }];
+      : [{ path: ['site', 'hosts', index], message: `${host} belongs to the site ${owner}` }];
   });
 }
 
@@ -40,7 +40,7 @@ async function findTakenBlocks(transaction: Transaction<Tables>, document: SiteD
   const owners = new Map(rows.map(({ id, identifier }) => [id, identifier]));
   const taken = places.flatMap(({ id, path }) => {
     const owner = owners.get(id);
-    return owner === undefined ? [] : [{ path, says: `the block ${id} belongs to the site ${owner}` }];
+    return owner === undefined ? [] : [{ path, message: `the block ${id} belongs to the site ${owner}` }];
   });
   return inSlices(document, taken);
 }

@@ -14,6 +14,6 @@ export function findRepeated(what: string, all: readonly Named[]): Mistake[] {
       seen.add(name);
       return [];
     }
-    return [{ path, says: `there is another ${what} ${JSON.stringify(name)}` }];
+    return [{ path, message: `there is another ${what} ${JSON.stringify(name)}` }];
   });
 }

@@ -1,15 +1,15 @@
 import { UNPAID_ORDER_DEFAULTS } from 'shared-types/commerce/unpaid-orders';
-import { ORDERS_CALLS } from 'shared-types/config/orders';
-import { SHIPPING_CALLS } from 'shared-types/config/shipping';
-import { TAX_EDITOR_CALLS } from 'shared-types/config/tax-editor';
+import { ORDERS_CALLS } from 'shared-types/admin/orders';
+import { SHIPPING_CALLS } from 'shared-types/admin/shipping';
+import { TAX_EDITOR_CALLS } from 'shared-types/admin/tax-editor';
 import type { DocumentCoupon } from 'shared-types/site/site-document';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { examplePictures } from '../../../../tools/testing/site/example-pictures';
-import { prepareOwnedCoupons } from '../../config/coupon-editor/coupons.fixture';
-import { orderName, rulesInOrder } from '../../config/price-rules/listed-rules';
-import { UNPAID_ORDERS } from '../../config/orders/unpaid-orders';
-import { ruleName } from '../../config/price-rules/rule-kind';
-import { ADA } from '../../config/product-editor/products.fixture';
+import { prepareOwnedCoupons } from '../../admin/coupon-editor/coupons.fixture';
+import { orderName, rulesInOrder } from '../../admin/price-rules/listed-rules';
+import { UNPAID_ORDERS } from '../../admin/orders/unpaid-orders';
+import { ruleName } from '../../admin/price-rules/rule-kind';
+import { ADA } from '../../admin/product-editor/products.fixture';
 import { importSite } from './import-site';
 
 const prices = prepareOwnedCoupons();
@@ -64,12 +64,12 @@ test('the import says which coupons it has left as they were', async () => {
   await save(ada, await filled(await idOf('Ten'), { rate: '25' }));
   expect(await keptBy([ten, five])).toMatchObject({
     ok: true,
-    kept: ['The coupon Ten was saved or removed in the configuration area, and stays as it is there.'],
+    kept: ['The coupon Ten was saved or removed in the admin area, and stays as it is there.'],
   });
   expect(await keptBy([five])).not.toHaveProperty('kept');
 });
 
-test('once an owner has changed a way to send goods or a tax rule, all of them are the site’s own, and their order', async () => {
+test('once an owner has changed a shipping method or a tax rule, all of them are the site’s own, and their order', async () => {
   const { db } = store.open;
   const ada = await store.as(ADA);
   const shippingOptions = [
@@ -95,8 +95,8 @@ test('once an owner has changed a way to send goods or a tax rule, all of them a
   expect(await names()).toEqual([['Post', 'Parcel'], ['City']]);
   expect(await keptBy([])).toMatchObject({
     kept: [
-      'The ways to send goods were changed in the configuration area, and stay as they are there.',
-      'The taxes were changed in the configuration area, and stay as they are there.',
+      'The ways to send goods were changed in the admin area, and stay as they are there.',
+      'The taxes were changed in the admin area, and stay as they are there.',
     ],
   });
 });

@@ -1,7 +1,7 @@
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { spec } from '../../../../tools/testing/spec';
 import type { DocumentProduct, SiteDocument } from 'shared-types/site/site-document';
-import { ADA, prepareOwnedStore } from '../../config/product-editor/products.fixture';
+import { ADA, prepareOwnedStore } from '../../admin/product-editor/products.fixture';
 
 const store = prepareOwnedStore();
 const { as, filled, idOf, page, remove, reload, save, stored } = store;
@@ -90,8 +90,8 @@ spec('LIMIT-10', 'a document that wants what an owner gave to another product is
     { ...pot, variants: [{ ...pot.variants[0]!, sku: 'POT' }] },
   ]);
   await expect(reload(wanting)).rejects.toThrow(
-    'products[2].slug: pot belongs to a product that was saved in the configuration area.\n' +
-      'products[2].variants[0].sku: POT belongs to a product that was saved in the configuration area.',
+    'products[2].slug: pot belongs to a product that was saved in the admin area.\n' +
+      'products[2].variants[0].sku: POT belongs to a product that was saved in the admin area.',
   );
   const many = Array.from({ length: 198 }, (_, index) => ({
     ...pot,
@@ -99,7 +99,7 @@ spec('LIMIT-10', 'a document that wants what an owner gave to another product is
     variants: [{ ...pot.variants[0]!, sku: `POT-${index}` }],
   }));
   await expect(reload(withProducts((products) => [...products, ...many]))).rejects.toThrow(
-    'holds at most 200 products, and would hold 201 with the 1 that were saved in the configuration area',
+    'holds at most 200 products, and would hold 201 with the 1 that were saved in the admin area',
   );
   await reload(withProducts((products) => [...products, ...many.slice(1)]));
   const full = await save(ada, await store.fresh({ title: 'One more', fresh: 'form-2' }));

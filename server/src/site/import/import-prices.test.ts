@@ -10,7 +10,7 @@ const fiver = { code: 'FIVER', kind: 'fixed', amountCents: 500, until: '2027-01-
 const vat = { name: 'VAT', country: 'DE', rateBasisPoints: 1900, taxesShipping: true };
 const option = { name: 'Parcel', costCents: 490, countries: ['DE'], weightSteps: [{ upToWeight: 2, costCents: 300 }] };
 
-test('coupons, tax rules and ways to send goods are stored; a coupon keeps its id and its uses by its code', async () => {
+test('coupons, tax rules and shipping methods are stored; a coupon keeps its id and its uses by its code', async () => {
   await load(patched({ coupons: [ten, fiver], taxRules: [vat], shippingOptions: [option] }));
   const [before, rules] = [await all('coupon'), await all('tax_rule')];
   expect(before.map(({ code_key, kind, rate_basis_points }) => [code_key, kind, rate_basis_points])).toEqual([

@@ -9,7 +9,7 @@ import { checkDocument } from './check-document';
 import { checkIcon } from './check-icon';
 import { documentHash } from './document-hash';
 import { findConflicts } from './find-conflicts';
-import { sentenceOf } from './mistake';
+import { mistakeMessage } from './mistake';
 import { hashPictures, inspectPictures, type InspectedPicture, type PictureFiles } from './picture-files';
 import { lookAtProductFiles, storeProductFiles, type FoundFile } from './product-files';
 import { removeWritten } from './remove-written';
@@ -54,9 +54,9 @@ export type ImportResult =
       readonly ok: true;
       readonly siteId: string;
       readonly changed: boolean;
-      /** What of the document was left out because an owner has saved it otherwise, as sentences; absent where nothing was. */
+      /** What of the document was left out because an owner has saved it otherwise, as messages; absent where nothing was. */
       readonly kept?: readonly string[];
-      /** Which pictures of a site that is as its document says are gone and stay so, as sentences; absent where none are. */
+      /** Which pictures of a site that is as its document says are gone and stay so, as messages; absent where none are. */
       readonly gone?: readonly string[];
     }
   | { readonly ok: false; readonly errors: readonly string[] };
@@ -79,10 +79,10 @@ interface Prepared {
 export async function importSite(input: ImportInput): Promise<ImportResult> {
   const { db, objects, document: candidate, pictures, files = NO_FILES, isSample = false } = input;
   const { document, mistakes } = checkDocument(candidate);
-  if (!document) return { ok: false, errors: mistakes.map(sentenceOf) };
+  if (!document) return { ok: false, errors: mistakes.map(mistakeMessage) };
 
   const own = isSample ? await findOwn(db, document) : undefined;
-  if (own) return { ok: true, siteId: own.id, changed: false, kept: [ownSentence(document)] };
+  if (own) return { ok: true, siteId: own.id, changed: false, kept: [ownSiteMessage(document)] };
   const hashed = await hashPictures(document.assets, pictures);
   const productFiles = await lookAtProductFiles(document, files);
   const known = [...mistakes, ...hashed.mistakes, ...productFiles.mistakes];
@@ -99,7 +99,7 @@ export async function importSite(input: ImportInput): Promise<ImportResult> {
   }
   const inspected = await inspectPictures(document.assets, pictures);
   const all = [...known, ...(await checkIcon(document)), ...inspected.mistakes];
-  if (all.length > 0) return { ok: false, errors: all.map(sentenceOf) };
+  if (all.length > 0) return { ok: false, errors: all.map(mistakeMessage) };
   const hash = documentHash(document, contents);
   const prepared = { document, hash, inspected: inspected.found, foundFiles: productFiles.found, isSample };
   return withRetries(() => write({ db, objects, pictures, files }, prepared));
@@ -111,8 +111,8 @@ function findOwn(db: Database | Transaction<Tables>, { site }: SiteDocument): Pr
   return sites.where('is_sample', '=', false).executeTakeFirst();
 }
 
-function ownSentence({ site }: SiteDocument): string {
-  return `Somebody has imported ${site.identifier} since, and it stays as it is. "npm run remotes -- import-site" puts another document in its place.`;
+function ownSiteMessage({ site }: SiteDocument): string {
+  return `${site.identifier} was imported since and was left unchanged. Use "npm run remotes -- import-site" to replace it.`;
 }
 
 async function findImported(
@@ -141,7 +141,7 @@ async function write(
     .execute(async (transaction): Promise<ImportResult> => {
       await takeImportLock(transaction);
       const claimed = isSample ? await findOwn(transaction, document) : undefined;
-      if (claimed) return { ok: true, siteId: claimed.id, changed: false, kept: [ownSentence(document)] };
+      if (claimed) return { ok: true, siteId: claimed.id, changed: false, kept: [ownSiteMessage(document)] };
       const already = await findImported(transaction, document, hash);
       if (already) return { ok: true, siteId: already, changed: false };
       await lockPrices(transaction, document.site.identifier);
@@ -153,7 +153,7 @@ async function write(
         ...findKeptConflicts(document, kept),
         ...findCategoryConflicts(document, keptCategories),
       ];
-      if (conflicts.length > 0) return { ok: false, errors: conflicts.map(sentenceOf) };
+      if (conflicts.length > 0) return { ok: false, errors: conflicts.map(mistakeMessage) };
 
       const { id: siteId, locale } = await storeSite(transaction, document, {
         documentHash: hash,

@@ -37,8 +37,8 @@ export async function keptCategoriesOf(
 export function findCategoryConflicts(document: SiteDocument, kept: KeptCategories | undefined): Mistake[] {
   const gone = goneShops(document, kept);
   if (gone.length === 0 || newShop(document, kept) !== undefined) return [];
-  const says = `${gone.join(', ')} is no shop any more, and its categories were changed in the configuration area; leave it, or remove them there first`;
-  return [{ path: ['pages'], says }];
+  const message = `${gone.join(', ')} is no shop any more, and its categories were changed in the admin area; leave it, or remove them there first`;
+  return [{ path: ['pages'], message }];
 }
 
 /** Gives kept categories whose shop page is gone the one they can move to. */

@@ -8,7 +8,7 @@ import type { SiteProfile } from '../directory/site-profile';
 export interface KeptPrices {
   /** True where the categories are, all of them. */
   readonly areCategoriesKept: boolean;
-  /** True where the ways to send goods are, all of them. */
+  /** True where the shipping methods are, all of them. */
   readonly isShippingKept: boolean;
   /** True where the tax rules are, all of them, and whether prices include them. */
   readonly areTaxesKept: boolean;
@@ -65,7 +65,7 @@ function withInclusion(profile: SiteProfile, stored: SiteProfile): SiteProfile {
   return { ...profile, settings: { ...profile.settings, storeSettings: kept } };
 }
 
-/** What was left as its owner saved it, as sentences for who imports. */
+/** What was left as its owner saved it, as messages for who imports. */
 export function keptPricesOf({
   areCategoriesKept,
   isShippingKept,
@@ -73,8 +73,8 @@ export function keptPricesOf({
   isUnpaidKept,
   coupons,
 }: KeptPrices): string[] {
-  const changed = 'were changed in the configuration area, and stay as they are there';
-  const saved = 'was saved or removed in the configuration area, and stays as it is there';
+  const changed = 'were changed in the admin area, and stay as they are there';
+  const saved = 'was saved or removed in the admin area, and stays as it is there';
   return [
     ...(areCategoriesKept ? [`The categories of products ${changed}.`] : []),
     ...(isShippingKept ? [`The ways to send goods ${changed}.`] : []),

@@ -5,7 +5,7 @@ import { takeProductsLock } from '../../commerce/product/products-lock';
 import type { Tables } from '../../schema/tables';
 import type { Mistake } from './mistake';
 
-/** A product that was saved in the configuration area, and so is its owner's and no document's. */
+/** A product that was saved in the admin area, and so is its owner's and no document's. */
 export interface KeptProduct {
   readonly id: string;
   readonly slug: string;
@@ -78,14 +78,16 @@ export function findKeptConflicts(document: SiteDocument, kept: readonly KeptPro
   const mine = document.products
     .map((product, at) => ({ product, at }))
     .filter(({ product }) => !known.has(product.slug));
-  const saved = 'a product that was saved in the configuration area';
+  const saved = 'a product that was saved in the admin area';
   return [
     ...mine.flatMap(({ product: { slug }, at }) =>
-      slugs.has(slug) ? [{ path: ['products', at, 'slug'], says: `${slug} belongs to ${saved}` }] : [],
+      slugs.has(slug) ? [{ path: ['products', at, 'slug'], message: `${slug} belongs to ${saved}` }] : [],
     ),
     ...mine.flatMap(({ product: { variants }, at }) =>
       variants.flatMap(({ sku }, index) =>
-        skus.has(sku) ? [{ path: ['products', at, 'variants', index, 'sku'], says: `${sku} belongs to ${saved}` }] : [],
+        skus.has(sku)
+          ? [{ path: ['products', at, 'variants', index, 'sku'], message: `${sku} belongs to ${saved}` }]
+          : [],
       ),
     ),
     ...fullCollections(
@@ -105,8 +107,8 @@ function fullCollections(
   return pages.flatMap(({ path }, at) => {
     const own = kept.filter(({ collection }) => collection === path).length;
     const count = own + collections.filter((collection) => collection === path).length;
-    const says = `holds at most ${most} products, and would hold ${count} with the ${own} that were saved in the configuration area`;
-    return own > 0 && count > most ? [{ path: ['pages', at], says }] : [];
+    const message = `holds at most ${most} products, and would hold ${count} with the ${own} that were saved in the admin area`;
+    return own > 0 && count > most ? [{ path: ['pages', at], message }] : [];
   });
 }
 

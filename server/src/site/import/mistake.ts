@@ -3,14 +3,14 @@ export interface Mistake {
   /** Names and places from the top, for example `['pages', 2, 'title']`. */
   readonly path: readonly PropertyKey[];
   /** Follows the place and a colon: "must be a colour such as #1a2b3c". */
-  readonly says: string;
+  readonly message: string;
 }
 
 const PLAIN_NAME = /^[A-Za-z_$][\w$]*$/;
 
 /** A mistake as a sentence: "pages[2].title: must not be empty." */
-export function sentenceOf({ path, says }: Mistake): string {
-  return `${placeOf(path)}: ${says}.`;
+export function mistakeMessage({ path, message }: Mistake): string {
+  return `${placeOf(path)}: ${message}.`;
 }
 
 function placeOf(path: readonly PropertyKey[]): string {

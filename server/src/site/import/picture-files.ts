@@ -72,7 +72,7 @@ async function lookAtFiles<T>(
   const mistakes: Mistake[] = [];
   for (const [index, { file }] of assets.entries()) {
     const result = found.has(file) ? undefined : await look(file);
-    if (typeof result === 'string') mistakes.push({ path: ['assets', index, 'file'], says: `${file} ${result}` });
+    if (typeof result === 'string') mistakes.push({ path: ['assets', index, 'file'], message: `${file} ${result}` });
     else if (result !== undefined) found.set(file, result);
   }
   return { found, mistakes };

@@ -47,9 +47,9 @@ test.each([
   ['empty.pdf', 'guide', 'is empty'],
   ['../site.json', 'guide', 'is no name of a file'],
   ['guide.pdf', 'mug', 'is for a product that is not digital'],
-])('the file %s of the product %s is refused: it %s', async (file, slug, says) => {
+])('the file %s of the product %s is refused: it %s', async (file, slug, message) => {
   const result = await load(withFile(file, slug), { 'guide.pdf': Buffer.from('x'), 'empty.pdf': Buffer.alloc(0) });
-  expect(result).toMatchObject({ ok: false, errors: [expect.stringContaining(`${file} ${says}`)] });
+  expect(result).toMatchObject({ ok: false, errors: [expect.stringContaining(`${file} ${message}`)] });
 });
 
 test('the field guide of the sample shop is a PDF of a few pages', async () => {

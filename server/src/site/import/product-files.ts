@@ -30,7 +30,7 @@ export async function lookAtProductFiles(
     if (product.file === undefined) continue;
     const looked = await lookAt(product, product.file, files);
     if (typeof looked === 'string')
-      mistakes.push({ path: ['products', index, 'file'], says: `${product.file} ${looked}` });
+      mistakes.push({ path: ['products', index, 'file'], message: `${product.file} ${looked}` });
     else found.set(product.file, looked);
   }
   return { found, mistakes };

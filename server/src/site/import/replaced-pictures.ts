@@ -19,7 +19,7 @@ export async function noteReplaced(
       .execute();
 }
 
-/** Takes the notes of bytes back that are to be a picture's again; waits for whoever is removing some. */
+/** Takes the notes of bytes back that are to be a picture's again; waits for anyone who is removing some. */
 export async function claimAgain(transaction: Transaction<Tables>, keys: readonly string[]): Promise<void> {
   await transaction
     .deleteFrom('unclaimed_object')

@@ -21,7 +21,7 @@ export interface ImportedSite {
   readonly hashed: FoundFiles<{ readonly sha256: string }>['found'];
 }
 
-/** Brings back the bytes of a site's pictures that are gone; says as sentences of which it could not. */
+/** Brings back the bytes of a site's pictures that are gone; says as messages of which it could not. */
 export async function restorePictures(deps: RestoreDeps, site: ImportedSite): Promise<readonly string[]> {
   const { db, objects } = deps;
   const rows = await db
@@ -52,7 +52,7 @@ async function putBack(
       .where('site_id', '=', siteId)
       .where('object_key', '=', sql<string>`any(${gone}::text[])`)
       .execute();
-    const sentences: string[] = [];
+    const messages: string[] = [];
     for (const { name, object_key: key } of rows) {
       const file = files.get(name);
       const found = file === undefined ? undefined : hashed.get(file);
@@ -62,9 +62,9 @@ async function putBack(
       } catch (error) {
         // The site works but for this picture: a store that is full or away keeps no server from its start.
         const why = error instanceof Error ? error.message : String(error);
-        sentences.push(`The picture ${file} is gone and could not be put back: ${why}`);
+        messages.push(`The picture ${file} is gone and could not be put back: ${why}`);
       }
     }
-    return sentences;
+    return messages;
   });
 }

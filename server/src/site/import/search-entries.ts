@@ -58,7 +58,7 @@ function pageEntry(document: SiteDocument, { path, title, description, body, blo
     const block = blocks.find((candidate) => candidate.id === id);
     return block ? settingsText(block, (asset) => alts.get(asset) ?? '') : [];
   });
-  return { ...editionOf(document.site, path), path, title, details: '', body: bodyOf([description, ...texts]) };
+  return { ...siteLocaleOf(document.site, path), path, title, details: '', body: bodyOf([description, ...texts]) };
 }
 
 /** The languages of a site, as a document or the site itself tells them. */
@@ -78,10 +78,10 @@ export function productEntry(site: Languages, product: FoundProduct): SearchEntr
   const values = [...variants.flatMap(({ options }) => options), ...variants.map(({ sku }) => sku)];
   const details = [...new Set(values)].filter((value) => value !== '').join(', ');
   const body = bodyOf([excerpt, htmlText(descriptionHtml), details]);
-  return { ...editionOf(site, collection), slug, title, details, body };
+  return { ...siteLocaleOf(site, collection), slug, title, details, body };
 }
 
-function editionOf(site: Languages, path: string): Pick<SearchEntry, 'root' | 'locale'> {
+function siteLocaleOf(site: Languages, path: string): Pick<SearchEntry, 'root' | 'locale'> {
   const language = site.languages?.find(({ root }) => path === root || path.startsWith(`${root}/`));
   return { root: language?.root ?? '', locale: language?.locale ?? site.locale };
 }

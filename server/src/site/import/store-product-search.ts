@@ -26,11 +26,11 @@ export async function storeProductSearch(
     .executeTakeFirstOrThrow();
   // The import has checked the profile before it stored it.
   const { languages } = site.profile as SiteProfile;
-  const edition = { locale: site.locale, ...(languages ? { languages } : {}) };
+  const siteLocale = { locale: site.locale, ...(languages ? { languages } : {}) };
   const hidden = await unlistedCollections(transaction, siteId);
   for (const { collection, ...product } of await findableProducts(transaction, { siteId, productIds })) {
     if (hidden.has(collection)) continue;
-    const entry = productEntry(edition, { ...product, collection });
+    const entry = productEntry(siteLocale, { ...product, collection });
     await transaction
       .insertInto('search_entry')
       .values(entryRow({ siteId, pageIds: new Map(), productIds: new Map([[product.slug, product.id]]) }, entry))

@@ -23,7 +23,7 @@ export interface StoreProductsInput {
 
 /**
  * Stores products with their variants, and deletes those that are no longer there. A product keeps its id by its slug, a
- * variant by its SKU. Those that were saved in the configuration area are the site's own by now, and are not among the
+ * variant by its SKU. Those that were saved in the admin area are the site's own by now, and are not among the
  * document's that are given. Gives the ids by slug.
  */
 export async function storeProducts(input: StoreProductsInput): Promise<ReadonlyMap<string, string>> {

@@ -5,7 +5,7 @@ import type { Tables } from '../../schema/tables';
 import { isOwners } from './kept-prices';
 
 /**
- * Stores the ways to send goods; one keeps its id by its name. Once an owner has changed one, they are no document's any more:
+ * Stores the shipping methods; one keeps its id by its name. Once an owner has changed one, they are no document's any more:
  * who may be sent what is said by all of them together, in their order. False where they were left as they are.
  */
 export async function storeShippingOptions(

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DocumentLanguage, SiteDocument } from 'shared-types/site/site-document';
 import type { Tables } from '../../schema/tables';
-import { ANNOUNCEMENTS } from '../../config/announcement/site-announcement';
-import { COOKIES } from '../../config/cookie-settings/cookie-settings.store';
-import { headerFooterKind } from '../../config/header-footer/header-footer-state';
-import { withKeptState, type SiteParts, type StateKind } from '../../config/saved-state';
-import { MAIN_LANGUAGE } from '../../config/site-languages/main-language';
+import { ANNOUNCEMENTS } from '../../admin/announcement/site-announcement';
+import { COOKIES } from '../../admin/cookie-settings/cookie-settings.store';
+import { headerFooterKind } from '../../admin/header-footer/header-footer-state';
+import { withKeptState, type SiteParts, type StateKind } from '../../admin/saved-state';
+import { MAIN_LANGUAGE } from '../../admin/site-languages/main-language';
 import type { SiteProfile } from '../directory/site-profile';
 import { cleanHtml } from './clean-html';
 import { withKeptPrices } from './kept-prices';
@@ -47,7 +47,7 @@ export async function storeSite(
   return { id, locale };
 }
 
-/** As with stock: what was set in the configuration area is the site's own, and the document has not seen it. */
+/** As with stock: what was set in the admin area is the site's own, and the document has not seen it. */
 async function withKeptStates(transaction: Transaction<Tables>, document: SiteDocument): Promise<SiteParts> {
   const { identifier, title, locale: own, languages = [] } = document.site;
   const keep = async <T>(site: SiteParts, kind: StateKind<T>) => withKeptState(transaction, kind, { identifier, site });

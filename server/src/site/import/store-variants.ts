@@ -8,9 +8,9 @@ import type { StoredAssets } from './store-assets';
 import type { StoreProductsInput } from './store-products';
 
 /**
- * Has the stock of what an import writes stay as it is until it has ended. It is taken before the site's row is: whoever
+ * Has the stock of what an import writes stay as it is until it has ended. It is taken before the site's row is: anyone who
  * changes stock takes both in this order, and so nobody waits in a circle. Variants are locked in the order of their ids, as
- * by whoever orders.
+ * by anyone who orders.
  */
 export async function lockVariants(transaction: Transaction<Tables>, identifier: string): Promise<void> {
   await transaction
@@ -70,12 +70,12 @@ function variantValues(
     option_values: [...variant.options],
     picture_id: variant.picture === undefined ? null : assets.idOf(variant.picture),
     shipping: JSON.stringify(variant.shipping ?? null),
-    subscription_plan: planText(variant.subscriptionPlan),
+    subscription_plan: subscriptionPlanText(variant.subscriptionPlan),
   };
 }
 
 /** Without an end, however the document says so: what an owner saves without a change is the same. */
-function planText(plan: DocumentVariant['subscriptionPlan']): string | null {
+function subscriptionPlanText(plan: DocumentVariant['subscriptionPlan']): string | null {
   if (!plan) return null;
   const { billingPeriod, numBillingCycles = 0 } = plan;
   return JSON.stringify({ billingPeriod, ...(numBillingCycles === 0 ? {} : { numBillingCycles }) });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const LINE_BREAK = /[\r\n]/;
 const LONGEST_PART = 200;
-/** Lower-case letters and digits of any script; what an owner writes here stands in addresses. */
+/** Lower-case emails and digits of any script; what an owner writes here stands in addresses. */
 const PATH_PART = /^(?!\.{1,2}$)[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}._~-]+$/u;
 const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -107,12 +107,12 @@ spec('SRV-34', 'a wrong password is told in one sentence, with script and withou
   const reply = await unlock(browser, { password: 'wrong' });
   expect([reply.statusCode, reply.json()]).toEqual([
     422,
-    { error: 'This is not the password of this page. Check it and try again.', code: 'site/page-password-wrong' },
+    { error: 'The password is wrong. Check it and try again.', code: 'site/page-password-wrong' },
   ]);
   const [, block = ''] =
     /data-block="([^"]+)" data-feature="blocks\/page-password"/.exec((await browser.get('/members')).body) ?? [];
   const page = await browser.post(path, { password: 'a wrong secret', block, page: '/members', return: '/members' });
-  expect([page.statusCode, page.body.includes('This is not the password')]).toEqual([422, true]);
+  expect([page.statusCode, page.body.includes('The password is wrong')]).toEqual([422, true]);
   for (const text of ['a wrong secret', MEMBERS_WORD]) expect(page.body).not.toContain(text);
   expect(tokens(browser)).toEqual([]);
   const right = await browser.post(path, { password: PASSWORD, block, page: '/members', return: '/members' });
@@ -140,22 +140,22 @@ async function unlockFrom(remoteAddress: string, password = PASSWORD): Promise<n
   return statusCode;
 }
 
-spec('SRV-34', 'whoever knows the password is let in, however many of them are behind one address', async () => {
+spec('SRV-34', 'anyone who knows the password is let in, however many of them are behind one address', async () => {
   const statuses = new Set<number>();
   for (let count = 0; count < 31; count += 1) statuses.add(await unlockFrom('192.0.2.1'));
   expect([...statuses]).toEqual([200]);
 });
 
-long.spec('SRV-34', 'whoever knows the password is let in, from however many addresses they come', async () => {
+long.spec('SRV-34', 'anyone who knows the password is let in, from however many addresses they come', async () => {
   const statuses = new Set<number>();
   for (let count = 0; count < 101; count += 1) statuses.add(await unlockFrom(`192.0.2.${count}`));
   expect([...statuses]).toEqual([200]);
 });
 
 spec('SRV-34', 'who knows the password takes back none of the wrong ones that were told before', async () => {
-  const told = [...Array.from({ length: 9 }, () => 'wrong'), PASSWORD, 'wrong', PASSWORD];
+  const attempts = [...Array.from({ length: 9 }, () => 'wrong'), PASSWORD, 'wrong', PASSWORD];
   const statuses: number[] = [];
-  for (const password of told) statuses.push(await unlockFrom('192.0.2.1', password));
+  for (const password of attempts) statuses.push(await unlockFrom('192.0.2.1', password));
   expect(statuses).toEqual([...Array.from({ length: 9 }, () => 422), 200, 422, 429]);
 });
 

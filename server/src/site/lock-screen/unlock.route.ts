@@ -6,7 +6,7 @@ import {
 } from 'shared-types/site/lock-screen';
 import { z } from 'zod';
 import { sentAddress } from '../../http/sent-text.schema';
-import { SIGN_IN_SENTENCES } from '../session/sign-in.sentences';
+import { SIGN_IN_MESSAGES } from '../session/sign-in.messages';
 import { registerAction, type ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { sameSitePath } from '../../http/same-site-path';
@@ -19,7 +19,7 @@ import { rememberUnlocked } from './unlocked';
 const CODES = { wrong: 'site/page-password-wrong', limited: 'site/member-sign-in-limited' } as const;
 
 function input(language: Language) {
-  const { password: error } = SIGN_IN_SENTENCES[language];
+  const { password: error } = SIGN_IN_MESSAGES[language];
   return z.object({
     password: z.string({ error }).min(1, { error }).max(PAGE_PASSWORD_LONGEST, { error }),
     return: sentAddress,
@@ -38,21 +38,21 @@ export const unlockRoute: Route = (app, services) => {
     ...LOCK_SCREEN_CALLS.unlock,
     url: path,
     input,
-    run: (wish, context) => unlock(services, wish, context),
+    run: (wanted, context) => unlock(services, wanted, context),
   });
 };
 
-async function unlock({ db }: Services, wish: UnlockPage, context: ActionContext): Promise<ActionOutcome> {
+async function unlock({ db }: Services, wanted: UnlockPage, context: ActionContext): Promise<ActionOutcome> {
   const { site, request, reply } = context;
-  const location = sameSitePath(wish.return) ?? '/';
+  const location = sameSitePath(wanted.return) ?? '/';
   const page = site.pageAt(new URL(location, 'http://same.site').pathname)?.page;
   const body: UnlockPageReply = { location };
   if (page?.lock?.by !== 'password') return { kind: 'done', body, goTo: location };
   const { passwordHash } = page.lock;
-  const attempt = { door: 'site/lock-screen', siteId: site.id, origin: senderOf(request), email: page.id };
+  const attempt = { realm: 'site/lock-screen', siteId: site.id, origin: senderOf(request), email: page.id };
   const checked = await checkSignIn(db, {
     attempt,
-    password: wish.password,
+    password: wanted.password,
     find: async () => ({ passwordHash }),
     isShared: true,
   });

@@ -1,14 +1,14 @@
 import { MEMBER_PASSWORD_CALLS } from 'shared-types/site/member-password';
-import { askForLetter } from '../../config/forgotten-password/ask-for-letter';
-import { requestPasswordResetSchema } from '../../config/forgotten-password/request-password-reset.schema';
+import { requestEmail } from '../../admin/forgotten-password/request-email';
+import { requestPasswordResetSchema } from '../../admin/forgotten-password/request-password-reset.schema';
 import { registerAction } from '../../http/action';
 import type { Route } from '../../http/services';
 import { thanksPagePath } from '../../http/thanks-path';
-import { onlyBlockOf } from '../directory/config-pages';
-import { INVITATION_SENTENCES } from './invitation.sentences';
+import { onlyBlockOf } from '../directory/admin-pages';
+import { INVITATION_MESSAGES } from './invitation.messages';
 
 /**
- * `requestMemberReset`: asks for a letter with a link that sets a member's password. As with accounts, the answer and its
+ * `requestMemberReset`: asks for an email with a link that sets a member's password. As with accounts, the answer and its
  * time cannot tell whether there is such a member.
  *
  * @implements SESSION-01
@@ -20,11 +20,11 @@ export const requestMemberResetRoute: Route = (app, services) => {
     input: requestPasswordResetSchema,
     run: ({ email }, context) => {
       const { forgottenPassword } = context.site.memberPages;
-      return askForLetter(services, context, {
+      return requestEmail(services, context, {
         kind: 'member',
-        door: 'site/member-password',
+        realm: 'site/member-password',
         email,
-        requested: INVITATION_SENTENCES[context.language].requested,
+        requested: INVITATION_MESSAGES[context.language].requested,
         goTo: thanksPagePath(forgottenPassword.path, onlyBlockOf(forgottenPassword)),
       });
     },

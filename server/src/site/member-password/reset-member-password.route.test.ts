@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/config/forgotten-password';
-import { NEW_PASSWORD_CALLS } from 'shared-types/config/new-password';
+import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/admin/forgotten-password';
+import { NEW_PASSWORD_CALLS } from 'shared-types/admin/new-password';
 import { COOKIE } from 'shared-types/site/cookie';
 import { MEMBER_PASSWORD_CALLS, MEMBER_PATH } from 'shared-types/site/member-password';
 import { spec } from '../../../../tools/testing/spec';
@@ -8,30 +8,30 @@ import { holdRateWindows } from '../../../../tools/testing/store/hold-rate-windo
 import { PASSWORD, seedAccount } from '../../../../tools/testing/store/seed-account';
 import { seedMember, signInMember } from '../../../../tools/testing/store/seed-member';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
-import { linkIn } from '../../config/forgotten-password/letters.fixture';
-import { onlyBlockOf } from '../directory/config-pages';
-import { countAttempt, MEMBER_DOOR } from '../session/sign-in-limit';
-import { BILINGUAL_HOST, MIA, OTHER_HOST, prepareMemberLetters } from './member-letters.fixture';
+import { linkIn } from '../../admin/forgotten-password/emails.fixture';
+import { onlyBlockOf } from '../directory/admin-pages';
+import { countAttempt, MEMBER_REALM } from '../session/sign-in-limit';
+import { BILINGUAL_HOST, MIA, OTHER_HOST, prepareMemberEmails } from './member-emails.fixture';
 
 const REQUESTED =
-  'If a member of this site has that address, a letter is on its way. Its link sets a new password and works for half an hour.';
+  'If a member of this site has that address, an email is on its way. Its link sets a new password and works for half an hour.';
 const NEW_PASSWORD = 'four words are enough';
 const NOBODY = 'nobody@shop.example';
 
-const letters = prepareMemberLetters();
-const { ask, arrived, set, newestToken, member } = letters;
-const askedToken = async () => {
-  await ask();
+const emails = prepareMemberEmails();
+const { requestReset, arrived, set, newestToken, member } = emails;
+const requestToken = async () => {
+  await requestReset();
   return newestToken();
 };
 const isIn = async (browser: Shopper) => (await browser.get('/members')).statusCode === 200;
-const statusOf = async (password: string) => (await signInMember(letters.open.visitor(), MIA, { password })).statusCode;
+const statusOf = async (password: string) => (await signInMember(emails.open.visitor(), MIA, { password })).statusCode;
 
 spec('SESSION-01', 'a member who has forgotten the password is sent a link, and nobody else is', async () => {
   const replies = [
-    await ask(' Mia@Shop.Example '),
-    await ask(NOBODY),
-    await ask(MIA, letters.open.visitor(OTHER_HOST)),
+    await requestReset(' Mia@Shop.Example '),
+    await requestReset(NOBODY),
+    await requestReset(MIA, emails.open.visitor(OTHER_HOST)),
   ];
   for (const { statusCode, headers, json } of replies)
     expect([statusCode, Object.keys(headers).sort(), json()]).toEqual([
@@ -39,30 +39,30 @@ spec('SESSION-01', 'a member who has forgotten the password is sent a link, and 
       Object.keys(replies[0]?.headers ?? {}).sort(),
       { message: REQUESTED },
     ]);
-  const [letter, ...others] = await arrived();
-  expect([letter?.recipients, others]).toEqual([[MIA], []]);
-  expect(linkIn(letter, MEMBER_PATH.newPassword)).toMatch(/^http:\/\/shop\.example\/site-users\/reset\?token=/);
+  const [mail, ...others] = await arrived();
+  expect([mail?.recipients, others]).toEqual([[MIA], []]);
+  expect(linkIn(mail, MEMBER_PATH.newPassword)).toMatch(/^http:\/\/shop\.example\/site-users\/reset\?token=/);
 });
 
 spec(
   'SESSION-01',
   'nor can the time tell who is a member: the answer waits for nothing that knows of them',
   async () => {
-    await letters.open.db.transaction().execute(async (trx) => {
+    await emails.open.db.transaction().execute(async (trx) => {
       await sql`lock table site_member, member_reset, mail_outbox in access exclusive mode`.execute(trx);
-      for (const email of [MIA, NOBODY]) expect((await ask(email)).json()).toEqual({ message: REQUESTED });
+      for (const email of [MIA, NOBODY]) expect((await requestReset(email)).json()).toEqual({ message: REQUESTED });
     });
     expect(await arrived()).toHaveLength(1);
   },
 );
 
-spec('SESSION-01', 'letters are limited, apart from those of accounts', async () => {
+spec('SESSION-01', 'emails are limited, apart from those of accounts', async () => {
   for (let count = 0; count < 5; count += 1) {
-    expect((await ask()).statusCode).toBe(200);
-    await holdRateWindows(letters.open.db);
+    expect((await requestReset()).statusCode).toBe(200);
+    await holdRateWindows(emails.open.db);
   }
-  expect((await ask()).statusCode).toBe(429);
-  const account = await letters.open
+  expect((await requestReset()).statusCode).toBe(429);
+  const account = await emails.open
     .visitor()
     .call('POST', FORGOTTEN_PASSWORD_CALLS.requestPasswordReset.path, { email: MIA });
   expect(account.statusCode).toBe(200);
@@ -72,48 +72,48 @@ spec('SESSION-01', 'the new password opens the site, the old one and every sessi
   const [one, other] = [await member(), await member()];
   const here = await member();
   const crumb = here.cookies.get('crumb');
-  const token = await askedToken();
+  const token = await requestToken();
   const reply = await set(token, NEW_PASSWORD, here);
   expect(reply.json()).toEqual({
-    facts: { 'site/session': { revision: expect.any(Number), member: false, account: false } },
+    states: { 'site/session': { revision: expect.any(Number), member: false, account: false } },
     location: expect.stringMatching(/^\/site-users\/sign-in\?sent=[\w-]+$/),
   });
   for (const browser of [one, other, here]) expect(await isIn(browser)).toBe(false);
   expect([here.cookies.has(COOKIE.member), here.cookies.get('crumb') === crumb]).toEqual([false, false]);
   expect([await statusOf(PASSWORD), await statusOf(NEW_PASSWORD)]).toEqual([422, 200]);
   const again = await set(token, 'another five words here');
-  expect([again.statusCode, again.json().code]).toEqual([422, 'config/reset-link-gone']);
+  expect([again.statusCode, again.json().code]).toEqual([422, 'admin/reset-link-gone']);
 });
 
-spec('SESSION-01', 'a letter tells the member that it was changed, and where another link is to be had', async () => {
-  await set(await askedToken(), NEW_PASSWORD);
-  const letter = (await arrived()).at(-1);
-  expect(letter?.headers).toMatchObject({ to: MIA, subject: 'Your password for Example is changed' });
-  expect(letter?.text).toContain('http://shop.example/site-users/forgotten');
-  expect(letter?.text).not.toContain(NEW_PASSWORD);
+spec('SESSION-01', 'an email tells the member that it was changed, and where another link is to be had', async () => {
+  await set(await requestToken(), NEW_PASSWORD);
+  const mail = (await arrived()).at(-1);
+  expect(mail?.headers).toMatchObject({ to: MIA, subject: 'Your password for Example was changed' });
+  expect(mail?.text).toContain('http://shop.example/site-users/forgotten');
+  expect(mail?.text).not.toContain(NEW_PASSWORD);
 });
 
 spec(
   'SESSION-01',
   'a link works on its own site, for who may sign in, in its time, and in no other place',
   async () => {
-    await seedMember(letters.open.db, { email: MIA, site: 'other' });
-    const token = await askedToken();
-    expect((await set(token, NEW_PASSWORD, letters.open.visitor(OTHER_HOST))).statusCode).toBe(422);
-    const account = await letters.open
+    await seedMember(emails.open.db, { email: MIA, site: 'other' });
+    const token = await requestToken();
+    expect((await set(token, NEW_PASSWORD, emails.open.visitor(OTHER_HOST))).statusCode).toBe(422);
+    const account = await emails.open
       .visitor()
       .call('POST', NEW_PASSWORD_CALLS.resetPassword.path, { token, password: NEW_PASSWORD });
     expect(account.statusCode).toBe(422);
-    const change = (values: object) => letters.open.db.updateTable('site_member').set(values).execute();
+    const change = (values: object) => emails.open.db.updateTable('site_member').set(values).execute();
     await change({ disabled_at: new Date() });
     expect((await set(token, NEW_PASSWORD)).statusCode).toBe(422);
     await change({ disabled_at: null });
-    const { ends_at: endsAt } = await letters.open.db
+    const { ends_at: endsAt } = await emails.open.db
       .selectFrom('member_reset')
       .select('ends_at')
       .executeTakeFirstOrThrow();
     expect(Math.round((Number(endsAt) - Date.now()) / 60_000)).toBe(30);
-    const end = (at: Date) => letters.open.db.updateTable('member_reset').set({ ends_at: at }).execute();
+    const end = (at: Date) => emails.open.db.updateTable('member_reset').set({ ends_at: at }).execute();
     await end(new Date(Date.now() - 1));
     expect((await set(token, NEW_PASSWORD)).statusCode).toBe(422);
     await end(endsAt);
@@ -122,57 +122,57 @@ spec(
 );
 
 spec('SESSION-01', 'a link of an account sets no member’s password', async () => {
-  await seedAccount(letters.open.db, { email: MIA, roles: { example: ['admin'] } });
+  await seedAccount(emails.open.db, { email: MIA, roles: { example: ['admin'] } });
   const path = FORGOTTEN_PASSWORD_CALLS.requestPasswordReset.path;
-  await letters.open.visitor().call('POST', path, { email: MIA });
+  await emails.open.visitor().call('POST', path, { email: MIA });
   const link = new URL(linkIn((await arrived()).at(-1)));
   expect((await set(link.searchParams.get('token') ?? '', NEW_PASSWORD)).statusCode).toBe(422);
-  await letters.open.db.deleteFrom('account').where('email', '=', MIA).execute();
+  await emails.open.db.deleteFrom('account').where('email', '=', MIA).execute();
 });
 
-spec('SESSION-01', 'who is switched off is answered like everybody, and gets no letter', async () => {
-  await letters.open.db.updateTable('site_member').set({ disabled_at: new Date() }).execute();
-  expect((await ask()).json()).toEqual({ message: REQUESTED });
+spec('SESSION-01', 'who is switched off is answered like everybody, and gets no email', async () => {
+  await emails.open.db.updateTable('site_member').set({ disabled_at: new Date() }).execute();
+  expect((await requestReset()).json()).toEqual({ message: REQUESTED });
   expect([await arrived(), await statusOf(PASSWORD)]).toEqual([[], 422]);
 });
 
 spec('SESSION-01', 'who has never had a password is invited once more, with seven days', async () => {
-  await letters.open.db.updateTable('site_member').set({ password_hash: null }).execute();
+  await emails.open.db.updateTable('site_member').set({ password_hash: null }).execute();
   expect(await statusOf(PASSWORD)).toBe(422);
-  const token = await askedToken();
+  const token = await requestToken();
   expect((await arrived()).at(-1)?.headers['subject']).toBe('You are invited to Example');
-  const { ends_at: endsAt } = await letters.open.db.selectFrom('member_reset').selectAll().executeTakeFirstOrThrow();
+  const { ends_at: endsAt } = await emails.open.db.selectFrom('member_reset').selectAll().executeTakeFirstOrThrow();
   expect(Math.round((Number(endsAt) - Date.now()) / 86_400_000)).toBe(7);
-  const page = await letters.open.visitor().get(`${MEMBER_PATH.newPassword}?token=${token}`);
+  const page = await emails.open.visitor().get(`${MEMBER_PATH.newPassword}?token=${token}`);
   expect(page.body).toContain('<h1>Choose a password</h1>');
-  // Whoever asks for another letter ends nobody's link.
-  await askedToken();
+  // Anyone who asks for another email ends nobody's link.
+  await requestToken();
   expect([(await set(token, NEW_PASSWORD)).statusCode, await statusOf(NEW_PASSWORD)]).toEqual([200, 200]);
 });
 
 spec('SESSION-01', 'attempts that were counted against the member are taken back', async () => {
-  const site = await letters.open.sites.byHost('shop.example');
+  const site = await emails.open.sites.byHost('shop.example');
   for (let count = 0; count < 100; count += 1)
-    await countAttempt(letters.open.db, {
-      door: MEMBER_DOOR,
+    await countAttempt(emails.open.db, {
+      realm: MEMBER_REALM,
       siteId: site?.id ?? '',
       email: MIA,
       origin: `192.0.2.${count}`,
     });
   expect(await statusOf(PASSWORD)).toBe(429);
-  await set(await askedToken(), NEW_PASSWORD);
+  await set(await requestToken(), NEW_PASSWORD);
   expect(await statusOf(NEW_PASSWORD)).toBe(200);
 });
 
 spec('SESSION-01', 'without script it leads to the sign-in of members, which says once what has happened', async () => {
-  const token = await askedToken();
+  const token = await requestToken();
   const link = `${MEMBER_PATH.newPassword}?token=${token}`;
-  const browser = letters.open.visitor();
+  const browser = emails.open.visitor();
   const page = await browser.get(link);
   expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
   expect(page.body).toContain('<meta name="robots" content="noindex');
   expect(page.body).toContain(`name="token" value="${token}"`);
-  const site = await letters.open.sites.byHost('shop.example');
+  const site = await emails.open.sites.byHost('shop.example');
   const block = site ? onlyBlockOf(site.memberPages.newPassword) : '';
   const fields = { page: link, block, token };
   const short = await browser.post(MEMBER_PASSWORD_CALLS.resetMemberPassword.path, { ...fields, password: 'short' });
@@ -182,8 +182,8 @@ spec('SESSION-01', 'without script it leads to the sign-in of members, which say
     password: NEW_PASSWORD,
   });
   expect(reply.statusCode).toBe(303);
-  const said = async () => (await browser.get(String(reply.headers.location))).body.includes('Your password is set');
-  expect([await said(), await said()]).toEqual([true, false]);
+  const isShown = async () => (await browser.get(String(reply.headers.location))).body.includes('Your password is set');
+  expect([await isShown(), await isShown()]).toEqual([true, false]);
   const used = await browser.get(link);
   expect([used.statusCode, used.body.includes('This link does not work')]).toEqual([200, true]);
   expect(used.body).toContain('href="/site-users/forgotten"');
@@ -191,37 +191,37 @@ spec('SESSION-01', 'without script it leads to the sign-in of members, which say
 
 spec(
   ['SESSION-01', 'PLAT-08'],
-  'in another language of the site pages, answers and letters are in that language',
+  'in another language of the site pages, answers and emails are in that language',
   async () => {
-    await seedMember(letters.open.db, { email: 'marta@bistro.example', site: 'bilingual' });
-    const visitor = letters.open.visitor(BILINGUAL_HOST);
+    await seedMember(emails.open.db, { email: 'marta@bistro.example', site: 'bilingual' });
+    const visitor = emails.open.visitor(BILINGUAL_HOST);
     const path = `/pl${MEMBER_PATH.forgottenPassword}`;
     const page = await visitor.get(path);
     expect([page.statusCode, page.body.includes('<h1>Nie pamiętam hasła</h1>')]).toEqual([200, true]);
     expect(page.body).toContain('href="/pl/site-users/sign-in"');
     expect((await visitor.get(`/pl${MEMBER_PATH.signIn}`)).body).toContain('href="/pl/site-users/forgotten"');
     const block = / name="block" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
-    const asked = await visitor.post(MEMBER_PASSWORD_CALLS.requestMemberReset.path, {
+    const reply = await visitor.post(MEMBER_PASSWORD_CALLS.requestMemberReset.path, {
       page: path,
       block,
       email: 'marta@bistro.example',
     });
-    expect((await visitor.get(String(asked.headers.location))).body).toContain('list jest już w drodze');
-    const letter = (await arrived()).at(-1);
-    expect(letter?.text).toMatch(/^Ktoś, najpewniej Ty/);
-    const link = new URL(linkIn(letter, MEMBER_PATH.newPassword));
+    expect((await visitor.get(String(reply.headers.location))).body).toContain('e-mail jest już w drodze');
+    const mail = (await arrived()).at(-1);
+    expect(mail?.text).toMatch(/^Ktoś, najpewniej Ty/);
+    const link = new URL(linkIn(mail, MEMBER_PATH.newPassword));
     expect(link.pathname).toBe('/pl/site-users/reset');
     expect((await visitor.get(link.pathname + link.search)).body).toContain('<h1>Nowe hasło</h1>');
   },
 );
 
 test('the sign-in of members has a title, and says nothing of a password that was not set', async () => {
-  const { statusCode, body } = await letters.open.visitor().get(MEMBER_PATH.signIn);
+  const { statusCode, body } = await emails.open.visitor().get(MEMBER_PATH.signIn);
   expect([statusCode, body.match(/<h1/g)?.length, body.includes('Sign in as a member</h1>')]).toEqual([200, 1, true]);
   expect(body).not.toContain('Your password is set');
 });
 
 test('no page for members is in the sitemap, and no document has a page in their place', async () => {
-  expect((await letters.open.visitor().get('/sitemap.xml')).body).not.toContain('site-users');
-  expect((await letters.open.visitor().get('/site-users')).statusCode).toBe(404);
+  expect((await emails.open.visitor().get('/sitemap.xml')).body).not.toContain('site-users');
+  expect((await emails.open.visitor().get('/site-users')).statusCode).toBe(404);
 });

@@ -1,25 +1,25 @@
 import { MEMBER_PASSWORD_CALLS } from 'shared-types/site/member-password';
-import { resetPasswordSchema } from '../../config/new-password/reset-password.schema';
-import { setPassword, type PasswordDoor } from '../../config/new-password/set-password';
+import { resetPasswordSchema } from '../../admin/new-password/reset-password.schema';
+import { setPassword, type PasswordRealm } from '../../admin/new-password/set-password';
 import { registerAction } from '../../http/action';
 import type { Route } from '../../http/services';
 import { memberTokenOf } from '../member-session/member-of-request';
 import { accountOf } from '../session/account-of-request';
-import { forgetMember, sessionFact } from '../session/session-cookie';
-import { MEMBER_DOOR } from '../session/sign-in-limit';
+import { forgetMember, sessionState } from '../session/session-cookie';
+import { MEMBER_REALM } from '../session/sign-in-limit';
 
-const DOOR: PasswordDoor = {
+const REALM: PasswordRealm = {
   kind: 'member',
-  attempts: MEMBER_DOOR,
+  attempts: MEMBER_REALM,
   forgottenPath: ({ memberPages }) => memberPages.forgottenPassword.path,
   signInPage: ({ memberPages }) => memberPages.signIn,
   tokenOf: memberTokenOf,
   forget: forgetMember,
-  fact: async (db, request) => sessionFact({ account: await accountOf(db, request), member: false }),
+  session: async (db, request) => sessionState({ account: await accountOf(db, request), member: false }),
 };
 
 /**
- * `resetMemberPassword`: sets the password of a member who has a letter's token. Nobody is signed in as that member any
+ * `resetMemberPassword`: sets the password of a member who has an email's token. Nobody is signed in as that member any
  * more, and no member in this browser.
  *
  * @implements SESSION-01
@@ -29,6 +29,6 @@ export const resetMemberPasswordRoute: Route = (app, services) => {
     ...MEMBER_PASSWORD_CALLS.resetMemberPassword,
     url: MEMBER_PASSWORD_CALLS.resetMemberPassword.path,
     input: resetPasswordSchema,
-    run: (input, context) => setPassword(services, DOOR, { input, context }),
+    run: (input, context) => setPassword(services, REALM, { input, context }),
   });
 };

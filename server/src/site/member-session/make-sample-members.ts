@@ -1,4 +1,4 @@
-import { personLines } from '../../config/sign-in/sign-in-lines';
+import { personLines } from '../../admin/sign-in/sign-in-lines';
 import { hashPassword } from '../session/password';
 import { samplePasswords, withRightPassword } from '../session/sample-passwords';
 import type { Services } from '../../http/services';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { COOKIE } from 'shared-types/site/cookie';
-import { askOnce, tokenIn } from '../session/ask-once';
+import { oncePerRequest, tokenIn } from '../session/once-per-request';
 import { findMemberSession } from './member.store';
 
 /** The token of the browser's session as a member. */
@@ -13,4 +13,4 @@ export function memberTokenOf(request: FastifyRequest): string | undefined {
  *
  * @implements SESSION-01
  */
-export const memberOf = askOnce(COOKIE.member, findMemberSession);
+export const memberOf = oncePerRequest(COOKIE.member, findMemberSession);

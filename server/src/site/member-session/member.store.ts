@@ -29,19 +29,19 @@ export async function findMember(db: Database, { siteId, email }: MemberAddress)
     .executeTakeFirst();
 }
 
-/** A member to whom a letter goes. */
-export interface LetterMember {
+/** A member to whom an email goes. */
+export interface EmailMember {
   readonly id: string;
   readonly email: string;
   /** True for who has never chosen a password. */
   readonly isInvited: boolean;
 }
 
-/** Finds a member of this site who gets letters: everybody but who is switched off. */
-export async function findMemberForLetter(
+/** Finds a member of this site who gets emails: everybody but who is switched off. */
+export async function findMemberForEmail(
   db: Database,
   { siteId, email }: MemberAddress,
-): Promise<LetterMember | undefined> {
+): Promise<EmailMember | undefined> {
   const row = await db
     .selectFrom('site_member')
     .select(['id', 'password_hash'])

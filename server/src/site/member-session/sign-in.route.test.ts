@@ -7,7 +7,7 @@ import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
 import { MIA, OTHER, prepareMembers } from './members.fixture';
 
 const { path } = MEMBER_CALLS.signIn;
-const WRONG = 'This email address and password are not those of a member of this site. Check both and try again.';
+const WRONG = 'The email address or password is wrong. Check both and try again.';
 const DAY_MS = 86_400_000;
 
 const members = prepareMembers();
@@ -25,7 +25,7 @@ spec(
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(reply.json()).toEqual({
       xsrfToken: browser.cookies.get('crumb'),
-      facts: { 'site/session': { revision: expect.any(Number), member: true, account: false } },
+      states: { 'site/session': { revision: expect.any(Number), member: true, account: false } },
       location: '/members?a=1',
     });
     expect(await isIn(browser)).toBe(true);
@@ -79,7 +79,7 @@ spec(['SESSION-07', 'SRV-18'], 'whatever is wrong, one sentence says so and noth
   expect(await sessions()).toEqual([]);
 });
 
-spec(['SESSION-07', 'SESSION-08'], 'without script the lock screen comes back with the sentence', async () => {
+spec(['SESSION-07', 'SESSION-08'], 'without script the lock screen comes back with the message', async () => {
   const visitor = members.open.visitor();
   const [, block = ''] =
     /data-block="([^"]+)" data-feature="blocks\/member-area"/.exec((await visitor.get('/members')).body) ?? [];
@@ -95,7 +95,7 @@ spec('SESSION-07', 'says at the fields what is missing', async () => {
   const reply = await members.open.visitor().call('POST', path, { email: 'mia', password: '' });
   expect([reply.statusCode, reply.json().data.errors]).toEqual([
     400,
-    { email: 'Write the whole email address, like ada@example.com.', password: 'Write your password.' },
+    { email: 'Enter the whole email address, like ada@example.com.', password: 'Enter your password.' },
   ]);
 });
 
@@ -119,7 +119,7 @@ spec('SESSION-07', 'wrong passwords of a member keep no account of that address 
   }
   const reply = await signIn(members.open.visitor(), MIA);
   expect(reply.statusCode).toBe(200);
-  expect(reply.json().facts['site/session']).toMatchObject({ member: false, account: true });
+  expect(reply.json().states['site/session']).toMatchObject({ member: false, account: true });
 });
 
 spec('SESSION-01', 'a member’s token is no account’s, nor an account’s a member’s', async () => {

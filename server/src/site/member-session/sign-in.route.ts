@@ -9,9 +9,9 @@ import { senderOf } from '../../http/sender-of';
 import type { Route, Services } from '../../http/services';
 import { accountOf } from '../session/account-of-request';
 import { checkSignIn, refusedSignIn } from '../session/check-sign-in';
-import { rememberMember, sessionFact } from '../session/session-cookie';
+import { rememberMember, sessionState } from '../session/session-cookie';
 import { openSession } from '../session/session-rows';
-import { MEMBER_DOOR } from '../session/sign-in-limit';
+import { MEMBER_REALM } from '../session/sign-in-limit';
 import { memberTokenOf } from './member-of-request';
 import { findMember } from './member.store';
 import { signInSchema } from './sign-in.schema';
@@ -39,7 +39,7 @@ async function signIn(
   context: ActionContext,
 ): Promise<ActionOutcome> {
   const { site, request, reply } = context;
-  const attempt = { door: MEMBER_DOOR, siteId: site.id, origin: senderOf(request), email };
+  const attempt = { realm: MEMBER_REALM, siteId: site.id, origin: senderOf(request), email };
   const checked = await checkSignIn(db, { attempt, password, find: () => findMember(db, attempt) });
   if (checked === 'wrong' || 'waitMs' in checked) return refusedSignIn(checked, CODES, context);
   const token = await openSession(db, 'member', {
@@ -53,7 +53,7 @@ async function signIn(
   const location = sameSitePath(wanted) ?? (site.root || '/');
   const body: MemberSignInReply = {
     xsrfToken: renewCrumb(reply),
-    facts: { 'site/session': sessionFact({ account: await accountOf(db, request), member: true }) },
+    states: { 'site/session': sessionState({ account: await accountOf(db, request), member: true }) },
     location,
   };
   return { kind: 'done', body, goTo: location };

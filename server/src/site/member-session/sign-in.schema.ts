@@ -1,10 +1,10 @@
 import type { MemberSignIn } from 'shared-types/site/member-session';
 import { z } from 'zod';
-import { loginSchema } from '../../config/sign-in/login.schema';
+import { loginSchema } from '../../admin/sign-in/login.schema';
 import type { Language } from '../../language';
 
 /** A form sends words. */
-const yesOrNo = z.union([z.boolean(), z.literal(['true', 'false']).transform((word) => word === 'true')]);
+const yesOrNo = z.union([z.boolean(), z.literal(['true', 'false']).transform((text) => text === 'true')]);
 
 /** What a member's sign-in is sent; the address comes out in lower case. */
 export function signInSchema(language: Language) {

@@ -28,14 +28,14 @@ async function fillCart(browser: Shopper): Promise<void> {
   expect(reply.statusCode).toBe(200);
 }
 const countIn = async (browser: Shopper) =>
-  (await browser.call('GET', CART_CALLS.getCart.path)).json().facts['commerce/cart'].items as number;
+  (await browser.call('GET', CART_CALLS.getCart.path)).json().states['commerce/cart'].items as number;
 
 spec(['SESSION-05', 'SRV-19'], 'signing out ends the session on the server too', async () => {
   const browser = await members.signedIn(MIA);
   const reply = await signOut(browser, '&cloneCart=true');
   expect([reply.statusCode, reply.json()]).toEqual([
     200,
-    { facts: { 'site/session': { revision: expect.any(Number), member: false, account: false } } },
+    { states: { 'site/session': { revision: expect.any(Number), member: false, account: false } } },
   ]);
   expect(reply.cookies.find(({ name }) => name === 'siteUser')?.value).toBe('');
   expect(reply.cookies.find(({ name }) => name === 'crumb')?.value).not.toBe(browser.cookies.get('crumb'));
@@ -62,7 +62,7 @@ spec(['SRV-19', 'SRV-20'], 'without cloneCart the cart goes with the session, an
     const browser = await members.signedIn(MIA);
     await fillCart(browser);
     const reply = await signOut(browser, query);
-    expect(reply.json().facts['commerce/cart']).toMatchObject({ items: 0, subtotalCents: 0 });
+    expect(reply.json().states['commerce/cart']).toMatchObject({ items: 0, subtotalCents: 0 });
     for (const name of ['CART', 'hasCart']) expect(reply.cookies.find((one) => one.name === name)?.value).toBe('');
   }
 });

@@ -1,15 +1,15 @@
 import { CRUMB_HEADER } from 'shared-types/site/cookie';
 import { CLONE_CART_PARAMETER, MEMBER_CALLS, type MemberSignOutReply } from 'shared-types/site/member-session';
 import { z } from 'zod';
-import { cartFact } from '../../commerce/cart/cart-fact';
-import { factWithTexts } from '../../commerce/cart/cart-reply';
+import { cartState } from '../../commerce/cart/cart-state';
+import { stateWithTexts } from '../../commerce/cart/cart-reply';
 import { registerAction, type Action, type ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { isCrumbRight, renewCrumb } from '../../http/crumb';
 import type { Route, Services } from '../../http/services';
 import { forgetCart } from '../../http/visitor';
 import { accountOf } from '../session/account-of-request';
-import { forgetMember, sessionFact } from '../session/session-cookie';
+import { forgetMember, sessionState } from '../session/session-cookie';
 import { endSession } from '../session/session-rows';
 import { memberTokenOf } from './member-of-request';
 
@@ -43,10 +43,10 @@ async function signOut(
   if (token !== undefined) await endSession(db, 'member', { siteId: site.id, token });
   forgetMember(reply);
   renewCrumb(reply);
-  const session = sessionFact({ account: await accountOf(db, request), member: false });
-  const body: MemberSignOutReply = { facts: { 'site/session': session } };
+  const session = sessionState({ account: await accountOf(db, request), member: false });
+  const body: MemberSignOutReply = { states: { 'site/session': session } };
   if (keepsCart) return { kind: 'done', body };
   forgetCart(reply);
-  const cart = await factWithTexts(services, request, cartFact(undefined, visitor));
-  return { kind: 'done', body: { facts: { ...body.facts, 'commerce/cart': cart } } };
+  const cart = await stateWithTexts(services, request, cartState(undefined, visitor));
+  return { kind: 'done', body: { states: { ...body.states, 'commerce/cart': cart } } };
 }

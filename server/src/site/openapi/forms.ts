@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REMOTE_ACTS } from 'shared-types/config/remote';
+import { REMOTE_ACTS } from 'shared-types/admin/remote';
 
 /** What every refusal says. */
 export const failure = z.object({
@@ -34,7 +34,7 @@ const change = z.object({
   undoes: z.int().optional().describe('The serial of the change that it took back.'),
 });
 
-const standing = z.object({
+const current = z.object({
   name: z.string(),
   version: z.string().nullable().describe('The live version; null where none was ever live.'),
   publishedText: z.string().optional(),
@@ -54,10 +54,10 @@ const troubles = z
   .describe('What the server that answers cannot follow; absent where all is well.');
 
 /** Reply to `listRemotes`. */
-export const remotes = z.object({ remotes: z.array(standing), changes: z.array(change), troubles });
+export const remotes = z.object({ remotes: z.array(current), changes: z.array(change), troubles });
 
 /** Reply to `getRemote`. */
-export const remote = standing.extend({
+export const remote = current.extend({
   troubles,
   versions: z.array(
     z.object({
@@ -82,7 +82,7 @@ export const done = z.object({
     .string()
     .describe('What was done. Where the call said no `confirmed`: what would be, and whom it reaches.'),
   location: z.string().optional(),
-  facts: z.record(z.string(), z.unknown()).optional(),
+  states: z.record(z.string(), z.unknown()).optional(),
   key: z.string().optional(),
 });
 
@@ -126,7 +126,9 @@ export const sentPiece = z.object({ have: z.int().describe('How many bytes of th
 export const finishedDeploy = z.object({
   remote: z.string(),
   version: z.string(),
-  asks: z.record(z.string(), z.array(z.string())).describe('Sources its pages may ask once it is live, by directive.'),
+  requestedSources: z
+    .record(z.string(), z.array(z.string()))
+    .describe('Sources its pages may ask once it is live, by directive.'),
 });
 
 /** What a refused deploy says in addition. */

@@ -6,7 +6,7 @@ import { PLATFORM_CALLS } from './platform-calls';
 export const OPENAPI_PATH = '/api/platform/openapi.json';
 
 /**
- * `GET /api/platform/openapi.json`: the calls for ops and teams, for whoever writes a program that makes them.
+ * `GET /api/platform/openapi.json`: the calls for ops and teams, for anyone who writes a program that makes them.
  *
  * @implements PLAT-03
  */

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import Fastify from 'fastify';
-import { REMOTE_CALLS } from 'shared-types/config/remote';
-import { REMOTES_CALLS } from 'shared-types/config/remotes';
+import { REMOTE_CALLS } from 'shared-types/admin/remote';
+import { REMOTES_CALLS } from 'shared-types/admin/remotes';
 import { DEPLOY_CALLS } from 'shared-types/site/deploy';
 import { RELEASE_CALLS } from 'shared-types/site/release';
 import type { z } from 'zod';
@@ -52,11 +52,11 @@ spec('PLAT-03', 'the description of the calls is OpenAPI, and describes routes t
     for (const one of [method].flat()) if (one !== 'HEAD') routes.add(`${one} ${url.replace(/:(\w+)/g, '{$1}')}`);
   });
   for (const route of ROUTES) route(app, { config: { dataDir: '' } } as Services);
-  const told = Object.entries(described.paths).flatMap(([path, calls]) =>
+  const documented = Object.entries(described.paths).flatMap(([path, calls]) =>
     Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(told.filter((one) => !routes.has(one))).toEqual([]);
-  expect([...routes].filter((one) => DESCRIBED.test(one.split(' ')[1] ?? '') && !told.includes(one))).toEqual([]);
+  expect(documented.filter((one) => !routes.has(one))).toEqual([]);
+  expect([...routes].filter((one) => DESCRIBED.test(one.split(' ')[1] ?? '') && !documented.includes(one))).toEqual([]);
 });
 
 spec('PLAT-03', 'a program reads how remotes stand, changes one and takes it back, by what is described', async () => {
@@ -65,18 +65,18 @@ spec('PLAT-03', 'a program reads how remotes stand, changes one and takes it bac
   const one = async () => (await ops.get(`${REMOTE_CALLS.getRemote.path}?remote=${FORMS}`)).json();
   const before = await one();
   expectForm('getRemote', before);
-  const wish = { remote: FORMS, act: 'disable', reason: 'by a program', seen: String(before.seen) };
-  const asked = (await ops.call('POST', REMOTE_CALLS.changeRemote.path, wish)).json();
-  expectForm('changeRemote', asked);
+  const input = { remote: FORMS, act: 'disable', reason: 'by a program', seen: String(before.seen) };
+  const answer = (await ops.call('POST', REMOTE_CALLS.changeRemote.path, input)).json();
+  expectForm('changeRemote', answer);
   expect((await one()).enabled).toBe(true);
   expectForm(
     'changeRemote',
-    (await ops.call('POST', REMOTE_CALLS.changeRemote.path, { ...wish, confirmed: 'yes' })).json(),
+    (await ops.call('POST', REMOTE_CALLS.changeRemote.path, { ...input, confirmed: 'yes' })).json(),
   );
   const after = await one();
   expect(after.enabled).toBe(false);
   const late = (
-    await ops.call('POST', REMOTE_CALLS.changeRemote.path, { ...wish, act: 'enable', confirmed: 'yes' })
+    await ops.call('POST', REMOTE_CALLS.changeRemote.path, { ...input, act: 'enable', confirmed: 'yes' })
   ).json();
   expect(failure.parse(late)).toEqual(late);
   const undo = { remote: FORMS, serial: String(after.seen) };
@@ -99,7 +99,7 @@ spec('PLAT-03', 'who may not look is told so', async () => {
     expect(await codeOf(owner, path)).toEqual([403, 'site/not-allowed']);
   }
   for (const query of ['', '?remote=', '?remote=mf-nobody', '?remote=mf-forms&remote=mf-blocks'])
-    expect(await codeOf(ops, `${REMOTE_CALLS.getRemote.path}${query}`)).toEqual([404, 'config/remote-gone']);
+    expect(await codeOf(ops, `${REMOTE_CALLS.getRemote.path}${query}`)).toEqual([404, 'admin/remote-gone']);
 });
 
 spec('PLAT-03', 'pages, proxies and teams are answered as described', async () => {

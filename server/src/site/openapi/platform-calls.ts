@@ -1,11 +1,11 @@
-import { REMOTE_CALLS } from 'shared-types/config/remote';
-import { REMOTES_CALLS } from 'shared-types/config/remotes';
-import { SIGN_IN_CALLS } from 'shared-types/config/sign-in';
+import { REMOTE_CALLS } from 'shared-types/admin/remote';
+import { REMOTES_CALLS } from 'shared-types/admin/remotes';
+import { SIGN_IN_CALLS } from 'shared-types/admin/sign-in';
 import { DEPLOY_CALLS } from 'shared-types/site/deploy';
 import { RELEASE_CALLS } from 'shared-types/site/release';
-import { changeRemoteSchema } from '../../config/remote/change-remote.schema';
-import { undoRemoteChangeSchema } from '../../config/remote/undo-remote-change.route';
-import { loginSchema } from '../../config/sign-in/login.schema';
+import { changeRemoteSchema } from '../../admin/remote/change-remote.schema';
+import { undoRemoteChangeSchema } from '../../admin/remote/undo-remote-change.route';
+import { loginSchema } from '../../admin/sign-in/login.schema';
 import { beginDeploySchema } from '../deploy/begin-deploy.route';
 import type { DescribedCall } from './described-call';
 import {

@@ -163,7 +163,7 @@ test('words are text: nothing of them is markup', async () => {
   expect((await at('/')).bar).toContain('Cups &lt; 5 &amp; &lt;script&gt;alert(1)&lt;/script&gt;');
 });
 
-test('a lock screen has it, a page of the configuration area has none', async () => {
+test('a lock screen has it, a page of the admin area has none', async () => {
   await open.load(patched({ 'pages.0.lock': { by: 'members' } }, withAnnouncement(exampleDocument())));
   const locked = await at('/');
   expect(locked.body).toContain('<meta name="robots" content="noindex"');

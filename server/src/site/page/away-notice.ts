@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../../http/escape-html';
 import { languageOf } from '../../language';
-import { AWAY_NOTICE_SENTENCES } from './away-notice.sentences';
-import type { PlannedOutgoing } from './outgoing';
-import type { PlannedBlock } from './page-blocks';
+import { AWAY_NOTICE_MESSAGES } from './away-notice.messages';
+import type { OutgoingPage } from './outgoing';
+import type { TemplateBlock } from './page-blocks';
 import type { PageDeps } from './page-deps';
-import { textTemplate, type Template } from './template';
+import { htmlTemplateOf, type HtmlTemplate } from './html-template';
 
 /** Marks a response that was made without the database, for operators. */
 const HEADER = 'x-served-without';
@@ -18,15 +18,15 @@ export function markAway({ outage }: Pick<PageDeps, 'outage'>, reply: FastifyRep
   if (outage.isOn) void reply.header(HEADER, 'database');
 }
 
-/** A sentence above a page from which something can be sent, while nothing can be; nothing on all others. */
-export function awayNotice({ outage }: Pick<PageDeps, 'outage'>, { site, plan }: PlannedOutgoing): Template {
-  if (!outage.isOn || !plan.blocks.some(canSend)) return [];
-  const { notice } = AWAY_NOTICE_SENTENCES[languageOf(site)];
+/** A message above a page from which something can be sent, while nothing can be; nothing on all others. */
+export function awayNotice({ outage }: Pick<PageDeps, 'outage'>, { site, pageTemplate }: OutgoingPage): HtmlTemplate {
+  if (!outage.isOn || !pageTemplate.blocks.some(canSend)) return [];
+  const { notice } = AWAY_NOTICE_MESSAGES[languageOf(site)];
   const style = 'margin:0;padding:0.75rem 1rem;text-align:center';
-  return textTemplate(`<p role="status" class="site-away" style="${style}">${escapeHtml(notice)}</p>`);
+  return htmlTemplateOf(`<p role="status" class="site-away" style="${style}">${escapeHtml(notice)}</p>`);
 }
 
-function canSend({ hole, reads, live }: PlannedBlock): boolean {
-  if (!hole.startsWith(BODY)) return false;
-  return live.feature.id.startsWith(FORMS) || reads.some(({ scope }) => scope !== 'site');
+function canSend({ placeholder, loads, live }: TemplateBlock): boolean {
+  if (!placeholder.startsWith(BODY)) return false;
+  return live.feature.id.startsWith(FORMS) || loads.some(({ scope }) => scope !== 'site');
 }

@@ -8,7 +8,7 @@ import { jsonForScript } from './json-for-script';
 import type { LiveFeature } from '../registry/registry-state';
 
 /** What the start of a block's element says. */
-export interface BlockLabel {
+export interface BlockStart {
   /** The block's id. */
   readonly block: string;
   readonly feature: FeatureId;
@@ -32,16 +32,16 @@ export function blockElement(at: LiveFeature, props: FeatureProps, html: string)
 }
 
 /** The start tag of that element. */
-export function blockStart({ block, feature, remote, live }: BlockLabel): string {
+export function blockStart({ block, feature, remote, live }: BlockStart): string {
   const of = attribute(BLOCK_ATTRIBUTE.feature, feature) + attribute(BLOCK_ATTRIBUTE.remote, remote);
   return `<div class="block" id="block-${escapeHtml(block)}"${attribute(BLOCK_ATTRIBUTE.block, block)}${of}${live ? lifeOf(live) : ''}>`;
 }
 
-function lifeOf({ live, starts, listens, awaits = listens, purpose }: NonNullable<BlockLabel['live']>): string {
+function lifeOf({ live, starts, listens, awaits = listens, purpose }: NonNullable<BlockStart['live']>): string {
   // Events that start nothing are heard by the feature itself.
-  const heard = starts.includes('event') ? attribute(BLOCK_ATTRIBUTE.listens, awaits.join(' ')) : '';
+  const listening = starts.includes('event') ? attribute(BLOCK_ATTRIBUTE.listens, awaits.join(' ')) : '';
   const start = attribute(BLOCK_ATTRIBUTE.live, live) + attribute(BLOCK_ATTRIBUTE.starts, starts.join(' '));
-  return start + heard + attribute(BLOCK_ATTRIBUTE.purpose, purpose);
+  return start + listening + attribute(BLOCK_ATTRIBUTE.purpose, purpose);
 }
 
 function attribute(name: string, value: string): string {

@@ -1,16 +1,16 @@
 import { firstPreloads } from './first-preloads';
-import type { PlannedBlock } from './page-blocks';
-import { textTemplate } from './template';
+import type { TemplateBlock } from './page-blocks';
+import { htmlTemplateOf } from './html-template';
 
 /** Blocks by their names, each with what it shows and what it asks for. */
 function preloadsOf(
   page: Readonly<Record<string, readonly [html: string, preloads: string]>>,
   order = Object.keys(page),
 ) {
-  const blocks = order.map((hole) => ({ hole }) as PlannedBlock);
+  const blocks = order.map((placeholder) => ({ placeholder }) as TemplateBlock);
   const known = blocks.flatMap((block) => {
-    const found = page[block.hole];
-    return found ? [[block, { template: textTemplate(found[0]), preloads: found[1] }] as const] : [];
+    const found = page[block.placeholder];
+    return found ? [[block, { html: htmlTemplateOf(found[0]), preloads: found[1] }] as const] : [];
   });
   return firstPreloads(blocks, new Map(known.reverse()));
 }

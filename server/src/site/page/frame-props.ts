@@ -12,7 +12,7 @@ import { fontStem } from './font-stem';
 import { isPreviewed, type Preview } from './preview';
 import type { RegistryState } from '../registry/registry-state';
 import { numberedTitle } from './numbered-title';
-import type { ItemContext, PageItem, PageOfList } from './read';
+import type { ItemContext, PageItem, PageOfList } from './loader';
 import { versionBase } from './release-of-page';
 import { translationsOf } from './translations-of';
 
@@ -22,7 +22,7 @@ export interface FramePropsInput extends ItemContext {
   readonly popup: SitePage | undefined;
   readonly announcement: AnnouncementView | undefined;
   readonly state: RegistryState;
-  readonly holePrefix: string;
+  readonly placeholderPrefix: string;
   readonly title: string;
   readonly item: PageItem | undefined;
   readonly list: PageOfList | undefined;
@@ -31,7 +31,7 @@ export interface FramePropsInput extends ItemContext {
 
 /** What the frame around a page is rendered from. */
 export function framePropsOf(input: FramePropsInput): FrameProps {
-  const { site, matched, path, origin, state, title, item, list, preview, holePrefix } = input;
+  const { site, matched, path, origin, state, title, item, list, preview, placeholderPrefix } = input;
   const { page } = matched;
   return {
     site: framedSite(input),
@@ -50,13 +50,13 @@ export function framePropsOf(input: FramePropsInput): FrameProps {
       ...(list?.previousPath && { previousPath: list.previousPath }),
       ...(list?.nextPath && { nextPath: list.nextPath }),
     },
-    // Without words it is for accounts alone, on every page but those of the configuration area.
-    ...(page.isConfig ? {} : { announcement: input.announcement ?? {} }),
+    // Without words it is for accounts alone, on every page but those of the admin area.
+    ...(page.isAdmin ? {} : { announcement: input.announcement ?? {} }),
     ...(page.isBare ? { isBare: true } : {}),
     ...popupIn(input),
     fontPreloads: fontPreloads(state, site.profile.theme.fonts),
     structuredData: [...(item?.structuredData ?? []), ...albumsOf(page, origin)],
-    holePrefix,
+    placeholderPrefix,
   };
 }
 
@@ -75,7 +75,7 @@ function framedSite({ site }: FramePropsInput): FrameProps['site'] {
   };
 }
 
-/** The owner's links, and the way to an order for those who have no account and no letter at hand, unless the owner leads there. */
+/** The owner's links, and the way to an order for those who have no account and no email at hand, unless the owner leads there. */
 function footerLinks(site: Site): readonly SiteLink[] {
   const { navigation, footer } = site.profile;
   const lookup = orderLookupLink(site);

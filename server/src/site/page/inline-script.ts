@@ -1,7 +1,7 @@
 import { ANNOUNCEMENT_FILES } from 'shared-types/release';
 import type { Registry } from '../registry/registry';
 import type { RegistryState } from '../registry/registry-state';
-import type { Template } from './template';
+import type { HtmlTemplate } from './html-template';
 
 /** Relative to the shell's version folder; older versions of the shell lack some. */
 const FILES = { early: 'client/early.js', closing: ANNOUNCEMENT_FILES.closing } as const;
@@ -11,7 +11,7 @@ export async function inlineScript(
   { files }: Registry,
   { shell: { manifest } }: RegistryState,
   name: keyof typeof FILES,
-): Promise<Template> {
+): Promise<HtmlTemplate> {
   const file = FILES[name];
   return manifest.files[file] ? [await files.read(manifest, file)] : [];
 }

@@ -4,8 +4,8 @@ import { createShopper, type Shopper } from '../../../../tools/testing/store/sho
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
 
 const PATHS = ['/', '/shop', '/shop/p/stoneware-mug', '/cart', '/contact'];
-/** A hole that nothing was put into. */
-const OPEN_HOLE = /c[0-9a-f]{32}-/;
+/** A placeholder that nothing was put into. */
+const OPEN_PLACEHOLDER = /c[0-9a-f]{32}-/;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ spec('SRV-01', 'HTML that is kept carries nothing of one request to another', as
     for (const one of seen) {
       expect(one.html).toContain('<h1');
       expect(one.own.length).toBeGreaterThan(1);
-      expect(one.html).not.toMatch(OPEN_HOLE);
+      expect(one.html).not.toMatch(OPEN_PLACEHOLDER);
     }
     const [first, other, again] = seen as [Seen, Seen, Seen];
     expect(first.own.filter((value) => other.html.includes(value))).toEqual([]);

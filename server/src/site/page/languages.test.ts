@@ -77,9 +77,9 @@ test('a block that cannot be rendered says so in the language of its page', asyn
     .execute();
   await bumpRevision(open.db, siteId);
   open.sites.invalidate(siteId);
-  const said = async (path: string) => /<p role="alert">(.*?)<\/p>/.exec(await pageAt(path))?.[1];
-  expect(await said('/')).toBe('This form cannot be shown right now. Please try again in a few minutes.');
-  expect(await said('/pl')).toBe('Tego formularza nie można teraz wyświetlić. Spróbuj ponownie za kilka minut.');
+  const alertAt = async (path: string) => /<p role="alert">(.*?)<\/p>/.exec(await pageAt(path))?.[1];
+  expect(await alertAt('/')).toBe('This form cannot be shown right now. Please try again in a few minutes.');
+  expect(await alertAt('/pl')).toBe('Tego formularza nie można teraz wyświetlić. Spróbuj ponownie za kilka minut.');
   expect(logged).toHaveBeenCalledTimes(2);
   logged.mockRestore();
 });

@@ -6,7 +6,7 @@ import { MEMBERS_WORD, STUDIO_WORD, withLockedPages } from '../../../../tools/te
 import { spec } from '../../../../tools/testing/spec';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
 import { ANSWERS } from '../../forms/contact-form/submissions.fixture';
-import { createSubmissionKey } from '../../http/submission-key';
+import { createIdempotencyKey } from '../../http/idempotency-key';
 import { MIA, OTHER, prepareMembers, STELLAN } from '../member-session/members.fixture';
 import { dataIn } from './page-context.fixture';
 
@@ -41,9 +41,9 @@ spec(
 
 spec(['ROLE-03', 'ENUM-01'], 'a lock screen says what it is, where it is, and nothing of its page', async () => {
   const page = await members.open.visitor().get('/members?a=1');
-  const { context, facts } = dataIn(page.body);
+  const { context, states } = dataIn(page.body);
   expect([context.pageType, context.pagePath, context.pageTitle]).toEqual([103, '/members', ONLY]);
-  expect(facts['site/session']).toBeUndefined();
+  expect(states['site/session']).toBeUndefined();
   expect(page.body).toContain('<meta name="robots" content="noindex"');
   expect(page.body).toContain('<meta property="og:title" content="This page available only site members"');
   expect(page.body).not.toContain('og:image');
@@ -80,7 +80,7 @@ spec('ROLE-03', 'what one is shown is kept for no other, in whatever order they 
   }
   expect(statuses).toEqual([200, 403, 403, 200, 403, 403]);
   const home = await mia.get('/');
-  expect([home.body.includes(MIA), dataIn(home.body).facts['site/session']]).toEqual([
+  expect([home.body.includes(MIA), dataIn(home.body).states['site/session']]).toEqual([
     false,
     { revision: expect.any(Number), member: true, account: false },
   ]);
@@ -121,15 +121,19 @@ spec('ROLE-03', 'no call and no address gives a word of it to others', async () 
   expect((await members.open.visitor().get('/sitemap.xml')).body).not.toContain('/members');
 });
 
-spec('ROLE-03', 'nor is it planned for who comes by another spelling of its address, which leads there', async () => {
-  // Every plan reads what stands in the page itself.
-  const planned = jest.spyOn(members.open.registry.files, 'read');
-  for (const path of ['/pl/members/studio/', '/pl/Members/STUDIO']) {
-    const { statusCode, headers } = await members.open.visitor('bilingual.example').get(path);
-    expect([path, statusCode, headers.location]).toEqual([path, 301, '/pl/members/studio']);
-  }
-  expect(planned.mock.calls.map(([, file]) => file)).toEqual([]);
-});
+spec(
+  'ROLE-03',
+  'nor is its template made for who comes by another spelling of its address, which leads there',
+  async () => {
+    // Making any page template reads what stands in the page itself.
+    const filesRead = jest.spyOn(members.open.registry.files, 'read');
+    for (const path of ['/pl/members/studio/', '/pl/Members/STUDIO']) {
+      const { statusCode, headers } = await members.open.visitor('bilingual.example').get(path);
+      expect([path, statusCode, headers.location]).toEqual([path, 301, '/pl/members/studio']);
+    }
+    expect(filesRead.mock.calls.map(([, file]) => file)).toEqual([]);
+  },
+);
 
 spec(['ROLE-03', 'SRV-33'], 'the search finds it for nobody, its members neither', async () => {
   const page = await (await members.signedIn(STELLAN)).get(`/search?q=${STUDIO_WORD}`);
@@ -151,7 +155,7 @@ spec('ROLE-03', 'a form refused on a locked page shows no page its sender may no
 spec('ROLE-03', 'a form on a locked page takes nothing from who does not see it', async () => {
   const { open } = members;
   const [, form] = withLockedPages(exampleDocument()).pages.find(({ path }) => path === '/members')?.blocks ?? [];
-  const sent = { formId: form?.id, key: createSubmissionKey(), form: JSON.stringify({ who: ['Ada', ''] }) };
+  const sent = { formId: form?.id, key: createIdempotencyKey(), form: JSON.stringify({ who: ['Ada', ''] }) };
   const codeFor = async (browser: Shopper) =>
     (await browser.call('POST', FORM_CALLS.saveFormSubmission.path, sent)).json().code as string;
   expect(await codeFor(open.visitor())).toBe('forms/page-locked');
@@ -160,7 +164,7 @@ spec('ROLE-03', 'a form on a locked page takes nothing from who does not see it'
 
 spec(['FORM-12', 'FORM-15'], 'what a member sends there is kept as sent from a page for members', async () => {
   const [, form] = withLockedPages(exampleDocument()).pages.find(({ path }) => path === '/members')?.blocks ?? [];
-  const sent = { formId: form?.id, key: createSubmissionKey(), form: JSON.stringify(ANSWERS) };
+  const sent = { formId: form?.id, key: createIdempotencyKey(), form: JSON.stringify(ANSWERS) };
   const mia = await members.signedIn(MIA);
   expect((await mia.call('POST', FORM_CALLS.saveFormSubmission.path, sent)).statusCode).toBe(200);
   const kept = members.open.db.selectFrom('form_submission').select('details').where('key', '=', sent.key);
@@ -187,7 +191,7 @@ spec('ROLE-03', 'while it cannot be read who asks, the locked page is not to be 
   expect((await member.get('/members')).statusCode).toBe(200);
 });
 
-test('whoever opens a locked page, or any page of a member, from elsewhere keeps no hold on it', async () => {
+test('anyone who opens a locked page, or any page of a member, from elsewhere keeps no hold on it', async () => {
   const holdOn = async (browser: Shopper, path: string) =>
     (await browser.get(path)).headers['cross-origin-opener-policy'];
   const mia = await members.signedIn(MIA);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** What is read on a page, a sentence or two each: long enough to stand nowhere else. */
-function wordsOn({ description, blocks }: SitePage): string[] {
+function textsOn({ description, blocks }: SitePage): string[] {
   const texts = [...blocks.values()].flatMap((block) => settingsText(block, () => ''));
   return [description, ...texts.flatMap((text) => text.split('\n'))]
     .map((text) => text.trim())
@@ -30,17 +30,17 @@ async function addressesOf({ pages }: Site): Promise<string[]> {
   return [...paths, ...searches, '/sitemap.xml', '/robots.txt', '/members/', '/Members', '/nowhere'];
 }
 
-spec(['ROLE-03', 'SESSION-08'], 'no address of the samples gives a stranger a sentence of a locked page', async () => {
+spec(['ROLE-03', 'SESSION-08'], 'no address of the samples gives a stranger a message of a locked page', async () => {
   for (const host of ['localhost', 'bistro.localhost']) {
     const site = await server.services.sites.byHost(host);
     if (!site) throw new Error(`There is no site at ${host}.`);
     const locked = site.pages.filter(({ lock }) => lock);
-    const words = locked.flatMap(wordsOn);
-    expect(words.length).toBeGreaterThan(3);
+    const texts = locked.flatMap(textsOn);
+    expect(texts.length).toBeGreaterThan(3);
     const stranger = createShopper(server.app, host);
     for (const path of await addressesOf(site))
       for (const { body } of [await stranger.get(path), await stranger.call('GET', path)])
-        expect([host, path, words.filter((text) => body.includes(text))]).toEqual([host, path, []]);
+        expect([host, path, texts.filter((text) => body.includes(text))]).toEqual([host, path, []]);
     for (const { path } of locked) expect([path, (await stranger.get(path)).statusCode]).toEqual([path, 403]);
   }
 });

@@ -1,7 +1,7 @@
 import { languageOf } from '../../language';
 import type { Site } from '../directory/site';
-import { NUMBERED_TITLE_SENTENCES } from './numbered-title.sentences';
-import type { PageOfList } from './read';
+import { NUMBERED_TITLE_MESSAGES } from './numbered-title.messages';
+import type { PageOfList } from './loader';
 
 /** The title of a page, which says the number of one behind the first of a list. */
 export function numberedTitle(
@@ -9,5 +9,5 @@ export function numberedTitle(
   title: string,
   list: Pick<PageOfList, 'number'> | undefined,
 ): string {
-  return list && list.number > 1 ? NUMBERED_TITLE_SENTENCES[languageOf(site)].title(title, list.number) : title;
+  return list && list.number > 1 ? NUMBERED_TITLE_MESSAGES[languageOf(site)].title(title, list.number) : title;
 }

@@ -5,7 +5,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { buySample, sampleVariant, sellAtPrice } from '../../../../tools/testing/store/buy-sample';
 import { createShopper, type Shopper } from '../../../../tools/testing/store/shopper';
 import { until } from '../../../../tools/testing/until';
-import { createSubmissionKey } from '../../http/submission-key';
+import { createIdempotencyKey } from '../../http/idempotency-key';
 import { openShopWithOutages, type ShopWithOutages } from './outage.fixture';
 
 const HOST = 'localhost';
@@ -71,9 +71,9 @@ spec(
     await shop.stop();
     await until(isMarked);
     await expectAllPages(true);
-    const says = async (path: string) => (await shop.get(path)).body.includes(AWAY);
-    expect([await says(MUG), await says('/contact'), await says('/about')]).toEqual([true, true, false]);
-    const hidden = { block: CONTACT_FORM, key: `${createSubmissionKey()}-${CONTACT_FORM}`, return: '/contact' };
+    const isAway = async (path: string) => (await shop.get(path)).body.includes(AWAY);
+    expect([await isAway(MUG), await isAway('/contact'), await isAway('/about')]).toEqual([true, true, false]);
+    const hidden = { block: CONTACT_FORM, key: `${createIdempotencyKey()}-${CONTACT_FORM}`, return: '/contact' };
     const sent = await shopper.post(FORM_CALLS.saveFormSubmission.path, { ...hidden, ...TYPED });
     expect(sent.statusCode).toBe(503);
     expect(Object.values(TYPED).filter((value) => !sent.body.includes(value))).toEqual([]);

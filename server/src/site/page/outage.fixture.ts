@@ -30,10 +30,11 @@ export interface ShopWithOutages {
 /** Opens the shop. */
 export async function openShopWithOutages(): Promise<ShopWithOutages> {
   const [store, folder] = [await startTestServer(), await mkdtemp(join(tmpdir(), 'colonnade-outage-'))];
-  const way = join(folder, 'way');
-  const start = () => symlink(store.connection.host, way);
+  const socketLink = join(folder, 'way');
+  const start = () => symlink(store.connection.host, socketLink);
   await start();
-  const another: ShopWithOutages['another'] = (begin, overrides) => store.another({ host: way }, begin, overrides);
+  const another: ShopWithOutages['another'] = (begin, overrides) =>
+    store.another({ host: socketLink }, begin, overrides);
   const server = await another();
   return {
     store,
@@ -41,7 +42,7 @@ export async function openShopWithOutages(): Promise<ShopWithOutages> {
     start,
     another,
     async stop() {
-      await rm(way);
+      await rm(socketLink);
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`.execute(store.services.db);
     },

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnnouncementDraft } from '../announcement-bar/draft-announcement';
 import type { Visitor } from '../../http/visitor';
 import type { Site } from '../directory/site';
-import type { PagePlan } from './page-plan';
+import type { PageTemplate } from './page-template';
 import type { PersonalAnswers, PersonalInput } from './personal-blocks';
 import type { Preview } from './preview';
 import type { RegistryState } from '../registry/registry-state';
@@ -23,8 +23,8 @@ export interface Outgoing {
   readonly draft?: AnnouncementDraft;
 }
 
-/** The same with its plan, and the data that are the visitor's own. */
-export interface PlannedOutgoing extends Outgoing {
-  readonly plan: PagePlan;
+/** The same with its page template, and the data that are the visitor's own. */
+export interface OutgoingPage extends Outgoing {
+  readonly pageTemplate: PageTemplate;
   readonly answers: PersonalAnswers;
 }

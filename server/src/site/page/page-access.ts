@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { PageLock } from 'shared-types/site/site-document';
-import { frameAddress } from '../../config/design/framed-path';
-import { leadsTo } from '../../config/sign-in/leads-to';
+import { frameAddress } from '../../admin/design/framed-path';
+import { leadsTo } from '../../admin/sign-in/leads-to';
 import { escapeHtml } from '../../http/escape-html';
 import { refuse } from '../../http/refusal';
 import { wantsJson } from '../../http/wants-json';
@@ -18,17 +18,17 @@ const NO_STORE = 'private, no-store';
 export type Obstacle = 'signed-out' | 'not-allowed' | LockScreenName;
 
 /** Who asks, as far as pages open by it. */
-type Asking = { readonly [K in 'account' | 'member' | 'isUnlocked']?: Visitor[K] | undefined };
+type Viewer = { readonly [K in 'account' | 'member' | 'isUnlocked']?: Visitor[K] | undefined };
 
 /** True for a page that is not for everybody: no browser keeps it, and it is not to be had while it cannot be read who asks. */
-export function isGuarded({ isConfig, isPrivate, lock }: SitePage): boolean {
-  return isConfig === true || isPrivate === true || lock !== undefined;
+export function isGuarded({ isAdmin, isPrivate, lock }: SitePage): boolean {
+  return isAdmin === true || isPrivate === true || lock !== undefined;
 }
 
 /** What keeps somebody from a page; `undefined` where nothing does. */
-export function obstacleTo({ needs, lock }: SitePage, asking: Asking): Obstacle | undefined {
-  if (lock) return lockedFor(asking, lock);
-  const { account } = asking;
+export function obstacleTo({ needs, lock }: SitePage, viewer: Viewer): Obstacle | undefined {
+  if (lock) return lockedFor(viewer, lock);
+  const { account } = viewer;
   if (needs === undefined) return undefined;
   if (!account) return 'signed-out';
   return mayDo(account, needs) ? undefined : 'not-allowed';
@@ -39,7 +39,7 @@ export function obstacleTo({ needs, lock }: SitePage, asking: Asking): Obstacle 
  *
  * @implements ROLE-03 SRV-34
  */
-function lockedFor({ member, isUnlocked }: Asking, lock: PageLock): LockScreenName | undefined {
+function lockedFor({ member, isUnlocked }: Viewer, lock: PageLock): LockScreenName | undefined {
   if (lock.by === 'password') return isUnlocked ? undefined : 'password';
   if (!member) return 'membersOnly';
   return lock.area === undefined || member.areas.includes(lock.area) ? undefined : 'accessDenied';
@@ -51,12 +51,12 @@ function lockedFor({ member, isUnlocked }: Asking, lock: PageLock): LockScreenNa
  *
  * @implements SRV-05 SRV-10
  */
-export function askToSignIn(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+export function redirectToSignIn(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
   if (wantsJson(request)) return refuse(reply, 'site/login-required');
-  return lead(reply, `${CONFIG_PATH.signIn}?${new URLSearchParams({ return: path })}`);
+  return lead(reply, `${ADMIN_PATH.signIn}?${new URLSearchParams({ return: path })}`);
 }
 
-/** Somebody at a page of the configuration area. */
+/** Somebody at a page of the admin area. */
 interface AtPage extends Pick<Visitor, 'account'> {
   readonly page: SitePage;
   readonly query: URLSearchParams;
@@ -65,8 +65,8 @@ interface AtPage extends Pick<Visitor, 'account'> {
 /** Where who is signed in is led from a page: past the sign-in, and from the first page to the frame that was asked for. */
 export function onwardAddress({ page: { path }, query, account }: AtPage): string | undefined {
   if (!account) return undefined;
-  if (path === CONFIG_PATH.signIn) return leadsTo(query.get('return'));
-  return path === CONFIG_PATH.home ? frameAddress(query, account) : undefined;
+  if (path === ADMIN_PATH.signIn) return leadsTo(query.get('return'));
+  return path === ADMIN_PATH.home ? frameAddress(query, account) : undefined;
 }
 
 /** What browsers say of a request for what a frame is to show. */
@@ -78,7 +78,7 @@ export function isInFrame({ headers }: Pick<FastifyRequest, 'headers'>): boolean
 }
 
 /**
- * Tells a frame that the configuration area stands around it and not in it: a sign-in, too, is the whole window's.
+ * Tells a frame that the admin area stands around it and not in it: a sign-in, too, is the whole window's.
  *
  * @implements SRV-04
  */

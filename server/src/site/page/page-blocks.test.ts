@@ -1,10 +1,10 @@
 import type { ManifestFeature } from 'shared-types/manifest';
 import type { SitePage } from '../directory/site';
 import type { LiveFeature, RegistryState } from '../registry/registry-state';
-import { planBlocks } from './page-blocks';
+import { templateBlocksOf } from './page-blocks';
 
 const live = (id: string, mounts: ManifestFeature['mounts']) =>
-  ({ feature: { id, mounts, reads: [] } }) as unknown as LiveFeature;
+  ({ feature: { id, mounts, loads: [] } }) as unknown as LiveFeature;
 
 const everywhere = live('commerce/anywhere', { slots: ['page-end'] });
 const onCollections = live('commerce/collections', { slots: ['page-end'], pages: 'collections' });
@@ -18,13 +18,13 @@ test.each([
   [false, ['commerce/anywhere']],
   [true, ['commerce/anywhere', 'commerce/collections']],
 ])('a slot’s feature is on every page, or on those that items live under only: %s', (isCollection, features) => {
-  const planned = planBlocks({
+  const templateBlocks = templateBlocksOf({
     page,
     state,
-    reads: new Map(),
+    loads: new Map(),
     onUnknown: () => undefined,
     isCollection,
     withoutUserScripts: false,
   });
-  expect(planned.map(({ live: { feature } }) => feature.id)).toEqual(features);
+  expect(templateBlocks.map(({ live: { feature } }) => feature.id)).toEqual(features);
 });

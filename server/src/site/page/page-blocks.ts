@@ -4,26 +4,26 @@ import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { Block } from 'shared-types/site/page';
 import type { SitePage } from '../directory/site';
 import type { LiveFeature, RegistryState } from '../registry/registry-state';
-import { isForAll, type AnyRead } from './read';
+import { isForAll, type AnyLoader } from './loader';
 
 /** A block of a page, or a slot's feature, with the feature that shows it and the reads it needs. */
-export interface PlannedBlock {
-  /** The frame's hole it fills. */
-  readonly hole: string;
+export interface TemplateBlock {
+  /** The frame's placeholder it fills. */
+  readonly placeholder: string;
   readonly block: Block;
   readonly live: LiveFeature;
-  readonly reads: readonly AnyRead[];
+  readonly loads: readonly AnyLoader[];
   /** True where its data depends on who asks, or on what. */
   readonly isPersonal: boolean;
 }
 
-/** What planning needs to know. */
-export interface PlanBlocksInput {
+/** What the blocks of a template are chosen by. */
+export interface TemplateBlocksInput {
   readonly page: SitePage;
   /** The page that is this one's popup. */
   readonly popup?: SitePage | undefined;
   readonly state: RegistryState;
-  readonly reads: ReadonlyMap<string, AnyRead>;
+  readonly loads: ReadonlyMap<string, AnyLoader>;
   /** Called for a block that no remote shows. */
   readonly onUnknown: (block: Block) => void;
   /** True for a page that items live under. */
@@ -39,26 +39,26 @@ const AROUND: ReadonlySet<SlotName> = new Set(['header-actions', 'footer-end']);
 const USER_CODE: ReadonlySet<number> = new Set([BLOCK_TYPE.code, BLOCK_TYPE.embed]);
 
 /** The page's blocks in their order, then the slots' features, then the popup's blocks. Blocks that no remote shows are left out. */
-export function planBlocks(input: PlanBlocksInput): PlannedBlock[] {
+export function templateBlocksOf(input: TemplateBlocksInput): TemplateBlock[] {
   const { page, popup } = input;
   return [...bodyBlocks(page, input), ...slotBlocks(input), ...(popup ? bodyBlocks(popup, input) : [])];
 }
 
 function bodyBlocks(
   { body, blocks }: SitePage,
-  { state, reads, onUnknown, withoutUserScripts }: PlanBlocksInput,
-): PlannedBlock[] {
+  { state, loads, onUnknown, withoutUserScripts }: TemplateBlocksInput,
+): TemplateBlock[] {
   const ids = body.layout.rows.flatMap((row) => row.columns.flatMap((column) => column.blocks));
   return ids.flatMap((id) => {
     const block = blocks.get(id);
     if (block && withoutUserScripts && USER_CODE.has(block.type)) return [];
     const live = block && state.featureOfBlock(block.type);
     if (block && !live) onUnknown(block);
-    return block && live ? [planned(`block-${id}`, { block, live, reads })] : [];
+    return block && live ? [templateBlock(`block-${id}`, { block, live, loads })] : [];
   });
 }
 
-function slotBlocks({ page, state, reads, isCollection }: PlanBlocksInput): PlannedBlock[] {
+function slotBlocks({ page, state, loads, isCollection }: TemplateBlocksInput): TemplateBlock[] {
   const isHere = ({ feature: { mounts } }: LiveFeature) => mounts.pages === undefined || isCollection;
   return SLOTS.filter((slot) => !page.isBare || !AROUND.has(slot)).flatMap((slot) =>
     state
@@ -66,7 +66,7 @@ function slotBlocks({ page, state, reads, isCollection }: PlanBlocksInput): Plan
       .filter(isHere)
       .map((live) => {
         const block: Block = { id: slotBlockId(live.feature.id), type: SLOT_BLOCK_TYPE as Block['type'], settings: {} };
-        return planned(`slot-${slot}`, { block, live, reads });
+        return templateBlock(`slot-${slot}`, { block, live, loads });
       }),
   );
 }
@@ -76,12 +76,12 @@ export function slotBlockId(feature: string): string {
   return feature.replace('/', '-');
 }
 
-function planned(
-  hole: string,
-  { block, live, reads }: { block: Block; live: LiveFeature; reads: ReadonlyMap<string, AnyRead> },
-): PlannedBlock {
-  const needed = live.feature.reads.flatMap((name) => reads.get(name) ?? []);
-  return { hole, block, live, reads: needed, isPersonal: !needed.every(isForAll) };
+function templateBlock(
+  placeholder: string,
+  { block, live, loads }: { block: Block; live: LiveFeature; loads: ReadonlyMap<string, AnyLoader> },
+): TemplateBlock {
+  const needed = live.feature.loads.flatMap((name) => loads.get(name) ?? []);
+  return { placeholder, block, live, loads: needed, isPersonal: !needed.every(isForAll) };
 }
 
 /** The props of a block with its data. */

@@ -11,16 +11,16 @@ import { cohortOf } from '../../http/visitor';
 import { isPattern } from '../directory/is-pattern';
 import type { SitePage } from '../directory/site';
 import { giveCohort } from './cohort';
-import { factTextsOf } from './fact-texts';
+import { stateTextsOf } from './state-texts';
 import type { Outgoing } from './outgoing';
-import { askToSignIn, isInFrame, lead, obstacleTo, onwardAddress, sendOutOfFrame } from './page-access';
+import { redirectToSignIn, isInFrame, lead, obstacleTo, onwardAddress, sendOutOfFrame } from './page-access';
 import type { PageDeps } from './page-deps';
 import { createPageFinder, isClosedAt, pageOf } from './page-finder';
 import { isTypedLate, sendLockScreen, sendNoAccess, sendNotFound, sendTyped } from './page-in-place';
 import { visitorProps } from './personal-blocks';
 import { redirectionOf, sendRedirect } from './redirection';
 import { renderOneBlock } from './render-one-block';
-import { sendPlan } from './send-plan';
+import { sendPage } from './send-page';
 
 /** A page to be sent because its form was refused or must ask something. */
 export interface SendWithForm {
@@ -60,7 +60,7 @@ export interface WantedProps {
 
 /** Puts pages together and sends them. */
 export interface PageComposer {
-  /** The page at the request's own address; its facts alone to a script that asks. */
+  /** The page at the request's own address; its state events alone to a script that asks. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   /** A page with what the server has to say about its form. */
   sendWithForm(input: SendWithForm): Promise<FastifyReply>;
@@ -68,11 +68,11 @@ export interface PageComposer {
   blockHtml(wanted: OneBlock): Promise<string | undefined>;
   /** What the views of a remote on a page are given, by block; `undefined` where the page is not open to who asks. */
   viewProps(wanted: WantedProps): Promise<Readonly<Record<string, FeatureProps>> | undefined>;
-  /** Words for elements that follow a fact, made by the feature that owns it; `undefined` where it cannot. */
-  factTexts(
+  /** Texts for elements that follow a state event, made by the feature that owns it; `undefined` where it cannot. */
+  stateTexts(
     request: FastifyRequest,
     feature: FeatureId,
-    fact: object,
+    stateEvent: object,
   ): Promise<Readonly<Record<string, string>> | undefined>;
 }
 
@@ -90,27 +90,27 @@ export function createPageComposer(deps: PageDeps): PageComposer {
     if (isClosedAt(outgoing)) return () => sendClosed(request, reply, site);
     const obstacle = page && obstacleTo(page, visitor);
     if (page && obstacle === 'signed-out' && isTypedLate(page, outgoing)) return () => sendTyped(deps, outgoing, page);
-    if (obstacle === 'signed-out') return () => askToSignIn(request, reply, url.pathname + url.search);
+    if (obstacle === 'signed-out') return () => redirectToSignIn(request, reply, url.pathname + url.search);
     if (obstacle === 'not-allowed') return () => sendNoAccess(deps, outgoing);
     if (obstacle) return () => sendLockScreen(deps, outgoing, { page, name: obstacle });
     const found = await find(outgoing);
-    const insteadPath = found?.plan.insteadPath;
+    const insteadPath = found?.pageTemplate.insteadPath;
     if (insteadPath !== undefined) return () => lead(reply, insteadPath);
-    return found && (() => sendPlan(deps, found));
+    return found && (() => sendPage(deps, found));
   };
 
   return {
     async send(request, reply) {
-      const asked = await begin({ request, reply });
-      const { site, url, visitor } = asked;
+      const begun = await begin({ request, reply });
+      const { site, url, visitor } = begun;
       const sent = url.searchParams.get('sent');
       const form = sent ? { form: { blockId: sent, state: sentFormState(request, reply, sent) } } : {};
-      const page = pageOf(asked);
-      if (page?.isConfig && isInFrame(request)) return sendOutOfFrame(reply, { site, url });
+      const page = pageOf(begun);
+      if (page?.isAdmin && isInFrame(request)) return sendOutOfFrame(reply, { site, url });
       const onward = page && onwardAddress({ page, query: url.searchParams, account: visitor.account });
       if (onward) return lead(reply, onward);
       const draft = draftOf(request, { query: url.searchParams, account: visitor.account });
-      const outgoing = { ...asked, ...(draft && { draft }), ...form };
+      const outgoing = { ...begun, ...(draft && { draft }), ...form };
       giveCohort(deps, outgoing);
       const answer = hasRightEnd(url, page) || isClosedAt(outgoing) ? await answerAt(outgoing) : undefined;
       if (answer) return answer();
@@ -120,36 +120,36 @@ export function createPageComposer(deps: PageDeps): PageComposer {
       return redirection ? sendRedirect(reply, redirection, url.search) : sendNotFound(deps, outgoing);
     },
     async sendWithForm({ request, reply, path, blockId, status = 422, form, triedBanner }) {
-      const asked = await begin({ request, reply, path });
-      const visitor = { ...asked.visitor, ...(triedBanner && { triedBanner }) };
-      const outgoing = { ...asked, visitor, status, form: { blockId, state: form } };
+      const begun = await begin({ request, reply, path });
+      const visitor = { ...begun.visitor, ...(triedBanner && { triedBanner }) };
+      const outgoing = { ...begun, visitor, status, form: { blockId, state: form } };
       const answer = await answerAt(outgoing);
       return answer ? answer() : sendNotFound(deps, outgoing);
     },
     async blockHtml({ request, reply, blockId, type, path }) {
       const { pages } = siteOf(request);
       const at = path ?? pages.find(({ path: own, blocks }) => !isPattern(own) && blocks.has(blockId))?.path;
-      const asked = at === undefined ? undefined : await begin({ request, reply, path: at });
-      const found = asked && !pageOf(asked)?.isConfig ? await findOpen(asked) : undefined;
-      const planned = found?.plan.blocks.find(({ block }) => block.id === blockId && block.type === type);
-      return found && planned && renderOneBlock(deps, found, planned);
+      const begun = at === undefined ? undefined : await begin({ request, reply, path: at });
+      const found = begun && !pageOf(begun)?.isAdmin ? await findOpen(begun) : undefined;
+      const templateBlock = found?.pageTemplate.blocks.find(({ block }) => block.id === blockId && block.type === type);
+      return found && templateBlock && renderOneBlock(deps, found, templateBlock);
     },
-    async viewProps({ remote, ...asked }) {
-      const found = await findOpen(await begin(asked));
+    async viewProps({ remote, ...rest }) {
+      const found = await findOpen(await begin(rest));
       if (!found) return undefined;
-      const own = found.plan.blocks.filter(({ live }) => live.remote.manifest.name === remote);
-      const rows = own.map((planned) => [planned.block.id, visitorProps(found, planned)] as const);
+      const own = found.pageTemplate.blocks.filter(({ live }) => live.remote.manifest.name === remote);
+      const rows = own.map((templateBlock) => [templateBlock.block.id, visitorProps(found, templateBlock)] as const);
       return Object.fromEntries(rows.flatMap(([id, props]) => (props ? [[id, props] as const] : [])));
     },
-    factTexts(request, feature, fact) {
+    stateTexts(request, feature, stateEvent) {
       const site = siteOf(request);
       const state = deps.registry.current({ site: site.identifier, cohort: cohortOf(request) });
-      return factTextsOf(deps, { site, state, origin: publicOrigin(request), feature, fact });
+      return stateTextsOf(deps, { site, state, origin: publicOrigin(request), feature, stateEvent });
     },
   };
 }
 
-/** A slash at the end belongs to the address of the first page and to that of the configuration area, and to no other. */
+/** A slash at the end belongs to the address of the first page and to that of the admin area, and to no other. */
 function hasRightEnd({ pathname }: URL, page: SitePage | undefined): boolean {
   return pathname.endsWith('/') === (page?.path.endsWith('/') ?? false);
 }

@@ -2,7 +2,7 @@ import { CONTEXT_ELEMENT_ID, type PageContext } from 'shared-types/site/context'
 import type { PageData } from 'shared-types/site/page-data';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 
-interface Asking {
+interface ContextRequest {
   readonly host?: string;
   readonly cookies?: Readonly<Record<string, string>>;
 }
@@ -11,7 +11,7 @@ interface Asking {
 export interface Contexts {
   readonly open: ExampleServer;
   /** The context of a page as somebody with these cookies gets it. */
-  contextAt(path: string, asking?: Asking): Promise<PageContext>;
+  contextAt(path: string, request?: ContextRequest): Promise<PageContext>;
 }
 
 /** The page data in the HTML. */

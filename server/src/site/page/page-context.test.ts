@@ -31,9 +31,13 @@ test('the shell’s script comes last in a page and holds up nothing', async () 
 
 test('a page says that its own request carried Global Privacy Control, and no other page does', async () => {
   const headers = { host: 'shop.example', 'sec-gpc': '1' };
-  const asked = async (more: object) =>
+  const privacyControlOf = async (more: object) =>
     dataIn((await contexts.open.app.inject({ url: '/', headers: { ...headers, ...more } })).body).privacyControl;
-  expect([await asked({}), await asked({ 'sec-gpc': '0' }), await asked({})]).toEqual([true, undefined, true]);
+  expect([await privacyControlOf({}), await privacyControlOf({ 'sec-gpc': '0' }), await privacyControlOf({})]).toEqual([
+    true,
+    undefined,
+    true,
+  ]);
 });
 
 spec('CTX-04', 'the context names the collection on its page, and collection and item on an item’s page', async () => {

@@ -3,7 +3,7 @@ import { WEBSITE_TYPE } from 'shared-types/site/website';
 import { directionOf } from '../../direction-of';
 import type { MatchedPage, Site, SitePage } from '../directory/site';
 import { numberFormatOf } from './number-format';
-import type { PageItem } from './read';
+import type { PageItem } from './loader';
 
 /** What the page context needs beside the site and the page. */
 export interface PageContextInput {

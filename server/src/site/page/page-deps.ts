@@ -9,8 +9,8 @@ import type { Memo } from '../directory/memo';
 import type { Registry } from '../registry/registry';
 import type { SourceMaps } from '../registry/source-maps';
 import type { FragmentCache } from './fragment-cache';
-import type { KeptPlan } from './plan-cache';
-import type { AnyRead } from './read';
+import type { KeptPageTemplate } from './page-template-cache';
+import type { AnyLoader } from './loader';
 
 /** What putting a page together works with. */
 export interface PageDeps {
@@ -21,19 +21,19 @@ export interface PageDeps {
   readonly registry: Registry;
   readonly sourceMaps: SourceMaps;
   readonly pool: RenderPool;
-  /** Plans of pages; absent where nothing is kept. */
-  readonly plans?: Room<KeptPlan> | undefined;
-  /** Plans of pages as a query asks for them, which drive no other page out. */
-  readonly queriedPlans?: Room<KeptPlan> | undefined;
+  /** Page templates; absent where nothing is kept. */
+  readonly pageTemplates?: Room<KeptPageTemplate> | undefined;
+  /** Page templates as a query asks for them, which drive no other page out. */
+  readonly queriedPageTemplates?: Room<KeptPageTemplate> | undefined;
   /** Absent where nothing is kept. */
   readonly fragments?: FragmentCache | undefined;
-  /** Words of facts by all they are made from. */
-  readonly factTexts: Memo;
-  readonly reads: ReadonlyMap<string, AnyRead>;
+  /** Texts of state events by all they are made from. */
+  readonly stateTexts: Memo;
+  readonly loads: ReadonlyMap<string, AnyLoader>;
   /** True where a block that has used up its time is not tried again with more. */
   readonly triesOnce?: boolean;
-  /** Marks holes in this process's HTML. */
-  readonly holePrefix: string;
+  /** Marks placeholders in this process's HTML. */
+  readonly placeholderPrefix: string;
   /** Called for a block that no remote shows; logs each once. */
   readonly onUnknownBlock: (block: Block) => void;
 }

@@ -37,7 +37,7 @@ spec('ROUTE-05', 'an item has one address, whichever shop’s page shows it', as
   expect(head).not.toContain('rel="alternate"');
 });
 
-test('a shared product shows its name, sentence, picture and price', async () => {
+test('a shared product shows its name, message, picture and price', async () => {
   const { content } = await headAt('/shop/p/mug');
   expect([content('og:title'), content('og:description'), content('og:type'), content('og:url')]).toEqual([
     'Mug',
@@ -56,7 +56,7 @@ test('a shared product shows its name, sentence, picture and price', async () =>
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
 });
 
-test('a page without a sentence of its own has its site’s', async () => {
+test('a page without a message of its own has its site’s', async () => {
   expect((await headAt('/shop')).content('description')).toBe('A shop for tests');
 });
 

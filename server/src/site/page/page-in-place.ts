@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { PAGE_TYPE } from 'shared-types/site/page-type';
-import { SIGNED_OUT_SENTENCES } from '../../config/editor-of';
+import { SIGNED_OUT_MESSAGES } from '../../admin/editor-of';
 import type { ErrorCode } from '../../errors';
 import { refuse } from '../../http/refusal';
 import { wantsJson } from '../../http/wants-json';
@@ -9,12 +9,12 @@ import { isClosedTo } from '../closed/is-closed-to';
 import { sendClosed } from '../closed/send-closed';
 import { lockScreenOf, type LockScreenName } from '../directory/lock-screens';
 import type { MatchedPage, SitePage } from '../directory/site';
-import type { Outgoing, PlannedOutgoing } from './outgoing';
+import type { Outgoing, OutgoingPage } from './outgoing';
 import type { PageDeps } from './page-deps';
-import { planPage } from './page-plan';
+import { createPageTemplate } from './page-template';
 import { personalAnswers } from './personal-blocks';
 import { plainNotFoundPage } from './plain-pages';
-import { sendPlan } from './send-plan';
+import { sendPage } from './send-page';
 
 /** A refused form has a status of its own, which is no lower one. */
 const LOCKED = 403;
@@ -27,9 +27,9 @@ export async function sendNotFound(deps: PageDeps, outgoing: Outgoing): Promise<
   const { request, site, reply, visitor } = outgoing;
   if (isClosedTo(site, visitor.account)) return sendClosed(request, reply, site);
   const notFound = site.pages.filter((candidate) => candidate.pageType === PAGE_TYPE.notFound);
-  const page = notFound.find(({ path }) => site.editionAt(path) === site) ?? notFound[0];
+  const page = notFound.find(({ path }) => site.siteLocaleAt(path) === site) ?? notFound[0];
   const found = page && (await findInPlace(deps, { ...outgoing, status: 404 }, { page, params: {} }));
-  return found ? sendPlan(deps, found) : reply.code(404).type('text/html; charset=utf-8').send(plainNotFoundPage(site));
+  return found ? sendPage(deps, found) : reply.code(404).type('text/html; charset=utf-8').send(plainNotFoundPage(site));
 }
 
 /**
@@ -41,9 +41,9 @@ export async function sendNoAccess(deps: PageDeps, outgoing: Outgoing): Promise<
   const { request, reply, site, url } = outgoing;
   if (wantsJson(request)) return refuse(reply, 'site/not-allowed');
   const needs = site.pageAt(url.pathname)?.page.needs;
-  const page: SitePage = { ...site.configPages.noAccess, ...(needs ? { needs } : {}) };
+  const page: SitePage = { ...site.adminPages.noAccess, ...(needs ? { needs } : {}) };
   const found = await findInPlace(deps, { ...outgoing, status: 403 }, { page, params: {} });
-  return found ? sendPlan(deps, found) : refuse(reply, 'site/not-allowed');
+  return found ? sendPage(deps, found) : refuse(reply, 'site/not-allowed');
 }
 
 /** True where a form was sent after the sign-in had ended, and its page can show it again to nobody in particular. */
@@ -62,8 +62,8 @@ export async function sendTyped(deps: PageDeps, outgoing: Outgoing, page: SitePa
   const found = await findInPlace(deps, { ...outgoing, status: SIGNED_OUT }, { page, params });
   if (!found || !form) return refuse(reply, 'site/login-required');
   // Whatever it was refused for, a sign-in is what it needs.
-  const late = { code: 'site/login-required', message: SIGNED_OUT_SENTENCES[languageOf(outgoing.site)] };
-  return sendPlan(deps, { ...found, form: { ...form, state: { ...form.state, ...late } } });
+  const late = { code: 'site/login-required', message: SIGNED_OUT_MESSAGES[languageOf(outgoing.site)] };
+  return sendPage(deps, { ...found, form: { ...form, state: { ...form.state, ...late } } });
 }
 
 /** A locked page, and what is shown in its place. */
@@ -74,7 +74,7 @@ interface LockedPage {
 
 /**
  * The screen that stands in place of a locked page. It is at the page's own address, where a sign-in leads back to; a form
- * that was refused there says why. Of the page itself nothing is planned, and so nothing can be sent.
+ * that was refused there says why. Of the page itself no template is made, and so nothing can be sent.
  *
  * @implements SESSION-08
  */
@@ -90,7 +90,7 @@ export async function sendLockScreen(
     { ...outgoing, status: Math.max(outgoing.status, LOCKED) },
     { page, params: {} },
   );
-  return found ? sendPlan(deps, form ? { ...found, form } : found) : refuse(reply, 'site/not-allowed');
+  return found ? sendPage(deps, form ? { ...found, form } : found) : refuse(reply, 'site/not-allowed');
 }
 
 /** A page at an address that is not its own. */
@@ -98,11 +98,18 @@ async function findInPlace(
   deps: PageDeps,
   outgoing: Outgoing,
   matched: MatchedPage,
-): Promise<PlannedOutgoing | undefined> {
+): Promise<OutgoingPage | undefined> {
   const { site, url, preview, visitor, state } = outgoing;
-  const plan = await planPage(deps, { site, matched, path: url.pathname, origin: url.origin, preview, state });
-  if (!plan) return undefined;
-  const answers = await personalAnswers(deps, { site, plan, visitor, query: url.searchParams });
+  const pageTemplate = await createPageTemplate(deps, {
+    site,
+    matched,
+    path: url.pathname,
+    origin: url.origin,
+    preview,
+    state,
+  });
+  if (!pageTemplate) return undefined;
+  const answers = await personalAnswers(deps, { site, pageTemplate, visitor, query: url.searchParams });
   const { form: _, ...without } = outgoing;
-  return { ...without, plan, answers };
+  return { ...without, pageTemplate, answers };
 }

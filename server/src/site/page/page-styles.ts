@@ -4,10 +4,10 @@ import type { SiteProfile } from '../directory/site-profile';
 import type { Registry } from '../registry/registry';
 import type { LiveFeature, RegistryState } from '../registry/registry-state';
 import { fontStem } from './font-stem';
-import { textTemplate, type Template } from './template';
+import { htmlTemplateOf, type HtmlTemplate } from './html-template';
 
 /** The order of the layers: what is named later wins. */
-const LAYERS = textTemplate(`@layer ${CSS_LAYERS.join(',')};`);
+const LAYERS = htmlTemplateOf(`@layer ${CSS_LAYERS.join(',')};`);
 const FRAME = 'site/frame';
 /** Before the name of a family: its faces. The system's own has no sheet, and older shells have all faces in the frame's. */
 const FONT_PREFIX = 'site/font-';
@@ -27,7 +27,7 @@ export async function pageStyles(
   registry: Registry,
   { shell }: RegistryState,
   { features, hasAnnouncement, profile }: StyledParts,
-): Promise<Template> {
+): Promise<HtmlTemplate> {
   const sheets = new Map<string, { manifest: Manifest; path: string }>();
   for (const id of [FRAME, ...profileSheets(profile), ...(hasAnnouncement ? [ANNOUNCEMENT_BAR] : [])]) {
     const path = shell.manifest.features.find((feature) => feature.id === id)?.css;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PerRequest } from 'shared-types/host/render-host';
-import { HOLE } from 'shared-types/site/frame';
+import { PLACEHOLDER } from 'shared-types/site/frame';
 import { ensureCrumb } from '../../http/crumb';
 import { escapeHtml } from '../../http/escape-html';
 import { sentValue } from '../../http/sent-values';
@@ -12,14 +12,19 @@ const KEY_BYTES = 16;
 const KEY = /^[\w-]{22}(?=-|$)/;
 const SERVER_ERROR = 500;
 
-/** Holes that stand in cached HTML in place of a request's own values. Each block's key is its own: a key sends one form. */
-export function perRequestMarkers(holePrefix: string, blockId: string): PerRequest {
-  const hole = (name: string) => `${holePrefix}${name};`;
-  return { crumb: hole('crumb'), key: `${hole('key')}-${blockId}`, return: hole('return'), nonce: hole(HOLE.nonce) };
+/** Placeholders that stand in cached HTML in place of a request's own values. Each block's key is its own: a key sends one form. */
+export function perRequestMarkers(placeholderPrefix: string, blockId: string): PerRequest {
+  const placeholder = (name: string) => `${placeholderPrefix}${name};`;
+  return {
+    crumb: placeholder('crumb'),
+    key: `${placeholder('key')}-${blockId}`,
+    return: placeholder('return'),
+    nonce: placeholder(PLACEHOLDER.nonce),
+  };
 }
 
 /** A fresh prefix for this process: long enough that nobody writes one by chance or guess. */
-export function createHolePrefix(): string {
+export function createPlaceholderPrefix(): string {
   return `c${randomBytes(KEY_BYTES).toString('hex')}-`;
 }
 
@@ -43,8 +48,9 @@ export function keptKey({ request, status, form }: Pick<Outgoing, 'request' | 's
   return typeof sent === 'string' ? KEY.exec(sent)?.[0] : undefined;
 }
 
-/** The value of a per-request hole, safe in text and in quoted attributes; `undefined` for other holes. */
-export function perRequestHole(perRequest: PerRequest, hole: string): string | undefined {
-  if (hole === 'crumb' || hole === 'key' || hole === 'return') return escapeHtml(perRequest[hole]);
+/** The value of a per-request placeholder, safe in text and in quoted attributes; `undefined` for other placeholders. */
+export function perRequestPlaceholder(perRequest: PerRequest, placeholder: string): string | undefined {
+  if (placeholder === 'crumb' || placeholder === 'key' || placeholder === 'return')
+    return escapeHtml(perRequest[placeholder]);
   return undefined;
 }

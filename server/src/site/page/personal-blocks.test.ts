@@ -1,27 +1,30 @@
 import type { PageDeps } from './page-deps';
 import { fillPersonal, type PersonalInput } from './personal-blocks';
-import { fillTemplate, parseTemplate, textTemplate } from './template';
+import { fillHtmlTemplate, parseHtmlTemplate, htmlTemplateOf } from './html-template';
 
 const PREFIX = 'hole-';
-const VISITOR = { answered: [], asksForCookieSettings: false, privacyControl: false, isScreenshot: false };
+const VISITOR = { answered: [], requestsCookieSettings: false, privacyControl: false, isScreenshot: false };
 
-/** The page of a frame and of blocks, each in a hole, that are the same for everybody. */
-async function filled(frame: string, blocks: readonly (readonly [hole: string, html: string])[]): Promise<string> {
+/** The page of a frame and of blocks, each in a placeholder, that are the same for everybody. */
+async function filled(
+  frame: string,
+  blocks: readonly (readonly [placeholder: string, html: string])[],
+): Promise<string> {
   const shared = blocks.map(
-    ([hole, html], index) => [{ hole, block: { id: `${index}` } }, textTemplate(html)] as const,
+    ([placeholder, html], index) => [{ placeholder, block: { id: `${index}` } }, htmlTemplateOf(html)] as const,
   );
-  const plan = {
-    blocks: shared.map(([planned]) => planned),
+  const pageTemplate = {
+    blocks: shared.map(([templateBlock]) => templateBlock),
     shared: new Map<unknown, unknown>(shared),
-    frame: parseTemplate(frame, PREFIX),
+    frame: parseHtmlTemplate(frame, PREFIX),
     state: { shell: { manifest: { name: 'shell', version: '1' } } },
   };
-  const input = { plan, answers: new Map(), visitor: VISITOR } as unknown as PersonalInput;
+  const input = { pageTemplate, answers: new Map(), visitor: VISITOR } as unknown as PersonalInput;
   const deps = { config: {} } as unknown as PageDeps;
-  return fillTemplate(await fillPersonal(deps, input), (hole) => `[${hole}]`).toString();
+  return fillHtmlTemplate(await fillPersonal(deps, input), (placeholder) => `[${placeholder}]`).toString();
 }
 
-test('blocks that share a hole come one after the other, and holes that no block is for stay', async () => {
+test('blocks that share a placeholder come one after the other, and placeholders that no block is for stay', async () => {
   const frame = `<nav>${PREFIX}slot-header;</nav>${PREFIX}block-a;${PREFIX}slot-footer;${PREFIX}nonce;`;
   const blocks = [
     ['block-a', '<p>'],

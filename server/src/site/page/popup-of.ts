@@ -22,8 +22,8 @@ const WITHOUT: ReadonlySet<number> = new Set([
 
 /** The popup of a page: the site's, in the page's language. Nothing where the site has none, or the page goes without. */
 export function popupOf(site: Site, page: SitePage): SitePage | undefined {
-  if (!site.profile.settings.popupOverlaySettings || page.isConfig || page.isPrivate || WITHOUT.has(page.pageType))
+  if (!site.profile.settings.popupOverlaySettings || page.isAdmin || page.isPrivate || WITHOUT.has(page.pageType))
     return undefined;
   const popups = site.pages.filter(({ pageType }) => pageType === PAGE_TYPE.popupOverlay);
-  return popups.find(({ path }) => site.editionAt(path) === site);
+  return popups.find(({ path }) => site.siteLocaleAt(path) === site);
 }

@@ -79,7 +79,7 @@ test('it is the one of the page’s language', async () => {
   expect((await at('/pl', visitor)).html).toMatch(/aria-label="Popup at \/pl\/letters".*aria-label="Zamknij"/s);
 });
 
-test('neither a lock screen nor a page of the configuration area has one', async () => {
+test('neither a lock screen nor a page of the admin area has one', async () => {
   await open.load(patched({ 'pages.0.lock': { by: 'members' } }, withPopup(exampleDocument())));
   expect((await at('/')).html).toBeUndefined();
   expect((await at('/config/sign-in')).html).toBeUndefined();

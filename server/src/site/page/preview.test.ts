@@ -6,7 +6,7 @@ import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
 import type { SitePage } from '../directory/site';
 import type { LiveFeature, RegistryState } from '../registry/registry-state';
-import { planBlocks } from './page-blocks';
+import { templateBlocksOf } from './page-blocks';
 
 let open: ExampleServer;
 beforeAll(async () => {
@@ -64,13 +64,13 @@ spec(['CTX-12', 'CTX-13'], 'a preview without user scripts leaves out the blocks
     },
     blocks: new Map(blocks.map((block) => [block.id, block])),
   } as unknown as SitePage;
-  const live = { feature: { id: 'blocks/any', reads: [] } } as unknown as LiveFeature;
+  const live = { feature: { id: 'blocks/any', loads: [] } } as unknown as LiveFeature;
   const state = { featureOfBlock: () => live, featuresOfSlot: () => [] } as unknown as RegistryState;
   const shown = (withoutUserScripts: boolean) =>
-    planBlocks({
+    templateBlocksOf({
       page,
       state,
-      reads: new Map(),
+      loads: new Map(),
       onUnknown: () => undefined,
       isCollection: false,
       withoutUserScripts,
@@ -79,7 +79,7 @@ spec(['CTX-12', 'CTX-13'], 'a preview without user scripts leaves out the blocks
   expect(shown(true)).toEqual([BLOCK_TYPE.text, BLOCK_TYPE.form]);
 });
 
-spec(['CTX-12', 'CTX-13'], 'the cookie for user scripts reaches the plan of the page', async () => {
+spec(['CTX-12', 'CTX-13'], 'the cookie for user scripts reaches the template of the page', async () => {
   const unknown = jest.spyOn(open.app.log, 'warn');
   await open.load(
     patched({

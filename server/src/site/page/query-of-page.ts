@@ -7,16 +7,16 @@ interface QueriedPage {
   readonly site: Site;
   readonly state: RegistryState;
   readonly page: SitePage;
-  readonly asked: URLSearchParams;
+  readonly requested: URLSearchParams;
 }
 
 /** What of a query the page's shared blocks depend on, in one form for all that ask the same; mostly nothing. */
 export function queryOfPage(
-  { reads }: Pick<PageDeps, 'reads'>,
-  { site, state, page, asked }: QueriedPage,
+  { loads }: Pick<PageDeps, 'loads'>,
+  { site, state, page, requested }: QueriedPage,
 ): URLSearchParams {
-  if (asked.size === 0) return asked;
-  const names = [...page.blocks.values()].flatMap(({ type }) => state.featureOfBlock(type)?.feature.reads ?? []);
-  const parts = [...new Set(names)].flatMap((name) => [...(reads.get(name)?.queryOf?.(asked, site) ?? [])]);
+  if (requested.size === 0) return requested;
+  const names = [...page.blocks.values()].flatMap(({ type }) => state.featureOfBlock(type)?.feature.loads ?? []);
+  const parts = [...new Set(names)].flatMap((name) => [...(loads.get(name)?.queryOf?.(requested, site) ?? [])]);
   return new URLSearchParams(parts);
 }

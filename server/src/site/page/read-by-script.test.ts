@@ -6,11 +6,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (headers: Readonly<Record<string, string>> = {}) =>
+const get = (headers: Readonly<Record<string, string>> = {}) =>
   server.app.inject({ url: '/contact', headers: { host: 'localhost', 'accept-encoding': 'identity', ...headers } });
 
 test('a page that a script reads has its blocks and no style sheet, and no browser keeps it in place of the page', async () => {
-  const read = await ask({ 'sec-fetch-dest': 'empty', accept: '*/*' });
+  const read = await get({ 'sec-fetch-dest': 'empty', accept: '*/*' });
   expect(read.body).toContain('data-feature="forms/contact-form"');
   expect(read.body).not.toContain('<style');
   expect(read.headers['cache-control']).toBe('private, no-store');
@@ -19,7 +19,7 @@ test('a page that a script reads has its blocks and no style sheet, and no brows
 test.each<Readonly<Record<string, string>>>([{}, { 'sec-fetch-dest': 'document' }, { 'sec-fetch-dest': 'iframe' }])(
   'one that a browser shows has it, and may be kept to be shown again: %j',
   async (headers) => {
-    const shown = await ask(headers);
+    const shown = await get(headers);
     expect(shown.body.match(/<style nonce="/g)).toHaveLength(1);
     expect(shown.headers['cache-control']).toBe('private, no-cache');
   },

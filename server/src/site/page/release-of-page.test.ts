@@ -3,7 +3,7 @@ import { DEVELOPMENT_SHELL_FILE } from 'shared-types/release';
 import type { RegistryState } from '../registry/registry-state';
 import { releaseOfPage } from './release-of-page';
 
-const PLAIN = ['client/shell.js', 'client/late.js', 'client/dialogs.css'];
+const PLAIN = ['client/shell.js', 'client/deferred.js', 'client/dialogs.css'];
 
 /** The shell of a page's release, of a shell that has these files. */
 function shellOf(paths: readonly string[], isDevelopment: boolean) {

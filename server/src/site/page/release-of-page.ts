@@ -25,7 +25,7 @@ export function releaseOfPage(state: RegistryState, input: ReleaseInput): Releas
   for (const { remote, feature } of features) {
     if (!remote.enabled || feature.live === 'html') continue;
     const { manifest } = remote;
-    const files = [manifest.entry, ...feature.scripts, ...stringFiles(feature.strings, locale)];
+    const files = [manifest.entry, ...feature.scripts, ...messageFiles(feature.messages, locale)];
     const known = remotes[manifest.name];
     remotes[manifest.name] = released(manifest, [...Object.keys(known?.files ?? {}), ...files]);
   }
@@ -59,9 +59,9 @@ function shellFiles(manifest: Manifest): string[] {
   );
 }
 
-function stringFiles(strings: Readonly<Record<string, string>>, locale: string): string[] {
+function messageFiles(messages: Readonly<Record<string, string>>, locale: string): string[] {
   const language = locale.split('-')[0] ?? '';
-  return [strings.en, strings[language], strings[locale]].filter((path) => path !== undefined);
+  return [messages.en, messages[language], messages[locale]].filter((path) => path !== undefined);
 }
 
 /** A build as a release names it, with these of its files. */

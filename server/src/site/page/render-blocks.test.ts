@@ -1,11 +1,11 @@
 import type { RenderJob } from '../../render/protocol';
-import type { PlannedBlock } from './page-blocks';
+import type { TemplateBlock } from './page-blocks';
 import { renderBlocks, type RenderBlocksDeps, type RenderBlocksInput, type RenderedBlock } from './render-blocks';
 import { createMemoryBudget } from '../../memory/memory-budget';
 import { createFragmentCache } from './fragment-cache';
-import { fillTemplate } from './template';
+import { fillHtmlTemplate } from './html-template';
 
-interface Trial {
+interface DryRun {
   readonly renders?: boolean;
   readonly unseen?: true;
   readonly keeps?: boolean;
@@ -14,8 +14,8 @@ interface Trial {
 const roomOf = (name: string) => createMemoryBudget(1_000_000).room<RenderedBlock>(name);
 
 /** What a page gets of one block the second time, and which features were asked for their views. */
-async function rendered({ renders = true, unseen, keeps = true }: Trial) {
-  const asked: string[] = [];
+async function rendered({ renders = true, unseen, keeps = true }: DryRun) {
+  const tasks: string[] = [];
   const budgets: RenderJob['budget'][] = [];
   const feature = {
     id: 'telemetry/visits',
@@ -26,27 +26,27 @@ async function rendered({ renders = true, unseen, keeps = true }: Trial) {
     unseen,
   };
   const remote = { enabled: true, renders, manifest: { name: 'mf-telemetry', version: '1' } };
-  const planned = { block: { id: 'a', settings: {} }, live: { remote, feature } } as unknown as PlannedBlock;
+  const templateBlock = { block: { id: 'a', settings: {} }, live: { remote, feature } } as unknown as TemplateBlock;
   const run = async ({ task, budget }: RenderJob) => {
     budgets.push(budget);
-    asked.push(task.kind === 'feature' ? task.feature : task.kind);
+    tasks.push(task.kind === 'feature' ? task.feature : task.kind);
     return { ok: true, output: '<p>Seen</p>' } as const;
   };
   const deps = {
     config: { blockBudgetMs: 100, pageBudgetMs: 1000 },
     pool: { run },
     fragments: keeps ? createFragmentCache(roomOf('shown'), roomOf('queried')) : undefined,
-    holePrefix: 'hole-',
+    placeholderPrefix: 'hole-',
   };
   const input = {
-    blocks: [{ planned, props: { block: planned.block, data: {} }, isShared: true }],
+    blocks: [{ templateBlock, props: { block: templateBlock.block, data: {} }, isShared: true }],
     context: { locale: 'en-US' },
     state: { shell: { manifest: { name: 'shell', version: '1' } } },
   };
   const render = () => renderBlocks(deps as unknown as RenderBlocksDeps, input as unknown as RenderBlocksInput);
   await render();
   const result = await render();
-  return { asked, budgets, html: fillTemplate(result.get(planned)?.template ?? [], String).toString() };
+  return { tasks, budgets, html: fillHtmlTemplate(result.get(templateBlock)?.html ?? [], String).toString() };
 }
 
 const start =
@@ -54,17 +54,17 @@ const start =
 const life = 'data-live="enhance" data-starts="idle" data-purpose="necessary"';
 
 test('a feature of which nothing is to be seen has an element to start on, and its view is not asked', async () => {
-  expect(await rendered({ unseen: true })).toMatchObject({ asked: [], html: `${start} ${life}></div>` });
-  expect(await rendered({})).toMatchObject({ asked: ['telemetry/visits'], html: `${start} ${life}><p>Seen</p></div>` });
+  expect(await rendered({ unseen: true })).toMatchObject({ tasks: [], html: `${start} ${life}></div>` });
+  expect(await rendered({})).toMatchObject({ tasks: ['telemetry/visits'], html: `${start} ${life}><p>Seen</p></div>` });
 });
 
 test('while its remote renders nothing it has none', async () => {
-  expect(await rendered({ unseen: true, renders: false })).toMatchObject({ asked: [], html: '' });
+  expect(await rendered({ unseen: true, renders: false })).toMatchObject({ tasks: [], html: '' });
 });
 
 test('a view is asked once where its HTML is kept, and every time where nothing is', async () => {
-  expect((await rendered({})).asked).toHaveLength(1);
-  expect((await rendered({ keeps: false })).asked).toHaveLength(2);
+  expect((await rendered({})).tasks).toHaveLength(1);
+  expect((await rendered({ keeps: false })).tasks).toHaveLength(2);
 });
 
 test('a block that has used up its time is tried again with four times as much', async () => {

@@ -10,10 +10,10 @@ import { blockElement } from './block-element';
 import { escapeHtml } from '../../http/escape-html';
 import { fragmentKey, type FragmentCache } from './fragment-cache';
 import { goesLive } from './goes-live';
-import type { PlannedBlock } from './page-blocks';
+import type { TemplateBlock } from './page-blocks';
 import { perRequestMarkers } from './per-request';
 import { splitPreloads } from './split-preloads';
-import { parseTemplate, textTemplate, type Template } from './template';
+import { parseHtmlTemplate, htmlTemplateOf, type HtmlTemplate } from './html-template';
 
 /** A block that has used up its budget is tried again with so many times as much, before a visitor gets its fallback. */
 const SECOND_TRY = 4;
@@ -25,13 +25,13 @@ export interface RenderBlocksDeps {
   /** Absent where nothing is kept. */
   readonly fragments?: FragmentCache | undefined;
   readonly log: FastifyBaseLogger;
-  readonly holePrefix: string;
+  readonly placeholderPrefix: string;
   readonly triesOnce?: boolean;
 }
 
 /** One block to be rendered. */
 export interface BlockToRender {
-  readonly planned: PlannedBlock;
+  readonly templateBlock: TemplateBlock;
   readonly props: FeatureProps;
   /** True where the HTML may be kept for other visitors who get the same props. */
   readonly isShared: boolean;
@@ -48,7 +48,7 @@ export interface RenderBlocksInput {
 
 /** A rendered block; `isFallback` where its remote was to render it and could not. */
 export interface RenderedBlock {
-  readonly template: Template;
+  readonly html: HtmlTemplate;
   /** Links that fetch early what the block shows. */
   readonly preloads: string;
   readonly isFallback: boolean;
@@ -61,90 +61,90 @@ export interface RenderedBlock {
 export async function renderBlocks(
   deps: RenderBlocksDeps,
   { blocks, context, state }: RenderBlocksInput,
-): Promise<ReadonlyMap<PlannedBlock, RenderedBlock>> {
+): Promise<ReadonlyMap<TemplateBlock, RenderedBlock>> {
   const shell = bundleKey(state.shell.manifest);
-  const rendered = new Map<PlannedBlock, RenderedBlock>();
+  const rendered = new Map<TemplateBlock, RenderedBlock>();
   const open: { block: BlockToRender; key?: string }[] = [];
   for (const block of blocks) {
-    const { planned, props, isShared } = block;
-    const { remote, feature } = planned.live;
-    const unasked = renderedUnasked({ ...block, context });
-    const isLive = goesLive(planned.live, planned.block);
+    const { templateBlock, props, isShared } = block;
+    const { remote, feature } = templateBlock.live;
+    const immediate = renderImmediately({ ...block, context });
+    const isLive = goesLive(templateBlock.live, templateBlock.block);
     const key =
-      deps.fragments && isShared && !unasked
+      deps.fragments && isShared && !immediate
         ? fragmentKey({ shell, context, feature: feature.id, bundle: bundleKey(remote.manifest), props, isLive })
         : undefined;
-    const known = unasked ?? (key ? deps.fragments?.get(key) : undefined);
-    if (known) rendered.set(planned, known);
+    const known = immediate ?? (key ? deps.fragments?.get(key) : undefined);
+    if (known) rendered.set(templateBlock, known);
     else open.push(key ? { block, key } : { block });
   }
   const { blockBudgetMs: jobMs, pageBudgetMs: pageMs } = deps.config;
   const budget = { jobMs, pageMs, ...(!deps.triesOnce && { secondTryMs: jobMs * SECOND_TRY }) };
   const page = { shell, context, budget };
-  const results = await Promise.all(open.map(({ block }) => deps.pool.run(jobOf(block, page, deps.holePrefix))));
+  const results = await Promise.all(open.map(({ block }) => deps.pool.run(jobOf(block, page, deps.placeholderPrefix))));
   open.forEach(({ block, key }, index) => {
     const done = renderedBlock(deps, { ...block, context }, results[index]);
     if (key && !done.isFallback) deps.fragments?.set(key, done, block.isQueried);
-    rendered.set(block.planned, done);
+    rendered.set(block.templateBlock, done);
   });
   return rendered;
 }
 
 /** What is known without its view: that there is nothing to see, or what is shown while the remote does not render. */
-function renderedUnasked({
-  planned,
+function renderImmediately({
+  templateBlock,
   props,
   context,
 }: BlockToRender & Pick<RenderBlocksInput, 'context'>): RenderedBlock | undefined {
-  const { remote, feature } = planned.live;
-  // Ordered, and so as good as what it stands for: the page need not be planned again for the next visitor.
-  if (!remote.renders) return { ...fallback(planned, context), isFallback: false };
+  const { remote, feature } = templateBlock.live;
+  // Ordered, and so as good as what it stands for: the page’s template need not be made again for the next visitor.
+  if (!remote.renders) return { ...fallback(templateBlock, context), isFallback: false };
   if (!feature.unseen) return undefined;
-  return { template: textTemplate(blockElement(planned.live, props, '')), preloads: '', isFallback: false };
+  return { html: htmlTemplateOf(blockElement(templateBlock.live, props, '')), preloads: '', isFallback: false };
 }
 
 function jobOf(
-  { planned: { live }, props }: BlockToRender,
+  { templateBlock: { live }, props }: BlockToRender,
   page: Pick<RenderJob, 'shell' | 'context' | 'budget'>,
-  holePrefix: string,
+  placeholderPrefix: string,
 ): RenderJob {
   return {
     ...page,
     bundle: bundleKey(live.remote.manifest),
     task: { kind: 'feature', feature: live.feature.id, props },
-    perRequest: perRequestMarkers(holePrefix, props.block.id),
+    perRequest: perRequestMarkers(placeholderPrefix, props.block.id),
   };
 }
 
 function renderedBlock(
   deps: RenderBlocksDeps,
-  { planned, props, context }: BlockToRender & Pick<RenderBlocksInput, 'context'>,
+  { templateBlock, props, context }: BlockToRender & Pick<RenderBlocksInput, 'context'>,
   result: RenderResult | undefined,
 ): RenderedBlock {
   if (result?.ok) {
     const { preloads, view } = splitPreloads(result.output);
-    const html = view === '' ? '' : blockElement(planned.live, props, view);
-    return { template: parseTemplate(html, deps.holePrefix), preloads, isFallback: false };
+    const html = view === '' ? '' : blockElement(templateBlock.live, props, view);
+    return { html: parseHtmlTemplate(html, deps.placeholderPrefix), preloads, isFallback: false };
   }
-  const { remote, feature } = planned.live;
+  const { remote, feature } = templateBlock.live;
   const { name, version } = remote.manifest;
   const about = { remote: name, version, feature: feature.id, block: props.block.id, reason: result?.message };
   deps.log.error(about, 'a block could not be rendered');
-  return fallback(planned, context);
+  return fallback(templateBlock, context);
 }
 
 /** The remote's static HTML, which nothing brings to life. */
-function fallback({ block, live }: PlannedBlock, { locale }: PageContext): RenderedBlock {
+function fallback({ block, live }: TemplateBlock, { locale }: PageContext): RenderedBlock {
   const html = inLocale(live.feature.fallback ?? '', locale);
   const name = live.remote.manifest.name;
   const text =
     html === ''
       ? ''
       : `<div class="block" id="block-${escapeHtml(block.id)}" data-block="${escapeHtml(block.id)}" data-fallback-of="${name}">${html}</div>`;
-  return { template: textTemplate(text), preloads: '', isFallback: true };
+  return { html: htmlTemplateOf(text), preloads: '', isFallback: true };
 }
 
-/** As with words: the page's locale, then its language, then English. */
+/** As with texts: the page's locale, then its language, then English. */
 function inLocale(fallback: Fallback, locale: string): string {
   if (typeof fallback === 'string') return fallback;
   return fallback[locale] ?? fallback[locale.split('-')[0] ?? locale] ?? fallback.en;

@@ -1,12 +1,18 @@
 import type { PageContext } from 'shared-types/site/context';
-import { HOLE, type FrameProps } from 'shared-types/site/frame';
+import { PLACEHOLDER, type FrameProps } from 'shared-types/site/frame';
 import type { BundleKey } from '../../render/protocol';
 import { bundleKey } from '../registry/bundle-key';
 import type { RegistryState } from '../registry/registry-state';
 import { fragmentKey } from './fragment-cache';
 import type { PageDeps } from './page-deps';
 import { perRequestMarkers } from './per-request';
-import { cutTemplate, fillWithTemplates, parseTemplate, type CutTemplate, type Template } from './template';
+import {
+  cutHtmlTemplate,
+  insertHtml,
+  parseHtmlTemplate,
+  type CutHtmlTemplate,
+  type HtmlTemplate,
+} from './html-template';
 
 /** Milliseconds the frame may take; it is rendered once a page and revision, and without it there is no page. */
 const FRAME_BUDGET_MS = 2000;
@@ -16,12 +22,16 @@ export interface RenderFrameInput {
   readonly state: RegistryState;
   readonly context: PageContext;
   readonly props: FrameProps;
-  /** Scripts, by the names of their holes. */
-  readonly inline: Readonly<Record<typeof HOLE.early | typeof HOLE.closing, Template>>;
+  /** Scripts, by the names of their placeholders. */
+  readonly inline: Readonly<Record<typeof PLACEHOLDER.early | typeof PLACEHOLDER.closing, HtmlTemplate>>;
 }
 
-/** What stands between the marks of the announcement bar, and the hole that is left of it. */
-const BAR = { from: HOLE.announcementBegin, to: HOLE.announcementEnd, leaving: HOLE.announcement } as const;
+/** What stands between the marks of the announcement bar, and the placeholder that is left of it. */
+const BAR = {
+  from: PLACEHOLDER.announcementBegin,
+  to: PLACEHOLDER.announcementEnd,
+  leaving: PLACEHOLDER.announcement,
+} as const;
 
 /**
  * Renders the document around the blocks by the shell's server bundle, and takes the announcement bar out of it: the frame is
@@ -30,30 +40,30 @@ const BAR = { from: HOLE.announcementBegin, to: HOLE.announcementEnd, leaving: H
 export async function renderFrame(
   deps: PageDeps,
   { state, context, props, inline }: RenderFrameInput,
-): Promise<CutTemplate> {
+): Promise<CutHtmlTemplate> {
   const shell = bundleKey(state.shell.manifest);
-  const frame = await frameTemplate(deps, { shell, context, props });
-  return cutTemplate(fillWithTemplates(frame, inline), BAR);
+  const frame = await frameHtml(deps, { shell, context, props });
+  return cutHtmlTemplate(insertHtml(frame, inline), BAR);
 }
 
 /** The frame as it is kept, or rendered now. Where nothing is kept, no key is computed: hashing the props takes time. */
-async function frameTemplate(deps: PageDeps, fresh: FreshFrame): Promise<Template> {
+async function frameHtml(deps: PageDeps, fresh: FreshFrame): Promise<HtmlTemplate> {
   const { fragments } = deps;
   if (!fragments) return renderAfresh(deps, fresh);
   const key = fragmentKey({ ...fresh, feature: 'frame', bundle: fresh.shell, isLive: true });
   const kept = fragments.get(key);
-  if (kept) return kept.template;
-  const template = await renderAfresh(deps, fresh);
-  fragments.set(key, { template, preloads: '', isFallback: false });
-  return template;
+  if (kept) return kept.html;
+  const html = await renderAfresh(deps, fresh);
+  fragments.set(key, { html, preloads: '', isFallback: false });
+  return html;
 }
 
 interface FreshFrame extends Pick<RenderFrameInput, 'context' | 'props'> {
   readonly shell: BundleKey;
 }
 
-async function renderAfresh(deps: PageDeps, { shell, context, props }: FreshFrame): Promise<Template> {
-  const perRequest = perRequestMarkers(deps.holePrefix, 'frame');
+async function renderAfresh(deps: PageDeps, { shell, context, props }: FreshFrame): Promise<HtmlTemplate> {
+  const perRequest = perRequestMarkers(deps.placeholderPrefix, 'frame');
   const result = await deps.pool.run({
     shell,
     bundle: shell,
@@ -63,5 +73,5 @@ async function renderAfresh(deps: PageDeps, { shell, context, props }: FreshFram
     budget: { jobMs: FRAME_BUDGET_MS, pageMs: FRAME_BUDGET_MS },
   });
   if (!result.ok) throw new Error(`The page frame could not be rendered. ${result.message}`);
-  return parseTemplate(`<!doctype html>${result.output}`, deps.holePrefix);
+  return parseHtmlTemplate(`<!doctype html>${result.output}`, deps.placeholderPrefix);
 }

@@ -1,9 +1,9 @@
-import type { PlannedOutgoing } from './outgoing';
-import type { PlannedBlock } from './page-blocks';
+import type { OutgoingPage } from './outgoing';
+import type { TemplateBlock } from './page-blocks';
 import type { PageDeps } from './page-deps';
-import { perRequestHole, perRequestOf } from './per-request';
+import { perRequestPlaceholder, perRequestOf } from './per-request';
 import { renderPersonal } from './personal-blocks';
-import { fillTemplate } from './template';
+import { fillHtmlTemplate } from './html-template';
 
 /**
  * One block of a page as its visitor would get it with the page, element and all; empty where it shows nothing. It has no
@@ -11,14 +11,14 @@ import { fillTemplate } from './template';
  */
 export async function renderOneBlock(
   deps: PageDeps,
-  outgoing: PlannedOutgoing,
-  planned: PlannedBlock,
+  outgoing: OutgoingPage,
+  templateBlock: TemplateBlock,
 ): Promise<string> {
-  const { request, reply, url, plan } = outgoing;
-  const template = planned.isPersonal
-    ? (await renderPersonal(deps, outgoing, [planned])).get(planned)?.template
-    : plan.shared.get(planned);
-  if (!template) return '';
+  const { request, reply, url, pageTemplate } = outgoing;
+  const html = templateBlock.isPersonal
+    ? (await renderPersonal(deps, outgoing, [templateBlock])).get(templateBlock)?.html
+    : pageTemplate.shared.get(templateBlock);
+  if (!html) return '';
   const perRequest = perRequestOf(request, reply, { path: url.pathname + url.search });
-  return fillTemplate(template, (hole) => perRequestHole(perRequest, hole) ?? '').toString();
+  return fillHtmlTemplate(html, (placeholder) => perRequestPlaceholder(perRequest, placeholder) ?? '').toString();
 }

@@ -1,7 +1,7 @@
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import { CHECKOUT_CALLS } from 'shared-types/commerce/checkout';
-import { CONFIG_PATH } from 'shared-types/config/config-path';
-import { SIGN_IN_CALLS } from 'shared-types/config/sign-in';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { SIGN_IN_CALLS } from 'shared-types/admin/sign-in';
 import { FORM_CALLS } from 'shared-types/forms/contact-form';
 import { MEMBER_PATH } from 'shared-types/site/member-password';
 import { CONTEXT_ELEMENT_ID } from 'shared-types/site/context';
@@ -102,22 +102,22 @@ test('every state of cart, checkout and forms is valid HTML', async () => {
   );
   const contact = await visitor.get('/contact');
   note(found, 'a refused form', await sendForm(visitor, contact, [FORM_CALLS.saveFormSubmission.path, {}]));
-  const signingIn = await visitor.get(CONFIG_PATH.signIn);
+  const signingIn = await visitor.get(ADMIN_PATH.signIn);
   note(found, 'a refused sign-in', await sendForm(visitor, signingIn, [SIGN_IN_CALLS.login.path, { email: 'a' }]));
   expect(found).toEqual({});
 });
 
-test('every page of the configuration area is valid HTML', async () => {
+test('every page of the admin area is valid HTML', async () => {
   // The area is the same on every site, but for its language.
   for (const host of isLongProof ? HOSTS : HOSTS.slice(0, 1)) {
     const { products } = await siteAt(host);
     const signed = createShopper(server.app, host);
     await signIn(signed, ADMIN);
-    const { signIn: _, ...inside } = CONFIG_PATH;
+    const { signIn: _, ...inside } = ADMIN_PATH;
     const paths = Object.values(inside).map((path) =>
       path.replace('{slug}', 'new').replace('{token}', 'mf-blocks').replace(':number', '1'),
     );
-    const product = CONFIG_PATH.productEditor.replace('{slug}', products[0]?.id ?? '');
+    const product = ADMIN_PATH.productEditor.replace('{slug}', products[0]?.id ?? '');
     expect([host, await problemsOf(signed.twin(), [...paths, product])]).toEqual([host, {}]);
   }
 });

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const BISTRO = 'bistro.localhost';
 const get = (path: string, host = 'localhost') => createShopper(server.app, host).get(path);
-const search = (words: string, more = '') => get(`/search?q=${encodeURIComponent(words)}${more}`);
+const search = (terms: string, more = '') => get(`/search?q=${encodeURIComponent(terms)}${more}`);
 /** The page without what every request has of its own. */
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 
@@ -58,9 +58,9 @@ spec('SRV-33', 'a page that is not there offers the search', async () => {
 });
 
 spec('SRV-33', 'what was typed is shown as text and never as HTML', async () => {
-  for (const words of ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '&lt;b&gt; {{x}} ${y}']) {
-    const html = (await search(words)).body;
-    const escaped = words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+  for (const terms of ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '&lt;b&gt; {{x}} ${y}']) {
+    const html = (await search(terms)).body;
+    const escaped = terms.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
     expect(mainOf(html)).toContain(`value="${escaped}"`);
     expect(html).not.toContain('alert(1)</script>');
     expect(html).not.toContain('<img src=x');
@@ -73,11 +73,11 @@ spec('SRV-33', 'no address shows what was asked at another', async () => {
     maxLength: 4,
   });
   await assert(
-    asyncProperty(words, async (asked) => {
-      const pages = await Promise.all([...asked, ...asked].map((typed) => search(`quokka${typed}z`)));
+    asyncProperty(words, async (searched) => {
+      const pages = await Promise.all([...searched, ...searched].map((typed) => search(`quokka${typed}z`)));
       for (const [index, { body }] of pages.entries()) {
         const shown = new Set(mainOf(body).match(/quokka[a-j]+z/g));
-        expect([...shown]).toEqual([`quokka${asked[index % asked.length] ?? ''}z`]);
+        expect([...shown]).toEqual([`quokka${searched[index % searched.length] ?? ''}z`]);
       }
     }),
     { numRuns: 15 },
@@ -90,9 +90,9 @@ spec('SRV-33', 'where the words cannot be looked up, the page says so and offers
   await db.schema.alterTable('search_entry').renameTo('search_entry_away').execute();
   try {
     const { body } = await search('mug');
-    expect(mainOf(body)).toContain('The search is not answering right now.');
+    expect(mainOf(body)).toContain('Search is not available right now.');
     expect(mainOf(body)).toContain('<a href="">try again</a>');
-    expect(mainOf((await get('/pl/search?q=mug', BISTRO)).body)).toContain('Wyszukiwarka teraz nie odpowiada.');
+    expect(mainOf((await get('/pl/search?q=mug', BISTRO)).body)).toContain('Wyszukiwarka jest chwilowo niedostępna.');
   } finally {
     await db.schema.alterTable('search_entry_away').renameTo('search_entry').execute();
   }

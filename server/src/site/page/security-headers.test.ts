@@ -1,4 +1,4 @@
-import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { patched } from '../../../../tools/testing/site/patched';
@@ -37,8 +37,8 @@ const ANSWERS: readonly (readonly [string, string, number, Readonly<Record<strin
 
 spec('SRV-36', 'whatever the site answers, only its own origin may show it in a frame', async () => {
   for (const [what, url, status, headers] of ANSWERS) {
-    const { policy: _policy, ...told } = await answerTo(url, headers);
-    expect([what, told]).toEqual([what, { status, ancestors: [`frame-ancestors 'self'`], frame: 'SAMEORIGIN' }]);
+    const { policy: _policy, ...rest } = await answerTo(url, headers);
+    expect([what, rest]).toEqual([what, { status, ancestors: [`frame-ancestors 'self'`], frame: 'SAMEORIGIN' }]);
   }
 });
 
@@ -73,12 +73,12 @@ spec('SRV-36', 'a file says as much in fewer words, since a dozen of them come w
   expect(Object.keys(headers)).not.toContain('permissions-policy');
 });
 
-test('whoever opens a page from elsewhere keeps no hold on it, but for pages that are the same for everybody', async () => {
+test('anyone who opens a page from elsewhere keeps no hold on it, but for pages that are the same for everybody', async () => {
   const visitor = open.visitor();
   const holdOn = async (url: string) => (await visitor.get(url)).headers['cross-origin-opener-policy'];
   const publicPages = ['/', '/shop/p/mug', '/shop', '/?logout=true'];
   expect(await Promise.all(publicPages.map(holdOn))).toEqual(publicPages.map(() => undefined));
-  expect(await Promise.all([CONFIG_PATH.signIn, '/nowhere', '/api/nowhere'].map(holdOn))).toEqual(
+  expect(await Promise.all([ADMIN_PATH.signIn, '/nowhere', '/api/nowhere'].map(holdOn))).toEqual(
     Array(3).fill('same-origin'),
   );
   await signIn(visitor, ADMIN);

@@ -4,7 +4,7 @@ import { POLICY_REPORT_CALLS } from 'shared-types/telemetry/policy-reports';
 
 const TRUSTED_TYPES = 'colonnade @googlemaps/js-api-loader';
 
-/** The site's own configuration area, which is of its origin, may show it in a frame; nobody else may. */
+/** The site's own admin area, which is of its origin, may show it in a frame; nobody else may. */
 const FRAMED_BY = `frame-ancestors 'self'`;
 /** What answers that are not the site's pages may do: nothing. */
 const PLAIN_POLICY = `default-src 'none'; form-action 'none'; base-uri 'none'; ${FRAMED_BY}`;
@@ -24,7 +24,7 @@ const REPORT_GROUP = 'csp';
 export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${REPORT_PATH}"`;
 
 /** What remotes may add sources to. */
-export const ASKED_DIRECTIVES = [
+export const REQUESTABLE_DIRECTIVES = [
   'style-src',
   'img-src',
   'font-src',
@@ -45,7 +45,7 @@ export function contentSecurityPolicy(
   isHttps: boolean,
   sources: Readonly<Record<string, readonly string[]>> = {},
 ): string {
-  const also = (directive: (typeof ASKED_DIRECTIVES)[number]) =>
+  const also = (directive: (typeof REQUESTABLE_DIRECTIVES)[number]) =>
     (sources[directive] ?? []).map((source) => ` ${source}`).join('');
   const directives = [
     `default-src 'none'`,

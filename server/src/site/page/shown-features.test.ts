@@ -1,18 +1,18 @@
-import type { PlannedBlock } from './page-blocks';
+import type { TemplateBlock } from './page-blocks';
 import { shownFeatures } from './shown-features';
-import { textTemplate } from './template';
+import { htmlTemplateOf } from './html-template';
 
 /** Names of the features that are left of these; what is rendered is empty or not, and a visitor's own is not rendered yet. */
 function shown(page: readonly (readonly [feature: string, html: string | undefined])[]) {
   const blocks = page.map(([id, html]) => ({
     html,
-    planned: { live: { feature: { id } } } as unknown as PlannedBlock,
+    templateBlock: { live: { feature: { id } } } as unknown as TemplateBlock,
   }));
-  const rendered = blocks.flatMap(({ html, planned }) =>
-    html === undefined ? [] : [[planned, { template: textTemplate(html) }] as const],
+  const rendered = blocks.flatMap(({ html, templateBlock }) =>
+    html === undefined ? [] : [[templateBlock, { html: htmlTemplateOf(html) }] as const],
   );
   const features = shownFeatures(
-    blocks.map(({ planned }) => planned),
+    blocks.map(({ templateBlock }) => templateBlock),
     new Map(rendered),
   );
   return features.map(({ feature }) => feature.id);

@@ -1,5 +1,5 @@
 import type { LiveFeature } from '../registry/registry-state';
-import type { PlannedBlock } from './page-blocks';
+import type { TemplateBlock } from './page-blocks';
 import type { RenderedBlock } from './render-blocks';
 
 /**
@@ -7,9 +7,9 @@ import type { RenderedBlock } from './render-blocks';
  * element that its script could start at, and nothing its style sheet is for.
  */
 export function shownFeatures(
-  blocks: readonly PlannedBlock[],
-  rendered: ReadonlyMap<PlannedBlock, Pick<RenderedBlock, 'template'>>,
+  blocks: readonly TemplateBlock[],
+  rendered: ReadonlyMap<TemplateBlock, Pick<RenderedBlock, 'html'>>,
 ): LiveFeature[] {
-  const isEmpty = (block: PlannedBlock) => rendered.get(block)?.template.length === 0;
+  const isEmpty = (block: TemplateBlock) => rendered.get(block)?.html.length === 0;
   return blocks.filter((block) => !isEmpty(block)).map(({ live }) => live);
 }

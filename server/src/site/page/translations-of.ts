@@ -6,15 +6,15 @@ import type { Site, SitePage } from '../directory/site';
  * page stands for a page that a language lacks.
  */
 export function translationsOf(site: Site, page: SitePage, path: string): PageTranslation[] {
-  return site.editions
+  return site.siteLocales
     .filter(({ locale }) => locale !== site.locale)
-    .map((edition) => {
-      const wanted = pathIn(edition, (page.collectionPath ?? path).slice(site.root.length));
-      const found = edition.pageAt(wanted)?.page;
+    .map((siteLocale) => {
+      const wanted = pathIn(siteLocale, (page.collectionPath ?? path).slice(site.root.length));
+      const found = siteLocale.pageAt(wanted)?.page;
       return {
-        locale: edition.locale,
-        name: nameOf(edition.locale),
-        path: found ? wanted : edition.root || '/',
+        locale: siteLocale.locale,
+        name: nameOf(siteLocale.locale),
+        path: found ? wanted : siteLocale.root || '/',
         isAlternate: page.collectionPath === undefined && found?.indexed === true,
       };
     });

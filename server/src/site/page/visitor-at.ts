@@ -22,7 +22,7 @@ export async function visitorAt(
     return { ...visitor, ...(account && { account }), ...(member && { member }) };
   } catch (error) {
     if (page && isGuarded(page)) throw error;
-    deps.log.error({ err: error }, 'it could not be read who is signed in');
+    deps.log.error({ err: error }, 'the session could not be read');
     return visitor;
   }
 }

@@ -112,12 +112,12 @@ spec('CTX-10', 'the context carries every setting the runtime reads, as the owne
 });
 
 spec('ENUM-15', 'the context says of which version the template is, unless it is the newest', async () => {
-  for (const [templateVersion, told] of [
+  for (const [templateVersion, expected] of [
     ['7', '7'],
     ['7.1', '7.1'],
     ['8', undefined],
   ] as const) {
     await change({ 'site.website': { templateVersion } });
-    expect((await contextAt('/')).templateVersion).toBe(told);
+    expect((await contextAt('/')).templateVersion).toBe(expected);
   }
 });

@@ -7,6 +7,6 @@ export function actOn(db: Database, remote: string, act: RuleAct): ReturnType<ty
   return changeRule(db, {
     remote,
     note: { who: 'test', reason: act.kind },
-    change: (standing) => standing && ruleAfter(standing, act),
+    change: (current) => current && ruleAfter(current, act),
   });
 }

@@ -23,7 +23,7 @@ test.each([
   ['MF%20FORMS', '1.0.0-aaaaaaaa'],
   ['mf-forms', '1.0.0'],
 ])('of the remote %s there is no version %s, and none is looked for', async (name, version) => {
-  const asked = jest.spyOn(server.services.registry, 'manifestOf');
+  const spy = jest.spyOn(server.services.registry, 'manifestOf');
   expect(await statusAt(`/remotes/${name}/${version}/client/x.js`)).toBe(404);
-  expect(asked).not.toHaveBeenCalled();
+  expect(spy).not.toHaveBeenCalled();
 });

@@ -12,7 +12,7 @@ export interface ArtifactRow extends Signature {
 }
 
 /** Which version of which remote. */
-export interface AskedVersion {
+export interface ArtifactKey {
   readonly remote: string;
   readonly version: string;
 }
@@ -62,7 +62,7 @@ export async function replaceSignature(
     .execute();
 }
 
-/** A version as it is written down, whoever wrote it; `undefined` where there is none, and for one that nobody signed. */
+/** A version as it is written down, no matter who wrote it; `undefined` where there is none, and for one that nobody signed. */
 export async function readArtifactRow(
   db: Database | Transaction<Tables>,
   remote: string,
@@ -75,15 +75,15 @@ export async function readArtifactRow(
 /** The same of several versions, in their order. */
 export async function readArtifactRows(
   db: Database | Transaction<Tables>,
-  asked: readonly AskedVersion[],
+  requested: readonly ArtifactKey[],
 ): Promise<(ArtifactRow | undefined)[]> {
-  const names = sql`select unnest(${asked.map(({ remote }) => remote)}::text[]), unnest(${asked.map(({ version }) => version)}::text[])`;
+  const names = sql`select unnest(${requested.map(({ remote }) => remote)}::text[]), unnest(${requested.map(({ version }) => version)}::text[])`;
   const rows = await db
     .selectFrom('artifact')
     .select(['remote', 'version', 'manifest_bytes as bytes', 'signature', 'signed_by as signedBy'])
     .where(sql<boolean>`(remote, version) in (${names})`)
     .execute();
-  return asked.map(({ remote, version }) => {
+  return requested.map(({ remote, version }) => {
     const row = rows.find((one) => one.remote === remote && one.version === version);
     if (!row?.bytes || row.signature === null || row.signedBy === null) return undefined;
     return { bytes: row.bytes, signature: row.signature, signedBy: row.signedBy };
@@ -93,7 +93,7 @@ export async function readArtifactRows(
 /** True where a team has sent a version after another one of its remote was published. */
 export async function wasDeployedAfter(
   db: Database | Transaction<Tables>,
-  { remote, version }: AskedVersion,
+  { remote, version }: ArtifactKey,
   other: string,
 ): Promise<boolean> {
   const later = await db
@@ -110,7 +110,7 @@ export async function wasDeployedAfter(
 }
 
 /** Which published versions. */
-export interface AskedArtifacts {
+export interface ArtifactsFilter {
   /** Those of one remote; of all where absent. */
   readonly remote?: string;
   readonly most?: number;
@@ -123,7 +123,7 @@ export type ListedArtifact = Pick<
 >;
 
 /** Published versions, newest first. */
-export async function listArtifacts(db: Database, { remote, most }: AskedArtifacts = {}): Promise<ListedArtifact[]> {
+export async function listArtifacts(db: Database, { remote, most }: ArtifactsFilter = {}): Promise<ListedArtifact[]> {
   const all = db.selectFrom('artifact').select(['remote', 'version', 'published_at', 'deployed_by']);
   const some = remote === undefined ? all : all.where('remote', '=', remote);
   const sorted = some.orderBy('remote').orderBy('published_at', 'desc');

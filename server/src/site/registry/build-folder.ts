@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ignoreMissing } from '../../ignore-missing';
 import { StartError } from '../../postgres/start-error';
 
-/** Beside `remote.json`, by whoever built it: base64. */
+/** Beside `remote.json`, by anyone who built it: base64. */
 const SIGNATURE = 'remote.json.sig';
 const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
 

@@ -1,6 +1,6 @@
 import type { Manifest } from 'shared-types/manifest';
 import type { BundleKey } from '../../render/protocol';
-import { readArtifactRows, type ArtifactRow, type AskedVersion } from './artifact.store';
+import { readArtifactRows, type ArtifactRow, type ArtifactKey } from './artifact.store';
 import type { ArtifactFiles } from './artifact-files';
 import { bundleKey } from './bundle-key';
 import { findPublished, signedManifest, type FindDeps } from './find-published';
@@ -19,11 +19,11 @@ export interface CheckedVersion {
 /** Versions whose signature was checked; what was found good once stays, since it cannot change. */
 export interface CheckedVersions {
   /** Looks at versions that are to be live. `isThorough` reads their stored files although they are at hand. */
-  check(asked: readonly AskedVersion[], isThorough: boolean): Promise<CheckedVersion[]>;
+  check(requested: readonly ArtifactKey[], isThorough: boolean): Promise<CheckedVersion[]>;
   /** Looks at a version whose row somebody has kept: it counts as one from the database does. */
-  admit(asked: AskedVersion, row: ArtifactRow): Promise<CheckedVersion>;
+  admit(requested: ArtifactKey, row: ArtifactRow): Promise<CheckedVersion>;
   /** The manifest of any published version; `undefined` where no trusted key has signed one. */
-  manifestOf(asked: AskedVersion): Promise<Manifest | undefined>;
+  manifestOf(requested: ArtifactKey): Promise<Manifest | undefined>;
 }
 
 /** What versions are checked with. */
@@ -37,30 +37,30 @@ export function createCheckedVersions({ db, signing, files }: CheckDeps): Checke
   const signed = new Map<BundleKey, Manifest>();
   const whole = new Set<BundleKey>();
   const look = async (
-    asked: AskedVersion,
+    requested: ArtifactKey,
     row: ArtifactRow | undefined,
     isThorough: boolean,
   ): Promise<CheckedVersion> => {
-    const key = bundleKey({ name: asked.remote, version: asked.version });
-    const found = signedManifest(signing, asked, row);
+    const key = bundleKey({ name: requested.remote, version: requested.version });
+    const found = signedManifest(signing, requested, row);
     const manifest = found ?? signed.get(key);
-    const wrong = found ? undefined : ({ ...asked, kind: whyNot(signing, row) } as const);
+    const wrong = found ? undefined : ({ ...requested, kind: whyNot(signing, row) } as const);
     if (!manifest) return { isWhole: false, ...(wrong ? { trouble: wrong } : {}) };
     signed.set(key, manifest);
     const file = await files.keep(manifest, isThorough);
     if (!file) whole.add(key);
-    const trouble = wrong ?? (file && { ...asked, ...file });
+    const trouble = wrong ?? (file && { ...requested, ...file });
     return { manifest, isWhole: whole.has(key), ...(trouble ? { trouble } : {}) };
   };
   return {
-    async check(asked, isThorough) {
-      const rows = await readArtifactRows(db, asked);
-      return Promise.all(asked.map((one, index) => look(one, rows[index], isThorough)));
+    async check(requested, isThorough) {
+      const rows = await readArtifactRows(db, requested);
+      return Promise.all(requested.map((one, index) => look(one, rows[index], isThorough)));
     },
-    admit: (asked, row) => look(asked, row, false),
-    async manifestOf(asked) {
-      const key = bundleKey({ name: asked.remote, version: asked.version });
-      const known = signed.get(key) ?? (await findPublished({ db, signing }, asked));
+    admit: (requested, row) => look(requested, row, false),
+    async manifestOf(requested) {
+      const key = bundleKey({ name: requested.remote, version: requested.version });
+      const known = signed.get(key) ?? (await findPublished({ db, signing }, requested));
       if (known) signed.set(key, known);
       return known;
     },

@@ -30,7 +30,7 @@ export function createCompressedFiles(objects: ObjectStore, log: FastifyBaseLogg
   const kept = async (bytes: Buffer): Promise<Buffer | undefined> => {
     const waited = pause(LONGEST_LOOK_MS, undefined, { ref: false });
     const small = await Promise.race([objects.get(keyOf(bytes)), waited]).catch(say('looked for'));
-    // Whoever can write there must not be believed: a browser that is given other code refuses it, and the remote is dead.
+    // Anyone who can write there must not be believed: a browser that is given other code refuses it, and the remote is dead.
     return small && (await isOf(bytes, small)) ? small : undefined;
   };
   const make = async (bytes: Buffer): Promise<Buffer> => {

@@ -1,12 +1,12 @@
 import type { Manifest } from 'shared-types/manifest';
 import type { Database } from '../../schema/database';
 import { checkManifest } from './manifest.schema';
-import { listArtifacts, readArtifactRow, type ArtifactRow, type AskedVersion } from './artifact.store';
+import { listArtifacts, readArtifactRow, type ArtifactRow, type ArtifactKey } from './artifact.store';
 import { readRules } from './registry.store';
 import type { Signing } from './signing';
 
 /** Rows that nobody has signed may be in front of one that somebody has. */
-const MOST_ASKED = 100;
+const MOST_REQUESTED = 100;
 
 /** What versions are found with. */
 export interface FindDeps {
@@ -15,13 +15,13 @@ export interface FindDeps {
 }
 
 /** The manifest of a published version; `undefined` where there is none that a trusted key has signed. */
-export async function findPublished({ db, signing }: FindDeps, asked: AskedVersion): Promise<Manifest | undefined> {
-  return signedManifest(signing, asked, await readArtifactRow(db, asked.remote, asked.version));
+export async function findPublished({ db, signing }: FindDeps, requested: ArtifactKey): Promise<Manifest | undefined> {
+  return signedManifest(signing, requested, await readArtifactRow(db, requested.remote, requested.version));
 }
 
 /** The newest version of a remote that a trusted key has signed. */
 export async function newestPublished(deps: FindDeps, remote: string): Promise<string | undefined> {
-  for (const { version } of await listArtifacts(deps.db, { remote, most: MOST_ASKED }))
+  for (const { version } of await listArtifacts(deps.db, { remote, most: MOST_REQUESTED }))
     if (await findPublished(deps, { remote, version })) return version;
   return undefined;
 }
@@ -39,7 +39,7 @@ export async function newestOfAll(deps: FindDeps): Promise<Manifest[]> {
 /** The manifest in a row, if a trusted key signed it, and signed it as this version: an older one is not had under a newer name. */
 export function signedManifest(
   signing: Pick<Signing, 'isGood'>,
-  { remote, version }: AskedVersion,
+  { remote, version }: ArtifactKey,
   row: ArtifactRow | undefined,
 ): Manifest | undefined {
   if (!row || !signing.isGood(row.bytes, row)) return undefined;

@@ -5,11 +5,11 @@ import { NEW_RULE } from './release-rule';
 /** The reason in the history of a remote that was built elsewhere. */
 const REASON = 'deployed for the first time';
 
-/** From its first deploy on a remote has a rule, by which nobody has it: whoever operates the platform finds it, and may set a version. */
+/** From its first deploy on a remote has a rule, by which nobody has it: the operator of the platform finds it, and may set a version. */
 export async function knowRemote(db: Database, remote: string, who: string): Promise<void> {
   await changeRule(db, {
     remote,
     note: { who, reason: REASON },
-    change: (standing) => (standing ? undefined : { ...NEW_RULE, remote, version: null, set_by: 'person' }),
+    change: (current) => (current ? undefined : { ...NEW_RULE, remote, version: null, set_by: 'person' }),
   });
 }

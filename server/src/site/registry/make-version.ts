@@ -49,22 +49,22 @@ export async function makeVersion(
     return { ok: false, reason: `${build} is signed by a key that is not trusted here. Add the key to TRUSTED_KEYS.` };
   return db.transaction().execute(async (trx): Promise<VersionResult> => {
     await lockVersion(trx, manifest);
-    const standing = await standingOf({ db: trx, signing }, manifest, bytes);
-    if (standing === 'other')
+    const current = await currentVersionOf({ db: trx, signing }, manifest, bytes);
+    if (current === 'other')
       return {
         ok: false,
         reason: `${build} was published before with other content. A version never changes: build again under a new one.`,
       };
     const wrong = await storeFiles(objects, manifest, folder);
     if (wrong) return { ok: false, reason: `${wrong} of ${build} does not match its manifest. Build it again.` };
-    const isNew = standing === 'none';
+    const isNew = current === 'none';
     if (isNew) await writeArtifact(trx, { manifest, bytes, ...signature, ...origin });
     else await replaceSignature(trx, { manifest, bytes, ...signature, keepsOf: signing.keyId });
     return { ok: true, manifest, isNew };
   });
 }
 
-/** Holds a version until the transaction ends: whoever comes second with other content of its name must not store it over the first one's. */
+/** Holds a version until the transaction ends: anyone who comes second with other content of its name must not store it over the first one's. */
 export async function lockVersion(
   trx: Transaction<Tables>,
   { name, version }: Pick<Manifest, 'name' | 'version'>,
@@ -73,14 +73,14 @@ export async function lockVersion(
 }
 
 /** What versions are looked up with. */
-export interface StandingDeps {
+export interface CurrentVersionDeps {
   readonly db: Database | Transaction<Tables>;
   readonly signing: Pick<Signing, 'isGood'>;
 }
 
 /** Whether a version is there, and is this very build. A row that nobody trusted has signed says nothing. */
-export async function standingOf(
-  { db, signing }: StandingDeps,
+export async function currentVersionOf(
+  { db, signing }: CurrentVersionDeps,
   { name, version }: Pick<Manifest, 'name' | 'version'>,
   bytes: Buffer,
 ): Promise<'none' | 'same' | 'other'> {

@@ -36,14 +36,14 @@ const feature = z.object({
   listens: names,
   awaits: names.optional(),
   emits: names,
-  reads: names,
+  loads: names,
   csp: sources.optional(),
   cspKey: z.enum(['mapsKey']).optional(),
   unseen: z.literal(true).optional(),
   fallback: z.union([html, z.object({ en: html }).catchall(html)]).optional(),
   css: path.optional(),
   scripts: z.array(path),
-  strings: z.record(z.string(), path),
+  messages: z.record(z.string(), path),
 });
 
 const manifest = z.object({
@@ -114,6 +114,10 @@ export function checkManifest(bytes: Uint8Array): { ok: true; manifest: Manifest
 export function servedFiles({ entry, features }: Pick<Manifest, 'entry' | 'features'>): string[] {
   return [
     entry,
-    ...features.flatMap(({ css, scripts, strings }) => [...(css ? [css] : []), ...scripts, ...Object.values(strings)]),
+    ...features.flatMap(({ css, scripts, messages }) => [
+      ...(css ? [css] : []),
+      ...scripts,
+      ...Object.values(messages),
+    ]),
   ];
 }

@@ -24,10 +24,10 @@ test('processes that start together make one key, for their owner’s eyes, and 
 
 test('a key of the settings is used instead, and a broken file stops the start', async () => {
   const { privateKey: signingKey } = generateKeyPairSync('ed25519');
-  const told = await openSigning({ dataDir, signingKey });
+  const configured = await openSigning({ dataDir, signingKey });
   expect(await readdir(dataDir)).toEqual([]);
   const kept = await openSigning({ dataDir });
-  expect(kept.keyId).not.toBe(told.keyId);
+  expect(kept.keyId).not.toBe(configured.keyId);
   await writeFile(join(dataDir, 'signing-key.pem'), 'half');
   await expect(openSigning({ dataDir })).rejects.toThrow(/signing-key\.pem holds no private Ed25519 key/);
 });

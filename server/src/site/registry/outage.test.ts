@@ -18,7 +18,7 @@ let server: Awaited<ReturnType<TestServer['another']>>;
 let folder: string;
 beforeAll(async () => {
   [store, folder] = [await startTestServer(), await mkdtemp(join(tmpdir(), 'colonnade-outage-'))];
-  await openWay();
+  await openSocket();
   server = await store.another({ host: join(folder, 'way') });
 });
 afterAll(async () => {
@@ -28,8 +28,8 @@ afterAll(async () => {
 });
 
 /** The way to the database: without it there is none, for this instance alone. */
-const openWay = () => symlink(store.connection.host, join(folder, 'way'));
-async function closeWay(): Promise<void> {
+const openSocket = () => symlink(store.connection.host, join(folder, 'way'));
+async function closeSocket(): Promise<void> {
   await rm(join(folder, 'way'));
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(store.services.db);
@@ -59,14 +59,14 @@ spec(
   'while the database is away pages go on with the last good release, which is said; afterwards all follow by themselves',
   async () => {
     const before = dataIn(await whole('/')).release;
-    await closeWay();
+    await closeSocket();
     for (const url of ['/', '/shop', '/shop/p/stoneware-mug', '/about'])
       expect([url, dataIn(await whole(url)).release.serial]).toEqual([url, before.serial]);
     expect(await ready()).toEqual({ status: 200, ok: true, serial: before.serial, degraded: ['database'] });
     // Somebody else changes something meanwhile.
     const { rule } = await act({ kind: 'disable', keepsHtml: true });
     expect(dataIn(await whole('/')).release.remotes[REMOTE]).toBeDefined();
-    await openWay();
+    await openSocket();
     await until(async () => (await ready()).serial === rule?.serial);
     expect(await ready()).toEqual({ status: 200, ok: true, serial: rule?.serial });
     expect(dataIn(await whole('/')).release.remotes[REMOTE]).toBeUndefined();

@@ -47,11 +47,11 @@ async function makeDefault(
     note,
     change: async (before, trx) => {
       if (before?.set_by === 'person') return undefined;
-      const standing = { remote, version: before?.version ?? '' };
+      const current = { remote, version: before?.version ?? '' };
       const isLeft =
         leavesDeployed &&
-        (await wasDeployedAfter(trx, standing, version)) &&
-        (await findPublished({ db: trx, signing }, standing)) !== undefined;
+        (await wasDeployedAfter(trx, current, version)) &&
+        (await findPublished({ db: trx, signing }, current)) !== undefined;
       return isLeft ? undefined : { ...NEW_RULE, ...before, remote, version, set_by: 'build' };
     },
   });

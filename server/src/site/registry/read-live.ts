@@ -1,8 +1,8 @@
 import type { Manifest } from 'shared-types/manifest';
-import type { AskedVersion } from './artifact.store';
+import type { ArtifactKey } from './artifact.store';
 import type { CheckedVersion, CheckedVersions } from './checked-versions';
 import { newestPublished, type FindDeps } from './find-published';
-import { readRules, versionsLived, type StandingRule } from './registry.store';
+import { readRules, versionsLived, type CurrentRule } from './registry.store';
 import { liveVersions, type ReleaseRule } from './release-rule';
 import type { Trouble, VersionTrouble } from './trouble';
 
@@ -19,7 +19,7 @@ export interface LiveReading {
 export interface ReadLiveDeps extends FindDeps {
   readonly versions: CheckedVersions;
   /** The rules that were read last, by remote; a change that was seen once is not unseen. */
-  readonly seen: Map<string, StandingRule>;
+  readonly seen: Map<string, CurrentRule>;
   readonly isThorough: boolean;
 }
 
@@ -28,14 +28,14 @@ export interface ReadLiveDeps extends FindDeps {
  * trusted key signed it and all its files are there; else everybody has the last one that was live and still does.
  */
 export async function readLive(deps: ReadLiveDeps): Promise<LiveReading> {
-  const { rules: standing, stray } = await readRules(deps.db);
+  const { rules: current, stray } = await readRules(deps.db);
   const older: Trouble[] = [];
-  for (const rule of standing) {
+  for (const rule of current) {
     const before = deps.seen.get(rule.remote);
     if (before && before.serial > rule.serial) older.push({ kind: 'older', remote: rule.remote });
     else deps.seen.set(rule.remote, rule);
   }
-  const read = new Set(standing.map(({ remote }) => remote));
+  const read = new Set(current.map(({ remote }) => remote));
   const gone = [...deps.seen.keys()].filter((remote) => !read.has(remote));
   const rules = [...deps.seen.values()];
   const named = await checkNamed(deps, rules);
@@ -48,7 +48,7 @@ export async function readLive(deps: ReadLiveDeps): Promise<LiveReading> {
       ...older,
       ...gone.map((remote) => ({ kind: 'older', remote }) as const),
       ...stray.map((remote) => ({ kind: 'altered', remote }) as const),
-      ...standing.filter(({ isAltered }) => isAltered).map(({ remote }) => ({ kind: 'altered', remote }) as const),
+      ...current.filter(({ isAltered }) => isAltered).map(({ remote }) => ({ kind: 'altered', remote }) as const),
       ...followed.flatMap(({ troubles }) => troubles),
     ],
   };
@@ -67,23 +67,23 @@ interface Good {
 }
 
 /** A version that a rule names, and what it is good for. */
-type Named = AskedVersion & CheckedVersion;
+type Named = ArtifactKey & CheckedVersion;
 
 /** Looks at all versions that the rules name; what is returned gives those of a remote. */
 async function checkNamed(
   { versions, isThorough }: ReadLiveDeps,
-  rules: readonly StandingRule[],
+  rules: readonly CurrentRule[],
 ): Promise<(remote: string) => readonly Named[]> {
-  const asked = rules.flatMap((rule) => liveVersions(rule).map((version) => ({ remote: rule.remote, version })));
-  const checked = await versions.check(asked, isThorough);
-  const named = checked.map((one, index) => ({ ...asked[index]!, ...one }));
+  const requested = rules.flatMap((rule) => liveVersions(rule).map((version) => ({ remote: rule.remote, version })));
+  const checked = await versions.check(requested, isThorough);
+  const named = checked.map((one, index) => ({ ...requested[index]!, ...one }));
   return (remote) => named.filter((one) => one.remote === remote);
 }
 
-/** The rule with the versions that may run. Whoever would have another one has everybody's. */
+/** The rule with the versions that may run. Anyone who would have another one has everybody's. */
 async function follow(
   deps: ReadLiveDeps,
-  { serial: _, isAltered: __, ...rule }: StandingRule,
+  { serial: _, isAltered: __, ...rule }: CurrentRule,
   named: readonly Named[],
 ): Promise<Followed> {
   const good = new Map(
@@ -105,7 +105,7 @@ async function follow(
 }
 
 /**
- * The version of whoever has no other: the rule's, else the last one that was live and is whole, else the newest of all. Where none is
+ * The version of anyone who has no other: the rule's, else the last one that was live and is whole, else the newest of all. Where none is
  * whole, one that is signed: a file of it that is not the published one is handed to nobody.
  */
 async function everybodys(

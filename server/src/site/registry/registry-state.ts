@@ -16,7 +16,7 @@ export interface LiveFeature {
   readonly feature: ManifestFeature;
 }
 
-/** What is live at one serial for whoever has the same versions. Immutable: a change makes a new state. */
+/** What is live at one serial for anyone who has the same versions. Immutable: a change makes a new state. */
 export interface RegistryState {
   /** Names it among all states of this process. */
   readonly id: string;

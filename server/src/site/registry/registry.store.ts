@@ -14,32 +14,32 @@ export interface ChangeNote {
 }
 
 /** A rule as it stands, which is what its last change says, with the serial of that change. */
-export interface StandingRule extends ReleaseRule {
+export interface CurrentRule extends ReleaseRule {
   readonly serial: number;
   /** True where its row says something else: it was written past the history. */
   readonly isAltered: boolean;
 }
 
 /** The rules of all remotes that have a history, or a row of their own; a row without a history is no rule. */
-export interface StandingRules {
-  readonly rules: readonly StandingRule[];
+export interface CurrentRules {
+  readonly rules: readonly CurrentRule[];
   /** Remotes with a row that no change has made. */
   readonly stray: readonly string[];
 }
 
 /** All rules. */
-export async function readRules(db: Database): Promise<StandingRules> {
+export async function readRules(db: Database): Promise<CurrentRules> {
   const read = await readWritten(db);
   return {
-    rules: read.flatMap((one) => standingIn(one) ?? []),
+    rules: read.flatMap((one) => currentRuleIn(one) ?? []),
     stray: read.filter((one) => one.after === null && one.row !== null).map(({ remote }) => remote),
   };
 }
 
 /** One remote's rule; a remote without one has never been published. */
-export async function readRule(db: Database | Transaction<Tables>, remote: string): Promise<StandingRule | undefined> {
+export async function readRule(db: Database | Transaction<Tables>, remote: string): Promise<CurrentRule | undefined> {
   const [read] = await readWritten(db, remote);
-  return read && standingIn(read);
+  return read && currentRuleIn(read);
 }
 
 /** What is written of a remote. */
@@ -64,7 +64,7 @@ async function readWritten(db: Database | Transaction<Tables>, remote?: string):
   return rows;
 }
 
-function standingIn({ row, after, serial }: WrittenRule): StandingRule | undefined {
+function currentRuleIn({ row, after, serial }: WrittenRule): CurrentRule | undefined {
   if (after === null || serial === null) return undefined;
   const rule = ruleIn(after);
   return { ...rule, serial, isAltered: row?.serial !== serial || !isSameRule(row, rule) };
@@ -114,7 +114,7 @@ export interface RuleChange {
 /** How a change of a rule ended, and the rule as it is now. `overtaken`: somebody else has changed it since it was looked at. */
 export interface ChangedRule {
   readonly kind: 'changed' | 'same' | 'overtaken';
-  readonly rule: StandingRule | undefined;
+  readonly rule: CurrentRule | undefined;
 }
 
 /** Changes a rule, writes the change down and tells every instance, all or nothing. */
@@ -125,17 +125,17 @@ export async function changeRule(
   return db.transaction().execute(async (trx): Promise<ChangedRule> => {
     // Changes take turns, whichever remotes they are of: every row names the rule it really replaced, and who has read one has all before it.
     await sql`select pg_advisory_xact_lock(hashtext('release_rule'), 0)`.execute(trx);
-    const standing = await readRule(trx, remote);
-    if (seen !== undefined && standing?.serial !== seen) return { kind: 'overtaken', rule: standing };
-    const { serial: _, isAltered = true, ...before } = standing ?? { serial: 0 };
-    const after = await change(standing && (before as ReleaseRule), trx);
-    if (!after || (standing && isSameRule(standing, after) && !isAltered)) return { kind: 'same', rule: standing };
+    const current = await readRule(trx, remote);
+    if (seen !== undefined && current?.serial !== seen) return { kind: 'overtaken', rule: current };
+    const { serial: _, isAltered = true, ...before } = current ?? { serial: 0 };
+    const after = await change(current && (before as ReleaseRule), trx);
+    if (!after || (current && isSameRule(current, after) && !isAltered)) return { kind: 'same', rule: current };
     const { serial } = await trx
       .insertInto('release_change')
       .values({
         remote,
         ...note,
-        before: JSON.stringify(standing ? before : null),
+        before: JSON.stringify(current ? before : null),
         after: JSON.stringify(after),
         ...(undoes === undefined ? {} : { undoes }),
       })
@@ -159,7 +159,7 @@ export async function changeRule(
   });
 }
 
-/** Versions that were live for whoever had no other, the last first. */
+/** Versions that were live for anyone who had no other, the last first. */
 export async function versionsLived(db: Database, remote: string): Promise<string[]> {
   const changes = await db
     .selectFrom('release_change')

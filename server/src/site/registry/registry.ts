@@ -2,21 +2,21 @@ import type { Manifest } from 'shared-types/manifest';
 import type { ReleaseNews } from 'shared-types/site/release';
 import type { ObjectStore } from '../../objects/object-store';
 import type { BundleKey } from '../../render/protocol';
-import { readArtifactRows, type ArtifactRow, type AskedVersion } from './artifact.store';
+import { readArtifactRows, type ArtifactRow, type ArtifactKey } from './artifact.store';
 import { createArtifactFiles, type ArtifactFiles } from './artifact-files';
 import { bundleKey } from './bundle-key';
 import { createCheckedVersions } from './checked-versions';
 import type { FindDeps } from './find-published';
 import { createLiveStates, type LiveStates } from './live-states';
 import { readLive, type LiveReading } from './read-live';
-import { readRecentVersions, type StandingRule } from './registry.store';
+import { readRecentVersions, type CurrentRule } from './registry.store';
 import type { RegistryState } from './registry-state';
 import { releaseNews, type NewsParts } from './release-news';
-import type { Asker, ReleaseRule } from './release-rule';
+import type { ReleaseScope, ReleaseRule } from './release-rule';
 import type { Signing } from './signing';
 import type { Trouble } from './trouble';
 import { troubleText } from './trouble-text';
-import { TROUBLE_SENTENCES } from './trouble.sentences';
+import { TROUBLE_MESSAGES } from './trouble.messages';
 
 /** The name the shell is published under. */
 export const SHELL = 'shell';
@@ -24,7 +24,7 @@ export const SHELL = 'shell';
 /** Which builds are live, and their files. */
 export interface Registry {
   /** What is live now for somebody, or for nobody in particular; throws before the shell has been published. */
-  current(asker?: Asker): RegistryState;
+  current(scope?: ReleaseScope): RegistryState;
   /** True where some visitors of a site, named by its identifier, have another version of something than the others. */
   dividesVisitors(site: string): boolean;
   /** What open pages of a site, named by its identifier, must act upon. */
@@ -53,7 +53,7 @@ export interface RegistryRecord {
   readonly serial: number;
   readonly rules: readonly ReleaseRule[];
   readonly recent: NewsParts['recent'];
-  readonly versions: readonly { readonly asked: AskedVersion; readonly row: ArtifactRow }[];
+  readonly versions: readonly { readonly requested: ArtifactKey; readonly row: ArtifactRow }[];
 }
 
 /** What the registry works with. */
@@ -68,24 +68,24 @@ export function createRegistry({ db, objects, signing, log }: RegistryDeps): Reg
   const files = createArtifactFiles(objects);
   const followers = new Set<() => void>();
   const versions = createCheckedVersions({ db, signing, files });
-  const seen = new Map<string, StandingRule>();
+  const seen = new Map<string, CurrentRule>();
   const found = createTroubleLog(log);
   let live: LiveStates | undefined;
-  let said = '';
+  let last = '';
   const turns = { begun: 0, taken: 0 };
-  let told: NewsParts = { serial: 0, shell: SHELL, rules: [], recent: new Map() };
+  let news: NewsParts = { serial: 0, shell: SHELL, rules: [], recent: new Map() };
   let followed: readonly Manifest[] = [];
 
   const take = ({ serial, rules, manifests, troubles }: LiveReading, recent: NewsParts['recent']) => {
     found.are(troubles);
-    const says = JSON.stringify([serial, rules]);
-    if (says === said) return;
-    said = says;
+    const next = JSON.stringify([serial, rules]);
+    if (next === last) return;
+    last = next;
     const byKey = new Map(manifests.map((manifest) => [bundleKey(manifest), manifest]));
     const manifest = (name: string, version: string) => byKey.get(bundleKey({ name, version }));
     const reading = turns.taken;
     live = createLiveStates({ serial, reading, shell: SHELL, rules, manifest }) ?? live;
-    told = { serial, shell: SHELL, rules, recent };
+    news = { serial, shell: SHELL, rules, recent };
     followed = manifests;
     for (const listener of followers) listener();
   };
@@ -102,12 +102,12 @@ export function createRegistry({ db, objects, signing, log }: RegistryDeps): Reg
   return {
     files,
     manifestOf: (remote, version) => versions.manifestOf({ remote, version }),
-    current(asker) {
+    current(scope) {
       if (!live) throw new Error('The shell has not been published to the registry yet.');
-      return live.stateFor(asker);
+      return live.stateFor(scope);
     },
     dividesVisitors: (site) => live?.dividesVisitors(site) ?? false,
-    newsAt: (site) => releaseNews(told, site),
+    newsAt: (site) => releaseNews(news, site),
     follow(listener) {
       followers.add(listener);
       return () => followers.delete(listener);
@@ -116,18 +116,18 @@ export function createRegistry({ db, objects, signing, log }: RegistryDeps): Reg
     recheck: () => read(true),
     async record() {
       if (!live) return undefined;
-      const { serial, rules, recent } = told;
-      const asked = followed.map(({ name, version }) => ({ remote: name, version }));
-      const rows = await readArtifactRows(db, asked);
-      return { serial, rules, recent, versions: asked.flatMap((one, index) => kept(one, rows[index])) };
+      const { serial, rules, recent } = news;
+      const requested = followed.map(({ name, version }) => ({ remote: name, version }));
+      const rows = await readArtifactRows(db, requested);
+      return { serial, rules, recent, versions: requested.flatMap((one, index) => kept(one, rows[index])) };
     },
     async restore({ serial, rules, recent, versions: kept }) {
-      const checked = await Promise.all(kept.map(({ asked, row }) => versions.admit(asked, row)));
+      const checked = await Promise.all(kept.map(({ requested, row }) => versions.admit(requested, row)));
       const manifests = checked.flatMap(({ manifest, isWhole }) => (manifest && isWhole ? [manifest] : []));
       const troubles = checked.flatMap(({ trouble }) => trouble ?? []);
       take({ serial, rules: rules.map((rule) => narrowed(rule, manifests)), manifests, troubles }, recent);
       // Whatever the database says then is taken, also where it is the same.
-      said = '';
+      last = '';
     },
     troubles: () => found.now(),
     async serverCode(key) {
@@ -150,8 +150,8 @@ function createTroubleLog(log: RegistryDeps['log']): {
     are(troubles) {
       const next = new Map(troubles.map((trouble) => [JSON.stringify(trouble), trouble]));
       for (const [key, trouble] of next)
-        if (!known.has(key)) log.error({ trouble }, `${trouble.remote}: ${troubleText(trouble, TROUBLE_SENTENCES.en)}`);
-      if (known.size > 0 && next.size === 0) log.info('all that is to be live can be followed again');
+        if (!known.has(key)) log.error({ trouble }, `${trouble.remote}: ${troubleText(trouble, TROUBLE_MESSAGES.en)}`);
+      if (known.size > 0 && next.size === 0) log.info('all live versions can be served again');
       known = next;
     },
   };
@@ -167,8 +167,8 @@ function narrowed(rule: ReleaseRule, manifests: readonly Manifest[]): ReleaseRul
   };
 }
 
-function kept(asked: AskedVersion, row: ArtifactRow | undefined): RegistryRecord['versions'] {
-  return row ? [{ asked, row }] : [];
+function kept(requested: ArtifactKey, row: ArtifactRow | undefined): RegistryRecord['versions'] {
+  return row ? [{ requested, row }] : [];
 }
 
 function splitKey(key: BundleKey): [string, string] {

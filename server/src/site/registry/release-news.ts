@@ -13,7 +13,7 @@ export interface NewsParts {
 
 /**
  * What open pages of a site, named by its identifier, must act upon. A version has been taken back when all that the site may
- * have now are older: whoever has it has what somebody no longer wanted to be live. One that has been overtaken is none.
+ * have now are older: anyone who has it has what somebody no longer wanted to be live. One that has been overtaken is none.
  */
 export function releaseNews({ serial, shell, rules, recent }: NewsParts, site: string): ReleaseNews {
   const runsAll = rules.some((rule) => rule.remote === shell && runsAt(rule, { site }));

@@ -13,7 +13,7 @@ const RULE: ReleaseRule = {
 };
 const cohort = fc.option(fc.integer({ min: 0, max: 9999 }), { nil: undefined });
 
-test('a site with a version of its own has it, whoever asks; elsewhere a share of visitors has the new one', () => {
+test('a site with a version of its own has it, no matter who asks; elsewhere a share of visitors has the new one', () => {
   fc.assert(
     fc.property(cohort, (one) => {
       expect(versionFor(RULE, { site: 'shop', cohort: one })).toBe('0');

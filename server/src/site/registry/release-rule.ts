@@ -14,7 +14,7 @@ export interface ReleaseRule {
   readonly enabled: boolean;
   /** False replaces its HTML by the fallback. */
   readonly renders: boolean;
-  /** The version of whoever has no other; null before any was. */
+  /** The version of anyone who has no other; null before any was. */
   readonly version: string | null;
   /** `build` while newer versions go live by themselves. */
   readonly set_by: 'build' | 'person';
@@ -34,7 +34,7 @@ export function ruleIn(kept: Omit<ReleaseRule, 'canary' | 'pins' | 'off_at'> & P
 }
 
 /** Whose page. */
-export interface Asker {
+export interface ReleaseScope {
   /** Identifier of the site. */
   readonly site: string;
   /** The visitor's cohort; absent for who keeps no cookies, and at the first page. */
@@ -42,14 +42,17 @@ export interface Asker {
 }
 
 /** The version somebody has: the site's own, else that of the share the visitor is in, else everybody's. */
-export function versionFor({ remote, version, canary, pins }: ReleaseRule, { site, cohort }: Asker): string | null {
+export function versionFor(
+  { remote, version, canary, pins }: ReleaseRule,
+  { site, cohort }: ReleaseScope,
+): string | null {
   const pinned = Object.hasOwn(pins, site) ? pins[site] : undefined;
   if (pinned !== undefined) return pinned;
   return canary && cohort !== undefined && isInShare(cohort, remote, canary.percent) ? canary.version : version;
 }
 
 /** True where a remote's code runs in the pages of a site. */
-export function runsAt({ enabled, off_at: offAt }: ReleaseRule, { site }: Asker): boolean {
+export function runsAt({ enabled, off_at: offAt }: ReleaseRule, { site }: ReleaseScope): boolean {
   return enabled && !offAt.includes(site);
 }
 
@@ -110,10 +113,10 @@ export function ruleAfter(rule: ReleaseRule, act: RuleAct): ReleaseRule {
 
 /** True where two rules say the same. */
 export function isSameRule(one: ReleaseRule, other: ReleaseRule): boolean {
-  return saidBy(one) === saidBy(other);
+  return contentOf(one) === contentOf(other);
 }
 
-function saidBy({ enabled, renders, version, set_by: setBy, canary, pins, off_at: offAt }: ReleaseRule): string {
+function contentOf({ enabled, renders, version, set_by: setBy, canary, pins, off_at: offAt }: ReleaseRule): string {
   const sites = Object.entries(pins).sort(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([enabled, renders, version, setBy, canary && [canary.version, canary.percent], sites, offAt]);
 }

@@ -26,7 +26,7 @@ test('who has a part in a share has it in every larger one, and always the same'
 });
 
 test('the shares of two remotes meet about as often as chance would have it', () => {
-  const names = ['mf-commerce', 'mf-forms', 'mf-blocks', 'mf-consent', 'mf-telemetry', 'mf-config', 'shell'];
+  const names = ['mf-commerce', 'mf-forms', 'mf-blocks', 'mf-consent', 'mf-telemetry', 'mf-admin', 'shell'];
   for (const first of names)
     for (const second of names.filter((name) => name < first)) {
       const both = shareOf(first, 30).filter((one) => isInShare(one, second, 30));

@@ -77,26 +77,26 @@ test('a share of visitors has the new version, HTML and code; the others and who
     maxAge: 2_592_000,
   });
   expect((await look(first.cohort?.value.split('~')[0])).cohort).toBeUndefined();
-  // A script that asks for the facts of a page divides nobody.
-  const facts = await server.app.inject({ url: PRODUCT, headers: { host: 'localhost', accept: 'application/json' } });
-  expect(facts.cookies.map(({ name }) => name)).not.toContain(COOKIE.cohort);
+  // A script that asks for the state events of a page divides nobody.
+  const states = await server.app.inject({ url: PRODUCT, headers: { host: 'localhost', accept: 'application/json' } });
+  expect(states.cookies.map(({ name }) => name)).not.toContain(COOKIE.cohort);
   for (const garbage of ['x', '-1', '10000', '1e3', '']) expect(await shown(garbage)).toEqual([false, old]);
 });
 
-test('the words of a fact are those of the version the visitor has, too', async () => {
+test('the words of a state event are those of the version the visitor has, too', async () => {
   const build = await rebuilt(REMOTE, ['One item in cart', 'One thing in cart']);
   await publish(server.services, build, { who: 'test', reason: 'published' });
   await act({ kind: 'canary', version: build.version, percent: 100 });
   const variantId = /<option value="([0-9a-f-]{36})"/.exec(
     (await server.app.inject({ url: PRODUCT, headers: { host: 'localhost' } })).body,
   )?.[1];
-  const labelFor = async (cohort?: string) => {
+  const spokenLabelFor = async (cohort?: string) => {
     const shopper = createShopper(server.app, 'localhost');
     if (cohort !== undefined) shopper.setCookie(COOKIE.cohort, cohort);
     const reply = await shopper.call('POST', '/api/commerce/cart/lines', { variantId, quantity: 1 });
-    return reply.json().facts['commerce/cart'].texts.spokenLabel;
+    return reply.json().states['commerce/cart'].texts.spokenLabel;
   };
-  expect([await labelFor(), await labelFor('7'), await labelFor()]).toEqual([
+  expect([await spokenLabelFor(), await spokenLabelFor('7'), await spokenLabelFor()]).toEqual([
     'One item in cart',
     'One thing in cart',
     'One item in cart',
@@ -173,13 +173,13 @@ test('HTML that is kept says of a remote what holds now, whichever it was first 
   await act({ kind: 'enable' });
 });
 
-test('a page that is to show a fallback is planned once for all its visitors', async () => {
+test('a page that is to show a fallback has its template made once for all its visitors', async () => {
   await act({ kind: 'disable', keepsHtml: false });
   await look();
-  // Every plan reads what stands in the page itself.
-  const planned = jest.spyOn(server.services.registry.files, 'read');
+  // Making any page template reads what stands in the page itself.
+  const filesRead = jest.spyOn(server.services.registry.files, 'read');
   expect((await look()).version).toBeUndefined();
-  expect(planned.mock.calls.map(([, file]) => file)).toEqual([]);
+  expect(filesRead.mock.calls.map(([, file]) => file)).toEqual([]);
   await act({ kind: 'enable' });
 });
 

@@ -1,6 +1,6 @@
 import type { Manifest } from 'shared-types/manifest';
 import type { Services } from '../../http/services';
-import type { AskedVersion } from './artifact.store';
+import type { ArtifactKey } from './artifact.store';
 import { findPublished } from './find-published';
 import { writeArtifact } from './artifact.store';
 import { readRule } from './registry.store';
@@ -8,13 +8,13 @@ import { readRule } from './registry.store';
 /** Writes down another version of a remote, made of the files of the one that is live, signed as any; its list says what is told. */
 export async function addVersion(
   { db, signing }: Pick<Services, 'db' | 'signing'>,
-  { remote, version }: AskedVersion,
-  told: Partial<Manifest> = {},
+  { remote, version }: ArtifactKey,
+  changes: Partial<Manifest> = {},
 ): Promise<void> {
   const { version: live } = (await readRule(db, remote)) ?? {};
   const manifest = await findPublished({ db, signing }, { remote, version: live ?? '' });
   if (!manifest) throw new Error(`Nothing of ${remote} is live.`);
-  const next = { ...manifest, ...told, version };
+  const next = { ...manifest, ...changes, version };
   const bytes = Buffer.from(JSON.stringify(next));
   await db.transaction().execute((trx) => writeArtifact(trx, { manifest: next, bytes, ...signing.sign(bytes) }));
 }

@@ -52,14 +52,14 @@ spec(
       expect(registry.troubles()).toEqual([{ kind: 'altered', remote: REMOTE }]);
       expect([liveIn(registry), liveIn(await startedNow())]).toEqual([version, version]);
       expect(await readRule(db, REMOTE)).toEqual({ ...rule, isAltered: true });
-      await changeRule(db, { remote: REMOTE, note: NOTE, change: (standing) => standing });
+      await changeRule(db, { remote: REMOTE, note: NOTE, change: (currentRule) => currentRule });
       await registry.reload();
       expect(registry.troubles()).toEqual([]);
     }
     await db.deleteFrom('release_rule').where('remote', '=', REMOTE).execute();
     await registry.reload();
     expect([liveIn(registry), registry.troubles()]).toEqual([version, [{ kind: 'altered', remote: REMOTE }]]);
-    await changeRule(db, { remote: REMOTE, note: NOTE, change: (standing) => standing });
+    await changeRule(db, { remote: REMOTE, note: NOTE, change: (currentRule) => currentRule });
   },
 );
 
@@ -92,10 +92,10 @@ spec('PLAT-03', 'older rules do not come back: an instance goes on with the last
     .where('serial', '=', rule?.serial ?? 0)
     .execute();
   await sql.raw('alter table release_change enable trigger release_change_stays').execute(db);
-  const standing = (await readRule(db, REMOTE)) ?? fail('it has a rule');
+  const currentRule = (await readRule(db, REMOTE)) ?? fail('it has a rule');
   await db
     .updateTable('release_rule')
-    .set({ enabled: true, serial: standing.serial })
+    .set({ enabled: true, serial: currentRule.serial })
     .where('remote', '=', REMOTE)
     .execute();
   await registry.reload();

@@ -147,8 +147,8 @@ spec('PLAT-03', 'who would have a version that cannot be trusted has what everyb
   // Its files were never stored: it is signed, and not whole.
   const trouble = { kind: 'damaged', remote: REMOTE, version: next, file: expect.any(String), instead: version };
   expect(registry.troubles()).toEqual([trouble]);
-  for (const asker of [{ site, cohort: 1 }, { site }, { site: 'elsewhere', cohort: 1 }])
-    expect(registry.current(asker).remotes.get(REMOTE)?.manifest.version).toBe(version);
+  for (const scope of [{ site, cohort: 1 }, { site }, { site: 'elsewhere', cohort: 1 }])
+    expect(registry.current(scope).remotes.get(REMOTE)?.manifest.version).toBe(version);
   await act({ kind: 'endCanary' });
   await act({ kind: 'unpin', site });
   await well();

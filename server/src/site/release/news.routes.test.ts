@@ -8,7 +8,7 @@ import { publish } from '../registry/publish';
 import { rebuilt } from '../registry/rebuilt.fixture';
 import { changeRule } from '../registry/registry.store';
 import { ruleAfter, type RuleAct } from '../registry/release-rule';
-import { followNews, type HeldStream } from './told-news.fixture';
+import { followNews, type HeldStream } from './news-stream.fixture';
 
 const REMOTE = 'mf-forms';
 
@@ -48,18 +48,22 @@ const hold = async (at: string, host?: string): Promise<HeldStream> => {
 };
 const isOff = ({ off }: ReleaseNews) => off.includes(REMOTE);
 
-spec('PLAT-03', 'whoever follows a site hears at once how things stand, and of a kill at every instance', async () => {
-  const streams = [await hold(url), await hold(otherUrl)];
-  for (const stream of streams) expect(await stream.until(() => true)).toMatchObject({ off: [], plain: [] });
-  await act({ kind: 'disable', keepsHtml: false });
-  for (const stream of streams) expect(await stream.until(isOff)).toMatchObject({ off: [REMOTE], plain: [REMOTE] });
-  expect(await (await hold(url)).until(() => true)).toMatchObject({ off: [REMOTE] });
-  const asked = await server.app.inject({ url: RELEASE_CALLS.getNews.path, headers: { host: 'localhost' } });
-  expect(asked.json()).toMatchObject({ off: [REMOTE] });
-  expect(asked.headers['cache-control']).toBe('no-store');
-  await act({ kind: 'enable' });
-  for (const stream of streams) expect(await stream.until((news) => !isOff(news))).toMatchObject({ plain: [] });
-});
+spec(
+  'PLAT-03',
+  'anyone who follows a site hears at once how things stand, and of a kill at every instance',
+  async () => {
+    const streams = [await hold(url), await hold(otherUrl)];
+    for (const stream of streams) expect(await stream.until(() => true)).toMatchObject({ off: [], plain: [] });
+    await act({ kind: 'disable', keepsHtml: false });
+    for (const stream of streams) expect(await stream.until(isOff)).toMatchObject({ off: [REMOTE], plain: [REMOTE] });
+    expect(await (await hold(url)).until(() => true)).toMatchObject({ off: [REMOTE] });
+    const reply = await server.app.inject({ url: RELEASE_CALLS.getNews.path, headers: { host: 'localhost' } });
+    expect(reply.json()).toMatchObject({ off: [REMOTE] });
+    expect(reply.headers['cache-control']).toBe('no-store');
+    await act({ kind: 'enable' });
+    for (const stream of streams) expect(await stream.until((news) => !isOff(news))).toMatchObject({ plain: [] });
+  },
+);
 
 spec('PLAT-03', 'what is switched off at one site is off there alone', async () => {
   const [shop, bistro] = [await hold(url), await hold(url, 'bistro.localhost')];
@@ -120,9 +124,9 @@ test('a stream that nobody reads is cut off rather than kept in memory', async (
   const stream = await hold(otherUrl);
   await stream.until(() => true);
   for (const reply of replies) Object.defineProperty(reply, 'writableLength', { value: 20_000 });
-  const told = stream.until(isOff).then(() => 'It was told.', String);
+  const result = stream.until(isOff).then(() => 'It was told.', String);
   await act({ kind: 'disable', keepsHtml: true });
-  expect(await told).toMatch(/aborted|The stream has ended/);
+  expect(await result).toMatch(/aborted|The stream has ended/);
   await act({ kind: 'enable' });
 });
 
@@ -167,20 +171,20 @@ test('a page that left before its stream began is given none, which would never 
   const [byHost, begun] = [sites.byHost.bind(sites), replies.length];
   let goOn: () => void = () => undefined;
   const isGone = new Promise<void>((resolve) => (goOn = resolve));
-  const asked = jest.spyOn(sites, 'byHost').mockImplementation(async (host) => {
+  const lookup = jest.spyOn(sites, 'byHost').mockImplementation(async (host) => {
     await isGone;
     return byHost(host);
   });
   const page = get(otherUrl + RELEASE_CALLS.followNews.path).on('error', () => undefined);
-  await until(() => asked.mock.calls.length === 1);
+  await until(() => lookup.mock.calls.length === 1);
   const reply = replies[begun] ?? fail('it was asked');
-  const told = jest.spyOn(reply, 'write');
+  const write = jest.spyOn(reply, 'write');
   page.destroy();
   await until(() => reply.destroyed);
-  asked.mockRestore();
+  lookup.mockRestore();
   goOn();
   await (await hold(otherUrl)).until(() => true);
-  expect(told).not.toHaveBeenCalled();
+  expect(write).not.toHaveBeenCalled();
 });
 
 test('streams end with their server, which does not wait for them', async () => {

@@ -35,18 +35,18 @@ test('the registry is followed from the first follower on, and no longer than th
   expect(registry.followers.size).toBe(0);
 });
 
-test('whoever follows a site is told what changes there, and of nothing else', () => {
+test('anyone who follows a site is told what changes there, and of nothing else', () => {
   const registry = fakeRegistry();
   const feed = createReleaseFeed(registry);
-  const heard: string[] = [];
-  const leave = feed.join('shop', (text) => heard.push(text));
+  const received: string[] = [];
+  const leave = feed.join('shop', (text) => received.push(text));
   registry.change('bistro', ['mf-forms']);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   registry.change('shop', ['mf-forms']);
-  expect(heard.map((text) => JSON.parse(text) as ReleaseNews)).toMatchObject([{ revision: 3, off: ['mf-forms'] }]);
+  expect(received.map((text) => JSON.parse(text) as ReleaseNews)).toMatchObject([{ revision: 3, off: ['mf-forms'] }]);
   leave();
   registry.change('shop', []);
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test('a site’s news are made into text once for all its followers, and are as they are, with followers and without', () => {
@@ -56,12 +56,12 @@ test('a site’s news are made into text once for all its followers, and are as 
   expect(revisionIn()).toBe(1);
   registry.change('shop', ['mf-forms']);
   expect(revisionIn()).toBe(2);
-  const heard: string[] = [];
-  const leaves = Array.from({ length: 100 }, () => feed.join('shop', (text) => heard.push(text)));
+  const received: string[] = [];
+  const leaves = Array.from({ length: 100 }, () => feed.join('shop', (text) => received.push(text)));
   registry.newsAt.mockClear();
   registry.change('shop', []);
-  expect(heard).toHaveLength(100);
-  expect(new Set(heard)).toEqual(new Set([feed.textOf('shop')]));
+  expect(received).toHaveLength(100);
+  expect(new Set(received)).toEqual(new Set([feed.textOf('shop')]));
   expect(registry.newsAt.mock.calls.length).toBeLessThan(5);
   registry.change('bistro', ['mf-forms']);
   expect(revisionIn()).toBe(4);

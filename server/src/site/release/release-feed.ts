@@ -5,14 +5,14 @@ export interface ReleaseFeed {
   /** The news of a site as it is now, as text that all its followers share. */
   textOf(site: string): string;
   /** Calls with the news of a site whenever it says something else than before, until the function it returns is called. */
-  join(site: string, hear: (text: string) => void): () => void;
+  join(site: string, listener: (text: string) => void): () => void;
 }
 
 /** Those who follow one site. */
 interface Group {
   readonly listeners: Set<(text: string) => void>;
   /** What it says, but for the number that also grows with changes elsewhere. */
-  said: string;
+  sent: string;
 }
 
 /** Makes the feed; it follows the registry while somebody follows it. */
@@ -21,19 +21,19 @@ export function createReleaseFeed(registry: Pick<Registry, 'follow' | 'newsAt'>)
   const texts = new Map<string, string>();
   let unfollow: (() => void) | undefined;
 
-  const saidOf = (site: string): string => JSON.stringify({ ...registry.newsAt(site), revision: 0 });
+  const newsText = (site: string): string => JSON.stringify({ ...registry.newsAt(site), revision: 0 });
   const textOf = (site: string): string => {
     const text = texts.get(site) ?? JSON.stringify(registry.newsAt(site));
     // Without followers nobody says when it is old.
     if (unfollow) texts.set(site, text);
     return text;
   };
-  const tell = (): void => {
+  const publish = (): void => {
     texts.clear();
     for (const [site, group] of groups) {
-      const said = saidOf(site);
-      if (said === group.said) continue;
-      group.said = said;
+      const sent = newsText(site);
+      if (sent === group.sent) continue;
+      group.sent = sent;
       const text = textOf(site);
       for (const listener of group.listeners) listener(text);
     }
@@ -41,13 +41,13 @@ export function createReleaseFeed(registry: Pick<Registry, 'follow' | 'newsAt'>)
 
   return {
     textOf,
-    join(site, hear) {
-      unfollow ??= registry.follow(tell);
-      const group = groups.get(site) ?? { listeners: new Set(), said: saidOf(site) };
+    join(site, listener) {
+      unfollow ??= registry.follow(publish);
+      const group = groups.get(site) ?? { listeners: new Set(), sent: newsText(site) };
       groups.set(site, group);
-      group.listeners.add(hear);
+      group.listeners.add(listener);
       return () => {
-        group.listeners.delete(hear);
+        group.listeners.delete(listener);
         if (group.listeners.size === 0 && groups.get(site) === group) groups.delete(site);
         if (groups.size > 0) return;
         unfollow?.();

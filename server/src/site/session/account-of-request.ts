@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { COOKIE } from 'shared-types/site/cookie';
-import { askOnce, tokenIn } from './ask-once';
+import { oncePerRequest, tokenIn } from './once-per-request';
 import { findSession } from './session.store';
 
 /** The token of the browser's session as an account. */
@@ -13,4 +13,4 @@ export function sessionTokenOf(request: FastifyRequest): string | undefined {
  *
  * @implements CTX-09
  */
-export const accountOf = askOnce(COOKIE.session, findSession);
+export const accountOf = oncePerRequest(COOKIE.session, findSession);

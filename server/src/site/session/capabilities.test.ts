@@ -6,8 +6,8 @@ import { mayDo, type Capability } from './capabilities';
 const who = (capability: Capability) =>
   (Object.keys(WEBSITE_ROLE) as WebsiteRoleName[]).filter((name) => mayDo({ roles: [WEBSITE_ROLE[name]] }, capability));
 
-spec(['ROLE-04', 'ENUM-02'], 'every role opens the configuration area, two read what visitors send', () => {
-  expect(who('config.open')).toEqual(Object.keys(WEBSITE_ROLE));
+spec(['ROLE-04', 'ENUM-02'], 'every role opens the admin area, two read what visitors send', () => {
+  expect(who('admin.open')).toEqual(Object.keys(WEBSITE_ROLE));
   expect(who('submissions.read')).toEqual(['admin', 'editor']);
 });
 
@@ -46,8 +46,8 @@ spec('ROLE-04', 'every role but that of a viewer opens the editing frame', () =>
 spec('ROLE-04', 'roles add up, and a number that is no role opens nothing', () => {
   expect(mayDo({ roles: [WEBSITE_ROLE.viewer, WEBSITE_ROLE.editor] }, 'submissions.read')).toBe(true);
   expect(mayDo({ roles: [WEBSITE_ROLE.viewer, WEBSITE_ROLE.billing] }, 'submissions.read')).toBe(false);
-  expect(mayDo({ roles: [5 as never] }, 'config.open')).toBe(false);
-  expect(mayDo({ roles: [] }, 'config.open')).toBe(false);
+  expect(mayDo({ roles: [5 as never] }, 'admin.open')).toBe(false);
+  expect(mayDo({ roles: [] }, 'admin.open')).toBe(false);
 });
 
 test('what runs on the platform is for its own roles alone, and they open nothing of a site', () => {
@@ -55,5 +55,5 @@ test('what runs on the platform is for its own roles alone, and they open nothin
   const may = (platformRole: PlatformRole, capability: Capability) => mayDo({ roles: [], platformRole }, capability);
   expect([may('look', 'remotes.read'), may('look', 'remotes.change')]).toEqual([true, false]);
   expect([may('operate', 'remotes.read'), may('operate', 'remotes.change')]).toEqual([true, true]);
-  expect([may('operate', 'config.open'), may('operate', 'health.read')]).toEqual([false, false]);
+  expect([may('operate', 'admin.open'), may('operate', 'health.read')]).toEqual([false, false]);
 });

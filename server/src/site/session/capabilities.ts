@@ -11,7 +11,7 @@ type PlatformCapability = 'remotes.change' | 'remotes.read';
 const ALL = [
   'announcement.edit',
   'billing.open',
-  'config.open',
+  'admin.open',
   'cookies.edit',
   'design.open',
   'header-footer.edit',
@@ -30,9 +30,9 @@ const ALL = [
   'visits.read',
 ] as const;
 /** Sees who is signed in, and nothing that could be changed. */
-const LOOKS: readonly Capability[] = ['config.open'];
+const LOOKS: readonly Capability[] = ['admin.open'];
 /** Works on the site: the start of its pages leads here, and here they are shown. */
-const WORKS: readonly Capability[] = ['config.open', 'design.open'];
+const WORKS: readonly Capability[] = ['admin.open', 'design.open'];
 
 /**
  * What each website role may do. A number that is none of these opens nothing.

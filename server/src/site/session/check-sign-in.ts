@@ -1,7 +1,7 @@
 import { isPasswordRight } from './password';
 import { refuseForNow } from './refuse-for-now';
 import { countAttempt, forgetAttempts, takeBackAttempt, type SignInAttempt } from './sign-in-limit';
-import { SIGN_IN_SENTENCES } from './sign-in.sentences';
+import { SIGN_IN_MESSAGES } from './sign-in.messages';
 import type { ErrorCode } from '../../errors';
 import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
@@ -50,6 +50,6 @@ export function refusedSignIn(
   context: ActionContext,
 ): ActionOutcome {
   if (checked === 'wrong') return { kind: 'refused', code: wrong };
-  const { limited: sentence } = SIGN_IN_SENTENCES[context.language];
-  return refuseForNow(checked.waitMs, context, { code: limited, sentence });
+  const { limited: message } = SIGN_IN_MESSAGES[context.language];
+  return refuseForNow(checked.waitMs, context, { code: limited, message });
 }

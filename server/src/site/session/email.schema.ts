@@ -1,13 +1,13 @@
-import { SIGN_IN_LONGEST } from 'shared-types/config/sign-in';
+import { SIGN_IN_LONGEST } from 'shared-types/admin/sign-in';
 import { z } from 'zod';
 import { isEmail } from '../../forms/answers/is-email';
 import type { Language } from '../../language';
 import { storableText } from '../../schema/storable-text';
-import { SIGN_IN_SENTENCES } from './sign-in.sentences';
+import { SIGN_IN_MESSAGES } from './sign-in.messages';
 
 /** The address of an account; it comes out in lower case. */
 export function emailSchema(language: Language) {
-  const { email } = SIGN_IN_SENTENCES[language];
+  const { email } = SIGN_IN_MESSAGES[language];
   return z
     .string({ error: email })
     .max(SIGN_IN_LONGEST.email, { error: email })

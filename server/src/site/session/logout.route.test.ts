@@ -1,4 +1,4 @@
-import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { SESSION_CALLS } from 'shared-types/site/session';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { spec } from '../../../../tools/testing/spec';
@@ -19,7 +19,7 @@ afterEach(async () => {
   await open.db.deleteFrom('rate_window').execute();
 });
 
-const isIn = async (browser: Shopper) => (await browser.get(CONFIG_PATH.home)).statusCode === 200;
+const isIn = async (browser: Shopper) => (await browser.get(ADMIN_PATH.home)).statusCode === 200;
 const signedIn = async () => {
   const browser = open.visitor();
   await signIn(browser, OWNER);
@@ -43,7 +43,7 @@ spec(
     expect([reply.statusCode, reply.json()]).toEqual([
       200,
       {
-        facts: { 'site/session': { revision: expect.any(Number), member: false, account: false } },
+        states: { 'site/session': { revision: expect.any(Number), member: false, account: false } },
         location: '/?logout=true',
       },
     ]);

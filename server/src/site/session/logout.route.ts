@@ -5,7 +5,7 @@ import { renewCrumb } from '../../http/crumb';
 import type { Route, Services } from '../../http/services';
 import { memberOf } from '../member-session/member-of-request';
 import { sessionTokenOf } from './account-of-request';
-import { forgetSession, sessionFact } from './session-cookie';
+import { forgetSession, sessionState } from './session-cookie';
 import { endSession } from './session-rows';
 
 const SIGNED_OUT_PATH = `/?${LOGOUT_PARAMETER}=true`;
@@ -28,7 +28,7 @@ export const logoutRoute: Route = (app, services) => {
   });
 };
 
-/** Ends the session of the browser that asks. The reply's facts sign its other tabs out. */
+/** Ends the session of the browser that asks. The reply's state events sign its other tabs out. */
 export async function signOutAccount(
   { db }: Pick<Services, 'db'>,
   { site, request, reply }: Pick<ActionContext, 'site' | 'request' | 'reply'>,
@@ -37,6 +37,6 @@ export async function signOutAccount(
   if (token !== undefined) await endSession(db, 'account', { siteId: site.id, token });
   forgetSession(reply);
   renewCrumb(reply);
-  const facts = { 'site/session': sessionFact({ account: false, member: await memberOf(db, request) }) };
-  return { body: { facts, location: SIGNED_OUT_PATH }, location: SIGNED_OUT_PATH };
+  const states = { 'site/session': sessionState({ account: false, member: await memberOf(db, request) }) };
+  return { body: { states, location: SIGNED_OUT_PATH }, location: SIGNED_OUT_PATH };
 }

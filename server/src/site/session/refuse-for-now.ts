@@ -8,15 +8,15 @@ const MINUTE_MS = 60_000;
 export interface ForNow {
   readonly code: ErrorCode;
   /** Says how long to wait. */
-  readonly sentence: (minutes: number) => string;
+  readonly message: (minutes: number) => string;
 }
 
 /** Refuses what was tried too often, until the wait is over. */
 export function refuseForNow(
   waitMs: number,
   { reply }: Pick<ActionContext, 'reply'>,
-  { code, sentence }: ForNow,
+  { code, message }: ForNow,
 ): ActionOutcome {
   void reply.header('retry-after', Math.ceil(waitMs / 1000));
-  return { kind: 'refused', code, sentence: sentence(Math.ceil(waitMs / MINUTE_MS)) };
+  return { kind: 'refused', code, message: message(Math.ceil(waitMs / MINUTE_MS)) };
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { COOKIE, SESSION_COOKIE_SECONDS } from 'shared-types/site/cookie';
-import type { SessionFact } from 'shared-types/site/session';
+import type { SessionState } from 'shared-types/site/session';
 import { clearCookie, setCookie } from '../../http/site-cookies';
 
 /** Gives the browser the token of its session as an account. */
@@ -36,6 +36,6 @@ interface SignedIn {
 }
 
 /** What pages are told from now on; the moment is the revision, so that the later word wins in all tabs. */
-export function sessionFact({ account, member }: SignedIn, at = new Date()): SessionFact {
+export function sessionState({ account, member }: SignedIn, at = new Date()): SessionState {
   return { revision: at.getTime(), member: Boolean(member), account: Boolean(account) };
 }

@@ -2,9 +2,9 @@ import { countRates, forgetRate, takeBackRate, type RateLimit, type RateSubject 
 import type { Database } from '../../schema/database';
 
 /** The sign-in of accounts. */
-export const ACCOUNT_DOOR = 'config/sign-in';
+export const ACCOUNT_REALM = 'admin/sign-in';
 /** The sign-in of members. */
-export const MEMBER_DOOR = 'site/member-session';
+export const MEMBER_REALM = 'site/member-session';
 
 const WINDOW_MS = 900_000;
 /** All attempts of one origin, right or wrong, but right ones at a shared password: several people may sign in behind one address. */
@@ -16,8 +16,8 @@ const MOST_BY_EMAIL = 100;
 
 /** Who tries to sign in, where, and as whom. */
 export interface SignInAttempt {
-  /** Which sign-in it is, like `config/sign-in`: attempts at one do not count at another. */
-  readonly door: string;
+  /** Which sign-in it is, like `admin/sign-in`: attempts at one do not count at another. */
+  readonly realm: string;
   readonly siteId: string;
   /** Who sent the request, as `senderOf` tells it. */
   readonly origin: string;
@@ -56,23 +56,23 @@ function forget(db: Database, [limit, subject]: CountedAt): Promise<void> {
   return forgetRate(db, subject, limit);
 }
 
-function byOrigin({ door, siteId, origin }: SignInAttempt): CountedAt {
+function byOrigin({ realm, siteId, origin }: SignInAttempt): CountedAt {
   return [
-    { what: `${door} by origin`, most: MOST_BY_ORIGIN, windowMs: WINDOW_MS },
+    { what: `${realm} by origin`, most: MOST_BY_ORIGIN, windowMs: WINDOW_MS },
     { siteId, address: origin },
   ];
 }
 
-function byPair({ door, siteId, origin, email }: SignInAttempt): CountedAt {
+function byPair({ realm, siteId, origin, email }: SignInAttempt): CountedAt {
   return [
-    { what: `${door} by origin and email`, most: MOST_BY_PAIR, windowMs: WINDOW_MS },
+    { what: `${realm} by origin and email`, most: MOST_BY_PAIR, windowMs: WINDOW_MS },
     { siteId, address: JSON.stringify([origin, email]) },
   ];
 }
 
-function byEmail({ door, siteId, email }: SignInAttempt): CountedAt {
+function byEmail({ realm, siteId, email }: SignInAttempt): CountedAt {
   return [
-    { what: `${door} by email`, most: MOST_BY_EMAIL, windowMs: WINDOW_MS },
+    { what: `${realm} by email`, most: MOST_BY_EMAIL, windowMs: WINDOW_MS },
     { siteId, address: email },
   ];
 }

@@ -2,20 +2,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PLATFORM_PATH, SHARED_LIBRARY_PATH } from 'shared-types/site/limits';
 import type { Route } from '../../http/services';
 
-const SENTENCE = `Nothing is delivered from ${SHARED_LIBRARY_PATH} any more. Take away what asks for it, or write it with what browsers have by themselves.`;
+const MESSAGE = `${SHARED_LIBRARY_PATH} is no longer served. Remove the code that requests it, or rewrite it with standard browser APIs.`;
 /** Says so once, however many files a page asks for; whatever asks whether the library is there finds that it is not. */
 const SCRIPT = `(() => {
-  const said = Symbol.for('colonnade.shared-library');
-  if (globalThis[said]) return;
-  globalThis[said] = true;
-  console.warn(${JSON.stringify(SENTENCE)});
+  const warned = Symbol.for('colonnade.shared-library');
+  if (globalThis[warned]) return;
+  globalThis[warned] = true;
+  console.warn(${JSON.stringify(MESSAGE)});
 })();
 `;
 const SCRIPT_FILE = /\.js$/;
 
 /**
  * `GET` of what lies below the platform's own path: a script that tells in the console that the shared library is gone, and
- * for all else a sentence. It is the same on every site and for hosts without one, so no site is looked up for it, and no
+ * for all else a message. It is the same on every site and for hosts without one, so no site is looked up for it, and no
  * database asked. Nobody keeps it, and no other website may use it.
  *
  * @implements LIMIT-09
@@ -31,5 +31,5 @@ function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   void reply.header('cache-control', 'no-store').header('cross-origin-resource-policy', 'same-origin');
   return isScript
     ? reply.type('text/javascript; charset=utf-8').send(SCRIPT)
-    : reply.code(404).type('text/plain; charset=utf-8').send(`${SENTENCE}\n`);
+    : reply.code(404).type('text/plain; charset=utf-8').send(`${MESSAGE}\n`);
 }

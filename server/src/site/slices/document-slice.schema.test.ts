@@ -73,9 +73,9 @@ spec(
   'ENUM-12',
   'what is wrong with a slice is said once, of the slice, also where the block that shows it says it',
   () => {
-    for (const [type, settings, sentence] of WRONG) {
-      const said = wrong(sliceOf('logo'), sliceOf(type, settings, 1));
-      expect([type, said]).toEqual([type, [expect.stringContaining(`${PLACE}.slices[1].${sentence}`)]]);
+    for (const [type, settings, message] of WRONG) {
+      const mistakes = wrong(sliceOf('logo'), sliceOf(type, settings, 1));
+      expect([type, mistakes]).toEqual([type, [expect.stringContaining(`${PLACE}.slices[1].${message}`)]]);
     }
     const lockWrong: typeof WRONG = [
       ['lock', { title: 'A' }, 'settings: has a part nobody knows: title'],
@@ -83,9 +83,12 @@ spec(
       ['action', { label: 'A' }, 'settings.href: is missing'],
       ['temp-lock-inject', { text: 'A' }, 'settings: has a part nobody knows: text'],
     ];
-    for (const [type, settings, sentence] of lockWrong) {
-      const said = wrongLock(...LOCK.filter((slice) => slice.type !== type), sliceOf(type, settings));
-      expect([type, said.map((one) => one.split('.slices[')[1])]).toEqual([type, [expect.stringContaining(sentence)]]);
+    for (const [type, settings, message] of lockWrong) {
+      const mistakes = wrongLock(...LOCK.filter((slice) => slice.type !== type), sliceOf(type, settings));
+      expect([type, mistakes.map((one) => one.split('.slices[')[1])]).toEqual([
+        type,
+        [expect.stringContaining(message)],
+      ]);
     }
     expect(new Set([...WRONG, ...lockWrong].map(([type]) => type)).size).toBe(Object.keys(SLICES).length);
     const variant = BLOCK_VARIANT.imageCard;

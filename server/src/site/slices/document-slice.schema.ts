@@ -2,7 +2,7 @@ import { BLOCK_VARIANT, type BlockVariantNumber } from 'shared-types/site/block-
 import { LIMIT } from 'shared-types/site/limits';
 import { SLICE_CONTAINERS, SLICES, type Slice, type SliceContainer, type SliceType } from 'shared-types/site/slice';
 import { z } from 'zod';
-import { issueSentence } from '../import/issue-sentence';
+import { issueMessage } from '../import/issue-message';
 import type { Mistake } from '../import/mistake';
 import { numberOf } from '../import/number-of';
 import { uuidSchema } from '../import/text.schema';
@@ -32,25 +32,25 @@ export const slicesSchema = z
 export function sliceMistakes({ pageType, slices, body, blocks }: WrittenPage): Mistake[] {
   if (!slices)
     return Object.entries({ body, blocks }).flatMap(([name, given]) =>
-      given ? [] : [{ path: [name], says: 'is missing' }],
+      given ? [] : [{ path: [name], message: 'is missing' }],
     );
   const container = CONTAINERS.find((name) => SLICE_CONTAINERS[name] === pageType);
   if (!container) {
     const types = CONTAINERS.map((name) => `${NAMES[name]} (page type ${SLICE_CONTAINERS[name]})`);
-    return [{ path: ['slices'], says: `cannot be: only ${types.join(' and ')} are made of slices` }];
+    return [{ path: ['slices'], message: `cannot be: only ${types.join(' and ')} are made of slices` }];
   }
   return [
     ...(body || blocks
-      ? [{ path: ['slices'], says: 'cannot stand beside body and blocks, which are made of them' }]
+      ? [{ path: ['slices'], message: 'cannot stand beside body and blocks, which are made of them' }]
       : []),
     ...slices.flatMap((slice, place) =>
-      checkSlice(slice, container).map(({ path, says }) => ({ path: ['slices', place, ...path], says })),
+      checkSlice(slice, container).map(({ path, message }) => ({ path: ['slices', place, ...path], message })),
     ),
     ...NEEDED[container].flatMap((type) => {
       const count = slices.filter((slice) => slice.type === type).length;
       return count === 1
         ? []
-        : [{ path: ['slices'], says: `must hold one slice of type ${type}, and these hold ${count}` }];
+        : [{ path: ['slices'], message: `must hold one slice of type ${type}, and these hold ${count}` }];
     }),
   ];
 }
@@ -58,12 +58,12 @@ export function sliceMistakes({ pageType, slices, body, blocks }: WrittenPage): 
 function checkSlice({ type, variant, settings }: Slice, container: SliceContainer): Mistake[] {
   const canStand = (one: SliceType) => SLICES[one].some((place) => place === container);
   if (!canStand(type))
-    return [{ path: ['type'], says: `cannot be in ${NAMES[container]}: use ${TYPES.filter(canStand).join(', ')}` }];
-  const { error } = SLICE_SETTINGS[type].safeParse(settings, { error: issueSentence });
+    return [{ path: ['type'], message: `cannot be in ${NAMES[container]}: use ${TYPES.filter(canStand).join(', ')}` }];
+  const { error } = SLICE_SETTINGS[type].safeParse(settings, { error: issueMessage });
   return [
     ...(variant === undefined || variantsOf(type).includes(variant)
       ? []
-      : [{ path: ['variant'], says: `cannot be one of a slice of type ${type}` }]),
-    ...(error?.issues ?? []).map(({ path, message }) => ({ path: ['settings', ...path], says: message })),
+      : [{ path: ['variant'], message: `cannot be one of a slice of type ${type}` }]),
+    ...(error?.issues ?? []).map(({ path, message }) => ({ path: ['settings', ...path], message })),
   ];
 }

@@ -23,10 +23,10 @@ const MAKERS: { readonly [T in SliceType]: (settings: SettingsOf<T>) => readonly
   buttons: ({ buttons }) => buttons.map(button),
   navigation: () => [part({ part: 'navigation' })],
   'custom-form': (settings) => [{ type: BLOCK_TYPE.form, settings }],
-  newsletter: ({ label, ...words }) => [
+  newsletter: ({ label, ...texts }) => [
     {
       type: BLOCK_TYPE.form,
-      settings: { ...words, fields: [{ id: 'email', type: 'email', title: label, required: true }] },
+      settings: { ...texts, fields: [{ id: 'email', type: 'email', title: label, required: true }] },
     },
   ],
   album: (settings) => [{ type: BLOCK_TYPE.album, settings }],

@@ -60,7 +60,7 @@ spec('ENUM-12', 'a popup shows each of its slices, in their order', async () => 
   await loadPopup(allSlices('popup'));
   const html = await popupAt();
   expect(html).not.toContain('not available');
-  expect(BOTH.filter((words) => !textIn(html).includes(words))).toEqual([]);
+  expect(BOTH.filter((text) => !textIn(html).includes(text))).toEqual([]);
   expect(html.indexOf('The heading')).toBeLessThan(html.indexOf('The sub-heading'));
   expect(html).toMatch(/<form [^>]*method="dialog"><button[^>]*>Not now</);
 });
@@ -71,7 +71,7 @@ spec(
   async () => {
     await loadLock(allSlices('lockScreen'), { by: 'members' });
     const forMembers = textIn(await mainAt());
-    expect([...BOTH, 'The action', 'site members'].filter((words) => !forMembers.includes(words))).toEqual([]);
+    expect([...BOTH, 'The action', 'site members'].filter((text) => !forMembers.includes(text))).toEqual([]);
     expect(forMembers).not.toContain('This page is locked');
     expect((await open.visitor().get('/slices')).statusCode).toBe(404);
     await loadLock(allSlices('lockScreen'), BY_PASSWORD);
@@ -82,7 +82,7 @@ spec(
 
 spec('ENUM-12', 'what the platform says of a site stands there while it is so', async () => {
   await loadLock(allSlices('lockScreen'), { by: 'members' });
-  const notice = 'This website is being tried out.';
+  const notice = 'This website is on trial.';
   expect(await mainAt()).not.toContain(notice);
   await setWebsiteStatus(open.db, 'example', 'trial');
   await forget();

@@ -76,10 +76,10 @@ test('a server refuses a snapshot without a trusted signature, and one that is s
   const snapshots = createSnapshots({ objects, signing, log });
   await createSnapshots({ objects, signing: strangerSigning(), log }).writeRegistry(record);
   await shop.stop();
-  await expect(startAway({ dataDir })).rejects.toThrow('Nothing is kept that a server could begin with');
+  await expect(startAway({ dataDir })).rejects.toThrow('There is no snapshot to start from');
   // Versions in it count by their own signatures alone.
   const { signature } = strangerSigning().sign(Buffer.from('x'));
-  const forged = record.versions.map(({ asked, row }) => ({ asked, row: { ...row, signature } }));
+  const forged = record.versions.map(({ requested, row }) => ({ requested, row: { ...row, signature } }));
   await snapshots.writeRegistry({ ...record, versions: forged });
   const server = await startAway({ dataDir });
   expect((await shop.get('/readyz', server)).statusCode).toBe(503);

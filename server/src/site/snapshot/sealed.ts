@@ -3,7 +3,7 @@ import { NEWEST_SCHEMA } from '../../schema/migrate';
 import type { Signing } from '../registry/signing';
 
 /** Grows when what is kept changes its form. */
-const FORMAT = 1;
+const FORMAT = 2;
 /** Bytes of an Ed25519 signature, and of a key's id in hexadecimal digits. */
 const SIGNATURE_BYTES = 64;
 const KEY_ID_BYTES = 32;

@@ -61,11 +61,11 @@ async function writeSite(
 }
 
 /** Reads what the pages of a site are made from, whichever of them somebody has looked at. */
-async function warm(db: Database, { editions }: Site): Promise<void> {
-  for (const edition of editions) {
-    await Promise.all([priceRulesOf(db, edition), takesCoupons(db, edition)]);
-    for (const { product, rating } of await catalogueOf(db, edition))
-      if (rating) await publishedReviews(db, edition, { productId: product.id, rating });
+async function warm(db: Database, { siteLocales }: Site): Promise<void> {
+  for (const siteLocale of siteLocales) {
+    await Promise.all([priceRulesOf(db, siteLocale), takesCoupons(db, siteLocale)]);
+    for (const { product, rating } of await catalogueOf(db, siteLocale))
+      if (rating) await publishedReviews(db, siteLocale, { productId: product.id, rating });
   }
 }
 

@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import { sql, type Insertable, type Selectable, type Transaction } from 'kysely';
-import { UPLOAD_LIMIT } from 'shared-types/config/product-editor';
+import { UPLOAD_LIMIT } from 'shared-types/admin/product-editor';
 import { createAtMost } from '../../at-most';
 import { takeProductsLock } from '../../commerce/product/products-lock';
 import type { ObjectStore } from '../../objects/object-store';
@@ -8,7 +8,7 @@ import type { Database } from '../../schema/database';
 import type { AssetTable } from '../../schema/site.tables';
 import type { Tables } from '../../schema/tables';
 import { bumpRevision } from '../directory/revision';
-import { addressWords, fileWords } from './file-words';
+import { pictureSlug, displayFileName } from './display-file-name';
 import { preparePicture, type PictureMistake, type PreparedPicture } from './prepare-picture';
 
 /** A file for a site. */
@@ -104,14 +104,14 @@ function assetRow({
     site_id: siteId,
     name: `upload ${id}`,
     object_key: `assets/${id}-${hash}`,
-    file_name: `${addressWords(name)}-${hash}.${prepared.extension}`,
+    file_name: `${pictureSlug(name)}-${hash}.${prepared.extension}`,
     content_type: prepared.contentType,
     width: prepared.width,
     height: prepared.height,
     alt: '',
     focal_x: CENTRE,
     focal_y: CENTRE,
-    uploaded_as: fileWords(name),
+    uploaded_as: displayFileName(name),
     source_hash: sourceHash,
     bytes: prepared.bytes.length,
     uploaded_at: new Date(),

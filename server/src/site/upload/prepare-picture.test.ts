@@ -142,7 +142,7 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a %s that ends too e
 
 test('some bytes that would be gigabytes once they are decoded are not decoded', async () => {
   const file = await halves().png().toBuffer();
-  // Kind, width and height stand behind the first twelve bytes, and their check sum behind them (PNG, third edition, 11.2.1).
+  // Kind, width and height stand behind the first twelve bytes, and their check sum behind them (PNG, third site locale, 11.2.1).
   file.writeUInt32BE(60_000, 16);
   file.writeUInt32BE(60_000, 20);
   file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ADA, prepareOwnedStore } from '../../config/product-editor/products.fixture';
+import { ADA, prepareOwnedStore } from '../../admin/product-editor/products.fixture';
 import { picturesKeys } from '../image/picture-keys';
 import { noise } from './pictures.fixture';
 import { sweepUploads } from './sweep-uploads';
@@ -100,7 +100,7 @@ test('a variant’s own picture stays, and what a cart still holds of a removed 
   expect(await uploaded()).toEqual([]);
 });
 
-test('what an order, a letter, a text or a page shows stays for good', async () => {
+test('what an order, an email, a text or a page shows stays for good', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   await saveWith(ada, await filled(id), [['a.jpg', picture]]);
   const [asset] = await uploaded();
@@ -126,15 +126,15 @@ test('what an order, a letter, a text or a page shows stays for good', async () 
   await write(settings.settings);
   // Not due yet: the server would send it, and keep no more of it than that there was one.
   const due = sql<Date>`now() + interval '1 day'`;
-  const words = { subject: 's', body: '', html: `<img src="${address}">` };
-  const letter = await db()
+  const texts = { subject: 's', body: '', html: `<img src="${address}">` };
+  const email = await db()
     .insertInto('mail_outbox')
-    .values({ site_id: store.siteId, recipient: 'a@b.example', due_at: due, ...words })
+    .values({ site_id: store.siteId, recipient: 'a@b.example', due_at: due, ...texts })
     .returning('id')
     .executeTakeFirstOrThrow();
   await monthLater();
   expect(await uploaded()).toHaveLength(1);
-  await db().deleteFrom('mail_outbox').where('id', '=', letter.id).execute();
+  await db().deleteFrom('mail_outbox').where('id', '=', email.id).execute();
   await monthLater();
   expect(await uploaded()).toEqual([]);
 });

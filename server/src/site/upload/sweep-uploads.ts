@@ -18,7 +18,7 @@ const UNCLAIMED_SECONDS = 3600;
 const UNUSED_DAYS = 30;
 
 /**
- * Takes away what nothing shows: pictures that owners have uploaded and no product, cart, page, order or letter has shown for
+ * Takes away what nothing shows: pictures that owners have uploaded and no product, cart, page, order or email has shown for
  * a month, and bytes that no picture claims. Pictures of a site's document are the import's.
  */
 export async function sweepUploads({ db, objects }: SweepUploadsDeps): Promise<void> {
@@ -84,7 +84,7 @@ async function markUnused(transaction: Transaction<Tables>, siteId: string): Pro
     where asset.id = looked.id and is_named = (unused_since is not null)`.execute(transaction);
 }
 
-/** Of those whose time is over, the ones whose address stands in a page, a text, an order or a letter of the site. */
+/** Of those whose time is over, the ones whose address stands in a page, a text, an order or an email of the site. */
 async function shownInTexts(transaction: Transaction<Tables>, siteId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select asset.id from asset where site_id = ${siteId} and source_hash is not null and unused_since < ${longAgo()}

@@ -1,5 +1,5 @@
 import { sql, type KyselyPlugin } from 'kysely';
-import { prepareOwnedStore } from '../../config/product-editor/products.fixture';
+import { prepareOwnedStore } from '../../admin/product-editor/products.fixture';
 import type { ObjectStore } from '../../objects/object-store';
 import type { Database } from '../../schema/database';
 import { createPictureUploads } from './picture-uploads';
@@ -22,8 +22,8 @@ function livingFor(steps: number): { readonly db: Database; readonly objects: Ob
   };
   const { objects } = store.open;
   const killed =
-    <Words extends readonly unknown[], T>(ask: (...words: Words) => Promise<T>) =>
-    async (...words: Words): Promise<T> => (step(), ask(...words));
+    <Args extends readonly unknown[], T>(query: (...args: Args) => Promise<T>) =>
+    async (...args: Args): Promise<T> => (step(), query(...args));
   return {
     db: db().withPlugin(dying),
     objects: {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const ask = (browser: Shopper, remote: string, page: string) =>
+const getViews = (browser: Shopper, remote: string, page: string) =>
   browser.get(`${VIEWS_CALLS.getViews.path}?${new URLSearchParams({ remote, page })}`);
 
 async function signedIn(email: string, host?: string): Promise<Shopper> {
@@ -34,7 +34,7 @@ async function signedIn(email: string, host?: string): Promise<Shopper> {
 
 spec('PLAT-06', 'an administrator is told what the views of one remote on a page are given', async () => {
   const admin = await signedIn(ADMIN);
-  const reply = await ask(admin, 'mf-forms', '/');
+  const reply = await getViews(admin, 'mf-forms', '/');
   expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'private, no-store']);
   const { views } = reply.json<GetViewsReply>();
   const page = (await admin.get('/')).body;
@@ -47,17 +47,17 @@ spec('PLAT-06', 'an administrator is told what the views of one remote on a page
   expect(view?.block).toMatchObject({ id: ids[0], type: 9 });
   expect(Object.keys(view?.data ?? {})).toEqual(['forms/contact-form/form']);
   // What hydrates is given the same as in the page itself, for who asks.
-  const commerce = Object.values((await ask(admin, 'mf-commerce', '/')).json<GetViewsReply>().views);
+  const commerce = Object.values((await getViews(admin, 'mf-commerce', '/')).json<GetViewsReply>().views);
   const [, inPage = ''] = /data-props="[^"]*">(\{"block":[^<]*)<\/script>/.exec(page) ?? [];
   expect(commerce).toContainEqual(JSON.parse(inPage));
-  expect((await ask(admin, 'mf-nobody', '/')).json()).toEqual({ views: {} });
+  expect((await getViews(admin, 'mf-nobody', '/')).json()).toEqual({ views: {} });
 });
 
 spec('ROLE-04', 'nobody else is told: no visitor, no other role, and nobody from another site', async () => {
   const answers = await Promise.all([
-    ask(open.visitor(), 'mf-forms', '/'),
-    ask(await signedIn(EDITOR), 'mf-forms', '/'),
-    ask(await signedIn(ELSEWHERE), 'mf-forms', '/'),
+    getViews(open.visitor(), 'mf-forms', '/'),
+    getViews(await signedIn(EDITOR), 'mf-forms', '/'),
+    getViews(await signedIn(ELSEWHERE), 'mf-forms', '/'),
   ]);
   expect(answers.map((answer) => [answer.statusCode, answer.json<Failure>().code])).toEqual([
     [401, 'site/login-required'],
@@ -69,12 +69,12 @@ spec('ROLE-04', 'nobody else is told: no visitor, no other role, and nobody from
 spec('ROLE-04', 'a page that is not open to who asks, or not there, tells nothing', async () => {
   const admin = await signedIn(ADMIN);
   for (const page of ['/nowhere', '//other.example/', 'https://other.example/', ''])
-    expect((await ask(admin, 'mf-forms', page)).statusCode).toBe(404);
-  // Members alone read it, whoever administers the site.
+    expect((await getViews(admin, 'mf-forms', page)).statusCode).toBe(404);
+  // Members alone read it, no matter who administers the site.
   expect((await admin.get('/members')).body).not.toContain(MEMBERS_WORD);
-  expect((await ask(admin, 'mf-blocks', '/members')).statusCode).toBe(404);
+  expect((await getViews(admin, 'mf-blocks', '/members')).statusCode).toBe(404);
   const outside = await signedIn(ELSEWHERE, OTHER.host);
-  const [own, foreign] = await Promise.all([ask(admin, 'mf-forms', '/'), ask(outside, 'mf-forms', '/')]);
+  const [own, foreign] = await Promise.all([getViews(admin, 'mf-forms', '/'), getViews(outside, 'mf-forms', '/')]);
   expect(Object.keys(own.json<GetViewsReply>().views)).not.toEqual(Object.keys(foreign.json<GetViewsReply>().views));
 });
 

@@ -21,7 +21,7 @@ const blockAt = async (path: string, host = 'shop.example') => {
   if (!block) throw new Error(`There is no block at ${path}.`);
   return block;
 };
-const ask = (browser: Shopper, widget: unknown, page?: string) =>
+const getWidget = (browser: Shopper, widget: unknown, page?: string) =>
   browser.post(PATH, { widgetJSON: JSON.stringify(widget), ...(page === undefined ? {} : { page }) });
 /** The block in the HTML of its page, from its element to the end of its text. */
 const partOf = (html: string, id: string) => {
@@ -32,7 +32,7 @@ const partOf = (html: string, id: string) => {
 spec('SRV-25', 'a block is as its page has it, asked for by a form that carries its type, id and value', async () => {
   const { id, type } = await blockAt('/');
   const visitor = members.open.visitor();
-  const reply = await ask(visitor, { type, id, value: { html: '<p>Mine</p>' }, collectionId: 'x' });
+  const reply = await getWidget(visitor, { type, id, value: { html: '<p>Mine</p>' }, collectionId: 'x' });
   expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'private, no-store']);
   const { html } = reply.json<{ data: { html: string } }>().data;
   expect(html).toContain('<p>Hello</p>');
@@ -40,14 +40,14 @@ spec('SRV-25', 'a block is as its page has it, asked for by a form that carries 
   expect(html).not.toContain('Mine');
   const page = (await visitor.get('/')).body;
   expect(html.slice(0, 400)).toBe(partOf(page, id).slice(0, html.length));
-  expect((await ask(visitor, { type: String(type), id: id.toUpperCase() })).statusCode).toBe(200);
+  expect((await getWidget(visitor, { type: String(type), id: id.toUpperCase() })).statusCode).toBe(200);
 });
 
 spec('SRV-25', 'what is a visitor’s own, or an item’s, is there too, in the language of the page', async () => {
   const visitor = members.open.visitor();
   const product = await blockAt('/shop/p/mug');
-  expect((await ask(visitor, product)).statusCode).toBe(404);
-  const html = async (page: string) => (await ask(visitor, product, page)).json().data.html;
+  expect((await getWidget(visitor, product)).statusCode).toBe(404);
+  const html = async (page: string) => (await getWidget(visitor, product, page)).json().data.html;
   const shown = await html('/shop/p/mug');
   expect(shown).toContain('Hold it.');
   // Its forms can be sent: the crumb is this visitor's, and the way back is its page.
@@ -56,10 +56,10 @@ spec('SRV-25', 'what is a visitor’s own, or an item’s, is there too, in the 
   const [, variantId] = /name="variantId" checked="" value="([^"]*)"/.exec(shown) ?? [];
   expect((await visitor.call('POST', CART_CALLS.addLine.path, { variantId, quantity: 1 })).statusCode).toBe(200);
   const polish = await blockAt('/pl', BILINGUAL);
-  const answer = await ask(members.open.visitor(BILINGUAL), polish);
+  const answer = await getWidget(members.open.visitor(BILINGUAL), polish);
   expect(answer.json().data.html).toContain('Hello');
   const form = [...((await members.open.sites.byHost(BILINGUAL))?.pageAt('/pl')?.page.blocks.values() ?? [])][1];
-  expect((await ask(members.open.visitor(BILINGUAL), form)).json().data.html).toContain('/pl');
+  expect((await getWidget(members.open.visitor(BILINGUAL), form)).json().data.html).toContain('/pl');
 });
 
 spec(
@@ -67,8 +67,8 @@ spec(
   'a block on a locked page is for whom the page is open, and for others as if it were not',
   async () => {
     const block = await blockAt('/members');
-    const outside = await ask(members.open.visitor(), block, '/members');
-    const nothing = await ask(members.open.visitor(), {
+    const outside = await getWidget(members.open.visitor(), block, '/members');
+    const nothing = await getWidget(members.open.visitor(), {
       ...block,
       id: '00000000-0000-4000-8000-00000000dead',
     });
@@ -79,26 +79,26 @@ spec(
     ]);
     expect(nothing.body).toBe(outside.body);
     const mia = await members.signedIn(MIA);
-    expect((await ask(mia, block)).json().data.html).toContain(MEMBERS_WORD);
+    expect((await getWidget(mia, block)).json().data.html).toContain(MEMBERS_WORD);
   },
 );
 
 spec(
   'SRV-25',
-  'blocks of other sites, other pages, other types and of the configuration area are not told apart from none',
+  'blocks of other sites, other pages, other types and of the admin area are not told apart from none',
   async () => {
     const visitor = members.open.visitor();
     const [own, foreign] = [await blockAt('/'), await blockAt('/', BILINGUAL)];
     const site = await members.open.sites.byHost('shop.example');
-    const [config] = [...(site?.configPages.signIn.blocks.values() ?? [])];
+    const [admin] = [...(site?.adminPages.signIn.blocks.values() ?? [])];
     const replies = [
-      await ask(visitor, foreign),
-      await ask(visitor, own, '/shop'),
-      await ask(visitor, own, '/nowhere'),
-      await ask(visitor, own, '//evil.example/'),
-      await ask(visitor, { ...own, type: BLOCK_TYPE.gallery }),
-      await ask(visitor, config),
-      await ask(visitor, config, '/config/sign-in'),
+      await getWidget(visitor, foreign),
+      await getWidget(visitor, own, '/shop'),
+      await getWidget(visitor, own, '/nowhere'),
+      await getWidget(visitor, own, '//evil.example/'),
+      await getWidget(visitor, { ...own, type: BLOCK_TYPE.gallery }),
+      await getWidget(visitor, admin),
+      await getWidget(visitor, admin, '/config/sign-in'),
     ];
     expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(replies[0]?.statusCode).toBe(404);
@@ -108,7 +108,7 @@ spec(
 spec('SRV-25', 'a block may be of any type there is, other teams’ too', async () => {
   const visitor = members.open.visitor();
   const { id } = await blockAt('/');
-  const statusFor = async (type: number) => (await ask(visitor, { type, id })).statusCode;
+  const statusFor = async (type: number) => (await getWidget(visitor, { type, id })).statusCode;
   const { first, last } = OUTSIDE_BLOCK_TYPES;
   expect([await statusFor(first), await statusFor(10_400), await statusFor(last)]).toEqual([404, 404, 404]);
   expect([await statusFor(0), await statusFor(last + 1)]).toEqual([400, 400]);

@@ -1,6 +1,6 @@
 import { ANALYTICS_CALLS, type CommonData } from 'shared-types/telemetry/analytics';
 import { spec } from '../../../../tools/testing/spec';
-import { OPEN, openTellingSites, RESTRICTED } from '../telling-sites.fixture';
+import { OPEN, openTrackedSites, RESTRICTED } from '../tracked-sites.fixture';
 
 const COMMON: CommonData = {
   actor: 'visitor',
@@ -21,7 +21,7 @@ const EVENT = {
   customSchemaName: 'commerce',
 };
 
-const sites = openTellingSites();
+const sites = openTrackedSites();
 const { stored } = sites;
 
 /** Keys in the order of their calls. */
@@ -113,5 +113,5 @@ spec('CONS-35', 'a site that restricts what it knows of its visitors keeps nobod
   expect(rows).toMatchObject([
     { name: 'add to cart', data: { analyticsId: '', commonData: { session_id: null, user_member_account_id: null } } },
   ]);
-  for (const told of ['a-browser', 'a-session', 'an-account', '"pl"']) expect(JSON.stringify(rows)).not.toContain(told);
+  for (const text of ['a-browser', 'a-session', 'an-account', '"pl"']) expect(JSON.stringify(rows)).not.toContain(text);
 });

@@ -11,7 +11,7 @@ export const buttonClickRoute = censusRoute({
   call: CENSUS_CALLS.buttonClick,
   schema: buttonSeenSchema,
   name: 'button-click',
-  told: ({ visitorCookie }) => visitorCookie,
+  visitorCookieOf: ({ visitorCookie }) => visitorCookie,
   kept: ({ visitorCookie: _, context: __, ...button }) => button,
   origin: ({ context }) => context,
 });

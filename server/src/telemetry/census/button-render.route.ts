@@ -11,7 +11,7 @@ export const buttonRenderRoute = censusRoute({
   call: CENSUS_CALLS.buttonRender,
   schema: buttonSeenSchema,
   name: 'button-render',
-  told: ({ visitorCookie }) => visitorCookie,
+  visitorCookieOf: ({ visitorCookie }) => visitorCookie,
   kept: ({ visitorCookie: _, context: __, ...button }) => button,
   origin: ({ context }) => context,
 });

@@ -16,7 +16,7 @@ export interface CensusRoute<Input> {
   /** What it is counted under. */
   readonly name: string;
   /** The visitor's cookie, as the page tells it. */
-  readonly told: (input: Input) => string | undefined;
+  readonly visitorCookieOf: (input: Input) => string | undefined;
   /** All else that is kept. */
   readonly kept: (input: Input) => Readonly<Record<string, unknown>>;
   readonly origin?: (input: Input) => string;
@@ -27,14 +27,14 @@ export interface CensusRoute<Input> {
  *
  * @implements SRV-23
  */
-export function censusRoute<Input>({ name, told, kept, origin, ...route }: CensusRoute<Input>): Route {
+export function censusRoute<Input>({ name, visitorCookieOf, kept, origin, ...route }: CensusRoute<Input>): Route {
   return telemetryRoute<Input>({
     ...route,
     kind: 'census',
     crumb: 'query',
     maxBodyBytes: MAX_BODY_BYTES,
     records(input, call) {
-      const data = { ...kept(input), visitorId: keptVisitor(call, told(input)) };
+      const data = { ...kept(input), visitorId: keptVisitor(call, visitorCookieOf(input)) };
       const record: RecordDraft = { name, data, ...(origin && { origin: origin(input) }) };
       return { records: [record] };
     },

@@ -2,7 +2,7 @@ import { BANNER_CALLS } from 'shared-types/consent/cookie-banner';
 import { CENSUS_CALLS } from 'shared-types/telemetry/census';
 import { spec } from '../../../../tools/testing/spec';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
-import { OPEN, openTellingSites, RESTRICTED } from '../telling-sites.fixture';
+import { OPEN, openTrackedSites, RESTRICTED } from '../tracked-sites.fixture';
 
 const PRODUCT = '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d07';
 const COOKIE_VALUE = 'somebody|1|2|3|4';
@@ -17,7 +17,7 @@ const BUTTON = {
 };
 const { context, ...KEPT_BUTTON } = BUTTON;
 
-const sites = openTellingSites();
+const sites = openTrackedSites();
 const { stored } = sites;
 
 /** Keys in the order of their calls. */

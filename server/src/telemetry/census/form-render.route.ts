@@ -11,6 +11,6 @@ export const formRenderRoute = censusRoute({
   call: CENSUS_CALLS.formRender,
   schema: formSeenSchema,
   name: 'form-render',
-  told: ({ visitorCookie }) => visitorCookie,
+  visitorCookieOf: ({ visitorCookie }) => visitorCookie,
   kept: ({ formId }) => ({ formId }),
 });

@@ -11,6 +11,6 @@ export const overlayRoute = censusRoute({
   call: CENSUS_CALLS.overlay,
   schema: overlaySeenSchema,
   name: 'overlay',
-  told: ({ visitorCookie }) => visitorCookie,
+  visitorCookieOf: ({ visitorCookie }) => visitorCookie,
   kept: ({ version, style }) => ({ version, style }),
 });

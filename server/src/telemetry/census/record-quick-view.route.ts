@@ -12,6 +12,6 @@ export const recordQuickViewRoute = censusRoute({
   schema: quickViewSchema,
   sent: ({ params, body }) => ({ ...(params as object), body: body === undefined ? {} : body }),
   name: 'quick-view',
-  told: ({ body }) => body.visitorCookie,
+  visitorCookieOf: ({ body }) => body.visitorCookie,
   kept: ({ id }) => ({ productId: id }),
 });

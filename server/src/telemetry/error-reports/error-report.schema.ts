@@ -1,6 +1,6 @@
 import { ERROR_REPORT_LIMIT, type JavascriptErrorReport } from 'shared-types/telemetry/error-reports';
 import { z } from 'zod';
-import { clippedAddress, clippedText as clipped, clippedWords } from '../clipped-text';
+import { clippedAddress, clippedText as clipped, clippedMessage } from '../clipped-text';
 
 const { perPage, stackLength, textLength } = ERROR_REPORT_LIMIT;
 
@@ -18,8 +18,8 @@ export const errorReportsSchema = z
         url: clippedAddress(textLength),
         userAgent: clipped(textLength),
         app: clipped(textLength),
-        message: clippedWords(textLength),
-        stack: clippedWords(stackLength).optional(),
+        message: clippedMessage(textLength),
+        stack: clippedMessage(stackLength).optional(),
         file: clippedAddress(textLength).optional(),
         line: position,
         column: position,

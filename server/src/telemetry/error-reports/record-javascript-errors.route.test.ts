@@ -114,10 +114,10 @@ spec('ERRREP-07', 'twenty reports are taken and twenty-one refused', async () =>
 });
 
 test('the token of a letter’s link is kept nowhere', async () => {
-  const [letter, shop] = ['http://shop.example/config/reset?token=sEcReT', 'http://shop.example'];
-  const stack = `Error: ${letter}\n    at a (${letter}&b=(c):12:3)\n    at ${shop}/checkout/order/sEcReT:4:5\nb@${letter}#sEcReT:6:7\nc@${letter} line 8 > eval:1:9\n    at d (${shop}/a.js:1:2)`;
-  const message = `connect-src ${shop}/checkout/subscription/sEcReT?a=1 (of '${letter}')`;
-  await send([report({ url: letter, file: letter, stack, message })]);
+  const [email, shop] = ['http://shop.example/config/reset?token=sEcReT', 'http://shop.example'];
+  const stack = `Error: ${email}\n    at a (${email}&b=(c):12:3)\n    at ${shop}/checkout/order/sEcReT:4:5\nb@${email}#sEcReT:6:7\nc@${email} line 8 > eval:1:9\n    at d (${shop}/a.js:1:2)`;
+  const message = `connect-src ${shop}/checkout/subscription/sEcReT?a=1 (of '${email}')`;
+  await send([report({ url: email, file: email, stack, message })]);
   const rows = await stored();
   expect(rows[0]?.report.data).toMatchObject({
     url: `${shop}/config/reset`,

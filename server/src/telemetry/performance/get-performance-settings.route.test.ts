@@ -20,10 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const ask = (headers: Record<string, string> = {}) =>
+const getSettings = (headers: Record<string, string> = {}) =>
   open.app.inject({ method: 'GET', url: path, headers: { host: OPEN, accept: 'application/json', ...headers } });
 const choice = (value: string) => `CookieChoice=${sealedCookie(open.app, { host: OPEN, name: 'CookieChoice', value })}`;
-const flags = async (headers?: Record<string, string>) => (await ask(headers)).json<PerformanceSettings>().flags;
+const flags = async (headers?: Record<string, string>) =>
+  (await getSettings(headers)).json<PerformanceSettings>().flags;
 const flagsOf = async (performance: object) => {
   await open.load(patched({ ...ALLOWING, 'site.website': { performance } }, document));
   return flags();
@@ -33,7 +34,7 @@ spec(
   ['SRV-28', 'PERF-05'],
   'the answer is an id of its own for each page load, and flags; no cache keeps it',
   async () => {
-    const replies = await Promise.all([ask(), ask()]);
+    const replies = await Promise.all([getSettings(), getSettings()]);
     const [one, two] = replies.map((reply) => reply.json<PerformanceSettings>());
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(one).toEqual({ pageLoadId: expect.stringMatching(UUID), flags: ON, encoding: expect.any(Object) });
@@ -43,7 +44,7 @@ spec(
 );
 
 spec(['PERF-04', 'SRV-28'], 'the encoding gives every field a name of its own', async () => {
-  const { encoding } = (await ask()).json<PerformanceSettings>();
+  const { encoding } = (await getSettings()).json<PerformanceSettings>();
   const names = Object.values(encoding);
   expect(new Set(names).size).toBe(names.length);
   expect(Object.keys(encoding).sort()).toEqual(
@@ -67,6 +68,6 @@ test('everything is off for a visitor who does not allow it, and on a site that 
 });
 
 test('another website learns nothing', async () => {
-  expect((await ask({ origin: 'https://evil.example' })).statusCode).toBe(403);
-  expect((await ask({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  expect((await getSettings({ origin: 'https://evil.example' })).statusCode).toBe(403);
+  expect((await getSettings({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
 });

@@ -75,12 +75,12 @@ spec('SRV-27', 'a call that comes again counts once', async () => {
 
 spec('PERF-08', 'what the site does not want to know is not kept, though a page still tells it', async () => {
   const { d } = RECORD;
-  const told = [RECORD, { ...RECORD, e: 'shift', d: { ...d, v: 0.1 } }];
+  const sent = [RECORD, { ...RECORD, e: 'shift', d: { ...d, v: 0.1 } }];
   await open.load(patched({ ...ALLOWING, 'site.website': { performance: { remotes: false } } }, document));
-  expect((await send(told)).json()).toEqual({ recorded: 1 });
+  expect((await send(sent)).json()).toEqual({ recorded: 1 });
   expect(await stored()).toMatchObject([{ name: 'lcp' }]);
   await open.load(patched({ ...ALLOWING, 'site.website': { performance: { records: false } } }, document));
-  expect((await send(told, { key: KEY.replace(/1$/, '2') })).json()).toEqual({ recorded: 0 });
+  expect((await send(sent, { key: KEY.replace(/1$/, '2') })).json()).toEqual({ recorded: 0 });
   expect(await stored()).toHaveLength(1);
   await open.load(patched(ALLOWING, document));
 });

@@ -5,11 +5,11 @@ import { refuse } from '../../http/refusal';
 import type { Route, Services } from '../../http/services';
 import { siteOf } from '../../http/site-of-request';
 import { callPlace } from '../call-place';
-import { createKey } from '../records/call-key';
+import { createIdempotencyKey } from '../records/idempotency-key';
 import type { NewRecord } from '../records/new-record';
 import { mayCome } from '../take-call';
 import { policyReportSchema, type PolicyViolation } from './policy-report.schema';
-import { createToldOnce, type ToldOnce } from './told-once';
+import { createDeduplicator, type Deduplicator } from './deduplicator';
 
 const MAX_BODY_BYTES = 32 * 1024;
 /** Every visitor of the page reports the same violation; one record an hour is enough. */
@@ -26,7 +26,7 @@ const NO_CONTENT = 204;
  * @implements SRV-36
  */
 export const recordPolicyViolationRoute: Route = (app, services) => {
-  const told = createToldOnce({ most: MOST_AN_HOUR, windowMs: AN_HOUR_MS });
+  const deduplicator = createDeduplicator({ most: MOST_AN_HOUR, windowMs: AN_HOUR_MS });
   const { method, path: url } = POLICY_REPORT_CALLS.recordPolicyViolation;
   app.route({
     method,
@@ -40,7 +40,7 @@ export const recordPolicyViolationRoute: Route = (app, services) => {
     handler: async (request, reply) => {
       const parsed = policyReportSchema.safeParse(request.body);
       if (!parsed.success) return refuse(reply, 'site/invalid-input');
-      for (const violation of parsed.data) await keep(services, { request, violation, told });
+      for (const violation of parsed.data) await keep(services, { request, violation, deduplicator });
       return reply.code(NO_CONTENT).header('cache-control', 'no-store').send();
     },
   });
@@ -49,20 +49,27 @@ export const recordPolicyViolationRoute: Route = (app, services) => {
 interface Report {
   readonly request: FastifyRequest;
   readonly violation: PolicyViolation;
-  readonly told: ToldOnce;
+  readonly deduplicator: Deduplicator;
 }
 
 /** Keeps a violation on a page of the site, unless it is known already. */
-async function keep({ db, records }: Services, { request, violation, told }: Report): Promise<void> {
+async function keep({ db, records }: Services, { request, violation, deduplicator }: Report): Promise<void> {
   const { page, directive } = violation;
   const site = siteOf(request);
   if (REPORTED_BY_PAGE.includes(directive) || hostOf(page) !== request.hostname) return;
   const { path } = await callPlace({ db, request, site, kind: 'error', address: page });
   const message = `Refused by ${directive || 'the policy'}: ${originOf(violation.blocked)}`;
-  if (!told.isNew(JSON.stringify([site.id, message, path]))) return;
+  if (!deduplicator.isNew(JSON.stringify([site.id, message, path]))) return;
   const atMs = Date.now();
   const data = { event: 'reported', timestamp: atMs, data: { url: path, app: 'page', message } };
-  const record = { siteId: site.id, key: createKey(atMs), position: 0, atMs, kind: 'error', name: '' } as const;
+  const record = {
+    siteId: site.id,
+    key: createIdempotencyKey(atMs),
+    position: 0,
+    atMs,
+    kind: 'error',
+    name: '',
+  } as const;
   records.take([{ ...record, origin: 'page', path, value: null, data } satisfies NewRecord]);
 }
 

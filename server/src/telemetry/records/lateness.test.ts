@@ -1,11 +1,11 @@
-import { createKey, latenessOf } from './call-key';
+import { createIdempotencyKey, latenessOf } from './idempotency-key';
 
 const NOW = 1_700_000_000_000;
 const WEEK_AND_A_DAY = 8 * 86_400_000;
-const late = (sent: unknown) => latenessOf(createKey(NOW), sent);
+const late = (sent: unknown) => latenessOf(createIdempotencyKey(NOW), sent);
 
 test('a call is as late as its page says, by the page’s own clock', () => {
-  expect([late(String(NOW)), late(String(NOW + 5000)), latenessOf(createKey(0), '7')]).toEqual([0, 5000, 7]);
+  expect([late(String(NOW)), late(String(NOW + 5000)), latenessOf(createIdempotencyKey(0), '7')]).toEqual([0, 5000, 7]);
 });
 
 test('nothing forged makes it negative, endless or no number', () => {

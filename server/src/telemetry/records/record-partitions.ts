@@ -7,7 +7,7 @@ const [DAYS_BACK, DAYS_AHEAD] = [8, 2];
 /** How long each record is kept, and how long what was counted of them: a year can be compared with the one before. */
 const RECORDS_KEPT_DAYS = 30;
 const HOURS_KEPT_DAYS = 800;
-/** Whoever writes waits no longer than this for a table to come or go; else it is tried again an hour later. */
+/** Anyone who writes waits no longer than this for a table to come or go; else it is tried again an hour later. */
 const LONGEST_LOCK = '2s';
 const NAME = /^telemetry_record_(\d{4})(\d{2})(\d{2})$/;
 

@@ -1,5 +1,5 @@
 import { storableText } from '../../schema/storable-text';
-import { dayOfKey } from './call-key';
+import { dayOfKey } from './idempotency-key';
 import { RECORD_TEXT, type NewRecord } from './new-record';
 import { bucketOf } from './value-bucket';
 

@@ -8,7 +8,7 @@ import { seedSite } from '../../../../tools/testing/store/seed-site';
 import type { SocketConnection } from '../../postgres/socket-connection';
 import { SOCKET_PORT } from '../../postgres/socket-folder';
 import { openDatabase, type Database } from '../../schema/database';
-import { createKey } from './call-key';
+import { createIdempotencyKey } from './idempotency-key';
 import type { NewRecord } from './new-record';
 import { aRecord } from './record.fixture';
 import { keepPartitions } from './record-partitions';
@@ -53,7 +53,7 @@ function openSink(options: Partial<RecordSinkDeps> & { readonly connection?: Soc
 }
 
 const call = (count: number, changes: Partial<NewRecord> = {}): NewRecord[] => {
-  const key = createKey(Date.now());
+  const key = createIdempotencyKey(Date.now());
   return Array.from({ length: count }, (_, position) => aRecord(siteId, { key, position, ...changes }));
 };
 const kept = async () => (await db.selectFrom('telemetry_record').select(['key', 'position']).execute()).length;
@@ -109,7 +109,7 @@ test('instances that are sent the same in opposite orders do not wait for one an
 test('it counts once across midnight too, and where its day gets a table between two sendings', async () => {
   const { sink } = openSink();
   // The clock of this page is forty days ahead; the second time the server's has come closer.
-  const key = createKey(Date.now() + 40 * DAY_MS);
+  const key = createIdempotencyKey(Date.now() + 40 * DAY_MS);
   const send = async (atMs: number) => {
     sink.take([aRecord(siteId, { key, atMs })]);
     await sink.flush();
@@ -184,8 +184,8 @@ test('one record that cannot be written takes no other with it, and is counted',
   ]);
 });
 
-/** A way to the database that is not there yet; `mend` makes it. */
-async function brokenWay() {
+/** A connection to the database that is not there yet; `mend` makes it. */
+async function brokenConnection() {
   const folder = await mkdtemp(join(tmpdir(), 'records-'));
   closers.push(() => rm(folder, { recursive: true }));
   const socket = `.s.PGSQL.${SOCKET_PORT}`;
@@ -196,7 +196,7 @@ async function brokenWay() {
 }
 
 test('while the database is away all waits, and is written once it is there; what is full refuses', async () => {
-  const { connection, mend } = await brokenWay();
+  const { connection, mend } = await brokenConnection();
   const { sink, logged } = openSink({ connection, limits: { rows: 600, bytes: 1e9, rowsOfSite: 600 } });
   for (let count = 0; count < 6; count += 1) expect(sink.take(call(100))).toBe(true);
   expect(sink.take(call(1))).toBe(false);
@@ -233,7 +233,7 @@ test('closing writes what there is and takes no more; without a database it says
   sink.take(call(20));
   await sink.close();
   expect([await kept(), sink.take(call(1))]).toEqual([20, false]);
-  const { connection } = await brokenWay();
+  const { connection } = await brokenConnection();
   const { sink: cut, logged } = openSink({ connection, patienceMs: 50 });
   cut.take(call(20));
   await cut.close();

@@ -1,4 +1,4 @@
-import { createKey } from './call-key';
+import { createIdempotencyKey } from './idempotency-key';
 import type { NewRecord } from './new-record';
 
 /** A record of a call of its own, as of now. */
@@ -6,7 +6,7 @@ export function aRecord(siteId: string, changes: Partial<NewRecord> = {}): NewRe
   const atMs = Date.now();
   return {
     siteId,
-    key: createKey(atMs),
+    key: createIdempotencyKey(atMs),
     position: 0,
     atMs,
     kind: 'visit',

@@ -6,8 +6,8 @@ const anyValue = fc.double({ min: 1e-4, max: 1e12, noNaN: true });
 test('a bucket tells each of its values to five in a hundred', () => {
   fc.assert(
     fc.property(anyValue, (value) => {
-      const told = valueOf(bucketOf(value)) ?? NaN;
-      expect(Math.abs(told - value) / value).toBeLessThan(0.049);
+      const estimate = valueOf(bucketOf(value)) ?? NaN;
+      expect(Math.abs(estimate - value) / value).toBeLessThan(0.049);
     }),
   );
 });

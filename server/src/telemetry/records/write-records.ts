@@ -7,7 +7,7 @@ type CallColumns = Pick<RecordRow, 'day' | 'siteId' | 'key' | 'atMs' | 'kind' | 
 
 /**
  * Writes rows into their days, and counts under their hours those that were not there before: both or neither. Rows of
- * sites that are gone are left out. Whoever writes goes through sites, records and hours in the same order, so that no two
+ * sites that are gone are left out. Anyone who writes goes through sites, records and hours in the same order, so that no two
  * wait for each other.
  */
 export async function writeRecords(db: Database, rows: readonly RecordRow[]): Promise<void> {

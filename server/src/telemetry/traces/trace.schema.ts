@@ -1,6 +1,6 @@
 import { TRACE_LIMIT, type Trace } from 'shared-types/telemetry/traces';
 import { z } from 'zod';
-import { clippedAddress, clippedText, clippedWords } from '../clipped-text';
+import { clippedAddress, clippedText, clippedMessage } from '../clipped-text';
 import { jsonText } from '../json-text';
 
 const { perCall, textLength } = TRACE_LIMIT;
@@ -11,7 +11,7 @@ const traceSchema = z.object({
   type: text,
   data: z.object({
     atMs: z.number().min(0),
-    text: clippedWords(textLength).optional(),
+    text: clippedMessage(textLength).optional(),
     feature: text.optional(),
     remote: text.optional(),
     version: text.optional(),

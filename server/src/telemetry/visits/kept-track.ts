@@ -13,13 +13,13 @@ const SITE = /^[a-z-]+:\/\/[^/?#]*/i;
  * @implements CONS-35
  */
 export function keptTrack(
-  { rk: _, ...told }: Track,
+  { rk: _, ...sent }: Track,
   { isVisitorDataRestricted }: Pick<CookieSettings, 'isVisitorDataRestricted'>,
 ): Omit<Track, 'rk'> {
-  const { landing, refer } = told;
+  const { landing, refer } = sent;
   const site = siteIn(refer);
   const isOwn = site === siteIn(landing);
-  const track = { ...told, refer: isOwn ? withoutQuery(refer) : refer };
+  const track = { ...sent, refer: isOwn ? withoutQuery(refer) : refer };
   if (!isVisitorDataRestricted) return track;
   return { ...track, landing: withoutQuery(landing), refer: site, lang: '', screen: '' };
 }

@@ -39,8 +39,11 @@ async function stored() {
   }));
 }
 /** As a page sends it. */
-function hit(visitor: Shopper, { told = '', headers = {}, host = OPEN, data = HIT_DATA as unknown, query = '' } = {}) {
-  const fields = { event: 'view', data: JSON.stringify(data), ...(told && { ss_cvr: told }) };
+function hit(
+  visitor: Shopper,
+  { sentCookie = '', headers = {}, host = OPEN, data = HIT_DATA as unknown, query = '' } = {},
+) {
+  const fields = { event: 'view', data: JSON.stringify(data), ...(sentCookie && { ss_cvr: sentCookie }) };
   return open.app.inject({
     method: 'POST',
     url: `${path}?crumb=${visitor.cookies.get('crumb') ?? ''}${query}`,
@@ -112,9 +115,9 @@ spec(
     visitor.setCookie(COOKIE.visit, String(nowMs));
     const replies = [
       await hit(visitor, { query: late(HOUR_MS / 2) }),
-      await hit(visitor, { query: late(5 * HOUR_MS), told: 'me|1|1|2|5' }),
+      await hit(visitor, { query: late(5 * HOUR_MS), sentCookie: 'me|1|1|2|5' }),
       await hit(visitor, { query: late(5 * HOUR_MS) }),
-      await hit(visitor, { query: late(5 * HOUR_MS), told: 'other|1|1|2|70' }),
+      await hit(visitor, { query: late(5 * HOUR_MS), sentCookie: 'other|1|1|2|70' }),
     ];
     expect(replies.flatMap(({ cookies }) => cookies)).toEqual([]);
     const counts = (await stored()).map(({ visitorId, visitCount }) => `${visitorId} ${visitCount}`);
@@ -145,11 +148,11 @@ test('a page whose clock is wrong is not late', async () => {
 });
 
 test('the value a page tells counts where the browser sends no cookie, and never against one', async () => {
-  const told = 'told|1|1|1|6';
-  await hit(open.visitor(OPEN), { told });
+  const sentCookie = 'told|1|1|1|6';
+  await hit(open.visitor(OPEN), { sentCookie });
   const visitor = open.visitor(OPEN);
   visitor.setCookie(COOKIE.visitor, 'own|1|1|1|2');
-  await hit(visitor, { told });
+  await hit(visitor, { sentCookie });
   expect(await stored()).toMatchObject([{ visitorId: 'told' }, { visitorId: 'own' }]);
 });
 

@@ -20,8 +20,8 @@ export const recordHitRoute = telemetryRoute({
   maxBodyBytes: MAX_BODY_BYTES,
   schema: recordHitSchema,
   pageOf: ({ data }) => data.url,
-  records: ({ event, data, ss_cvr: told }, { request, site, lateMs }) => {
-    const visit = visitOf(request, { told, lateMs });
+  records: ({ event, data, ss_cvr: sentCookie }, { request, site, lateMs }) => {
+    const visit = visitOf(request, { sentCookie, lateMs });
     return {
       records: [
         { name: event, data: keptHit({ visitor: visit.visitor, data }, site.profile.cookieSettings) },

@@ -4,7 +4,7 @@ import { exampleDocument } from '../../../../tools/testing/site/example-document
 import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
-import { OPEN, openTellingSites, RESTRICTED } from '../telling-sites.fixture';
+import { OPEN, openTrackedSites, RESTRICTED } from '../tracked-sites.fixture';
 
 const TRACK = {
   landing: 'http://open.example/shop?source=letter',
@@ -18,10 +18,10 @@ const { rk: _, ...KEPT } = TRACK;
 /** A site whose page has a long address. */
 const LONG = 'long.example';
 
-const sites = openTellingSites();
+const sites = openTrackedSites();
 const { stored } = sites;
 
-interface Asked {
+interface TrackRequest {
   readonly host?: string;
   readonly visitor?: Shopper;
   readonly crumb?: string;
@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /** As a page asks for the image. */
-function ask(track: object, { host = OPEN, visitor = sites.open.visitor(host), crumb, headers }: Asked = {}) {
+function send(track: object, { host = OPEN, visitor = sites.open.visitor(host), crumb, headers }: TrackRequest = {}) {
   const own = visitor.cookies.get('crumb') ?? '';
   const query = new URLSearchParams({ ...track, crumb: crumb ?? own });
   return sites.open.app.inject({
@@ -46,7 +46,7 @@ function ask(track: object, { host = OPEN, visitor = sites.open.visitor(host), c
 }
 
 spec(['SRV-26', 'VISIT-10', 'VISIT-11', 'VISIT-12'], 'answers an image, and keeps the way a visitor came', async () => {
-  const reply = await ask(TRACK);
+  const reply = await send(TRACK);
   expect([reply.statusCode, reply.headers['content-type'], reply.headers['cache-control']]).toEqual([
     200,
     'image/gif',
@@ -58,15 +58,15 @@ spec(['SRV-26', 'VISIT-10', 'VISIT-11', 'VISIT-12'], 'answers an image, and keep
 });
 
 test('another website’s page, or one without the visitor’s crumb, is refused', async () => {
-  expect((await ask(TRACK, { headers: { 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(403);
-  for (const crumb of ['', 'C'.repeat(22)]) expect((await ask(TRACK, { crumb })).statusCode).toBe(403);
+  expect((await send(TRACK, { headers: { 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(403);
+  for (const crumb of ['', 'C'.repeat(22)]) expect((await send(TRACK, { crumb })).statusCode).toBe(403);
   expect(await stored()).toEqual([]);
 });
 
 test('what is missing, doubled or no text is refused', async () => {
   for (const name of Object.keys(KEPT).filter((one) => one !== 'source')) {
     const { [name as keyof typeof TRACK]: __, ...rest } = TRACK;
-    expect([name, (await ask(rest)).statusCode]).toEqual([name, 400]);
+    expect([name, (await send(rest)).statusCode]).toEqual([name, 400]);
   }
   const visitor = sites.open.visitor(OPEN);
   const doubled = `${new URLSearchParams({ ...TRACK, crumb: visitor.cookies.get('crumb') ?? '' })}&landing=x`;
@@ -81,7 +81,7 @@ test('what is missing, doubled or no text is refused', async () => {
 spec('CONS-28', 'a restrictive site keeps nothing before consent, and still answers an image', async () => {
   const visitor = sites.open.visitor();
   for (const recorded of [0, 1]) {
-    const reply = await ask(TRACK, { visitor, host: 'shop.example' });
+    const reply = await send(TRACK, { visitor, host: 'shop.example' });
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/gif']);
     expect(await stored()).toHaveLength(recorded);
     await visitor.call('POST', BANNER_CALLS.choose.path, { choice: 'accepted' });
@@ -89,7 +89,7 @@ spec('CONS-28', 'a restrictive site keeps nothing before consent, and still answ
 });
 
 spec('CONS-35', 'a site that restricts what it knows of its visitors keeps page, site and campaign', async () => {
-  await ask(TRACK, { host: RESTRICTED });
+  await send(TRACK, { host: RESTRICTED });
   expect(await stored()).toMatchObject([
     {
       data: {
@@ -104,14 +104,14 @@ spec('CONS-35', 'a site that restricts what it knows of its visitors keeps page,
 });
 
 test.each(['order', 'review'])('the way to an order by /checkout/%s is kept nowhere', async (page) => {
-  await ask({ ...TRACK, refer: `http://open.example/checkout/${page}/sEcReT` });
+  await send({ ...TRACK, refer: `http://open.example/checkout/${page}/sEcReT` });
   expect(await stored()).toMatchObject([{ data: { refer: `http://open.example/checkout/${page}/:token` } }]);
   expect(JSON.stringify(await stored())).not.toContain('sEcReT');
 });
 
 test('of the site’s own page before only the path is kept: what follows it may open an account, or is what was searched for', async () => {
-  for (const way of ['/site-users/reset?token=sEcReT', '/config/reset?token=sEcReT', '/search?q=secretly'])
-    await ask({ ...TRACK, refer: `http://open.example${way}` });
+  for (const address of ['/site-users/reset?token=sEcReT', '/config/reset?token=sEcReT', '/search?q=secretly'])
+    await send({ ...TRACK, refer: `http://open.example${address}` });
   const refers = (await stored()).map(({ data }) => (data as Track).refer);
   const paths = ['/config/reset', '/search', '/site-users/reset'];
   expect([...refers].sort()).toEqual(paths.map((path) => `http://open.example${path}`));
@@ -119,8 +119,8 @@ test('of the site’s own page before only the path is kept: what follows it may
 });
 
 test('what opens an account is not kept of any address', async () => {
-  const letter = 'http://open.example/pl/site-users/reset?token=sEcReT';
-  await ask({ ...TRACK, refer: letter.replace('open', 'other'), source: letter });
+  const email = 'http://open.example/pl/site-users/reset?token=sEcReT';
+  await send({ ...TRACK, refer: email.replace('open', 'other'), source: email });
   expect(await stored()).toMatchObject([{ data: { source: 'http://open.example/pl/site-users/reset' } }]);
   expect(JSON.stringify(await stored())).not.toContain('sEcReT');
 });
@@ -133,15 +133,15 @@ test('a page whose address is too long for the call is found by what the browser
     patched({ 'site.cookieSettings.isRestrictiveCookiePolicyEnabled': false, 'pages.3': page }, document),
   );
   const landing = new URL(path, `http://${LONG}`).href;
-  const told = { ...TRACK, landing: landing.slice(0, TRACK_TEXT_MAX) };
-  await ask(told, { host: LONG, headers: { referer: landing } });
+  const sent = { ...TRACK, landing: landing.slice(0, TRACK_TEXT_MAX) };
+  await send(sent, { host: LONG, headers: { referer: landing } });
   // Of a browser that does not say where it is nothing is known.
-  await ask(told, { host: LONG });
+  await send(sent, { host: LONG });
   expect(await stored()).toMatchObject([{ name: 'track', path }]);
 });
 
 test('a page whose address is long behind its path is found by that', async () => {
   const landing = `${TRACK.landing}&${'x'.repeat(TRACK_TEXT_MAX)}`.slice(0, TRACK_TEXT_MAX);
-  await ask({ ...TRACK, landing });
+  await send({ ...TRACK, landing });
   expect(await stored()).toMatchObject([{ name: 'track', path: '/shop' }]);
 });

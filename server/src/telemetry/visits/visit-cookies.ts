@@ -16,26 +16,26 @@ export interface HitVisit {
   readonly visitor: VisitorRecord;
   readonly begins: boolean;
   /** When the visit was heard of; absent for a late hit, of which the cookies that came since know more. */
-  readonly heardMs?: number;
+  readonly receivedMs?: number;
 }
 
 /** What a hit tells of its visit beside its cookies. */
-export interface ToldVisit {
+export interface SentVisit {
   /** The visitor cookie's value as the page sends it, for a browser that sends no cookies with the call. */
-  readonly told?: string | undefined;
+  readonly sentCookie?: string | undefined;
   /** How long ago the hit was, in milliseconds. */
   readonly lateMs: number;
 }
 
 /** The visit of a hit: that of now, or where it comes late, that of its own time. */
-export function visitOf({ cookies }: FastifyRequest, { told, lateMs }: ToldVisit): HitVisit {
+export function visitOf({ cookies }: FastifyRequest, { sentCookie, lateMs }: SentVisit): HitVisit {
   const isLate = lateMs > LATE_MS;
   const hitMs = Date.now() - (isLate ? lateMs : 0);
   const own = readVisitor(cookies[COOKIE.visitor]);
-  if (isLate && own) return { visitor: visitorThen({ visitor: own, told }, hitMs), begins: false };
-  const known = cookies[COOKIE.visitor] ?? told;
+  if (isLate && own) return { visitor: visitorThen({ visitor: own, sentCookie }, hitMs), begins: false };
+  const known = cookies[COOKIE.visitor] ?? sentCookie;
   const visitor = visitorNow({ visitor: known, visit: cookies[COOKIE.visit] }, hitMs);
-  return { visitor, begins: readVisitor(known)?.count !== visitor.count, heardMs: hitMs };
+  return { visitor, begins: readVisitor(known)?.count !== visitor.count, receivedMs: hitMs };
 }
 
 /**
@@ -43,19 +43,19 @@ export function visitOf({ cookies }: FastifyRequest, { told, lateMs }: ToldVisit
  *
  * @implements VISIT-03 VISIT-05 VISIT-09
  */
-export function rememberVisit(reply: FastifyReply, { visitor, heardMs }: HitVisit): void {
-  if (heardMs === undefined) return;
+export function rememberVisit(reply: FastifyReply, { visitor, receivedMs }: HitVisit): void {
+  if (receivedMs === undefined) return;
   const lasting = { ...OPTIONS, maxAge: VISITOR_COOKIE_SECONDS };
   setCookie(reply, { name: COOKIE.visitor, value: writeVisitor(visitor) }, lasting);
-  setCookie(reply, { name: COOKIE.visit, value: String(heardMs) }, { ...OPTIONS, maxAge: VISIT_COOKIE_SECONDS });
+  setCookie(reply, { name: COOKIE.visit, value: String(receivedMs) }, { ...OPTIONS, maxAge: VISIT_COOKIE_SECONDS });
 }
 
 /** All that tells a visitor, a visit or a browser from another. */
-const TELLING = [COOKIE.visitor, COOKIE.visit, COOKIE.analyticsId, COOKIE.machineId, COOKIE.analyticsSession];
+const TRACKING_COOKIES = [COOKIE.visitor, COOKIE.visit, COOKIE.analyticsId, COOKIE.machineId, COOKIE.analyticsSession];
 
 /** Takes the cookies of visitor, visit and analytics events away, where the browser has them. */
 export function forgetVisits(request: FastifyRequest, reply: FastifyReply): void {
-  for (const name of TELLING) {
+  for (const name of TRACKING_COOKIES) {
     if (request.cookies[name] !== undefined) clearCookie(reply, name);
     // They last for two years, and were set without the prefix before.
     if (hasFormerCookie(request, name)) void reply.clearCookie(name, { path: '/' });

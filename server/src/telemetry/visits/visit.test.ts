@@ -68,8 +68,8 @@ spec(['VISIT-06', 'VISIT-08'], 'once the visit has expired the next one is count
 });
 
 spec('VISIT-07', 'while the visit lives nothing changes', () => {
-  for (const heardMs of [NOW, NOW - 30 * MINUTE_MS + 1])
-    expect(visitorNow({ visitor: KNOWN, visit: String(heardMs) }, NOW)).toEqual(readVisitor(KNOWN));
+  for (const receivedMs of [NOW, NOW - 30 * MINUTE_MS + 1])
+    expect(visitorNow({ visitor: KNOWN, visit: String(receivedMs) }, NOW)).toEqual(readVisitor(KNOWN));
 });
 
 spec('VISIT-04', 'a visit’s cookie that is no positive integer is none', () => {

@@ -57,16 +57,16 @@ export function visitorNow({ visitor, visit }: VisitCookies, nowMs: number): Vis
  * belongs to the one the page told of, or else to the one before the present.
  */
 export function visitorThen(
-  { visitor, told }: { readonly visitor: VisitorRecord; readonly told: string | undefined },
+  { visitor, sentCookie }: { readonly visitor: VisitorRecord; readonly sentCookie: string | undefined },
   hitMs: number,
 ): VisitorRecord {
   if (hitMs >= visitor.latestMs) return visitor;
-  const then = readVisitor(told);
+  const then = readVisitor(sentCookie);
   return then?.id === visitor.id ? then : { ...visitor, count: Math.max(1, visitor.count - 1) };
 }
 
 /** The server wrote the time itself, so that it need not trust the browser to end the cookie. */
 function isLive(visit: string | undefined, nowMs: number): boolean {
-  const heardMs = VISIT.test(visit ?? '') ? Number(visit) : 0;
-  return heardMs > 0 && nowMs - heardMs < VISIT_MS;
+  const receivedMs = VISIT.test(visit ?? '') ? Number(visit) : 0;
+  return receivedMs > 0 && nowMs - receivedMs < VISIT_MS;
 }

@@ -20,7 +20,7 @@ async function open({ at = '/', locale = 'en-US', who = {}, isTop = true } = {})
     ports: createFakePorts({ address }),
     scripts: { style: () => Promise.resolve() },
     stop: bench.stop.signal,
-    doorway: {
+    navigation: {
       isTop: () => isTop,
       isStaying: () => false,
       stay: () => void done.push('stay'),
@@ -33,28 +33,28 @@ async function open({ at = '/', locale = 'en-US', who = {}, isTop = true } = {})
     },
   } as unknown as Parameters<typeof startAccountKeys>[0]);
   await tick(100);
-  return { done, press: () => press(), words: shown().map(({ textContent }) => textContent) };
+  return { done, press: () => press(), texts: shown().map(({ textContent }) => textContent) };
 }
 
 spec('LOGOUT-11', 'who has been signed out is told so, at any address that says it', async () => {
   await open({ at: '/?logout=true' });
-  const { words } = await open({ at: '/about?a=1&logout=true' });
-  expect(words).toEqual(Array(2).fill('Logout SuccessfulYou have been successfully logged out.'));
+  const { texts } = await open({ at: '/about?a=1&logout=true' });
+  expect(texts).toEqual(Array(2).fill('Logout SuccessfulYou have been successfully logged out.'));
 });
 
 spec('LOGOUT-11', 'at any other address nothing is shown', async () => {
   for (const at of ['/', '/?logout', '/?logout=false', '/logout=true', '/#logout=true'])
-    expect([at, (await open({ at })).words]).toEqual([at, []]);
+    expect([at, (await open({ at })).texts]).toEqual([at, []]);
 });
 
 spec('UTIL-05', 'of an address of a hundred thousand keys the first thousand are read', async () => {
   const many = 'a&'.repeat(100_000);
-  expect((await open({ at: `/?${many}logout=true` })).words).toEqual([]);
-  expect((await open({ at: `/?logout=true&${many}` })).words).toHaveLength(1);
+  expect((await open({ at: `/?${many}logout=true` })).texts).toEqual([]);
+  expect((await open({ at: `/?logout=true&${many}` })).texts).toHaveLength(1);
 });
 
 test('it is said in the language of the page', async () => {
-  expect((await open({ at: '/?logout=true', locale: 'pl-PL' })).words).toEqual(['WylogowanoWylogowanie powiodło się.']);
+  expect((await open({ at: '/?logout=true', locale: 'pl-PL' })).texts).toEqual(['WylogowanoWylogowanie powiodło się.']);
 });
 
 spec('START-04', 'an account is led away in place of the page, and nothing else begins', async () => {

@@ -1,4 +1,4 @@
-import { NO_REDIRECT_PARAMETER } from 'shared-types/config/config-path';
+import { NO_REDIRECT_PARAMETER } from 'shared-types/admin/admin-path';
 import type { Dialogs } from 'shared-types/host/dialogs';
 import type { PageData } from 'shared-types/site/page-data';
 import { LOGOUT_PARAMETER } from 'shared-types/site/session';
@@ -9,15 +9,15 @@ import { createDialogStyle } from '../../host/dialogs/dialog-style';
 import { createDialogs } from '../../host/dialogs/dialogs';
 import { createText } from '../../host/text/text';
 import { pageQuery } from '../../parts/page-query/page-query';
-import type { DoorwayPort } from '../../ports/doorway.port';
+import type { NavigationPort } from '../../ports/navigation.port';
 import type { Ports } from '../../ports/ports';
-import { strings } from './account-keys.strings';
-import { strings as pl } from './account-keys.strings.pl';
+import { messages } from './account-keys.messages';
+import { messages as pl } from './account-keys.messages.pl';
 import { createKeyRules } from './key-rules';
 import { createLogOut, type LogOutParts } from './log-out';
 import { startRedirect } from './start-redirect';
 
-/** What the first file hands over. */
+/** What the main bundle hands over. */
 export interface AccountKeysInput extends Omit<LogOutParts, 'ports'> {
   readonly data: Pick<PageData, 'context' | 'release'>;
   readonly loadScript: LoadScript;
@@ -28,39 +28,39 @@ export interface AccountKeysInput extends Omit<LogOutParts, 'ports'> {
 /** The same with the shell's own. */
 export interface AccountKeysParts extends AccountKeysInput {
   readonly config: Pick<ShellConfig, 'dialogStyleBudgetMs'>;
-  readonly ports: Pick<Ports, 'address' | 'document' | 'faults' | 'log'>;
+  readonly ports: Pick<Ports, 'address' | 'document' | 'errorPort' | 'log'>;
 }
 
 /** Opens the ways. */
 export type StartAccountKeys = (parts: AccountKeysParts) => void;
 
 /**
- * Opens the ways between the site and its configuration area: leads an account there on arrival, hears its keys, and says
+ * Opens the ways between the site and its admin area: leads an account there on arrival, hears its keys, and says
  * that it has been signed out.
  *
  * @implements LOGOUT-11 START-13
  */
-export function startAccountKeys(parts: AccountKeysParts & { readonly doorway: DoorwayPort }): void {
-  const { data, doorway, ports, stop } = parts;
+export function startAccountKeys(parts: AccountKeysParts & { readonly navigation: NavigationPort }): void {
+  const { data, navigation, ports, stop } = parts;
   if (stop.aborted) return;
   const { context } = data;
   const address = ports.address.current();
   const query = pageQuery(address);
-  const isTop = doorway.isTop();
-  const away = startRedirect({ context, address, isTop, isStaying: doorway.isStaying() });
-  if (away) return doorway.replace(away);
-  if (query.has(NO_REDIRECT_PARAMETER)) doorway.stay();
+  const isTop = navigation.isTop();
+  const away = startRedirect({ context, address, isTop, isStaying: navigation.isStaying() });
+  if (away) return navigation.replace(away);
+  if (query.has(NO_REDIRECT_PARAMETER)) navigation.stay();
   const dialogs = openDialogs(parts);
-  const text = createText(context.locale, { en: strings, pl });
+  const text = createText(context.locale, { en: messages, pl });
   const warn = () => dialogs.alert({ title: text('unsent'), message: text('unsentMessage') });
-  const pass = isTop ? undefined : doorway.pass;
-  doorway.onKey(createKeyRules({ ...parts, context, logOut: createLogOut(parts), warn, pass }), stop);
+  const pass = isTop ? undefined : navigation.pass;
+  navigation.onKey(createKeyRules({ ...parts, context, logOut: createLogOut(parts), warn, pass }), stop);
   if (query.get(LOGOUT_PARAMETER) === 'true')
     void dialogs.inform({ title: text('signedOut'), message: text('signedOutMessage') });
 }
 
 function openDialogs({ config, data, ports, scripts, stop }: AccountKeysParts): Dialogs {
   const shellBase = data.release.shell.base;
-  const style = { scripts, shellBase, budgetMs: config.dialogStyleBudgetMs, faults: ports.faults };
+  const style = { scripts, shellBase, budgetMs: config.dialogStyleBudgetMs, errorPort: ports.errorPort };
   return createDialogs({ page: ports.document, stop, whenStyled: createDialogStyle(style) });
 }

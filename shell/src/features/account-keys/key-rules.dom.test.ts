@@ -4,7 +4,7 @@ import { createKeyRules } from './key-rules';
 
 const ACCOUNT = { authenticatedAccount: { id: 'a1', displayName: 'Ada' } };
 const USES_ESCAPE = { settings: { ...SAMPLE_CONTEXT.settings, useEscapeKeyToLogin: true } };
-const CONFIG = 'go /config/?frameUrl=%2Fshop';
+const ADMIN = 'go /config/?frameUrl=%2Fshop';
 
 function open({ context = {}, at = '/shop?page=2', body = '<main>Page</main>', isFramed }: Partial<Bench> = {}) {
   document.body.innerHTML = body;
@@ -14,7 +14,7 @@ function open({ context = {}, at = '/shop?page=2', body = '<main>Page</main>', i
   const rules = createKeyRules({
     context: { ...SAMPLE_CONTEXT, ...context },
     ports: { address, document },
-    wire: { send: (name: string) => void done.push(name) },
+    eventBus: { send: (name: string) => void done.push(name) },
     pass: isFramed ? ({ key, shiftKey }) => void done.push(`pass ${shiftKey ? 'Shift+' : ''}${key}`) : undefined,
     logOut: note('log out'),
     warn: note('warn'),
@@ -35,16 +35,16 @@ interface Bench {
 const field = () => document.querySelector<HTMLInputElement>('input, textarea, select')!;
 const SHIFT = { shiftKey: true };
 
-spec('ESC-03', 'Escape leads an account to the configuration area, with the path alone', () => {
+spec('ESC-03', 'Escape leads an account to the admin area, with the path alone', () => {
   const { done, press } = open({ context: ACCOUNT });
   press();
-  expect(done).toEqual([CONFIG]);
+  expect(done).toEqual([ADMIN]);
 });
 
 spec('ESC-04', 'Escape leads a visitor there only where the site says so', () => {
   for (const [context, led] of [
     [{}, []],
-    [USES_ESCAPE, [CONFIG]],
+    [USES_ESCAPE, [ADMIN]],
   ] as const) {
     const { done, press } = open({ context });
     press();
@@ -52,7 +52,7 @@ spec('ESC-04', 'Escape leads a visitor there only where the site says so', () =>
   }
 });
 
-spec(['ESC-05', 'LOGOUT-01'], 'Shift+Escape signs an account out, from the configuration area too', () => {
+spec(['ESC-05', 'LOGOUT-01'], 'Shift+Escape signs an account out, from the admin area too', () => {
   for (const at of ['/shop', '/config/forms']) {
     const { done, press } = open({ context: ACCOUNT, at });
     expect(press(SHIFT).defaultPrevented).toBe(true);
@@ -76,7 +76,7 @@ spec('ESC-10', 'what is open, or has taken the key, comes first', () => {
   rules(taken);
   expect(done).toEqual([]);
   press();
-  expect(done).toEqual([CONFIG]);
+  expect(done).toEqual([ADMIN]);
 });
 
 spec('ESC-10', 'Escape leaves the field that has the focus, and then the page', () => {
@@ -86,7 +86,7 @@ spec('ESC-10', 'Escape leaves the field that has the focus, and then the page', 
     press();
     expect([document.activeElement, done]).toEqual([document.body, []]);
     press();
-    expect(done).toEqual([CONFIG]);
+    expect(done).toEqual([ADMIN]);
   }
 });
 
@@ -99,7 +99,7 @@ spec('ESC-10', 'who has typed something stays with it, and is told why there is 
   expect(done).toEqual(['warn']);
   field().value = '1';
   press();
-  expect(done).toEqual(['warn', CONFIG]);
+  expect(done).toEqual(['warn', ADMIN]);
 });
 
 spec(
@@ -126,7 +126,7 @@ test('fields that the page itself has changed, and choices, keep nobody', () => 
   document.querySelector<HTMLInputElement>('[type=checkbox]')!.checked = true;
   document.querySelector('select')!.value = '2';
   press();
-  expect(done).toEqual([CONFIG]);
+  expect(done).toEqual([ADMIN]);
 });
 
 spec('ESC-01', 'around the editing frame Escape is told to the page, and Shift+Escape signs out', () => {
@@ -156,7 +156,7 @@ spec('ESC-10', 'but for what is open or focused in the frame, or typed there', (
   expect(done).toEqual(['pass Escape', 'warn']);
 });
 
-test('on other pages of the configuration area Escape does nothing', () => {
+test('on other pages of the admin area Escape does nothing', () => {
   for (const at of ['/config/', '/config/forms', '/config/sign-in', '/config/designs']) {
     const { done, press } = open({ context: ACCOUNT, at });
     press();

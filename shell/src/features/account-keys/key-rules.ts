@@ -1,15 +1,15 @@
-import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { PageContext } from 'shared-types/site/context';
-import type { Wire } from '../../host/bus/wire';
+import type { EventBus } from '../../host/bus/event-bus';
 import type { Ports } from '../../ports/ports';
-import { configAddress, isConfigPath } from './config-address';
+import { adminAddress, isAdminPath } from './admin-address';
 import { focusedField, hasTypedText } from '../../parts/typed-text/typed-text';
 
 /** What the keys work with. */
 export interface KeyRulesParts {
   readonly context: Pick<PageContext, 'authenticatedAccount' | 'settings'>;
   readonly ports: Pick<Ports, 'address' | 'document'>;
-  readonly wire: Pick<Wire, 'send'>;
+  readonly eventBus: Pick<EventBus, 'send'>;
   readonly logOut: () => Promise<void>;
   /** Says that something typed keeps the account from being signed out. */
   readonly warn: () => Promise<unknown>;
@@ -19,12 +19,12 @@ export interface KeyRulesParts {
 
 /**
  * What Escape does where nothing else has taken it. Shift+Escape signs an account out; Escape leaves the field that has
- * the focus, and leads to the configuration area from anywhere else. What is open closes first, and who has typed
+ * the focus, and leads to the admin area from anywhere else. What is open closes first, and who has typed
  * something stays with it. Around the editing frame Escape is told to the page, and in it, to the page around it.
  *
  * @implements ESC-01 ESC-03 ESC-04 ESC-05 ESC-06 ESC-10 LOGOUT-01 LOGOUT-08 LOGOUT-12
  */
-export function createKeyRules({ context, ports, wire, logOut, warn, pass }: KeyRulesParts) {
+export function createKeyRules({ context, ports, eventBus, logOut, warn, pass }: KeyRulesParts) {
   const page = ports.document;
   const isAccount = context.authenticatedAccount !== undefined;
   const signOut = (event: KeyboardEvent): void => {
@@ -37,8 +37,8 @@ export function createKeyRules({ context, ports, wire, logOut, warn, pass }: Key
     const { pathname } = ports.address.current();
     if (field) field.blur();
     else if (pass) pass(event);
-    else if (pathname === CONFIG_PATH.design) wire.send('site/escape-pressed', {});
-    else if (!isConfigPath(pathname) && !hasTypedText(page)) ports.address.go(configAddress(pathname));
+    else if (pathname === ADMIN_PATH.design) eventBus.send('site/escape-pressed', {});
+    else if (!isAdminPath(pathname) && !hasTypedText(page)) ports.address.go(adminAddress(pathname));
   };
   return (event: KeyboardEvent): void => {
     if (!isEscape(event) || page.querySelector('dialog[open]')) return;

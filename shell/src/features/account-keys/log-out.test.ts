@@ -13,8 +13,8 @@ function open(answers: readonly object[]) {
   };
   const parts = {
     request,
-    wire: {
-      tell: (name: string, fact: object) => void steps.push(`${name} ${JSON.stringify(fact)}`),
+    eventBus: {
+      publish: (name: string, stateEvent: object) => void steps.push(`${name} ${JSON.stringify(stateEvent)}`),
       send: (name: string) => void steps.push(name),
     },
     ports: {
@@ -24,22 +24,22 @@ function open(answers: readonly object[]) {
   };
   return { steps, logOut: createLogOut(parts as unknown as LogOutParts) };
 }
-const DONE = { ok: true, status: 200, body: { facts: { 'site/session': SIGNED_OUT } } };
+const DONE = { ok: true, status: 200, body: { states: { 'site/session': SIGNED_OUT } } };
 const FAILED = { ok: false, status: 0, code: 'site/unreachable', message: 'Nobody answers' };
 const CALL = 'POST /api/auth/Logout';
-const WAY = [CALL, `site/session ${JSON.stringify(SIGNED_OUT)}`, 'site/logged-out', 'go /?logout=true'];
+const STEPS = [CALL, `site/session ${JSON.stringify(SIGNED_OUT)}`, 'site/logged-out', 'go /?logout=true'];
 
 spec(['LOGOUT-03', 'LOGOUT-05', 'LOGOUT-07'], 'calls the server, says so, and goes to the first page', async () => {
   const { steps, logOut } = open([DONE]);
   await logOut();
-  expect(steps).toEqual(WAY);
+  expect(steps).toEqual(STEPS);
 });
 
 spec('LOGOUT-02', 'is never on its way twice', async () => {
   const { steps, logOut } = open([DONE, DONE]);
   await Promise.all([logOut(), logOut()]);
   await logOut();
-  expect(steps).toEqual(WAY);
+  expect(steps).toEqual(STEPS);
 });
 
 spec(['LOGOUT-09', 'LOGOUT-10'], 'a failure is only logged, and it can be tried again', async () => {
@@ -47,5 +47,5 @@ spec(['LOGOUT-09', 'LOGOUT-10'], 'a failure is only logged, and it can be tried 
   await logOut();
   expect(steps).toEqual([CALL, 'The sign-out failed: site/unreachable, Nobody answers']);
   await logOut();
-  expect(steps.slice(2)).toEqual(WAY);
+  expect(steps.slice(2)).toEqual(STEPS);
 });

@@ -1,13 +1,13 @@
 import type { Request } from 'shared-types/host/request';
 import { LOGOUT_PARAMETER, SESSION_CALLS, type LogoutReply } from 'shared-types/site/session';
-import { tellFacts } from '../../host/bus/tell-facts';
-import type { Wire } from '../../host/bus/wire';
+import { publishStates } from '../../host/bus/publish-states';
+import type { EventBus } from '../../host/bus/event-bus';
 import type { Ports } from '../../ports/ports';
 
 /** What a sign-out works with. */
 export interface LogOutParts {
   readonly request: Request;
-  readonly wire: Pick<Wire, 'send' | 'tell'>;
+  readonly eventBus: Pick<EventBus, 'send' | 'publish'>;
   readonly ports: Pick<Ports, 'address' | 'log'>;
 }
 
@@ -19,7 +19,7 @@ const { method, path } = SESSION_CALLS.logout;
  *
  * @implements LOGOUT-02 LOGOUT-03 LOGOUT-05 LOGOUT-07 LOGOUT-09 LOGOUT-10
  */
-export function createLogOut({ request, wire, ports }: LogOutParts): () => Promise<void> {
+export function createLogOut({ request, eventBus, ports }: LogOutParts): () => Promise<void> {
   let isLoggingOut = false;
   return async () => {
     if (isLoggingOut) return;
@@ -29,8 +29,8 @@ export function createLogOut({ request, wire, ports }: LogOutParts): () => Promi
       isLoggingOut = false;
       return ports.log.error(`The sign-out failed: ${reply.code}, ${reply.message}`);
     }
-    tellFacts(wire, { ...reply.body.facts });
-    wire.send('site/logged-out', {});
+    publishStates(eventBus, { ...reply.body.states });
+    eventBus.send('site/logged-out', {});
     ports.address.go(`/?${LOGOUT_PARAMETER}=true`);
   };
 }

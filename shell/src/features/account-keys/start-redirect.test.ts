@@ -21,11 +21,11 @@ function leads({ at = 'http://bistro.localhost:4100/menu?day=2', context, ...res
   });
 }
 const website = (change: object) => ({ context: { website: { ...SAMPLE_CONTEXT.website, ...change } } });
-const CONFIG = '/config/?frameUrl=%2Fmenu%3Fday%3D2';
+const ADMIN = '/config/?frameUrl=%2Fmenu%3Fday%3D2';
 
-spec(['START-04', 'START-05'], 'an account is led to the configuration area, with path and query', () => {
-  expect(leads()).toBe(CONFIG);
-  expect(leads({ context: { websiteRoles: [viewer, editor] } })).toBe(CONFIG);
+spec(['START-04', 'START-05'], 'an account is led to the admin area, with path and query', () => {
+  expect(leads()).toBe(ADMIN);
+  expect(leads({ context: { websiteRoles: [viewer, editor] } })).toBe(ADMIN);
 });
 
 spec('START-06', 'neither a viewer nor an anonymous visitor is led away', () => {
@@ -49,7 +49,7 @@ spec('START-09', 'nobody is led away from a site that others may copy', () => {
 spec('START-10', 'nobody is led away on the host localhost, and everybody on any other', () => {
   expect(leads({ at: 'http://localhost:4100/menu?day=2' })).toBeUndefined();
   for (const host of ['bistro.localhost', 'localhost.example', '127.0.0.1'])
-    expect([host, leads({ at: `http://${host}/menu?day=2` })]).toEqual([host, CONFIG]);
+    expect([host, leads({ at: `http://${host}/menu?day=2` })]).toEqual([host, ADMIN]);
 });
 
 spec('START-11', 'nobody is led away from a page opened with noredirect', () => {
@@ -61,7 +61,7 @@ spec('START-12', 'nobody is led away in a tab that stays', () => {
   expect(leads({ isStaying: true })).toBeUndefined();
 });
 
-test('a page of the configuration area leads nobody to itself', () => {
+test('a page of the admin area leads nobody to itself', () => {
   for (const path of ['/config/', '/config/forms'])
     expect([path, leads({ at: `http://bistro.localhost${path}` })]).toEqual([path, undefined]);
 });

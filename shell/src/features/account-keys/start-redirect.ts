@@ -1,8 +1,8 @@
-import { NO_REDIRECT_PARAMETER } from 'shared-types/config/config-path';
+import { NO_REDIRECT_PARAMETER } from 'shared-types/admin/admin-path';
 import type { PageContext } from 'shared-types/site/context';
 import { WEBSITE_ROLE } from 'shared-types/site/website-role';
 import { pageQuery } from '../../parts/page-query/page-query';
-import { configAddress, isConfigPath } from './config-address';
+import { adminAddress, isAdminPath } from './admin-address';
 
 /** The host on which a site is developed: there nobody is led away. */
 const OWN_MACHINE = 'localhost';
@@ -16,7 +16,7 @@ export interface ArrivalParts {
 }
 
 /**
- * Where in the configuration area an account is led that opens a page of the site it works on; nothing for who stays.
+ * Where in the admin area an account is led that opens a page of the site it works on; nothing for who stays.
  *
  * @implements START-04 START-05 START-06 START-07 START-08 START-09 START-10 START-11 START-12
  */
@@ -24,7 +24,7 @@ export function startRedirect({ context, address, isTop, isStaying }: ArrivalPar
   const { hostname, pathname, search } = address;
   const { developerMode, cloneable } = context.website;
   const works = context.authenticatedAccount && context.websiteRoles.some((role) => role !== WEBSITE_ROLE.viewer);
-  const isWanted = isTop && !isStaying && !pageQuery(address).has(NO_REDIRECT_PARAMETER) && !isConfigPath(pathname);
+  const isWanted = isTop && !isStaying && !pageQuery(address).has(NO_REDIRECT_PARAMETER) && !isAdminPath(pathname);
   const isSettled = !developerMode && !cloneable && hostname !== OWN_MACHINE;
-  return works && isWanted && isSettled ? configAddress(pathname + search) : undefined;
+  return works && isWanted && isSettled ? adminAddress(pathname + search) : undefined;
 }

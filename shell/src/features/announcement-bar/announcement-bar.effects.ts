@@ -11,10 +11,10 @@ import type { PageData } from 'shared-types/site/page-data';
 import type { ScriptMaker } from '../../federation/script-maker';
 import { createAnnouncer } from '../../host/announcer/announcer';
 import type { Ports } from '../../ports/ports';
-import type { SightPort } from '../../ports/sight.port';
+import type { VisibilityPort } from '../../ports/visibility.port';
 import { showAnnouncement, toggleBar } from './show-announcement';
 
-/** What the first file hands over. */
+/** What the main bundle hands over. */
 export interface AnnouncementBarInput {
   readonly data: Pick<PageData, 'context' | 'release'>;
   readonly request: Request;
@@ -24,7 +24,7 @@ export interface AnnouncementBarInput {
 
 /** The same with the shell's own. */
 export interface AnnouncementBarParts extends AnnouncementBarInput {
-  readonly ports: Pick<Ports, 'cookies' | 'document' | 'faults' | 'log'>;
+  readonly ports: Pick<Ports, 'cookies' | 'document' | 'errorPort' | 'log'>;
 }
 
 /** Has the bar follow what the site announces. */
@@ -40,20 +40,20 @@ const LOOK_EVERY_MS = 10_000;
  * @implements START-16 START-23
  */
 export function startAnnouncementBar(
-  parts: AnnouncementBarParts & { readonly sight: Pick<SightPort, 'onSeenAgain'> },
+  parts: AnnouncementBarParts & { readonly visibility: Pick<VisibilityPort, 'onSeenAgain'> },
 ): void {
-  const { ports, sight, stop } = parts;
+  const { ports, visibility, stop } = parts;
   const bar = ports.document.getElementById(ANNOUNCEMENT_ELEMENT_ID);
   if (stop.aborted || !bar) return;
   const follow = createFollow(parts, bar);
-  let asking: Promise<void> | undefined;
+  let pending: Promise<void> | undefined;
   const look = (): void => {
     if (ports.document.hidden) return;
-    asking ??= follow()
+    pending ??= follow()
       .catch(ports.log.error)
-      .finally(() => (asking = undefined));
+      .finally(() => (pending = undefined));
   };
-  sight.onSeenAgain(look, stop);
+  visibility.onSeenAgain(look, stop);
   const timer = setInterval(look, LOOK_EVERY_MS);
   stop.addEventListener('abort', () => clearInterval(timer));
 }
@@ -65,7 +65,8 @@ function createFollow({ data, ports, request, scripts, stop }: AnnouncementBarPa
 
   const replace = async (announcement: AnnouncementView): Promise<void> => {
     // Only a page that was sent with words has the bar's style sheet in its own. Words without it are words all the same.
-    if (!isStyled) await scripts.style(data.release.shell.base + ANNOUNCEMENT_FILES.style).catch(ports.faults.report);
+    if (!isStyled)
+      await scripts.style(data.release.shell.base + ANNOUNCEMENT_FILES.style).catch(ports.errorPort.report);
     isStyled = true;
     if (stop.aborted) return;
     showAnnouncement(bar, announcement);

@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import { ANNOUNCEMENT_BLOCK, ANNOUNCEMENT_CALLS, ANNOUNCEMENT_ELEMENT_ID } from 'shared-types/site/announcement-bar';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
-import { HOLE, type FrameProps } from 'shared-types/site/frame';
+import { PLACEHOLDER, type FrameProps } from 'shared-types/site/frame';
 import type { PerRequest } from 'shared-types/host/render-host';
-import { hole } from '../../frame/hole';
+import { placeholder } from '../../frame/placeholder';
 import { createText } from '../../host/text/text';
-import { strings } from './announcement-bar.strings';
-import { strings as pl } from './announcement-bar.strings.pl';
+import { messages } from './announcement-bar.messages';
+import { messages as pl } from './announcement-bar.messages.pl';
 
 interface AnnouncementBarProps {
   readonly announcement: NonNullable<FrameProps['announcement']>;
-  readonly holePrefix: string;
+  readonly placeholderPrefix: string;
   readonly perRequest: Pick<PerRequest, 'crumb' | 'return'>;
   /** The page's language. */
   readonly locale: string;
@@ -22,22 +22,22 @@ interface AnnouncementBarProps {
  * the page that is older than the visitor's closing. No search engine quotes it as the page's own matter.
  */
 export function AnnouncementBar(props: AnnouncementBarProps): ReactElement {
-  const { announcement, holePrefix, locale } = props;
-  const text = createText(locale, { en: strings, pl });
-  const { id, text: words, link } = announcement;
+  const { announcement, placeholderPrefix, locale } = props;
+  const text = createText(locale, { en: messages, pl });
+  const { id, text: message, link } = announcement;
   return (
     <>
-      {hole(holePrefix, HOLE.announcementBegin)}
+      {placeholder(placeholderPrefix, PLACEHOLDER.announcementBegin)}
       <aside
-        className={`site-announcement-bar${hole(holePrefix, HOLE.announcementState)}`}
+        className={`site-announcement-bar${placeholder(placeholderPrefix, PLACEHOLDER.announcementState)}`}
         id={ANNOUNCEMENT_ELEMENT_ID}
         aria-label={text('name')}
         data-announcement={id ?? ''}
         data-nosnippet=""
         hidden={id === undefined}
       >
-        <p className="site-announcement-bar__words">
-          <span className="site-announcement-bar__text">{words}</span>{' '}
+        <p className="site-announcement-bar__content">
+          <span className="site-announcement-bar__text">{message}</span>{' '}
           <a className="site-announcement-bar__link" href={link?.href} hidden={!link}>
             {link?.title}
           </a>
@@ -45,10 +45,10 @@ export function AnnouncementBar(props: AnnouncementBarProps): ReactElement {
         <CloseForm {...props} label={text('close')} />
       </aside>
       <script
-        nonce={hole(holePrefix, HOLE.nonce)}
-        dangerouslySetInnerHTML={{ __html: hole(holePrefix, HOLE.closing) }}
+        nonce={placeholder(placeholderPrefix, PLACEHOLDER.nonce)}
+        dangerouslySetInnerHTML={{ __html: placeholder(placeholderPrefix, PLACEHOLDER.closing) }}
       />
-      {hole(holePrefix, HOLE.announcementEnd)}
+      {placeholder(placeholderPrefix, PLACEHOLDER.announcementEnd)}
     </>
   );
 }
@@ -56,7 +56,7 @@ export function AnnouncementBar(props: AnnouncementBarProps): ReactElement {
 /** The button, and behind it what became of it where the form was refused. */
 function CloseForm({
   announcement,
-  holePrefix,
+  placeholderPrefix,
   perRequest,
   label,
 }: AnnouncementBarProps & { readonly label: string }): ReactElement {
@@ -77,7 +77,9 @@ function CloseForm({
           <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
       </button>
-      <p className="site-announcement-bar__message">{hole(holePrefix, HOLE.announcementMessage)}</p>
+      <p className="site-announcement-bar__message">
+        {placeholder(placeholderPrefix, PLACEHOLDER.announcementMessage)}
+      </p>
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { COOKIE } from 'shared-types/site/cookie';
 import { bar, inBar, KILN, seenInBar, showBar } from './announcement-bar.fixture';
 import { closeBar } from './close-bar';
 
-const WORDS = `${KILN.text} ${KILN.link?.title}`;
+const TEXT = `${KILN.text} ${KILN.link?.title}`;
 const button = () => inBar<HTMLButtonElement>('button');
 const setCookie = (name: string, value: string) => void (document.cookie = `${name}=${value}; Path=/`);
 const forget = (...names: string[]) => names.forEach((name) => void (document.cookie = `${name}=; Path=/; Max-Age=0`));
@@ -75,19 +75,19 @@ test('a copy of the page that is older than the closing is closed before it is s
   expect(seenInBar()).toBe('');
 });
 
-const WAYS: readonly (readonly [string, (cookieStore: EventTarget) => void])[] = [
+const CLOSINGS: readonly (readonly [string, (cookieStore: EventTarget) => void])[] = [
   ['a page comes back out of the browser’s memory', () => window.dispatchEvent(new Event('pageshow'))],
   ['a tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['a window is used again', () => window.dispatchEvent(new Event('focus'))],
   ['a cookie changes', (cookieStore) => cookieStore.dispatchEvent(new Event('change'))],
 ];
 
-test.each(WAYS)('closed in another tab, it goes when %s, and no earlier', (_when, happen) => {
+test.each(CLOSINGS)('closed in another tab, it goes when %s, and no earlier', (_when, happen) => {
   const { cookieStore } = open();
   happen(cookieStore);
-  expect(seenInBar()).toBe(WORDS);
+  expect(seenInBar()).toBe(TEXT);
   setCookie(COOKIE.announcement, KILN.id);
-  expect(seenInBar()).toBe(WORDS);
+  expect(seenInBar()).toBe(TEXT);
   happen(cookieStore);
   expect(seenInBar()).toBe('');
 });
@@ -96,7 +96,7 @@ test('what was closed before is another announcement: this one stays', () => {
   setCookie(COOKIE.announcement, 'older'.padEnd(16, '0'));
   open();
   window.dispatchEvent(new Event('pageshow'));
-  expect(seenInBar()).toBe(WORDS);
+  expect(seenInBar()).toBe(TEXT);
 });
 
 test('a browser that tells nothing of changed cookies is looked after all the same', () => {
@@ -111,5 +111,5 @@ test('Escape is for what lies over the page: the bar stays', () => {
   open();
   button().focus();
   button().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-  expect(seenInBar()).toBe(WORDS);
+  expect(seenInBar()).toBe(TEXT);
 });

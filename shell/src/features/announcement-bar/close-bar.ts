@@ -24,7 +24,7 @@ export function closeBar(bar: HTMLElement, view: Window): void {
     bar.hidden = true;
     // What was behind the button is next: the key that goes on goes on from there.
     if (hadFocus) document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
-    tellServer(event.target as HTMLFormElement, { view, crumb: readCookie(document, prefix + CRUMB_PARAMETER) });
+    reportClosed(event.target as HTMLFormElement, { view, crumb: readCookie(document, prefix + CRUMB_PARAMETER) });
   };
   bar.addEventListener('submit', close);
   view.addEventListener('pageshow', look);
@@ -36,7 +36,7 @@ export function closeBar(bar: HTMLElement, view: Window): void {
 }
 
 /** Goes on when the page is left. Where it does not arrive, the page's own cookie holds until the browser closes. */
-function tellServer(form: HTMLFormElement, { view, crumb }: { view: Window; crumb: string | undefined }): void {
+function reportClosed(form: HTMLFormElement, { view, crumb }: { view: Window; crumb: string | undefined }): void {
   const body = new URLSearchParams();
   new FormData(form).forEach((value, name) => body.append(name, String(value)));
   // The page may be older than the browser's crumb: who signs in gets another.

@@ -8,8 +8,8 @@ export function showAnnouncement(bar: HTMLElement, { id, text, link }: Announcem
   bar.dataset.announcement = id;
   const field = part<HTMLInputElement>('[name="announcement"]');
   if (field) field.value = id;
-  const words = part('.site-announcement-bar__text');
-  if (words) words.textContent = text;
+  const element = part('.site-announcement-bar__text');
+  if (element) element.textContent = text;
   const anchor = part<HTMLAnchorElement>('.site-announcement-bar__link');
   if (!anchor) return;
   anchor.hidden = !link;

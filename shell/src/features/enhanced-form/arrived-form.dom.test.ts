@@ -25,19 +25,19 @@ describe('a form that has arrived', () => {
     expect(element('#after')).toBeNull();
   });
 
-  test('tells the facts of the reply, shows its message and takes its new key', async () => {
-    const { said, send, wire } = createFormBench();
+  test('tells the state events of the reply, shows its message and takes its new key', async () => {
+    const { announced, send, eventBus } = createFormBench();
     await send({
       body: {
-        facts: { 'commerce/cart': { revision: 2, items: 1, subtotalCents: 100 } },
+        states: { 'commerce/cart': { revision: 2, items: 1, subtotalCents: 100 } },
         message: 'Thank you',
         key: 'k2',
       },
     });
-    expect(wire.latest('commerce/cart')?.items).toBe(1);
+    expect(eventBus.latest('commerce/cart')?.items).toBe(1);
     const message = element('[data-form-message]');
     expect([message.textContent, message.hidden, message.getAttribute('role')]).toEqual(['Thank you', false, 'status']);
-    expect(said).toEqual([]);
+    expect(announced).toEqual([]);
     expect(element('[name=key]').value).toBe('k2');
   });
 
@@ -55,16 +55,16 @@ describe('a form that has arrived', () => {
   });
 
   test('has its message announced where it has no place for it', async () => {
-    const { said, send } = createFormBench({ html: FORM.replace('<p data-form-message hidden></p>', '') });
+    const { announced, send } = createFormBench({ html: FORM.replace('<p data-form-message hidden></p>', '') });
     await send({ body: { message: 'Added to the cart' } });
-    expect(said).toEqual(['Added to the cart']);
+    expect(announced).toEqual(['Added to the cart']);
   });
 
   test('has its message announced where its place went with its answer, as that of a banner does', async () => {
-    const { said, send } = createFormBench();
+    const { announced, send } = createFormBench();
     element<HTMLElement>('[data-form-message]').checkVisibility = () => false;
     await send({ body: { message: 'Your choice is saved.' } });
-    expect(said).toEqual(['Your choice is saved.']);
+    expect(announced).toEqual(['Your choice is saved.']);
   });
 
   test('leads where the reply says, and stays marked until the visitor comes back', async () => {

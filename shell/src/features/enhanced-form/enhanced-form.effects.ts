@@ -2,12 +2,12 @@ import type { FormReply } from 'shared-types/failure';
 import type { Request } from 'shared-types/host/request';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
 import type { ShellConfig } from '../../config';
-import { tellFacts } from '../../host/bus/tell-facts';
-import type { Wire } from '../../host/bus/wire';
+import { publishStates } from '../../host/bus/publish-states';
+import type { EventBus } from '../../host/bus/event-bus';
 import { settleTypedText } from '../../parts/typed-text/typed-text';
 import { whenStaying } from '../../parts/when-staying/when-staying';
 import type { Ports } from '../../ports/ports';
-import { failureSentence } from './failure-sentence';
+import { failureMessage } from './failure-message';
 import { readFormCall, type FormCall } from './form-call';
 import { isBusy, markBusy } from './mark-busy';
 import { sayBusy } from './say-busy';
@@ -21,11 +21,11 @@ interface FormPlace {
 /** What sends forms. */
 export interface EnhancedFormParts {
   readonly config: Pick<ShellConfig, 'leaveBudgetMs'>;
-  readonly ports: Pick<Ports, 'address' | 'fetch' | 'moments'> & { readonly document: FormPlace };
+  readonly ports: Pick<Ports, 'address' | 'fetch' | 'lifecycle'> & { readonly document: FormPlace };
   readonly request: Request;
-  readonly wire: Pick<Wire, 'tell'>;
-  /** Says a sentence to visitors who cannot see it. */
-  readonly say: (sentence: string) => void;
+  readonly eventBus: Pick<EventBus, 'publish'>;
+  /** Says a message to visitors who cannot see it. */
+  readonly say: (message: string) => void;
   readonly stop: AbortSignal;
 }
 
@@ -68,7 +68,7 @@ function submit(event: SubmitEvent, parts: EnhancedFormParts): void {
 
 async function send({ path, body }: FormCall, sending: Sending): Promise<void> {
   const { form, unmark } = sending;
-  // A sentence that stands there already would not be said again.
+  // A message that stands there already would not be said again.
   messagePlace(form)?.replaceChildren();
   const result = await sending.request<FormReply | undefined>(path, { method: 'POST', body });
   const isLeaving = result.ok && show(result.body ?? {}, sending);
@@ -77,13 +77,13 @@ async function send({ path, body }: FormCall, sending: Sending): Promise<void> {
   if (!isLeaving || (await whenStaying(sending))) takeKey(form, result.ok ? result.body?.key : result.failure?.key);
   unmark();
   // A field that is locked could not take the focus.
-  if (!result.ok) showRefusal(form, { message: failureSentence(form, result), ...result.failure?.data });
+  if (!result.ok) showRefusal(form, { message: failureMessage(form, result), ...result.failure?.data });
 }
 
 /** Shows that the form has arrived; true where the reply leads to another page. */
-function show({ facts, message, location }: FormReply, { form, ports, say, wire }: Sending): boolean {
+function show({ states, message, location }: FormReply, { form, ports, say, eventBus }: Sending): boolean {
   clearRefusal(form);
-  tellFacts(wire, facts);
+  publishStates(eventBus, states);
   if (message) showMessage(form, { message, say });
   if (location) ports.address.go(location);
   else {

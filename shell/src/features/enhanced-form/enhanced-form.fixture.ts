@@ -1,5 +1,5 @@
 import { CONFIG } from '../../config';
-import type { Wire } from '../../host/bus/wire';
+import type { EventBus } from '../../host/bus/event-bus';
 import { createRequestBench } from '../../host/request/request.fixture';
 import { createFakePorts, type FakePorts, type FakeReply } from '../../ports/ports.fixture';
 import { startEnhancedForms } from './enhanced-form.effects';
@@ -18,9 +18,9 @@ export const FORM = `
 /** A page with an enhanced form. */
 export interface FormBench {
   readonly ports: FakePorts;
-  readonly wire: Wire;
+  readonly eventBus: EventBus;
   /** What was announced. */
-  readonly said: readonly string[];
+  readonly announced: readonly string[];
   /** The forms that were sent natively. */
   readonly native: readonly EventTarget[];
   /** Presses the first button; that is what the server answers. */
@@ -46,10 +46,10 @@ export function createFormBench({ html = FORM, ...overrides }: Partial<FakePorts
   stop.abort();
   stop = new AbortController();
   page.body.innerHTML = html;
-  const { ports, request, wire } = createRequestBench(overrides, SITE);
-  const said: string[] = [];
-  const say = (sentence: string): void => void said.push(sentence);
-  startEnhancedForms({ config: CONFIG, ports, request, wire, say, stop: stop.signal });
+  const { ports, request, eventBus } = createRequestBench(overrides, SITE);
+  const announced: string[] = [];
+  const say = (message: string): void => void announced.push(message);
+  startEnhancedForms({ config: CONFIG, ports, request, eventBus, say, stop: stop.signal });
   const press = async (reply: FakeReply | Promise<FakeReply>): Promise<void> => {
     ports.replies.push(reply);
     element<HTMLButtonElement>('button').click();
@@ -57,8 +57,8 @@ export function createFormBench({ html = FORM, ...overrides }: Partial<FakePorts
   };
   return {
     ports,
-    wire,
-    said,
+    eventBus,
+    announced,
     native: followNative(stop.signal),
     send: (reply = {}) => press(reply),
     async sendSlowly() {

@@ -4,7 +4,7 @@ import { createFormBench, element, FORM } from './enhanced-form.fixture';
 describe('a refused form', () => {
   test('takes the new key of a refusal, so that it can be sent again', async () => {
     const { send } = createFormBench();
-    const error = 'This form has been sent before with other answers. Please send it again.';
+    const error = 'This form was already sent with other answers. Please send it again.';
     await send({ status: 409, body: { error, code: 'forms/key-used', key: 'k2' } });
     expect(element('[name=key]').value).toBe('k2');
     expect(element('[data-form-error]').textContent).toContain(error);

@@ -3,7 +3,7 @@ import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
 /** Why a form was refused. */
 export interface Refusal {
   readonly message: string;
-  /** Sentences by field name. */
+  /** Messages by field name. */
   readonly errors?: Readonly<Record<string, string>>;
 }
 
@@ -12,31 +12,31 @@ type Field = HTMLElement & { readonly name: string };
 /** Shows a refusal in the form; what was typed stays. */
 export function showRefusal(form: HTMLFormElement, { message, errors = {} }: Refusal): void {
   clearRefusal(form);
-  const told = Object.entries(errors).map(([name, sentence]) => showFieldError(form, { name, sentence }));
-  const homeless = Object.values(errors).filter((_, index) => !told[index]);
+  const shown = Object.entries(errors).map(([name, error]) => showFieldError(form, { name, error }));
+  const homeless = Object.values(errors).filter((_, index) => !shown[index]);
   const place = formErrorOf(form);
   place.hidden = false;
   place.textContent = [message, ...homeless].join(' ');
   const summary = place.getAttribute(BLOCK_ATTRIBUTE.formSummary);
-  if (summary !== null && told.includes(true)) return showSummary(place, { message: summary, errors }, form);
+  if (summary !== null && shown.includes(true)) return showSummary(place, { message: summary, errors }, form);
   // The alert speaks for itself; focus moves only where there is something to mend.
   fieldsOf(form)
     .find((field) => field.getAttribute('aria-invalid') === 'true')
     ?.focus();
 }
 
-/** Lists what is wrong, each sentence a link to its field, and puts the focus there. */
+/** Lists what is wrong, each message a link to its field, and puts the focus there. */
 function showSummary(place: HTMLElement, { message, errors = {} }: Refusal, form: HTMLFormElement): void {
   const create = <K extends 'a' | 'li' | 'p' | 'ul'>(tag: K, ...content: (Node | string)[]) => {
     const element = form.ownerDocument.createElement(tag);
     element.append(...content);
     return element;
   };
-  const items = Object.entries(errors).map(([name, sentence]) => {
+  const items = Object.entries(errors).map(([name, error]) => {
     const field = fieldOf(form, name);
-    if (!field) return create('li', sentence);
+    if (!field) return create('li', error);
     field.id ||= `field-${name}`;
-    const link = create('a', sentence);
+    const link = create('a', error);
     link.href = `#${field.id}`;
     return create('li', link);
   });
@@ -57,11 +57,11 @@ export function clearRefusal(form: HTMLFormElement): void {
   for (const field of fieldsOf(form)) field.removeAttribute('aria-invalid');
 }
 
-function showFieldError(form: HTMLFormElement, { name, sentence }: { name: string; sentence: string }): boolean {
+function showFieldError(form: HTMLFormElement, { name, error }: { name: string; error: string }): boolean {
   const place = placeOf(form, name);
   if (!place) return false;
   place.hidden = false;
-  place.textContent = sentence;
+  place.textContent = error;
   place.id ||= `field-error-${Math.random().toString(36).slice(2)}`;
   // A field of several inputs names them `<field>.<part>`; an input may also point at the place itself.
   for (const field of fieldsOf(form))
@@ -94,7 +94,7 @@ function fieldsOf(form: HTMLFormElement): Field[] {
   );
 }
 
-/** The place for the form's sentence; a form without one gets it, since a refusal must never go unseen. */
+/** The place for the form's message; a form without one gets it, since a refusal must never go unseen. */
 function formErrorOf(form: HTMLFormElement): HTMLElement {
   const found = form.querySelector<HTMLElement>(`[${BLOCK_ATTRIBUTE.formError}]`);
   const place = found ?? form.appendChild(form.ownerDocument.createElement('p'));

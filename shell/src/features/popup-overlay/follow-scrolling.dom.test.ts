@@ -3,19 +3,19 @@ import { tick } from '../../host/dialogs/dialogs.fixture';
 import { followScrolling } from './follow-scrolling';
 
 let stop: AbortController;
-let told: { readonly atMs: number; readonly tops: readonly number[] }[];
+let emitted: { readonly atMs: number; readonly tops: readonly number[] }[];
 let ends: number[];
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 0 });
   stop = new AbortController();
-  told = [];
+  emitted = [];
   ends = [];
   Object.defineProperty(document, 'scrollingElement', { configurable: true, value: document.documentElement });
   followScrolling(
     document,
     {
-      onScroll: (samples) => told.push({ atMs: Date.now(), tops: samples.map(({ top }) => top) }),
+      onScroll: (samples) => emitted.push({ atMs: Date.now(), tops: samples.map(({ top }) => top) }),
       onEnd: () => ends.push(Date.now()),
     },
     stop.signal,
@@ -37,13 +37,13 @@ async function scroll(times: number, everyMs: number): Promise<void> {
 
 spec('UTIL-02', 'tells of scrolling at once, and then every 300 ms', async () => {
   await scroll(51, 20);
-  expect(told.map(({ atMs }) => atMs)).toEqual([0, 300, 600, 900]);
-  expect(told[0]?.tops).toEqual([1]);
+  expect(emitted.map(({ atMs }) => atMs)).toEqual([0, 300, 600, 900]);
+  expect(emitted[0]?.tops).toEqual([1]);
 });
 
 spec('UTIL-02', 'a single scroll is told once', async () => {
   await scroll(1, 2000);
-  expect(told).toEqual([{ atMs: 0, tops: [1] }]);
+  expect(emitted).toEqual([{ atMs: 0, tops: [1] }]);
 });
 
 spec('UTIL-03', 'tells of the end once, 300 ms after the last scroll', async () => {
@@ -54,10 +54,10 @@ spec('UTIL-03', 'tells of the end once, 300 ms after the last scroll', async () 
 
 spec('UTIL-04', 'of the places since the last time it keeps the latest 22', async () => {
   await scroll(61, 5);
-  expect(told.map(({ tops }) => tops)).toEqual([[1], Array.from({ length: 22 }, (_, at) => 39 + at)]);
+  expect(emitted.map(({ tops }) => tops)).toEqual([[1], Array.from({ length: 22 }, (_, at) => 39 + at)]);
 });
 
 spec('UTIL-04', 'where fewer came, it has all of them', async () => {
   await scroll(16, 20);
-  expect(told[1]?.tops).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+  expect(emitted[1]?.tops).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
 });

@@ -44,15 +44,15 @@ export function followScrolling(page: Document, { onScroll, onEnd }: ScrollListe
 function throttle(listener: ScrollListeners['onScroll'], stop: AbortSignal): (sample: ScrollSample) => void {
   let samples: ScrollSample[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tell = (): void => {
-    const told = samples;
+  const emit = (): void => {
+    const sent = samples;
     samples = [];
-    timer = told.length ? setTimeout(tell, EMIT_EVERY_MS) : undefined;
-    if (told.length) listener(told);
+    timer = sent.length ? setTimeout(emit, EMIT_EVERY_MS) : undefined;
+    if (sent.length) listener(sent);
   };
   stop.addEventListener('abort', () => clearTimeout(timer));
   return (sample) => {
     samples = [...samples, sample].slice(-MOST_SAMPLES);
-    if (timer === undefined) tell();
+    if (timer === undefined) emit();
   };
 }

@@ -1,7 +1,7 @@
 import { spec } from '../../../../tools/testing/spec';
 import { holdsFocus } from './holds-focus';
 
-const SENTENCE = 'One (and only one) of container and predicate must be set.';
+const MESSAGE = 'One (and only one) of container and predicate must be set.';
 
 beforeEach(() => {
   document.body.innerHTML = '<main><button>In</button></main><aside><button>Out</button></aside>';
@@ -16,13 +16,13 @@ spec('UTIL-11', 'tells whether the focus is in an element, or on what a predicat
     true,
     false,
   ]);
-  const says = (text: string) => holdsFocus(document, { predicate: (focused) => focused.textContent === text });
-  expect([says('In'), says('Out')]).toEqual([true, false]);
+  const holds = (text: string) => holdsFocus(document, { predicate: (focused) => focused.textContent === text });
+  expect([holds('In'), holds('Out')]).toEqual([true, false]);
 });
 
 spec('UTIL-11', 'reports where neither is set, and where both are', () => {
   const container = find('main');
   const predicate = () => true;
-  expect(() => holdsFocus(document, {})).toThrow(SENTENCE);
-  expect(() => holdsFocus(document, { container, predicate })).toThrow(SENTENCE);
+  expect(() => holdsFocus(document, {})).toThrow(MESSAGE);
+  expect(() => holdsFocus(document, { container, predicate })).toThrow(MESSAGE);
 });

@@ -30,7 +30,7 @@ spec('POPUP-10', 'stays closed to who has closed it', async () => {
   expect(popup().open).toBe(false);
 });
 
-const WAYS: readonly (readonly [string, () => void])[] = [
+const CLOSINGS: readonly (readonly [string, () => void])[] = [
   ['its button', () => inPopup('.site-popup-overlay__close').click()],
   ['Escape', () => press('Escape', popup())],
   ['Escape where nothing has the focus', () => press('Escape', document.body)],
@@ -45,8 +45,8 @@ const WAYS: readonly (readonly [string, () => void])[] = [
   ['the browser’s own gesture', () => popup().dispatchEvent(new Event('cancel'))],
 ];
 
-for (const [way, act] of WAYS) {
-  spec('POPUP-11', `is closed by ${way}, which is remembered with its version`, async () => {
+for (const [closing, act] of CLOSINGS) {
+  spec('POPUP-11', `is closed by ${closing}, which is remembered with its version`, async () => {
     const page = await opened({ settings: { version: 4 } });
     const before = Date.now();
     act();
@@ -166,18 +166,18 @@ describe('where the policy is restrictive', () => {
   test('waits for the visitor’s yes, and forgets when it is taken back', async () => {
     const page = await opened({ isRestrictive: true });
     expect(popup().open).toBe(false);
-    page.wire.tell('consent/choice', { revision: 1, choice: 'accepted' });
+    page.eventBus.publish('consent/choice', { revision: 1, choice: 'accepted' });
     await tick(1000);
     expect(popup().open).toBe(true);
     press('Escape', popup());
     expect(page.stored()).not.toBeNull();
-    page.wire.tell('consent/choice', { revision: 2, choice: 'declined' });
+    page.eventBus.publish('consent/choice', { revision: 2, choice: 'declined' });
     expect(page.stored()).toBeNull();
   });
 
   test('does not come to who has said no: it could not remember that it was closed', async () => {
     const page = await opened({ isRestrictive: true });
-    page.wire.tell('consent/choice', { revision: 1, choice: 'declined' });
+    page.eventBus.publish('consent/choice', { revision: 1, choice: 'declined' });
     await tick(5000);
     expect(popup().open).toBe(false);
   });

@@ -8,7 +8,7 @@ import { POPUP_ELEMENT_ID, type PopupOverlaySettings } from 'shared-types/site/p
 import type { ShellConfig } from '../../config';
 import type { ScriptMaker } from '../../federation/script-maker';
 import { createAnnouncer } from '../../host/announcer/announcer';
-import type { Wire } from '../../host/bus/wire';
+import type { EventBus } from '../../host/bus/event-bus';
 import type { ConsentGate } from '../../host/consent/consent';
 import { createStorage } from '../../host/storage/storage';
 import { pageQuery } from '../../parts/page-query/page-query';
@@ -20,12 +20,12 @@ import { createPopupMemory, type PopupMemory } from './popup-memory';
 import { shouldShowPopup } from './should-show-popup';
 import { whenFree } from './when-free';
 
-/** What the first file hands over. */
+/** What the main bundle hands over. */
 export interface OverlaysInput {
   readonly data: Pick<PageData, 'context' | 'release'>;
   readonly consent: ConsentGate;
   readonly request: Request;
-  readonly wire: Pick<Wire, 'tell'>;
+  readonly eventBus: Pick<EventBus, 'publish'>;
   readonly scripts: Pick<ScriptMaker, 'style'>;
   readonly stop: AbortSignal;
 }
@@ -33,7 +33,7 @@ export interface OverlaysInput {
 /** The same with the shell's own. */
 export interface OverlaysParts extends OverlaysInput {
   readonly config: Pick<ShellConfig, 'dialogStyleBudgetMs' | 'idleBudgetMs' | 'leaveBudgetMs'>;
-  readonly ports: Pick<Ports, 'address' | 'cookies' | 'document' | 'faults' | 'fetch' | 'log' | 'moments'>;
+  readonly ports: Pick<Ports, 'address' | 'cookies' | 'document' | 'errorPort' | 'fetch' | 'log' | 'lifecycle'>;
 }
 
 /** The popup of a page that has one, and what works it. */
@@ -58,7 +58,7 @@ export function startPopupOverlay(parts: OverlaysParts & { readonly storage: Sto
   const memory = createPopupMemory({ storage, version: settings.version, log: ports.log });
   const popup = { ...parts, dialog, settings, memory };
   sendForms(popup);
-  ports.moments.whenIdle(config.idleBudgetMs, () => void show(popup).catch(ports.log.error), stop);
+  ports.lifecycle.whenIdle(config.idleBudgetMs, () => void show(popup).catch(ports.log.error), stop);
 }
 
 /** Nothing is kept without the visitor's leave; so there, where it would come again on every page, it does not come. */
@@ -87,23 +87,23 @@ function isMobile({ defaultView }: Document): boolean {
 
 /** As the server keeps the cookie banner away. */
 function isPhotographed({ address, cookies }: OverlaysParts['ports']): boolean {
-  const asked = pageQuery(address.current()).get(SCREENSHOT_PARAMETER);
-  return asked === 'true' || cookies.read(PREVIEW_COOKIE.expanded) === '1';
+  const requested = pageQuery(address.current()).get(SCREENSHOT_PARAMETER);
+  return requested === 'true' || cookies.read(PREVIEW_COOKIE.expanded) === '1';
 }
 
 /** A style sheet that is late or missing keeps the popup from nobody. */
 async function whenStyled({ config, data, ports, scripts }: Popup): Promise<void> {
-  const style = scripts.style(data.release.shell.base + OVERLAY_FILES.style).catch(ports.faults.report);
+  const style = scripts.style(data.release.shell.base + OVERLAY_FILES.style).catch(ports.errorPort.report);
   await Promise.race([style, new Promise((resolve) => setTimeout(resolve, config.dialogStyleBudgetMs))]);
 }
 
 /** The popup sends its forms itself, to know of one that has arrived also where its reply leads to another page. */
-function sendForms({ config, dialog, memory, ports, request, stop, wire }: Popup): void {
+function sendForms({ config, dialog, memory, ports, request, stop, eventBus }: Popup): void {
   const { say } = createAnnouncer(ports.document, stop);
   const noticed: Request = async (path, options) => {
     const result = await request<never>(path, options);
     if (result.ok && path.startsWith(FORM_CALLS.saveFormSubmission.path)) memory.remember({ submitted: true });
     return result;
   };
-  startEnhancedForms({ config, ports: { ...ports, document: dialog }, request: noticed, wire, say, stop });
+  startEnhancedForms({ config, ports: { ...ports, document: dialog }, request: noticed, eventBus, say, stop });
 }

@@ -8,7 +8,7 @@ import { SAMPLE_CONTEXT } from '../../../../tools/testing/sample-context';
 import { POPUP_SETTINGS } from '../../../../tools/testing/site/with-popup';
 import { pageData } from '../../boot/page-data.fixture';
 import { CONFIG } from '../../config';
-import { createWire } from '../../host/bus/wire';
+import { createEventBus } from '../../host/bus/event-bus';
 import { createConsent } from '../../host/consent/consent';
 import { tick } from '../../host/dialogs/dialogs.fixture';
 import { createFakePorts } from '../../ports/ports.fixture';
@@ -48,7 +48,7 @@ export function preparePopup({
   document.body.insertAdjacentHTML(
     'beforeend',
     '<input id="typing"><div class="frame-edge"><section data-covers="bottom"><button id="accept">Accept</button></section></div>' +
-      renderToStaticMarkup(createElement(PopupOverlay, { ...page, holePrefix: 'x-', locale: 'en' })),
+      renderToStaticMarkup(createElement(PopupOverlay, { ...page, placeholderPrefix: 'x-', locale: 'en' })),
   );
   inPopup('.site-popup-overlay__content').innerHTML = FORM;
   const kept = new Map<string, string>();
@@ -58,7 +58,7 @@ export function preparePopup({
     go: (to: string) => void went.push([to, kept.size]),
   };
   const ports = createFakePorts({ address });
-  const wire = createWire((error) => {
+  const eventBus = createEventBus((error) => {
     throw error;
   });
   const cookieSettings = { ...SAMPLE_CONTEXT.cookieSettings, isRestrictiveCookiePolicyEnabled: isRestrictive };
@@ -70,7 +70,7 @@ export function preparePopup({
   const start = () =>
     startPopupOverlay({
       config: CONFIG,
-      consent: createConsent({ settings: cookieSettings, ports, wire }),
+      consent: createConsent({ settings: cookieSettings, ports, eventBus }),
       data: pageData({ context }),
       ports,
       request: async () => ({ ok: true, status: 200, body: {}, ...answer }) as never,
@@ -84,11 +84,11 @@ export function preparePopup({
         },
         remove: (key) => void kept.delete(key),
       },
-      wire,
+      eventBus,
     });
   return {
     ports,
-    wire,
+    eventBus,
     stop,
     start,
     /** Where the page was led, and how many records there were by then. */

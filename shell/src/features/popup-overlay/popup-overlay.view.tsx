@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import type { FrameProps } from 'shared-types/site/frame';
 import { POPUP_ELEMENT_ID } from 'shared-types/site/popup-overlay';
-import { hole } from '../../frame/hole';
+import { placeholder } from '../../frame/placeholder';
 import { createText } from '../../host/text/text';
-import { strings } from './popup-overlay.strings';
-import { strings as pl } from './popup-overlay.strings.pl';
+import { messages } from './popup-overlay.messages';
+import { messages as pl } from './popup-overlay.messages.pl';
 
 interface PopupOverlayProps extends NonNullable<FrameProps['popup']> {
-  readonly holePrefix: string;
+  readonly placeholderPrefix: string;
   /** The page's language. */
   readonly locale: string;
 }
@@ -16,8 +16,8 @@ interface PopupOverlayProps extends NonNullable<FrameProps['popup']> {
  * The site's popup, closed: nothing of it is seen or read out before the shell opens it, which needs script. What it shows
  * is no part of the page's own matter, so search engines quote none of it.
  */
-export function PopupOverlay({ style, title, body, holePrefix, locale }: PopupOverlayProps): ReactElement {
-  const text = createText(locale, { en: strings, pl });
+export function PopupOverlay({ style, title, body, placeholderPrefix, locale }: PopupOverlayProps): ReactElement {
+  const text = createText(locale, { en: messages, pl });
   const blocks = body.layout.rows.flatMap(({ columns }) => columns.flatMap((column) => column.blocks));
   return (
     <dialog
@@ -33,7 +33,7 @@ export function PopupOverlay({ style, title, body, holePrefix, locale }: PopupOv
           </svg>
         </button>
         <div className="site-popup-overlay__content">
-          {blocks.map((id) => hole(holePrefix, `block-${id}`)).join('')}
+          {blocks.map((id) => placeholder(placeholderPrefix, `block-${id}`)).join('')}
         </div>
       </div>
     </dialog>

@@ -2,7 +2,7 @@ import { takesKeys } from '../../parts/typed-text/typed-text';
 import { followScrolling, type ScrollSample } from './follow-scrolling';
 import { holdsFocus } from './holds-focus';
 
-/** What covers the page, whoever has opened it. */
+/** What covers the page, no matter who has opened it. */
 const OVER_PAGE = 'dialog[open], [aria-modal="true"]';
 /** Overlays of all makes end in ways of their own, which no event has in common. */
 const LOOK_EVERY_MS = 100;

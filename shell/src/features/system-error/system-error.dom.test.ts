@@ -1,14 +1,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { spec } from '../../../../tools/testing/spec';
-import { ShellWords } from '../../frame/shell-words';
+import { ShellMessages } from '../../frame/shell-messages';
 import { button, prepareDialogs, press, shown, tick, top } from '../../host/dialogs/dialogs.fixture';
 import { createSystemError } from './system-error.effects';
 
 const bench = prepareDialogs();
 
 function open(locale = 'en-US') {
-  document.body.insertAdjacentHTML('beforeend', renderToStaticMarkup(createElement(ShellWords, { locale })));
+  document.body.insertAdjacentHTML('beforeend', renderToStaticMarkup(createElement(ShellMessages, { locale })));
   const logged: string[] = [];
   const went: string[] = [];
   const show = createSystemError({
@@ -20,14 +20,14 @@ function open(locale = 'en-US') {
   });
   return { show, logged, went };
 }
-const words = () => [...top().querySelectorAll('h2, p, button')].map(({ textContent }) => textContent);
+const texts = () => [...top().querySelectorAll('h2, p, button')].map(({ textContent }) => textContent);
 const BROKEN = { message: 'x is not a function', network: false };
 
 spec(['SYSERR-01', 'SYSERR-04', 'SYSERR-05'], 'says that something went wrong, and logs what it was', async () => {
   const { show, logged } = open();
   void show(BROKEN);
   await tick();
-  expect(words()).toEqual([
+  expect(texts()).toEqual([
     'Something Went Wrong!',
     'The error is logged automatically, where you allow it. Reload the page, or clear this message and go on.',
     'Clear',
@@ -40,7 +40,7 @@ spec('SYSERR-06', 'names the product where nobody can be reached, and logs nothi
   const { show, logged } = open();
   void show({ message: 'offline', network: true });
   await tick();
-  expect(words()[0]).toBe('Unable to connect to Colonnade please try again');
+  expect(texts()[0]).toBe('Unable to connect to Colonnade please try again');
   expect(logged).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ test('speaks the language of the page', async () => {
   const { show } = open('pl-PL');
   void show(BROKEN);
   await tick();
-  expect(words()).toEqual([
+  expect(texts()).toEqual([
     'Coś poszło nie tak!',
     expect.stringContaining('automatycznie'),
     'Zamknij',

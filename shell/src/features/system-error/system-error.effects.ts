@@ -1,11 +1,11 @@
-import type { Happenings } from 'shared-types/events';
+import type { PlainEvents } from 'shared-types/events';
 import type { DialogsParts } from '../../host/dialogs/dialogs';
-import { planConfirmation } from '../../host/dialogs/dialog-plan';
+import { confirmationModel } from '../../host/dialogs/dialog-model';
 import { runDialog } from '../../host/dialogs/run-dialog';
 import type { ErrorBuffer } from '../../host/telemetry/error-buffer';
-import { pageWords } from '../../host/text/page-words';
+import { pageMessages } from '../../host/text/page-messages';
 import type { Ports } from '../../ports/ports';
-import type { strings } from './system-error.strings';
+import type { messages } from './system-error.messages';
 
 /** What the overlay works with. */
 export interface SystemErrorParts extends DialogsParts {
@@ -13,7 +13,7 @@ export interface SystemErrorParts extends DialogsParts {
   readonly errors: Pick<ErrorBuffer, 'add'>;
 }
 
-type SystemError = Happenings['site/system-error'];
+type SystemError = PlainEvents['site/system-error'];
 
 /**
  * Makes what shows a failure nobody handles, over the whole page. The visitor is told that something went wrong and what
@@ -29,12 +29,12 @@ export function createSystemError({ address, errors, whenStyled, ...place }: Sys
     if (isShown) return;
     isShown = true;
     await whenStyled();
-    const words = pageWords<keyof typeof strings>(place.page);
-    const question = planConfirmation({
-      title: network ? words.unconnected : words.wentWrong,
-      message: network ? words.kept : words.logged,
-      confirmText: words.reload,
-      rejectText: words.clear,
+    const texts = pageMessages<keyof typeof messages>(place.page);
+    const question = confirmationModel({
+      title: network ? texts.unconnected : texts.wentWrong,
+      message: network ? texts.kept : texts.logged,
+      confirmText: texts.reload,
+      rejectText: texts.clear,
       // A tap beside the panel is no answer.
       overlay: false,
     });

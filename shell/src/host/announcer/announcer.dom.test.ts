@@ -1,6 +1,7 @@
 import { createAnnouncer } from './announcer';
 
-const said = (role: string) => [...document.querySelectorAll(`[role="${role}"]`)].map(({ textContent }) => textContent);
+const announced = (role: string) =>
+  [...document.querySelectorAll(`[role="${role}"]`)].map(({ textContent }) => textContent);
 
 describe('the announcer', () => {
   let stop: AbortController;
@@ -14,10 +15,10 @@ describe('the announcer', () => {
   test('says politely, in a region that stands empty first', () => {
     const announcer = createAnnouncer(document, stop.signal);
     announcer.say('Added to the cart');
-    expect(said('status')).toEqual(['']);
+    expect(announced('status')).toEqual(['']);
     jest.runAllTimers();
-    expect(said('status')).toEqual(['Added to the cart']);
-    expect(said('alert')).toEqual([]);
+    expect(announced('status')).toEqual(['Added to the cart']);
+    expect(announced('alert')).toEqual([]);
   });
 
   test('says urgent things at once, apart from the polite ones', () => {
@@ -25,20 +26,20 @@ describe('the announcer', () => {
     announcer.say('Slow down', 'assertive');
     announcer.say('Saved');
     jest.runAllTimers();
-    expect(said('alert')).toEqual(['Slow down']);
-    expect(said('status')).toEqual(['Saved']);
+    expect(announced('alert')).toEqual(['Slow down']);
+    expect(announced('status')).toEqual(['Saved']);
   });
 
-  test('loses no sentence of several, and says the same one twice', () => {
+  test('loses no message of several, and says the same one twice', () => {
     const announcer = createAnnouncer(document, stop.signal);
     announcer.say('One');
     announcer.say('Two');
     jest.runAllTimers();
-    expect(said('status')).toEqual(['One Two']);
+    expect(announced('status')).toEqual(['One Two']);
     announcer.say('One Two');
-    expect(said('status')).toEqual(['']);
+    expect(announced('status')).toEqual(['']);
     jest.runAllTimers();
-    expect(said('status')).toEqual(['One Two']);
+    expect(announced('status')).toEqual(['One Two']);
   });
 
   test('speaks inside an open modal dialog, since the rest of the page is inert', () => {

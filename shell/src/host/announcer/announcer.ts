@@ -5,20 +5,20 @@ const SETTLE_MS = 100;
 
 type Urgency = 'polite' | 'assertive';
 
-/** Makes the announcer of a page; its two regions come with the first sentence and go with the signal. */
+/** Makes the announcer of a page; its two regions come with the first message and go with the signal. */
 export function createAnnouncer(page: Document, stop: AbortSignal): Announcer {
   const waiting: Record<Urgency, string[]> = { polite: [], assertive: [] };
   const speak = (urgency: Urgency): void => {
-    const sentences = waiting[urgency].splice(0).join(' ');
-    if (!stop.aborted) findRegion(page, urgency).textContent = sentences;
+    const messages = waiting[urgency].splice(0).join(' ');
+    if (!stop.aborted) findRegion(page, urgency).textContent = messages;
   };
   stop.addEventListener('abort', () => page.querySelectorAll('[data-announcer]').forEach((region) => region.remove()));
   return {
-    say(sentence, urgency = 'polite') {
+    say(message, urgency = 'polite') {
       if (stop.aborted) return;
-      waiting[urgency].push(sentence);
+      waiting[urgency].push(message);
       if (waiting[urgency].length > 1) return;
-      // Emptied first: the same sentence twice is no change, and is not said again.
+      // Emptied first: the same message twice is no change, and is not said again.
       findRegion(page, urgency).textContent = '';
       setTimeout(() => speak(urgency), SETTLE_MS);
     },

@@ -1,45 +1,45 @@
-import type { HappeningName } from 'shared-types/events';
+import type { PlainEventName } from 'shared-types/events';
 import { ADMIN_CHANNEL } from 'shared-types/site/cookie';
 import { WEBSITE_ROLE, type WebsiteRoleNumber } from 'shared-types/site/website-role';
 import { spec } from '../../../../tools/testing/spec';
 import { createTabHub } from '../../ports/ports.fixture';
 import { openAdminLine } from './admin-line';
-import { createWire } from './wire';
+import { createEventBus } from './event-bus';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 function openTab(websiteRoles: readonly WebsiteRoleNumber[], tabs = createTabHub()) {
   const stop = new AbortController();
-  const heard: unknown[] = [];
-  const wire = createWire((error) => {
+  const received: unknown[] = [];
+  const eventBus = createEventBus((error) => {
     throw error;
   });
-  openAdminLine({ context: { websiteRoles }, wire, tabs, stop: stop.signal });
-  wire.listen('consent/banner-forced', (payload) => heard.push(payload));
-  return { heard, stop, tabs, wire };
+  openAdminLine({ context: { websiteRoles }, eventBus, tabs, stop: stop.signal });
+  eventBus.listen('consent/banner-forced', (payload) => received.push(payload));
+  return { received, stop, tabs, eventBus };
 }
 
 describe('the admin channel', () => {
   spec('BUS-03', 'carries admin events between the tabs of accounts with admin permission', async () => {
     const one = openTab([WEBSITE_ROLE.admin]);
     const two = openTab([WEBSITE_ROLE.editor, WEBSITE_ROLE.admin], one.tabs);
-    one.wire.send('consent/banner-forced', { cookieBannerTheme: 'LIGHT' });
+    one.eventBus.send('consent/banner-forced', { cookieBannerTheme: 'LIGHT' });
     await settle();
-    expect(two.heard).toEqual([{ cookieBannerTheme: 'LIGHT' }]);
+    expect(two.received).toEqual([{ cookieBannerTheme: 'LIGHT' }]);
     expect(new Set(one.tabs.posted.map(({ name }) => name))).toEqual(new Set([ADMIN_CHANNEL]));
   });
 
   spec('BUS-04', 'is called colonnade-admin, and its events have the documented names', async () => {
-    const { tabs, wire } = openTab([WEBSITE_ROLE.admin]);
-    const names: readonly HappeningName[] = [
+    const { tabs, eventBus } = openTab([WEBSITE_ROLE.admin]);
+    const names: readonly PlainEventName[] = [
       'site/logged-out',
       'consent/banner-forced',
       'consent/banner-updated',
       'consent/banner-unforced',
     ];
-    for (const name of names) wire.send(name, {});
+    for (const name of names) eventBus.send(name, {});
     // Whose login ran out is each tab's own affair.
-    wire.send('site/login-required', { url: '/login' });
+    eventBus.send('site/login-required', { url: '/login' });
     await settle();
     expect(tabs.posted.filter(({ message }) => message !== '')).toEqual(
       names.map((event) => ({ name: 'colonnade-admin', message: expect.objectContaining({ event }) as unknown })),
@@ -50,32 +50,32 @@ describe('the admin channel', () => {
     const admin = openTab([WEBSITE_ROLE.admin]);
     const editor = openTab([WEBSITE_ROLE.editor], admin.tabs);
     const visitor = openTab([], admin.tabs);
-    admin.wire.send('consent/banner-forced', {});
-    editor.wire.send('consent/banner-forced', {});
-    visitor.wire.send('consent/banner-forced', {});
+    admin.eventBus.send('consent/banner-forced', {});
+    editor.eventBus.send('consent/banner-forced', {});
+    visitor.eventBus.send('consent/banner-forced', {});
     await settle();
-    expect(admin.heard).toHaveLength(1);
-    expect(editor.heard).toHaveLength(1);
-    expect(visitor.heard).toHaveLength(1);
+    expect(admin.received).toHaveLength(1);
+    expect(editor.received).toHaveLength(1);
+    expect(visitor.received).toHaveLength(1);
   });
 
   spec('BUS-03', 'a tab that opens while another tries a banner out shows it too, as it is by then', async () => {
     const one = openTab([WEBSITE_ROLE.admin]);
     const two = openTab([WEBSITE_ROLE.admin], one.tabs);
     await settle();
-    one.wire.send('consent/banner-forced', { cookieBannerTheme: 'LIGHT', isPreview: true });
-    one.wire.send('consent/banner-forced', { cookieBannerTheme: 'DARK', isPreview: true });
+    one.eventBus.send('consent/banner-forced', { cookieBannerTheme: 'LIGHT', isPreview: true });
+    one.eventBus.send('consent/banner-forced', { cookieBannerTheme: 'DARK', isPreview: true });
     await settle();
     const three = openTab([WEBSITE_ROLE.admin], one.tabs);
     await settle();
-    expect(three.heard).toEqual([{ cookieBannerTheme: 'DARK', isPreview: true }]);
+    expect(three.received).toEqual([{ cookieBannerTheme: 'DARK', isPreview: true }]);
     // Only the tab that shows it answers; the others know it already.
-    expect(two.heard).toHaveLength(3);
-    one.wire.send('consent/banner-unforced', {});
+    expect(two.received).toHaveLength(3);
+    one.eventBus.send('consent/banner-unforced', {});
     await settle();
     const four = openTab([WEBSITE_ROLE.admin], one.tabs);
     await settle();
-    expect(four.heard).toEqual([]);
+    expect(four.received).toEqual([]);
   });
 
   spec(
@@ -83,19 +83,19 @@ describe('the admin channel', () => {
     'what a visitor asked for, and what a stopped page had shown, is shown in no tab that opens later',
     async () => {
       const one = openTab([WEBSITE_ROLE.admin]);
-      one.wire.send('consent/banner-forced', { isAsked: true });
+      one.eventBus.send('consent/banner-forced', { isRequested: true });
       const two = openTab([WEBSITE_ROLE.admin], one.tabs);
-      two.wire.send('consent/banner-forced', { isPreview: true });
+      two.eventBus.send('consent/banner-forced', { isPreview: true });
       two.stop.abort();
       await settle();
       const three = openTab([WEBSITE_ROLE.admin], one.tabs);
       await settle();
-      expect(three.heard).toEqual([]);
+      expect(three.received).toEqual([]);
     },
   );
 
   test('takes no other event from it, and nothing after its end', async () => {
-    const { heard, stop, tabs } = openTab([WEBSITE_ROLE.admin]);
+    const { received, stop, tabs } = openTab([WEBSITE_ROLE.admin]);
     const line = tabs.open(ADMIN_CHANNEL, () => undefined);
     [null, 'x', { event: 'commerce/line-added', payload: {} }, { event: 'consent/banner-forced' }].forEach((message) =>
       line.post(message),
@@ -104,6 +104,6 @@ describe('the admin channel', () => {
     stop.abort();
     line.post({ event: 'consent/banner-forced', payload: {} });
     await settle();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

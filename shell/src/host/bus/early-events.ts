@@ -1,5 +1,5 @@
 import type { EventName } from 'shared-types/events';
-import type { Wire } from './wire';
+import type { EventBus } from './event-bus';
 
 /** An event from before its feature listened. */
 export interface EarlyEvent {
@@ -23,12 +23,12 @@ export interface StartOn {
 }
 
 /** Calls `start` at the events and keeps them, from the first one on. */
-export function startOn(wire: Wire, { listens, start, stop }: StartOn): EarlyEvents {
+export function startOn(eventBus: EventBus, { listens, start, stop }: StartOn): EarlyEvents {
   let kept: EarlyEvent[] = [];
   let order = 0;
   const ends = new Map<EventName, () => void>();
   for (const name of listens) {
-    const end = wire.listen(name, (payload) => {
+    const end = eventBus.listen(name, (payload) => {
       kept.push({ name, payload, order: order++ });
       start();
     });

@@ -3,11 +3,11 @@ import type { EventName } from 'shared-types/events';
 import type { Bus } from 'shared-types/host/bus';
 import type { EarlyEvent, EarlyEvents } from './early-events';
 import { FeatureObservable, type ObservableOwner } from './feature-observable';
-import type { Events, Wire } from './wire';
+import type { Events, EventBus } from './event-bus';
 
 /** What a feature's bus is made of. */
 export interface FeatureBusParts extends ObservableOwner {
-  readonly wire: Wire;
+  readonly eventBus: EventBus;
   /** What the feature was started with, where events started it. */
   readonly early?: EarlyEvents | undefined;
 }
@@ -16,24 +16,24 @@ export interface FeatureBusParts extends ObservableOwner {
  * The bus as one feature has it: everything it subscribes ends with it.
  * @implements PLAT-04
  */
-export function createFeatureBus({ wire, early, ...owner }: FeatureBusParts): Bus {
+export function createFeatureBus({ eventBus, early, ...owner }: FeatureBusParts): Bus {
   const deliverEarly = createEarlyDelivery();
-  const hear = <K extends EventName>(name: K, subscriber: Subscriber<Events[K]>): (() => void) =>
-    wire.listen(name, (payload) => subscriber.next(payload));
+  const listen = <K extends EventName>(name: K, subscriber: Subscriber<Events[K]>): (() => void) =>
+    eventBus.listen(name, (payload) => subscriber.next(payload));
   return {
-    latest: wire.latest,
-    tell: wire.tell,
-    send: wire.send,
-    fact: (name) =>
+    latest: eventBus.latest,
+    publish: eventBus.publish,
+    send: eventBus.send,
+    state: (name) =>
       new FeatureObservable(owner, (subscriber) => {
-        const end = hear(name, subscriber);
-        const latest = wire.latest(name);
+        const end = listen(name, subscriber);
+        const latest = eventBus.latest(name);
         if (latest) subscriber.next(latest as Events[typeof name]);
         return end;
       }),
     on: (name) =>
       new FeatureObservable(owner, (subscriber) => {
-        const end = hear(name, subscriber);
+        const end = listen(name, subscriber);
         deliverEarly(subscriber as Subscriber<unknown>, early?.take(name) ?? []);
         return end;
       }),

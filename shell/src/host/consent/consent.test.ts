@@ -1,6 +1,6 @@
 import type { Purpose } from 'shared-types/remote';
 import { spec } from '../../../../tools/testing/spec';
-import { createWire } from '../bus/wire';
+import { createEventBus } from '../bus/event-bus';
 import { createConsent } from './consent';
 
 const OPTIONAL: readonly Purpose[] = ['functional', 'analytics', 'marketing'];
@@ -8,25 +8,31 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 interface BenchOptions {
   readonly cookie?: string;
-  readonly fact?: 'accepted' | 'declined';
+  readonly stateEvent?: 'accepted' | 'declined';
   readonly strict?: boolean;
   readonly absolute?: boolean;
   readonly privacyControl?: boolean;
 }
 
-function createBench({ cookie, fact, strict = false, absolute = false, privacyControl = false }: BenchOptions = {}) {
-  const wire = createWire((error) => {
+function createBench({
+  cookie,
+  stateEvent,
+  strict = false,
+  absolute = false,
+  privacyControl = false,
+}: BenchOptions = {}) {
+  const eventBus = createEventBus((error) => {
     throw error;
   });
-  if (fact) wire.tell('consent/choice', { revision: 1, choice: fact });
+  if (stateEvent) eventBus.publish('consent/choice', { revision: 1, choice: stateEvent });
   const cookies = { read: () => cookie, write: () => undefined, enabled: () => true };
   const consent = createConsent({
     settings: { isRestrictiveCookiePolicyEnabled: strict, isRestrictiveCookiePolicyAbsolute: absolute },
     ports: { cookies, privacyControl },
-    wire,
+    eventBus,
   });
   const allowed = () => OPTIONAL.map((purpose) => consent.allows(purpose));
-  return { allowed, consent, wire };
+  return { allowed, consent, eventBus };
 }
 
 const ALL = [true, true, true];
@@ -55,9 +61,9 @@ describe('the consent gate', () => {
   });
 
   spec('CONS-35', 'an absolute policy is lifted by no choice, and is one only where the policy is restrictive', () => {
-    const { allowed, consent, wire } = createBench({ strict: true, absolute: true, cookie: 'true' });
+    const { allowed, consent, eventBus } = createBench({ strict: true, absolute: true, cookie: 'true' });
     expect([allowed(), consent.allows('necessary')]).toEqual([NONE, true]);
-    wire.tell('consent/choice', { revision: 1, choice: 'accepted' });
+    eventBus.publish('consent/choice', { revision: 1, choice: 'accepted' });
     expect(allowed()).toEqual(NONE);
     expect(createBench({ absolute: true }).allowed()).toEqual(ALL);
     expect(createBench({ absolute: true, cookie: 'false' }).allowed()).toEqual(NONE);
@@ -70,39 +76,39 @@ describe('the consent gate', () => {
   });
 
   test('takes the cookie for newer than the page', () => {
-    expect(createBench({ cookie: 'false', fact: 'accepted' }).allowed()).toEqual(NONE);
-    expect(createBench({ fact: 'declined' }).allowed()).toEqual(NONE);
+    expect(createBench({ cookie: 'false', stateEvent: 'accepted' }).allowed()).toEqual(NONE);
+    expect(createBench({ stateEvent: 'declined' }).allowed()).toEqual(NONE);
   });
 
   test('follows a choice made in this tab or another', async () => {
-    const { allowed, consent, wire } = createBench({ strict: true });
+    const { allowed, consent, eventBus } = createBench({ strict: true });
     const granted: Purpose[] = [];
     for (const purpose of OPTIONAL) void consent.granted(purpose).then(() => granted.push(purpose));
     await settle();
     expect(granted).toEqual([]);
-    wire.tell('consent/choice', { revision: 1, choice: 'declined' });
+    eventBus.publish('consent/choice', { revision: 1, choice: 'declined' });
     await settle();
     expect(granted).toEqual([]);
-    wire.tell('consent/choice', { revision: 2, choice: 'accepted' });
+    eventBus.publish('consent/choice', { revision: 2, choice: 'accepted' });
     await settle();
     expect(granted).toEqual(OPTIONAL);
     expect(allowed()).toEqual(ALL);
-    wire.tell('consent/choice', { revision: 3, choice: 'declined' });
+    eventBus.publish('consent/choice', { revision: 3, choice: 'declined' });
     expect(allowed()).toEqual(NONE);
   });
 
   test('says each time that an allowed purpose is so no longer, until the signal', () => {
-    const { consent, wire } = createBench();
+    const { consent, eventBus } = createBench();
     const stop = new AbortController();
     const withdrawn: string[] = [];
     for (const purpose of ['analytics', 'necessary'] as const)
       consent.onWithdrawn(purpose, () => withdrawn.push(purpose), stop.signal);
     const choices = ['accepted', 'declined', 'declined', 'accepted', 'declined'] as const;
-    choices.forEach((choice, index) => wire.tell('consent/choice', { revision: index, choice }));
+    choices.forEach((choice, index) => eventBus.publish('consent/choice', { revision: index, choice }));
     expect(withdrawn).toEqual(['analytics', 'analytics']);
-    wire.tell('consent/choice', { revision: 5, choice: 'accepted' });
+    eventBus.publish('consent/choice', { revision: 5, choice: 'accepted' });
     stop.abort();
-    wire.tell('consent/choice', { revision: 6, choice: 'declined' });
+    eventBus.publish('consent/choice', { revision: 6, choice: 'declined' });
     expect(withdrawn).toHaveLength(2);
   });
 

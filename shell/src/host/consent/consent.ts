@@ -2,7 +2,7 @@ import type { Consent } from 'shared-types/host/consent';
 import type { Purpose } from 'shared-types/remote';
 import type { CookieSettings } from 'shared-types/site/context';
 import type { Ports } from '../../ports/ports';
-import type { Wire } from '../bus/wire';
+import type { EventBus } from '../bus/event-bus';
 import { keptChoice, type Choice } from './kept-choice';
 
 /** What the consent gate works with. */
@@ -11,7 +11,7 @@ export interface ConsentParts {
   /** True where the page's request carried Global Privacy Control, whether the browser knows it or not. */
   readonly privacyControl?: boolean | undefined;
   readonly ports: Pick<Ports, 'cookies' | 'privacyControl'>;
-  readonly wire: Pick<Wire, 'latest' | 'listen'>;
+  readonly eventBus: Pick<EventBus, 'latest' | 'listen'>;
 }
 
 /** The gate as the shell has it: it also says when the visitor takes a permission back. */
@@ -26,28 +26,28 @@ export interface ConsentGate extends Consent {
  *
  * @implements CONS-35
  */
-export function createConsent({ settings, privacyControl, ports, wire }: ConsentParts): ConsentGate {
+export function createConsent({ settings, privacyControl, ports, eventBus }: ConsentParts): ConsentGate {
   const isRestrictive = settings.isRestrictiveCookiePolicyEnabled;
   const isClosed = isRestrictive && settings.isRestrictiveCookiePolicyAbsolute;
   const isOpen = !isRestrictive && !privacyControl && !ports.privacyControl;
-  let told: { readonly choice?: Choice } | undefined;
+  let known: { readonly choice?: Choice } | undefined;
   // The page may be older than the cookie: it comes out of the back-forward cache too. Read when first asked for: it
   // makes the browser wait for another of its processes, which a start has no time for.
   const choiceNow = (): Choice => {
-    told ??= { choice: keptChoice(ports.cookies) ?? wire.latest('consent/choice')?.choice };
-    return told.choice;
+    known ??= { choice: keptChoice(ports.cookies) ?? eventBus.latest('consent/choice')?.choice };
+    return known.choice;
   };
   const allows = (purpose: Purpose): boolean =>
     purpose === 'necessary' || (!isClosed && (choiceNow() ? choiceNow() === 'accepted' : isOpen));
-  wire.listen('consent/choice', (fact) => {
-    told = fact;
+  eventBus.listen('consent/choice', (stateEvent) => {
+    known = stateEvent;
   });
   return {
     allows,
     granted: (purpose) =>
       new Promise((resolve) => {
         if (allows(purpose)) return resolve();
-        const end = wire.listen('consent/choice', () => {
+        const end = eventBus.listen('consent/choice', () => {
           if (!allows(purpose)) return;
           end();
           resolve();
@@ -55,7 +55,7 @@ export function createConsent({ settings, privacyControl, ports, wire }: Consent
       }),
     onWithdrawn(purpose, then, signal) {
       let wasAllowed = allows(purpose);
-      const end = wire.listen('consent/choice', () => {
+      const end = eventBus.listen('consent/choice', () => {
         const before = wasAllowed;
         wasAllowed = allows(purpose);
         if (before && !wasAllowed) then();

@@ -1,13 +1,13 @@
 import type { Ports } from '../../ports/ports';
-import type { SightPort } from '../../ports/sight.port';
-import type { Wire } from '../bus/wire';
+import type { VisibilityPort } from '../../ports/visibility.port';
+import type { EventBus } from '../bus/event-bus';
 import { keptChoice } from './kept-choice';
 
 /** What following a choice works with. */
 export interface FollowChoiceParts {
   readonly cookies: Pick<Ports['cookies'], 'read'>;
-  readonly sight: Pick<SightPort, 'onSeenAgain'>;
-  readonly wire: Pick<Wire, 'latest' | 'tell'>;
+  readonly visibility: Pick<VisibilityPort, 'onSeenAgain'>;
+  readonly eventBus: Pick<EventBus, 'latest' | 'publish'>;
   readonly stop: AbortSignal;
 }
 
@@ -15,13 +15,13 @@ export interface FollowChoiceParts {
  * Tells a choice nobody has told this page: one of a tab that has no script or no line to the others, or one made before
  * this page heard them. The cookie knows it, and is read now and each time the visitor comes back to the page.
  */
-export function followChoice({ cookies, sight, wire, stop }: FollowChoiceParts): void {
+export function followChoice({ cookies, visibility, eventBus, stop }: FollowChoiceParts): void {
   const look = (): void => {
     const choice = keptChoice(cookies);
-    const known = wire.latest('consent/choice');
+    const known = eventBus.latest('consent/choice');
     if (choice && choice !== known?.choice)
-      wire.tell('consent/choice', { revision: (known?.revision ?? 0) + 1, choice });
+      eventBus.publish('consent/choice', { revision: (known?.revision ?? 0) + 1, choice });
   };
   look();
-  sight.onSeenAgain(look, stop);
+  visibility.onSeenAgain(look, stop);
 }

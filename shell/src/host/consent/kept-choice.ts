@@ -1,9 +1,9 @@
-import type { ConsentFact } from 'shared-types/consent/cookie-banner';
+import type { ConsentState } from 'shared-types/consent/cookie-banner';
 import { COOKIE } from 'shared-types/site/cookie';
 import type { CookiePort } from '../../ports/cookie.port';
 
 /** What a visitor chose; nothing before the first choice. */
-export type Choice = ConsentFact['choice'] | undefined;
+export type Choice = ConsentState['choice'] | undefined;
 
 /** The choice by what the cookie holds; any other value is none. */
 const CHOICES: Readonly<Record<string, Choice>> = { true: 'accepted', false: 'declined' };

@@ -25,12 +25,12 @@ describe('a confirmation', () => {
   );
 
   spec('DIALOG-03', 'reports each outcome once', async () => {
-    const ways: [DialogOutcome, () => void][] = [
+    const answers: [DialogOutcome, () => void][] = [
       ['confirm', () => button('Remove').click()],
       ['reject', () => button('Keep').click()],
       ['cancel', () => press('Escape')],
     ];
-    for (const [expected, act] of ways) {
+    for (const [expected, act] of answers) {
       const outcomes = await open(bench.dialogs.confirm(QUESTION));
       act();
       button('Remove').click();
@@ -64,8 +64,8 @@ describe('a confirmation', () => {
   });
 
   spec('DIALOG-05', 'is cancelled by Escape only where that is enabled', async () => {
-    const heard: string[] = [];
-    const listen = ({ key }: KeyboardEvent): void => void heard.push(key);
+    const received: string[] = [];
+    const listen = ({ key }: KeyboardEvent): void => void received.push(key);
     document.addEventListener('keydown', listen);
     const outcomes = await open(bench.dialogs.confirm({ ...QUESTION, escape: false }));
     press('Escape');
@@ -81,7 +81,7 @@ describe('a confirmation', () => {
     await tick(1000);
     expect(cancelled).toEqual(['cancel']);
     // No Escape of a dialog's reaches the page's own rules.
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     document.removeEventListener('keydown', listen);
   });
 

@@ -1,5 +1,5 @@
 import { DIALOG } from 'shared-types/site/limits';
-import type { DialogPlan } from './dialog-plan';
+import type { DialogModel } from './dialog-model';
 
 /** The parts of a dialog in the page. */
 export interface DialogElement {
@@ -7,7 +7,7 @@ export interface DialogElement {
   readonly panel: HTMLElement;
   /** Title, message and buttons, not yet in the panel. */
   readonly content: DocumentFragment;
-  /** The buttons in the order of the plan. */
+  /** The buttons in the order of the model. */
   readonly buttons: readonly HTMLButtonElement[];
 }
 
@@ -16,14 +16,14 @@ export interface DialogElement {
  * has never needed React, and its forty lines do not carry fifty-nine kilobytes with them: so these are DOM calls.
  * @implements DIALOG-11 DIALOG-12
  */
-export function buildDialog(page: Document, plan: DialogPlan): DialogElement {
+export function buildDialog(page: Document, model: DialogModel): DialogElement {
   const zIndex = nextZIndex(page);
-  const dialog = make(page, { tag: 'dialog', className: `site-dialogs site-dialogs--${plan.kind}` });
+  const dialog = make(page, { tag: 'dialog', className: `site-dialogs site-dialogs--${model.kind}` });
   const panel = make(page, { tag: 'div', className: 'site-dialogs__panel' });
   const content = page.createDocumentFragment();
-  const title = plan.title === undefined ? [] : [makeText(page, { tag: 'h2', part: 'title', text: plan.title })];
-  const message = makeText(page, { tag: 'p', part: 'message', text: plan.message });
-  const buttons = plan.buttons.map(({ text, outcome }) => makeButton(page, { text, isQuiet: outcome !== 'confirm' }));
+  const title = model.title === undefined ? [] : [makeText(page, { tag: 'h2', part: 'title', text: model.title })];
+  const message = makeText(page, { tag: 'p', part: 'message', text: model.message });
+  const buttons = model.buttons.map(({ text, outcome }) => makeButton(page, { text, isQuiet: outcome !== 'confirm' }));
   content.append(...title, message, ...(buttons.length ? [makeActions(page, buttons)] : []));
   dialog.append(panel);
   dialog.style.zIndex = String(zIndex);

@@ -9,13 +9,13 @@ export interface DialogStyleParts {
   readonly scripts: Pick<ScriptMaker, 'style'>;
   readonly shellBase: string;
   readonly budgetMs: number;
-  readonly faults: Pick<Ports['faults'], 'report'>;
+  readonly errorPort: Pick<Ports['errorPort'], 'report'>;
 }
 
 /** Brings the style sheet with the first dialog. One that is late or missing must not keep the dialog from opening. */
-export function createDialogStyle({ scripts, shellBase, budgetMs, faults }: DialogStyleParts): () => Promise<void> {
+export function createDialogStyle({ scripts, shellBase, budgetMs, errorPort }: DialogStyleParts): () => Promise<void> {
   return async () => {
-    const style = scripts.style(shellBase + DIALOGS_STYLE).catch(faults.report);
+    const style = scripts.style(shellBase + DIALOGS_STYLE).catch(errorPort.report);
     await Promise.race([style, new Promise<void>((resolve) => setTimeout(resolve, budgetMs))]);
   };
 }

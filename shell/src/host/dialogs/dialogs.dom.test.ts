@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DIALOG } from 'shared-types/site/limits';
 import { spec } from '../../../../tools/testing/spec';
-import { ShellWords } from '../../frame/shell-words';
+import { ShellMessages } from '../../frame/shell-messages';
 import { button, open, prepareDialogs, press, QUESTION, shown, tick, top } from './dialogs.fixture';
 
 const bench = prepareDialogs();
@@ -55,13 +55,13 @@ describe('a confirmation', () => {
 
 describe('an alert', () => {
   test('has its button in the page’s language', async () => {
-    document.body.innerHTML = `<script type="application/json" id="colonnade-words">{"okay":"OK"}</script>`;
+    document.body.innerHTML = `<script type="application/json" id="colonnade-messages">{"okay":"OK"}</script>`;
     await open(bench.dialogs.alert({ message: 'Wyloguj się.' }));
     expect(button('OK')).toBeInstanceOf(HTMLButtonElement);
   });
 
   spec('DIALOG-07', 'has one button, "Okay"', async () => {
-    document.body.innerHTML = renderToStaticMarkup(createElement(ShellWords, { locale: 'en' }));
+    document.body.innerHTML = renderToStaticMarkup(createElement(ShellMessages, { locale: 'en' }));
     const outcomes = await open(bench.dialogs.alert({ message: 'Log out to use this block.' }));
     expect([...top().querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Okay']);
     button('Okay').click();

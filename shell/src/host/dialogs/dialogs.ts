@@ -1,7 +1,7 @@
 import type { Dialogs } from 'shared-types/host/dialogs';
-import { planAlert, planConfirmation, planInformation, type DialogPlan } from './dialog-plan';
-import { pageWords } from '../text/page-words';
-import type { strings } from './dialogs.strings';
+import { alertModel, confirmationModel, informationModel, type DialogModel } from './dialog-model';
+import { pageMessages } from '../text/page-messages';
+import type { messages } from './dialogs.messages';
 import { runDialog, type DialogPlace } from './run-dialog';
 
 /** What a feature's dialogs are made of. */
@@ -15,13 +15,13 @@ export interface DialogsParts extends DialogPlace {
  * @implements DIALOG-01
  */
 export function createDialogs({ whenStyled, ...place }: DialogsParts): Dialogs {
-  const run = async (plan: DialogPlan): ReturnType<typeof runDialog> => {
+  const run = async (model: DialogModel): ReturnType<typeof runDialog> => {
     await whenStyled();
-    return runDialog(plan, place);
+    return runDialog(model, place);
   };
   return {
-    confirm: (options) => run(planConfirmation(options)),
-    alert: (options) => run(planAlert(options, pageWords<keyof typeof strings>(place.page).okay)),
-    inform: (options) => run(planInformation(options)),
+    confirm: (options) => run(confirmationModel(options)),
+    alert: (options) => run(alertModel(options, pageMessages<keyof typeof messages>(place.page).okay)),
+    inform: (options) => run(informationModel(options)),
   };
 }

@@ -69,15 +69,15 @@ spec('ESC-09', 'what has been closed or taken away is no target any more, even w
   expect(popup().open).toBe(false);
   expect(page.stored()).not.toBeNull();
   await tick(1000);
-  const heard: boolean[] = [];
-  const listen = ({ defaultPrevented }: KeyboardEvent) => void heard.push(defaultPrevented);
+  const received: boolean[] = [];
+  const listen = ({ defaultPrevented }: KeyboardEvent) => void received.push(defaultPrevented);
   window.addEventListener('keydown', listen);
   await open(bench.dialogs.confirm(QUESTION));
   bench.stop.abort();
   await tick();
   await pressAnywhere();
   window.removeEventListener('keydown', listen);
-  expect(heard).toEqual([false]);
+  expect(received).toEqual([false]);
 });
 
 spec('ESC-07', 'a question that Escape does not close keeps the key to itself', async () => {

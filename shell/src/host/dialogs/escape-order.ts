@@ -14,7 +14,7 @@ export interface Overlay {
 export function takeEscape({ dialog, until }: Overlay, close: () => unknown): void {
   const page = dialog.ownerDocument;
   const mark = (): unknown => dialog.toggleAttribute('data-escape');
-  const hear = (event: KeyboardEvent): void => {
+  const onKey = (event: KeyboardEvent): void => {
     // Scripts of several files open overlays, so the page keeps their order: each stands behind the ones before it.
     const latest = [...page.querySelectorAll('[data-escape]')].at(-1);
     if (latest !== dialog || event.key !== 'Escape') return;
@@ -22,7 +22,7 @@ export function takeEscape({ dialog, until }: Overlay, close: () => unknown): vo
     event.stopPropagation();
     if (!event.repeat) close();
   };
-  page.addEventListener('keydown', hear, { capture: true, signal: until });
+  page.addEventListener('keydown', onKey, { capture: true, signal: until });
   until.addEventListener('abort', mark);
   mark();
 }

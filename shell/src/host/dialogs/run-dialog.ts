@@ -1,7 +1,7 @@
 import type { DialogOutcome } from 'shared-types/host/dialogs';
 import { DIALOG } from 'shared-types/site/limits';
 import { buildDialog, type DialogElement } from './dialog-element';
-import type { DialogPlan } from './dialog-plan';
+import type { DialogModel } from './dialog-model';
 import { takeEscape } from './escape-order';
 
 /** A status region is heard only after the assistive technology has seen it empty. */
@@ -18,22 +18,22 @@ export interface DialogPlace {
  * Shows a dialog until it has an outcome, hides it and takes it out of the page.
  * @implements DIALOG-02 DIALOG-03 DIALOG-04 DIALOG-05 DIALOG-06
  */
-export async function runDialog(plan: DialogPlan, place: DialogPlace): Promise<DialogOutcome> {
+export async function runDialog(model: DialogModel, place: DialogPlace): Promise<DialogOutcome> {
   const { page, stop } = place;
   if (stop.aborted) return 'cancel';
   const focused = page.activeElement;
-  const element = buildDialog(page, plan);
+  const element = buildDialog(page, model);
   const ended = new AbortController();
   const outcome = await new Promise<DialogOutcome>((settle) => {
-    listen(element, { plan, settle, until: ended.signal, ...place });
-    if (plan.buttons.length) showModal(element, page);
+    listen(element, { model, settle, until: ended.signal, ...place });
+    if (model.buttons.length) showModal(element, page);
     else showBeside(element, page);
   });
   ended.abort();
   if (!stop.aborted) await hide(element.dialog);
   element.dialog.close();
   element.dialog.remove();
-  if (plan.buttons.length && focused instanceof HTMLElement && focused.isConnected) focused.focus();
+  if (model.buttons.length && focused instanceof HTMLElement && focused.isConnected) focused.focus();
   return outcome;
 }
 
@@ -55,7 +55,7 @@ function showBeside({ dialog, panel, content }: DialogElement, page: Document): 
 }
 
 interface Listening extends DialogPlace {
-  readonly plan: DialogPlan;
+  readonly model: DialogModel;
   /** Only the first call counts. */
   readonly settle: (outcome: DialogOutcome) => void;
   /** Aborts with the first outcome. */
@@ -63,21 +63,21 @@ interface Listening extends DialogPlace {
 }
 
 /** A modal dialog keeps Escape to itself, enabled or not; beside a popup the visitor is anywhere on the page. */
-function listen({ dialog, buttons }: DialogElement, { page, plan, settle, stop, until }: Listening): void {
+function listen({ dialog, buttons }: DialogElement, { page, model, settle, stop, until }: Listening): void {
   const cancel = (): void => settle('cancel');
-  const ways = { signal: until };
+  const listenerOptions = { signal: until };
   const isModal = buttons.length > 0;
   buttons.forEach((button, index) => {
-    button.addEventListener('click', () => settle(plan.buttons[index]?.outcome ?? 'cancel'));
+    button.addEventListener('click', () => settle(model.buttons[index]?.outcome ?? 'cancel'));
   });
-  if (plan.confirmsAfterMs !== undefined) setTimeout(() => settle('confirm'), plan.confirmsAfterMs);
-  stop.addEventListener('abort', cancel, ways);
-  dialog.addEventListener('close', cancel, ways);
+  if (model.confirmsAfterMs !== undefined) setTimeout(() => settle('confirm'), model.confirmsAfterMs);
+  stop.addEventListener('abort', cancel, listenerOptions);
+  dialog.addEventListener('close', cancel, listenerOptions);
   // The browser has more ways to close a dialog than the key, Android's back gesture for one.
-  dialog.addEventListener('cancel', (event) => plan.escape || event.preventDefault());
-  if (isModal || plan.escape) takeEscape({ dialog, until }, () => plan.escape && cancel());
+  dialog.addEventListener('cancel', (event) => model.escape || event.preventDefault());
+  if (isModal || model.escape) takeEscape({ dialog, until }, () => model.escape && cancel());
   const isOutside = ({ target }: Event): boolean => (isModal ? target === dialog : !dialog.contains(target as Node));
-  if (plan.overlay) page.addEventListener('click', (event) => isOutside(event) && cancel(), ways);
+  if (model.overlay) page.addEventListener('click', (event) => isOutside(event) && cancel(), listenerOptions);
 }
 
 /** Lets the hiding transition run, where there is one and for as long as it may take. */

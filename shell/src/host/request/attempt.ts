@@ -3,7 +3,7 @@ import { CRUMB_HEADER, CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import type { Ports } from '../../ports/ports';
 import { isFields } from './early-calls';
 import { productOrigin, withCrumb, type ProductHost } from './request-address';
-import { readReply, type ReadReply, type RequestWords } from './read-reply';
+import { readReply, type ReadReply, type RequestMessages } from './read-reply';
 import type { Deadline } from './deadline';
 import { replyHeaders } from './reply-headers';
 
@@ -13,7 +13,7 @@ export interface AttemptParts {
   readonly site: ProductHost;
   /** The page's language, which replies are to be written in. */
   readonly locale: string;
-  readonly words: RequestWords;
+  readonly messages: RequestMessages;
   /** The crumb as it is now. */
   readonly crumb: () => string;
 }
@@ -28,7 +28,7 @@ export interface Call {
  * Makes the function that sends a call once and reads the reply; it never rejects.
  * @implements NET-04 NET-08 NET-12
  */
-export function createAttempt({ ports, site, locale, words, crumb }: AttemptParts) {
+export function createAttempt({ ports, site, locale, messages, crumb }: AttemptParts) {
   const addressOf = ({ path, options }: Call): string => {
     const origin = options.secure ? productOrigin(site, ports.address.current()) : undefined;
     return (origin ?? '') + withCrumb(path, crumb());
@@ -43,10 +43,10 @@ export function createAttempt({ ports, site, locale, words, crumb }: AttemptPart
         signal: deadline.signal,
       });
       const text = await response.text();
-      return readReply({ status: response.status, text, path, format: options.format }, words);
+      return readReply({ status: response.status, text, path, format: options.format }, messages);
     } catch {
       return {
-        result: { ok: false, status: 0, code: `site/${reason(deadline)}`, message: words.unreachable },
+        result: { ok: false, status: 0, code: `site/${reason(deadline)}`, message: messages.unreachable },
         passing: false,
       };
     }

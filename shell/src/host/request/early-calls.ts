@@ -25,7 +25,7 @@ export function keepEarlyCall(view: Window, key: string, call: EarlyCall): void 
   ((view as EarlyWindow).colonnadeEarly ??= new Map()).set(key, call);
 }
 
-/** The reply to the same call, where it was made early. It is given once: whoever calls again calls anew. */
+/** The reply to the same call, where it was made early. It is given once: anyone who calls again calls anew. */
 export function takeEarlyReply(
   view: Window,
   { body, signal }: Pick<RequestInit, 'body' | 'signal'>,

@@ -3,14 +3,14 @@ import { spec } from '../../../../tools/testing/spec';
 import type { FakeReply } from '../../ports/ports.fixture';
 import { createRequestBench } from './request.fixture';
 
-const sentence = async (reply: FakeReply): Promise<string> => {
-  const result = await createRequestBench().ask(reply);
+const messageOf = async (reply: FakeReply): Promise<string> => {
+  const result = await createRequestBench().call(reply);
   return result.ok ? '' : result.message;
 };
 
 describe('a failing call', () => {
   spec('NET-10', 'a reply with an error field is a failure, whatever its status', async () => {
-    expect(await createRequestBench().ask({ body: { error: 'Sold out', code: 'commerce/line-sold-out' } })).toEqual({
+    expect(await createRequestBench().call({ body: { error: 'Sold out', code: 'commerce/line-sold-out' } })).toEqual({
       ok: false,
       status: 200,
       message: 'Sold out',
@@ -26,16 +26,16 @@ describe('a failing call', () => {
         { message: 'Ours' },
         { error: 'Ours', code: 'x/y', data: { errors: { email: 'Wrong' } } },
       ]) {
-        const result = await createRequestBench().ask({ status, body });
+        const result = await createRequestBench().call({ status, body });
         expect(result).toMatchObject({ ok: false, status, message: 'Ours', failure: { ...body, error: 'Ours' } });
       }
-      const billing = await createRequestBench().ask({ status, body: { billingErrorCode: 'CARD' } });
+      const billing = await createRequestBench().call({ status, body: { billingErrorCode: 'CARD' } });
       expect(billing).toMatchObject({ ok: false, failure: { billingErrorCode: 'CARD' } });
     }
   });
 
   spec('NET-12', 'without a reply says that it cannot connect', async () => {
-    expect(await createRequestBench().ask({ fails: true })).toEqual({
+    expect(await createRequestBench().call({ fails: true })).toEqual({
       ok: false,
       status: 0,
       code: 'site/unreachable',
@@ -44,26 +44,26 @@ describe('a failing call', () => {
   });
 
   spec('NET-13', 'says "Unauthorized request" at 401 and 403', async () => {
-    expect(await sentence({ status: 401 })).toBe('Unauthorized request');
-    expect(await sentence({ status: 403, body: 'Forbidden' })).toBe('Unauthorized request');
+    expect(await messageOf({ status: 401 })).toBe('Unauthorized request');
+    expect(await messageOf({ status: 403, body: 'Forbidden' })).toBe('Unauthorized request');
   });
 
-  spec('NET-14', 'has the specification’s sentence at 500 and 501', async () => {
-    expect(await sentence({ status: 500 })).toBe('Internal server error. Please try again later.');
-    expect(await sentence({ status: 501 })).toBe('Internal server error. Please try again later.');
+  spec('NET-14', 'has the specification’s message at 500 and 501', async () => {
+    expect(await messageOf({ status: 500 })).toBe('Internal server error. Please try again later.');
+    expect(await messageOf({ status: 501 })).toBe('Internal server error. Please try again later.');
   });
 
-  spec('NET-15', 'has the specification’s sentence at 503', async () => {
-    expect(await sentence({ status: 503 })).toBe('This service is temporarily unavailable. Please try again later.');
+  spec('NET-15', 'has the specification’s message at 503', async () => {
+    expect(await messageOf({ status: 503 })).toBe('This service is temporarily unavailable. Please try again later.');
   });
 
-  spec('NET-16', 'uses the fixed sentences only where no body is passed on', async () => {
-    expect(await sentence({ status: 500, body: { error: 'Ours' } })).toBe('Ours');
-    expect(await sentence({ status: 500, body: { other: 'Ours' } })).toBe(
+  spec('NET-16', 'uses the fixed messages only where no body is passed on', async () => {
+    expect(await messageOf({ status: 500, body: { error: 'Ours' } })).toBe('Ours');
+    expect(await messageOf({ status: 500, body: { other: 'Ours' } })).toBe(
       'Internal server error. Please try again later.',
     );
-    expect(await sentence({ status: 500, body: '<html>' })).toBe('Internal server error. Please try again later.');
-    expect(await sentence({ status: 403, body: { error: 'Ours' } })).toBe('Unauthorized request');
+    expect(await messageOf({ status: 500, body: '<html>' })).toBe('Internal server error. Please try again later.');
+    expect(await messageOf({ status: 403, body: { error: 'Ours' } })).toBe('Unauthorized request');
   });
 
   spec(['NET-06', 'NET-17'], 'is tried again after 200 ms, until the count is used up', async () => {
@@ -102,14 +102,14 @@ describe('a failing call', () => {
     expect(ports.calls).toHaveLength(7);
   });
 
-  spec('NET-19', 'at another status has the reply’s own sentence, else a general one', async () => {
-    expect(await sentence({ status: 409, body: { error: 'Sold out' } })).toBe('Sold out');
-    expect(await sentence({ status: 418 })).toBe('Something went wrong. Please try again.');
+  spec('NET-19', 'at another status has the reply’s own message, else a general one', async () => {
+    expect(await messageOf({ status: 409, body: { error: 'Sold out' } })).toBe('Sold out');
+    expect(await messageOf({ status: 418 })).toBe('Something went wrong. Please try again.');
   });
 
   spec('NET-20', 'reports a reply that is no JSON to the owner, and tells the visitor what to do', async () => {
-    const { ask, reported } = createRequestBench();
-    expect(await ask({ body: 'no $& json' })).toEqual({
+    const { call, reported } = createRequestBench();
+    expect(await call({ body: 'no $& json' })).toEqual({
       ok: false,
       status: 200,
       code: 'site/unparseable',
@@ -123,14 +123,14 @@ describe('a failing call', () => {
   });
 
   spec('NET-21', 'fires login-required', async () => {
-    const { ask, happened } = createRequestBench();
-    await ask({ status: 401, body: { error: 'Sign in', loginRequired: true } });
+    const { call, happened } = createRequestBench();
+    await call({ status: 401, body: { error: 'Sign in', loginRequired: true } });
     expect(happened).toEqual([['site/login-required', { url: '/api/thing' }]]);
   });
 
   spec('NET-22', 'asks for the system error overlay at authorizationFail', async () => {
-    const { ask, happened } = createRequestBench();
-    await ask({ status: 403, body: { error: 'Not yours', authorizationFail: true } });
+    const { call, happened } = createRequestBench();
+    await call({ status: 403, body: { error: 'Not yours', authorizationFail: true } });
     expect(happened).toEqual([['site/system-error', { message: 'Not yours', network: false }]]);
   });
 

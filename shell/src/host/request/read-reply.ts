@@ -1,9 +1,9 @@
 import type { Failure } from 'shared-types/failure';
 import type { RequestOptions, RequestResult } from 'shared-types/host/request';
-import type { strings } from './request.strings';
+import type { messages } from './request.messages';
 
 /** What is said of a call that failed, in the page's language. */
-export type RequestWords = Readonly<Record<keyof typeof strings, string>>;
+export type RequestMessages = Readonly<Record<keyof typeof messages, string>>;
 
 /** What the server may say in a failing reply; not all that answers is our server. */
 export interface FailureBody extends Partial<Failure> {
@@ -26,14 +26,14 @@ export interface ReadReply {
   readonly failure?: FailureBody;
   /** True for a failing status that is worth another attempt. */
   readonly passing: boolean;
-  /** The technical reason for the owner's error reports; the visitor reads a simpler sentence. */
+  /** The technical reason for the owner's error reports; the visitor reads a simpler message. */
   readonly report?: string;
 }
 
-/** Statuses whose own sentence is passed on. */
-const TOLD = [400, 401, 500, 502];
-/** Statuses with a fixed sentence. */
-const FIXED: Readonly<Record<number, keyof RequestWords>> = {
+/** Statuses whose own message is passed on. */
+const SHOWN_STATUSES = [400, 401, 500, 502];
+/** Statuses with a fixed message. */
+const FIXED: Readonly<Record<number, keyof RequestMessages>> = {
   401: 'unauthorized',
   403: 'unauthorized',
   500: 'internal',
@@ -45,17 +45,17 @@ const FIXED: Readonly<Record<number, keyof RequestWords>> = {
  * Turns a reply into a value: its body, or why there is none.
  * @implements NET-05 NET-10 NET-11 NET-13 NET-14 NET-15 NET-16 NET-19 NET-20
  */
-export function readReply(reply: Reply, words: RequestWords): ReadReply {
+export function readReply(reply: Reply, messages: RequestMessages): ReadReply {
   const { status, text } = reply;
   const succeeded = status >= 200 && status < 300;
   const parsed = parse(reply, succeeded);
   if ('problem' in parsed)
     return {
-      ...refused(status, { message: words.failed, code: 'site/unparseable' }),
-      report: unparseable(reply, { problem: parsed.problem, words }),
+      ...refused(status, { message: messages.failed, code: 'site/unparseable' }),
+      report: unparseable(reply, { problem: parsed.problem, messages }),
     };
   const body = asFailure(parsed.body);
-  if (!succeeded) return readFailure(status, { body, words });
+  if (!succeeded) return readFailure(status, { body, messages });
   if (body?.error) return refused(status, { message: body.error, body });
   return {
     result: { ok: true, status, body: reply.format === 'raw' ? text : parsed.body },
@@ -76,10 +76,10 @@ function parse(
   }
 }
 
-function unparseable({ path }: Reply, { problem, words }: { problem: unknown; words: RequestWords }): string {
+function unparseable({ path }: Reply, { problem, messages }: { problem: unknown; messages: RequestMessages }): string {
   const message = problem instanceof Error ? problem.message : String(problem);
   // Functions, since a text would be searched for patterns of `replace` itself.
-  return words.unparseable.replace('%url', () => path).replace('%message', () => message);
+  return messages.unparseable.replace('%url', () => path).replace('%message', () => message);
 }
 
 function asFailure(body: unknown): FailureBody | undefined {
@@ -88,13 +88,13 @@ function asFailure(body: unknown): FailureBody | undefined {
 
 function readFailure(
   status: number,
-  { body, words }: { body: FailureBody | undefined; words: RequestWords },
+  { body, messages }: { body: FailureBody | undefined; messages: RequestMessages },
 ): ReadReply {
-  const own = body?.error ?? body?.message ?? (body?.billingErrorCode === undefined ? undefined : words.failed);
-  const told = own !== undefined && TOLD.includes(status);
+  const own = body?.error ?? body?.message ?? (body?.billingErrorCode === undefined ? undefined : messages.failed);
+  const isShown = own !== undefined && SHOWN_STATUSES.includes(status);
   const fixed = FIXED[status];
-  const message = fixed && !told ? words[fixed] : (own ?? words.failed);
-  return { ...refused(status, { message, body }), passing: !told && !fixed };
+  const message = fixed && !isShown ? messages[fixed] : (own ?? messages.failed);
+  return { ...refused(status, { message, body }), passing: !isShown && !fixed };
 }
 
 function refused(

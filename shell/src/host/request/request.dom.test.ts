@@ -65,12 +65,12 @@ describe('a call', () => {
   });
 
   spec('NET-05', 'gives the reply parsed, or raw', async () => {
-    const { ask } = createRequestBench();
-    expect(await ask({ body: { a: 1 } })).toEqual({ ok: true, status: 200, body: { a: 1 } });
-    expect(await ask({ body: { a: 1 } }, { format: 'json' })).toEqual({ ok: true, status: 200, body: { a: 1 } });
-    expect(await ask({ body: '{"a":1}' }, { format: 'raw' })).toEqual({ ok: true, status: 200, body: '{"a":1}' });
-    expect(await ask({ body: 'no json' }, { format: 'raw' })).toEqual({ ok: true, status: 200, body: 'no json' });
-    expect(await ask({ status: 204, body: '' })).toEqual({ ok: true, status: 204, body: undefined });
+    const { call } = createRequestBench();
+    expect(await call({ body: { a: 1 } })).toEqual({ ok: true, status: 200, body: { a: 1 } });
+    expect(await call({ body: { a: 1 } }, { format: 'json' })).toEqual({ ok: true, status: 200, body: { a: 1 } });
+    expect(await call({ body: '{"a":1}' }, { format: 'raw' })).toEqual({ ok: true, status: 200, body: '{"a":1}' });
+    expect(await call({ body: 'no json' }, { format: 'raw' })).toEqual({ ok: true, status: 200, body: 'no json' });
+    expect(await call({ status: 204, body: '' })).toEqual({ ok: true, status: 204, body: undefined });
   });
 
   spec('NET-07', 'that is queued waits for the queued calls before it, and for no others', async () => {
@@ -82,13 +82,13 @@ describe('a call', () => {
     const third = request('/api/3', { queued: true });
     await Promise.resolve();
     await request('/api/now');
-    const asked = () => ports.calls.map(({ url }) => url.split('?')[0]);
-    expect(asked()).toEqual(['/api/1', '/api/now']);
+    const paths = () => ports.calls.map(({ url }) => url.split('?')[0]);
+    expect(paths()).toEqual(['/api/1', '/api/now']);
     answer({});
     expect((await first).ok).toBe(true);
     expect((await second).ok).toBe(false);
     expect((await third).ok).toBe(true);
-    expect(asked()).toEqual(['/api/1', '/api/now', '/api/2', '/api/3']);
+    expect(paths()).toEqual(['/api/1', '/api/now', '/api/2', '/api/3']);
   });
 
   spec('NET-09', 'that is secure goes from a custom host to the site’s own domain, with credentials', async () => {

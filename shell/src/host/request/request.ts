@@ -1,6 +1,6 @@
 import type { Request, RequestOptions, RequestResult } from 'shared-types/host/request';
 import type { ShellConfig } from '../../config';
-import type { Wire } from '../bus/wire';
+import type { EventBus } from '../bus/event-bus';
 import { createAttempt, type AttemptParts, type Call } from './attempt';
 import { createDeadline, pause } from './deadline';
 import type { FailureBody, ReadReply } from './read-reply';
@@ -8,7 +8,7 @@ import type { FailureBody, ReadReply } from './read-reply';
 /** What the request layer works with. */
 export interface RequestParts extends AttemptParts {
   readonly config: Pick<ShellConfig, 'requestBudgetMs' | 'retryDelayMs'>;
-  readonly wire: Pick<Wire, 'send'>;
+  readonly eventBus: Pick<EventBus, 'send'>;
   /** Tells the console and the owner's error reports of a reply that cannot be read. */
   readonly report: (text: string) => void;
   /** Takes over a crumb the server has renewed; false where it cannot be kept, since cookies are off. */
@@ -34,7 +34,7 @@ export function createRequest(parts: RequestParts): Request {
   return request as Request;
 }
 
-function createCall({ config, renewCrumb, report, wire, ...parts }: RequestParts) {
+function createCall({ config, renewCrumb, report, eventBus, ...parts }: RequestParts) {
   const attempt = createAttempt(parts);
   return async (call: Call): Promise<RequestResult<unknown>> => {
     const { options } = call;
@@ -53,7 +53,7 @@ function createCall({ config, renewCrumb, report, wire, ...parts }: RequestParts
     }
     deadline.clear();
     if (read.report) report(read.report);
-    tellFlags(read.failure, { path: call.path, wire });
+    publishFlags(read.failure, { path: call.path, eventBus });
     return read.result;
   };
 }
@@ -62,7 +62,11 @@ function hasNewCrumb({ failure }: ReadReply, renewCrumb: RequestParts['renewCrum
   return failure?.crumbFail === true && failure.crumb !== undefined && renewCrumb(failure.crumb);
 }
 
-function tellFlags(failure: FailureBody | undefined, { path, wire }: { path: string; wire: Pick<Wire, 'send'> }): void {
-  if (failure?.loginRequired) wire.send('site/login-required', { url: path });
-  if (failure?.authorizationFail) wire.send('site/system-error', { message: failure.error ?? path, network: false });
+function publishFlags(
+  failure: FailureBody | undefined,
+  { path, eventBus }: { path: string; eventBus: Pick<EventBus, 'send'> },
+): void {
+  if (failure?.loginRequired) eventBus.send('site/login-required', { url: path });
+  if (failure?.authorizationFail)
+    eventBus.send('site/system-error', { message: failure.error ?? path, network: false });
 }

@@ -6,19 +6,19 @@ describe('the error buffer', () => {
   test('keeps as many records as it has room for, and counts the rest', () => {
     const errors = createErrorBuffer(2);
     for (const text of ['one', 'two', 'three', 'four']) errors.add({ kind: 'error', text });
-    const told: string[] = [];
-    errors.follow(({ text }) => told.push(text));
-    expect(told).toEqual(['one', 'two']);
+    const received: string[] = [];
+    errors.follow(({ text }) => received.push(text));
+    expect(received).toEqual(['one', 'two']);
     expect(errors.dropped()).toBe(2);
   });
 
   test('tells every later record to its follower', () => {
     const errors = createErrorBuffer(1);
-    const told: string[] = [];
+    const received: string[] = [];
     errors.add({ kind: 'mark', text: 'early' });
-    errors.follow(({ text }) => told.push(text));
+    errors.follow(({ text }) => received.push(text));
     for (const text of ['a', 'b', 'c']) errors.add({ kind: 'mark', text });
-    expect(told).toEqual(['early', 'a', 'b', 'c']);
+    expect(received).toEqual(['early', 'a', 'b', 'c']);
     expect(errors.dropped()).toBe(0);
   });
 
@@ -32,15 +32,15 @@ describe('the error buffer', () => {
     });
     errors.add({ kind: 'error', text: 'neither' });
     errors.add({ kind: 'error', text: 'told', remote: 'mf-blocks', file: '/remotes/mf-commerce/1/x.js' });
-    const told: TelemetryRecord[] = [];
-    errors.follow((record) => told.push(record));
-    expect(told.map(({ remote, version }) => [remote, version])).toEqual([
+    const received: TelemetryRecord[] = [];
+    errors.follow((record) => received.push(record));
+    expect(received.map(({ remote, version }) => [remote, version])).toEqual([
       ['mf-commerce', '1.2.0-abc'],
       ['shell', '2.0.0-def'],
       [undefined, undefined],
       ['mf-blocks', undefined],
     ]);
-    expect(told.every(({ atMs }) => atMs > 0)).toBe(true);
+    expect(received.every(({ atMs }) => atMs > 0)).toBe(true);
   });
 });
 
@@ -51,14 +51,14 @@ describe('a feature’s telemetry', () => {
     await telemetry.error(new TypeError('no'));
     await telemetry.error('thrown text');
     await telemetry.mark('shown');
-    const told: TelemetryRecord[] = [];
-    await telemetry.follow((record) => told.push(record));
+    const received: TelemetryRecord[] = [];
+    await telemetry.follow((record) => received.push(record));
     const owner = { feature: 'commerce/cart', remote: 'mf-commerce', version: '1' };
-    expect(told).toMatchObject([
+    expect(received).toMatchObject([
       { kind: 'error', text: 'no', ...owner },
       { kind: 'error', text: 'thrown text', ...owner },
       { kind: 'mark', text: 'shown', ...owner },
     ]);
-    expect(told[0]?.stack).toContain('TypeError: no');
+    expect(received[0]?.stack).toContain('TypeError: no');
   });
 });

@@ -4,7 +4,7 @@ import type { Ports } from '../../ports/ports';
 /** What tells whether a page stays. */
 export interface WhenStayingParts {
   readonly config: Pick<ShellConfig, 'leaveBudgetMs'>;
-  readonly ports: { readonly moments: Pick<Ports['moments'], 'onShown'> };
+  readonly ports: { readonly lifecycle: Pick<Ports['lifecycle'], 'onShown'> };
   readonly stop: AbortSignal;
 }
 
@@ -13,6 +13,6 @@ export function whenStaying({ config, ports, stop }: WhenStayingParts): Promise<
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, config.leaveBudgetMs, false);
     stop.addEventListener('abort', () => clearTimeout(timer));
-    ports.moments.onShown((shown) => shown && resolve(true), stop);
+    ports.lifecycle.onShown((shown) => shown && resolve(true), stop);
   });
 }

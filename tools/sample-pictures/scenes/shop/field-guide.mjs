@@ -10,7 +10,7 @@ export const look = { exposure: 0.98 };
 
 export default async function fieldGuide() {
   const texture = await fernMotif({ width: 300, height: 420, size: 0.78 });
-  const standing = placeAll(book('#3a5146', { texture, foil: '#cbb78f' }), {
+  const status = placeAll(book('#3a5146', { texture, foil: '#cbb78f' }), {
     y: -22,
     at: [0, 13.2, -1.5],
   });
@@ -19,7 +19,7 @@ export default async function fieldGuide() {
     at: [1, 1.3, 1],
   });
   return {
-    meshes: [standing, lying, table({ back: -30 }), wall(-30, plaster(OFF_WHITE, { seed: 2 }))],
+    meshes: [status, lying, table({ back: -30 }), wall(-30, plaster(OFF_WHITE, { seed: 2 }))],
     lights: [leftWindow({ strength: 16 })],
     surroundings: softRoom(0.7),
     camera: {

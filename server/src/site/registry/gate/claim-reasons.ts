@@ -2,7 +2,7 @@ import type { Manifest } from 'shared-types/manifest';
 import type { DeployReason } from 'shared-types/site/deploy';
 import { isOutsideBlockType } from '../../directory/block-type-range';
 
-/** Blocks of other teams' numbers that another remote shows, live or newest: whoever deployed them first has them. */
+/** Blocks of other teams' numbers that another remote shows, live or newest: anyone who deployed them first has them. */
 export function claimReasons(candidate: Manifest, known: readonly Manifest[]): DeployReason[] {
   const others = known.filter(({ name }) => name !== candidate.name);
   return candidate.features.flatMap(({ id, mounts }) =>

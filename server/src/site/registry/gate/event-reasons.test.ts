@@ -22,10 +22,10 @@ spec('PLAT-02', 'an event that nobody else sends and somebody waits for cannot b
   ]);
 });
 
-spec('PLAT-02', 'a happening that somebody sends and nobody else hears cannot be given up; a fact can', () => {
+spec('PLAT-02', 'a plain event that somebody sends and nobody else hears cannot be given up; a state event can', () => {
   const sender = blocks({ emits: ['commerce/cart-requested', 'commerce/cart'] });
-  const hearer = shop({ listens: ['commerce/cart-requested', 'commerce/cart'] });
-  expect(heldAgainst(shop({}), hearer, sender).map(({ what }) => what)).toEqual([
+  const listener = shop({ listens: ['commerce/cart-requested', 'commerce/cart'] });
+  expect(heldAgainst(shop({}), listener, sender).map(({ what }) => what)).toEqual([
     'Nothing would hear commerce/cart-requested any more, which blocks/summary of mf-blocks 1.0.0-00000000 sends.',
   ]);
 });
@@ -33,8 +33,8 @@ spec('PLAT-02', 'a happening that somebody sends and nobody else hears cannot be
 test('what another version of the same remote did is held to it, also where only some visitors have that one', () => {
   const old = shop({});
   const shared = { ...shop({ emits: ['commerce/line-added'] }), version: '2.0.0-00000000' };
-  const hearer = blocks({ listens: ['commerce/line-added'] });
-  expect(heldAgainst(shop({}), old, shared, hearer)).toHaveLength(1);
+  const listener = blocks({ listens: ['commerce/line-added'] });
+  expect(heldAgainst(shop({}), old, shared, listener)).toHaveLength(1);
 });
 
 test('what another remote does as well can be taken away, and what nobody uses', () => {
@@ -77,8 +77,8 @@ spec('PLAT-02', 'whatever is live, nobody who is let in leaves somebody waiting 
         const sentBefore = eventsOf([before, b, c], 'emits');
         const sentAfter = eventsOf([candidate, b, c], 'emits');
         const left = [...eventsOf([b, c], 'listens')].filter((event) => sentBefore.has(event) && !sentAfter.has(event));
-        const told = heldAgainst(candidate, before, b, c).filter(({ where }) => where.endsWith('emits'));
-        expect(told).toHaveLength(left.length);
+        const reasons = heldAgainst(candidate, before, b, c).filter(({ where }) => where.endsWith('emits'));
+        expect(reasons).toHaveLength(left.length);
       },
     ),
   );

@@ -8,34 +8,34 @@ import type { LiveSet } from './live-set';
 export function eventReasons(candidate: Manifest, { remotes }: LiveSet): DeployReason[] {
   const before = remotes.filter(({ name }) => name === candidate.name);
   const others = remotes.filter(({ name }) => name !== candidate.name);
-  const dropped = (way: 'emits' | 'listens') => {
-    const now = eventsOf([candidate], way);
-    return [...eventsOf(before, way)].filter((event) => !now.has(event)).sort();
+  const dropped = (list: 'emits' | 'listens') => {
+    const now = eventsOf([candidate], list);
+    return [...eventsOf(before, list)].filter((event) => !now.has(event)).sort();
   };
   return [
     ...dropped('emits').flatMap((event) => {
-      const { senders, hearers } = usersOf(event, others);
-      return senders.length > 0 || hearers.length === 0 ? [] : [unsaid(event, hearers)];
+      const { senders, listeners } = usersOf(event, others);
+      return senders.length > 0 || listeners.length === 0 ? [] : [nobodySends(event, listeners)];
     }),
     ...dropped('listens').flatMap((event) => {
-      const { senders, hearers } = usersOf(event, others);
-      return isFact(event) || hearers.length > 0 || senders.length === 0 ? [] : [unheard(event, senders)];
+      const { senders, listeners } = usersOf(event, others);
+      return isStateEvent(event) || listeners.length > 0 || senders.length === 0 ? [] : [nobodyListens(event, senders)];
     }),
   ];
 }
 
-/** Whoever tells a fact tells how things stand, and needs nobody who listens. */
-function isFact(event: EventName): boolean {
-  return (EVENTS as Partial<typeof EVENTS>)[event]?.kind === 'fact';
+/** Anyone who tells a state event tells how things stand, and needs nobody who listens. */
+function isStateEvent(event: EventName): boolean {
+  return (EVENTS as Partial<typeof EVENTS>)[event]?.kind === 'state';
 }
 
-const unsaid = (event: EventName, hearers: readonly EventUser[]): DeployReason => ({
-  what: `Nothing would send ${event} any more, which ${listed(hearers)} waits for.`,
+const nobodySends = (event: EventName, listeners: readonly EventUser[]): DeployReason => ({
+  what: `Nothing would send ${event} any more, which ${listed(listeners)} waits for.`,
   where: 'remote.json: features, emits',
   mend: `Send ${event} as before; take it out once no live version listens to it.`,
 });
 
-const unheard = (event: EventName, senders: readonly EventUser[]): DeployReason => ({
+const nobodyListens = (event: EventName, senders: readonly EventUser[]): DeployReason => ({
   what: `Nothing would hear ${event} any more, which ${listed(senders)} sends.`,
   where: 'remote.json: features, listens',
   mend: `Listen to ${event} as before; stop once no live version sends it.`,

@@ -12,17 +12,17 @@ export interface EventUser {
 export function usersOf(
   event: string,
   manifests: readonly Manifest[],
-): { readonly senders: readonly EventUser[]; readonly hearers: readonly EventUser[] } {
+): { readonly senders: readonly EventUser[]; readonly listeners: readonly EventUser[] } {
   const using = (names: (feature: ManifestFeature) => readonly EventName[]): EventUser[] =>
     manifests.flatMap(({ name, version, features }) =>
       features
         .filter((feature) => names(feature).some((one) => one === event))
         .map(({ id }) => ({ remote: name, version, feature: id })),
     );
-  return { senders: using(({ emits }) => emits), hearers: using(({ listens }) => listens) };
+  return { senders: using(({ emits }) => emits), listeners: using(({ listens }) => listens) };
 }
 
 /** All events that the features of these builds send, or hear. */
-export function eventsOf(manifests: readonly Manifest[], way: 'emits' | 'listens'): ReadonlySet<EventName> {
-  return new Set(manifests.flatMap(({ features }) => features.flatMap((feature) => feature[way])));
+export function eventsOf(manifests: readonly Manifest[], list: 'emits' | 'listens'): ReadonlySet<EventName> {
+  return new Set(manifests.flatMap(({ features }) => features.flatMap((feature) => feature[list])));
 }

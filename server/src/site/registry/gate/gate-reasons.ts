@@ -13,11 +13,11 @@ import { readReasons } from './read-reasons';
 /** What a build is held against. */
 export interface GateDeps extends FindDeps {
   /** Names of the data that this server reads. */
-  readonly readNames: ReadonlySet<string>;
+  readonly loaderNames: ReadonlySet<string>;
 }
 
 /**
- * Holds a build against everything that is live now, whoever has it: what it takes away from the others, and what it needs that
+ * Holds a build against everything that is live now, no matter who has it: what it takes away from the others, and what it needs that
  * they do not give. What it adds is no reason.
  *
  * @implements PLAT-02
@@ -29,7 +29,7 @@ export async function gateReasons(candidate: Manifest, deps: GateDeps): Promise<
     ...nameReasons(candidate, known),
     ...claimReasons(candidate, known),
     ...hostReasons(candidate, live),
-    ...readReasons(candidate, deps.readNames),
+    ...readReasons(candidate, deps.loaderNames),
     ...eventReasons(candidate, live),
     ...(await mountReasons(candidate, live, (type) => countPages(deps.db, type))),
   ];

@@ -13,10 +13,10 @@ export interface LiveSet {
 /** Reads which builds are live now. One whose list cannot be trusted is not among them: no page has it. */
 export async function readLiveSet(deps: FindDeps): Promise<LiveSet> {
   const { rules } = await readRules(deps.db);
-  const asked = rules.flatMap((rule) =>
+  const pending = rules.flatMap((rule) =>
     liveVersions(rule).map((version) => findPublished(deps, { remote: rule.remote, version })),
   );
-  const manifests = (await Promise.all(asked)).filter((manifest) => manifest !== undefined);
+  const manifests = (await Promise.all(pending)).filter((manifest) => manifest !== undefined);
   return {
     shells: manifests.filter(({ name }) => name === SHELL),
     remotes: manifests.filter(({ name }) => name !== SHELL),

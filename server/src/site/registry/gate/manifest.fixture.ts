@@ -11,9 +11,9 @@ export function featureOf(id: ManifestFeature['id'], more: Partial<ManifestFeatu
     purpose: 'necessary',
     listens: [],
     emits: [],
-    reads: [],
+    loads: [],
     scripts: [],
-    strings: {},
+    messages: {},
     ...more,
   };
 }

@@ -29,12 +29,12 @@ spec('PLAT-02', 'blocks that pages have go on being shown', async () => {
 });
 
 spec('PLAT-02', 'a slot that was filled goes on being filled', async () => {
-  const filling = manifestOf('mf-consent', [featureOf('consent/banner', { mounts: { slots: ['page-end'] } })]);
-  const reasons = await mountReasons(manifestOf('mf-consent'), live(filling), async () => 0);
+  const banner = manifestOf('mf-consent', [featureOf('consent/banner', { mounts: { slots: ['page-end'] } })]);
+  const reasons = await mountReasons(manifestOf('mf-consent'), live(banner), async () => 0);
   expect(reasons.map(({ what }) => what)).toEqual([
     'Nothing would fill the slot page-end any more, which mf-consent fills now.',
   ]);
-  expect(await mountReasons(filling, live(filling), async () => 0)).toEqual([]);
+  expect(await mountReasons(banner, live(banner), async () => 0)).toEqual([]);
 });
 
 spec('PLAT-02', 'no name begins with another', () => {
@@ -46,7 +46,7 @@ spec('PLAT-02', 'no name begins with another', () => {
 });
 
 spec('PLAT-02', 'a view asks for nothing that the server does not read', () => {
-  const candidate = manifestOf('mf-blocks', [featureOf('blocks/text', { reads: ['blocks/summary/items'] })]);
+  const candidate = manifestOf('mf-blocks', [featureOf('blocks/text', { loads: ['blocks/summary/items'] })]);
   expect(readReasons(candidate, new Set(['blocks/summary/items']))).toEqual([]);
   expect(readReasons(candidate, new Set()).map(({ what }) => what)).toEqual([
     'blocks/text needs blocks/summary/items, which this server does not read.',

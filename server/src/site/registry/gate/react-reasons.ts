@@ -1,6 +1,6 @@
 import type { DeployReason } from 'shared-types/site/deploy';
 
-/** What React alone assigns; whoever uses React reads it. */
+/** What React alone assigns; anyone who uses React reads it. */
 const REACT_ITSELF = /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=[^=]/;
 const SCRIPT = /^client\/.*\.js$/;
 

@@ -3,8 +3,8 @@ import type { DeployReason } from 'shared-types/site/deploy';
 
 /** Data that the candidate's views ask for and this server does not know: they could never be rendered. */
 export function readReasons({ features }: Manifest, known: ReadonlySet<string>): DeployReason[] {
-  return features.flatMap(({ id, reads }) =>
-    reads
+  return features.flatMap(({ id, loads }) =>
+    loads
       .filter((read) => !known.has(read))
       .map((read) => ({
         what: `${id} needs ${read}, which this server does not read.`,

@@ -1,9 +1,9 @@
 import type { Host } from 'shared-types/host/host';
-import type { strings } from './list.strings';
+import type { messages } from './list.messages';
 import { ORDERS, sortReviews, type Order } from './sort-reviews';
 
 /** Lets visitors choose the order. When it stops, the list is as it was served. */
-export function start(root: HTMLElement, { announcer, stop, text }: Host<typeof strings>): void {
+export function start(root: HTMLElement, { announcer, stop, text }: Host<typeof messages>): void {
   const sort = root.querySelector('.reviews-lab-list__sort');
   const select = sort?.querySelector('select');
   const list = root.querySelector('.reviews-lab-list__reviews');

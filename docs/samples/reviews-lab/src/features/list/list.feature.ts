@@ -12,7 +12,7 @@ export const list = {
   purpose: 'necessary',
   listens: [],
   emits: [],
-  reads: [],
+  loads: [],
   load: () => import('./list.effects'),
-  strings: { en: () => import('./list.strings'), pl: () => import('./list.strings.pl') },
+  messages: { en: () => import('./list.messages'), pl: () => import('./list.messages.pl') },
 } satisfies EnhanceFeature;

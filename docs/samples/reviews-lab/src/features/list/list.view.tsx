@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
-import type { strings } from './list.strings';
+import type { messages } from './list.messages';
 import { readReviews, type Review } from './read-reviews';
 import { ORDERS, sortReviews } from './sort-reviews';
 import './list.css';
 
-type ListHost = RenderHost<typeof strings>;
+type ListHost = RenderHost<typeof messages>;
 
 /** The reviews, newest first, below their average. */
 export function element({ block }: PropsOf, host: ListHost): ReactElement {

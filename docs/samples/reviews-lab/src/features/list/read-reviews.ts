@@ -10,7 +10,7 @@ export interface Review {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads the block's settings, which come from outside: throws a sentence about the first thing that is wrong. */
+/** Reads the block's settings, which come from outside: throws a message about the first thing that is wrong. */
 export function readReviews(settings: unknown): {
   readonly title: string | undefined;
   readonly reviews: readonly Review[];

@@ -1,0 +1,22 @@
+import { createDeferred, type Deferred } from '../../shell/src/boot/create-deferred';
+import type { DeferredInput } from '../../shell/src/boot/load-deferred.step';
+import type { ShellConfig } from '../../shell/src/config';
+import { createPolicyPort } from '../../shell/src/ports/policy.port';
+import type { Ports } from '../../shell/src/ports/ports';
+import { createVisibilityPort } from '../../shell/src/ports/visibility.port';
+import { createStoragePort } from '../../shell/src/ports/storage.port';
+import { createStreamPort } from '../../shell/src/ports/stream.port';
+
+/** The shell's deferred part, in the same file as its first. */
+export function createLoadDeferred(config: ShellConfig, ports: Ports) {
+  return (parts: DeferredInput): (() => Promise<Deferred>) => {
+    let deferred: Deferred | undefined;
+    const own = {
+      policy: createPolicyPort(),
+      visibility: createVisibilityPort(),
+      storage: createStoragePort(),
+      stream: createStreamPort(),
+    };
+    return () => Promise.resolve((deferred ??= createDeferred({ ...parts, config, ports, ...own })));
+  };
+}

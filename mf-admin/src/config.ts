@@ -1,0 +1,9 @@
+import type { Setting } from 'shared-types/remote';
+
+/** Every tunable of the admin area. */
+export const config = {
+  frameBudgetMs: {
+    default: 15_000,
+    description: 'Milliseconds after which a page in the editing frame counts as not loading.',
+  },
+} as const satisfies Readonly<Record<string, Setting>>;

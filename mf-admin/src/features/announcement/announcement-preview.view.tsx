@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { isTyped } from '../../parts/settings-form/is-typed';
+import { filledText, type FormValues } from './announcement-host';
+import { draftAddress } from './draft-address';
+
+/** The top of a page of the site, with the bar as the form has it. It is there to be looked at: who hears the page has the fields. */
+export function AnnouncementPreview(formValues: FormValues): ReactElement | null {
+  const { block, view, form, host } = formValues;
+  const [page] = view.pages;
+  if (!view.saved || page === undefined) return null;
+  const text = {
+    text: filledText(formValues, 'text', 0),
+    linkTitle: filledText(formValues, 'linkTitle', 0),
+    linkHref: filledText(formValues, 'linkHref', 0),
+  };
+  const isShown = isTyped(form) ? form.values['isShown'] !== undefined : view.saved.isShown;
+  return (
+    <section className="admin-announcement__preview" aria-labelledby={`block-${block}-preview`}>
+      <h2 id={`block-${block}-preview`}>{host.text('preview')}</h2>
+      <p className="admin-announcement__note">{host.text('previewHint')}</p>
+      <p className="admin-announcement__note" data-preview-off="" hidden={isShown}>
+        {host.text('previewOff')}
+      </p>
+      <iframe
+        className="admin-announcement__frame"
+        src={draftAddress(page, text)}
+        title={host.text('frame')}
+        loading="lazy"
+        tabIndex={-1}
+        inert
+        data-preview=""
+      />
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactElement } from 'react';
+import { ANNOUNCEMENT_EDITOR_CALLS } from 'shared-types/admin/announcement';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import type { PropsOf } from 'shared-types/render';
+import { controlAttributes, FieldNotes } from '../../parts/settings-form/settings-field.view';
+import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
+import { SettingsForm } from '../../parts/settings-form/settings-form.view';
+import { AnnouncementPreview } from './announcement-preview.view';
+import { AnnouncementTextFields } from './announcement-text.view';
+import { isTyped } from '../../parts/settings-form/is-typed';
+import type { AnnouncementHost, FormValues } from './announcement-host';
+import { fieldId } from '../../parts/settings-form/field-id';
+import './announcement.css';
+
+/** What the site announces, as one form, with a page of the site beside it. Whatever becomes of it, it comes back with what was typed. */
+export function element(
+  { block, data, form }: PropsOf<'admin/announcement/saved'>,
+  host: AnnouncementHost,
+): ReactElement {
+  const view = data['admin/announcement/saved'];
+  const changed = view.saved?.changed;
+  const formValues = { block: block.id, view, form, host };
+  return (
+    <div className="admin-announcement">
+      <p>
+        <a className="admin-announcement__home" href={ADMIN_PATH.home}>
+          {host.text('home')}
+        </a>
+      </p>
+      <h1>{host.text('title')}</h1>
+      <p>{host.text('intro')}</p>
+      <p className="admin-announcement__note" hidden={!changed}>
+        {changed && host.text('changed', { by: changed.by, at: changed.atText })}
+      </p>
+      <SettingsForm
+        className="admin-announcement__form"
+        call={ANNOUNCEMENT_EDITOR_CALLS.saveAnnouncement}
+        page={ADMIN_PATH.announcement}
+        block={block.id}
+        form={form}
+        base={view.saved?.base}
+        host={host}
+      >
+        <AnnouncementSwitch {...formValues} name="isShown" isOn={view.saved?.isShown ?? false} />
+        <AnnouncementTextFields {...formValues} />
+        <AnnouncementSwitch {...formValues} name="again" isOn={false} />
+        <SettingsActions host={host}>
+          <noscript>
+            <button
+              type="submit"
+              className="button button--quiet"
+              formAction={ANNOUNCEMENT_EDITOR_CALLS.previewAnnouncement.path}
+            >
+              {host.text('tryOut')}
+            </button>
+          </noscript>
+        </SettingsActions>
+      </SettingsForm>
+      <AnnouncementPreview {...formValues} />
+    </div>
+  );
+}
+
+interface SwitchProps extends FormValues {
+  readonly name: 'isShown' | 'again';
+  /** What it is where nothing was typed. */
+  readonly isOn: boolean;
+}
+
+function AnnouncementSwitch({ name, isOn, block, form, host: { text } }: SwitchProps): ReactElement {
+  const field = { block, name, hint: text(`${name}Hint`), form };
+  return (
+    <div className="field admin-announcement__switch">
+      <input
+        type="checkbox"
+        defaultChecked={isTyped(form) ? form.values[name] !== undefined : isOn}
+        {...controlAttributes(field)}
+      />
+      <div className="admin-announcement__beside">
+        <label htmlFor={fieldId(block, name)}>{text(name)}</label>
+        <FieldNotes {...field} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { AnnouncementText } from 'shared-types/admin/announcement';
+import { ANNOUNCEMENT_DRAFT_PARAMETER } from 'shared-types/site/announcement-bar';
+
+/** Address of a page of the site that shows these words in its bar, in a frame. */
+export function draftAddress(path: string, { text, linkTitle, linkHref }: AnnouncementText): string {
+  const draft = JSON.stringify([text, linkTitle, linkHref]);
+  return `${path}?${new URLSearchParams({ [ANNOUNCEMENT_DRAFT_PARAMETER]: draft })}`;
+}

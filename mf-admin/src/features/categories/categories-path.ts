@@ -1,0 +1,33 @@
+import { CATEGORIES_PARAMETER, type CategoriesView } from 'shared-types/admin/categories';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import type { CategoriesHost } from './categories-host';
+
+/** What a list of categories is asked for with. */
+export interface CategoriesQuestion {
+  /** Id of the category whose own ones are listed; the highest where absent. */
+  readonly under?: string | undefined;
+  /** From 1. */
+  readonly page?: number;
+  /** Id of what is on its way; nothing where absent. */
+  readonly moving?: string | undefined;
+}
+
+/** Address of a list of the same shop. */
+export function categoriesPath(
+  { shop, shops }: Pick<CategoriesView, 'shop' | 'shops'>,
+  { under, page = 1, moving }: CategoriesQuestion,
+  host: CategoriesHost,
+): string {
+  return host.url(ADMIN_PATH.categories, {
+    [CATEGORIES_PARAMETER.shop]: shop === shops[0]?.id ? undefined : shop,
+    [CATEGORIES_PARAMETER.under]: under,
+    [CATEGORIES_PARAMETER.page]: page > 1 ? page : undefined,
+    [CATEGORIES_PARAMETER.moving]: moving,
+  });
+}
+
+/** Address of the list that a view shows. */
+export function ownPath(view: CategoriesView, host: CategoriesHost): string {
+  const { trail, page, moving } = view;
+  return categoriesPath(view, { under: trail.at(-1)?.id, page, moving: moving?.id }, host);
+}

@@ -1,0 +1,73 @@
+import type { ReactElement, ReactNode } from 'react';
+import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
+import type { CategoriesView } from 'shared-types/admin/categories';
+import type { FormState } from 'shared-types/render';
+import { AdminForm } from '../../parts/admin-form/admin-form.view';
+import { FormProblem } from '../../parts/form-problem/form-problem.view';
+import type { CategoriesHost } from './categories-host';
+import { ownPath } from './categories-path';
+
+/** What every form of the page is given. */
+export interface CategoryFormProps {
+  /** Id of the block it stands in. */
+  readonly block: string;
+  readonly view: CategoriesView;
+  readonly form: FormState | undefined;
+  readonly host: CategoriesHost;
+}
+
+interface Sent extends CategoryFormProps {
+  readonly call: { readonly method: 'POST'; readonly path: string };
+  readonly sends: Readonly<Record<string, string>>;
+  readonly children: ReactNode;
+}
+
+/** A form about a category. */
+export function CategoryForm({ block, view, form, host, call, sends, children }: Sent): ReactElement {
+  return (
+    <AdminForm
+      className="admin-categories__form"
+      call={call}
+      sends={{ block, page: ownPath(view, host), ...sends }}
+      host={host}
+    >
+      <FormProblem form={form} problem={host.text('problem')} />
+      {children}
+    </AdminForm>
+  );
+}
+
+interface NameProps {
+  /** Of the control. */
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly value: string;
+  readonly error: string | undefined;
+}
+
+/** The field of a name. What is pasted and too long is not cut off unseen: it is refused, and can be read. */
+export function NameField({ id, label, hint, value, error }: NameProps): ReactElement {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <p className="field__hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+      <p className="field__error" id={`${id}-error`} data-field-error="name">
+        {error}
+      </p>
+      <input
+        id={id}
+        name="name"
+        type="text"
+        dir="auto"
+        size={CATEGORY_LIMIT.nameLength}
+        required
+        defaultValue={value}
+        aria-describedby={`${id}-hint ${id}-error`}
+        aria-invalid={error ? true : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** The messages of the past changes of the cookie settings in Polish. */
+export const messages = {
+  history: 'Historia zmian',
+  firstChange: 'Pierwsza zapisana zmiana. Wcześniejsze ustawienia nie są znane.',
+  isOn: '{value, select, true {Włączone} other {Wyłączone}}',
+  was: 'Przedtem:',
+  became: 'Potem:',
+  emptyWords: 'tekst domyślny',
+  noChanges: 'Na tej stronie nie ma zmian.',
+  newestChanges: 'Zobacz najnowsze',
+  historyPages: 'Strony zmian',
+  newerChanges: 'Poprzednia',
+  olderChanges: 'Następna',
+  cookieBannerText: 'Tekst baneru',
+  cookieBannerCtaText: 'Przycisk zgody',
+  cookieBannerOptOutCtaText: 'Przycisk odmowy',
+  cookieBannerVariant: 'Kształt',
+  cookieBannerPosition: 'Położenie',
+  cookieBannerTheme: 'Kolory',
+  cookieBannerCtaVariant: 'Styl przycisków',
+  cookieBannerAcceptType: 'Wybór',
+  isCookieBannerEnabled: 'Pokazuj baner plików cookie',
+  isAnalyticsCookiesDisabled: 'Bez analitycznych plików cookie, dopóki odwiedzający się nie zgodzi',
+  isRestrictiveCookiePolicyAbsolute: 'Bez analitycznych plików cookie także po zgodzie',
+  isActivityLogEnabled: 'Prowadź pełny dziennik aktywności',
+  value:
+    '{value, select, BAR {Pasek przez całą stronę} POPUP {Okienko w rogu} TOP {U góry} BOTTOM {U dołu} TOP_LEFT {U góry po lewej} TOP_RIGHT {U góry po prawej} BOTTOM_LEFT {U dołu po lewej} BOTTOM_RIGHT {U dołu po prawej} LIGHT {Jasne} DARK {Ciemne} TEXT {Sam tekst} BUTTON {Przyciski z tekstem} ICON {Przyciski z ikonami} OPT_IN {Zgoda} other {Zgoda i odmowa}}',
+} as const;

@@ -1,0 +1,28 @@
+/** The messages of the past changes of the cookie settings. */
+export const messages = {
+  history: 'Change history',
+  firstChange: 'The first recorded change. Earlier settings are unknown.',
+  isOn: '{value, select, true {On} other {Off}}',
+  was: 'Before:',
+  became: 'After:',
+  emptyWords: 'the default text',
+  noChanges: 'There are no changes on this page.',
+  newestChanges: 'See the newest',
+  historyPages: 'Pages of changes',
+  newerChanges: 'Previous',
+  olderChanges: 'Next',
+  cookieBannerText: 'Banner text',
+  cookieBannerCtaText: 'Accept button',
+  cookieBannerOptOutCtaText: 'Decline button',
+  cookieBannerVariant: 'Shape',
+  cookieBannerPosition: 'Position',
+  cookieBannerTheme: 'Colours',
+  cookieBannerCtaVariant: 'Button style',
+  cookieBannerAcceptType: 'Choices',
+  isCookieBannerEnabled: 'Show the cookie banner',
+  isAnalyticsCookiesDisabled: 'No analytics cookies before a visitor agrees',
+  isRestrictiveCookiePolicyAbsolute: 'No analytics cookies even with consent',
+  isActivityLogEnabled: 'Keep a full activity log',
+  value:
+    '{value, select, BAR {Bar across the page} POPUP {Popup in a corner} TOP {Top} BOTTOM {Bottom} TOP_LEFT {Top left} TOP_RIGHT {Top right} BOTTOM_LEFT {Bottom left} BOTTOM_RIGHT {Bottom right} LIGHT {Light} DARK {Dark} TEXT {Text only} BUTTON {Buttons with text} ICON {Buttons with icons} OPT_IN {Accept} other {Accept and decline}}',
+} as const;

@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react';
+import { BANNER_TEXT_PARTS, type BannerText, type SiteLanguage } from 'shared-types/admin/cookie-settings';
+import { BANNER_LONGEST } from 'shared-types/consent/cookie-banner';
+import { isTyped } from '../../parts/settings-form/is-typed';
+import type { FormValues } from './cookie-settings-host';
+import { controlAttributes, SettingsField } from '../../parts/settings-form/settings-field.view';
+import { localizedField } from '../../parts/settings-form/localized-field';
+
+/** The words in every language of the site. */
+export function BannerTextFields(formValues: FormValues): ReactElement {
+  const { languages } = formValues.view;
+  return (
+    <>
+      {languages.map((language, index) => (
+        <LanguageTextFields key={language.locale} {...formValues} language={language} index={index} />
+      ))}
+    </>
+  );
+}
+
+interface LanguageTextFieldsProps extends FormValues {
+  readonly language: SiteLanguage;
+  /** Its place among the site's languages. */
+  readonly index: number;
+}
+
+function LanguageTextFields({ language, index, ...formValues }: LanguageTextFieldsProps): ReactElement {
+  const { host, view } = formValues;
+  const isOnly = view.languages.length === 1;
+  return (
+    <fieldset className="admin-cookie-settings__part">
+      <legend className="admin-cookie-settings__legend">
+        {isOnly ? host.text('words') : host.text('wordsIn', { language: language.name })}
+      </legend>
+      {BANNER_TEXT_PARTS.map((part) => (
+        <TextPartField key={part} {...formValues} part={part} language={language} index={index} />
+      ))}
+    </fieldset>
+  );
+}
+
+function TextPartField({
+  part,
+  language: { locale },
+  index,
+  ...formValues
+}: LanguageTextFieldsProps & { readonly part: keyof BannerText }) {
+  const { block, view, form, host } = formValues;
+  const name = localizedField(part, index === 0 ? undefined : locale);
+  const field = { block, name, label: host.text(part), hint: host.text(`${part}Hint`), form };
+  const attributes = {
+    ...controlAttributes(field),
+    defaultValue: isTyped(form) ? form.values[name] : view.saved?.texts[index]?.[part],
+    maxLength: BANNER_LONGEST[part],
+    lang: locale,
+    dir: 'auto',
+  };
+  return (
+    <SettingsField {...field}>
+      {part === 'cookieBannerText' ? <textarea {...attributes} /> : <input type="text" {...attributes} />}
+    </SettingsField>
+  );
+}

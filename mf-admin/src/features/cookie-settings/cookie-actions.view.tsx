@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import { COOKIE_SETTINGS_CALLS } from 'shared-types/admin/cookie-settings';
+import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
+import type { CookieSettingsHost } from './cookie-settings-host';
+
+/** Saves; and shows the banner as it would be, on this page, or where there is no script, on the next. */
+export function CookieActions({ host }: { readonly host: CookieSettingsHost }): ReactElement {
+  return (
+    <>
+      <SettingsActions host={host}>
+        <noscript>
+          <button
+            type="submit"
+            className="button button--quiet"
+            formAction={COOKIE_SETTINGS_CALLS.previewCookieSettings.path}
+          >
+            {host.text('tryOut')}
+          </button>
+        </noscript>
+        <button
+          className="button button--quiet admin-cookie-settings__show"
+          type="button"
+          data-show=""
+          aria-pressed="false"
+          hidden
+        >
+          {host.text('show')}
+        </button>
+      </SettingsActions>
+      <p className="admin-cookie-settings__note" data-show-note="" hidden />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactElement, ReactNode } from 'react';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { COOKIE_SETTINGS_CALLS } from 'shared-types/admin/cookie-settings';
+import type { PropsOf } from 'shared-types/render';
+import { SettingsForm } from '../../parts/settings-form/settings-form.view';
+import type { FormValues, CookieSettingsHost } from './cookie-settings-host';
+import { CookieActions } from './cookie-actions.view';
+import { SettingsChoice } from './settings-choice.view';
+import { SettingsSwitch } from './settings-switch.view';
+import { BannerTextFields } from './banner-text.view';
+import './cookie-settings.css';
+
+/** How the site asks for consent, as one form. Whatever becomes of it, it comes back with what was typed. */
+export function element(
+  { block, data, form }: PropsOf<'admin/cookie-settings/saved'>,
+  host: CookieSettingsHost,
+): ReactElement {
+  const view = data['admin/cookie-settings/saved'];
+  const changed = view.saved?.changed;
+  const formValues = { block: block.id, view, form, host };
+  return (
+    <div className="admin-cookie-settings">
+      <p>
+        <a className="admin-cookie-settings__home" href={ADMIN_PATH.home}>
+          {host.text('home')}
+        </a>
+      </p>
+      <h1>{host.text('title')}</h1>
+      <p>{host.text('intro')}</p>
+      <p className="admin-cookie-settings__changed" hidden={!changed}>
+        {changed && host.text('changed', { by: changed.by, at: changed.atText })}
+      </p>
+      <SettingsForm
+        className="admin-cookie-settings__form"
+        call={COOKIE_SETTINGS_CALLS.saveCookieSettings}
+        page={ADMIN_PATH.cookieSettings}
+        block={block.id}
+        form={form}
+        base={view.saved?.base}
+        host={host}
+      >
+        <Fields {...formValues} />
+        <CookieActions host={host} />
+      </SettingsForm>
+    </div>
+  );
+}
+
+function Fields(formValues: FormValues): ReactElement {
+  const { text } = formValues.host;
+  return (
+    <>
+      <Part title={text('banner')}>
+        <SettingsSwitch {...formValues} name="isCookieBannerEnabled" />
+      </Part>
+      <BannerTextFields {...formValues} />
+      <details className="admin-cookie-settings__look" data-tweaks="" open>
+        <summary className="admin-cookie-settings__legend">{text('look')}</summary>
+        <div className="admin-cookie-settings__choices">
+          <SettingsChoice {...formValues} name="cookieBannerVariant" />
+          <SettingsChoice {...formValues} name="cookieBannerPosition" />
+          <SettingsChoice {...formValues} name="cookieBannerTheme" />
+          <SettingsChoice {...formValues} name="cookieBannerCtaVariant" />
+          <SettingsChoice {...formValues} name="cookieBannerAcceptType" />
+        </div>
+      </details>
+      <Part title={text('policies')}>
+        <SettingsSwitch {...formValues} name="isAnalyticsCookiesDisabled" />
+        <SettingsSwitch {...formValues} name="isRestrictiveCookiePolicyAbsolute" />
+        <SettingsSwitch {...formValues} name="isActivityLogEnabled" />
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
+  return (
+    <fieldset className="admin-cookie-settings__part">
+      <legend className="admin-cookie-settings__legend">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { BREAKPOINT } from 'shared-types/site/limits';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import type { SettingsParts } from './settings-parts';
+import { draftSettings } from './draft-settings';
+
+const BANNER = `[${BLOCK_ATTRIBUTE.feature}="consent/cookie-banner"]`;
+const WORKING = `${BANNER}:not([${BLOCK_ATTRIBUTE.state}="failed"])`;
+
+/** What the others tell the banner that is shown. */
+export interface ShownBanner {
+  /** The form holds something else. */
+  draw(): void;
+}
+
+/**
+ * Shows the page's own banner as it would be, where there is room from the first change on, and as long as it is wanted. It
+ * goes with the page, on the other pages of an admin too.
+ */
+export function showBanner({ form, host: { announcer, bus, stop, text } }: SettingsParts): ShownBanner {
+  const button = form.querySelector<HTMLButtonElement>('[data-show]');
+  const note = form.querySelector<HTMLElement>('[data-show-note]');
+  let isWanted: boolean | undefined;
+  let isForced = false;
+
+  const draw = (): void => {
+    const draft = draftSettings(form);
+    if (isWanted && draft.isCookieBannerEnabled) bus.send('consent/banner-forced', { ...draft, isPreview: true });
+    else if (isForced) bus.send('consent/banner-unforced', {});
+    isForced = isWanted === true && draft.isCookieBannerEnabled;
+    button?.setAttribute('aria-pressed', String(isWanted === true));
+    if (!note) return;
+    note.hidden = !isWanted;
+    note.textContent = text(messageKey());
+  };
+  const messageKey = () => {
+    if (!isForced) return 'notShown';
+    return form.ownerDocument.querySelector(WORKING) ? 'shown' : 'noBanner';
+  };
+  const want = (isOn: boolean): void => {
+    isWanted = isOn;
+    draw();
+  };
+  const press = (): void => {
+    want(!isWanted);
+    if (isWanted) announcer.say(text(messageKey()));
+  };
+  // Who has hidden it wants to see no more of it, and on a phone it would cover what is being typed.
+  const change = (): void => want(isWanted ?? window.innerWidth > BREAKPOINT.mobileMaxPx);
+  if (button) button.hidden = false;
+  button?.addEventListener('click', press, { signal: stop });
+  form.addEventListener('input', change, { signal: stop });
+  window.addEventListener('pagehide', () => want(false), { signal: stop });
+  return { draw };
+}

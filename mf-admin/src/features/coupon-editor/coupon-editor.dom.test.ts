@@ -1,0 +1,93 @@
+import { createFakeHost } from '../../../../tools/testing/fake-host';
+import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { isUnsaved } from '../../parts/settings-form/is-unsaved';
+import { start } from './coupon-editor.effects';
+import { examples } from './coupon-editor.example';
+import type { CouponEditorHost } from './coupon-editor-host';
+import { messages } from './coupon-editor.messages';
+import { element } from './coupon-editor.view';
+
+const host: CouponEditorHost = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
+const show = (name: keyof typeof examples) => showView(element(examples[name], host));
+const formIn = (root: HTMLElement) => root.querySelector('form')!;
+const sentBy = (name: keyof typeof examples) => Object.fromEntries(new FormData(formIn(show(name))));
+
+test('sends back what is saved, unchanged, and counts as unchanged', () => {
+  const { saved } = examples.saved.data['admin/coupon-editor/coupon'];
+  expect(sentBy('saved')).toMatchObject({ ...saved!.values, base: 'state-1', key: '' });
+  expect(isUnsaved(formIn(show('saved')))).toBe(false);
+});
+
+test('comes back with what was typed, marked where it is wrong', () => {
+  const root = show('wrong');
+  expect(sentBy('wrong')).toMatchObject({ code: 'SPRING SALE', rate: '120', fresh: 'fresh-1', base: 'state-1' });
+  expect([...root.querySelectorAll('[aria-invalid=true]')].map((input) => input.getAttribute('name'))).toEqual([
+    'code',
+    'rate',
+  ]);
+  expect(isUnsaved(formIn(root))).toBe(true);
+});
+
+test('holds the state it shows, that of a conflict beside it, and what was refused to be removed beside neither', () => {
+  expect(sentBy('conflict')).toMatchObject({ base: 'state-1', key: 'state-2' });
+  expect(sentBy('removalRefused')).toMatchObject({ base: 'state-1', code: 'SPRING' });
+  const removal = show('saved').querySelectorAll('form')[1]!;
+  expect(Object.fromEntries(new FormData(removal))).toMatchObject({ base: 'state-1', key: '' });
+});
+
+test('who is signed out, or whose coupon was removed meanwhile, finds everything that was typed', () => {
+  for (const name of ['signedOut', 'removedMeanwhile'] as const) {
+    const root = show(name);
+    expect([name, sentBy(name).code, root.querySelectorAll('form').length]).toEqual([name, 'SPRING SALE', 1]);
+  }
+  expect(sentBy('removedMeanwhile').key).toBe('gone');
+  expect(show('signedOut').querySelector('[data-sign-in]:not([hidden]) a')).not.toBeNull();
+});
+
+test('one that was removed says so and has nothing to fill in; a new one has nothing to remove', () => {
+  expect(show('removed').textContent).toContain('This coupon was removed.');
+  expect(show('removed').querySelector('input:not([type=hidden]), button')).toBeNull();
+  expect(show('added').querySelectorAll('form')).toHaveLength(1);
+  expect(show('added').querySelector('h1')?.textContent).toBe('New coupon');
+});
+
+test('says what the times are in', () => {
+  const labels = [...show('saved').querySelectorAll('label')].map(({ textContent }) => textContent);
+  expect(labels).toEqual(
+    expect.arrayContaining(['Valid from (UTC)', 'Valid until (UTC)', 'Amount off products (EUR)']),
+  );
+});
+
+test('a day that is typed without a time is sent as it stands, and counts as typed', () => {
+  const form = formIn(show('added'));
+  form.querySelector<HTMLInputElement>('[name=until]')!.value = '2026-12-24';
+  expect([new FormData(form).get('until'), isUnsaved(form)]).toEqual(['2026-12-24', true]);
+});
+
+test('with script the browser asks before what is not saved is left, and not once the reply leads on', () => {
+  const own = createFakeHost(messages);
+  const root = showView(element(examples.saved, own));
+  const form = formIn(root);
+  start(root, own);
+  const leaves = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return !event.defaultPrevented;
+  };
+  expect(leaves()).toBe(true);
+  form.querySelector<HTMLInputElement>('[name=rate]')!.value = '20';
+  form.dispatchEvent(new Event('input', { bubbles: true }));
+  expect([leaves(), form.querySelector<HTMLElement>('[data-unsaved-note]')!.hidden]).toEqual([false, false]);
+  form.setAttribute('aria-busy', 'true');
+  expect(leaves()).toBe(false);
+  form.querySelector<HTMLElement>('[data-form-message]')!.hidden = false;
+  expect(leaves()).toBe(true);
+});
+
+test('is accessible in every state', async () => {
+  for (const name of Object.keys(examples) as (keyof typeof examples)[]) {
+    show(name);
+    expect([name, await axeFindings()]).toEqual([name, []]);
+  }
+});

@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import { config } from '../../config';
+import type { DesignHost } from './design-host';
+
+const MS_PER_SECOND = 1000;
+
+interface NoticesProps {
+  /** Where the page in the frame is without it. */
+  readonly alone: string;
+  readonly host: DesignHost;
+}
+
+/** What is said over the frame where it does not show what was asked for; hidden until the script knows that. */
+export function DesignNotices({ alone, host }: NoticesProps): ReactElement {
+  const seconds = config.frameBudgetMs.default / MS_PER_SECOND;
+  return (
+    <>
+      <div className="admin-design__notice" data-notice="late" hidden>
+        <p data-message="">{host.text('late', { seconds })}</p>
+        <TryAgain host={host} />
+      </div>
+      <div className="admin-design__notice" data-notice="gone" hidden>
+        <p data-message="">{host.text('gone')}</p>
+        <Open alone={alone} host={host} />
+        <TryAgain host={host} />
+      </div>
+      <div className="admin-design__notice" data-notice="elsewhere" hidden>
+        <p data-message="" />
+        <Open alone={alone} host={host} />
+        <button className="button button--quiet" type="button" data-stay="">
+          {host.text('stay')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** A way to what the frame does not show; the script says where. */
+function Open({ alone, host }: NoticesProps): ReactElement {
+  return (
+    <a className="button button--quiet" href={alone} data-open="">
+      {host.text('openHere')}
+    </a>
+  );
+}
+
+function TryAgain({ host }: { readonly host: DesignHost }): ReactElement {
+  return (
+    <button className="button button--quiet" type="button" data-again="">
+      {host.text('tryAgain')}
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { PREVIEW_MODES, type DesignView } from 'shared-types/admin/design';
+import type { DesignHost } from './design-host';
+import { frameLink, pageOf } from './frame-links';
+
+interface PanelProps {
+  readonly view: DesignView;
+  readonly host: DesignHost;
+}
+
+const FIRST_PAGE = '/';
+
+/**
+ * The panel: the widths and the site's pages, in a disclosure that works by itself.
+ *
+ * @implements START-23
+ */
+export function DesignPanel({ view, host }: PanelProps): ReactElement {
+  return (
+    <details className="admin-design__panel" open>
+      <summary className="admin-design__summary">{host.text('panel')}</summary>
+      <div className="admin-design__lists">
+        <Widths view={view} host={host} />
+        <Pages view={view} host={host} />
+      </div>
+    </details>
+  );
+}
+
+function Widths({ view, host }: PanelProps): ReactElement {
+  const path = view.framed ?? FIRST_PAGE;
+  return (
+    <nav aria-label={host.text('widths')}>
+      <ul className="admin-design__widths">
+        {PREVIEW_MODES.map((mode) => (
+          <li key={mode}>
+            <a
+              className="admin-design__width"
+              data-mode={mode}
+              href={frameLink(host.url, { path, mode })}
+              aria-current={mode === view.mode ? 'true' : undefined}
+            >
+              {host.text('mode', { mode })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Pages({ view: { framed, mode, pages }, host }: PanelProps): ReactElement {
+  const current = framed === undefined ? undefined : pageOf(framed);
+  return (
+    <nav aria-label={host.text('pages')}>
+      <ul className="admin-design__pages">
+        {pages.map(({ path, title, locale }) => (
+          <li key={path}>
+            <a
+              className="admin-design__page"
+              data-page={path}
+              href={frameLink(host.url, { path, mode })}
+              aria-current={path === current ? 'page' : undefined}
+            >
+              <bdi lang={locale}>{title}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { PREVIEW_WIDTH_PX, type PreviewMode } from 'shared-types/admin/design';
+import type { PropsOf } from 'shared-types/render';
+import { DesignGuide } from './design-guide.view';
+import type { DesignHost } from './design-host';
+import { DesignNotices } from './design-notices.view';
+import { DesignPanel } from './design-panel.view';
+import { aloneLink, frameLink } from './frame-links';
+import './design.css';
+
+/** The site in a frame, with its pages and widths beside it. All of it works by links; the script takes ways off them. */
+export function element({ block, data }: PropsOf<'admin/design/frame'>, host: DesignHost): ReactElement {
+  const view = data['admin/design/frame'];
+  const { framed, mode } = view;
+  const guideId = `block-${block.id}-guide`;
+  return (
+    <div className="admin-design" data-bleed="" data-mode={mode} style={frameWidth(mode)}>
+      <div className="admin-design__bar">
+        <a className="admin-design__home" href={ADMIN_PATH.home}>
+          {host.text('home')}
+        </a>
+        <h1 className="admin-design__title">{host.text('title')}</h1>
+        {framed !== undefined && <Address framed={framed} host={host} />}
+        <button className="button button--quiet" type="button" data-blocks="" aria-pressed="false" hidden>
+          {host.text('blocks')}
+        </button>
+        <button className="button button--quiet" type="button" popoverTarget={guideId}>
+          {host.text('guide')}
+        </button>
+      </div>
+      <DesignPanel view={view} host={host} />
+      <div
+        className="admin-design__stage"
+        role="group"
+        aria-label={host.text('stage')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where the window is narrower than the frame, it scrolls by keys too
+        tabIndex={0}
+      >
+        {framed === undefined ? (
+          <p className="admin-design__refused" role="alert">
+            {host.text('refused')}
+          </p>
+        ) : (
+          <>
+            <DesignNotices alone={aloneLink(host.url, framed)} host={host} />
+            <p className="admin-design__slow">
+              {host.text('slow')} <a href={frameLink(host.url, { path: framed, mode })}>{host.text('tryAgain')}</a>
+            </p>
+            {/* Lazy, so that the page around it can have loaded before the one inside has. */}
+            <iframe className="admin-design__frame" src={framed} title={host.text('frame')} loading="lazy" />
+          </>
+        )}
+      </div>
+      <DesignGuide id={guideId} host={host} />
+    </div>
+  );
+}
+
+/** The width as the style sheet reads it. */
+function frameWidth(mode: PreviewMode): CSSProperties {
+  return { '--frame-width': `${PREVIEW_WIDTH_PX[mode]}px` } as CSSProperties;
+}
+
+/** Where the frame is, and the same page without it. */
+function Address({ framed, host }: { readonly framed: string; readonly host: DesignHost }): ReactElement {
+  return (
+    <p className="admin-design__address">
+      <bdi data-address="">{framed}</bdi>{' '}
+      <a className="admin-design__alone" data-alone="" href={aloneLink(host.url, framed)}>
+        {host.text('alone')}
+      </a>{' '}
+      <span data-loading="" hidden>
+        {host.text('loading')}
+      </span>
+    </p>
+  );
+}

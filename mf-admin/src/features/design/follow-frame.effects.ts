@@ -1,0 +1,57 @@
+import { PREVIEW_MODES, PREVIEW_WIDTH_PX, type PreviewMode } from 'shared-types/admin/design';
+import type { DesignParts } from './design-parts';
+import { aloneLink, frameLink, pageOf, type Shown } from './frame-links';
+import { isPlainClick } from './is-plain-click';
+
+/** Lets address, links and the frame's name follow the page in the frame, and widths change without loading it again. */
+export function followFrame(parts: DesignParts): void {
+  const { design, frame, host } = parts;
+  const { announcer, bus, stop, text } = host;
+  const loading = design.querySelector<HTMLElement>('[data-loading]');
+  const isLoading = (is: boolean): void => void (loading && (loading.hidden = !is));
+  let shown: Shown = { path: frame.getAttribute('src') ?? '/', mode: modeOf(design) };
+  const show = (changes: Partial<Shown>): void => draw(parts, (shown = { ...shown, ...changes }));
+
+  bus.on('admin/frame-unloaded').subscribe(() => isLoading(true));
+  bus.on('admin/frame-loaded').subscribe(({ path, title }) => {
+    isLoading(false);
+    show({ path });
+    frame.title = text('framed', { title });
+    announcer.say(text('arrived', { title }));
+  });
+  const changeWidth = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-mode]') : null;
+    if (!link || !isPlainClick(event)) return;
+    event.preventDefault();
+    show({ mode: modeOf(link) });
+  };
+  design.addEventListener('click', changeWidth, { signal: stop });
+}
+
+function modeOf({ dataset }: HTMLElement): PreviewMode {
+  return PREVIEW_MODES.find((mode) => mode === dataset.mode) ?? 'desktop';
+}
+
+/** Shows what is shown. The page's own address stays: only another page has another. */
+function draw({ design, host: { url } }: DesignParts, shown: Shown): void {
+  const { path, mode } = shown;
+  design.dataset.mode = mode;
+  design.style.setProperty('--frame-width', `${PREVIEW_WIDTH_PX[mode]}px`);
+  for (const link of design.querySelectorAll<HTMLAnchorElement>('a[data-mode]')) {
+    link.setAttribute('href', frameLink(url, { path, mode: modeOf(link) }));
+    mark(link, modeOf(link) === mode && 'true');
+  }
+  for (const link of design.querySelectorAll<HTMLAnchorElement>('a[data-page]')) {
+    const page = link.dataset.page ?? '';
+    link.setAttribute('href', frameLink(url, { path: page, mode }));
+    mark(link, page === pageOf(path) && 'page');
+  }
+  const address = design.querySelector('[data-address]');
+  if (address) address.textContent = path;
+  design.querySelector('[data-alone]')?.setAttribute('href', aloneLink(url, path));
+}
+
+function mark(link: HTMLAnchorElement, current: string | false): void {
+  if (current) link.setAttribute('aria-current', current);
+  else link.removeAttribute('aria-current');
+}

@@ -1,0 +1,86 @@
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { config } from '../../config';
+import type { DesignParts } from './design-parts';
+import { aloneLink } from './frame-links';
+import { createNotices } from './notices.effects';
+import { pageInFrame, pathOf } from './page-in-frame';
+import { watchLinks } from './watch-links.effects';
+
+/**
+ * Tells of the pages that come and go in the frame. What does not load in time, or is none of this site's, is said over
+ * it; a page of the admin area, the sign-in among them, is the whole window's.
+ *
+ * @implements BUS-02
+ */
+export function watchFrame({ design, frame, host }: DesignParts): void {
+  const { announcer, bus, navigate, stop, text, url } = host;
+  const notices = createNotices(design);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wanted = frame.getAttribute('src') ?? '/';
+
+  const endWait = (): void => clearTimeout(timer);
+  const say = (...notice: Parameters<typeof notices.show>): void => announcer.say(notices.show(...notice), 'assertive');
+  const wait = (passedMs = 0): void => {
+    endWait();
+    timer = setTimeout(() => say('late'), config.frameBudgetMs.default - passedMs);
+  };
+  const unloaded = (): void => {
+    wait();
+    bus.send('admin/frame-unloaded', {});
+  };
+  const elsewhere = ({ href, host: name }: HTMLAnchorElement): void => {
+    endWait();
+    say('elsewhere', {
+      href,
+      message: text('elsewhere', { host: name }),
+      label: text('openElsewhere', { host: name }),
+    });
+    design.querySelector<HTMLElement>('[data-notice="elsewhere"] [data-open]')?.focus();
+  };
+  const loaded = (): void => {
+    const view = pageInFrame(frame);
+    const isGone = frame.contentDocument === null;
+    // Some browsers tell of the empty page that is there before the first one.
+    if (!view && !isGone) return;
+    endWait();
+    frame.toggleAttribute('data-gone', isGone);
+    if (!view) return say('gone', { href: aloneLink(url, wanted) });
+    const path = pathOf(view.location);
+    if (path.startsWith(ADMIN_PATH.home)) return navigate(path);
+    notices.hide();
+    wanted = path;
+    watchLinks(view, { elsewhere, leaving: () => wait(), wants: (next) => (wanted = next), stop });
+    view.addEventListener('pagehide', unloaded, { signal: stop });
+    bus.send('admin/frame-loaded', { path, title: view.document.title });
+  };
+  const again = (): void => {
+    notices.hide();
+    wait();
+    frame.src = wanted;
+  };
+  const stay = (): void => {
+    notices.hide();
+    frame.focus();
+  };
+
+  for (const button of design.querySelectorAll('[data-again]'))
+    button.addEventListener('click', again, { signal: stop });
+  design.querySelector('[data-stay]')?.addEventListener('click', stay, { signal: stop });
+  frame.addEventListener('load', loaded, { signal: stop });
+  // Firefox refuses to go to another site and leaves the page where it is, of which only this tells; Chromium takes it away.
+  const refused = ({ effectiveDirective }: SecurityPolicyViolationEvent): void => {
+    if (effectiveDirective === 'frame-src') endWait();
+  };
+  frame.ownerDocument.addEventListener('securitypolicyviolation', refused, { signal: stop });
+  stop.addEventListener('abort', endWait);
+  design.dataset.watched = '';
+  if (isThere(frame)) loaded();
+  // It has been on its way as long as the page around it.
+  else wait(performance.now());
+}
+
+/** True for what has loaded before it was watched: a page of this site, or something that hides what it is. */
+function isThere(frame: HTMLIFrameElement): boolean {
+  const { contentDocument } = frame;
+  return contentDocument === null || (pageInFrame(frame) !== undefined && contentDocument.readyState === 'complete');
+}

@@ -1,0 +1,99 @@
+import type { ReactElement, ReactNode } from 'react';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { SURVEY_CALLS, type SurveyQuestion } from 'shared-types/admin/survey';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { FormState } from 'shared-types/render';
+import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import { HiddenInputs } from '../../parts/admin-form/hidden-inputs.view';
+import { FOCUSED, Notice } from '../../parts/detail-page/notice.view';
+import { FormProblem } from '../../parts/form-problem/form-problem.view';
+import type { messages } from './home.messages';
+import { SurveyRatings, SurveyText } from './survey-fields.view';
+
+interface SurveyProps {
+  readonly block: string;
+  readonly survey: SurveyQuestion | undefined;
+  /** Its own form, where that comes back. */
+  readonly form: FormState | undefined;
+  readonly host: RenderHost<typeof messages>;
+}
+
+/** What the owner is asked, or has just said; a form that comes back stays, also where its time is over. */
+export function Survey({ block, survey: { quarter, done } = {}, form, host }: SurveyProps): ReactElement | null {
+  if (done)
+    return (
+      <p role="status" {...FOCUSED}>
+        {host.text('surveyDone', { how: done })}
+      </p>
+    );
+  // Nobody can answer for a quarter that is over, so there is nothing to mend in such a form.
+  if (form?.code === 'admin/survey-over') return <Notice form={form} done={undefined} />;
+  const shownQuarter = form?.values['quarter'] ?? quarter;
+  return shownQuarter === undefined ? null : <Question block={block} quarter={shownQuarter} form={form} host={host} />;
+}
+
+interface QuestionProps extends Omit<SurveyProps, 'survey'> {
+  readonly quarter: string;
+}
+
+/**
+ * One question, which nobody has to look at: it opens over the page by a button and closes by Escape, both by the browser
+ * itself. It can be put off for the quarter. A form that comes back stands in the page.
+ */
+function Question({ form, ...props }: QuestionProps): ReactElement {
+  const { text } = props.host;
+  const id = `block-${props.block}-survey`;
+  return (
+    <section className="admin-home__part" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{text('surveyTitle')}</h2>
+      <div className="admin-home__survey-buttons">
+        {!form && (
+          <button type="button" className="button button--quiet" popoverTarget={id}>
+            {text('surveyOpen')}
+          </button>
+        )}
+        <SurveyForm {...props} form={undefined} how="later">
+          <button type="submit" className="admin-home__survey-later">
+            {text('surveyLater')}
+          </button>
+        </SurveyForm>
+      </div>
+      <div
+        id={id}
+        className="admin-home__survey"
+        {...(!form && { popover: 'auto', role: 'dialog', 'aria-labelledby': `${id}-question` })}
+      >
+        <SurveyForm {...props} form={form} how="answer">
+          <SurveyRatings id={id} form={form} host={props.host} />
+          <SurveyText id={id} form={form} host={props.host} />
+          <div className="admin-home__survey-buttons">
+            <button type="submit" className="button">
+              {text('surveySend')}
+            </button>
+            {!form && (
+              <button type="button" className="button button--quiet" popoverTarget={id} popoverTargetAction="hide">
+                {text('surveyClose')}
+              </button>
+            )}
+          </div>
+        </SurveyForm>
+      </div>
+    </section>
+  );
+}
+
+interface FormProps extends QuestionProps {
+  readonly how: 'answer' | 'later';
+  readonly children: ReactNode;
+}
+
+function SurveyForm({ block, quarter, how, form, host, children }: FormProps): ReactElement {
+  const { method, path } = SURVEY_CALLS.answerSurvey;
+  return (
+    <form className="admin-home__survey-form" method={method} action={path} noValidate data-enhance="">
+      <FormProblem form={form} problem={host.text('surveyProblem')} />
+      <HiddenInputs values={{ [CRUMB_PARAMETER]: host.perRequest.crumb, block, page: ADMIN_PATH.home, quarter, how }} />
+      {children}
+    </form>
+  );
+}

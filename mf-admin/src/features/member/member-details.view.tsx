@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import { MEMBER_EDITOR_CALLS } from 'shared-types/admin/member';
+import { AREA_FIELD, MEMBER_LONGEST } from 'shared-types/admin/members';
+import { AreaFields } from '../../parts/areas/area-fields.view';
+import { AdminForm } from '../../parts/admin-form/admin-form.view';
+import { controlAttributes, SettingsField } from '../../parts/settings-form/settings-field.view';
+import { ownValues, type MemberPartProps } from './member-host';
+
+/** Name and areas. A form that comes back holds what was typed, and says at the fields what somebody else has saved. */
+export function MemberDetails(part: MemberPartProps): ReactElement {
+  const { block, view, form, host } = part;
+  const { text } = host;
+  // Other forms of the page come back too, and hold no name.
+  const typed = form?.values['displayName'] === undefined ? undefined : form;
+  const field = { block, name: 'displayName', label: text('displayName'), form };
+  const own = view.areas.map((area) => AREA_FIELD + area);
+  return (
+    <section className="admin-detail-page__part" aria-labelledby={`block-${block}-details`}>
+      <h2 id={`block-${block}-details`}>{text('details')}</h2>
+      <AdminForm
+        className="admin-detail-page__form"
+        call={MEMBER_EDITOR_CALLS.saveMember}
+        sends={{ ...ownValues(part), base: typed?.values['base'] ?? view.base, key: typed?.key ?? '' }}
+        host={host}
+      >
+        {/* Of a page that comes back its head says it. */}
+        <p className="form-error" data-form-error="" />
+        <SettingsField {...field}>
+          <input
+            type="text"
+            required
+            maxLength={MEMBER_LONGEST.displayName}
+            defaultValue={typed ? typed.values['displayName'] : view.displayName}
+            dir="auto"
+            {...controlAttributes(field)}
+          />
+        </SettingsField>
+        <AreaFields
+          block={block}
+          areas={view.allAreas}
+          isChecked={(name) => (typed ? typed.values[name] !== undefined : own.includes(name))}
+          label={text('areas')}
+          hint={text('areasHint')}
+          error={form?.errors['areas']}
+        />
+        <div className="admin-detail-page__actions">
+          <button type="submit" className="button">
+            {text('save')}
+          </button>
+        </div>
+      </AdminForm>
+    </section>
+  );
+}

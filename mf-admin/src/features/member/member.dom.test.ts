@@ -1,0 +1,88 @@
+import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { spec } from '../../../../tools/testing/spec';
+import { examples } from './member.example';
+import { messages } from './member.messages';
+import { element } from './member.view';
+
+const host = createFakeRenderHost(messages);
+const show = (name: keyof typeof examples) => showView(element(examples[name], host), examples[name].block.id);
+const actionsOf = (root: HTMLElement) =>
+  [...root.querySelectorAll('form')].map((form) => [
+    form.getAttribute('action')?.split('/').at(-1),
+    form.querySelector('button')?.textContent,
+  ]);
+const fieldsOf = (root: HTMLElement, action: string) =>
+  Object.fromEntries(new FormData(root.querySelector<HTMLFormElement>(`form[action$="/${action}"]`) ?? undefined));
+
+spec('SESSION-01', 'says how it is with a member, and offers what can be done, each by a form of its own', async () => {
+  const root = show('active');
+  expect([...root.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+    'mia@shop.example',
+    'Can sign in, signed in on 2 browsers',
+    'March 2, 2026 at 9:04 AM UTC',
+  ]);
+  expect(actionsOf(root)).toEqual([
+    ['details', 'Save'],
+    ['access', 'Disable'],
+    ['removal', 'Remove member…'],
+  ]);
+  expect(fieldsOf(root, 'details')).toMatchObject({ displayName: 'Mia Member', base: '1', 'area.studio': 'on' });
+  expect(fieldsOf(root, 'access')).toMatchObject({
+    member: examples.active.data['admin/member/details'].id,
+    access: 'off',
+  });
+  expect(await axeFindings()).toEqual([]);
+});
+
+spec('SESSION-01', 'who waits for a letter can be sent another, who is switched off can be switched on', async () => {
+  expect(actionsOf(show('invited'))).toContainEqual(['invitation', 'Send the invitation again']);
+  const off = show('disabled');
+  expect(fieldsOf(off, 'access')).toMatchObject({ access: 'on' });
+  expect(off.querySelector('[role=status]')?.textContent).toContain('can no longer sign in');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('only who waits for a letter can be sent another, and nobody who cannot sign in is signed in anywhere', () => {
+  for (const name of ['active', 'disabled'] as const)
+    expect([name, actionsOf(show(name)).map(([action]) => action)]).toEqual([name, ['details', 'access', 'removal']]);
+  const statusOf = (name: keyof typeof examples) => show(name).querySelectorAll('dd')[1]?.textContent;
+  expect([statusOf('invited'), statusOf('disabled')]).toEqual([
+    host.text('status', { status: 'invited' }),
+    host.text('status', { status: 'disabled' }),
+  ]);
+  const [on, off] = [show('disabled').textContent, show('active').textContent];
+  expect([on?.includes(messages.onHint), on?.includes(messages.offHint)]).toEqual([true, false]);
+  expect([off?.includes(messages.onHint), off?.includes(messages.offHint)]).toEqual([false, true]);
+});
+
+test('with script name and areas are sent from the page they were typed on, which says what becomes of them', () => {
+  const form = show('active').querySelector<HTMLFormElement>('form[action$="/details"]');
+  expect({ ...form?.dataset }).toEqual({
+    enhance: '',
+    formFailure: messages.failed,
+    'formFailure-401': messages.signedOut,
+    'formFailure-403': messages.notAllowed,
+  });
+  expect(form?.querySelectorAll('[data-form-error]')).toHaveLength(1);
+});
+
+test('a conflict keeps what was typed beside what is saved, and the next save replaces that', async () => {
+  const root = show('conflict');
+  expect(fieldsOf(root, 'details')).toMatchObject({ displayName: 'Mia M.', base: '0', key: '1', 'area.gold': 'on' });
+  expect(fieldsOf(root, 'details')).not.toHaveProperty('area.studio');
+  expect([...root.querySelectorAll('[data-field-error]')].map(({ textContent }) => textContent)).toEqual([
+    'Saved meanwhile: Mia Member',
+    'Saved meanwhile: studio',
+  ]);
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('removing asks first, with a way back', async () => {
+  const root = show('confirming');
+  expect(fieldsOf(root, 'removal')).toMatchObject({ confirmed: 'yes' });
+  expect(root.querySelector('[role=alert]')?.textContent).toContain('This cannot be undone.');
+  expect(root.querySelector('form[action$="/removal"] a')?.textContent).toBe('Keep');
+  expect(fieldsOf(root, 'details')).toMatchObject({ displayName: 'Mia Member' });
+  expect(await axeFindings()).toEqual([]);
+});

@@ -1,0 +1,33 @@
+/** The messages of the page of one member in Polish. */
+export const messages = {
+  members: 'Członkowie',
+  email: 'E-mail',
+  since: 'Członek od',
+  status:
+    '{status, select, invited {Zaproszenie wysłane, bez hasła} disabled {Konto wyłączone} other {Może się logować}}',
+  statusLabel: 'Status',
+  sessions:
+    '{count, plural, =0 {brak aktywnych sesji} one {# aktywna sesja} few {# aktywne sesje} many {# aktywnych sesji} other {# aktywnej sesji}}',
+  details: 'Nazwa i strefy',
+  displayName: 'Nazwa',
+  areas: 'Strefy',
+  areasHint: 'Strony zamknięte dla strefy widzą tylko jej członkowie.',
+  save: 'Zapisz',
+  failed: 'Nie zapisano. Wpisane zmiany nadal tu są; zaczekaj chwilę i zapisz ponownie.',
+  signedOut: 'Sesja wygasła. Wpisane zmiany nadal tu są: zaloguj się w innej karcie, a potem zapisz ponownie.',
+  notAllowed: 'Nie możesz już zmieniać członków. Wpisane zmiany nadal tu są.',
+  again: 'Zaproszenie',
+  againHint: 'Wysyła kolejny e-mail. Poprzedni link przestaje działać, nowy działa przez siedem dni.',
+  inviteAgain: 'Wyślij zaproszenie ponownie',
+  access: 'Logowanie',
+  offHint: 'Wyłączony członek nie może się zalogować i nie dostaje e-maili. Nazwa i strefy zostają.',
+  switchOff: 'Wyłącz',
+  onHint: 'Członek będzie mógł się znowu zalogować, tym samym hasłem.',
+  switchOn: 'Włącz',
+  removal: 'Usuwanie',
+  removalHint: 'Usunięty członek nie może się już zalogować. Zamówienia i zgłoszenia zostają.',
+  remove: 'Usuń członka…',
+  removeYes: 'Usuń',
+  removeNo: 'Zostaw',
+  done: '{done, select, saved {Zapisano.} disabled {Ten członek nie może się już zalogować, a wszystkie jego sesje zakończono.} enabled {Ten członek może się znowu zalogować.} other {Kolejne zaproszenie jest w drodze. Poprzedni link już nie działa.}}',
+} as const;

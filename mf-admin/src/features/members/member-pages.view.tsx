@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import {
+  MEMBERS_PAGE_PARAMETER,
+  MEMBERS_PER_PAGE,
+  MEMBERS_TERMS_PARAMETER,
+  type MembersView,
+} from 'shared-types/admin/members';
+import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
+import type { MembersHost } from './members-host';
+
+interface MemberPagesProps {
+  readonly view: Pick<MembersView, 'page' | 'count' | 'terms'>;
+  readonly host: MembersHost;
+}
+
+/** Links to the pages before and after this one, with the words that were looked for. */
+export function MemberPages({ view: { page, count, terms }, host }: MemberPagesProps): ReactElement {
+  const address = (number: number) =>
+    host.url(ADMIN_PATH.members, {
+      [MEMBERS_TERMS_PARAMETER]: terms === '' ? undefined : terms,
+      [MEMBERS_PAGE_PARAMETER]: number > 1 ? number : undefined,
+    });
+  return <ListPages page={page} count={count} perPage={MEMBERS_PER_PAGE} address={address} labels={pageLabels(host)} />;
+}

@@ -1,0 +1,112 @@
+import type { ReactElement } from 'react';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import {
+  MEMBER_LONGEST,
+  MEMBERS_TERMS_PARAMETER,
+  type MemberEntry,
+  type MembersView,
+} from 'shared-types/admin/members';
+import type { PropsOf } from 'shared-types/render';
+import { InviteForm } from './invite-form.view';
+import { MemberPages } from './member-pages.view';
+import type { MembersHost } from './members-host';
+import './members.css';
+
+/** The members by name, twenty on a page, and below them the form that invites another. */
+export function element({ block, data, form }: PropsOf<'admin/members/list'>, host: MembersHost): ReactElement {
+  const view = data['admin/members/list'];
+  const notice = form?.done && form.isFirst && view.done ? host.text('done', { done: view.done }) : undefined;
+  return (
+    <div className="admin-members">
+      <p>
+        <a className="admin-members__home" href={ADMIN_PATH.home}>
+          {host.text('home')}
+        </a>
+      </p>
+      <h1>{host.text('title')}</h1>
+      <p>{host.text('intro')}</p>
+      {!view.isSignedOut && <List block={block.id} view={view} host={host} />}
+      <InviteForm block={block.id} view={view} form={form} notice={notice} host={host} />
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly block: string;
+  readonly view: MembersView;
+  readonly host: MembersHost;
+}
+
+function List({ block, view, host }: ListProps): ReactElement {
+  const { entries, count, terms } = view;
+  return (
+    <section className="admin-members__all" aria-label={host.text('title')}>
+      {(count > 0 || terms !== '') && <Search block={block} view={view} host={host} />}
+      {count > 0 && <p className="admin-members__sum">{host.text(terms === '' ? 'sum' : 'found', { count, terms })}</p>}
+      {entries.length === 0 ? (
+        <Nobody view={view} host={host} />
+      ) : (
+        <ul className="admin-members__list">
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} host={host} />
+          ))}
+        </ul>
+      )}
+      <MemberPages view={view} host={host} />
+    </section>
+  );
+}
+
+/** Finds members. What was found stays in the address, and the browser's own button for emptying the field is enough. */
+function Search({ block, view: { terms }, host: { text } }: ListProps): ReactElement {
+  const id = `block-${block}-terms`;
+  return (
+    <form className="admin-members__search" role="search" action={ADMIN_PATH.members}>
+      <div className="field">
+        <label htmlFor={id}>{text('search')}</label>
+        <input
+          id={id}
+          type="search"
+          name={MEMBERS_TERMS_PARAMETER}
+          defaultValue={terms}
+          maxLength={MEMBER_LONGEST.terms}
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="auto"
+        />
+      </div>
+      <button type="submit" className="button button--quiet">
+        {text('find')}
+      </button>
+      {terms !== '' && <a href={ADMIN_PATH.members}>{text('all')}</a>}
+    </form>
+  );
+}
+
+function Entry({ entry, host: { text } }: { readonly entry: MemberEntry; readonly host: MembersHost }): ReactElement {
+  const { id, displayName, email, status, areas } = entry;
+  return (
+    <li className="admin-members__entry">
+      <a className="admin-members__name" href={ADMIN_PATH.member.replace('{token}', id)} dir="auto">
+        {displayName}
+      </a>
+      <bdi className="admin-members__email">{email}</bdi>
+      <span className="admin-members__note">{text('status', { status })}</span>
+      {areas.length > 0 && (
+        <span className="admin-members__note" dir="auto">
+          {text('areas', { areas: areas.join(', ') })}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Nobody({ view: { page, terms }, host }: Omit<ListProps, 'block'>): ReactElement {
+  if (page > 1)
+    return (
+      <p>
+        {host.text('noMore')} <a href={ADMIN_PATH.members}>{host.text('first')}</a>
+      </p>
+    );
+  return <p>{terms === '' ? host.text('empty') : host.text('noneFound', { terms })}</p>;
+}

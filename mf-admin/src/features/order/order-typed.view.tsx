@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { ORDER_ACTIONS, type ORDER_TEXT_LONGEST, type OrderAction } from 'shared-types/admin/order';
+import { HiddenInputs } from '../../parts/admin-form/hidden-inputs.view';
+import { SignInBeside } from '../../parts/settings-form/sign-in-beside.view';
+import { OrderField } from './order-field.view';
+import { formOf, OrderForm } from './order-form.view';
+import type { OrderParts } from './order-host';
+
+type FieldName = keyof typeof ORDER_TEXT_LONGEST;
+
+const FIELDS: Readonly<Record<OrderAction, readonly FieldName[]>> = {
+  pay: [],
+  fulfil: ['carrier', 'trackingNumber'],
+  refund: ['amount', 'reason'],
+  cancel: [],
+  unsubscribe: [],
+  grant: [],
+  note: ['note'],
+};
+const LABELS = {
+  carrier: 'carrier',
+  trackingNumber: 'tracking',
+  amount: 'amountTyped',
+  reason: 'reason',
+  note: 'noteLabel',
+} as const satisfies Readonly<Record<FieldName, string>>;
+
+/**
+ * The form that somebody was signed out over, with what was typed. A sign-in beside it renews the crumb: without script what is
+ * sent then comes back as it is, this once, with the new one.
+ */
+export function OrderTyped({ block, view, form, host }: OrderParts): ReactElement | null {
+  const action = ORDER_ACTIONS.find((one) => formOf(form, one));
+  if (!form || !action) return null;
+  const { seen = '', restock } = form.values;
+  // The order's own currency is not told; the site's could be another.
+  const order = { number: view.order.number, currency: '' };
+  return (
+    <OrderForm block={block} view={{ seen, order }} form={form} host={host} action={action}>
+      <SignInBeside form={form} text={host.text('signIn')} />
+      {FIELDS[action].map((name) => (
+        <OrderField
+          key={name}
+          block={block}
+          name={name}
+          label={host.text(LABELS[name])}
+          form={form}
+          {...(name === 'note' && { rows: 3 })}
+          {...(name === 'amount' && { inputMode: 'decimal' })}
+        />
+      ))}
+      {restock !== undefined && <HiddenInputs values={{ restock }} />}
+    </OrderForm>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import type { PropsOf } from 'shared-types/render';
+import { OrderMarks } from '../../parts/order-marks/order-marks.view';
+import { OrderActions } from './order-actions.view';
+import { OrderBuyer } from './order-buyer.view';
+import { OrderHistory } from './order-history.view';
+import type { OrderHost, OrderParts } from './order-host';
+import { OrderItems } from './order-items.view';
+import { OrderTyped } from './order-typed.view';
+import './order.css';
+
+/**
+ * One order: who bought what, what can be done with it now, and all that has happened to it. Who was signed out meanwhile finds
+ * what was typed.
+ */
+export function element({ block, data, form }: PropsOf<'admin/order/order'>, host: OrderHost): ReactElement {
+  const view = data['admin/order/order'];
+  const parts = { block: block.id, view, form, host };
+  return (
+    <div className="admin-order">
+      <p>
+        <a className="admin-order__link" href={ADMIN_PATH.orders}>
+          {host.text('list')}
+        </a>
+      </p>
+      {view.isSignedOut ? (
+        <>
+          <h1>{host.text('title', { kind: 'goods', number: String(view.order.number) })}</h1>
+          <OrderTyped {...parts} />
+        </>
+      ) : (
+        <Order {...parts} />
+      )}
+    </div>
+  );
+}
+
+function Order(parts: OrderParts): ReactElement {
+  const { view, form, host } = parts;
+  const { kind = 'goods' } = view.order;
+  return (
+    <>
+      <header className="admin-order__head">
+        <h1>{host.text('title', { kind, number: String(view.order.number) })}</h1>
+        <OrderMarks kind={kind} progress={view.order.progress} host={host} />
+        <p className="admin-order__note">
+          <time dateTime={new Date(view.order.placedAt).toISOString()}>
+            {host.text('placed', { at: view.placedText })}
+          </time>
+        </p>
+      </header>
+      {form?.done && form.isFirst && (
+        <p className="admin-order__notice" tabIndex={-1} {...{ role: 'status', autoFocus: true }}>
+          {host.text('done')}
+        </p>
+      )}
+      <OrderBuyer {...parts} />
+      <OrderItems {...parts} />
+      <OrderActions {...parts} />
+      <OrderHistory {...parts} />
+    </>
+  );
+}

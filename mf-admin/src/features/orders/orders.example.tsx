@@ -1,0 +1,97 @@
+import { UNPAID_ORDER_DEFAULTS } from 'shared-types/commerce/unpaid-orders';
+import type { OrderEntry, OrdersView } from 'shared-types/admin/orders';
+import type { FormState, PropsOf } from 'shared-types/render';
+import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
+
+const sample = (view: Partial<OrdersView>, form?: FormState): PropsOf<'admin/orders/list'> => ({
+  ...(form ? { form } : {}),
+  block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d14', type: ADMIN_BLOCK_TYPE.orders, settings: {} },
+  data: {
+    'admin/orders/list': {
+      question: { state: '', from: '', to: '', search: '' },
+      unreadable: [],
+      page: 1,
+      entries: [],
+      count: 0,
+      hasAny: true,
+      filePath: '/api/config/orders/file',
+      ...view,
+    },
+  },
+});
+
+const entry = (changes: Partial<OrderEntry> = {}): OrderEntry => ({
+  number: 1002,
+  placedAt: '2026-11-21T09:47:00.000Z',
+  placedText: 'November 21, 2026 at 9:47 AM UTC',
+  email: 'ada@example.com',
+  name: 'Ada Moss',
+  status: 'open',
+  payment: 'pending',
+  totalCents: 9050,
+  refundedCents: 0,
+  currency: 'USD',
+  ...changes,
+});
+
+const entries: readonly OrderEntry[] = [
+  entry({ number: 1006 }),
+  entry({ number: 1005, payment: 'paid', name: '', email: `${'a-very-long-address-'.repeat(6)}@example.com` }),
+  entry({ number: 1004, payment: 'failed', name: 'עדה לאבלייס' }),
+  entry({ number: 1003, payment: 'paid', status: 'fulfilled', refundedCents: 100, currency: 'JPY' }),
+  entry({ number: 1002, payment: 'refunded', refundedCents: 9050 }),
+  entry({ number: 1001, status: 'cancelled' }),
+];
+
+const unpaid: NonNullable<OrdersView['unpaid']> = {
+  settings: UNPAID_ORDER_DEFAULTS,
+  base: 'a-state',
+  changed: { by: 'Ola', at: '2026-11-20T09:47:00.000Z', atText: 'November 20, 2026 at 9:47 AM UTC' },
+};
+const holding = [
+  entry({ number: 1008, isHolding: true, heldUntilText: 'November 24, 2026 at 9:47 AM UTC' }),
+  entry({ number: 1007, isHolding: true }),
+];
+const held: Partial<OrdersView> = {
+  entries: holding,
+  count: 2,
+  question: { state: 'held', from: '', to: '', search: '' },
+  unpaid,
+};
+
+/** Samples of the list of orders. */
+export const examples = {
+  never: sample({ hasAny: false }),
+  some: sample({ entries, count: 6 }),
+  manyYears: sample({ entries, count: 12_345 }),
+  secondOfThree: sample({
+    page: 2,
+    entries: [entry()],
+    count: 41,
+    question: { state: 'unpaid', from: '', to: '2026-11-22', search: 'ada' },
+  }),
+  none: sample({ question: { state: '', from: '', to: '', search: 'nobody' } }),
+  wrongDay: sample({
+    entries,
+    count: 6,
+    question: { state: '', from: '2026-02-30', to: '', search: '' },
+    unreadable: ['from'],
+  }),
+  held: sample(held),
+  heldOne: sample({ ...held, entries: holding.slice(0, 1), count: 1 }),
+  heldConfirming: sample(held, {
+    values: { 'order.1008': 'on' },
+    errors: {},
+    question: 'Release this order? It is cancelled, its items are for sale again, and its buyer gets an email.',
+  }),
+  released: sample({ ...held, released: { count: 3, left: 1 } }),
+  settings: sample({ unpaid, waitingEmails: { count: 3, nextText: 'November 21, 2026 at 10:47 AM UTC' } }),
+  settingsWrong: sample(
+    { unpaid },
+    {
+      values: { base: 'a-state', onlineMinutes: '5', offlineDays: '3', mostPerHour: '10' },
+      errors: { onlineMinutes: 'Enter a number of at least 10.' },
+    },
+  ),
+  behindTheLast: sample({ page: 9, count: 41 }),
+} as const;

@@ -1,0 +1,94 @@
+import type { ReactElement } from 'react';
+import { UNPAID_ORDER_LIMITS, type UnpaidOrderSettings } from 'shared-types/commerce/unpaid-orders';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { ORDERS_CALLS, type UnpaidOrdersView } from 'shared-types/admin/orders';
+import type { FormState } from 'shared-types/render';
+import { SettingsForm } from '../../parts/settings-form/settings-form.view';
+import type { OrdersHost } from './orders-host';
+
+interface UnpaidOrdersProps {
+  /** Id of the block it stands in. */
+  readonly block: string;
+  readonly unpaid: UnpaidOrdersView;
+  readonly form: FormState | undefined;
+  readonly host: OrdersHost;
+}
+
+const FIELDS = Object.keys(UNPAID_ORDER_LIMITS) as readonly (keyof UnpaidOrderSettings)[];
+
+/** True where the refused form is this one, and not the form that releases orders. */
+export function isUnpaidForm(form: FormState | undefined): boolean {
+  return form?.values['base'] !== undefined;
+}
+
+/** How long unpaid orders reserve their items; the form that changes it unfolds. */
+export function UnpaidOrders({ block, unpaid, form, host }: UnpaidOrdersProps): ReactElement {
+  const { text } = host;
+  const { settings, base, changed } = unpaid;
+  const own = isUnpaidForm(form) ? form : undefined;
+  return (
+    <section className="admin-orders__unpaid" aria-labelledby={`block-${block}-unpaid`}>
+      <h2 id={`block-${block}-unpaid`}>{text('unpaid')}</h2>
+      <p>
+        {text('unpaidHint', {
+          minutes: settings.onlineMinutes,
+          days: settings.offlineDays,
+          most: settings.mostPerHour,
+        })}
+      </p>
+      {changed && <p className="admin-orders__note">{text('changed', { by: changed.by, at: changed.atText })}</p>}
+      <details open={own !== undefined}>
+        <summary>{text('unpaidChange')}</summary>
+        <SettingsForm
+          className="admin-orders__settings"
+          call={ORDERS_CALLS.saveUnpaidOrders}
+          page={ADMIN_PATH.orders}
+          block={block}
+          form={own}
+          base={base}
+          host={host}
+        >
+          {FIELDS.map((name) => (
+            <NumberField key={name} {...{ block, name, host }} form={own} saved={settings[name]} />
+          ))}
+          <button type="submit" className="button">
+            {text('save')}
+          </button>
+        </SettingsForm>
+      </details>
+    </section>
+  );
+}
+
+interface NumberFieldProps extends Pick<UnpaidOrdersProps, 'block' | 'form' | 'host'> {
+  readonly name: keyof UnpaidOrderSettings;
+  readonly saved: number;
+}
+
+function NumberField({ block, name, form, saved, host: { text } }: NumberFieldProps): ReactElement {
+  const id = `block-${block}-${name}`;
+  const error = form?.errors[name];
+  return (
+    <div className="field">
+      <label htmlFor={id}>{text(name)}</label>
+      <p className="field__hint" id={`${id}-hint`}>
+        {text('range', UNPAID_ORDER_LIMITS[name])}
+      </p>
+      <p className="field__error" id={`${id}-error`} data-field-error={name}>
+        {error}
+      </p>
+      <input
+        id={id}
+        name={name}
+        type="text"
+        inputMode="numeric"
+        dir="ltr"
+        className="admin-orders__few"
+        maxLength={String(UNPAID_ORDER_LIMITS[name].most).length}
+        defaultValue={form?.values[name] ?? String(saved)}
+        aria-describedby={`${id}-hint ${id}-error`}
+        aria-invalid={error ? true : undefined}
+      />
+    </div>
+  );
+}

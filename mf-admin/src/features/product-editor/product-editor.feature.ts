@@ -1,0 +1,18 @@
+import type { EnhanceFeature } from 'shared-types/remote';
+import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
+
+/** A product and all its variants: a form that saves without script, and with script is not left by accident. */
+export const productEditor = {
+  id: 'admin/product-editor',
+  implements: ['PLAT-08', 'PROD-12', 'PROD-13'],
+  live: 'enhance',
+  mounts: { blockTypes: [ADMIN_BLOCK_TYPE.productEditor] },
+  starts: ['idle', 'interaction'],
+  importance: 'regular',
+  purpose: 'necessary',
+  listens: ['site/login-required'],
+  emits: [],
+  loads: ['admin/product-editor/product'],
+  load: () => import('./product-editor.effects'),
+  messages: { en: () => import('./product-editor.messages'), pl: () => import('./product-editor.messages.pl') },
+} satisfies EnhanceFeature;

@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { NEW_PRODUCT, PRODUCT_EDITOR_CALLS } from 'shared-types/admin/product-editor';
+import type { PropsOf } from 'shared-types/render';
+import { AdminForm } from '../../parts/admin-form/admin-form.view';
+import { Basics } from './basics.view';
+import { Notices } from './notices.view';
+import { Options } from './options.view';
+import { Pictures } from './pictures.view';
+import { ProductFile } from './product-file.view';
+import { isTyped, type FormValues, type ProductEditorHost } from './product-editor-host';
+import { Questions } from './questions.view';
+import { Removal } from './removal.view';
+import { Variants } from './variants.view';
+import './product-editor.css';
+
+/** Everything a product has, as one form. Whatever becomes of it, it comes back with what was typed. */
+export function element(
+  { block, data, form }: PropsOf<'admin/product-editor/product'>,
+  host: ProductEditorHost,
+): ReactElement {
+  const view = data['admin/product-editor/product'];
+  const formValues = { block: block.id, view, form, host };
+  if (!view.saved && !isTyped(form)) return <Notices {...formValues} />;
+  return (
+    <div className="admin-product-editor">
+      <p>
+        <a className="admin-product-editor__back" href={ADMIN_PATH.products}>
+          {host.text('products')}
+        </a>
+      </p>
+      <Heading {...formValues} />
+      <AdminForm
+        className="admin-product-editor__form"
+        call={PRODUCT_EDITOR_CALLS.saveProduct}
+        encType="multipart/form-data"
+        data-unsaved={isTyped(form) ? '' : undefined}
+        sends={{
+          block: block.id,
+          page: view.address,
+          id: view.id,
+          base: form?.values.base ?? view.saved?.base ?? '',
+          key: form?.key ?? '',
+          fresh: form?.values.fresh ?? host.perRequest.key,
+        }}
+        host={host}
+      >
+        <Notices {...formValues} />
+        <Basics {...formValues} />
+        <Variants {...formValues} />
+        <Options {...formValues} />
+        <Pictures {...formValues} />
+        <Questions {...formValues} />
+        <div className="admin-product-editor__actions">
+          <button type="submit" className="button">
+            <span className="admin-product-editor__idle">{host.text('save')}</span>
+            <span className="admin-product-editor__busy">{host.text('saving')}</span>
+          </button>
+        </div>
+      </AdminForm>
+      <ProductFile {...formValues} />
+      <Removal {...formValues} />
+    </div>
+  );
+}
+
+function Heading({ view: { id, saved }, host }: FormValues): ReactElement {
+  const title = id === NEW_PRODUCT ? host.text('newProduct') : (saved?.values.title ?? host.text('basics'));
+  return (
+    <>
+      <h1 dir="auto">{title}</h1>
+      {saved?.path !== undefined && (
+        <p>
+          <a href={saved.path}>{host.text('see')}</a>
+        </p>
+      )}
+      {saved?.changed && (
+        <p className="admin-product-editor__changed">
+          {host.text('changed', { by: saved.changed.by, at: saved.changed.atText })}
+        </p>
+      )}
+    </>
+  );
+}

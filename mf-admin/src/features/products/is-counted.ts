@@ -1,0 +1,9 @@
+import { PRODUCT_TYPE } from 'shared-types/commerce/product';
+import type { ListedProduct } from 'shared-types/admin/products';
+
+const COUNTED: readonly number[] = [PRODUCT_TYPE.physical, PRODUCT_TYPE.service];
+
+/** True where somebody counts how many there are. */
+export function isCounted({ productType, variants }: ListedProduct): boolean {
+  return COUNTED.includes(productType) && variants.some(({ unlimited }) => !unlimited);
+}

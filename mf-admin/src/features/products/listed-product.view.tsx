@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import type { ListedProduct } from 'shared-types/admin/products';
+import type { FormState } from 'shared-types/render';
+import { isCounted } from './is-counted';
+import type { ProductsHost } from './products-host';
+import { StockForm } from './stock-form.view';
+
+/** What a product of the list is shown with. */
+export interface ListedProductProps {
+  readonly block: string;
+  readonly product: ListedProduct;
+  /** Path and query of the page of the list. */
+  readonly address: string;
+  /** The variant whose stock was just changed. */
+  readonly stocked: string | undefined;
+  readonly form: FormState | undefined;
+  readonly host: ProductsHost;
+}
+
+/** A product: what it looks like, costs and has in stock, and who sees it. */
+export function Listed(props: ListedProductProps): ReactElement {
+  const { product, host } = props;
+  const { id, title, picture, productType, workflowStatus } = product;
+  const titleId = `product-${id}`;
+  return (
+    <li className="admin-products__entry">
+      <article className="admin-products__article" aria-labelledby={titleId}>
+        <div className="admin-products__picture">
+          {picture && <img {...host.image(picture, '64px', 1)} alt="" loading="lazy" decoding="async" />}
+        </div>
+        <div className="admin-products__texts">
+          <h2 className="admin-products__title" id={titleId} dir="auto">
+            <a href={ADMIN_PATH.productEditor.replace('{slug}', id)}>{title}</a>
+          </h2>
+          <p className="admin-products__note">
+            {host.text('typeName', { type: String(productType) })} · {priceText(product, host)}
+          </p>
+          <p>
+            <span className="admin-products__status" data-status={String(workflowStatus)}>
+              {host.text('statusName', { status: String(workflowStatus) })}
+            </span>
+          </p>
+          <p>{stockText(product, host)}</p>
+        </div>
+        <StockForm {...props} />
+      </article>
+    </li>
+  );
+}
+
+function priceText({ fromCents, toCents }: ListedProduct, { money, text }: ProductsHost): string {
+  const from = money.cents(fromCents);
+  return fromCents === toCents ? from : text('range', { from, to: money.cents(toCents) });
+}
+
+function stockText(product: ListedProduct, { text }: ProductsHost): string {
+  const { variants } = product;
+  if (!isCounted(product)) return text('uncounted', { variants: variants.length });
+  const counted = variants.filter(({ unlimited }) => !unlimited);
+  const pieces = counted.reduce((sum, { qtyInStock }) => sum + qtyInStock, 0);
+  const empty = counted.filter(({ qtyInStock }) => qtyInStock === 0).length;
+  return text('stocked', { pieces, variants: variants.length, empty });
+}

@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { PRODUCT_TYPE } from 'shared-types/commerce/product';
+import {
+  LISTED_STATUSES,
+  PRODUCTS_QUERY,
+  PRODUCTS_SEARCH_LONGEST,
+  type ProductsFilter,
+} from 'shared-types/admin/products';
+import type { ProductsHost } from './products-host';
+
+interface FilterProps {
+  readonly block: string;
+  readonly filter: ProductsFilter;
+  readonly host: ProductsHost;
+}
+
+/** What the list is reduced to; its address says so, and can be kept. */
+export function Filter({ block, filter, host }: FilterProps): ReactElement {
+  const { text } = host;
+  return (
+    <form className="admin-products__filter" method="get" action={ADMIN_PATH.products} role="search">
+      <div className="field">
+        <label htmlFor={`block-${block}-search`}>{text('search')}</label>
+        <input
+          id={`block-${block}-search`}
+          type="search"
+          name={PRODUCTS_QUERY.search}
+          defaultValue={filter.search}
+          maxLength={PRODUCTS_SEARCH_LONGEST}
+          dir="auto"
+        />
+      </div>
+      <div className="field">
+        <label htmlFor={`block-${block}-status`}>{text('status')}</label>
+        <select id={`block-${block}-status`} name={PRODUCTS_QUERY.status} defaultValue={filter.status ?? ''}>
+          <option value="">{text('all')}</option>
+          {LISTED_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {text('listedStatus', { status })}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor={`block-${block}-type`}>{text('type')}</label>
+        <select
+          id={`block-${block}-type`}
+          name={PRODUCTS_QUERY.type}
+          defaultValue={filter.type ? String(filter.type) : ''}
+        >
+          <option value="">{text('all')}</option>
+          {Object.values(PRODUCT_TYPE).map((type) => (
+            <option key={type} value={String(type)}>
+              {text('typeName', { type: String(type) })}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button type="submit" className="button button--quiet">
+        {text('show')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactElement } from 'react';
+import type { RemoteAct } from 'shared-types/admin/remote';
+import { controlAttributes, SettingsField } from '../../parts/settings-form/settings-field.view';
+import type { RemotePartProps } from './remote-host';
+
+interface ActFieldsProps extends RemotePartProps {
+  readonly act: RemoteAct;
+}
+
+const SITE_ACTS = { pin: true, unpin: true, disableAt: true, enableAt: true };
+
+/** What an act is about: a version, a share of visitors, a site. */
+export function ActFields(props: ActFieldsProps): ReactElement {
+  const { act } = props;
+  return (
+    <>
+      {act in SITE_ACTS && <SiteField {...props} />}
+      {(act === 'set' || act === 'canary' || act === 'pin') && <VersionField {...props} />}
+      {act === 'canary' && <PercentField {...props} />}
+    </>
+  );
+}
+
+/** The versions there are. What was live before is first where a version is set: going back is what is wanted in a hurry. */
+function VersionField({ act, block, view, form, host: { text } }: ActFieldsProps): ReactElement {
+  const field = { block: `${block}-${act}`, name: 'version', label: text('versionLabel'), form };
+  const { version: live, back, versions } = view;
+  const first = act === 'set' ? back : undefined;
+  return (
+    <SettingsField {...field}>
+      <select defaultValue={form?.values['version']} {...controlAttributes(field)}>
+        {first !== undefined && <option value={first}>{text('backOption', { version: first })}</option>}
+        {versions
+          .filter(({ version }) => version !== first)
+          .map(({ version, publishedText: at }) => (
+            <option key={version} value={version}>
+              {text('versionOption', { version, at, live: version === live ? 'yes' : 'no' })}
+            </option>
+          ))}
+      </select>
+    </SettingsField>
+  );
+}
+
+function PercentField({ act, block, view: { canary }, form, host: { text } }: ActFieldsProps): ReactElement {
+  const field = { block: `${block}-${act}`, name: 'percent', label: text('percent'), form };
+  return (
+    <SettingsField {...field}>
+      <input
+        type="number"
+        required
+        min={1}
+        max={100}
+        defaultValue={form?.values['percent'] ?? canary?.percent}
+        {...controlAttributes(field)}
+      />
+    </SettingsField>
+  );
+}
+
+/** The site by its identifier; one that has a version of its own is chosen from those. */
+function SiteField({ act, block, view: { pins, offAt }, form, host: { text } }: ActFieldsProps): ReactElement {
+  const field = { block: `${block}-${act}`, name: 'site', label: text('site'), form };
+  const typed = form?.values['site'];
+  return (
+    <SettingsField {...field}>
+      {act === 'enableAt' ? (
+        <select defaultValue={typed} {...controlAttributes(field)}>
+          {offAt.map((site) => (
+            <option key={site}>{site}</option>
+          ))}
+        </select>
+      ) : act === 'unpin' ? (
+        <select defaultValue={typed} {...controlAttributes(field)}>
+          {pins.map(({ site, version }) => (
+            <option key={site} value={site}>
+              {text('pinIs', { site, version })}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          type="text"
+          required
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={typed}
+          dir="ltr"
+          {...controlAttributes(field)}
+        />
+      )}
+    </SettingsField>
+  );
+}

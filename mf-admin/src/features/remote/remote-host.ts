@@ -1,0 +1,25 @@
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import type { RemoteView } from 'shared-types/admin/remote';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { FormState } from 'shared-types/render';
+import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import type { messages } from './remote.messages';
+
+/** What every part of the page is given. */
+export interface RemotePartProps {
+  /** Id of the block. */
+  readonly block: string;
+  readonly view: RemoteView;
+  readonly form: FormState | undefined;
+  readonly host: RenderHost<typeof messages>;
+}
+
+/** What every form of the page tells the server. */
+export function ownValues({ block, view: { name }, host }: RemotePartProps): Readonly<Record<string, string>> {
+  return {
+    [CRUMB_PARAMETER]: host.perRequest.crumb,
+    block,
+    page: ADMIN_PATH.remote.replace('{token}', name),
+    remote: name,
+  };
+}

@@ -1,0 +1,35 @@
+/** The messages of the page that lists the remotes. */
+export const messages = {
+  home: 'Admin',
+  title: 'Remotes',
+  intro:
+    'What runs on the pages of all sites. Open pages follow at once when something is switched off, switched on or undone; other versions start with the next page.',
+  troubles: 'Not applied',
+  state:
+    '{state, select, on {On} off {Off: its code does not run on pages, its HTML is shown} other {Off, with a plain sentence in place of its HTML}}',
+  version: 'Version {version}, published {at}',
+  neverLive: 'No version has been live yet',
+  follow: 'Newer versions go live automatically',
+  stays: 'This version stays until someone sets another',
+  canary: '{percent} % of visitors have {version}',
+  pins: '{count, plural, one {One site has its own version} other {# sites have their own versions}}',
+  offAt: '{count, plural, one {Switched off for one site} other {Switched off for # sites}}',
+  errors:
+    '{count, plural, =0 {No errors in the last 24 hours} one {One error in the last 24 hours} other {# errors in the last 24 hours}}',
+  starts: '75 % of starts took at most {start}',
+  changes: 'Last changes',
+  file: 'Download all changes (CSV)',
+  noChanges: 'Nothing has been changed yet.',
+  versionChange: '{from, select, none {Version {to} went live, the first one.} other {Version {to} replaced {from}.}}',
+  codeChange: '{on, select, yes {Runs on pages.} other {No longer runs on pages.}}',
+  htmlChange: '{on, select, yes {Its HTML is shown.} other {A plain sentence replaced its HTML.}}',
+  followChange:
+    '{on, select, yes {Newer versions go live automatically.} other {Newer versions no longer go live automatically.}}',
+  canaryChange: '{percent} % of visitors got {version}.',
+  canaryEnded: 'No visitors have {version} early any more.',
+  pinChange: 'The site {site} got {version}, and keeps it.',
+  unpinChange: 'The site {site} got what all others have.',
+  offAtChange: 'No longer runs on the pages of {site}.',
+  onAtChange: 'Runs on the pages of {site} again.',
+  undoes: 'Undoes change {serial}.',
+} as const;

@@ -1,0 +1,98 @@
+import type { ReactElement } from 'react';
+import { REVIEW_SETTINGS_LIMIT } from 'shared-types/commerce/review';
+import { REVIEWS_CALLS, type ReviewsView } from 'shared-types/admin/reviews';
+import type { FormState } from 'shared-types/render';
+import { AdminForm } from '../../parts/admin-form/admin-form.view';
+import { FOCUSED } from '../../parts/detail-page/notice.view';
+import { FormProblem } from '../../parts/form-problem/form-problem.view';
+import type { ReviewsHost } from './reviews-host';
+import { reviewsPath } from './reviews-path';
+
+interface SettingsProps {
+  /** Id of the block it stands in. */
+  readonly block: string;
+  readonly view: ReviewsView;
+  readonly form: FormState | undefined;
+  readonly host: ReviewsHost;
+}
+
+/** Whether buyers are asked, and when; the form that changes it unfolds. */
+export function ReviewSettingsView({ block, view, form: anyForm, host }: SettingsProps): ReactElement {
+  const { text } = host;
+  const { settings, base, isSaved } = view;
+  // Of the two forms of the page this one says which settings it has seen.
+  const form = anyForm?.values['base'] === undefined ? undefined : anyForm;
+  const isAsking = form ? form.values['asking'] === 'yes' : settings.isAsking;
+  return (
+    <section className="admin-reviews__settings" aria-labelledby={`block-${block}-settings`}>
+      <h2 id={`block-${block}-settings`}>{text('settings')}</h2>
+      {isSaved && (
+        <p className="admin-reviews__notice" role="status" {...FOCUSED}>
+          {text('saved')}
+        </p>
+      )}
+      <p>{settings.isAsking ? text('schedule', { days: settings.afterDays }) : text('silent')}</p>
+      <details open={form !== undefined}>
+        <summary>{text('settingsChange')}</summary>
+        <AdminForm
+          className="admin-reviews__form"
+          call={REVIEWS_CALLS.saveReviewSettings}
+          sends={{
+            block,
+            page: reviewsPath(view, view.page, host),
+            base: form?.values['base'] ?? base,
+            key: form?.key ?? '',
+          }}
+          host={host}
+        >
+          <FormProblem form={form} problem={text('problem')} />
+          <p className="admin-reviews__asking">
+            <input type="checkbox" id={`block-${block}-asking`} name="asking" value="yes" defaultChecked={isAsking} />
+            <label htmlFor={`block-${block}-asking`}>{text('asking')}</label>
+          </p>
+          <Days
+            id={`block-${block}-days`}
+            typed={form?.values['days'] ?? String(settings.afterDays)}
+            form={form}
+            host={host}
+          />
+          <button type="submit" className="button">
+            {text('save')}
+          </button>
+        </AdminForm>
+      </details>
+    </section>
+  );
+}
+
+function Days({
+  id,
+  typed,
+  form,
+  host: { text },
+}: Pick<SettingsProps, 'form' | 'host'> & { readonly id: string; readonly typed: string }): ReactElement {
+  const error = form?.errors['days'];
+  return (
+    <div className="field">
+      <label htmlFor={id}>{text('days')}</label>
+      <p className="field__hint" id={`${id}-hint`}>
+        {text('daysHint')}
+      </p>
+      <p className="field__error" id={`${id}-error`} data-field-error="days">
+        {error}
+      </p>
+      <input
+        id={id}
+        name="days"
+        type="text"
+        inputMode="numeric"
+        dir="ltr"
+        className="admin-reviews__days"
+        maxLength={String(REVIEW_SETTINGS_LIMIT.most).length}
+        defaultValue={typed}
+        aria-describedby={`${id}-hint ${id}-error`}
+        aria-invalid={error ? true : undefined}
+      />
+    </div>
+  );
+}

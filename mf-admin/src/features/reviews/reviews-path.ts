@@ -1,0 +1,11 @@
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { REVIEWS_PARAMETER, type ReviewsView } from 'shared-types/admin/reviews';
+import type { ReviewsHost } from './reviews-host';
+
+/** Address of a page of the list that shows the same. */
+export function reviewsPath({ state }: Pick<ReviewsView, 'state'>, page: number, host: ReviewsHost): string {
+  return host.url(ADMIN_PATH.reviews, {
+    [REVIEWS_PARAMETER.state]: state || undefined,
+    [REVIEWS_PARAMETER.page]: page > 1 ? page : undefined,
+  });
+}

@@ -1,0 +1,23 @@
+/** The messages of the list of shipping methods in Polish. */
+export const messages = {
+  home: 'Panel',
+  title: 'Wysyłka',
+  intro: 'Sposoby wysyłki w kolejności, w jakiej są proponowane. Domyślnie wybrany jest pierwszy dostępny.',
+  kept: 'Gdy coś tu zmienisz, całość pozostaje po ponownym imporcie witryny.',
+  add: 'Dodaj sposób wysyłki',
+  removed: 'Sposób wysyłki usunięto. Zamówienia zachowują jego nazwę i cenę.',
+  empty: 'Nie ma jeszcze sposobów wysyłki, więc nie można zamówić niczego, co trzeba wysłać. Dodaj pierwszy.',
+  state: '{off, select, true {Nieaktywny} other {Aktywny}}',
+  cost: '{cost}',
+  costs: 'od {from} do {to}, według wagi',
+  freeFrom: 'Za darmo od {amount}',
+  everywhere: 'Wszędzie',
+  andMore: '{names} i jeszcze {more}',
+  narrowed: 'Tylko niektóre stany lub kody pocztowe',
+  up: 'W górę',
+  down: 'W dół',
+  failed: 'Niczego nie przesunięto. Zaczekaj chwilę i spróbuj ponownie.',
+  signedOut: 'Sesja wygasła. Zaloguj się w innej karcie, a potem spróbuj tutaj ponownie.',
+  notAllowed: 'Nie możesz już zmieniać wysyłki.',
+  moved: 'Kolejność zmieniono.',
+} as const;

@@ -1,0 +1,23 @@
+/** The messages of the list of shipping methods. */
+export const messages = {
+  home: 'Admin',
+  title: 'Shipping',
+  intro: 'Shipping methods in the order they are offered. The first one available for a place is preselected.',
+  kept: 'Once you change anything here, all of it is kept when the site is imported again.',
+  add: 'Add shipping method',
+  removed: 'The shipping method is removed. Orders keep its name and price.',
+  empty: 'There are no shipping methods yet, so nothing that needs shipping can be ordered. Add one.',
+  state: '{off, select, true {Inactive} other {Active}}',
+  cost: '{cost}',
+  costs: '{from} to {to}, by weight',
+  freeFrom: 'Free for orders from {amount}',
+  everywhere: 'Everywhere',
+  andMore: '{names} and {more} more',
+  narrowed: 'Only some states or postal codes',
+  up: 'Up',
+  down: 'Down',
+  failed: 'Nothing was moved. Wait a moment and try again.',
+  signedOut: 'You are signed out. Sign in in another tab, then try again here.',
+  notAllowed: 'You can no longer change shipping.',
+  moved: 'Position changed.',
+} as const;

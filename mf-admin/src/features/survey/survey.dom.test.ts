@@ -1,0 +1,30 @@
+import { SURVEY_CALLS } from 'shared-types/admin/survey';
+import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { examples } from './survey.example';
+import type { SurveyHost } from './survey-host';
+import { messages } from './survey.messages';
+import { messages as polish } from './survey.messages.pl';
+import { element } from './survey.view';
+
+const host: SurveyHost = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
+const show = (name: keyof typeof examples, own = host) =>
+  showView(element(examples[name], own), examples[name].block.id);
+
+test('shows what each cohort has said, and says what to expect where nobody has said anything', async () => {
+  const root = show('some');
+  expect([...root.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
+    '2026-Q4A1234.3',
+    '2026-Q4B01–',
+    '2026-Q3E102.0',
+  ]);
+  expect(root.querySelectorAll('li')).toHaveLength(2);
+  expect(root.querySelector(`a[href="${SURVEY_CALLS.getSurveyAnswers.path}"]:not([download])`)).not.toBeNull();
+  expect(await axeFindings()).toEqual([]);
+  expect(show('withoutTexts').textContent).toContain(messages.noTexts);
+  expect(show('none').querySelector('[role="status"]')?.textContent).toBe(messages.none);
+  const polishHost: SurveyHost = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, {
+    context: { locale: 'pl' },
+  });
+  expect(show('some', polishHost).textContent).toContain('5 z 5 · kohorta A, 2026-Q4');
+});

@@ -1,0 +1,102 @@
+import type { ReactElement } from 'react';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import {
+  TAX_INCLUSIONS,
+  TAXES_CALLS,
+  type TaxInclusionExample,
+  type TaxInclusionName,
+  type TaxInclusionView,
+} from 'shared-types/admin/taxes';
+import type { FormState } from 'shared-types/render';
+import { SettingsForm } from '../../parts/settings-form/settings-form.view';
+import type { TaxesHost } from './taxes-host';
+import '../../parts/rule-form/rule-form.css';
+
+interface TaxInclusionProps {
+  /** Id of the block it stands in. */
+  readonly block: string;
+  readonly isTaxIncluded: boolean;
+  readonly inclusion: TaxInclusionView;
+  readonly form: FormState | undefined;
+  readonly host: TaxesHost;
+}
+
+/** True where it is this form that has come back, and none that moves a rule. */
+export function isInclusionForm(form: FormState | undefined): boolean {
+  return form?.values.base !== undefined && form.values.to === undefined;
+}
+
+/** Changes whether prices include the taxes; what either means is read before the button is there to be pressed. */
+export function TaxInclusion({ block, isTaxIncluded, inclusion, form, host }: TaxInclusionProps): ReactElement {
+  const { text } = host;
+  const own = isInclusionForm(form) ? form : undefined;
+  const chosen = own?.values.inclusion ?? (isTaxIncluded ? 'included' : 'added');
+  return (
+    <details className="admin-rule-form__removal" open={own !== undefined}>
+      <summary>{text('inclusionChange')}</summary>
+      <SettingsForm
+        className="admin-rule-form__form"
+        call={TAXES_CALLS.saveTaxInclusion}
+        page={ADMIN_PATH.taxes}
+        block={block}
+        form={own}
+        base={inclusion.base}
+        host={host}
+      >
+        <fieldset className="admin-rule-form__part">
+          <legend className="admin-rule-form__legend">{text('inclusion')}</legend>
+          <p>{text('inclusionIntro')}</p>
+          <p className="field__error" id={`block-${block}-inclusion-error`} data-field-error="inclusion">
+            {own?.errors.inclusion}
+          </p>
+          {TAX_INCLUSIONS.map((value) => (
+            <Choice key={value} {...{ block, value, host }} isChosen={value === chosen} example={inclusion.example} />
+          ))}
+        </fieldset>
+        <p className="admin-settings-form__actions">
+          <button type="submit" className="button">
+            {text('save')}
+          </button>
+        </p>
+      </SettingsForm>
+    </details>
+  );
+}
+
+interface ChoiceProps {
+  readonly block: string;
+  readonly value: TaxInclusionName;
+  readonly isChosen: boolean;
+  readonly example: TaxInclusionExample | undefined;
+  readonly host: TaxesHost;
+}
+
+/** One of the two, with what it means. */
+function Choice({ block, value, isChosen, example, host: { text, money } }: ChoiceProps): ReactElement {
+  const id = `block-${block}-inclusion-${value}`;
+  const amounts = example && {
+    tax: example.taxName,
+    rate: example.rateText,
+    price: money.cents(example.priceCents),
+    total: money.cents(example.addedTotalCents),
+    amount: money.cents(example.includedTaxCents),
+  };
+  return (
+    <div className="field admin-settings-form__box">
+      <input
+        type="radio"
+        name="inclusion"
+        id={id}
+        value={value}
+        defaultChecked={isChosen}
+        aria-describedby={`${id}-hint block-${block}-inclusion-error`}
+      />
+      <div className="admin-settings-form__beside">
+        <label htmlFor={id}>{text(value)}</label>
+        <p className="field__hint" id={`${id}-hint`} dir="auto">
+          {text(`${value}Means`)} {amounts && text(`${value}Example`, amounts)}
+        </p>
+      </div>
+    </div>
+  );
+}

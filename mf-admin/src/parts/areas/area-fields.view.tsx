@@ -1,0 +1,38 @@
+import type { ReactElement, ReactNode } from 'react';
+import { AREA_FIELD } from 'shared-types/admin/members';
+import './areas.css';
+
+/** The areas a member may be in. */
+export interface AreaFieldsProps {
+  /** Id of the block they stand in. */
+  readonly block: string;
+  readonly areas: readonly string[];
+  /** By the name of its field. */
+  readonly isChecked: (field: string) => boolean;
+  readonly label: string;
+  readonly hint: string;
+  /** What is wrong with them or different. */
+  readonly error?: ReactNode;
+}
+
+/** A checkbox for each area; nothing where there is none. */
+export function AreaFields({ block, areas, isChecked, label, hint, error }: AreaFieldsProps): ReactElement | null {
+  if (areas.length === 0) return null;
+  return (
+    <fieldset className="admin-areas" aria-describedby={`block-${block}-areas-hint block-${block}-areas-error`}>
+      <legend>{label}</legend>
+      <p className="field__hint" id={`block-${block}-areas-hint`}>
+        {hint}
+      </p>
+      <p className="field__error" id={`block-${block}-areas-error`} data-field-error="areas" dir="auto">
+        {error}
+      </p>
+      {areas.map((area) => (
+        <label key={area} className="admin-areas__area">
+          <input type="checkbox" name={AREA_FIELD + area} defaultChecked={isChecked(AREA_FIELD + area)} />
+          <span dir="auto">{area}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

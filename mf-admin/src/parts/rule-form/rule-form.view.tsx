@@ -1,0 +1,96 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { FormState } from 'shared-types/render';
+import { NEW_RULE } from 'shared-types/admin/price-rules';
+import { SettingsActions } from '../settings-form/settings-actions.view';
+import { SettingsForm } from '../settings-form/settings-form.view';
+import { isTypedRule, type RuleFormValues } from './rule-form-values';
+import { RuleRemoval } from './rule-removal.view';
+import './rule-form.css';
+
+/** The messages the page of a rule needs from its feature. */
+export type RuleFormMessages = Readonly<
+  Record<
+    | 'list'
+    | 'newRule'
+    | 'isRemoved'
+    | 'changed'
+    | 'saved'
+    | 'save'
+    | 'saving'
+    | 'undo'
+    | 'unsaved'
+    | 'removal'
+    | 'removalHint'
+    | 'removalYes'
+    | 'failed'
+    | 'signedOut'
+    | 'notAllowed'
+    | 'signIn',
+    string
+  >
+>;
+
+interface Call {
+  readonly method: 'POST';
+  readonly path: string;
+}
+
+/** What the page of a rule is made of. */
+export interface RuleFormProps extends RuleFormValues {
+  /** What the rule is called; empty for a new one. */
+  readonly title: string;
+  /** Paths of the list and of this page, whose last part is `{slug}`. */
+  readonly listPath: string;
+  readonly editorPath: string;
+  readonly save: Call;
+  readonly remove: Call;
+  readonly host: RenderHost<RuleFormMessages>;
+  readonly children: ReactNode;
+}
+
+/** A rule as one form, and below it a way to remove it. Whatever becomes of it, it comes back with what was typed. */
+export function RuleForm(props: RuleFormProps): ReactElement {
+  const { view, form, block, listPath, editorPath, save, host, children } = props;
+  const page = editorPath.replace('{slug}', view.id);
+  const changed = view.saved?.changed;
+  return (
+    <div className="admin-rule-form">
+      <p>
+        <a className="admin-rule-form__back" href={listPath}>
+          {host.text('list')}
+        </a>
+      </p>
+      <h1 dir="auto">{view.id === NEW_RULE ? host.text('newRule') : props.title || host.text('list')}</h1>
+      {changed && (
+        <p className="admin-rule-form__note">{host.text('changed', { by: changed.by, at: changed.atText })}</p>
+      )}
+      {view.isRemoved && <p>{host.text('isRemoved')}</p>}
+      <SettingsForm
+        className="admin-rule-form__form"
+        call={save}
+        page={page}
+        block={block}
+        form={ownState(form)}
+        base={view.saved?.base}
+        host={host}
+      >
+        <input type="hidden" name="id" value={view.id} />
+        <input type="hidden" name="fresh" value={form?.values.fresh ?? host.perRequest.key} />
+        {(view.saved || isTypedRule(form)) && (
+          <>
+            {children}
+            <SettingsActions host={host} />
+          </>
+        )}
+      </SettingsForm>
+      <RuleRemoval {...props} page={page} />
+    </div>
+  );
+}
+
+/** The form of what is saved knows nothing of what was sent to remove it. */
+function ownState(form: FormState | undefined): FormState | undefined {
+  if (!form || isTypedRule(form)) return form;
+  return { ...form, values: {} };
+}

@@ -1,0 +1,91 @@
+import type { ReactElement, ReactNode } from 'react';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { NEW_RULE } from 'shared-types/admin/price-rules';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { FormState } from 'shared-types/render';
+import './rule-list.css';
+
+/** The messages a list of rules needs from its feature. */
+export type RuleListMessages = Readonly<Record<'home' | 'title' | 'intro' | 'kept' | 'add' | 'removed', string>>;
+
+/** What a list of rules is made of. */
+export interface RuleListProps {
+  readonly form: FormState | undefined;
+  /** Path of the page where a rule is changed, whose last part is `{slug}`. */
+  readonly editorPath: string;
+  readonly host: RenderHost<RuleListMessages>;
+  /** Said in place of that something was removed. */
+  readonly notice?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The page has come back to say it. */
+const FOCUSED = { tabIndex: -1, autoFocus: true };
+
+/** The page of a list: where it belongs, what it is about, and a way to add to it. */
+export function RuleList({ form, editorPath, host, notice, children }: RuleListProps): ReactElement {
+  const isShown = form?.done === true && form.isFirst === true;
+  return (
+    <div className="admin-rule-list">
+      <p>
+        <a className="admin-rule-list__home" href={ADMIN_PATH.home}>
+          {host.text('home')}
+        </a>
+      </p>
+      <h1>{host.text('title')}</h1>
+      {isShown && (
+        <p className="admin-rule-list__notice" role="status" {...FOCUSED}>
+          {notice ?? host.text('removed')}
+        </p>
+      )}
+      {form?.message !== undefined && (
+        <div className="form-error" role="alert" {...FOCUSED}>
+          <p>{form.message}</p>
+        </div>
+      )}
+      <p>{host.text('intro')}</p>
+      <p className="admin-rule-list__note">{host.text('kept')}</p>
+      <p>
+        <a className="button" href={editorPath.replace('{slug}', NEW_RULE)}>
+          {host.text('add')}
+        </a>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** A rule of the list. */
+export interface RuleEntryProps {
+  /** Where it is changed. */
+  readonly href: string;
+  readonly name: string;
+  /** Whether it counts, in a word; marked where it does not. */
+  readonly state: string;
+  readonly isOff: boolean;
+  /** What else is to be known of it; nothing where there is nothing. */
+  readonly notes: readonly string[];
+  readonly children?: ReactNode;
+}
+
+/** What a rule is called, whether it counts, and what it says. */
+export function RuleEntry({ href, name, state, isOff, notes, children }: RuleEntryProps): ReactElement {
+  return (
+    <li className="admin-rule-list__entry">
+      <h2 className="admin-rule-list__name" dir="auto">
+        <a href={href}>{name}</a>
+      </h2>
+      <p>
+        <span className="admin-rule-list__state" data-off={isOff ? '' : undefined}>
+          {state}
+        </span>
+      </p>
+      {notes.map((note) => (
+        <p key={note} className="admin-rule-list__note" dir="auto">
+          {note}
+        </p>
+      ))}
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import type { FormState } from 'shared-types/render';
+
+const SIGN_IN = `${ADMIN_PATH.signIn}?${new URLSearchParams({ return: ADMIN_PATH.home })}`;
+
+interface SignInBesideProps {
+  readonly form: FormState | undefined;
+  /** What the link says. */
+  readonly text: string;
+}
+
+/** Opens the sign-in beside a page whose form has found its sender signed out; a script shows it once that is so. */
+export function SignInBeside({ form, text }: SignInBesideProps): ReactElement {
+  return (
+    <p data-sign-in="" hidden={form?.code !== 'site/login-required'}>
+      <a href={SIGN_IN} target="_blank" rel="noopener">
+        {text}
+      </a>
+    </p>
+  );
+}

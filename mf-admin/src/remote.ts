@@ -1,0 +1,81 @@
+import { CONTRACT, type Remote } from 'shared-types/remote';
+import { config } from './config';
+import { announcement } from './features/announcement/announcement.feature';
+import { cookieHistory } from './features/cookie-history/cookie-history.feature';
+import { cookieSettings } from './features/cookie-settings/cookie-settings.feature';
+import { couponEditor } from './features/coupon-editor/coupon-editor.feature';
+import { coupons } from './features/coupons/coupons.feature';
+import { design } from './features/design/design.feature';
+import { errors } from './features/errors/errors.feature';
+import { forgottenPassword } from './features/forgotten-password/forgotten-password.feature';
+import { headerFooter } from './features/header-footer/header-footer.feature';
+import { home } from './features/home/home.feature';
+import { remote as oneRemote } from './features/remote/remote.feature';
+import { remotes } from './features/remotes/remotes.feature';
+import { members } from './features/members/members.feature';
+import { member } from './features/member/member.feature';
+import { newPassword } from './features/new-password/new-password.feature';
+import { noAccess } from './features/no-access/no-access.feature';
+import { order } from './features/order/order.feature';
+import { orders } from './features/orders/orders.feature';
+import { billingPlan } from './features/billing-plan/billing-plan.feature';
+import { productEditor } from './features/product-editor/product-editor.feature';
+import { products } from './features/products/products.feature';
+import { sessions } from './features/sessions/sessions.feature';
+import { survey } from './features/survey/survey.feature';
+import { categories } from './features/categories/categories.feature';
+import { reviews } from './features/reviews/reviews.feature';
+import { sales } from './features/sales/sales.feature';
+import { taxEditor } from './features/tax-editor/tax-editor.feature';
+import { taxes } from './features/taxes/taxes.feature';
+import { shippingEditor } from './features/shipping-editor/shipping-editor.feature';
+import { shipping } from './features/shipping/shipping.feature';
+import { signIn } from './features/sign-in/sign-in.feature';
+import { siteLanguages } from './features/site-languages/site-languages.feature';
+import { speed } from './features/speed/speed.feature';
+import { submissions } from './features/submissions/submissions.feature';
+import { visits } from './features/visits/visits.feature';
+
+/** The admin area's table of contents. */
+export const remote = {
+  area: 'admin',
+  contract: CONTRACT,
+  config,
+  features: [
+    signIn,
+    forgottenPassword,
+    newPassword,
+    home,
+    noAccess,
+    orders,
+    order,
+    submissions,
+    visits,
+    sales,
+    speed,
+    errors,
+    design,
+    cookieSettings,
+    cookieHistory,
+    announcement,
+    headerFooter,
+    siteLanguages,
+    members,
+    remotes,
+    oneRemote,
+    member,
+    billingPlan,
+    products,
+    productEditor,
+    coupons,
+    couponEditor,
+    shipping,
+    shippingEditor,
+    taxes,
+    taxEditor,
+    reviews,
+    categories,
+    survey,
+    sessions,
+  ],
+} satisfies Remote;

@@ -1,0 +1,2 @@
+/** The messages of the button. */
+export const messages = { newWindow: '(opens in a new window)' } as const;

@@ -1,2 +1,0 @@
-/** The words of the button in Polish. */
-export const strings = { newWindow: '(otwiera się w nowym oknie)' } as const;

@@ -1,0 +1,12 @@
+/** The messages of the gallery in Polish. */
+export const messages = {
+  previous: 'Poprzednie zdjęcia',
+  next: 'Następne zdjęcia',
+  rotationStart: 'Włącz automatyczny pokaz zdjęć',
+  rotationStop: 'Zatrzymaj automatyczny pokaz zdjęć',
+  slide: '{n} z {count}',
+  counter: '{n} / {count}',
+  video: 'Obejrzyj film: {name}',
+  videoUnnamed: 'Obejrzyj film',
+  newWindow: '(otwiera się w nowym oknie)',
+} as const;

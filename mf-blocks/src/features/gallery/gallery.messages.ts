@@ -1,0 +1,12 @@
+/** The messages of the gallery. */
+export const messages = {
+  previous: 'Previous pictures',
+  next: 'Next pictures',
+  rotationStart: 'Start automatic slide show',
+  rotationStop: 'Stop automatic slide show',
+  slide: '{n} of {count}',
+  counter: '{n} / {count}',
+  video: 'Watch the video: {name}',
+  videoUnnamed: 'Watch the video',
+  newWindow: '(opens in a new window)',
+} as const;

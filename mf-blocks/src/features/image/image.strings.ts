@@ -1,2 +1,0 @@
-/** The words of the image block. */
-export const strings = { newWindow: '(opens in a new window)' } as const;

@@ -1,0 +1,22 @@
+/** The messages of the search in Polish. */
+export const messages = {
+  title: 'Szukaj',
+  label: 'Przeszukaj tę witrynę',
+  submit: 'Szukaj',
+  empty: 'Wpisz słowo lub dwa. Przeszukane zostaną wszystkie strony i produkty tej witryny.',
+  tooShort: 'Wpisz słowo, które ma co najmniej dwie litery.',
+  tooLong: 'To więcej niż {longest} znaków. Wyszukaj kilka z tych słów.',
+  found: '{count, plural, one {# wynik} few {# wyniki} many {# wyników} other {# wyniku}} dla „{query}”',
+  nothing: 'Nic nie znaleziono dla „{query}”.',
+  nothingHint: 'Sprawdź pisownię albo użyj mniej lub innych słów.',
+  home: 'Przejdź do strony głównej',
+  noMore: 'Nie ma więcej wyników dla „{query}”.',
+  first: 'Zobacz pierwsze wyniki',
+  pages: 'Strony wyników',
+  previous: 'Poprzednie wyniki',
+  more: 'Więcej wyników',
+  priceNow: 'Cena teraz',
+  priceWas: 'wcześniej',
+  priceFrom: 'Od {price}',
+  soldOut: 'Wyprzedane',
+} as const;

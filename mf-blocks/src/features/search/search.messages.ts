@@ -1,0 +1,22 @@
+/** The messages of the search. */
+export const messages = {
+  title: 'Search',
+  label: 'Search this site',
+  submit: 'Search',
+  empty: 'Type a word or two. All pages and products of this site are searched.',
+  tooShort: 'Type a word of at least two letters.',
+  tooLong: 'That is more than {longest} characters. Search for a few of the words.',
+  found: '{count, plural, one {# result} other {# results}} for “{query}”',
+  nothing: 'Nothing was found for “{query}”.',
+  nothingHint: 'Check the spelling, or try fewer or other words.',
+  home: 'Go to the home page',
+  noMore: 'There are no more results for “{query}”.',
+  first: 'See the first results',
+  pages: 'Pages of results',
+  previous: 'Previous results',
+  more: 'More results',
+  priceNow: 'Price now',
+  priceWas: 'was',
+  priceFrom: 'From {price}',
+  soldOut: 'Sold out',
+} as const;

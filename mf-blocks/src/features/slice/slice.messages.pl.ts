@@ -1,0 +1,6 @@
+/** The messages of slices in Polish. */
+export const messages = {
+  navigation: 'Strony tej witryny',
+  links: 'Gdzie indziej',
+  newWindow: '(otwiera się w nowym oknie)',
+} as const;

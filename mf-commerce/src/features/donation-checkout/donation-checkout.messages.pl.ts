@@ -1,0 +1,23 @@
+/** The messages of the donation checkout in Polish. */
+export const messages = {
+  title: 'Wesprzyj',
+  gone: 'Pod tym adresem nie przyjmujemy już darowizn.',
+  closed: 'Darowizny nie są tu w tej chwili przyjmowane.',
+  toHome: 'Przejdź na stronę główną',
+  back: 'Wróć na poprzednią stronę',
+  amount: 'Kwota',
+  own: 'Inna kwota',
+  ownAmount: 'Twoja kwota ({currency})',
+  ownHint: 'Od {least} do {most}.',
+  email: 'E-mail',
+  emailHint: 'Na ten adres wyślemy potwierdzenie.',
+  note: 'Wiadomość (opcjonalnie)',
+  payment: 'Płatność',
+  payOffline: 'Zapłać później',
+  payTest: 'Płatność testowa: pieniądze nie są pobierane',
+  installments: 'Przy kwotach od {minimum} do {maximum} możesz zapłacić w ratach ({count}).',
+  submit: 'Wesprzyj',
+  submitting: 'Wysyłanie…',
+  problem: 'Popraw zaznaczone pola.',
+  failed: 'Nie udało się wysłać. Wyślij jeszcze raz; darowizna nie przejdzie dwa razy.',
+} as const;

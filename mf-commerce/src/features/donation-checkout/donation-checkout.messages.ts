@@ -1,0 +1,23 @@
+/** The messages of the donation checkout. */
+export const messages = {
+  title: 'Donate',
+  gone: 'Donations are no longer taken at this address.',
+  closed: 'Donations are not taken here at the moment.',
+  toHome: 'Go to the home page',
+  back: 'Back to the page you came from',
+  amount: 'Amount',
+  own: 'Another amount',
+  ownAmount: 'Your amount in {currency}',
+  ownHint: 'From {least} to {most}.',
+  email: 'Email',
+  emailHint: 'Your receipt goes to this address.',
+  note: 'Message (optional)',
+  payment: 'Payment',
+  payOffline: 'Pay later',
+  payTest: 'Test payment: nothing is charged',
+  installments: 'Pay in {count} instalments for amounts from {minimum} to {maximum}.',
+  submit: 'Donate',
+  submitting: 'Sending…',
+  problem: 'Please fix the errors below.',
+  failed: 'Could not send. Try again; you will not donate twice.',
+} as const;

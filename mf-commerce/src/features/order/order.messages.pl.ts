@@ -1,0 +1,63 @@
+/** The messages of the order’s page in Polish. */
+export const messages = {
+  thanks: 'Dziękujemy za zamówienie',
+  stage:
+    '{stage, select, received {Otrzymaliśmy Twoje zamówienie} confirmed {Twoje zamówienie jest potwierdzone} fulfilled {Twoje zamówienie jest w drodze} refunded {Pieniądze za zamówienie zostały zwrócone} cancelled {Twoje zamówienie zostało anulowane} other {Dziękujemy za zamówienie}}',
+  donationStage:
+    '{stage, select, received {Dziękujemy za darowiznę} confirmed {Twoja darowizna dotarła} refunded {Twoja darowizna została zwrócona} cancelled {Twoja darowizna została anulowana} other {Dziękujemy za darowiznę}}',
+  progress: '{kind, select, donation {Stan darowizny} other {Stan zamówienia}}',
+  paymentTitle: 'Płatność',
+  payment:
+    '{payment, select, pending {Jeszcze nieopłacone} paid {Opłacone} failed {Płatność została odrzucona} other {Zwrócono}}',
+  refunded: 'Zwrócono',
+  delivery: 'Dostawa',
+  status: '{status, select, open {W przygotowaniu} fulfilled {W drodze} other {Anulowane}}',
+  downloads: 'Twoje pliki',
+  download: 'Pobierz {name}',
+  downloadsLeft: 'Pozostałe pobrania: {left, number} z {given, number}, do: {until}.',
+  downloadState:
+    '{state, select, unpaid {Dostępne po opłaceniu zamówienia.} expired {Czas na pobranie minął: {until}. Napisz do sklepu, który może go przedłużyć.} closed {Zamówienie anulowano lub zwrócono za nie pieniądze, więc pliku nie można pobrać.} other {Wykorzystano wszystkie pobrania. Napisz do sklepu, który może dać Ci kolejne.}}',
+  kilobytes: '{size, number} kB',
+  megabytes: '{size, number} MB',
+  heldUntil:
+    'Produkty są dla Ciebie zarezerwowane do: {time}. Nieopłacone do tego czasu zamówienie zostanie anulowane.',
+  released:
+    'Nie zapłacono na czas, dlatego zamówienie zostało anulowane, a produkty wróciły do sprzedaży. Jeśli nadal chcesz je kupić, złóż nowe zamówienie. Jeśli płatność jest już w drodze, nie musisz nic robić: sklep ją zobaczy i wyśle produkty albo zwróci pieniądze.',
+  paidTooLate:
+    'Zamówienie jest anulowane, a płatność nie została jeszcze w całości zwrócona. Sklep o tym wie i zwróci pieniądze. Nie musisz nic robić.',
+  carrier: 'Przewoźnik',
+  tracking: 'Numer przesyłki',
+  testTitle: 'Płatność testowa',
+  testIntro: 'Ten sklep jest w budowie i przyjmuje płatności testowe. Nie są pobierane żadne pieniądze.',
+  testPay: 'Zapłać (test)',
+  testDecline: 'Odrzuć płatność (test)',
+  testFailed: 'Nie udało się. Spróbuj ponownie.',
+  number: '{kind, select, donation {Darowizna} other {Zamówienie}} nr {number}',
+  placed: 'Złożone: {date} UTC',
+  contact: 'Napiszemy na adres {email}.',
+  pay: 'Jak zapłacić',
+  address: 'Adres dostawy',
+  summary: '{kind, select, donation {Twoja darowizna} other {Twoje zamówienie}}',
+  items: 'Produkty',
+  pieces: '{count, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}}',
+  answer: '{title}: {answer}',
+  subtotal: 'Suma częściowa',
+  shipping: 'Dostawa',
+  shippingFree: 'Bezpłatnie',
+  tax: 'Podatek',
+  discount: 'Rabat',
+  total: 'Razem',
+  giftCard: 'Karta podarunkowa',
+  due: 'Do zapłaty',
+  taxIncluded: 'W tym {name}',
+  subscription: 'Subskrypcja',
+  subscriptionOrder: 'To {number}. płatność za subskrypcję: {recurring}.',
+  subscriptionNext: 'Następne zamówienie powstanie {date}. Wtedy do Ciebie napiszemy.',
+  subscriptionWaits: 'Zamówienie z dnia {date} czeka, aż wszystko będzie dostępne. Wtedy do Ciebie napiszemy.',
+  subscriptionLast: 'Termin ostatniej płatności: {date}.',
+  subscriptionEnded:
+    '{ended, select, buyer {Subskrypcja została przez Ciebie anulowana. Nie powstaną kolejne zamówienia.} owner {Sklep anulował subskrypcję. Nie powstaną kolejne zamówienia.} unpaid {Subskrypcja się zakończyła, bo kilka kolejnych zamówień nie zostało opłaconych. Nie powstaną kolejne zamówienia.} other {To już wszystko. Nie powstaną kolejne zamówienia.}}',
+  cancel: 'Anuluj subskrypcję',
+  cancelText: 'Nie powstaną kolejne zamówienia. Złożone zamówienia się nie zmienią.',
+  cancelNow: 'Anuluj teraz',
+} as const;

@@ -1,7 +1,0 @@
-/** The words of what buyers say of a product, in Polish. */
-export const strings = {
-  reviews: 'Opinie',
-  reviewsOf: '{average} na 5, liczba opinii: {count}',
-  reviewsNewest: 'Najnowsze opinie: {count}.',
-  stars: '{count, plural, one {# gwiazdka} few {# gwiazdki} many {# gwiazdek} other {# gwiazdki}} na 5',
-} as const;

@@ -1,0 +1,7 @@
+/** The messages of what is bought again and again, in Polish. */
+export const messages = {
+  subscription: 'Subskrypcja',
+  subscribe: 'Subskrybuj',
+  subscribeHint: 'Na co się zgadzasz, zobaczysz na następnej stronie, zanim zamówisz.',
+  subscriptionSoldOut: 'Subskrypcja jest chwilowo wyprzedana.',
+} as const;

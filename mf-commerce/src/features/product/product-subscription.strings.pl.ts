@@ -1,7 +1,0 @@
-/** The words of what is bought again and again, in Polish. */
-export const strings = {
-  subscription: 'Subskrypcja',
-  subscribe: 'Subskrybuj',
-  subscribeHint: 'Na co się zgadzasz, zobaczysz na następnej stronie, zanim zamówisz.',
-  subscriptionSoldOut: 'Subskrypcja jest chwilowo wyprzedana.',
-} as const;

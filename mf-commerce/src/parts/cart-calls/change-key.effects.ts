@@ -1,7 +1,0 @@
-const BYTES = 16;
-
-/** A fresh name for one change of the cart: the server makes the change once, however often it arrives. */
-export function createChangeKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -1,9 +1,0 @@
-import type { Setting } from 'shared-types/remote';
-
-/** Every tunable of the configuration area. */
-export const config = {
-  frameBudgetMs: {
-    default: 15_000,
-    sentence: 'Milliseconds after which a page in the editing frame counts as not loading.',
-  },
-} as const satisfies Readonly<Record<string, Setting>>;

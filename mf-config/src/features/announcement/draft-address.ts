@@ -1,8 +1,0 @@
-import type { AnnouncementWords } from 'shared-types/config/announcement';
-import { ANNOUNCEMENT_DRAFT_PARAMETER } from 'shared-types/site/announcement-bar';
-
-/** Address of a page of the site that shows these words in its bar, in a frame. */
-export function draftAddress(path: string, { text, linkTitle, linkHref }: AnnouncementWords): string {
-  const draft = JSON.stringify([text, linkTitle, linkHref]);
-  return `${path}?${new URLSearchParams({ [ANNOUNCEMENT_DRAFT_PARAMETER]: draft })}`;
-}

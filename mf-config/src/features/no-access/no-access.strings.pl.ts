@@ -1,8 +1,0 @@
-/** The words of the page for those whose roles do not suffice in Polish. */
-export const strings = {
-  title: 'Nie możesz otworzyć tej strony',
-  text: 'Zalogowano jako {name} ({email}). Twoje role w tej witrynie nie obejmują tej strony. Administrator witryny może nadać odpowiednią rolę.',
-  platformText:
-    'Zalogowano jako {name} ({email}). Ta strona jest dla osób, które prowadzą platformę; nie otwiera jej żadna rola w tej witrynie.',
-  home: 'Przejdź do konfiguracji',
-} as const;

@@ -1,4 +1,0 @@
-/** The name of the field for words in a language; without its tag those of the site's own. */
-export function wordsField(word: string, locale?: string): string {
-  return locale === undefined ? word : `${locale}.${word}`;
-}

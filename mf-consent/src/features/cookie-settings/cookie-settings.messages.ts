@@ -1,0 +1,2 @@
+/** The messages of the cookie settings. */
+export const messages = { open: 'Cookie settings' } as const;

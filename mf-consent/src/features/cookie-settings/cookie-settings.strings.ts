@@ -1,2 +1,0 @@
-/** The words of the cookie settings. */
-export const strings = { open: 'Cookie settings' } as const;

@@ -1,0 +1,40 @@
+import { ANNOUNCEMENT_EDITOR_CALLS } from 'shared-types/admin/announcement';
+import type { z } from 'zod';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import type { Route, Services } from '../../http/services';
+import { registerAdminAction } from '../admin-action';
+import { editorOf } from '../editor-of';
+import { ANNOUNCEMENT_MESSAGES } from './announcement.messages';
+import { readSentAnnouncement } from './sent-announcement';
+import { sentFormSchema } from './sent-form.schema';
+
+/**
+ * `previewAnnouncement`: shows who has no script the page again with all that was typed, whose frame has the bar as it would
+ * be. Saves nothing.
+ */
+export const previewAnnouncementRoute: Route = (app, services) => {
+  registerAdminAction(app, services, {
+    access: 'announcement.edit',
+    ...ANNOUNCEMENT_EDITOR_CALLS.previewAnnouncement,
+    url: ANNOUNCEMENT_EDITOR_CALLS.previewAnnouncement.path,
+    input: sentFormSchema,
+    run: (sent, context) => show(services, sent, context),
+  });
+};
+
+async function show(
+  { db }: Services,
+  fields: z.output<typeof sentFormSchema>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const { language, site } = context;
+  const { account, refusal } = await editorOf(db, context, 'announcement.edit');
+  if (!account) return refusal;
+  const sent = readSentAnnouncement(fields, {
+    language,
+    locales: site.siteLocales.slice(1).map(({ locale }) => locale),
+  });
+  if (!sent.announcement) return { kind: 'refused', code: 'admin/announcement-invalid', errors: sent.errors };
+  return { kind: 'confirmation', question: ANNOUNCEMENT_MESSAGES[language].tried };
+}

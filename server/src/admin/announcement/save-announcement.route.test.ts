@@ -1,0 +1,200 @@
+import { ANNOUNCEMENT_EDITOR_CALLS } from 'shared-types/admin/announcement';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { ANNOUNCEMENT_CALLS, ANNOUNCEMENT_DRAFT_PARAMETER } from 'shared-types/site/announcement-bar';
+import { bilingualDocument } from '../../../../tools/testing/site/bilingual-document';
+import { exampleDocument } from '../../../../tools/testing/site/example-document';
+import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
+import { ANNOUNCEMENT, withAnnouncement } from '../../../../tools/testing/site/with-announcement';
+import { spec } from '../../../../tools/testing/spec';
+import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
+import type { Shopper } from '../../../../tools/testing/store/shopper';
+import { onlyBlockOf } from '../../site/directory/admin-pages';
+
+const { saveAnnouncement, previewAnnouncement } = ANNOUNCEMENT_EDITOR_CALLS;
+const [ADA, CAMPAIGNS, CLERK] = ['ada@shop.example', 'campaigns@shop.example', 'clerk@shop.example'] as const;
+const BILINGUAL = 'bilingual.example';
+const FIELDS = { isShown: 'on', text: 'Open again', linkTitle: 'Hours', linkHref: '/shop' };
+
+let open: ExampleServer;
+beforeAll(async () => {
+  open = await openExample({ accounts: { [CAMPAIGNS]: ['campaignsEditor'], [CLERK]: ['storeManager'] } });
+  await open.load(bilingualDocument());
+  await seedAccount(open.db, { email: ADA, roles: { example: ['admin'], bilingual: ['editor'] } });
+});
+beforeEach(async () => {
+  await open.db.deleteFrom('announcement_change').execute();
+  await open.db.updateTable('site').set({ document_hash: '' }).execute();
+  await open.load(withAnnouncement(exampleDocument()));
+  await open.load(bilingualDocument());
+  await open.db.deleteFrom('rate_window').execute();
+});
+afterAll(() => open.close());
+
+const as = async (email: string, host?: string) => {
+  const browser = open.visitor(host);
+  await signIn(browser, email);
+  return browser.twin();
+};
+const valueIn = (html: string, name: string) => new RegExp(` name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+const baseOf = async (browser: Shopper) => valueIn((await browser.get(ADMIN_PATH.announcement)).body, 'base');
+const save = async (browser: Shopper, fields: object, base?: string) =>
+  browser.call('POST', saveAnnouncement.path, { base: base ?? (await baseOf(browser)), ...fields });
+const announced = async (host?: string, language?: string) => {
+  const { body } = await open.visitor(host).get(language ? `/${language}` : '/');
+  return /<span class="site-announcement-bar__text">([^<]*)</.exec(body)?.[1];
+};
+
+spec('START-16', 'what is saved is on the next page of everybody, and told to open pages of accounts', async () => {
+  const ada = await as(ADA);
+  const reply = await save(ada, FIELDS);
+  expect([reply.statusCode, reply.json().key]).toEqual([200, await baseOf(ada)]);
+  expect(await announced()).toBe('Open again');
+  const stored = await ada.call('GET', ANNOUNCEMENT_CALLS.getAnnouncement.path);
+  expect(stored.json().announcement).toMatchObject({ text: 'Open again', link: { title: 'Hours', href: '/shop' } });
+  const page = (await ada.get(ADMIN_PATH.announcement)).body;
+  expect(page).toContain('Last saved by ada,');
+});
+
+spec(
+  'START-16',
+  'switched off nothing is announced, and the texts wait; switched on again, who has closed it is left alone',
+  async () => {
+    const ada = await as(ADA);
+    await save(ada, FIELDS);
+    const idNow = async () => (await ada.call('GET', ANNOUNCEMENT_CALLS.getAnnouncement.path)).json().announcement?.id;
+    const id = await idNow();
+    const { isShown: _, ...off } = FIELDS;
+    await save(ada, off);
+    expect([await announced(), await idNow()]).toEqual([undefined, undefined]);
+    expect(
+      valueIn((await ada.get(ADMIN_PATH.announcement)).body.replaceAll('data-part="text"', 'name="kept"'), 'base'),
+    ).not.toBe('');
+    expect((await ada.get(ADMIN_PATH.announcement)).body).toContain('value="Open again"');
+    await save(ada, FIELDS);
+    expect(await idNow()).toBe(id);
+    await save(ada, { ...FIELDS, again: 'on' });
+    expect([await announced(), (await idNow()) === id]).toEqual(['Open again', false]);
+  },
+);
+
+spec('ROLE-04', 'administrators, editors and campaigns editors write it, and nobody else', async () => {
+  expect((await save(await as(CAMPAIGNS), FIELDS)).statusCode).toBe(200);
+  const others = [await as(CLERK), open.visitor()];
+  const replies = await Promise.all(others.map((browser) => save(browser, { ...FIELDS, text: 'X' }, 'x')));
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([403, 401]);
+  expect((await (await as(CLERK)).get(ADMIN_PATH.announcement)).statusCode).toBe(403);
+  expect(await announced()).toBe('Open again');
+});
+
+test('each language has its own texts; a site’s first says where nothing is wanted', async () => {
+  const ada = await as(ADA, BILINGUAL);
+  const polish = { 'pl.text': 'Znów otwarte', 'pl.linkTitle': '', 'pl.linkHref': '' };
+  await save(ada, { isShown: 'on', text: '', linkTitle: '', linkHref: '', ...polish });
+  expect([await announced(BILINGUAL), await announced(BILINGUAL, 'pl')]).toEqual([undefined, 'Znów otwarte']);
+  const wrong = await save(ada, { ...FIELDS, ...polish, 'pl.linkHref': 'javascript:alert(1)' });
+  expect([wrong.statusCode, Object.keys(wrong.json().data.errors).sort()]).toEqual([
+    400,
+    ['pl.linkHref', 'pl.linkTitle'],
+  ]);
+});
+
+test('who has not seen what another has saved is shown it, and replaces it with the next save', async () => {
+  const [ada, other] = [await as(ADA), await as(CAMPAIGNS)];
+  const base = await baseOf(ada);
+  await save(other, { ...FIELDS, text: 'By another' }, base);
+  const refused = await save(ada, { ...FIELDS, text: 'By Ada' }, base);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'admin/announcement-conflict']);
+  expect(refused.json().error).toMatch(/^Meanwhile campaigns has saved another announcement/);
+  expect(refused.json().data.errors).toEqual({ text: 'Saved meanwhile: By another' });
+  expect(await announced()).toBe('By another');
+  const again = await save(ada, { ...FIELDS, text: 'By Ada', key: refused.json().key }, base);
+  expect([again.statusCode, await announced()]).toEqual([200, 'By Ada']);
+});
+
+test('a document that is imported again keeps what was saved here, and else brings its own', async () => {
+  await open.load(withAnnouncement(exampleDocument(), { text: 'The document’s' }));
+  expect(await announced()).toBe('The document’s');
+  await save(await as(ADA), FIELDS);
+  await open.load(withAnnouncement(exampleDocument(), { text: 'A newer document’s' }));
+  expect(await announced()).toBe('Open again');
+  const { isShown: _, ...off } = FIELDS;
+  await save(await as(ADA), off);
+  await open.load(withAnnouncement(exampleDocument(), { text: 'The newest document’s' }));
+  expect(await announced()).toBeUndefined();
+});
+
+test('without script what is wrong comes back typed, and so does a look at it, which saves nothing', async () => {
+  const ada = await as(ADA);
+  const site = await open.sites.byHost('shop.example');
+  const own = {
+    page: ADMIN_PATH.announcement,
+    block: site ? onlyBlockOf(site.adminPages.announcement) : '',
+    base: await baseOf(ada),
+  };
+  const wrong = await ada.post(saveAnnouncement.path, { ...own, ...FIELDS, linkTitle: '', text: 'Typed' });
+  expect([wrong.statusCode, wrong.body.includes('value="Typed"')]).toEqual([422, true]);
+  expect(wrong.body).toContain('Enter a link text, or leave both link fields empty.');
+  const tried = await ada.post(previewAnnouncement.path, { ...own, ...FIELDS, text: 'Tried' });
+  expect(tried.body).toContain('This is how the bar would look. Nothing is saved yet.');
+  expect(tried.body).toContain(
+    encodeURIComponent('["Tried","Hours","/shop"]').replaceAll('%20', '+').replaceAll('"', '%22'),
+  );
+  expect(await announced()).toBe(ANNOUNCEMENT.text);
+  const late = await open.visitor().post(saveAnnouncement.path, { ...own, ...FIELDS, text: 'Late' });
+  expect([late.statusCode, late.body.includes('value="Late"'), late.body.includes('data-preview=""')]).toEqual([
+    401,
+    true,
+    false,
+  ]);
+  const saved = await ada.post(saveAnnouncement.path, { ...own, ...FIELDS });
+  expect(saved.statusCode).toBe(303);
+  expect((await ada.get(String(saved.headers.location))).body).toContain('Saved.');
+});
+
+describe('a page in the frame of the admin area', () => {
+  const drafted = async (
+    browser: Shopper,
+    draft: unknown,
+    headers: Record<string, string> = { 'sec-fetch-dest': 'iframe' },
+  ) => {
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const query = new URLSearchParams({ [ANNOUNCEMENT_DRAFT_PARAMETER]: JSON.stringify(draft) });
+    const reply = await open.app.inject({
+      method: 'GET',
+      url: `/?${query}`,
+      headers: { host: 'shop.example', cookie, ...headers },
+    });
+    return {
+      text: /<span class="site-announcement-bar__text">([^<]*)</.exec(reply.body)?.[1],
+      href: /class="site-announcement-bar__link" href="([^"]*)"/.exec(reply.body)?.[1],
+      follows: reply.body.includes('client/announcement.js'),
+    };
+  };
+  const DRAFT = ['<b>Draft</b>', 'More', '/about'];
+
+  test('shows texts that are not saved, by the page’s own view, to who may write them', async () => {
+    expect(await drafted(await as(ADA), DRAFT)).toEqual({
+      text: '&lt;b&gt;Draft&lt;/b&gt;',
+      href: '/about',
+      follows: false,
+    });
+    expect(await announced()).toBe(ANNOUNCEMENT.text);
+  });
+
+  test.each<readonly [string, unknown]>([
+    ['a script', ['x', 'y', 'javascript:alert(1)']],
+    ['another site by two slashes', ['x', 'y', '//evil.example']],
+  ])('leads to no address that is %s', async (_what, draft) => {
+    expect((await drafted(await as(ADA), draft)).href).toBeUndefined();
+  });
+
+  test('shows what is saved to everybody else, and wherever it is not in a frame', async () => {
+    const saved = ANNOUNCEMENT.text;
+    expect((await drafted(open.visitor(), DRAFT)).text).toBe(saved);
+    expect((await drafted(await as(CLERK), DRAFT)).text).toBe(saved);
+    expect((await drafted(await as(ADA), DRAFT, { 'sec-fetch-dest': 'document' })).text).toBe(saved);
+    expect((await drafted(await as(ADA), DRAFT, {})).text).toBe(saved);
+    expect((await drafted(await as(ADA), ['x'.repeat(301), '', ''])).text ?? '').toBe('');
+    expect((await drafted(await as(ADA), { text: 'x' })).text ?? '').toBe('');
+  });
+});

@@ -1,0 +1,38 @@
+import type { Loader } from '../../site/page/loader';
+import { mayDo } from '../../site/session/capabilities';
+import { languagesOf } from '../languages-of';
+import { findState } from '../saved-state';
+import { timeText } from '../time-text';
+import { announcementName, ANNOUNCEMENTS, NO_TEXT } from './site-announcement';
+
+/** What the site announces, for those who may change it. Who is signed out meanwhile gets the languages alone. */
+export const announcementLoader = {
+  name: 'admin/announcement/saved',
+  scope: 'query',
+  load: async ({ services: { db }, site, visitor: { account } }) => {
+    const pages = site.siteLocales.map(({ root }) => root || '/');
+    const known = { languages: languagesOf(site), pages };
+    if (!account) return known;
+    if (!mayDo(account, 'announcement.edit')) return null;
+    const { state, changed } = await findState(db, ANNOUNCEMENTS, site.id);
+    return {
+      ...known,
+      saved: {
+        base: announcementName(state),
+        isShown: state.isShown,
+        texts: site.siteLocales.map(({ locale }, index) =>
+          index === 0 ? state.own : (state.words[locale] ?? NO_TEXT),
+        ),
+        ...(changed
+          ? {
+              changed: {
+                by: changed.by,
+                at: changed.at.toISOString(),
+                atText: timeText(changed.at, site.locale),
+              },
+            }
+          : {}),
+      },
+    };
+  },
+} satisfies Loader<'admin/announcement/saved'>;

@@ -1,0 +1,84 @@
+import { ANNOUNCEMENT_LONGEST, type AnnouncementText } from 'shared-types/admin/announcement';
+import { z } from 'zod';
+import { fieldErrors } from '../../http/field-errors';
+import type { Language } from '../../language';
+import { storableText } from '../../schema/storable-text';
+import { isSafeLink } from '../../site/import/check-values';
+import { ANNOUNCEMENT_MESSAGES } from './announcement.messages';
+import type { SiteAnnouncement } from './site-announcement';
+
+/** The fields as they were sent; their values are anybody's. */
+type SentFields = Readonly<Record<string, unknown>>;
+
+/** For whom they are read. */
+export interface SentAnnouncementInput {
+  readonly language: Language;
+  /** The site's further languages. */
+  readonly locales: readonly string[];
+}
+
+/** What was sent, or what is wrong with it: messages by the names of the fields. */
+export type SentAnnouncement =
+  | { readonly announcement: SiteAnnouncement }
+  | { readonly announcement?: undefined; readonly errors: Record<string, string> };
+
+/** Reads what the form holds. Its version is by how much the saved one grows. */
+export function readSentAnnouncement(sent: SentFields, { language, locales }: SentAnnouncementInput): SentAnnouncement {
+  const { needed, choose } = ANNOUNCEMENT_MESSAGES[language];
+  const isOn = z
+    .union([z.boolean(), z.literal('on')], { error: choose })
+    .optional()
+    .transform((value) => value === 'on' || value === true);
+  const switches = z.object({ isShown: isOn, again: isOn }).safeParse(sent);
+  const schema = textSchema(language);
+  const own = schema.safeParse(sent);
+  const others = locales.map((locale) => [locale, schema.safeParse(textIn(sent, locale))] as const);
+  const errors = {
+    ...(switches.success ? {} : fieldErrors(switches.error)),
+    ...(own.success ? {} : fieldErrors(own.error)),
+    ...Object.fromEntries(others.flatMap(([locale, { error }]) => (error ? namedErrors(locale, error) : []))),
+  };
+  if (!switches.success || !own.success || Object.keys(errors).length > 0) return { errors };
+  const { isShown, again } = switches.data;
+  const translated = Object.fromEntries(
+    others.flatMap(([locale, { data }]) => (data ? [[locale, data] as const] : [])),
+  );
+  if (isShown && [own.data, ...Object.values(translated)].every(({ text }) => text === ''))
+    return { errors: { text: needed } };
+  return { announcement: { isShown, own: own.data, words: translated, version: again ? 1 : 0 } };
+}
+
+/** The texts of one language; a link has texts and a place, or is none, and stands behind a text. */
+function textSchema(language: Language): z.ZodType<AnnouncementText, unknown> {
+  const { line: notLine, long, needed, linkTitle: noTitle, linkHref: noHref, href } = ANNOUNCEMENT_MESSAGES[language];
+  const line = (name: keyof AnnouncementText) =>
+    z
+      .string({ error: notLine })
+      .max(ANNOUNCEMENT_LONGEST[name], { error: long(ANNOUNCEMENT_LONGEST[name]) })
+      .refine((text) => storableText(text) === text && !/[\r\n\u2028\u2029]/.test(text), { error: notLine })
+      .transform((text) => text.trim());
+  return z
+    .object({ text: line('text'), linkTitle: line('linkTitle'), linkHref: line('linkHref') })
+    .superRefine(({ text, linkTitle, linkHref }, { addIssue }) => {
+      const wrong = (path: keyof AnnouncementText, message: string) =>
+        addIssue({ code: 'custom', path: [path], message });
+      if (linkTitle === '' && linkHref !== '') wrong('linkTitle', noTitle);
+      if (linkHref === '' && linkTitle !== '') wrong('linkHref', noHref);
+      if (linkHref !== '' && !isSafeLink(linkHref)) wrong('linkHref', href);
+      if (text === '' && linkHref !== '') wrong('text', needed);
+    });
+}
+
+function textIn(sent: SentFields, locale: string): SentFields {
+  const names = Object.keys(ANNOUNCEMENT_LONGEST);
+  return Object.fromEntries(names.map((name) => [name, sent[announcementField(locale, name)]] as const));
+}
+
+function namedErrors(locale: string, error: z.ZodError): [string, string][] {
+  return Object.entries(fieldErrors(error)).map(([name, message]) => [announcementField(locale, name), message]);
+}
+
+/** The name of the field for texts in another than the site's own language. */
+export function announcementField(locale: string, name: string): string {
+  return `${locale}.${name}`;
+}

@@ -1,0 +1,15 @@
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { BILLING_PLAN_CALLS } from 'shared-types/admin/billing-plan';
+import type { Route } from '../../http/services';
+
+/**
+ * `changePlan`: leads to the page about the site's billing plan. Who may see that is the page's matter.
+ *
+ * @implements ROUTE-03 SRV-08
+ */
+export const changePlanRoute: Route = (app) => {
+  const declared = { config: { access: 'everyone' } } as const;
+  app.get(BILLING_PLAN_CALLS.changePlan.path, declared, (_request, reply) =>
+    reply.redirect(ADMIN_PATH.billingPlan, 303),
+  );
+};

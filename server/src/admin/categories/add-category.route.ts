@@ -1,0 +1,27 @@
+import { CATEGORIES_CALLS, type AddCategory } from 'shared-types/admin/categories';
+import { z } from 'zod';
+import type { Route } from '../../http/services';
+import type { Language } from '../../language';
+import { registerAdminAction } from '../admin-action';
+import { shopsOf } from '../product-editor/shops-of';
+import { actOnCategories, placeSchema, typedName } from './category-action';
+
+const input = (language: Language) =>
+  z.object({ shop: z.guid().toLowerCase(), under: placeSchema, name: typedName(language) }) satisfies z.ZodType<
+    unknown,
+    AddCategory
+  >;
+
+/** `addCategory`: adds a category to a shop, below another or below none. */
+export const addCategoryRoute: Route = (app, services) =>
+  registerAdminAction(app, services, {
+    access: 'products.edit',
+    ...CATEGORIES_CALLS.addCategory,
+    url: CATEGORIES_CALLS.addCategory.path,
+    input,
+    invalid: 'admin/category-invalid',
+    run: async ({ shop, under, name }, context) => {
+      if (!shopsOf(context.site).some(({ id }) => id === shop)) return { kind: 'refused', code: 'admin/category-gone' };
+      return actOnCategories(services, context, { act: 'added', collectionId: shop, parentId: under, name });
+    },
+  });

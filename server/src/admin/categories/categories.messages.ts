@@ -1,0 +1,19 @@
+import type { CategoryAct } from 'shared-types/admin/categories';
+import type { InLanguages } from '../../language';
+import { polish } from './categories.messages.pl';
+
+const english = {
+  name: (most: number) => `Enter a name of 1 to ${most} characters.`,
+  done: {
+    added: 'Category added.',
+    renamed: 'Category renamed.',
+    moved: 'Category moved.',
+    removed: 'Category removed. Its products are still in the shop.',
+  } satisfies Record<CategoryAct, string>,
+};
+
+/** What is said of categories, in one language. */
+export type CategoriesMessages = typeof english;
+
+/** The same in every language. */
+export const CATEGORIES_MESSAGES: InLanguages<CategoriesMessages> = { en: english, pl: polish };

@@ -1,0 +1,47 @@
+import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
+import type { CategoriesReply } from 'shared-types/admin/categories';
+import { z } from 'zod';
+import { sentText } from '../../http/sent-text.schema';
+import { changeCategories } from '../../commerce/category/change-categories';
+import { categoryName } from '../../commerce/category/category-name';
+import type { CategoryInput } from '../../commerce/category/category-input';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import { pagePath } from '../../http/sent-values';
+import type { Services } from '../../http/services';
+import type { Language } from '../../language';
+import { storableText } from '../../schema/storable-text';
+import { editorOf } from '../editor-of';
+import { categoriesAddress } from './categories-address';
+import { CATEGORIES_MESSAGES } from './categories.messages';
+
+/** A name as it is typed; what is too long comes back as it is. */
+export function typedName(language: Language) {
+  const error = CATEGORIES_MESSAGES[language].name(CATEGORY_LIMIT.nameLength);
+  return sentText(error)
+    .transform((typed) => categoryName(storableText(typed)))
+    .refine((name) => name.length >= 1 && name.length <= CATEGORY_LIMIT.nameLength, { error });
+}
+
+/** The id of what a category is to stand below. */
+export const placeSchema = z
+  .union([z.literal(''), z.guid().toLowerCase()])
+  .optional()
+  .transform((id) => id || null);
+
+/** Does what an owner wants, and leads to the list in which it can be seen. */
+export async function actOnCategories(
+  { db, sites }: Services,
+  context: ActionContext,
+  input: CategoryInput,
+): Promise<ActionOutcome> {
+  const { account, refusal } = await editorOf(db, context, 'products.edit');
+  if (!account) return refusal;
+  const { site, language } = context;
+  const outcome = await changeCategories(db, { siteId: site.id, account, input });
+  if (outcome.kind === 'refused') return outcome;
+  sites.invalidate(site.id);
+  const location = categoriesAddress(outcome.list, { done: input.act, from: pagePath(context.request) });
+  const message = CATEGORIES_MESSAGES[language].done[input.act];
+  return { kind: 'done', body: { message, location } satisfies CategoriesReply, goTo: location };
+}

@@ -1,0 +1,20 @@
+import { CATEGORIES_CALLS, type MoveCategory } from 'shared-types/admin/categories';
+import { z } from 'zod';
+import type { Route } from '../../http/services';
+import { registerAdminAction } from '../admin-action';
+import { actOnCategories, placeSchema } from './category-action';
+
+const sentSchema = z.object({ id: z.guid().toLowerCase(), under: placeSchema }) satisfies z.ZodType<
+  unknown,
+  MoveCategory
+>;
+
+/** `moveCategory`: puts a category, with all below it, below another of its shop, or below none. */
+export const moveCategoryRoute: Route = (app, services) =>
+  registerAdminAction(app, services, {
+    access: 'products.edit',
+    ...CATEGORIES_CALLS.moveCategory,
+    url: CATEGORIES_CALLS.moveCategory.path,
+    input: sentSchema,
+    run: ({ id, under }, context) => actOnCategories(services, context, { act: 'moved', id, parentId: under }),
+  });

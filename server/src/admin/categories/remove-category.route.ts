@@ -1,0 +1,22 @@
+import { CATEGORIES_CALLS, type RemoveCategory } from 'shared-types/admin/categories';
+import { z } from 'zod';
+import type { Route } from '../../http/services';
+import { registerAdminAction } from '../admin-action';
+import { actOnCategories } from './category-action';
+
+const NUMBER = /^\d{1,5}$/;
+
+const sentSchema = z.object({
+  id: z.guid().toLowerCase(),
+  below: z.string().regex(NUMBER),
+}) satisfies z.ZodType<RemoveCategory>;
+
+/** `removeCategory`: removes a category with all below it, unless these are more than who removes it has seen. */
+export const removeCategoryRoute: Route = (app, services) =>
+  registerAdminAction(app, services, {
+    access: 'products.edit',
+    ...CATEGORIES_CALLS.removeCategory,
+    url: CATEGORIES_CALLS.removeCategory.path,
+    input: sentSchema,
+    run: ({ id, below }, context) => actOnCategories(services, context, { act: 'removed', id, below: Number(below) }),
+  });

@@ -1,0 +1,20 @@
+import { CATEGORIES_CALLS, type RenameCategory } from 'shared-types/admin/categories';
+import { z } from 'zod';
+import type { Route } from '../../http/services';
+import type { Language } from '../../language';
+import { registerAdminAction } from '../admin-action';
+import { actOnCategories, typedName } from './category-action';
+
+const input = (language: Language) =>
+  z.object({ id: z.guid().toLowerCase(), name: typedName(language) }) satisfies z.ZodType<unknown, RenameCategory>;
+
+/** `renameCategory`: gives a category another name. */
+export const renameCategoryRoute: Route = (app, services) =>
+  registerAdminAction(app, services, {
+    access: 'products.edit',
+    ...CATEGORIES_CALLS.renameCategory,
+    url: CATEGORIES_CALLS.renameCategory.path,
+    input,
+    invalid: 'admin/category-invalid',
+    run: ({ id, name }, context) => actOnCategories(services, context, { act: 'renamed', id, name }),
+  });

@@ -1,0 +1,36 @@
+import type { CookieSettingsMessages } from './cookie-settings.messages';
+
+/** What the server says of the settings in Polish. */
+export const polish: CookieSettingsMessages = {
+  saved: 'Zapisano. Zmiany działają od następnej otwartej strony.',
+  tried: 'Tak wyglądałby baner. Nic nie zostało jeszcze zapisane.',
+  triedNone: 'Przy tych ustawieniach odwiedzający nie widzą baneru. Nic nie zostało jeszcze zapisane.',
+  conflict: ({ by, at }) =>
+    `W międzyczasie inne ustawienia zapisał(a) ${by} (${at}). Przy różniących się polach widać zapisaną wartość obok Twojej. Zapisz ponownie, aby ją zastąpić.`,
+  conflictWithSomebody:
+    'W międzyczasie zapisano inne ustawienia. Przy różniących się polach widać zapisaną wartość obok Twojej. Zapisz ponownie, aby ją zastąpić.',
+  now: (value) => `Zapisano w międzyczasie: ${value}`,
+  on: 'włączone',
+  off: 'wyłączone',
+  standard: '(puste, czyli tekst domyślny)',
+  values: {
+    BAR: 'pasek przez całą stronę',
+    POPUP: 'okienko w rogu',
+    TOP: 'u góry',
+    BOTTOM: 'u dołu',
+    TOP_LEFT: 'u góry po lewej',
+    TOP_RIGHT: 'u góry po prawej',
+    BOTTOM_LEFT: 'u dołu po lewej',
+    BOTTOM_RIGHT: 'u dołu po prawej',
+    LIGHT: 'jasny',
+    DARK: 'ciemny',
+    TEXT: 'sam tekst',
+    BUTTON: 'przyciski z tekstem',
+    ICON: 'przyciski z ikonami',
+    OPT_IN: 'zgoda',
+    OPT_IN_AND_OUT: 'zgoda i odmowa',
+  },
+  choose: 'Wybierz jedną z możliwości.',
+  text: 'Wpisz tekst albo zostaw to pole puste.',
+  long: (most) => `Wpisz najwyżej ${most} znaków.`,
+};

@@ -1,0 +1,40 @@
+import { COOKIE_SETTINGS_CALLS } from 'shared-types/admin/cookie-settings';
+import type { z } from 'zod';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import type { Route, Services } from '../../http/services';
+import { registerAdminAction } from '../admin-action';
+import { COOKIE_SETTINGS_MESSAGES } from './cookie-settings.messages';
+import { editorOf } from '../editor-of';
+import { readSentCookies } from './sent-cookies';
+import { sentFormSchema } from './sent-form.schema';
+
+/**
+ * `previewCookieSettings`: shows who has no script the banner as it would be, on the same page, with all that was typed.
+ * Saves nothing.
+ */
+export const previewCookieSettingsRoute: Route = (app, services) => {
+  registerAdminAction(app, services, {
+    access: 'cookies.edit',
+    ...COOKIE_SETTINGS_CALLS.previewCookieSettings,
+    url: COOKIE_SETTINGS_CALLS.previewCookieSettings.path,
+    input: sentFormSchema,
+    run: (sent, context) => show(services, sent, context),
+  });
+};
+
+async function show(
+  { db }: Services,
+  { base: _base, key: _key, ...fields }: z.output<typeof sentFormSchema>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const { language } = context;
+  const { account, refusal } = await editorOf(db, context, 'cookies.edit');
+  if (!account) return refusal;
+  const { siteLocales } = context.site;
+  const sent = readSentCookies(fields, { language, locales: siteLocales.slice(1).map(({ locale }) => locale) });
+  if (!sent.cookies) return { kind: 'refused', code: 'admin/cookies-invalid', errors: sent.errors };
+  const { settings: triedBanner } = sent.cookies;
+  const { tried, triedNone } = COOKIE_SETTINGS_MESSAGES[language];
+  return { kind: 'confirmation', question: triedBanner.isCookieBannerEnabled ? tried : triedNone, triedBanner };
+}

@@ -1,0 +1,33 @@
+import type { BannerText, CookieSettingsChange, SavedCookieSettings } from 'shared-types/admin/cookie-settings';
+import type { Site } from '../../site/directory/site';
+import { timeText } from '../time-text';
+import type { LastChange } from '../saved-state';
+import type { StoredCookies } from './cookie-settings.store';
+import { editedSettings } from './edited-settings';
+import { stateName } from './site-cookies';
+
+/** Whose settings: the tag of the site's own language, and all its languages with that first. */
+export type SavedSite = Pick<Site, 'siteLocales' | 'locale'>;
+
+/** What is saved, as the editor is told of it. */
+export function savedSettings({ siteLocales, locale }: SavedSite, stored: StoredCookies): SavedCookieSettings {
+  const { cookies, changed } = stored;
+  return {
+    base: stateName(cookies),
+    settings: editedSettings(cookies.settings),
+    texts: siteLocales.map((siteLocale, index) =>
+      onlyText(
+        index === 0 ? cookies.settings : (cookies.words[siteLocale.locale] ?? siteLocale.profile.cookieSettings),
+      ),
+    ),
+    ...(changed ? { changed: changeOf(changed, locale) } : {}),
+  };
+}
+
+function changeOf({ by, at }: LastChange, locale: string): CookieSettingsChange {
+  return { by, at: at.toISOString(), atText: timeText(at, locale) };
+}
+
+function onlyText({ cookieBannerText, cookieBannerCtaText, cookieBannerOptOutCtaText }: BannerText): BannerText {
+  return { cookieBannerText, cookieBannerCtaText, cookieBannerOptOutCtaText };
+}

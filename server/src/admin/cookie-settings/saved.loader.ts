@@ -1,0 +1,17 @@
+import type { Loader } from '../../site/page/loader';
+import { mayDo } from '../../site/session/capabilities';
+import { languagesOf } from '../languages-of';
+import { findCookies } from './cookie-settings.store';
+import { savedSettings } from './saved-settings';
+
+/** How the site asks for consent, for those who may change it. Who is signed out meanwhile gets the languages alone. */
+export const savedLoader = {
+  name: 'admin/cookie-settings/saved',
+  scope: 'query',
+  load: async ({ services: { db }, site, visitor: { account } }) => {
+    const languages = languagesOf(site);
+    if (!account) return { languages };
+    if (!mayDo(account, 'cookies.edit')) return null;
+    return { languages, saved: savedSettings(site, await findCookies(db, site.id)) };
+  },
+} satisfies Loader<'admin/cookie-settings/saved'>;

@@ -1,0 +1,12 @@
+import { COUPON_EDITOR_CALLS } from 'shared-types/admin/coupon-editor';
+import { prepareOwnedPrices, type OwnedPrices } from '../price-rules/prices.fixture';
+import { COUPON_PAGES } from './coupon-pages';
+
+/** A store whose owners write coupons: ten percent off unless told otherwise. */
+export function prepareOwnedCoupons(): OwnedPrices {
+  const { saveCoupon, removeCoupon } = COUPON_EDITOR_CALLS;
+  return prepareOwnedPrices(COUPON_PAGES, {
+    calls: { save: saveCoupon.path, remove: removeCoupon.path },
+    fields: { isOn: 'on', code: 'SPRING', kind: 'percent', rate: '10' },
+  });
+}

@@ -1,0 +1,133 @@
+import { storableText } from '../schema/storable-text';
+import type { FieldMessages } from './field.messages';
+import { amountText, parseAmount, type Amount, type AmountFormat } from './parse-amount';
+import { TICKED } from './form-fields';
+
+/** Fields as they were sent; their values are anybody's. */
+export type SentFields = Readonly<Record<string, unknown>>;
+
+/** Reads fields one by one and collects what is wrong with them. */
+export interface FieldReader {
+  /** Messages by the names of the fields; the first of each counts. */
+  readonly errors: Readonly<Record<string, string>>;
+  isSent(name: string): boolean;
+  refuse(name: string, message: string): void;
+  /** Text, which may have several lines. */
+  text(name: string, longest: number): string;
+  /** Text on one line, without spaces around it. */
+  line(name: string, longest: number): string;
+  /** The same, where it must say something. */
+  filledLine(name: string, longest: number): string;
+  box(name: string): boolean;
+  oneOf<T extends string>(name: string, values: readonly T[]): T | undefined;
+  /** A whole number; `undefined` where the field is empty or wrong. */
+  whole(name: string, range: { readonly least?: number; readonly most: number }): number | undefined;
+  /** An amount in the smallest unit; `undefined` where the field is empty or wrong. */
+  amount(name: string, range: AmountRange): number | undefined;
+  /** The same with one sentence for all that can be wrong. */
+  measure(name: string, range: AmountRange & { readonly message: string }): number | undefined;
+}
+
+/** Which amounts can be read. */
+export interface AmountRange {
+  readonly format: AmountFormat;
+  readonly most: number;
+}
+
+/** What a reader works with. */
+export interface FieldReaderInput {
+  readonly fields: SentFields;
+  readonly messages: FieldMessages;
+}
+
+const EXAMPLE_UNITS = 1250;
+const A_THOUSAND = 1000;
+/** No number that makes sense is longer. */
+const SHORT = 40;
+const WHOLE = /^\d{1,9}$/;
+
+interface WrongAmount {
+  readonly reason: Extract<Amount, { readonly ok: false }>['reason'];
+  readonly text: string;
+  readonly format: AmountFormat;
+}
+
+/** Makes a reader. */
+export function createFieldReader({ fields, messages }: FieldReaderInput): FieldReader {
+  const errors: Record<string, string> = {};
+  const refuse = (name: string, message: string): void => {
+    if (!Object.hasOwn(errors, name)) errors[name] = message;
+  };
+  const isSent = (name: string): boolean => Object.hasOwn(fields, name);
+  const raw = (name: string, longest: number): string => {
+    const value = isSent(name) ? fields[name] : '';
+    // Browsers send line ends as two characters.
+    const text = typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : undefined;
+    if (text === undefined || storableText(text) !== text) {
+      refuse(name, messages.text);
+      return '';
+    }
+    if (text.length <= longest) return text;
+    // No pattern of a caller gets to see a text that is longer than its field.
+    refuse(name, messages.long(longest));
+    return '';
+  };
+  const line = (name: string, longest: number): string => {
+    const text = raw(name, longest).trim();
+    if (text.includes('\n')) refuse(name, messages.line);
+    return text;
+  };
+  const wrong = ({ reason, text, format }: WrongAmount): string => {
+    if (reason === 'too-many-digits') return messages.decimals(format.digits);
+    if (reason === 'no-amount') return messages.amount(amountText(EXAMPLE_UNITS, format));
+    const units = Number(text.replace(/\D/g, '')) * 10 ** format.digits;
+    return messages.ambiguous(amountText(units, format), amountText(Math.round(units / A_THOUSAND), format));
+  };
+  return {
+    errors,
+    isSent,
+    refuse,
+    text: raw,
+    line,
+    filledLine: (name, longest) => {
+      const text = line(name, longest);
+      if (text === '') refuse(name, messages.empty);
+      return text;
+    },
+    box: (name) => {
+      const value = isSent(name) ? fields[name] : undefined;
+      if (value !== undefined && value !== TICKED && typeof value !== 'boolean') refuse(name, messages.choose);
+      return value === TICKED || value === true;
+    },
+    oneOf: (name, values) => {
+      const chosen = values.find((value) => isSent(name) && value === fields[name]);
+      if (chosen === undefined) refuse(name, messages.choose);
+      return chosen;
+    },
+    whole: (name, { least = 0, most }) => {
+      const text = line(name, SHORT);
+      if (text === '') return undefined;
+      if (!WHOLE.test(text)) refuse(name, messages.whole);
+      else if (Number(text) > most) refuse(name, messages.most(most));
+      else if (Number(text) < least) refuse(name, messages.least(least));
+      else return Number(text);
+      return undefined;
+    },
+    amount: (name, { format, most }) => {
+      const text = line(name, SHORT);
+      if (text === '') return undefined;
+      const amount = parseAmount(text, format);
+      if (amount.ok && amount.units <= most) return amount.units;
+      refuse(name, amount.ok ? messages.highest(amountText(most, format)) : wrong({ ...amount, text, format }));
+      return undefined;
+    },
+    measure: (name, { format, most, message }) => {
+      const text = line(name, SHORT);
+      if (text === '') return undefined;
+      const amount = parseAmount(text, format);
+      if (amount.ok && amount.units <= most) return amount.units;
+      refuse(name, message);
+      return undefined;
+    },
+  };
+}

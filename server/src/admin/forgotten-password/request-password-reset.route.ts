@@ -1,0 +1,32 @@
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/admin/forgotten-password';
+import type { Route } from '../../http/services';
+import { thanksPagePath } from '../../http/thanks-path';
+import { onlyBlockOf } from '../../site/directory/admin-pages';
+import { registerAdminAction } from '../admin-action';
+import { requestEmail } from './request-email';
+import { FORGOTTEN_PASSWORD_MESSAGES } from './forgotten-password.messages';
+import { requestPasswordResetSchema } from './request-password-reset.schema';
+
+/**
+ * `requestPasswordReset`: asks for an email with a link that sets a new password. Whether there is such an account is not
+ * looked up here but by the work that writes the email: so the answer, and the time it takes, cannot tell.
+ *
+ * @implements ROLE-05
+ */
+export const requestPasswordResetRoute: Route = (app, services) => {
+  registerAdminAction(app, services, {
+    access: 'everyone',
+    ...FORGOTTEN_PASSWORD_CALLS.requestPasswordReset,
+    url: FORGOTTEN_PASSWORD_CALLS.requestPasswordReset.path,
+    input: requestPasswordResetSchema,
+    run: ({ email }, context) =>
+      requestEmail(services, context, {
+        kind: 'account',
+        realm: 'admin/forgotten-password',
+        email,
+        requested: FORGOTTEN_PASSWORD_MESSAGES[context.language].requested,
+        goTo: thanksPagePath(ADMIN_PATH.forgottenPassword, onlyBlockOf(context.site.adminPages.forgottenPassword)),
+      }),
+  });
+};

@@ -1,0 +1,34 @@
+import { HEADER_FOOTER_CALLS, type HeaderFooterReply } from 'shared-types/admin/header-footer';
+import { z } from 'zod';
+import { refuse } from '../../http/refusal';
+import type { Route } from '../../http/services';
+import { siteOf } from '../../http/site-of-request';
+import { readerOf } from '../../site/session/reader-of';
+import { findState } from '../saved-state';
+import { findLanguage } from './find-language';
+import { headerFooterKind } from './header-footer-state';
+import { savedHeaderFooter } from './saved-header-footer';
+
+/** No tag of a language is longer. */
+const LONGEST = 100;
+const querySchema = z.object({ language: z.string().max(LONGEST).optional() });
+
+/**
+ * `getHeaderFooter`: header and footer as they are saved in one of the site's languages, for who may change them.
+ *
+ * @implements SRV-32 EDIT-23
+ */
+export const getHeaderFooterRoute: Route = (app, { db }) => {
+  const declared = { config: { access: 'header-footer.edit', input: [querySchema] } } as const;
+  app.get(HEADER_FOOTER_CALLS.getHeaderFooter.path, declared, async (request, reply) => {
+    const { refusal } = await readerOf(db, request, 'header-footer.edit');
+    if (refusal) return refuse(reply, refusal);
+    const site = siteOf(request).siteLocaleIn(undefined);
+    const query = querySchema.safeParse(request.query);
+    const language = query.success ? findLanguage(site, query.data.language) : undefined;
+    if (!language) return refuse(reply, 'admin/language-unknown');
+    const stored = await findState(db, headerFooterKind(language.further), site.id);
+    const body: HeaderFooterReply = { ...(await savedHeaderFooter({ db, site, stored })), language: language.locale };
+    return reply.header('cache-control', 'no-store').send(body);
+  });
+};

@@ -1,0 +1,93 @@
+import {
+  HEADER_FOOTER_CALLS,
+  HEADER_FOOTER_LIMIT,
+  type HeaderFooterReply,
+  type LinkList,
+  type PutHeaderFooter,
+} from 'shared-types/admin/header-footer';
+import type { SiteLink } from 'shared-types/site/frame';
+import { z } from 'zod';
+import { sentText } from '../../http/sent-text.schema';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import type { Route, Services } from '../../http/services';
+import { registerAdminAction } from '../admin-action';
+import type { SentFields } from '../field-reader';
+import { savedHeaderFooter } from './saved-header-footer';
+import { storeHeaderFooter } from './store-header-footer';
+
+/** No state or tag is longer. */
+const LONGEST = 100;
+const linksSchema = z.array(z.strictObject({ title: sentText(), path: sentText() })).max(HEADER_FOOTER_LIMIT.links);
+
+const putSchema = z.object({
+  header: z.strictObject({ title: sentText().optional(), links: linksSchema }),
+  footer: z.strictObject({ tagline: sentText(), links: linksSchema, note: sentText() }),
+  language: z.string().max(LONGEST).optional(),
+  base: z.string().max(LONGEST).optional(),
+}) satisfies z.ZodType<PutHeaderFooter>;
+
+/**
+ * `putHeaderFooter`: the same as the form saves, for a script. A call that names no state replaces whatever is saved.
+ *
+ * @implements SRV-32 EDIT-23
+ */
+export const putHeaderFooterRoute: Route = (app, services) => {
+  registerAdminAction(app, services, {
+    access: 'header-footer.edit',
+    ...HEADER_FOOTER_CALLS.putHeaderFooter,
+    url: HEADER_FOOTER_CALLS.putHeaderFooter.path,
+    input: putSchema,
+    run: (sent, context) => put(services, sent, context),
+  });
+};
+
+async function put(
+  services: Services,
+  { header, footer, language: requested, base: seen }: z.output<typeof putSchema>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const fields = asFields({ header, footer });
+  const outcome = await storeHeaderFooter(services, { fields, requested, seen }, context);
+  if (!outcome.ok) return { ...outcome.refusal, ...renamed(outcome.refusal.errors) };
+  const { stored, language } = outcome;
+  const saved = await savedHeaderFooter({ db: services.db, site: context.site.siteLocaleIn(undefined), stored });
+  const body: HeaderFooterReply = { ...saved, language: language.locale };
+  return { kind: 'done', body };
+}
+
+/** What was sent, as the form calls it: both are read by the same rules. */
+function asFields({ header, footer }: Pick<z.output<typeof putSchema>, 'header' | 'footer'>): SentFields {
+  const rows = (list: LinkList, links: readonly SiteLink[]) =>
+    links.flatMap(({ title, path }, index) => [
+      [`${list}.${index + 1}.title`, title],
+      [`${list}.${index + 1}.path`, path],
+    ]);
+  return {
+    ...(header.title === undefined ? {} : { title: header.title }),
+    ...Object.fromEntries([...rows('nav', header.links), ...rows('foot', footer.links)]),
+    tagline: footer.tagline,
+    note: footer.note,
+  };
+}
+
+const PLACES: Readonly<Record<string, string>> = {
+  title: 'header.title',
+  nav: 'header.links',
+  tagline: 'footer.tagline',
+  foot: 'footer.links',
+  note: 'footer.note',
+};
+
+/** Messages by the places of what was sent, in the place of the form's names. */
+function renamed(errors: Readonly<Record<string, string>> | undefined): Pick<PutRefusal, 'errors'> {
+  if (!errors) return {};
+  const names = Object.entries(errors).map(([name, error]) => {
+    const [part = '', row, field] = name.split('.');
+    const place = PLACES[part] ?? part;
+    return [row === undefined ? place : `${place}.${Number(row) - 1}.${field}`, error] as const;
+  });
+  return { errors: Object.fromEntries(names) };
+}
+
+type PutRefusal = Extract<ActionOutcome, { readonly kind: 'refused' }>;

@@ -1,0 +1,39 @@
+import { HEADER_FOOTER_LIMIT, type HeaderFooter } from 'shared-types/admin/header-footer';
+import type { Language } from '../../language';
+import { createFieldReader, type SentFields } from '../field-reader';
+import { FIELD_MESSAGES } from '../field.messages';
+import { HEADER_FOOTER_MESSAGES } from './header-footer.messages';
+import { readLinks } from './read-links';
+
+const { title: LONGEST_TITLE, tagline: LONGEST_TAGLINE, note: LONGEST_NOTE } = HEADER_FOOTER_LIMIT;
+
+/** For whom fields are read. */
+export interface ReadHeaderFooterInput {
+  readonly language: Language;
+  /** True where they are those of the site's own language, with which its name goes. */
+  readonly isOwn: boolean;
+}
+
+/** What was sent, or what is wrong with it: messages by the names of the fields. */
+export type ReadHeaderFooter =
+  | { readonly state: HeaderFooter; readonly errors?: undefined }
+  | { readonly state?: undefined; readonly errors: Readonly<Record<string, string>> };
+
+/** Reads what the form holds, or a call that was written like it. */
+export function readHeaderFooter(fields: SentFields, { language, isOwn }: ReadHeaderFooterInput): ReadHeaderFooter {
+  const messages = HEADER_FOOTER_MESSAGES[language];
+  const reader = createFieldReader({ fields, messages: FIELD_MESSAGES[language] });
+  if (!isOwn && reader.isSent('title')) reader.refuse('title', messages.titleElsewhere);
+  const state = {
+    header: {
+      ...(isOwn ? { title: reader.filledLine('title', LONGEST_TITLE) } : {}),
+      links: readLinks(reader, { list: 'nav', fields, messages }),
+    },
+    footer: {
+      tagline: reader.text('tagline', LONGEST_TAGLINE).trim(),
+      links: readLinks(reader, { list: 'foot', fields, messages }),
+      note: reader.text('note', LONGEST_NOTE).trim(),
+    },
+  };
+  return Object.keys(reader.errors).length > 0 ? { errors: reader.errors } : { state };
+}

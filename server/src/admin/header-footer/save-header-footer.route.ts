@@ -1,0 +1,65 @@
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import {
+  HEADER_FOOTER_CALLS,
+  HEADER_FOOTER_LANGUAGE_PARAMETER,
+  type SaveHeaderFooter,
+  type SaveHeaderFooterReply,
+} from 'shared-types/admin/header-footer';
+import { z } from 'zod';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import { rememberSentForm } from '../../http/sent-form';
+import type { Route, Services } from '../../http/services';
+import { thanksPagePath } from '../../http/thanks-path';
+import { onlyBlockOf } from '../../site/directory/admin-pages';
+import { registerAdminAction } from '../admin-action';
+import { HEADER_FOOTER_MESSAGES } from './header-footer.messages';
+import { missingPages } from './missing-pages';
+import { storeHeaderFooter } from './store-header-footer';
+
+/** No state or tag is longer. */
+const LONGEST = 100;
+/** Two full lists of long addresses, of emails that a form writes with nine characters each. */
+const MOST_BYTES = 1024 * 1024;
+const lineSchema = z.string().max(LONGEST);
+
+const sentSchema = z.looseObject({
+  base: lineSchema,
+  key: lineSchema.optional(),
+  language: lineSchema.optional(),
+}) satisfies z.ZodType<SaveHeaderFooter>;
+
+/**
+ * `saveHeaderFooter`: changes what stands above and below the pages in one language, for the next page anybody opens. Who has
+ * not seen what somebody else has saved meanwhile is shown it, part by part, before it is replaced.
+ *
+ * @implements SRV-32
+ */
+export const saveHeaderFooterRoute: Route = (app, services) => {
+  registerAdminAction(app, services, {
+    access: 'header-footer.edit',
+    ...HEADER_FOOTER_CALLS.saveHeaderFooter,
+    url: HEADER_FOOTER_CALLS.saveHeaderFooter.path,
+    input: sentSchema,
+    mostBytes: MOST_BYTES,
+    run: (sent, context) => save(services, sent, context),
+  });
+};
+
+async function save(
+  services: Services,
+  { base, key, language: requested, ...fields }: z.output<typeof sentSchema>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const outcome = await storeHeaderFooter(services, { fields, requested, seen: key || base }, context);
+  if (!outcome.ok) return outcome.refusal;
+  const block = onlyBlockOf(context.site.adminPages.headerFooter);
+  rememberSentForm(context.reply, block);
+  const { further } = outcome.language;
+  const query = further === undefined ? '' : `?${new URLSearchParams({ [HEADER_FOOTER_LANGUAGE_PARAMETER]: further })}`;
+  const location = thanksPagePath(ADMIN_PATH.headerFooter + query, block);
+  const { saved, missing } = HEADER_FOOTER_MESSAGES[context.language];
+  const absent = await missingPages(services.db, context.site.siteLocaleIn(undefined), outcome.stored.state);
+  const body: SaveHeaderFooterReply = { message: [saved, ...absent.map(missing)].join(' '), location };
+  return { kind: 'done', body, goTo: location };
+}

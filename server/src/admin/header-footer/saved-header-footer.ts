@@ -1,0 +1,28 @@
+import type { HeaderFooter, SavedHeaderFooter } from 'shared-types/admin/header-footer';
+import type { Database } from '../../schema/database';
+import type { Site } from '../../site/directory/site';
+import type { StoredState } from '../saved-state';
+import { timeText } from '../time-text';
+import { headerFooterName } from './header-footer-state';
+import { missingPages } from './missing-pages';
+
+/** What the owner sees of a saved state. */
+export interface SavedHeaderFooterInput {
+  readonly db: Database;
+  /** In its own language, in which times are written. */
+  readonly site: Site;
+  readonly stored: StoredState<HeaderFooter>;
+}
+
+/** A saved state, as owners see it. */
+export async function savedHeaderFooter({ db, site, stored }: SavedHeaderFooterInput): Promise<SavedHeaderFooter> {
+  const { state, changed } = stored;
+  return {
+    ...state,
+    base: headerFooterName(state),
+    missing: await missingPages(db, site, state),
+    ...(changed && {
+      changed: { by: changed.by, at: changed.at.toISOString(), atText: timeText(changed.at, site.locale) },
+    }),
+  };
+}

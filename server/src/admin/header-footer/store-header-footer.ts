@@ -1,0 +1,78 @@
+import type { HeaderFooter } from 'shared-types/admin/header-footer';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import type { Services } from '../../http/services';
+import { editorOf } from '../editor-of';
+import type { SentFields } from '../field-reader';
+import { saveState, type SaveStateOutcome, type StoredState } from '../saved-state';
+import { timeText } from '../time-text';
+import { findLanguage, type FoundLanguage } from './find-language';
+import { headerFooterDifferences } from './header-footer-differences';
+import { headerFooterKind, headerFooterName } from './header-footer-state';
+import { HEADER_FOOTER_MESSAGES } from './header-footer.messages';
+import { readHeaderFooter } from './read-header-footer';
+
+/** What somebody wants to save. */
+export interface HeaderFooterToStore {
+  /** As the form calls them. */
+  readonly fields: SentFields;
+  /** Tag of the language they are in. */
+  readonly requested: string | undefined;
+  /** Names the state that was changed; absent where any may be replaced. */
+  readonly seen: string | undefined;
+}
+
+/** How that ended. */
+export type StoredHeaderFooter =
+  | {
+      readonly ok: true;
+      readonly language: FoundLanguage;
+      readonly stored: StoredState<HeaderFooter>;
+    }
+  | { readonly ok: false; readonly refusal: Extract<ActionOutcome, { readonly kind: 'refused' }> };
+
+/** Saves header and footer of one language for who may, and has the next page be made of them. */
+export async function storeHeaderFooter(
+  { db, sites }: Services,
+  { fields, requested, seen }: HeaderFooterToStore,
+  context: ActionContext,
+): Promise<StoredHeaderFooter> {
+  const { account, refusal } = await editorOf(db, context, 'header-footer.edit');
+  if (!account) return { ok: false, refusal };
+  const site = context.site.siteLocaleIn(undefined);
+  const language = findLanguage(site, requested);
+  if (!language) return refused({ code: 'admin/language-unknown' });
+  const isOwn = language.further === undefined;
+  const read = readHeaderFooter(fields, { language: context.language, isOwn });
+  if (!read.state) return refused({ code: 'admin/header-footer-invalid', errors: read.errors });
+  const kind = headerFooterKind(language.further);
+  const input = { siteId: site.id, account, sent: read.state, ...(seen === undefined ? {} : { seen }) };
+  const outcome = await saveState(db, kind, input);
+  if (outcome.kind === 'conflict') return { ok: false, refusal: conflict(outcome, context) };
+  // The notice tells all instances, this one too; the owner who saves sees it with the very next page.
+  if (outcome.isChanged) sites.invalidate(site.id);
+  return { ok: true, language, stored: outcome.stored };
+}
+
+type Refusal = Extract<ActionOutcome, { readonly kind: 'refused' }>;
+
+function refused(refusal: Omit<Refusal, 'kind'>): StoredHeaderFooter {
+  return { ok: false, refusal: { kind: 'refused', ...refusal } };
+}
+
+type Conflict = Extract<SaveStateOutcome<HeaderFooter>, { readonly kind: 'conflict' }>;
+
+/** Says who was faster, and what is saved now. The state that is told is the one the next save may replace. */
+function conflict(
+  { stored: { state: stored, changed }, wanted }: Conflict,
+  { language, site }: Pick<ActionContext, 'language' | 'site'>,
+): Refusal {
+  const { conflict: withName, conflictWithSomebody } = HEADER_FOOTER_MESSAGES[language];
+  return {
+    kind: 'refused',
+    code: 'admin/header-footer-conflict',
+    message: changed ? withName({ by: changed.by, at: timeText(changed.at, site.locale) }) : conflictWithSomebody,
+    errors: headerFooterDifferences({ stored, wanted }, language),
+    key: headerFooterName(stored),
+  };
+}

@@ -1,0 +1,77 @@
+import { FRAME_URL_PARAMETER, NO_REDIRECT_PARAMETER } from 'shared-types/admin/admin-path';
+import { ADMIN_PARTS, type AdminPart, type HomeView } from 'shared-types/admin/home';
+import { SURVEY_PARAMETER } from 'shared-types/admin/survey';
+import { WEBSITE_ROLE, type WebsiteRoleName, type WebsiteRoleNumber } from 'shared-types/site/website-role';
+import { sameSitePath } from '../../http/same-site-path';
+import type { Site } from '../../site/directory/site';
+import type { Loader } from '../../site/page/loader';
+import { mayDo, type Capability } from '../../site/session/capabilities';
+import { surveyQuarter } from '../survey/survey.store';
+import { timeText } from '../time-text';
+
+/** What opens each part. */
+const NEEDED: Readonly<Record<AdminPart, Capability>> = {
+  design: 'design.open',
+  orders: 'orders.read',
+  products: 'products.edit',
+  categories: 'products.edit',
+  reviews: 'reviews.edit',
+  coupons: 'prices.edit',
+  shipping: 'prices.edit',
+  taxes: 'prices.edit',
+  submissions: 'submissions.read',
+  visits: 'visits.read',
+  sales: 'sales.read',
+  speed: 'health.read',
+  errors: 'health.read',
+  remotes: 'remotes.read',
+  survey: 'remotes.read',
+  cookieSettings: 'cookies.edit',
+  announcement: 'announcement.edit',
+  headerFooter: 'header-footer.edit',
+  siteLanguages: 'languages.edit',
+  members: 'members.edit',
+  billingPlan: 'billing.open',
+};
+const SURVEY_HOW = ['answer', 'later'] as const;
+const NAMES = new Map(Object.entries(WEBSITE_ROLE).map(([name, role]) => [role, name as WebsiteRoleName]));
+
+/** Who is signed in, and what that opens; where the page was that the account came from. */
+export const accountLoader = {
+  name: 'admin/home/account',
+  scope: 'query',
+  load: async ({ services: { db }, site, visitor: { account }, query }) => {
+    if (!account) return null;
+    const { displayName, email, roles, since } = account;
+    const backTo = sameSitePath(query.get(FRAME_URL_PARAMETER));
+    const done = SURVEY_HOW.find((how) => how === query.get(SURVEY_PARAMETER));
+    // Who runs no site but the platform is not asked.
+    const quarter = roles.length > 0 ? await surveyQuarter(db, account.id, new Date(Date.now())) : undefined;
+    return {
+      displayName,
+      email,
+      roles: roles.flatMap((role: WebsiteRoleNumber) => NAMES.get(role) ?? []),
+      since: since.toISOString(),
+      sinceText: timeText(since, site.locale),
+      parts: ADMIN_PARTS.filter((part) => mayDo(account, NEEDED[part])),
+      ...limitOf(site),
+      ...(quarter || done ? { survey: { ...(quarter ? { quarter } : {}), ...(done ? { done } : {}) } } : {}),
+      ...(backTo === undefined ? {} : { backTo: staying(backTo) }),
+    };
+  },
+} satisfies Loader<'admin/home/account'>;
+
+/** What the people who run a site must know of its billing plan, whatever their roles. */
+function limitOf({ websiteStatus }: Pick<Site, 'websiteStatus'>): Pick<HomeView, 'limitedBy'> {
+  return websiteStatus === 'trial' || websiteStatus === 'past-due' || websiteStatus === 'expired'
+    ? { limitedBy: websiteStatus }
+    : {};
+}
+
+/** A page that would lead the account here again does not do so when it comes from here. */
+function staying(path: string): string {
+  const [page = '', hash] = path.split('#', 2);
+  const [, query] = page.split('?', 2);
+  if (new URLSearchParams(query).has(NO_REDIRECT_PARAMETER)) return path;
+  return `${page}${query ? '&' : '?'}${NO_REDIRECT_PARAMETER}${hash === undefined ? '' : `#${hash}`}`;
+}

@@ -1,0 +1,19 @@
+import type { FigureChange } from 'shared-types/admin/insights';
+import type { FigureTexts } from './figure-texts';
+import type { InsightsMessages } from './insights.messages';
+
+/** Half a percent is written as none. */
+const NOTHING = 0.005;
+
+/** How a figure differs from the one before; absent where there is neither. */
+export function figureChange(
+  now: number,
+  before: number,
+  { texts, messages: { change } }: { readonly texts: FigureTexts; readonly messages: InsightsMessages },
+): FigureChange | undefined {
+  if (before === 0) return now === 0 ? undefined : { direction: 'up', text: change.fromNothing };
+  const share = now / before - 1;
+  if (Math.abs(share) < NOTHING) return { direction: 'same', text: change.same };
+  const percent = texts.percent(Math.abs(share));
+  return share > 0 ? { direction: 'up', text: change.up(percent) } : { direction: 'down', text: change.down(percent) };
+}

@@ -1,0 +1,62 @@
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { INSIGHTS_CALLS, INSIGHTS_TABLE_PARAMETER, INSIGHTS_TABLES } from 'shared-types/admin/insights';
+import { refuse } from '../../http/refusal';
+import type { Route } from '../../http/services';
+import { siteOf } from '../../http/site-of-request';
+import { redirectToSignIn } from '../../site/page/page-access';
+import { sendAsFile } from '../../site/page/security-headers';
+import { accountOf } from '../../site/session/account-of-request';
+import { mayDo } from '../../site/session/capabilities';
+import { fileRows } from './figure-table';
+import { INSIGHTS_PAGES, pathTo, type InsightsPage } from './insights-frame';
+import { INSIGHTS_TABLE } from './insights-tables';
+import { periodOf, type Period } from './period';
+import { writeCsv } from './write-csv';
+
+/** Each table asks for the capability of its page. */
+const ACCESS = Object.values(INSIGHTS_PAGES);
+
+/**
+ * `getTable`: a table of figures as a file, for whom its page is open.
+ *
+ * @implements ROLE-04
+ */
+export const getTableRoute: Route = (app, { db }) => {
+  const { method, path } = INSIGHTS_CALLS.getTable;
+  app.route({
+    method,
+    url: path,
+    config: { access: ACCESS },
+    handler: async (request, reply) => {
+      const site = siteOf(request);
+      const query = new URL(request.url, 'http://site').searchParams;
+      const requested = query.get(INSIGHTS_TABLE_PARAMETER);
+      const name = INSIGHTS_TABLES.find((one) => one === requested);
+      const table = name && INSIGHTS_TABLE[name];
+      const account = await accountOf(db, request);
+      if (!account) return redirectToSignIn(request, reply, table ? pageAddress(table.page, query) : ADMIN_PATH.home);
+      const wanted = table ? [INSIGHTS_PAGES[table.page]] : ACCESS;
+      if (!wanted.some((capability) => mayDo(account, capability))) return refuse(reply, 'site/not-allowed');
+      if (!table) return refuse(reply, 'site/not-found');
+      const rows = fileRows(await table.load({ db, site, query }));
+      const fileName = `${site.identifier}-${name}-${daysOf(periodOf(query, new Date(Date.now())))}.csv`;
+      return sendAsFile(reply)
+        .header('content-type', 'text/csv; charset=utf-8; header=present')
+        .header('content-disposition', `attachment; filename="${fileName}"`)
+        .header('cache-control', 'private, no-store')
+        .send(writeCsv(rows));
+    },
+  });
+};
+
+/** Where the table is read, with what else the query of its file says. */
+function pageAddress(page: InsightsPage, query: URLSearchParams): string {
+  const { [INSIGHTS_TABLE_PARAMETER]: _, ...parameters } = Object.fromEntries(query);
+  return pathTo(page, parameters);
+}
+
+/** `2026-11-16-2026-11-22`: the first and the last day of a period. */
+function daysOf({ from, to }: Pick<Period, 'from' | 'to'>): string {
+  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  return `${day(from.getTime())}-${day(to.getTime() - 1)}`;
+}

@@ -1,0 +1,124 @@
+import { SPEED_METRIC_PARAMETER } from 'shared-types/admin/speed';
+import type { InsightsTableName } from 'shared-types/admin/insights';
+import { languageOf } from '../../language';
+import type { Database } from '../../schema/database';
+import type { Site } from '../../site/directory/site';
+import { errorsTable, errorTimesTable } from '../errors/errors-tables';
+import { countErrors, errorGroups } from '../errors/errors.store';
+import { productsTable, salesTable } from '../sales/sales-tables';
+import { bestSellers, countSales } from '../sales/sales.store';
+import { metricOf } from '../speed/speed-metrics';
+import { measuredOrigins, measuredVersions } from '../speed/speed-origins';
+import { slowestPages, slowPagesTable, speedTable, versionsTable } from '../speed/speed-tables';
+import { countOrigins, countPaths } from '../speed/speed.store';
+import { pagesTable, visitsTable } from '../visits/visits-tables';
+import { countVisits, mostViewedPages } from '../visits/visits.store';
+import { createFigureTexts } from './figure-texts';
+import type { CellTable } from './figure-table';
+import type { InsightsPage } from './insights-frame';
+import { INSIGHTS_MESSAGES } from './insights.messages';
+import { periodOf } from './period';
+import { stepValues } from './step-counts';
+
+/** More rows than programs for tables like to open help nobody. */
+const MOST_ROWS = 10_000;
+
+/** Whose table, and what the query says of it. */
+export interface TableInput {
+  readonly db: Database;
+  readonly site: Site;
+  readonly query: URLSearchParams;
+}
+
+/** A table that is to be had as a file. */
+export interface InsightsTable {
+  /** The page it is on: who may see that may have it. */
+  readonly page: InsightsPage;
+  readonly load: (input: TableInput) => Promise<CellTable>;
+}
+
+/** Every table, by name. */
+export const INSIGHTS_TABLE: Readonly<Record<InsightsTableName, InsightsTable>> = {
+  visits: {
+    page: 'visits',
+    load: async (input) => {
+      const { db, siteId, how } = scopeOf(input);
+      return visitsTable(await countVisits(db, siteId, how.period), how);
+    },
+  },
+  pages: {
+    page: 'visits',
+    load: async (input) => {
+      const { db, siteId, how } = scopeOf(input);
+      return pagesTable(await mostViewedPages(db, siteId, { period: how.period, most: MOST_ROWS }), how);
+    },
+  },
+  sales: {
+    page: 'sales',
+    load: async (input) => {
+      const { db, siteId, how } = scopeOf(input);
+      return salesTable(await countSales(db, { siteId, currency: how.currency }, how.period), how);
+    },
+  },
+  products: {
+    page: 'sales',
+    load: async (input) => {
+      const { db, siteId, how } = scopeOf(input);
+      const { period, currency } = how;
+      return productsTable(await bestSellers(db, { siteId, currency }, { period, most: MOST_ROWS }), how);
+    },
+  },
+  speed: {
+    page: 'speed',
+    load: async (input) => {
+      const { db, siteId, how } = scopeOf(input);
+      const counts = await countOrigins(db, siteId, { period: how.period, name: how.metric });
+      const names = measuredOrigins(counts, how.period.steps).map(({ name }) => name);
+      return speedTable(counts, names, how);
+    },
+  },
+  versions: {
+    page: 'speed',
+    load: async (input) => {
+      const { db, siteId, how } = scopeOf(input);
+      const counts = await countOrigins(db, siteId, { period: how.period, name: how.metric });
+      return versionsTable(measuredVersions(counts), how);
+    },
+  },
+  'slow-pages': {
+    page: 'speed',
+    load: async (input) => {
+      const { db, siteId, how } = scopeOf(input);
+      const counts = await countPaths(db, siteId, { period: how.period, name: how.metric, most: MOST_ROWS });
+      return slowPagesTable(slowestPages(counts, MOST_ROWS), how);
+    },
+  },
+  errors: {
+    page: 'errors',
+    load: async (input) => {
+      const { db, siteId, how } = scopeOf(input);
+      return errorsTable(await errorGroups(db, { siteId, span: how.period }, { most: MOST_ROWS }), how);
+    },
+  },
+  'error-times': {
+    page: 'errors',
+    load: async (input) => {
+      const { db, siteId, how } = scopeOf(input);
+      return errorTimesTable(stepValues(await countErrors(db, siteId, how.period), how.period), how);
+    },
+  },
+};
+
+/** What all tables are made with. */
+function scopeOf({ db, site, query }: TableInput) {
+  const { id: siteId, locale, currency } = site;
+  const how = {
+    period: periodOf(query, new Date(Date.now())),
+    locale,
+    currency,
+    metric: metricOf(query.get(SPEED_METRIC_PARAMETER)),
+    texts: createFigureTexts(site),
+    messages: INSIGHTS_MESSAGES[languageOf(site)],
+  };
+  return { db, siteId, how };
+}

@@ -1,0 +1,31 @@
+import type { Loader } from '../../site/page/loader';
+import { mayDo } from '../../site/session/capabilities';
+import { areasOf } from '../members/areas-of';
+import { doneIn } from '../members/member-done';
+import { timeText } from '../time-text';
+import { countSessions, findStoredMember } from './member-details.store';
+
+/** The member that the address names, for those who may edit it. */
+export const detailsLoader = {
+  name: 'admin/member/details',
+  scope: 'query',
+  load: async ({ services: { db }, site, page, visitor: { account }, query }) => {
+    if (!account || !mayDo(account, 'members.edit')) return null;
+    const stored = await findStoredMember(db, { siteId: site.id, member: page.params.token ?? '' });
+    if (!stored) return null;
+    const { id, displayName, email, status, areas, revision, createdAt } = stored;
+    return {
+      id,
+      displayName,
+      email,
+      status,
+      areas,
+      base: String(revision),
+      allAreas: [...new Set([...areasOf(site), ...areas])],
+      since: createdAt.toISOString(),
+      sinceText: timeText(createdAt, site.locale),
+      sessions: await countSessions(db, id),
+      ...doneIn(query),
+    };
+  },
+} satisfies Loader<'admin/member/details'>;

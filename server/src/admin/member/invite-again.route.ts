@@ -1,0 +1,44 @@
+import { MEMBER_EDITOR_CALLS } from 'shared-types/admin/member';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import type { Route, Services } from '../../http/services';
+import { refuseForNow } from '../../site/session/refuse-for-now';
+import { registerAdminAction } from '../admin-action';
+import { editorOf } from '../editor-of';
+import { countInvitation } from '../members/invitation-limit';
+import { MEMBERS_MESSAGES } from '../members/members.messages';
+import { putInvitation } from '../members/put-invitation';
+import { doneToMember, MEMBER_GONE } from './member-action';
+import { findStoredMember } from './member-details.store';
+import { oneMemberSchema } from './one-member.schema';
+
+/** `inviteAgain`: sends who has chosen no password yet another link; the one before it ends. */
+export const inviteAgainRoute: Route = (app, services) => {
+  registerAdminAction(app, services, {
+    access: 'members.edit',
+    ...MEMBER_EDITOR_CALLS.inviteAgain,
+    url: MEMBER_EDITOR_CALLS.inviteAgain.path,
+    input: oneMemberSchema,
+    run: ({ member }, context) => inviteAgain(services, member, context),
+  });
+};
+
+async function inviteAgain({ db }: Services, member: string, context: ActionContext): Promise<ActionOutcome> {
+  const { account, refusal } = await editorOf(db, context, 'members.edit');
+  if (!account) return refusal;
+  const site = context.site.siteLocaleIn(undefined);
+  const known = await findStoredMember(db, { siteId: site.id, member });
+  if (!known) return MEMBER_GONE;
+  const { limited: message } = MEMBERS_MESSAGES[context.language];
+  const waitMs = await countInvitation(db, { siteId: site.id, email: known.email });
+  if (waitMs !== undefined) return refuseForNow(waitMs, context, { code: 'admin/invitations-limited', message });
+  const isSent = await db.transaction().execute(async (trx) => {
+    const stored = await findStoredMember(trx, { siteId: site.id, member }, { isKept: true });
+    if (stored?.status !== 'invited') return false;
+    await putInvitation(trx, { site, request: context.request, member: stored, locale: stored.locale ?? site.locale });
+    return true;
+  });
+  return isSent
+    ? doneToMember(context, { member, done: 'invited-again' })
+    : { kind: 'refused', code: 'admin/member-joined' };
+}

@@ -1,0 +1,18 @@
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import type { MemberDone } from 'shared-types/admin/members';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import { onlyBlockOf } from '../../site/directory/admin-pages';
+import { memberDone } from '../members/member-done';
+
+/** Nobody of that id is a member of this site. */
+export const MEMBER_GONE: ActionOutcome = { kind: 'refused', code: 'admin/member-gone' };
+
+/** Leads back to the member's page, which says what has happened. */
+export function doneToMember(
+  context: ActionContext,
+  { member, done }: { readonly member: string; readonly done: MemberDone },
+): ActionOutcome {
+  const path = ADMIN_PATH.member.replace('{token}', member);
+  return memberDone(context, { done, path, block: onlyBlockOf(context.site.adminPages.member) });
+}

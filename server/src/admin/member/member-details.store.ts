@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { MemberEntry } from 'shared-types/admin/members';
+import type { Database } from '../../schema/database';
+import { memberStatus } from '../members/members.store';
+
+/** A member by its id, on its site. */
+export interface MemberId {
+  readonly siteId: string;
+  readonly member: string;
+}
+
+/** A member as it is kept. */
+export interface StoredMember extends MemberEntry {
+  /** Grows with every change of name or areas. */
+  readonly revision: number;
+  readonly locale: string | null;
+  readonly createdAt: Date;
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Finds a member of this site; `undefined` for another site's, and for what is no id. With `isKept` it stays as it is until the transaction ends. */
+export async function findStoredMember(
+  db: Database,
+  { siteId, member }: MemberId,
+  { isKept = false } = {},
+): Promise<StoredMember | undefined> {
+  if (!UUID.test(member)) return undefined;
+  const query = db
+    .selectFrom('site_member')
+    .select([
+      'id',
+      'display_name',
+      'email',
+      'areas',
+      'password_hash',
+      'disabled_at',
+      'revision',
+      'locale',
+      'created_at',
+    ])
+    .where('site_id', '=', siteId)
+    .where('id', '=', member);
+  const row = await (isKept ? query.forUpdate() : query).executeTakeFirst();
+  if (!row) return undefined;
+  const { id, display_name: displayName, email, areas, revision, locale, created_at: createdAt } = row;
+  return { id, displayName, email, areas, status: memberStatus(row), revision, locale, createdAt };
+}
+
+/** Browsers in which a member is signed in. */
+export async function countSessions(db: Database, member: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('member_session')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('member_id', '=', member)
+    .where('ends_at', '>', sql<Date>`now()`)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** What somebody wants to save of a member. */
+export interface SaveDetails extends MemberId {
+  readonly displayName: string;
+  /** The areas that were checked, of those there are and those it has. */
+  readonly areas: (own: readonly string[]) => string[];
+  /** The revision that was changed. */
+  readonly seen: string;
+}
+
+/** How that ended. */
+export type DetailsOutcome =
+  | { readonly kind: 'saved' | 'gone' }
+  | {
+      readonly kind: 'conflict';
+      readonly stored: StoredMember;
+      readonly wanted: Pick<MemberEntry, 'displayName' | 'areas'>;
+    };
+
+/** Saves name and areas, unless another state is there that has been seen by nobody who wants to replace it. What is there already is saved. */
+export function saveDetails(db: Database, { displayName, areas, seen, ...id }: SaveDetails): Promise<DetailsOutcome> {
+  return db.transaction().execute(async (trx): Promise<DetailsOutcome> => {
+    const stored = await findStoredMember(trx, id, { isKept: true });
+    if (!stored) return { kind: 'gone' };
+    const wanted = { displayName, areas: areas(stored.areas) };
+    if (stored.displayName === displayName && isSame(stored.areas, wanted.areas)) return { kind: 'saved' };
+    if (String(stored.revision) !== seen) return { kind: 'conflict', stored, wanted };
+    await trx
+      .updateTable('site_member')
+      .set({ display_name: displayName, areas: wanted.areas, revision: sql<number>`revision + 1` })
+      .where('id', '=', stored.id)
+      .execute();
+    return { kind: 'saved' };
+  });
+}
+
+/** The same areas, in whichever order. */
+export function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((area) => others.includes(area));
+}
+
+/** Lets a member sign in or not, and ends its sessions either way; false where there is none. */
+export function setAccess(db: Database, id: MemberId, mayEnter: boolean): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const stored = await findStoredMember(trx, id, { isKept: true });
+    if (!stored) return false;
+    if (mayEnter === (stored.status !== 'disabled')) return true;
+    await trx
+      .updateTable('site_member')
+      .set({ disabled_at: mayEnter ? null : sql<Date>`now()` })
+      .where('id', '=', stored.id)
+      .execute();
+    // Also one that began while it was being switched off.
+    await trx.deleteFrom('member_session').where('member_id', '=', stored.id).execute();
+    return true;
+  });
+}
+
+/** Removes a member with its sessions and links; false where there is none. */
+export async function deleteMember(db: Database, { siteId, member }: MemberId): Promise<boolean> {
+  if (!UUID.test(member)) return false;
+  const gone = await db
+    .deleteFrom('site_member')
+    .where('site_id', '=', siteId)
+    .where('id', '=', member)
+    .executeTakeFirst();
+  return gone.numDeletedRows > 0;
+}

@@ -1,0 +1,44 @@
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { MEMBER_EDITOR_CALLS, type RemoveMember } from 'shared-types/admin/member';
+import { z } from 'zod';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import type { Route, Services } from '../../http/services';
+import { onlyBlockOf } from '../../site/directory/admin-pages';
+import { registerAdminAction } from '../admin-action';
+import { editorOf } from '../editor-of';
+import { memberDone } from '../members/member-done';
+import { MEMBERS_MESSAGES } from '../members/members.messages';
+import { MEMBER_GONE } from './member-action';
+import { deleteMember, findStoredMember } from './member-details.store';
+import { oneMemberSchema } from './one-member.schema';
+
+const input = oneMemberSchema.extend({ confirmed: z.literal('yes').optional() }) satisfies z.ZodType<RemoveMember>;
+
+/** `removeMember`: removes a member for good. Who has not said yes is asked. */
+export const removeMemberRoute: Route = (app, services) => {
+  registerAdminAction(app, services, {
+    access: 'members.edit',
+    ...MEMBER_EDITOR_CALLS.removeMember,
+    url: MEMBER_EDITOR_CALLS.removeMember.path,
+    input,
+    run: (sent, context) => remove(services, sent, context),
+  });
+};
+
+async function remove(
+  { db }: Services,
+  { member, confirmed }: z.output<typeof input>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const { account, refusal } = await editorOf(db, context, 'members.edit');
+  if (!account) return refusal;
+  const { site, language } = context;
+  const id = { siteId: site.id, member };
+  const stored = await findStoredMember(db, id);
+  if (!stored) return MEMBER_GONE;
+  if (!confirmed) return { kind: 'confirmation', question: MEMBERS_MESSAGES[language].remove(stored) };
+  await deleteMember(db, id);
+  const { members } = site.adminPages;
+  return memberDone(context, { done: 'removed', path: ADMIN_PATH.members, block: onlyBlockOf(members) });
+}

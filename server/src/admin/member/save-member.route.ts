@@ -1,0 +1,73 @@
+import { MEMBER_EDITOR_CALLS, type SaveMember } from 'shared-types/admin/member';
+import { z } from 'zod';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import type { Route, Services } from '../../http/services';
+import type { Language } from '../../language';
+import { registerAdminAction } from '../admin-action';
+import { editorOf } from '../editor-of';
+import { areasOf, sentAreas } from '../members/areas-of';
+import { memberNameSchema } from '../members/invite-member.schema';
+import { MEMBERS_MESSAGES } from '../members/members.messages';
+import { doneToMember, MEMBER_GONE } from './member-action';
+import { isSame, saveDetails, type DetailsOutcome } from './member-details.store';
+import { oneMemberSchema } from './one-member.schema';
+
+/** No state has a longer name. */
+const stateSchema = z.string().max(100);
+
+const input = (language: Language) =>
+  z.looseObject({
+    ...oneMemberSchema.shape,
+    displayName: memberNameSchema(language),
+    base: stateSchema,
+    key: stateSchema.optional(),
+  }) satisfies z.ZodType<SaveMember, unknown>;
+
+/** `saveMember`: changes a member's name and areas. Who has not seen what somebody else has saved meanwhile is shown it first. */
+export const saveMemberRoute: Route = (app, services) => {
+  registerAdminAction(app, services, {
+    access: 'members.edit',
+    ...MEMBER_EDITOR_CALLS.saveMember,
+    url: MEMBER_EDITOR_CALLS.saveMember.path,
+    input,
+    run: (sent, context) => save(services, sent, context),
+  });
+};
+
+async function save(
+  { db }: Services,
+  { member, displayName, base, key, ...fields }: z.output<ReturnType<typeof input>>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const { account, refusal } = await editorOf(db, context, 'members.edit');
+  if (!account) return refusal;
+  const { site, language } = context;
+  const offered = areasOf(site);
+  const outcome = await saveDetails(db, {
+    siteId: site.id,
+    member,
+    displayName,
+    areas: (own) => sentAreas(fields, [...new Set([...offered, ...own])]),
+    seen: key || base,
+  });
+  if (outcome.kind === 'gone') return MEMBER_GONE;
+  return outcome.kind === 'conflict' ? conflict(outcome, language) : doneToMember(context, { member, done: 'saved' });
+}
+
+/** Says at the fields what is saved now. The state that is told is the one the next save may replace. */
+function conflict(
+  { stored, wanted }: Extract<DetailsOutcome, { readonly kind: 'conflict' }>,
+  language: Language,
+): ActionOutcome {
+  const { now, noAreas } = MEMBERS_MESSAGES[language];
+  return {
+    kind: 'refused',
+    code: 'admin/member-conflict',
+    errors: {
+      ...(stored.displayName === wanted.displayName ? {} : { displayName: now(stored.displayName) }),
+      ...(isSame(stored.areas, wanted.areas) ? {} : { areas: now(stored.areas.join(', ') || noAreas) }),
+    },
+    key: String(stored.revision),
+  };
+}

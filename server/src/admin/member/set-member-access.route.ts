@@ -1,0 +1,27 @@
+import { MEMBER_EDITOR_CALLS, type SetMemberAccess } from 'shared-types/admin/member';
+import { z } from 'zod';
+import type { Route } from '../../http/services';
+import { registerAdminAction } from '../admin-action';
+import { editorOf } from '../editor-of';
+import { doneToMember, MEMBER_GONE } from './member-action';
+import { setAccess } from './member-details.store';
+import { oneMemberSchema } from './one-member.schema';
+
+const input = oneMemberSchema.extend({ access: z.enum(['on', 'off']) }) satisfies z.ZodType<SetMemberAccess>;
+
+/** `setMemberAccess`: lets a member sign in, or keeps it from that and signs it out. It may be so already. */
+export const setMemberAccessRoute: Route = (app, services) => {
+  const { db } = services;
+  registerAdminAction(app, services, {
+    access: 'members.edit',
+    ...MEMBER_EDITOR_CALLS.setMemberAccess,
+    url: MEMBER_EDITOR_CALLS.setMemberAccess.path,
+    input,
+    run: async ({ member, access }, context) => {
+      const { account, refusal } = await editorOf(db, context, 'members.edit');
+      if (!account) return refusal;
+      const isThere = await setAccess(db, { siteId: context.site.id, member }, access === 'on');
+      return isThere ? doneToMember(context, { member, done: access === 'on' ? 'enabled' : 'disabled' }) : MEMBER_GONE;
+    },
+  });
+};

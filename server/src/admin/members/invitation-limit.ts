@@ -1,0 +1,18 @@
+import { countRates, type RateLimit } from '../../http/rate-limit';
+import type { Database } from '../../schema/database';
+
+/** Emails that a site sends to people who have not asked for them. */
+const BY_SITE: RateLimit = { what: 'admin/members invitations', most: 200, windowMs: 3_600_000 };
+/** The same to one of them. */
+const BY_EMAIL: RateLimit = { what: 'admin/members invitations by email', most: 5, windowMs: 900_000 };
+
+/** Counts an invitation; the milliseconds to wait where there have been too many. */
+export function countInvitation(
+  db: Database,
+  { siteId, email }: { readonly siteId: string; readonly email: string },
+): Promise<number | undefined> {
+  return countRates(db, [
+    [BY_EMAIL, { siteId, address: email }],
+    [BY_SITE, { siteId, address: siteId }],
+  ]);
+}

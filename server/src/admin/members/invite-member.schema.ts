@@ -1,0 +1,29 @@
+import { MEMBER_LONGEST, type InviteMember } from 'shared-types/admin/members';
+import { z } from 'zod';
+import type { Language } from '../../language';
+import { storableText } from '../../schema/storable-text';
+import { emailSchema } from '../../site/session/email.schema';
+import { MEMBERS_MESSAGES } from './members.messages';
+
+const LONGEST_TAG = 100;
+
+/** A member's name as it is kept. */
+export function memberNameSchema(language: Language) {
+  const { name, long } = MEMBERS_MESSAGES[language];
+  const most = MEMBER_LONGEST.displayName;
+  return z
+    .string({ error: name })
+    .max(most, { error: long(most) })
+    .transform((text) => storableText(text).replace(/\s+/g, ' ').trim())
+    .refine((text) => text !== '', { error: name });
+}
+
+/** What an invitation is made from, and the areas beside it. */
+export function inviteMemberSchema(language: Language) {
+  const { locale: error } = MEMBERS_MESSAGES[language];
+  return z.looseObject({
+    email: emailSchema(language),
+    displayName: memberNameSchema(language),
+    locale: z.string({ error }).max(LONGEST_TAG, { error }).optional(),
+  }) satisfies z.ZodType<InviteMember, unknown>;
+}

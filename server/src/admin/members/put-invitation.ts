@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../schema/database';
+import type { Site } from '../../site/directory/site';
+import { memberEmail } from '../../site/member-password/member-email';
+import { linkOrigin } from '../../mail/link-origin';
+import { queueResetEmail } from '../forgotten-password/reset-email';
+import { endResets } from '../new-password/reset-token.store';
+
+/** Who is invited where. */
+export interface Invitation {
+  readonly site: Site;
+  /** What the link's scheme and port are taken from. */
+  readonly request: FastifyRequest;
+  readonly member: { readonly id: string; readonly email: string };
+  /** Language of the email. */
+  readonly locale: string;
+}
+
+/** Makes the link and puts its email into the outbox. Every link the member has had before ends. */
+export async function putInvitation(trx: Database, { site, request, member, locale }: Invitation): Promise<void> {
+  await endResets(trx, 'member', member.id);
+  const invited = { ...member, isInvited: true };
+  await queueResetEmail(trx, memberEmail({ site, member: invited, origin: linkOrigin(site, request), locale }));
+}

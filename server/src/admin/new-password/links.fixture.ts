@@ -1,0 +1,32 @@
+import { NEW_PASSWORD_CALLS } from 'shared-types/admin/new-password';
+import { exampleDocument } from '../../../../tools/testing/site/example-document';
+import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
+import { prepareEmails, type Emails } from '../forgotten-password/emails.fixture';
+
+export const NEW_PASSWORD = 'four words are enough';
+export const OTHER_HOST = 'other.example';
+
+/** Emails with links for a new password, on a site beside another one. */
+export interface Links {
+  readonly emails: Emails;
+  newToken(): Promise<string>;
+  /** Sets a password as a script does. */
+  set(token: string, password?: string, browser?: Shopper): Promise<Reply>;
+}
+
+/** Prepares them for the tests of one file. */
+export function prepareLinks(): Links {
+  const emails = prepareEmails();
+  beforeAll(() => emails.open.load(exampleDocument('other', OTHER_HOST)));
+  return {
+    emails,
+    newToken: async () => tokenIn(await emails.link()),
+    set: (token, password = NEW_PASSWORD, browser = emails.open.visitor()) =>
+      browser.call('POST', NEW_PASSWORD_CALLS.resetPassword.path, { token, password }),
+  };
+}
+
+/** The token of a link without scheme and host. */
+export function tokenIn(link: string): string {
+  return new URL(link, 'http://shop.example').searchParams.get('token') ?? '';
+}

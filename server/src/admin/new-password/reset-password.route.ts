@@ -1,0 +1,36 @@
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { NEW_PASSWORD_CALLS } from 'shared-types/admin/new-password';
+import type { Route } from '../../http/services';
+import { memberOf } from '../../site/member-session/member-of-request';
+import { sessionTokenOf } from '../../site/session/account-of-request';
+import { forgetSession, sessionState } from '../../site/session/session-cookie';
+import { ACCOUNT_REALM } from '../../site/session/sign-in-limit';
+import { registerAdminAction } from '../admin-action';
+import { resetPasswordSchema } from './reset-password.schema';
+import { setPassword, type PasswordRealm } from './set-password';
+
+const REALM: PasswordRealm = {
+  kind: 'account',
+  attempts: ACCOUNT_REALM,
+  forgottenPath: () => ADMIN_PATH.forgottenPassword,
+  signInPage: ({ adminPages }) => adminPages.signIn,
+  tokenOf: sessionTokenOf,
+  forget: forgetSession,
+  session: async (db, request) => sessionState({ account: false, member: await memberOf(db, request) }),
+};
+
+/**
+ * `resetPassword`: sets a new password for who has an email's token. Nobody is signed in with that account any more, and
+ * nobody in this browser; the sign-in page says so.
+ *
+ * @implements ROLE-05
+ */
+export const resetPasswordRoute: Route = (app, services) => {
+  registerAdminAction(app, services, {
+    access: 'everyone',
+    ...NEW_PASSWORD_CALLS.resetPassword,
+    url: NEW_PASSWORD_CALLS.resetPassword.path,
+    input: resetPasswordSchema,
+    run: (input, context) => setPassword(services, REALM, { input, context }),
+  });
+};

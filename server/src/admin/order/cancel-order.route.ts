@@ -1,0 +1,16 @@
+import { MANAGED_ORDER_CALLS } from 'shared-types/admin/order';
+import { z } from 'zod';
+import { orderActionRoute } from './order-action';
+import { orderActionFields } from './order-action.schema';
+import { ORDER_MESSAGES } from './order.messages';
+
+/** `cancelOrder`: takes an order back before it is fulfilled, puts its pieces back where that is wanted, and tells the buyer. Who has not said yes is asked. */
+export const cancelOrderRoute = orderActionRoute({
+  call: MANAGED_ORDER_CALLS.cancelOrder,
+  input: () => z.object({ ...orderActionFields, restock: z.union([z.literal('yes'), z.literal('')]).default('') }),
+  changeOf: ({ restock }, { language }) => ({
+    change: { kind: 'cancelled' },
+    detail: { isRestocked: restock === 'yes' },
+    question: ORDER_MESSAGES[language].confirmCancel,
+  }),
+});

@@ -1,0 +1,41 @@
+import { MANAGED_ORDER_CALLS } from 'shared-types/admin/order';
+import { z } from 'zod';
+import { loadOrder } from '../../commerce/order/load-order';
+import { endSubscription } from '../../commerce/subscription/end-subscription';
+import type { Route } from '../../http/services';
+import { linkOrigin } from '../../mail/link-origin';
+import { registerAdminAction } from '../admin-action';
+import { editorOf } from '../editor-of';
+import { orderDone } from './order-action';
+import { orderActionFields } from './order-action.schema';
+
+/**
+ * `endSubscription`: ends the subscription that an order belongs to, and tells the buyer. The order itself stays what it is.
+ *
+ * @implements ROLE-04
+ */
+export const endSubscriptionRoute: Route = (app, services) => {
+  const { db } = services;
+  registerAdminAction(app, services, {
+    access: 'orders.edit',
+    ...MANAGED_ORDER_CALLS.endSubscription,
+    url: MANAGED_ORDER_CALLS.endSubscription.path,
+    input: z.object(orderActionFields),
+    invalid: 'admin/order-invalid',
+    run: async ({ number }, context) => {
+      const { account, refusal } = await editorOf(db, context, 'orders.edit');
+      if (!account) return refusal;
+      const site = context.site.siteLocaleIn(undefined);
+      const loaded = await loadOrder(db, { siteId: site.id, locale: site.locale }, { number });
+      if (!loaded) return { kind: 'refused', code: 'admin/order-gone' };
+      const outcome = await endSubscription(db, {
+        site,
+        origin: linkOrigin(site, context.request),
+        orderId: loaded.order.id,
+        as: 'owner',
+        by: account.displayName || account.email,
+      });
+      return outcome === 'ended' ? orderDone(context, number) : { kind: 'refused', code: 'commerce/subscription-over' };
+    },
+  });
+};

@@ -1,0 +1,45 @@
+import type { OrderEventEntry } from 'shared-types/admin/order';
+import { moneyText } from '../../commerce/order/money-text';
+import type { OrderEvent } from '../../commerce/order/order-event.store';
+import { languageOf } from '../../language';
+import type { Site } from '../../site/directory/site';
+import { timeText } from '../time-text';
+import { ORDER_MESSAGES } from './order.messages';
+
+/** How a history is written. */
+export interface EventWriting {
+  readonly site: Pick<Site, 'locale'>;
+  /** Of the order. */
+  readonly currency: string;
+}
+
+/** Something that has happened to an order, in the words of the site's language. */
+export function eventEntry(
+  { id, kind, by, detail, at }: OrderEvent,
+  { site, currency }: EventWriting,
+): OrderEventEntry {
+  const { events, buyer, byHand, restocked, notRestocked, ...messages } = ORDER_MESSAGES[languageOf(site)];
+  const { cents, isByHand, reason, carrier, trackingNumber, isRestocked, note, isUnpaid, isTooLate, isReopened } =
+    detail;
+  const amount = cents === undefined ? '' : moneyText(site.locale, currency)(cents);
+  const stock = isRestocked ? restocked : notRestocked;
+  const parts = [
+    isByHand ? byHand(amount) : amount,
+    isUnpaid ? messages.unpaid : '',
+    isTooLate ? messages.tooLate : '',
+    isReopened ? messages.reopened : '',
+    reason,
+    carrier,
+    trackingNumber,
+    kind === 'cancelled' ? stock : '',
+    note,
+  ];
+  return {
+    id: String(id),
+    title: events[kind],
+    at: at.toISOString(),
+    atText: timeText(at, site.locale),
+    by: by || (isUnpaid ? messages.automatically : buyer),
+    lines: parts.flatMap((line) => line || []),
+  };
+}

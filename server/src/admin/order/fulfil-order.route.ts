@@ -1,0 +1,16 @@
+import { MANAGED_ORDER_CALLS } from 'shared-types/admin/order';
+import { z } from 'zod';
+import { orderActionRoute } from './order-action';
+import { orderActionFields, orderLine } from './order-action.schema';
+
+/** `fulfilOrder`: writes down that the goods are on their way, and who brings them, and tells the buyer. */
+export const fulfilOrderRoute = orderActionRoute({
+  call: MANAGED_ORDER_CALLS.fulfilOrder,
+  input: (language) =>
+    z.object({
+      ...orderActionFields,
+      carrier: orderLine('carrier', language),
+      trackingNumber: orderLine('trackingNumber', language),
+    }),
+  changeOf: ({ carrier, trackingNumber }) => ({ change: { kind: 'fulfilled' }, detail: { carrier, trackingNumber } }),
+});

@@ -1,0 +1,11 @@
+import { MANAGED_ORDER_CALLS } from 'shared-types/admin/order';
+import { z } from 'zod';
+import { orderActionRoute } from './order-action';
+import { orderActionFields } from './order-action.schema';
+
+/** `grantDownloads`: gives the buyer five more downloads and thirty more days, and an email with the links. */
+export const grantDownloadsRoute = orderActionRoute({
+  call: MANAGED_ORDER_CALLS.grantDownloads,
+  input: () => z.object(orderActionFields),
+  changeOf: () => ({ change: { kind: 'granted' }, detail: {} }),
+});

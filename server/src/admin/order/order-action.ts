@@ -1,0 +1,136 @@
+import type { OrderEventDetail } from 'shared-types/commerce/order';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import type { OrderActionInput, OrderActionReply } from 'shared-types/admin/order';
+import type { z } from 'zod';
+import { changeOrder, type ChangeOutcome } from '../../commerce/order/change-order';
+import type { OrderChange } from '../../commerce/order/changed-order';
+import { loadOrder, type LoadedOrder } from '../../commerce/order/load-order';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import { rememberSentForm } from '../../http/sent-form';
+import type { Route, Services } from '../../http/services';
+import { createIdempotencyKey } from '../../http/idempotency-key';
+import { thanksPagePath } from '../../http/thanks-path';
+import type { Language } from '../../language';
+import { linkOrigin } from '../../mail/link-origin';
+import { onlyBlockOf } from '../../site/directory/admin-pages';
+import type { Site } from '../../site/directory/site';
+import type { SignedInAccount } from '../../site/session/signed-in-account';
+import { registerAdminAction } from '../admin-action';
+import { editorOf } from '../editor-of';
+import { timeText } from '../time-text';
+import { refundLeftMessage } from './refund-left-message';
+import { ORDER_MESSAGES } from './order.messages';
+
+/** A change that is wanted, and what is said of it; or what is wrong with what was sent. */
+export type OrderInput =
+  | {
+      readonly change: OrderChange;
+      readonly detail: OrderEventDetail;
+      /** What is asked of who has not said yes; nothing where it is done unasked. */
+      readonly question?: string;
+      readonly errors?: undefined;
+    }
+  | { readonly errors: Readonly<Record<string, string>> };
+
+/** A form of an order's page. */
+export interface OrderAction<S extends z.ZodType<OrderActionInput>> {
+  readonly call: { readonly method: 'POST'; readonly path: string };
+  readonly input: (language: Language) => S;
+  /** True for what changes nothing that others must have seen. */
+  readonly isUnseen?: true;
+  readonly changeOf: (
+    input: z.output<S>,
+    about: { readonly site: Site; readonly loaded: LoadedOrder; readonly language: Language },
+  ) => OrderInput;
+}
+
+/**
+ * One endpoint that changes an order: who may do it is looked at first, then the order, then what was sent.
+ *
+ * @implements ROLE-04
+ */
+export function orderActionRoute<S extends z.ZodType<OrderActionInput>>(action: OrderAction<S>): Route {
+  return (app, services) => {
+    const { method, path: url } = action.call;
+    registerAdminAction(app, services, {
+      access: 'orders.edit',
+      method,
+      url,
+      input: action.input,
+      invalid: 'admin/order-invalid',
+      run: (input, context) => run(services, action, { input, context }),
+    });
+  };
+}
+
+interface Sent<S extends z.ZodType<OrderActionInput>> {
+  readonly input: z.output<S>;
+  readonly context: ActionContext;
+}
+
+async function run<S extends z.ZodType<OrderActionInput>>(
+  { db }: Services,
+  { changeOf, isUnseen }: OrderAction<S>,
+  { input, context }: Sent<S>,
+): Promise<ActionOutcome> {
+  const { request, language } = context;
+  const { account, refusal } = await editorOf(db, context, 'orders.edit');
+  if (!account) return refusal;
+  // The admin area is in the site's own language.
+  const site = context.site.siteLocaleIn(undefined);
+  const loaded = await loadOrder(db, { siteId: site.id, locale: site.locale }, { number: input.number });
+  if (!loaded) return { kind: 'refused', code: 'admin/order-gone' };
+  const wanted = changeOf(input, { site, loaded, language });
+  if (wanted.errors) return { kind: 'refused', code: 'admin/order-invalid', errors: wanted.errors };
+  const { key, seen, confirmed } = input;
+  const { change, detail } = wanted;
+  // The script of a page asks before it sends.
+  const question = context.isForm && !confirmed ? wanted.question : undefined;
+  const outcome = await changeOrder(db, {
+    site,
+    origin: linkOrigin(site, request),
+    orderId: loaded.order.id,
+    change,
+    detail,
+    key,
+    ...(isUnseen ? {} : { seen }),
+    isUnconfirmed: question !== undefined,
+    account: namedOf(account),
+  });
+  if (outcome.ok) return orderDone(context, input.number);
+  return outcome.code === 'unconfirmed'
+    ? { kind: 'confirmation', question: question ?? '' }
+    : refused(outcome, context, loaded);
+}
+
+function namedOf({ id, displayName, email }: SignedInAccount): Pick<SignedInAccount, 'id' | 'displayName'> {
+  return { id, displayName: displayName || email };
+}
+
+/** Leads back to the order's page, which says that it is done. */
+export function orderDone({ site, reply }: ActionContext, number: number): ActionOutcome {
+  const block = onlyBlockOf(site.adminPages.order);
+  rememberSentForm(reply, block);
+  const location = thanksPagePath(ADMIN_PATH.order.replace(':number', String(number)), block);
+  const body: OrderActionReply = { location };
+  return { kind: 'done', body: { ...body }, goTo: location };
+}
+
+function refused(
+  outcome: Exclude<ChangeOutcome, { readonly ok: true } | { readonly code: 'unconfirmed' }>,
+  { site, language, isForm }: ActionContext,
+  loaded: LoadedOrder,
+): ActionOutcome {
+  const { changedBy, changedByBuyer, lookAtShown, lookAnew } = ORDER_MESSAGES[language];
+  if (outcome.code === 'admin/refund-too-high')
+    return { kind: 'refused', code: outcome.code, errors: { amount: refundLeftMessage(loaded, site) } };
+  if (outcome.code === 'admin/order-key-used')
+    return { kind: 'refused', code: outcome.code, key: createIdempotencyKey() };
+  if (outcome.code !== 'admin/order-changed') return { kind: 'refused', code: outcome.code };
+  const { by, at } = outcome.last;
+  const atText = timeText(at, site.locale);
+  const who = by ? changedBy(by, atText) : changedByBuyer(atText);
+  // The page of a form without script comes back as the order is now; a script keeps the one that is there.
+  return { kind: 'refused', code: outcome.code, message: `${who} ${isForm ? lookAtShown : lookAnew}` };
+}

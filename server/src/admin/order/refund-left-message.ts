@@ -1,0 +1,12 @@
+import { refundableCents } from '../../commerce/order/changed-order';
+import type { LoadedOrder } from '../../commerce/order/load-order';
+import { moneyText } from '../../commerce/order/money-text';
+import { languageOf } from '../../language';
+import type { Site } from '../../site/directory/site';
+import { ORDER_MESSAGES } from './order.messages';
+
+/** How much of an order can still be refunded, said to who wants to refund something else. */
+export function refundLeftMessage({ order, state }: LoadedOrder, site: Pick<Site, 'locale'>): string {
+  const left = moneyText(site.locale, order.currency)(refundableCents(state));
+  return ORDER_MESSAGES[languageOf(site)].amountLeft(left);
+}

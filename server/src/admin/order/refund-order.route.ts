@@ -1,0 +1,25 @@
+import { MANAGED_ORDER_CALLS } from 'shared-types/admin/order';
+import { z } from 'zod';
+import { moneyText } from '../../commerce/order/money-text';
+import { createFieldReader } from '../field-reader';
+import { FIELD_MESSAGES } from '../field.messages';
+import { formatOf } from '../form-fields';
+import { refundLeftMessage } from './refund-left-message';
+import { orderActionRoute } from './order-action';
+import { orderActionFields, orderLine } from './order-action.schema';
+import { ORDER_MESSAGES } from './order.messages';
+
+/** `refundOrder`: gives back what was paid, or a part of it, and tells the buyer. Who has not said yes is asked. */
+export const refundOrderRoute = orderActionRoute({
+  call: MANAGED_ORDER_CALLS.refundOrder,
+  input: (language) => z.object({ ...orderActionFields, amount: z.unknown(), reason: orderLine('reason', language) }),
+  changeOf: ({ amount, reason }, { site, loaded, language }) => {
+    const read = createFieldReader({ fields: { amount }, messages: FIELD_MESSAGES[language] });
+    const format = formatOf({ locale: site.locale, currency: loaded.order.currency });
+    // What is too much is told once the order is locked: until then others may refund.
+    const cents = read.amount('amount', { format, most: Number.MAX_SAFE_INTEGER });
+    if (!cents) return { errors: { amount: refundLeftMessage(loaded, site), ...read.errors } };
+    const question = ORDER_MESSAGES[language].confirmRefund(moneyText(site.locale, loaded.order.currency)(cents));
+    return { change: { kind: 'refunded', cents }, detail: { cents, reason }, question };
+  },
+});

@@ -1,0 +1,32 @@
+import type { LoadedOrder } from '../../commerce/order/load-order';
+import { moneyText } from '../../commerce/order/money-text';
+import { recurringMessage } from '../../commerce/subscription/recurring.messages';
+import { languageOf } from '../../language';
+import type { Database } from '../../schema/database';
+import type { Site } from '../../site/directory/site';
+import { ORDER_MESSAGES } from './order.messages';
+
+/** What an owner reads of the subscription that an order belongs to; nothing where there is none. */
+export async function subscriptionLines(db: Database, { order }: LoadedOrder, site: Site): Promise<readonly string[]> {
+  const { subscription, grandTotalCents, currency } = order;
+  if (!subscription) return [];
+  const language = languageOf(site);
+  const { plan, number, nextText, isWaiting, ended } = subscription;
+  const { agreed, next, waits, ...messages } = ORDER_MESSAGES[language].subscription;
+  const recurring = recurringMessage(plan, moneyText(site.locale, currency)(grandTotalCents), language);
+  const first = agreed(number, recurring);
+  if (nextText !== undefined) return [first, isWaiting ? waits(nextText) : next(nextText)];
+  if (ended === 'owner') return [first, messages.owner(await endedBy(db, order.id))];
+  return [first, ended ? messages[ended] : messages.over];
+}
+
+/** What the account was called: buyers are not told. */
+async function endedBy(db: Database, orderId: string): Promise<string> {
+  const row = await db
+    .selectFrom('subscription')
+    .innerJoin('subscription_order', 'subscription_id', 'subscription.id')
+    .select('ended_by as by')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return row.by;
+}

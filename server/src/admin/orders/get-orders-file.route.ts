@@ -1,0 +1,65 @@
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { ORDERS_CALLS, ORDERS_FILE_MOST } from 'shared-types/admin/orders';
+import { decimalAmount } from '../../commerce/product/decimal-amount';
+import { refuse } from '../../http/refusal';
+import type { Route } from '../../http/services';
+import { siteOf } from '../../http/site-of-request';
+import { languageOf, type Language } from '../../language';
+import { redirectToSignIn } from '../../site/page/page-access';
+import { sendAsFile } from '../../site/page/security-headers';
+import { accountOf } from '../../site/session/account-of-request';
+import { mayDo } from '../../site/session/capabilities';
+import { writeCsv } from '../insights/write-csv';
+import { ordersAddress, ordersQuestion } from './orders-question';
+import { ORDERS_MESSAGES } from './orders.messages';
+import { findOrders, type ListedOrder } from './orders.store';
+
+/**
+ * `getOrdersFile`: the orders that the query asks for, all pages of them up to `ORDERS_FILE_MOST`, as a file, for whom the list is open.
+ *
+ * @implements ROLE-04
+ */
+export const getOrdersFileRoute: Route = (app, { db }) => {
+  const { method, path } = ORDERS_CALLS.getOrdersFile;
+  app.route({
+    method,
+    url: path,
+    config: { access: 'orders.read' },
+    handler: async (request, reply) => {
+      const site = siteOf(request);
+      const account = await accountOf(db, request);
+      const requested = ordersQuestion(new URL(request.url, 'http://site').searchParams);
+      if (!account) return redirectToSignIn(request, reply, ordersAddress(ADMIN_PATH.orders, requested.question));
+      if (!mayDo(account, 'orders.read')) return refuse(reply, 'site/not-allowed');
+      const orders = await findOrders(db, { ...requested, siteId: site.id }, { skip: 0, most: ORDERS_FILE_MOST });
+      const today = new Date(Date.now()).toISOString().slice(0, 10);
+      return sendAsFile(reply)
+        .header('content-type', 'text/csv; charset=utf-8; header=present')
+        .header('content-disposition', `attachment; filename="${site.identifier}-orders-${today}.csv"`)
+        .header('cache-control', 'private, no-store')
+        .send(writeCsv(rowsOf(orders, languageOf(site))));
+    },
+  });
+};
+
+function rowsOf(orders: readonly ListedOrder[], language: Language): string[][] {
+  const { columns, statuses, payments } = ORDERS_MESSAGES[language];
+  return [
+    Object.values(columns),
+    ...orders.map((order) => [
+      String(order.number),
+      order.placedAt.toISOString(),
+      statuses[order.status],
+      payments[order.payment],
+      order.method,
+      order.email,
+      order.phone,
+      order.name,
+      decimalAmount(order.totalCents, order.currency),
+      decimalAmount(order.refundedCents, order.currency),
+      order.currency,
+      order.carrier,
+      order.trackingNumber,
+    ]),
+  ];
+}

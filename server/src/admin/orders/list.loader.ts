@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import {
+  ORDERS_CALLS,
+  ORDERS_DONE_PARAMETER,
+  ORDERS_PER_PAGE,
+  type OrderEntry,
+  type OrdersView,
+} from 'shared-types/admin/orders';
+import type { Database } from '../../schema/database';
+import type { Site } from '../../site/directory/site';
+import type { Loader } from '../../site/page/loader';
+import { mayDo } from '../../site/session/capabilities';
+import { timeText } from '../time-text';
+import { ordersAddress, ordersQuestion } from './orders-question';
+import { countOrders, findOrders, hasOrders, type ListedOrder } from './orders.store';
+import { unpaidOrdersView } from './unpaid-orders';
+
+const COUNT = /^\d{1,4}$/;
+
+/** A site's orders, as its query asks for them, for those who may see them. */
+export const ordersLoader = {
+  name: 'admin/orders/list',
+  scope: 'query',
+  load: async ({ services: { db }, site, visitor: { account }, query }) => {
+    if (!account || !mayDo(account, 'orders.read')) return null;
+    const requested = ordersQuestion(query);
+    const { question, unreadable, page } = requested;
+    const which = { ...requested, siteId: site.id };
+    const [listed, count, hasAny, waitingEmails] = await Promise.all([
+      findOrders(db, which, { skip: (page - 1) * ORDERS_PER_PAGE, most: ORDERS_PER_PAGE }),
+      countOrders(db, which),
+      hasOrders(db, site.id),
+      waitingEmailsOf(db, site),
+    ]);
+    const released = query.get(ORDERS_DONE_PARAMETER.released);
+    return {
+      question,
+      unreadable,
+      page,
+      entries: listed.map((order) => entryOf(order, site.locale)),
+      count,
+      hasAny,
+      filePath: ordersAddress(ORDERS_CALLS.getOrdersFile.path, question),
+      ...(mayDo(account, 'orders.edit') && { unpaid: await unpaidOrdersView(db, site) }),
+      ...(waitingEmails && { waitingEmails }),
+      ...(released !== null && {
+        released: { count: countIn(released), left: countIn(query.get(ORDERS_DONE_PARAMETER.left)) },
+      }),
+      isUnpaidSaved: query.has(ORDERS_DONE_PARAMETER.saved),
+    };
+  },
+} satisfies Loader<'admin/orders/list'>;
+
+function countIn(text: string | null): number {
+  return text !== null && COUNT.test(text) ? Number(text) : 0;
+}
+
+/** Emails delayed because their recipients have reached the hourly limit. */
+async function waitingEmailsOf(db: Database, site: Site): Promise<OrdersView['waitingEmails']> {
+  const { count, next } = await db
+    .selectFrom('mail_outbox')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('due_at').as('next')])
+    .where('site_id', '=', site.id)
+    .where('is_limited', '=', true)
+    .where('sent_at', 'is', null)
+    .where('attempts', '=', 0)
+    .where('scheduled_at', '>', sql<Date>`now()`)
+    .executeTakeFirstOrThrow();
+  return next ? { count: Number(count), nextText: timeText(next, site.locale) } : undefined;
+}
+
+function entryOf(
+  { number, kind, placedAt, email, name, status, payment, totalCents, refundedCents, currency, ...order }: ListedOrder,
+  locale: string,
+): OrderEntry {
+  return {
+    ...(order.isHolding && {
+      isHolding: true,
+      ...(order.heldUntil && { heldUntilText: timeText(order.heldUntil, locale) }),
+    }),
+    number,
+    kind,
+    placedAt: placedAt.toISOString(),
+    placedText: timeText(placedAt, locale),
+    email,
+    name,
+    status,
+    payment,
+    totalCents,
+    refundedCents,
+    currency,
+  };
+}

@@ -1,0 +1,110 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
+import type { OrderKind, OrderStatus, PaymentState } from 'shared-types/commerce/order';
+import type { OrderFilter } from 'shared-types/admin/orders';
+import type { Database } from '../../schema/database';
+import type { OrdersQuery } from './orders-question';
+
+/** An order as lists have it. */
+export interface ListedOrder {
+  readonly number: number;
+  readonly kind: OrderKind;
+  readonly placedAt: Date;
+  readonly email: string;
+  readonly phone: string;
+  /** Who it is sent to; empty where nothing is sent. */
+  readonly name: string;
+  readonly status: OrderStatus;
+  readonly payment: PaymentState;
+  readonly method: string;
+  readonly totalCents: number;
+  readonly refundedCents: number;
+  readonly currency: string;
+  readonly carrier: string;
+  readonly trackingNumber: string;
+  /** True where it is unpaid and reserves items; until when, where that ends by itself. */
+  readonly isHolding: boolean;
+  readonly heldUntil: Date | null;
+}
+
+/** Which of a site's orders. */
+export type OrdersFilter = Pick<OrdersQuery, 'question' | 'from' | 'to'> & { readonly siteId: string };
+
+const NAME = sql<string>`trim(coalesce(address ->> 'firstName', '') || ' ' || coalesce(address ->> 'lastName', ''))`;
+
+/** Unpaid, and others cannot buy what it has reserved. */
+const HOLDS = sql<boolean>`(status = 'open' and state in ('pending', 'failed') and (held_until is not null
+  or exists (select from order_line where order_line.order_id = customer_order.id and took_stock)))`;
+
+/** What each filter lets through. */
+const FILTERS: Readonly<Record<OrderFilter, Expression<SqlBool>>> = {
+  unpaid: sql<SqlBool>`status <> 'cancelled' and state in ('pending', 'failed')`,
+  held: HOLDS,
+  unfulfilled: sql<SqlBool>`kind in ('goods', 'subscription') and status = 'open' and state in ('pending', 'paid')`,
+  fulfilled: sql<SqlBool>`status = 'fulfilled'`,
+  toRefund: sql<SqlBool>`status = 'cancelled' and state = 'paid'`,
+  refunded: sql<SqlBool>`refunded_cents > 0`,
+  cancelled: sql<SqlBool>`status = 'cancelled'`,
+};
+
+/** Finds a site's orders, the newest first. */
+export async function findOrders(
+  db: Database,
+  filter: OrdersFilter,
+  { skip, most }: { readonly skip: number; readonly most: number },
+): Promise<ListedOrder[]> {
+  return matching(db, filter)
+    .select([
+      'number',
+      'kind',
+      'customer_order.placed_at as placedAt',
+      'email',
+      'phone',
+      'status',
+      'state as payment',
+      'method',
+      'total_cents as totalCents',
+      'refunded_cents as refundedCents',
+      'currency',
+      'carrier',
+      'tracking_number as trackingNumber',
+    ])
+    .select([NAME.as('name'), HOLDS.as('isHolding'), 'held_until as heldUntil'])
+    .orderBy('customer_order.placed_at', 'desc')
+    .orderBy('number', 'desc')
+    .offset(skip)
+    .limit(most)
+    .execute();
+}
+
+/** How many there are. */
+export async function countOrders(db: Database, filter: OrdersFilter): Promise<number> {
+  const { count } = await matching(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Whether the site has had an order at all. */
+export async function hasOrders(db: Database, siteId: string): Promise<boolean> {
+  const one = db.selectFrom('customer_order').select('id').where('site_id', '=', siteId).limit(1);
+  return (await one.executeTakeFirst()) !== undefined;
+}
+
+function matching(db: Database, { siteId, question: { state, search }, from, to }: OrdersFilter) {
+  return db
+    .selectFrom('customer_order')
+    .innerJoin('order_payment', 'order_payment.order_id', 'customer_order.id')
+    .leftJoin('order_hold', 'order_hold.order_id', 'customer_order.id')
+    .where('customer_order.site_id', '=', siteId)
+    .$if(state !== '', (query) => query.where(FILTERS[state as OrderFilter]))
+    .$if(from !== undefined, (query) => query.where('customer_order.placed_at', '>=', from ?? new Date()))
+    .$if(to !== undefined, (query) => query.where('customer_order.placed_at', '<', to ?? new Date()))
+    .$if(search !== '', (query) => query.where(found(search)));
+}
+
+/** By its number, or by a part of address or name; `%` and `_` are what they are. */
+function found(search: string): Expression<SqlBool> {
+  const part = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const number = search.replace(/^#\s*/, '');
+  return sql<SqlBool>`(number::text = ${number} or email ilike ${part} or ${NAME} ilike ${part})`;
+}

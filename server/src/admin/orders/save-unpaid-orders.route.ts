@@ -1,0 +1,50 @@
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { ORDERS_CALLS, ORDERS_DONE_PARAMETER } from 'shared-types/admin/orders';
+import type { RuleReply } from 'shared-types/admin/price-rules';
+import { z } from 'zod';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import { rememberSentForm } from '../../http/sent-form';
+import type { Route, Services } from '../../http/services';
+import { thanksPagePath } from '../../http/thanks-path';
+import { onlyBlockOf } from '../../site/directory/admin-pages';
+import { registerAdminAction } from '../admin-action';
+import { editorOf } from '../editor-of';
+import { saveRefusal } from '../price-rules/rule-answers';
+import { saveRule } from '../price-rules/save-rule';
+import { ORDERS_MESSAGES } from './orders.messages';
+import { UNPAID_ORDERS } from './unpaid-orders';
+
+const stateSchema = z.string().max(100);
+/** The fields are read where what is wrong with them is said. */
+const sentSchema = z.looseObject({ base: stateSchema, key: stateSchema.optional() });
+
+/** `saveUnpaidOrders`: says how long the unpaid orders placed from now on reserve their items, and how many are taken. */
+export const saveUnpaidOrdersRoute: Route = (app, services) =>
+  registerAdminAction(app, services, {
+    access: 'orders.edit',
+    ...ORDERS_CALLS.saveUnpaidOrders,
+    url: ORDERS_CALLS.saveUnpaidOrders.path,
+    input: sentSchema,
+    run: (sent, context) => save(services, sent, context),
+  });
+
+async function save(
+  { db, sites }: Services,
+  { base, key, ...fields }: z.output<typeof sentSchema>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const { language, reply } = context;
+  const { account, refusal } = await editorOf(db, context, 'orders.edit');
+  if (!account) return refusal;
+  const site = context.site.siteLocaleIn(undefined);
+  const input = { site, language, account, id: site.id, isNew: false, fields, seen: key || base };
+  const outcome = await saveRule(db, UNPAID_ORDERS, input);
+  if (outcome.kind !== 'saved') return saveRefusal(UNPAID_ORDERS, outcome, { site, language, key });
+  if (outcome.isChanged) sites.invalidate(site.id);
+  const block = onlyBlockOf(site.adminPages.orders);
+  rememberSentForm(reply, block);
+  const location = thanksPagePath(`${ADMIN_PATH.orders}?${ORDERS_DONE_PARAMETER.saved}`, block);
+  const message = ORDERS_MESSAGES[language].unpaidSaved;
+  return { kind: 'done', body: { message, location } satisfies RuleReply, goTo: location };
+}

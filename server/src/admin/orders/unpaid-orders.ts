@@ -1,0 +1,76 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import {
+  UNPAID_ORDER_DEFAULTS,
+  UNPAID_ORDER_LIMITS,
+  type UnpaidOrderSettings,
+} from 'shared-types/commerce/unpaid-orders';
+import type { UnpaidOrdersView } from 'shared-types/admin/orders';
+import type { Database } from '../../schema/database';
+import type { Tables } from '../../schema/tables';
+import type { Site } from '../../site/directory/site';
+import type { SiteProfile } from '../../site/directory/site-profile';
+import { FIELD_MESSAGES } from '../field.messages';
+import type { FieldReader } from '../field-reader';
+import { lastRuleChange } from '../price-rules/rule-changes';
+import { ruleName, type RuleToWrite, type SavedKind } from '../price-rules/rule-kind';
+import { timeText } from '../time-text';
+
+/** How a site treats unpaid orders; there is one of it, which is called as the site is. */
+export const UNPAID_ORDERS: SavedKind<UnpaidOrderSettings> = {
+  name: 'unpaid',
+  find: (db, { siteId }) => findUnpaidOrders(db, siteId),
+  fieldsOf: ({ onlineMinutes, offlineDays, mostPerHour }) => ({
+    onlineMinutes: String(onlineMinutes),
+    offlineDays: String(offlineDays),
+    mostPerHour: String(mostPerHour),
+  }),
+  read: (reader, { language }) => {
+    const { whole } = FIELD_MESSAGES[language];
+    return {
+      onlineMinutes: numberIn(reader, 'onlineMinutes', whole),
+      offlineDays: numberIn(reader, 'offlineDays', whole),
+      mostPerHour: numberIn(reader, 'mostPerHour', whole),
+    };
+  },
+  check: () => Promise.resolve({}),
+  write,
+  calledIn: () => undefined,
+};
+
+/** How the site treats unpaid orders, for the form that changes it. */
+export async function unpaidOrdersView(db: Database, site: Site): Promise<UnpaidOrdersView> {
+  const settings = await findUnpaidOrders(db, site.id);
+  const changed = await lastRuleChange(db, { siteId: site.id, kind: 'unpaid', id: site.id });
+  return {
+    settings,
+    base: ruleName(settings),
+    ...(changed && {
+      changed: { by: changed.by, at: changed.at.toISOString(), atText: timeText(changed.at, site.locale) },
+    }),
+  };
+}
+
+/** Reads it as it stands at this moment. */
+async function findUnpaidOrders(db: Kysely<Tables>, siteId: string): Promise<UnpaidOrderSettings> {
+  const { profile } = await db.selectFrom('site').select('profile').where('id', '=', siteId).executeTakeFirstOrThrow();
+  const { onlineMinutes, offlineDays, mostPerHour } = {
+    ...UNPAID_ORDER_DEFAULTS,
+    ...(profile as SiteProfile).unpaidOrders,
+  };
+  return { onlineMinutes, offlineDays, mostPerHour };
+}
+
+function numberIn(reader: FieldReader, name: keyof UnpaidOrderSettings, missing: string): number {
+  const value = reader.whole(name, UNPAID_ORDER_LIMITS[name]);
+  if (value === undefined) reader.refuse(name, missing);
+  return value ?? UNPAID_ORDER_DEFAULTS[name];
+}
+
+/** Writes it into what else the site is, whatever of that is saved meanwhile. */
+async function write(
+  transaction: Transaction<Tables>,
+  { siteId, state }: RuleToWrite<UnpaidOrderSettings>,
+): Promise<void> {
+  const profile = sql<string>`jsonb_set(profile, '{unpaidOrders}', ${JSON.stringify(state)}::jsonb)`;
+  await transaction.updateTable('site').set({ profile }).where('id', '=', siteId).execute();
+}

@@ -1,0 +1,25 @@
+import { PLACES_CALLS, type AutocompletePlaces, type AutocompletePlacesReply } from 'shared-types/admin/places';
+import { z } from 'zod';
+import type { Route } from '../../http/services';
+import { placesQuery, registerPlacesCall } from './places-route';
+
+const LONGEST_INPUT = 200;
+
+const querySchema = z.object({
+  input: z.string().trim().min(1).max(LONGEST_INPUT),
+  ...placesQuery,
+}) satisfies z.ZodType<AutocompletePlaces>;
+
+/**
+ * `autocompletePlaces`: the places that may be meant by what has been typed.
+ *
+ * @implements SRV-30 MAP-18
+ */
+export const autocompletePlacesRoute: Route = (app, services) => {
+  registerPlacesCall(app, services, {
+    path: PLACES_CALLS.autocompletePlaces.path,
+    query: querySchema,
+    find: (places, { input }, question) => places.complete(input, question),
+    body: (places): AutocompletePlacesReply => ({ places }),
+  });
+};

@@ -1,0 +1,23 @@
+import { PLACES_CALLS, type GetPlaceDetails, type GetPlaceDetailsReply } from 'shared-types/admin/places';
+import { z } from 'zod';
+import type { Route } from '../../http/services';
+import { placesQuery, registerPlacesCall } from './places-route';
+
+const querySchema = z.object({
+  placeId: z.string().regex(/^[\w-]{1,300}$/),
+  ...placesQuery,
+}) satisfies z.ZodType<GetPlaceDetails>;
+
+/**
+ * `getPlaceDetails`: where a place is, and what it is called.
+ *
+ * @implements SRV-30 MAP-18
+ */
+export const getPlaceDetailsRoute: Route = (app, services) => {
+  registerPlacesCall(app, services, {
+    path: PLACES_CALLS.getPlaceDetails.path,
+    query: querySchema,
+    find: (places, { placeId }, question) => places.details(placeId, question),
+    body: (place): GetPlaceDetailsReply => ({ place }),
+  });
+};

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { MOVED_PARAMETER, RULE_MOVES, type MoveRule, type RuleReply } from 'shared-types/admin/price-rules';
+import { z } from 'zod';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import { rememberSentForm } from '../../http/sent-form';
+import type { Services } from '../../http/services';
+import { thanksPagePath } from '../../http/thanks-path';
+import type { PriceRuleKind } from '../../schema/commerce.tables';
+import { onlyBlockOf } from '../../site/directory/admin-pages';
+import { registerAdminAction } from '../admin-action';
+import { editorOf } from '../editor-of';
+import { orderName, type RuleTable } from './listed-rules';
+import { moveRule } from './move-rule';
+import { PRICE_RULES_MESSAGES } from './price-rules.messages';
+
+/** Rules that have an order, and the page that lists them. */
+export interface MovedRules extends Pick<RuleTable, 'table'> {
+  readonly kind: PriceRuleKind;
+  readonly list: 'shipping' | 'taxes';
+}
+
+const stateSchema = z.string().max(100);
+const sentSchema = z.object({
+  id: z.guid().toLowerCase(),
+  to: z.enum(RULE_MOVES),
+  base: stateSchema,
+  key: stateSchema.optional(),
+}) satisfies z.ZodType<MoveRule>;
+
+/** Registers the call that moves a rule. Who has not seen the order there is now is told of it first. */
+export function registerRuleMove(
+  app: FastifyInstance,
+  services: Services,
+  { call, rules }: { readonly call: { readonly method: 'POST'; readonly path: string }; readonly rules: MovedRules },
+): void {
+  registerAdminAction(app, services, {
+    access: 'prices.edit',
+    method: call.method,
+    url: call.path,
+    input: sentSchema,
+    run: (sent, context) => move(services, rules, { sent, context }),
+  });
+}
+
+interface Moving {
+  readonly sent: z.output<typeof sentSchema>;
+  readonly context: ActionContext;
+}
+
+async function move(
+  { db, sites }: Services,
+  { table, kind, list }: MovedRules,
+  { sent: { id, to, base, key }, context }: Moving,
+): Promise<ActionOutcome> {
+  const { language, reply } = context;
+  const { account, refusal } = await editorOf(db, context, 'prices.edit');
+  if (!account) return refusal;
+  const site = context.site.siteLocaleIn(undefined);
+  const outcome = await moveRule(db, { table, kind, siteId: site.id, id, to, account, seen: key || base });
+  const { moved, orderConflict } = PRICE_RULES_MESSAGES[language];
+  if (outcome.kind === 'gone') return { kind: 'refused', code: 'admin/price-rule-gone' };
+  if (outcome.kind === 'conflict') {
+    const message = orderConflict(outcome.rules.map(({ name }) => name).join(' · '));
+    return { kind: 'refused', code: 'admin/price-rule-conflict', message, key: orderName(outcome.rules) };
+  }
+  if (outcome.isChanged) sites.invalidate(site.id);
+  const block = onlyBlockOf(site.adminPages[list]);
+  rememberSentForm(reply, block);
+  const location = thanksPagePath(`${ADMIN_PATH[list]}?${MOVED_PARAMETER}`, block);
+  return { kind: 'done', body: { message: moved(outcome), location } satisfies RuleReply, goTo: location };
+}

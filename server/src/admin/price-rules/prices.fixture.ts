@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { CART_CALLS } from 'shared-types/commerce/cart';
+import { COUPON_CALLS } from 'shared-types/commerce/coupons';
+import { NEW_RULE } from 'shared-types/admin/price-rules';
+import type { SiteDocument } from 'shared-types/site/site-document';
+import { exampleDocument } from '../../../../tools/testing/site/example-document';
+import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
+import { adminPages, onlyBlockOf } from '../../site/directory/admin-pages';
+import { prepareOwnedStore, type OwnedStore } from '../product-editor/products.fixture';
+import type { Fields } from '../form-fields';
+import { ruleName, type RuleKind } from './rule-kind';
+import type { RulePages } from './rule-routes';
+
+/** Fields with changes; `undefined` is a box that is not ticked. */
+export type Changes = Readonly<Record<string, string | undefined>>;
+
+/** The calls of one kind of rule. */
+interface Calls {
+  readonly save: string;
+  readonly remove: string;
+}
+
+/** What a refusal holds. */
+export interface Refused {
+  readonly error: string;
+  readonly code: string;
+  readonly key: string;
+  readonly data: { readonly errors: Readonly<Record<string, string>> };
+}
+
+/** A store whose owners change what it charges by. Each test begins as its document has it, without any rule of this kind but its own. */
+export interface OwnedPrices {
+  readonly store: OwnedStore;
+  /** What the form of a new rule holds; each has a name of its own. */
+  fresh(changes?: Changes): Fields;
+  /** What the form of a rule holds that is opened now. */
+  filled(id: string, changes?: Changes): Promise<Fields>;
+  save(browser: Shopper, fields: Fields): Promise<Reply>;
+  /** Saves a new rule and gives its id. */
+  add(browser: Shopper, changes?: Changes): Promise<string>;
+  /** Saves as a page without script does. */
+  post(browser: Shopper, fields: Fields): Promise<Reply>;
+  remove(browser: Shopper, fields: Fields): Promise<Reply>;
+  /** Imports the document once more. */
+  reload(changes?: Partial<SiteDocument>): Promise<string>;
+  /** The first variant of the mug, which costs 10.00. */
+  variantId(): Promise<string>;
+}
+
+/** Opens it for the tests of one file. */
+export function prepareOwnedPrices<T extends object>(
+  { kind, editor }: RulePages<T>,
+  { calls, fields }: { readonly calls: Calls; readonly fields: Fields },
+): OwnedPrices {
+  const store = prepareOwnedStore();
+  beforeEach(async () => {
+    const { db } = store.open;
+    for (const table of ['price_change', 'coupon', 'shipping_option', 'tax_rule'] as const)
+      await db.deleteFrom(table).execute();
+    await store.reload();
+  });
+  const changed = (all: Fields, changes: Changes): Fields =>
+    Object.fromEntries(
+      Object.entries({ ...all, ...changes }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    );
+  const fresh = (changes: Changes = {}): Fields =>
+    changed({ id: NEW_RULE, base: '', fresh: randomUUID(), ...fields }, changes);
+  const save = (browser: Shopper, sent: Fields) => browser.call('POST', calls.save, sent);
+  return {
+    store,
+    fresh,
+    save,
+    async filled(id, changes = {}) {
+      const state = await stateOf(store, kind, id);
+      const site = { locale: 'en', currency: 'EUR' };
+      const own = { id, base: ruleName(state), fresh: randomUUID() };
+      return changed({ ...own, ...kind.fieldsOf(state, site) }, changes);
+    },
+    async add(browser, changes = {}) {
+      const reply = await save(browser, fresh(changes));
+      if (reply.statusCode !== 200) throw new Error(`The rule was refused: ${reply.body}`);
+      return /([0-9a-f-]{36})\?/.exec(reply.json<{ location: string }>().location)?.[1] ?? '';
+    },
+    post: (browser, sent) => {
+      const block = onlyBlockOf(adminPages({ siteId: store.siteId, locale: 'en' })[editor]);
+      const page = adminPages({ siteId: store.siteId, locale: 'en' })[editor].path.replace('{slug}', sent.id ?? '');
+      return browser.post(calls.save, { page, block, ...sent });
+    },
+    remove: (browser, sent) => browser.call('POST', calls.remove, sent),
+    reload: (changes = {}) => store.reload({ ...exampleDocument(), ...changes }),
+    variantId: async () => (await store.stored(await store.idOf('mug'))).state.variants[0]?.id ?? '',
+  };
+}
+
+/** A rule as it is saved. */
+export async function stateOf<T extends object>(
+  { open, siteId }: OwnedStore,
+  kind: RuleKind<T>,
+  id: string,
+): Promise<T> {
+  const state = await kind.find(open.db, { siteId, id });
+  if (!state) throw new Error(`There is no rule ${id}.`);
+  return state;
+}
+
+/** A visitor's cart, as the next page would have it. */
+export async function cartOf(visitor: Shopper) {
+  return (await visitor.get(CART_CALLS.getCart.path)).json().cart;
+}
+
+/** Enters a code. */
+export function enterCode(visitor: Shopper, coupon: string): Promise<Reply> {
+  return visitor.call('POST', COUPON_CALLS.addCoupon.path, { coupon });
+}

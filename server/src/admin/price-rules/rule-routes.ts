@@ -1,0 +1,128 @@
+import type { FastifyInstance } from 'fastify';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { NEW_RULE, type RemoveRule, type RuleReply, type SaveRule } from 'shared-types/admin/price-rules';
+import { z } from 'zod';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import { rememberSentForm } from '../../http/sent-form';
+import type { Services } from '../../http/services';
+import { thanksPagePath } from '../../http/thanks-path';
+import { onlyBlockOf } from '../../site/directory/admin-pages';
+import { lastingId } from '../../site/directory/lasting-id';
+import { registerAdminAction } from '../admin-action';
+import { editorOf } from '../editor-of';
+import { PRICE_RULES_MESSAGES } from './price-rules.messages';
+import { removeRule } from './remove-rule';
+import { GONE, saveRefusal, lastChangeOf } from './rule-answers';
+import { ruleName, type RuleKind } from './rule-kind';
+import { saveRule } from './save-rule';
+
+/** A kind of rule, and the pages where it is listed and changed. */
+export interface RulePages<T extends object> {
+  readonly kind: RuleKind<T>;
+  readonly list: 'coupons' | 'shipping' | 'taxes';
+  readonly editor: 'couponEditor' | 'shippingEditor' | 'taxEditor';
+}
+
+interface Call {
+  readonly method: 'POST';
+  readonly path: string;
+}
+
+/** No state has a longer name. */
+const LONGEST = 100;
+/** All places that a rule may name, of emails that an address writes with nine characters each. */
+const MOST_BYTES = 2 * 1024 * 1024;
+const stateSchema = z.string().max(LONGEST);
+const sentSchema = z.looseObject({
+  id: z.union([z.literal(NEW_RULE), z.guid().toLowerCase()]),
+  base: stateSchema,
+  key: stateSchema.optional(),
+  fresh: z.string().regex(/^[\w-]{1,100}$/),
+}) satisfies z.ZodType<SaveRule>;
+const removalSchema = z.object({
+  id: z.guid().toLowerCase(),
+  base: stateSchema,
+  key: stateSchema.optional(),
+}) satisfies z.ZodType<RemoveRule>;
+
+/** Registers the call that saves a rule or adds one. Who has not seen what another has saved is shown it, field by field. */
+export function registerRuleSave<T extends object>(
+  app: FastifyInstance,
+  services: Services,
+  { call, pages }: { readonly call: Call; readonly pages: RulePages<T> },
+): void {
+  registerAdminAction(app, services, {
+    access: 'prices.edit',
+    method: call.method,
+    url: call.path,
+    input: sentSchema,
+    mostBytes: MOST_BYTES,
+    run: (sent, context) => save(services, pages, { sent, context }),
+  });
+}
+
+interface Saving {
+  readonly sent: z.output<typeof sentSchema>;
+  readonly context: ActionContext;
+}
+
+async function save<T extends object>(
+  { db, sites }: Services,
+  { kind, editor }: RulePages<T>,
+  { sent: { id: requestedId, base, key, fresh, ...fields }, context }: Saving,
+): Promise<ActionOutcome> {
+  const { language, reply } = context;
+  const { account, refusal } = await editorOf(db, context, 'prices.edit');
+  if (!account) return refusal;
+  // The admin area is in the site's own language, whichever the page before was in.
+  const site = context.site.siteLocaleIn(undefined);
+  const isNew = requestedId === NEW_RULE || key === GONE;
+  // Made of the form's own name, so that a form that comes twice adds the same.
+  const id = isNew
+    ? lastingId(`${kind.name} ${site.id} ${requestedId} ${key === GONE} ${account.id} ${fresh}`)
+    : requestedId;
+  const outcome = await saveRule(db, kind, { site, language, account, id, isNew, fields, seen: key || base });
+  if (outcome.kind !== 'saved') return saveRefusal(kind, outcome, { site, language, key });
+  // The notice tells all instances, this one too; the owner who saves sees it with the very next page.
+  if (outcome.isChanged) sites.invalidate(site.id);
+  const block = onlyBlockOf(site.adminPages[editor]);
+  rememberSentForm(reply, block);
+  const location = thanksPagePath(ADMIN_PATH[editor].replace('{slug}', id), block);
+  const { saved: message } = PRICE_RULES_MESSAGES[language];
+  return { kind: 'done', body: { message, location } satisfies RuleReply, goTo: location };
+}
+
+/** Registers the call that removes a rule; one that was changed meanwhile is not removed unseen. */
+export function registerRuleRemoval<T extends object>(
+  app: FastifyInstance,
+  services: Services,
+  { call, pages: { kind, list } }: { readonly call: Call; readonly pages: RulePages<T> },
+): void {
+  registerAdminAction(app, services, {
+    access: 'prices.edit',
+    method: call.method,
+    url: call.path,
+    input: removalSchema,
+    run: async ({ id, base, key }, context) => {
+      const { db, sites } = services;
+      const { language, reply } = context;
+      const { account, refusal } = await editorOf(db, context, 'prices.edit');
+      if (!account) return refusal;
+      const site = context.site.siteLocaleIn(undefined);
+      const outcome = await removeRule(db, kind, { siteId: site.id, id, account, seen: key || base });
+      const { removed, removalConflict, removalConflictWithSomebody } = PRICE_RULES_MESSAGES[language];
+      if (outcome.kind === 'gone') return { kind: 'refused', code: 'admin/price-rule-gone' };
+      if (outcome.kind === 'conflict') {
+        const { changed, stored } = outcome;
+        const message = changed ? removalConflict(lastChangeOf(changed, site)) : removalConflictWithSomebody;
+        return { kind: 'refused', code: 'admin/price-rule-conflict', message, key: ruleName(stored) };
+      }
+      sites.invalidate(site.id);
+      const block = onlyBlockOf(site.adminPages[list]);
+      rememberSentForm(reply, block);
+      const location = thanksPagePath(ADMIN_PATH[list], block);
+      return { kind: 'done', body: { message: removed(outcome.title), location } satisfies RuleReply, goTo: location };
+    },
+  });
+}

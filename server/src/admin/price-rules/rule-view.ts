@@ -1,0 +1,51 @@
+import { NEW_RULE, type RuleEditorView } from 'shared-types/admin/price-rules';
+import type { Database } from '../../schema/database';
+import type { Site } from '../../site/directory/site';
+import { mayDo } from '../../site/session/capabilities';
+import type { SignedInAccount } from '../../site/session/signed-in-account';
+import type { Fields } from '../form-fields';
+import { timeText } from '../time-text';
+import { lastRuleChange } from './rule-changes';
+import { ruleName, type RuleKind } from './rule-kind';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Which rule is looked at, and by whom. */
+export interface RuleViewInput {
+  readonly site: Site;
+  /** The last part of the page's address. */
+  readonly slug: string | undefined;
+  readonly account: SignedInAccount | undefined;
+  /** What the form of a new one holds. */
+  readonly empty: Fields;
+}
+
+/**
+ * A rule for those who may change it, or an empty form. Who is signed out meanwhile gets the form alone, and so does who
+ * opens one that was removed; an id that was never there, and who may not, gets nothing.
+ */
+export async function ruleView<T extends object>(
+  db: Database,
+  kind: RuleKind<T>,
+  { site, slug, account, empty }: RuleViewInput,
+): Promise<RuleEditorView | null> {
+  const id = slug ?? NEW_RULE;
+  const view = { id, currency: site.currency };
+  if (!account) return view;
+  if (!mayDo(account, 'prices.edit')) return null;
+  if (id === NEW_RULE) return { ...view, saved: { base: '', values: empty } };
+  if (!UUID.test(id)) return null;
+  const stored = await kind.find(db, { siteId: site.id, id });
+  const changed = await lastRuleChange(db, { siteId: site.id, kind: kind.name, id });
+  if (!stored) return changed ? { ...view, isRemoved: true } : null;
+  return {
+    ...view,
+    saved: {
+      base: ruleName(stored),
+      values: kind.fieldsOf(stored, site),
+      ...(changed
+        ? { changed: { by: changed.by, at: changed.at.toISOString(), atText: timeText(changed.at, site.locale) } }
+        : {}),
+    },
+  };
+}

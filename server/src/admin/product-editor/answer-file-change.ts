@@ -1,0 +1,58 @@
+import { PRODUCT_FILE_FIELD, type ChangeProductFile } from 'shared-types/admin/product-editor';
+import { z } from 'zod';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import { rememberSentForm } from '../../http/sent-form';
+import type { Services } from '../../http/services';
+import { onlyBlockOf } from '../../site/directory/admin-pages';
+import type { SignedInAccount } from '../../site/session/signed-in-account';
+import { productAddress } from './product-address';
+import { PRODUCT_EDITOR_MESSAGES } from './product-editor.messages';
+import { changeProductFile, type FileOutcome, type NewProductFile } from './product-file.store';
+
+/** What the forms of a product's file send. */
+export const productFileSchema = z.object({
+  id: z.guid().toLowerCase(),
+  seen: z.union([z.literal(''), z.guid().toLowerCase()]),
+}) satisfies z.ZodType<ChangeProductFile>;
+
+/** The same, read. */
+export type SentProductFile = z.output<typeof productFileSchema>;
+
+/** A change of a product's file that somebody has sent. */
+export interface SentFileChange {
+  readonly sent: SentProductFile;
+  readonly context: ActionContext;
+  readonly account: SignedInAccount;
+  /** Absent where it is taken away. */
+  readonly file?: NewProductFile;
+}
+
+/** Makes the change, and leads back to the product. */
+export async function answerFileChange(
+  services: Services,
+  { sent, context, account, file }: SentFileChange,
+): Promise<ActionOutcome> {
+  const { site, language, reply } = context;
+  const by = { id: account.id, displayName: account.displayName || account.email };
+  const wanted = { siteId: site.id, productId: sent.id, seen: sent.seen, account: by, ...(file ? { file } : {}) };
+  const outcome = await changeProductFile(services, wanted);
+  if (outcome !== 'done') return refusalOf(outcome, PRODUCT_EDITOR_MESSAGES[language].file);
+  const block = onlyBlockOf(site.adminPages.productEditor);
+  rememberSentForm(reply, block);
+  const location = productAddress(sent.id, { sent: block });
+  return { kind: 'done', body: { location }, goTo: location };
+}
+
+function refusalOf(
+  outcome: Exclude<FileOutcome, 'done'>,
+  { changed, full }: { readonly changed: string; readonly full: string },
+): ActionOutcome {
+  if (outcome === 'gone') return { kind: 'refused', code: 'admin/product-gone' };
+  return refusedFile(outcome === 'changed' ? changed : full);
+}
+
+/** Says beside the file why it was not taken. */
+export function refusedFile(message: string): ActionOutcome {
+  return { kind: 'refused', code: 'admin/product-file-invalid', errors: { [PRODUCT_FILE_FIELD]: message } };
+}

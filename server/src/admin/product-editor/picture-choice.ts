@@ -1,0 +1,15 @@
+import type { Selectable } from 'kysely';
+import type { PictureChoice } from 'shared-types/admin/product-editor';
+import type { AssetTable } from '../../schema/site.tables';
+import { pictureOf } from '../../site/directory/picture-of';
+
+/** A picture of the site as the form of a product offers it. */
+export function pictureChoice(row: Selectable<AssetTable>): PictureChoice {
+  const isUploaded = row.source_hash !== null;
+  return {
+    id: row.id,
+    name: row.alt || row.uploaded_as || row.name,
+    picture: pictureOf(row),
+    ...(isUploaded ? { isUploaded } : {}),
+  };
+}

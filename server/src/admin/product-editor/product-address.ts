@@ -1,0 +1,23 @@
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { PRODUCT_EDITOR_QUERY } from 'shared-types/admin/product-editor';
+
+/** How the form came to the server. */
+export interface ProductAddressInput {
+  /** Path and query of its page. */
+  readonly page?: string | undefined;
+  /** The block whose thanks are to be shown. */
+  readonly sent?: string;
+}
+
+/** Address of the page where a product is changed, with the page of its form that somebody was on. */
+export function productAddress(id: string, { page = '', sent }: ProductAddressInput = {}): string {
+  const [, before] = page.split('?', 2);
+  const [given, query] = [new URLSearchParams(before), new URLSearchParams()];
+  for (const name of Object.values(PRODUCT_EDITOR_QUERY)) {
+    const value = given.get(name);
+    if (value !== null) query.set(name, value);
+  }
+  if (sent !== undefined) query.set('sent', sent);
+  const path = ADMIN_PATH.productEditor.replace('{slug}', id);
+  return query.size > 0 ? `${path}?${query}` : path;
+}

@@ -1,0 +1,143 @@
+import {
+  CHOICES_PER_PAGE,
+  NEW_PRODUCT,
+  PRODUCT_EDITOR_QUERY,
+  VARIANTS_PER_PAGE,
+  type EditedProduct,
+  type EditorPage,
+} from 'shared-types/admin/product-editor';
+import { PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
+import type { OrderByItemBuilder } from 'kysely';
+import type { Database } from '../../schema/database';
+import type { Site } from '../../site/directory/site';
+import { loadCategories } from '../../commerce/category/categories-of';
+import { categoryPathsText, categoryPathText } from '../../commerce/category/category-paths';
+import { findProductFile, type ProductFile } from '../../commerce/download/product-file.store';
+import { productPath } from '../../commerce/product/store-paths';
+import type { Loader } from '../../site/page/loader';
+import { mayDo } from '../../site/session/capabilities';
+import { timeText } from '../time-text';
+import { pictureChoice } from './picture-choice';
+import { productAddress } from './product-address';
+import { formatOf, type Fields } from '../form-fields';
+import { fieldsOf } from './product-fields';
+import { stateName, writeName, type ProductState } from './product-state';
+import { shopsOf } from './shops-of';
+import { findProduct, type LastChange, type StoredProduct } from './stored-product';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
+
+/** A product of the site for those who may change it, or an empty form. Who is signed out meanwhile gets the form alone. */
+export const productLoader = {
+  name: 'admin/product-editor/product',
+  scope: 'query',
+  load: async ({ services: { db }, site, page, visitor: { account }, query }) => {
+    const id = page.params.slug ?? NEW_PRODUCT;
+    const view = {
+      id,
+      address: productAddress(id, { page: `?${query}` }),
+      units: site.profile.settings.storeSettings.measurementStandard,
+      currency: site.currency,
+    };
+    if (!account) return view;
+    if (!mayDo(account, 'products.edit')) return null;
+    const stored = UUID.test(id) ? await findProduct(db, { siteId: site.id, id }) : undefined;
+    if (!stored && id !== NEW_PRODUCT) return null;
+    const file = stored && (await findProductFile(db, { siteId: site.id, productId: id }));
+    return { ...view, saved: await editedProduct(db, { site, stored, file, query }) };
+  },
+} satisfies Loader<'admin/product-editor/product'>;
+
+/** More of them nobody reads through; they can be looked up where they are changed. */
+const SHOWN_CATEGORIES = 100;
+
+interface Editing {
+  readonly site: Site;
+  /** Absent for a new product. */
+  readonly stored: StoredProduct | undefined;
+  readonly file: ProductFile | undefined;
+  readonly query: URLSearchParams;
+}
+
+async function editedProduct(db: Database, { site, stored, file, query }: Editing): Promise<EditedProduct> {
+  const state = stored?.state;
+  const variants = state?.variants.map(({ id }) => id) ?? [];
+  const variantPages = pageOf(query.get(PRODUCT_EDITOR_QUERY.variants), variants.length, VARIANTS_PER_PAGE);
+  const { chosen, others } = await pictureChoices(db, { siteId: site.id, chosen: state?.pictureIds ?? [] });
+  const picturePages = pageOf(query.get(PRODUCT_EDITOR_QUERY.pictures), others.length, CHOICES_PER_PAGE);
+  const pictures = [...chosen, ...sliceOf(others, picturePages, CHOICES_PER_PAGE)];
+  const uploaded = pictures.filter(({ isUploaded }) => isUploaded);
+  const shops = shopsOf(site);
+  const tree = await loadCategories(db, site.id);
+  const paths = tree.all.slice(0, SHOWN_CATEGORIES).map(({ id }) => categoryPathText(tree, id));
+  return {
+    base: state ? writeName(stateName(state)) : '',
+    values: {
+      categories: categoryPathsText(tree, state?.categoryIds ?? []),
+      ...(state ? fieldsOf(state, formatOf(site)) : emptyFields(shops[0]?.id)),
+      ...Object.fromEntries(uploaded.map(({ id, picture: { alt } }) => [`a.${id}`, alt])),
+    },
+    variants: sliceOf(variants, variantPages, VARIANTS_PER_PAGE),
+    variantPages,
+    variantCount: variants.length,
+    questionCount: state?.form?.fields.length ?? 0,
+    optionNames: state?.optionNames ?? [],
+    pictures,
+    picturePages,
+    shops: shops.map(({ id, title }) => ({ id, title })),
+    categories: paths.toSorted(),
+    ...otherStatus(state),
+    ...(state && isShown(state) ? { path: productPath(site, state.collectionId, state.slug) } : {}),
+    ...(file ? { file: { id: file.id, name: file.name, bytes: file.bytes } } : {}),
+    ...(stored?.changed ? { changed: changeOf(stored.changed, site.locale) } : {}),
+  };
+}
+
+/** What the form of a new product begins with: nobody sees it before its owner says so. */
+function emptyFields(shop: string | undefined): Fields {
+  return { shop: shop ?? '', type: String(PRODUCT_TYPE.physical), status: String(WORKFLOW_STATUS.draft) };
+}
+
+function isShown({ workflowStatus, variants }: ProductState): boolean {
+  return workflowStatus === WORKFLOW_STATUS.published && variants.length > 0;
+}
+
+function otherStatus(state: ProductState | undefined): Pick<EditedProduct, 'otherStatus'> {
+  const status = state?.workflowStatus;
+  const isChoice = status === undefined || status === WORKFLOW_STATUS.published || status === WORKFLOW_STATUS.draft;
+  return isChoice ? {} : { otherStatus: status };
+}
+
+function changeOf({ by, at }: LastChange, locale: string) {
+  return { by, at: at.toISOString(), atText: timeText(at, locale) };
+}
+
+interface Choosing {
+  readonly siteId: string;
+  /** Ids of the pictures it has. */
+  readonly chosen: readonly string[];
+}
+
+/** The site's pictures: those the product has in their order, then what was uploaded last, and all others by their names. */
+async function pictureChoices(db: Database, { siteId, chosen }: Choosing) {
+  const assets = db.selectFrom('asset').selectAll().where('site_id', '=', siteId);
+  const newestFirst = (time: OrderByItemBuilder) => time.desc().nullsLast();
+  const rows = await assets.orderBy('uploaded_at', newestFirst).orderBy('name').execute();
+  const choices = rows.map(pictureChoice);
+  const byId = new Map(choices.map((choice) => [choice.id, choice]));
+  return {
+    chosen: chosen.flatMap((id) => byId.get(id) ?? []),
+    others: choices.filter(({ id }) => !chosen.includes(id)),
+  };
+}
+
+function pageOf(requested: string | null, count: number, each: number): EditorPage {
+  const last = Math.max(1, Math.ceil(count / each));
+  const page = requested !== null && PAGE_NUMBER.test(requested) ? Number(requested) : 1;
+  return { page: Math.min(page, last), last };
+}
+
+function sliceOf<T>(all: readonly T[], { page }: EditorPage, each: number): readonly T[] {
+  return all.slice((page - 1) * each, page * each);
+}

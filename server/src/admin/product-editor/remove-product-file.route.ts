@@ -1,0 +1,22 @@
+import { PRODUCT_EDITOR_CALLS } from 'shared-types/admin/product-editor';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import type { Route, Services } from '../../http/services';
+import { registerAdminAction } from '../admin-action';
+import { editorOf } from '../editor-of';
+import { answerFileChange, productFileSchema, type SentProductFile } from './answer-file-change';
+
+/** `removeProductFile`: takes the file away from its product. Nobody can download it any more. */
+export const removeProductFileRoute: Route = (app, services) =>
+  registerAdminAction(app, services, {
+    access: 'products.edit',
+    ...PRODUCT_EDITOR_CALLS.removeProductFile,
+    url: PRODUCT_EDITOR_CALLS.removeProductFile.path,
+    input: productFileSchema,
+    run: (sent, context) => remove(services, sent, context),
+  });
+
+async function remove(services: Services, sent: SentProductFile, context: ActionContext): Promise<ActionOutcome> {
+  const { account, refusal } = await editorOf(services.db, context, 'products.edit');
+  return account ? answerFileChange(services, { sent, context, account }) : refusal;
+}

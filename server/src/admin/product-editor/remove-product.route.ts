@@ -1,0 +1,36 @@
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { PRODUCT_EDITOR_CALLS, type RemoveProduct } from 'shared-types/admin/product-editor';
+import { z } from 'zod';
+import { rememberSentForm } from '../../http/sent-form';
+import type { Route } from '../../http/services';
+import { onlyBlockOf } from '../../site/directory/admin-pages';
+import { registerAdminAction } from '../admin-action';
+import { editorOf } from '../editor-of';
+import { PRODUCT_EDITOR_MESSAGES } from './product-editor.messages';
+import { removeProduct } from './remove-product';
+
+const sentSchema = z.object({ id: z.guid().toLowerCase() }) satisfies z.ZodType<RemoveProduct>;
+
+/** `removeProduct`: takes a product out of the shop, for the next page anybody opens. */
+export const removeProductRoute: Route = (app, services) => {
+  registerAdminAction(app, services, {
+    access: 'products.edit',
+    ...PRODUCT_EDITOR_CALLS.removeProduct,
+    url: PRODUCT_EDITOR_CALLS.removeProduct.path,
+    input: sentSchema,
+    run: async ({ id }, context) => {
+      const { db, sites } = services;
+      const { removed } = PRODUCT_EDITOR_MESSAGES[context.language];
+      const { account, refusal } = await editorOf(db, context, 'products.edit');
+      if (!account) return refusal;
+      const site = context.site.siteLocaleIn(undefined);
+      const title = await removeProduct(db, { siteId: site.id, id, account });
+      if (title === undefined) return { kind: 'refused', code: 'admin/product-gone' };
+      sites.invalidate(site.id);
+      const block = onlyBlockOf(site.adminPages.products);
+      rememberSentForm(context.reply, block);
+      const location = `${ADMIN_PATH.products}?sent=${block}`;
+      return { kind: 'done', body: { message: removed(title), location }, goTo: location };
+    },
+  });
+};

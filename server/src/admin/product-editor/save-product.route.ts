@@ -1,0 +1,153 @@
+import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
+import {
+  NEW_PRODUCT,
+  PRODUCT_EDITOR_CALLS,
+  UPLOAD_FIELD,
+  type SaveProduct,
+  type SaveProductReply,
+} from 'shared-types/admin/product-editor';
+import { z } from 'zod';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import { rememberSentForm } from '../../http/sent-form';
+import { sameSitePath } from '../../http/same-site-path';
+import type { Route, Services } from '../../http/services';
+import { onlyBlockOf } from '../../site/directory/admin-pages';
+import { lastingId } from '../../site/directory/lasting-id';
+import type { Site } from '../../site/directory/site';
+import { registerAdminAction } from '../admin-action';
+import { timeText } from '../time-text';
+import { editorOf } from '../editor-of';
+import { productAddress } from './product-address';
+import { PRODUCT_EDITOR_MESSAGES, type ProductEditorMessages } from './product-editor.messages';
+import { stateName, writeName } from './product-state';
+import { saveProduct, type ConflictOutcome, type SaveOutcome } from './save-product';
+import type { SentFields } from '../field-reader';
+import { optionDifferences, reportedPieces, stateDifferences } from './state-differences';
+import { choosing } from './choosing';
+import { findProduct } from './stored-product';
+import { picturesWanted, takePictures } from './take-pictures';
+
+/** No state has a longer name. */
+const LONGEST = 100;
+/** The longest text of a product, of emails that an address writes with nine characters each, and its other fields. */
+const MOST_BYTES = 1024 * 1024;
+/** What a page puts into its forms as their names. */
+const FRESH = /^[\w-]{1,100}$/;
+/** Nor is more told of a variant than its id and its pieces. */
+const LONGEST_REPORTED = LONGEST + 50 * PRODUCT_LIMIT.variants;
+
+const sentSchema = z.looseObject({
+  id: z.union([z.literal(NEW_PRODUCT), z.guid().toLowerCase()]),
+  base: z.string().max(LONGEST),
+  key: z.string().max(LONGEST_REPORTED).optional(),
+  fresh: z.string().regex(FRESH),
+}) satisfies z.ZodType<SaveProduct>;
+
+/**
+ * `saveProduct`: changes a product or adds one, for the next page anybody opens. Who has not seen what somebody else has saved
+ * meanwhile is shown it, field by field, before it is replaced.
+ */
+export const saveProductRoute: Route = (app, services) => {
+  registerAdminAction(app, services, {
+    access: 'products.edit',
+    ...PRODUCT_EDITOR_CALLS.saveProduct,
+    url: PRODUCT_EDITOR_CALLS.saveProduct.path,
+    input: sentSchema,
+    mostBytes: MOST_BYTES,
+    files: picturesWanted(services),
+    run: (sent, context) => save(services, sent, context),
+  });
+};
+
+async function save(
+  services: Services,
+  { id: requestedId, base, key, fresh, ...fields }: z.output<typeof sentSchema>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const { db, sites } = services;
+  const { language, reply, request, files } = context;
+  const messages = PRODUCT_EDITOR_MESSAGES[language];
+  const { account, refusal } = await editorOf(db, context, 'products.edit');
+  if (!account) return refusal;
+  // The admin area is in the site's own language, whichever the page before was in.
+  const site = context.site.siteLocaleIn(undefined);
+  const isNew = requestedId === NEW_PRODUCT;
+  // Made of the form's own name, so that a form that comes twice adds the same.
+  const newId = (row: string) => lastingId(`${site.id} ${isNew ? '' : requestedId} ${account.id} ${fresh} ${row}`);
+  const id = isNew ? newId('product') : requestedId;
+  const seen = key || base;
+  // A product that is gone takes no files; one that is new takes them before it is there.
+  if (files.length > 0 && !isNew && !(await findProduct(db, { siteId: site.id, id })))
+    return { kind: 'refused', code: 'admin/product-gone' };
+  const taken = await takePictures(services, { siteId: site.id, accountId: account.id, language, files });
+  if (!taken) return { kind: 'refused', code: 'admin/pictures-limited' };
+  // Whatever becomes of the rest, the form that comes back has chosen what has arrived.
+  const filled = choosing(taken.assets, fields);
+  if (taken.refused.length > 0)
+    return {
+      kind: 'refused',
+      code: 'admin/product-invalid',
+      errors: { [UPLOAD_FIELD]: taken.refused.join('\n') },
+      filled,
+    };
+  const wanted = { ...fields, ...filled };
+  const outcome = await saveProduct(db, { site, language, account, id, isNew, fields: wanted, seen, newId });
+  if (outcome.kind === 'gone') return { kind: 'refused', code: 'admin/product-gone' };
+  if (outcome.kind === 'invalid') return { ...invalidOf(outcome, { site, messages, fields: wanted }), filled };
+  if (outcome.kind === 'conflict') {
+    const refused = conflictOf(outcome, { site, messages, fields: wanted });
+    return { ...refused, filled: { ...filled, ...refused.filled } };
+  }
+  // The notice tells all instances, this one too; the owner who saves sees it with the very next page.
+  if (outcome.isChanged) sites.invalidate(site.id);
+  const block = onlyBlockOf(site.adminPages.productEditor);
+  rememberSentForm(reply, block);
+  const location = productAddress(id, { page: sameSitePath(sentPage(request.body)), sent: block });
+  const body: SaveProductReply = { message: messages.saved, location };
+  return { kind: 'done', body, goTo: location };
+}
+
+function sentPage(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'page' in body ? body.page : undefined;
+}
+
+type RefusedAction = Extract<ActionOutcome, { readonly kind: 'refused' }>;
+
+interface RefusalInput {
+  readonly site: Site;
+  readonly messages: ProductEditorMessages;
+  readonly fields: SentFields;
+}
+
+/** Says what is wrong; where the form does not know what is saved, also who has saved that, and which options it has. */
+function invalidOf(
+  { errors, unseen }: Extract<SaveOutcome, { readonly kind: 'invalid' }>,
+  { site, messages, fields }: RefusalInput,
+): RefusedAction {
+  if (!unseen?.changed) return { kind: 'refused', code: 'admin/product-invalid', errors };
+  const { changed, state } = unseen;
+  return {
+    kind: 'refused',
+    code: 'admin/product-conflict',
+    message: messages.invalidConflict({ by: changed.by, at: timeText(changed.at, site.locale) }),
+    errors: { ...optionDifferences(state, { fields, messages }), ...errors },
+  };
+}
+
+/** Says who was faster, and what is saved now. The state that is told is the one the next save may replace. */
+function conflictOf(conflict: ConflictOutcome, { site, messages, fields }: RefusalInput): RefusedAction {
+  const { stored, isContent } = conflict;
+  const { changed, state } = stored;
+  const message = !isContent
+    ? messages.stockConflict
+    : changed
+      ? messages.conflict({ by: changed.by, at: timeText(changed.at, site.locale) })
+      : messages.conflictWithSomebody;
+  const errors = stateDifferences({ conflict, fields, site, messages });
+  const reported = reportedPieces(errors, state);
+  const key = writeName(stateName(state), reported);
+  // The page that comes back was filled with what it tells; a script's form says by its key that it was told.
+  const filled = Object.fromEntries([...reported].map(([id, pieces]) => [`v.${id}.seen`, String(pieces)]));
+  return { kind: 'refused', code: 'admin/product-conflict', message, errors, key, filled };
+}

@@ -1,0 +1,94 @@
+import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
+import type { Site } from '../../site/directory/site';
+import type { SentFields } from '../field-reader';
+import type { ProductEditorMessages } from './product-editor.messages';
+import { formatOf, TICKED, type Fields } from '../form-fields';
+import { fieldsOf } from './product-fields';
+import type { ProductState } from './product-state';
+import type { ConflictOutcome } from './save-product';
+
+/** Two states of the same product, and the form that was sent. */
+export interface DifferencesInput {
+  readonly conflict: ConflictOutcome;
+  readonly fields: SentFields;
+  readonly site: Site;
+  readonly messages: ProductEditorMessages;
+}
+
+const BOX = /\.(onSale|unlimited|required)$/;
+const STOCK = /^v\.([\w-]+)\.stock$/;
+const UNIT = /^v\.[\w-]+\.every$/;
+const ROW = /^v\.([\w-]+)\.sku$/;
+const UNTOLD = /\.(seen|id)$/;
+
+/** What is saved in each field of the form that is not as it is wanted: messages by the names of the fields. */
+export function stateDifferences({ conflict, fields, site, messages }: DifferencesInput): Record<string, string> {
+  const { stored, wanted, isContent, categories } = conflict;
+  const format = formatOf(site);
+  const [has, wants] = [fieldsOf(stored.state, format), fieldsOf(wanted.state, format)];
+  const differing = Object.keys({ ...has, ...wants }).filter(
+    (name) => !UNTOLD.test(name) && (has[name] ?? '') !== (wants[name] ?? '') && isShown(name, fields),
+  );
+  const reported = differing.filter((name) => isContent || STOCK.test(name));
+  const isInOthers = stored.state.categoryIds.join() !== wanted.state.categoryIds.join();
+  const there = new Set(stored.state.variants.map(({ id }) => id));
+  const removed = Object.keys(fields).flatMap((name) => {
+    const id = ROW.exec(name)?.[1];
+    return id !== undefined && isUuid(id) && !there.has(id) ? [name] : [];
+  });
+  return {
+    ...Object.fromEntries(reported.map((name) => [name, differenceMessage(name, has, { site, messages })])),
+    ...(isContent && isInOthers && Object.hasOwn(fields, 'categories')
+      ? { categories: messages.now(categories || messages.nothing) }
+      : {}),
+    ...Object.fromEntries(removed.map((name) => [name, messages.removedMeanwhile])),
+  };
+}
+
+/** The pieces that differences tell of, by ids of variants. */
+export function reportedPieces(
+  differences: Readonly<Record<string, string>>,
+  { variants }: ProductState,
+): ReadonlyMap<string, number> {
+  const reported = variants.filter(({ id }) => Object.hasOwn(differences, `v.${id}.stock`));
+  return new Map(reported.map(({ id, qtyInStock }) => [id, qtyInStock]));
+}
+
+/** The options that are saved, where the form that was sent has others: messages by the names of the fields. */
+export function optionDifferences(
+  { optionNames }: ProductState,
+  { fields, messages }: Pick<DifferencesInput, 'fields' | 'messages'>,
+): Record<string, string> {
+  const names = Array.from({ length: PRODUCT_LIMIT.options }, (_, index) => `option.${index + 1}.name`);
+  return Object.fromEntries(
+    names.flatMap((name, index) => {
+      const [sent, saved = ''] = [fields[name], optionNames[index]];
+      return sent === undefined || sent === saved ? [] : [[name, messages.now(saved || messages.nothing)]];
+    }),
+  );
+}
+
+/** A box that is not ticked is not sent, but its row is. */
+function isShown(name: string, fields: SentFields): boolean {
+  if (Object.hasOwn(fields, name)) return true;
+  const row = name.slice(0, name.lastIndexOf('.') + 1);
+  return BOX.test(name) && Object.keys(fields).some((one) => one.startsWith(row));
+}
+
+function isUuid(id: string): boolean {
+  return /^[0-9a-f-]{36}$/.test(id);
+}
+
+type MessageInput = Pick<DifferencesInput, 'site' | 'messages'>;
+
+function differenceMessage(name: string, has: Fields, { site, messages }: MessageInput): string {
+  const value = has[name] ?? '';
+  if (STOCK.test(name)) return messages.stockNow(Number(value));
+  if (BOX.test(name)) return messages.now(value === TICKED ? messages.on : messages.off);
+  if (UNIT.test(name)) return messages.now(messages.units[value] ?? value);
+  if (name === 'type') return messages.now(messages.types[Number(value)] ?? value);
+  if (name === 'status') return messages.now(messages.statuses[Number(value)] ?? messages.otherStatus);
+  if (name === 'shop') return messages.now(site.pages.find(({ id }) => id === value)?.title ?? value);
+  if (name.endsWith('.picture')) return messages.now(site.picture(value)?.alt || value || messages.nothing);
+  return messages.now(value || messages.nothing);
+}

@@ -1,0 +1,61 @@
+import {
+  NEW_PRODUCT,
+  PRODUCT_EDITOR_CALLS,
+  UPLOAD_FIELD,
+  type UploadPictures,
+  type UploadPicturesReply,
+} from 'shared-types/admin/product-editor';
+import { z } from 'zod';
+import { sentAddress } from '../../http/sent-text.schema';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import { sameSitePath } from '../../http/same-site-path';
+import type { Route, Services } from '../../http/services';
+import { registerAdminAction } from '../admin-action';
+import { editorOf } from '../editor-of';
+import { pictureChoice } from './picture-choice';
+import { productAddress } from './product-address';
+import { PRODUCT_EDITOR_MESSAGES } from './product-editor.messages';
+import { findProduct } from './stored-product';
+import { picturesWanted, takePictures } from './take-pictures';
+
+const sentSchema = z.object({
+  id: z.union([z.literal(NEW_PRODUCT), z.guid().toLowerCase()]),
+  page: sentAddress.optional(),
+}) satisfies z.ZodType<UploadPictures>;
+
+/**
+ * `uploadPictures`: makes pictures of the site of the files that are sent, for a product whose form then chooses them; saving
+ * it shows them to visitors. Without script its form sends them when it is saved.
+ */
+export const uploadPicturesRoute: Route = (app, services) => {
+  registerAdminAction(app, services, {
+    access: 'products.edit',
+    ...PRODUCT_EDITOR_CALLS.uploadPictures,
+    url: PRODUCT_EDITOR_CALLS.uploadPictures.path,
+    input: sentSchema,
+    files: picturesWanted(services),
+    run: (sent, context) => upload(services, sent, context),
+  });
+};
+
+async function upload(
+  services: Services,
+  { id, page }: z.output<typeof sentSchema>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const { site, language, files } = context;
+  const messages = PRODUCT_EDITOR_MESSAGES[language].upload;
+  const { account, refusal } = await editorOf(services.db, context, 'products.edit');
+  if (!account) return refusal;
+  const isThere = id === NEW_PRODUCT || (await findProduct(services.db, { siteId: site.id, id })) !== undefined;
+  if (!isThere) return { kind: 'refused', code: 'admin/product-gone' };
+  if (files.length === 0)
+    return { kind: 'refused', code: 'admin/pictures-invalid', errors: { [UPLOAD_FIELD]: messages.nothing } };
+  const taken = await takePictures(services, { siteId: site.id, accountId: account.id, language, files });
+  if (!taken) return { kind: 'refused', code: 'admin/pictures-limited' };
+  if (taken.refused.length > 0)
+    return { kind: 'refused', code: 'admin/pictures-invalid', errors: { [UPLOAD_FIELD]: taken.refused.join('\n') } };
+  const body: UploadPicturesReply = { message: messages.taken, pictures: taken.assets.map(pictureChoice) };
+  return { kind: 'done', body, goTo: productAddress(id, { page: sameSitePath(page) }) };
+}

@@ -1,0 +1,58 @@
+import { PRODUCTS_PER_PAGE } from 'shared-types/admin/products';
+import { BEN, CLERK, OTHER_HOST, prepareOwnedStore, ADA } from '../product-editor/products.fixture';
+import { seedProduct } from '../../../../tools/testing/store/seed-product';
+
+const store = prepareOwnedStore();
+const { as, filled, fresh, idOf, save } = store;
+
+const titlesIn = (body: string) => [...body.matchAll(/<h2[^>]*><a[^>]*>([^<]*)</g)].map(([, title]) => title);
+
+test('lists every product in the order of the shop, no matter who sees it, with price, stock and state', async () => {
+  const ben = await as(BEN);
+  await save(ben, await fresh({ title: 'Tea pot', status: '4' }));
+  const body = (await ben.get('/config/products')).body;
+  expect(titlesIn(body)).toEqual(['Mug', 'Guide', 'Tea pot']);
+  for (const text of ['€10.00 to €12.00', '7 in stock, 2 variants', 'Unlimited stock', 'Available', 'Hidden'])
+    expect([text, body.includes(text)]).toEqual([text, true]);
+});
+
+test('finds by title, address and SKU in any case, and by state and kind', async () => {
+  const ben = await as(BEN);
+  await save(ben, await filled(await idOf('guide'), { status: '4', slug: 'hand-book' }));
+  const at = async (query: string) => titlesIn((await ben.get(`/config/products?${query}`)).body);
+  expect(await at('search=mUg-s')).toEqual(['Mug']);
+  expect(await at('search=HAND')).toEqual(['Guide']);
+  expect(await at('search=gui&status=hidden')).toEqual(['Guide']);
+  expect(await at('status=available&type=1')).toEqual(['Mug']);
+  expect(await at('type=2&status=available')).toEqual([]);
+  // Nothing of it is a pattern, and what is none of the lists is no filter.
+  for (const odd of ['search=%25', 'search=_', 'search=%00%5C']) expect([odd, await at(odd)]).toEqual([odd, []]);
+  expect(await at('status=x&type=99&page=0')).toEqual(['Mug', 'Guide']);
+  expect((await ben.get('/config/products?search=nothing')).body).toContain('No product matches.');
+});
+
+test('shows so many on a page, and leads on with what was asked for', async () => {
+  const ben = await as(BEN);
+  const shop = await store.open.db
+    .selectFrom('product')
+    .select('collection_id')
+    .where('slug', '=', 'mug')
+    .where('site_id', '=', store.siteId)
+    .executeTakeFirstOrThrow();
+  const site = { id: store.siteId, shopId: shop.collection_id } as Parameters<typeof seedProduct>[1];
+  for (let number = 0; number < PRODUCTS_PER_PAGE; number += 1)
+    await seedProduct(store.open.db, site, { title: `Pot ${number}`, position: 10 + number, slug: `pot-${number}` });
+  const first = (await ben.get('/config/products?status=available')).body;
+  expect(titlesIn(first)).toHaveLength(PRODUCTS_PER_PAGE);
+  expect(first).toContain('href="/config/products?status=available&amp;page=2"');
+  const all = (await ben.get('/config/products?page=2')).body;
+  expect(titlesIn(all)).toEqual(['Pot 18', 'Pot 19']);
+  expect((await ben.get('/config/products?page=3')).body).toContain('There are no products on this page.');
+});
+
+test('another site’s are not among them, nor shown to others', async () => {
+  const [ada, clerk] = [await as(ADA, OTHER_HOST), await as(CLERK)];
+  await save(await as(BEN), await fresh({ title: 'Tea pot' }));
+  expect(titlesIn((await ada.get('/config/products')).body)).toEqual(['Mug', 'Guide']);
+  expect((await clerk.get('/config/products')).statusCode).toBe(403);
+});

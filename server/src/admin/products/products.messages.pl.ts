@@ -1,0 +1,15 @@
+import type { ProductsMessages } from './products.messages';
+
+/** What the server says of a stock, in Polish. */
+export const polish: ProductsMessages = {
+  changed: ({ title, pieces }) => `Stan magazynu produktu „${title}” wynosi teraz: ${pieces}.`,
+  choose: 'Wybierz jedną pozycję z listy.',
+  whole: 'Wpisz liczbę całkowitą, na przykład 12.',
+  most: (most) => `W magazynie mieści się najwyżej ${most} sztuk.`,
+  tooFew: (pieces) => `W magazynie jest tylko ${pieces}, więc nie można odjąć więcej.`,
+  now: (pieces) => `Teraz w magazynie: ${pieces}. Wyślij ponownie, aby to zastąpić.`,
+  inStock: (pieces) => `Teraz w magazynie: ${pieces}.`,
+  sentBefore:
+    'To wysłano już wcześniej z innymi wartościami i te zostały zastosowane. Wyślij ponownie, aby zastosować także nowe.',
+  uncounted: 'Stan tego wariantu jest nieograniczony.',
+};

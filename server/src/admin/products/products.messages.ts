@@ -1,0 +1,20 @@
+import type { InLanguages } from '../../language';
+import { polish } from './products.messages.pl';
+
+const english = {
+  changed: ({ title, pieces }: { title: string; pieces: number }) => `Stock of “${title}” now: ${pieces}.`,
+  choose: 'Choose one from the list.',
+  whole: 'Enter a whole number, such as 12.',
+  most: (most: number) => `The stock can be at most ${most}.`,
+  tooFew: (pieces: number) => `Only ${pieces} are in stock, so you cannot remove more.`,
+  now: (pieces: number) => `In stock now: ${pieces}. Send again to replace that.`,
+  inStock: (pieces: number) => `In stock now: ${pieces}.`,
+  sentBefore: 'This was already sent with other values, and those were applied. Send it again to apply these too.',
+  uncounted: 'This variant has unlimited stock.',
+};
+
+/** What the server says of a stock, in one language. */
+export type ProductsMessages = typeof english;
+
+/** The same in every language. */
+export const PRODUCTS_MESSAGES: InLanguages<ProductsMessages> = { en: english, pl: polish };

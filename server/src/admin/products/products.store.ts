@@ -1,0 +1,89 @@
+import { sql, type Selectable } from 'kysely';
+import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
+import type { ListedStatus, ProductsFilter } from 'shared-types/admin/products';
+import type { Database } from '../../schema/database';
+import type { ProductTable, VariantTable } from '../../schema/commerce.tables';
+
+/** Which of a site's products. */
+export interface ProductsRange {
+  readonly siteId: string;
+  readonly filter: ProductsFilter;
+  readonly skip: number;
+  readonly most: number;
+}
+
+/** A product with its variants, in their order. */
+export interface FoundProduct {
+  readonly product: Selectable<ProductTable>;
+  readonly variants: readonly Selectable<VariantTable>[];
+}
+
+/** Products of one page of the list, in the order of the shop, and how many there are on all. */
+export async function findProducts(
+  db: Database,
+  range: ProductsRange,
+): Promise<{ readonly found: readonly FoundProduct[]; readonly count: number }> {
+  const matching = matchingProducts(db, range);
+  const [products, { count }] = await Promise.all([
+    matching
+      .selectAll('product')
+      .orderBy('product.position')
+      .orderBy('product.id')
+      .offset(range.skip)
+      .limit(range.most)
+      .execute(),
+    matching.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  const ids = products.map(({ id }) => id);
+  const variants = await db
+    .selectFrom('variant')
+    .selectAll()
+    .where('product_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('removed_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return {
+    count: Number(count),
+    found: products.map((product) => ({
+      product,
+      variants: variants.filter((variant) => variant.product_id === product.id),
+    })),
+  };
+}
+
+function matchingProducts(db: Database, { siteId, filter: { search, status, type } }: ProductsRange) {
+  return db
+    .selectFrom('product')
+    .where('product.site_id', '=', siteId)
+    .where('product.removed_at', 'is', null)
+    .$if(type !== undefined, (query) => query.where('product.product_type', '=', type ?? 0))
+    .$if(status !== undefined, (query) => query.where(statusIs(status)))
+    .$if(search !== '', (query) =>
+      query.where(({ or, exists, selectFrom }) =>
+        or([
+          holds('product.title', search),
+          holds('product.slug', search),
+          exists(
+            selectFrom('variant')
+              .select('variant.id')
+              .whereRef('variant.product_id', '=', 'product.id')
+              .where('variant.removed_at', 'is', null)
+              .where(holds('variant.sku', search)),
+          ),
+        ]),
+      ),
+    );
+}
+
+/** True where a text holds what was searched for, in any case; nothing of that is a pattern. */
+function holds(column: string, search: string) {
+  return sql<boolean>`position(lower(${search}) in lower(${sql.ref(column)})) > 0`;
+}
+
+function statusIs(status: ListedStatus | undefined) {
+  const { published, draft } = WORKFLOW_STATUS;
+  if (status === 'available') return sql<boolean>`product.workflow_status = ${published}`;
+  if (status === 'hidden') return sql<boolean>`product.workflow_status = ${draft}`;
+  return sql<boolean>`product.workflow_status not in (${published}, ${draft})`;
+}

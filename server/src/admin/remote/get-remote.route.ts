@@ -1,0 +1,30 @@
+import { REMOTE_CALLS } from 'shared-types/admin/remote';
+import { refuse } from '../../http/refusal';
+import { asRecord } from '../../http/sent-values';
+import type { Route } from '../../http/services';
+import { siteOf } from '../../http/site-of-request';
+import { readerOf } from '../../site/session/reader-of';
+import { remoteView } from './remote.loader';
+
+/**
+ * `getRemote`: what the page of one remote shows, for programs; `?remote=` names it.
+ *
+ * @implements PLAT-03
+ */
+export const getRemoteRoute: Route = (app, services) => {
+  const { method, path } = REMOTE_CALLS.getRemote;
+  app.route({
+    method,
+    url: path,
+    config: { access: 'remotes.read' },
+    handler: async (request, reply) => {
+      const { account, refusal } = await readerOf(services.db, request, 'remotes.read');
+      if (refusal) return refuse(reply, refusal);
+      const { remote } = asRecord(request.query);
+      const view =
+        typeof remote === 'string' ? await remoteView(services, { remote, site: siteOf(request), account }) : undefined;
+      if (!view) return refuse(reply, 'admin/remote-gone');
+      return reply.header('cache-control', 'no-store').send(view);
+    },
+  });
+};

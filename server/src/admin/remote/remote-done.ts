@@ -1,0 +1,15 @@
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import type { RemoteReply } from 'shared-types/admin/remote';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import { rememberSentForm } from '../../http/sent-form';
+import { thanksPagePath } from '../../http/thanks-path';
+import { onlyBlockOf } from '../../site/directory/admin-pages';
+
+/** Leads back to the remote's page, which says what has happened. */
+export function remoteDone({ reply, site }: ActionContext, remote: string, message: string): ActionOutcome {
+  const block = onlyBlockOf(site.adminPages.remote);
+  rememberSentForm(reply, block);
+  const body: RemoteReply = { message };
+  return { kind: 'done', body, goTo: thanksPagePath(ADMIN_PATH.remote.replace('{token}', remote), block) };
+}

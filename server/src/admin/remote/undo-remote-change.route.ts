@@ -1,0 +1,62 @@
+import { LONGEST_REASON, REMOTE_CALLS, type UndoRemoteChange } from 'shared-types/admin/remote';
+import { z } from 'zod';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import type { Route, Services } from '../../http/services';
+import { changeRule } from '../../site/registry/registry.store';
+import type { ReleaseRule } from '../../site/registry/release-rule';
+import { registerAdminAction } from '../admin-action';
+import { editorOf } from '../editor-of';
+import { findChange } from '../remotes/release-changes.store';
+import { REMOTES_MESSAGES } from '../remotes/remotes.messages';
+import { LONGEST_NAME, serialSchema } from './change-remote.schema';
+import { remoteDone } from './remote-done';
+
+/** What `undoRemoteChange` is sent. */
+export const undoRemoteChangeSchema = z.object({
+  remote: z.string().max(LONGEST_NAME),
+  serial: serialSchema.describe('Of the change to take back: the remote’s last.'),
+}) satisfies z.ZodType<UndoRemoteChange>;
+
+/**
+ * `undoRemoteChange`: takes a remote's last change back, with one click; that too is a change, and can be taken back.
+ *
+ * @implements PLAT-03
+ */
+export const undoRemoteChangeRoute: Route = (app, services) => {
+  registerAdminAction(app, services, {
+    access: 'remotes.change',
+    ...REMOTE_CALLS.undoRemoteChange,
+    url: REMOTE_CALLS.undoRemoteChange.path,
+    input: undoRemoteChangeSchema,
+    run: (sent, context) => undo(services, sent, context),
+  });
+};
+
+/** The rule as it was. A version that went live by itself would do so again, so what takes its place is set. */
+function ruleBefore(before: ReleaseRule, after: ReleaseRule): ReleaseRule {
+  const wentByItself = after.set_by === 'build' && after.version !== before.version;
+  return wentByItself ? { ...before, set_by: 'person' } : before;
+}
+
+async function undo(
+  { db }: Services,
+  { remote, serial }: z.output<typeof undoRemoteChangeSchema>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const { account, refusal } = await editorOf(db, context, 'remotes.change');
+  if (!account) return refusal;
+  const { undone, takenBack } = REMOTES_MESSAGES[context.language];
+  const last = await findChange(db, Number(serial));
+  const before = last?.before;
+  if (last?.remote !== remote || !before) return { kind: 'refused', code: 'admin/remote-gone' };
+  const { kind } = await changeRule(db, {
+    remote,
+    note: { who: account.email, reason: undone(last.reason).slice(0, LONGEST_REASON) },
+    change: () => ruleBefore(before, last.after),
+    seen: last.serial,
+    undoes: last.serial,
+  });
+  if (kind === 'overtaken') return { kind: 'refused', code: 'admin/remote-changed' };
+  return remoteDone(context, remote, takenBack);
+}

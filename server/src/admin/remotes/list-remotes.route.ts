@@ -1,0 +1,25 @@
+import { REMOTES_CALLS } from 'shared-types/admin/remotes';
+import { refuse } from '../../http/refusal';
+import type { Route } from '../../http/services';
+import { siteOf } from '../../http/site-of-request';
+import { readerOf } from '../../site/session/reader-of';
+import { remotesView } from './list.loader';
+
+/**
+ * `listRemotes`: what the page of remotes shows, for programs.
+ *
+ * @implements PLAT-03
+ */
+export const listRemotesRoute: Route = (app, services) => {
+  const { method, path } = REMOTES_CALLS.listRemotes;
+  app.route({
+    method,
+    url: path,
+    config: { access: 'remotes.read' },
+    handler: async (request, reply) => {
+      const { refusal } = await readerOf(services.db, request, 'remotes.read');
+      if (refusal) return refuse(reply, refusal);
+      return reply.header('cache-control', 'no-store').send(await remotesView(services, siteOf(request)));
+    },
+  });
+};

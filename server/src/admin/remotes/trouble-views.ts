@@ -1,0 +1,15 @@
+import type { RemoteTrouble } from 'shared-types/admin/remotes';
+import { languageOf } from '../../language';
+import type { Trouble } from '../../site/registry/trouble';
+import { troubleText } from '../../site/registry/trouble-text';
+import { TROUBLE_MESSAGES } from '../../site/registry/trouble.messages';
+
+/** Troubles as pages show them; nothing where there are none. */
+export function troubleViews(
+  troubles: readonly Trouble[],
+  locale: string,
+): { readonly troubles?: readonly RemoteTrouble[] } {
+  if (troubles.length === 0) return {};
+  const messages = TROUBLE_MESSAGES[languageOf({ locale })];
+  return { troubles: troubles.map((trouble) => ({ remote: trouble.remote, text: troubleText(trouble, messages) })) };
+}

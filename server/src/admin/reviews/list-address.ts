@@ -1,0 +1,16 @@
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { REVIEWS_PARAMETER } from 'shared-types/admin/reviews';
+import { sameSitePath } from '../../http/same-site-path';
+
+const BASE = 'http://same.site';
+
+/** The list somebody came from, which tells what has just been done there. */
+export function reviewsAddress(page: unknown, done: { readonly changed?: string; readonly saved?: string }): string {
+  const url = new URL(sameSitePath(page) ?? ADMIN_PATH.reviews, BASE);
+  for (const name of ['changed', 'saved'] as const) {
+    url.searchParams.delete(REVIEWS_PARAMETER[name]);
+    const value = done[name];
+    if (value !== undefined) url.searchParams.set(REVIEWS_PARAMETER[name], value);
+  }
+  return url.pathname + url.search;
+}

@@ -1,0 +1,11 @@
+import type { ReviewsMessages } from './reviews.messages';
+
+/** What is said of the list of reviews in Polish. */
+export const polish: ReviewsMessages = {
+  published: 'Opinia jest opublikowana.',
+  hidden: 'Opinia jest ukryta.',
+  saved: 'Zapisano.',
+  days: ({ least, most }) => `Wpisz liczbę dni, od ${least} do ${most}.`,
+  conflict: ({ isAsking, afterDays }) =>
+    `Ktoś inny zapisał to w międzyczasie: ${isAsking ? `prośby są wysyłane po ${afterDays} dniach` : 'prośby nie są wysyłane'}. Zapisz ponownie, aby to zastąpić.`,
+};

@@ -1,0 +1,19 @@
+import type { ReviewSettings } from 'shared-types/commerce/review';
+import type { InLanguages } from '../../language';
+import { polish } from './reviews.messages.pl';
+
+const english = {
+  published: 'The review is published.',
+  hidden: 'The review is hidden.',
+  saved: 'Saved.',
+  days: ({ least, most }: { readonly least: number; readonly most: number }) =>
+    `Enter a whole number of days, from ${least} to ${most}.`,
+  conflict: ({ isAsking, afterDays }: ReviewSettings) =>
+    `Someone else has saved this meanwhile: ${isAsking ? `buyers are asked after ${afterDays} days` : 'buyers are not asked'}. Save again to replace it.`,
+};
+
+/** What is said of the list of reviews, in one language. */
+export type ReviewsMessages = typeof english;
+
+/** The same in every language. */
+export const REVIEWS_MESSAGES: InLanguages<ReviewsMessages> = { en: english, pl: polish };

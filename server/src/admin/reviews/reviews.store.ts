@@ -1,0 +1,87 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { ReviewRating } from 'shared-types/commerce/review';
+import type { ReviewState } from 'shared-types/admin/reviews';
+import type { Database } from '../../schema/database';
+import type { Tables } from '../../schema/tables';
+import { withRetries } from '../../schema/with-retries';
+import { bumpRevision } from '../../site/directory/revision';
+
+/** A review as it is kept. */
+export interface ListedReview {
+  readonly id: string;
+  readonly state: ReviewState;
+  readonly rating: ReviewRating;
+  readonly text: string;
+  readonly author: string;
+  readonly productId: string;
+  /** What was bought, as it was called then. */
+  readonly title: string;
+  /** Number of the order, for people. */
+  readonly order: number;
+  readonly receivedAt: Date;
+}
+
+/** Which of a site's reviews. */
+interface ReviewsFilter {
+  readonly siteId: string;
+  /** Empty for all. */
+  readonly state: ReviewState | '';
+}
+
+/** Finds a site's reviews, the newest first. */
+export async function findReviews(
+  db: Database,
+  filter: ReviewsFilter,
+  { skip, most }: { readonly skip: number; readonly most: number },
+): Promise<ListedReview[]> {
+  const rows = await matching(db, filter)
+    .innerJoin('order_line', 'order_line.id', 'review.order_line_id')
+    .innerJoin('customer_order', 'customer_order.id', 'order_line.order_id')
+    .select(['review.id', 'review.state', 'review.rating', 'review.text', 'review.author', 'order_line.title'])
+    .select(['product_id as productId', 'customer_order.number as order', 'received_at as receivedAt'])
+    .orderBy('received_at', 'desc')
+    .orderBy('review.id')
+    .offset(skip)
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({ ...row, rating: row.rating as ReviewRating }));
+}
+
+/** How many there are. */
+export async function countReviews(db: Database, filter: ReviewsFilter): Promise<number> {
+  const { count } = await matching(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function matching(db: Kysely<Tables>, { siteId, state }: ReviewsFilter) {
+  const own = db.selectFrom('review').where('review.site_id', '=', siteId);
+  return state === '' ? own : own.where('review.state', '=', state);
+}
+
+/** Which review of a site is to become what. */
+interface ReviewInput {
+  readonly siteId: string;
+  readonly id: string;
+  readonly to: ReviewState;
+}
+
+/** How changing a review ended; what it is already is no change. */
+export type ReviewChange = { readonly kind: 'gone' } | { readonly kind: 'changed'; readonly isChanged: boolean };
+
+/** Publishes a review, or hides it, with the site's new revision: its product's page shows it from then on, or does not. */
+export function changeReview(db: Database, input: ReviewInput): Promise<ReviewChange> {
+  return withRetries(() => db.transaction().execute((trx) => change(trx, input)));
+}
+
+async function change(trx: Transaction<Tables>, { siteId, id, to }: ReviewInput): Promise<ReviewChange> {
+  const own = trx.selectFrom('review').select('state').where('site_id', '=', siteId).where('id', '=', id);
+  const stored = await own.forUpdate().executeTakeFirst();
+  if (!stored) return { kind: 'gone' };
+  if (stored.state === to) return { kind: 'changed', isChanged: false };
+  await trx.updateTable('review').set({ state: to }).where('id', '=', id).execute();
+  const isSeen = stored.state === 'published' || to === 'published';
+  if (isSeen) await bumpRevision(trx, siteId);
+  return { kind: 'changed', isChanged: isSeen };
+}

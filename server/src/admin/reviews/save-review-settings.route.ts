@@ -1,0 +1,66 @@
+import { REVIEW_SETTINGS_LIMIT } from 'shared-types/commerce/review';
+import { REVIEWS_CALLS, type ReviewsReply, type SaveReviewSettings } from 'shared-types/admin/reviews';
+import { z } from 'zod';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import type { Route, Services } from '../../http/services';
+import type { Language } from '../../language';
+import { registerAdminAction } from '../admin-action';
+import { editorOf } from '../editor-of';
+import { reviewsAddress } from './list-address';
+import { saveReviewSettings, settingsName } from './review-settings';
+import { REVIEWS_MESSAGES } from './reviews.messages';
+
+const DAYS = /^\d{1,3}$/;
+const { least, most } = REVIEW_SETTINGS_LIMIT;
+
+/** A box that is not checked is not sent. */
+function input(language: Language) {
+  const error = REVIEWS_MESSAGES[language].days(REVIEW_SETTINGS_LIMIT);
+  return z.object({
+    asking: z.literal('yes').optional(),
+    days: z
+      .string({ error })
+      .trim()
+      .regex(DAYS, { error })
+      .refine((typed) => Number(typed) >= least && Number(typed) <= most, { error }),
+    base: z.string().max(100),
+    key: z.string().max(100).optional(),
+    page: z.unknown().optional(),
+  }) satisfies z.ZodType<SaveReviewSettings>;
+}
+
+/** `saveReviewSettings`: says whether buyers get an email that asks for reviews, and after how many days. */
+export const saveReviewSettingsRoute: Route = (app, services) =>
+  registerAdminAction(app, services, {
+    access: 'reviews.edit',
+    ...REVIEWS_CALLS.saveReviewSettings,
+    url: REVIEWS_CALLS.saveReviewSettings.path,
+    input,
+    invalid: 'admin/review-settings-invalid',
+    run: (sent, context) => save(services, sent, context),
+  });
+
+async function save(
+  { db }: Services,
+  { asking, days, base, key, page }: z.output<ReturnType<typeof input>>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const { account, refusal } = await editorOf(db, context, 'reviews.edit');
+  if (!account) return refusal;
+  const { site, language } = context;
+  const { saved, conflict } = REVIEWS_MESSAGES[language];
+  const wanted = { isAsking: asking !== undefined, afterDays: Number(days) };
+  const outcome = await saveReviewSettings(db, { siteId: site.id, account, wanted, seen: key || base });
+  if (outcome.kind === 'conflict') {
+    const { stored } = outcome;
+    return {
+      kind: 'refused',
+      code: 'admin/review-settings-conflict',
+      message: conflict(stored),
+      key: settingsName(stored),
+    };
+  }
+  const location = reviewsAddress(page, { saved: '1' });
+  return { kind: 'done', body: { message: saved, location } satisfies ReviewsReply, goTo: location };
+}

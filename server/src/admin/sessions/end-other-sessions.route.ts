@@ -1,0 +1,23 @@
+import { SESSIONS_CALLS } from 'shared-types/admin/sessions';
+import { z } from 'zod';
+import type { Route } from '../../http/services';
+import { registerAdminAction } from '../admin-action';
+import { editorOf } from '../editor-of';
+import { sessionsDone } from './sessions-done';
+import { endOtherSessions } from './sessions.store';
+
+/** `endOtherSessions`: signs the account out at this site in every browser but the one that asks. */
+export const endOtherSessionsRoute: Route = (app, services) =>
+  registerAdminAction(app, services, {
+    access: 'signed-in',
+    ...SESSIONS_CALLS.endOtherSessions,
+    url: SESSIONS_CALLS.endOtherSessions.path,
+    input: z.object({}),
+    run: async (_input, context) => {
+      const { account, refusal } = await editorOf(services.db, context, 'admin.open');
+      if (!account) return refusal;
+      const owner = { siteId: context.site.id, accountId: account.id };
+      await endOtherSessions(services.db, owner, account.sessionId);
+      return sessionsDone('others');
+    },
+  });

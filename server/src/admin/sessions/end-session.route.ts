@@ -1,0 +1,33 @@
+import { SESSIONS_CALLS, type EndSession, type SessionsReply } from 'shared-types/admin/sessions';
+import { z } from 'zod';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import type { Route, Services } from '../../http/services';
+import { signOutAccount } from '../../site/session/logout.route';
+import { registerAdminAction } from '../admin-action';
+import { editorOf } from '../editor-of';
+import { sessionsDone } from './sessions-done';
+import { endOwnSession } from './sessions.store';
+
+const input = z.object({ session: z.guid().toLowerCase() }) satisfies z.ZodType<EndSession>;
+
+/** `endSession`: ends one of the account's own sessions. One that is over already is what was asked for. */
+export const endSessionRoute: Route = (app, services) =>
+  registerAdminAction(app, services, {
+    access: 'signed-in',
+    ...SESSIONS_CALLS.endSession,
+    url: SESSIONS_CALLS.endSession.path,
+    input,
+    run: (sent, context) => end(services, sent, context),
+  });
+
+async function end(services: Services, { session }: EndSession, context: ActionContext): Promise<ActionOutcome> {
+  const { account, refusal } = await editorOf(services.db, context, 'admin.open');
+  if (!account) return refusal;
+  if (session === account.sessionId) {
+    const { body, location } = await signOutAccount(services, context);
+    return { kind: 'done', body: body satisfies SessionsReply, goTo: location };
+  }
+  await endOwnSession(services.db, { siteId: context.site.id, accountId: account.id }, session);
+  return sessionsDone('one');
+}

@@ -1,0 +1,14 @@
+import type { InLanguages } from '../../language';
+import { polish } from './shipping-editor.messages.pl';
+
+const english = {
+  cost: (example: string) => `Enter a price such as ${example}, or 0 if it is free.`,
+  weight: (example: string) => `Enter a weight such as ${example}, or clear the price.`,
+  weightRepeated: 'Another step has this weight.',
+};
+
+/** What the server says of a shipping method, in one language. */
+export type ShippingEditorMessages = typeof english;
+
+/** The same in every language. */
+export const SHIPPING_EDITOR_MESSAGES: InLanguages<ShippingEditorMessages> = { en: english, pl: polish };

@@ -1,0 +1,9 @@
+import type { Loader } from '../../site/page/loader';
+import { leadsTo } from './leads-to';
+
+/** Where the sign-in leads that the address asks for. */
+export const formLoader = {
+  name: 'admin/sign-in/form',
+  scope: 'query',
+  load: ({ query }) => Promise.resolve({ leadsTo: leadsTo(query.get('return')) }),
+} satisfies Loader<'admin/sign-in/form'>;

@@ -1,0 +1,24 @@
+import { SITE_LANGUAGES_CALLS, type LanguageSettings } from 'shared-types/admin/site-languages';
+import { refuse } from '../../http/refusal';
+import type { Route } from '../../http/services';
+import { siteOf } from '../../http/site-of-request';
+import { readerOf } from '../../site/session/reader-of';
+import { findState } from '../saved-state';
+import { languageSettings } from './language-settings';
+import { MAIN_LANGUAGE } from './main-language';
+
+/**
+ * `getLanguageSettings`: the languages of the site, for who may change them.
+ *
+ * @implements SRV-31 EDIT-23
+ */
+export const getLanguageSettingsRoute: Route = (app, { db }) => {
+  const declared = { config: { access: 'languages.edit' } } as const;
+  app.get(SITE_LANGUAGES_CALLS.getLanguageSettings.path, declared, async (request, reply) => {
+    const { refusal } = await readerOf(db, request, 'languages.edit');
+    if (refusal) return refuse(reply, refusal);
+    const site = siteOf(request).siteLocaleIn(undefined);
+    const body: LanguageSettings = languageSettings(site, await findState(db, MAIN_LANGUAGE, site.id));
+    return reply.header('cache-control', 'no-store').send(body);
+  });
+};

@@ -1,0 +1,28 @@
+import type { LanguageSettings } from 'shared-types/admin/site-languages';
+import type { Site } from '../../site/directory/site';
+import { languagesOf } from '../languages-of';
+import type { StoredState } from '../saved-state';
+import { timeText } from '../time-text';
+import { mainLanguageName, type MainLanguage } from './main-language';
+
+/** Which languages a site has, with the main one as it is saved. */
+export function languageSettings(
+  site: Pick<Site, 'siteLocales' | 'locale'>,
+  { state, changed }: StoredState<MainLanguage>,
+): LanguageSettings {
+  const names = new Intl.DisplayNames(site.locale, { type: 'language' });
+  const languages = languagesOf(site).map((language, index) => {
+    const { root } = site.siteLocales[index] ?? { root: '' };
+    // What was saved this moment is not in the site that was asked yet.
+    if (root === '') return { locale: state.main, name: names.of(state.main) ?? state.main, root };
+    return { ...language, root };
+  });
+  return {
+    base: mainLanguageName(state),
+    main: state.main,
+    languages,
+    ...(changed && {
+      changed: { by: changed.by, at: changed.at.toISOString(), atText: timeText(changed.at, site.locale) },
+    }),
+  };
+}

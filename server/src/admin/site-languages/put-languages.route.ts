@@ -1,0 +1,77 @@
+import {
+  SITE_LANGUAGES_CALLS,
+  type PlacedLanguage,
+  type PutLanguages,
+  type PutLanguagesReply,
+} from 'shared-types/admin/site-languages';
+import { z } from 'zod';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import type { Route, Services } from '../../http/services';
+import type { Site } from '../../site/directory/site';
+import { registerAdminAction } from '../admin-action';
+import { languageSettings } from './language-settings';
+import { SITE_LANGUAGES_MESSAGES, type SiteLanguagesMessages } from './site-languages.messages';
+import { storeMainLanguage } from './store-main-language';
+
+/** No state, tag or root is longer. */
+const LONGEST = 100;
+/** A site has 20 further languages at most. */
+const MOST = 21;
+
+const putSchema = z.object({
+  languages: z
+    .array(z.object({ locale: z.string().max(LONGEST), root: z.string().max(LONGEST) }))
+    .min(1)
+    .max(MOST),
+  base: z.string().max(LONGEST).optional(),
+}) satisfies z.ZodType<PutLanguages>;
+
+/**
+ * `putLanguages`: says which language is the site's own. Further ones come and go with their pages, so a list without one of
+ * them, or with another, is refused. A call that names no state replaces whatever is saved.
+ *
+ * @implements SRV-31 EDIT-23
+ */
+export const putLanguagesRoute: Route = (app, services) => {
+  registerAdminAction(app, services, {
+    access: 'languages.edit',
+    ...SITE_LANGUAGES_CALLS.putLanguages,
+    url: SITE_LANGUAGES_CALLS.putLanguages.path,
+    input: putSchema,
+    invalid: 'admin/languages-invalid',
+    run: (sent, context) => put(services, sent, context),
+  });
+};
+
+async function put(
+  services: Services,
+  { languages, base: seen }: z.output<typeof putSchema>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const messages = SITE_LANGUAGES_MESSAGES[context.language];
+  const check = (site: Site) => wrongIn(languages, site, messages);
+  const sent = languages.find(({ root }) => root === '')?.locale ?? '';
+  const outcome = await storeMainLanguage(services, { sent, seen, check, field: 'languages' }, context);
+  if (!outcome.ok) return outcome.refusal;
+  const body: PutLanguagesReply = languageSettings(context.site.siteLocaleIn(undefined), outcome.stored);
+  return { kind: 'done', body };
+}
+
+/** What is wrong with the languages beside the tag of the main one; their order says nothing. */
+function wrongIn(
+  languages: readonly PlacedLanguage[],
+  { siteLocales }: Pick<Site, 'siteLocales'>,
+  { oneMain, pages }: SiteLanguagesMessages,
+): string | undefined {
+  if (languages.filter(({ root }) => root === '').length !== 1) return oneMain;
+  const name = ({ locale, root }: PlacedLanguage) => `${root} ${locale}`;
+  const [has, wanted] = [siteLocales, languages].map((list) =>
+    list
+      .filter(({ root }) => root !== '')
+      .map(name)
+      .sort()
+      .join('\n'),
+  );
+  return has === wanted ? undefined : pages;
+}

@@ -1,0 +1,55 @@
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import {
+  SITE_LANGUAGES_CALLS,
+  type SaveMainLanguage,
+  type SaveMainLanguageReply,
+} from 'shared-types/admin/site-languages';
+import { z } from 'zod';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import { rememberSentForm } from '../../http/sent-form';
+import type { Route, Services } from '../../http/services';
+import { thanksPagePath } from '../../http/thanks-path';
+import { onlyBlockOf } from '../../site/directory/admin-pages';
+import { registerAdminAction } from '../admin-action';
+import { SITE_LANGUAGES_MESSAGES } from './site-languages.messages';
+import { storeMainLanguage } from './store-main-language';
+
+/** No state or tag is longer. */
+const LONGEST = 100;
+
+const sentSchema = z.object({
+  main: z.string().max(LONGEST),
+  base: z.string().max(LONGEST),
+  key: z.string().max(LONGEST).optional(),
+}) satisfies z.ZodType<SaveMainLanguage>;
+
+/**
+ * `saveMainLanguage`: says which language is the site's own, by the form of its page.
+ *
+ * @implements SRV-31
+ */
+export const saveMainLanguageRoute: Route = (app, services) => {
+  registerAdminAction(app, services, {
+    access: 'languages.edit',
+    ...SITE_LANGUAGES_CALLS.saveMainLanguage,
+    url: SITE_LANGUAGES_CALLS.saveMainLanguage.path,
+    input: sentSchema,
+    invalid: 'admin/languages-invalid',
+    run: (sent, context) => save(services, sent, context),
+  });
+};
+
+async function save(
+  services: Services,
+  { main, base, key }: z.output<typeof sentSchema>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const outcome = await storeMainLanguage(services, { sent: main, seen: key || base, field: 'main' }, context);
+  if (!outcome.ok) return outcome.refusal;
+  const block = onlyBlockOf(context.site.adminPages.siteLanguages);
+  rememberSentForm(context.reply, block);
+  const location = thanksPagePath(ADMIN_PATH.siteLanguages, block);
+  const body: SaveMainLanguageReply = { message: SITE_LANGUAGES_MESSAGES[context.language].saved, location };
+  return { kind: 'done', body, goTo: location };
+}

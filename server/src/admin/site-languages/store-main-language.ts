@@ -1,0 +1,65 @@
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import type { Services } from '../../http/services';
+import { editorOf } from '../editor-of';
+import { saveState, type StoredState } from '../saved-state';
+import { timeText } from '../time-text';
+import { knownLocale } from './known-locale';
+import { MAIN_LANGUAGE, mainLanguageName, type MainLanguage } from './main-language';
+import { SITE_LANGUAGES_MESSAGES } from './site-languages.messages';
+
+/** What somebody wants to save. */
+export interface MainLanguageToStore {
+  /** The tag as it was sent. */
+  readonly sent: string;
+  /** Names the state that was changed; absent where any may be replaced. */
+  readonly seen: string | undefined;
+  /** Looks at the rest of what was sent, once it is known who sends it; a message where it cannot be saved. */
+  readonly check?: (site: ActionContext['site']) => string | undefined;
+  /** What the refused part is called. */
+  readonly field: string;
+}
+
+/** How that ended. */
+export type StoredMainLanguage =
+  | { readonly ok: true; readonly stored: StoredState<MainLanguage> }
+  | { readonly ok: false; readonly refusal: Extract<ActionOutcome, { readonly kind: 'refused' }> };
+
+/** Saves the main language for who may, and has the next page be written in it. */
+export async function storeMainLanguage(
+  { db, sites }: Services,
+  { sent, seen, check, field }: MainLanguageToStore,
+  context: ActionContext,
+): Promise<StoredMainLanguage> {
+  const { account, refusal } = await editorOf(db, context, 'languages.edit');
+  if (!account) return { ok: false, refusal };
+  const messages = SITE_LANGUAGES_MESSAGES[context.language];
+  const site = context.site.siteLocaleIn(undefined);
+  const main = knownLocale(sent);
+  const isFurther = site.siteLocales.slice(1).some(({ locale }) => locale === main);
+  const wrong = check?.(site) ?? (isFurther ? messages.further : main === undefined ? messages.unknown : undefined);
+  if (main === undefined || wrong !== undefined)
+    return refused({ code: 'admin/languages-invalid', errors: { [field]: wrong ?? messages.unknown } });
+  const input = { siteId: site.id, account, sent: { main }, ...(seen === undefined ? {} : { seen }) };
+  const outcome = await saveState(db, MAIN_LANGUAGE, input);
+  if (outcome.kind === 'saved') {
+    // The notice tells all instances, this one too; the owner who saves sees it with the very next page.
+    if (outcome.isChanged) sites.invalidate(site.id);
+    return { ok: true, stored: outcome.stored };
+  }
+  const { state, changed } = outcome.stored;
+  return refused({
+    code: 'admin/languages-conflict',
+    ...(changed && { message: messages.conflict({ by: changed.by, at: timeText(changed.at, site.locale) }) }),
+    errors: { [field]: messages.now(nameOf(state.main, site.locale)) },
+    key: mainLanguageName(state),
+  });
+}
+
+function refused(refusal: Omit<Extract<ActionOutcome, { readonly kind: 'refused' }>, 'kind'>): StoredMainLanguage {
+  return { ok: false, refusal: { kind: 'refused', ...refusal } };
+}
+
+function nameOf(tag: string, locale: string): string {
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag;
+}

@@ -1,0 +1,67 @@
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import {
+  SURVEY_CALLS,
+  SURVEY_LONGEST,
+  SURVEY_PARAMETER,
+  SURVEY_RATINGS,
+  type AnswerSurvey,
+  type AnswerSurveyReply,
+} from 'shared-types/admin/survey';
+import { z } from 'zod';
+import { sentText } from '../../http/sent-text.schema';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import type { Route, Services } from '../../http/services';
+import type { Language } from '../../language';
+import { storableText } from '../../schema/storable-text';
+import { accountOf } from '../../site/session/account-of-request';
+import { registerAdminAction } from '../admin-action';
+import { SURVEY_MESSAGES } from './survey.messages';
+import { keepAnswer } from './survey.store';
+import { surveyStretch } from './survey-stretch';
+
+function input(language: Language) {
+  const { rating, text } = SURVEY_MESSAGES[language];
+  const ratings = SURVEY_RATINGS.map(String);
+  return z
+    .object({
+      how: z.enum(['answer', 'later']),
+      quarter: z.string().max(7),
+      rating: z.string().max(10).optional(),
+      text: sentText()
+        // Browsers send line ends as two characters.
+        .transform((typed) => storableText(typed).replace(/\r\n?/g, '\n').trim())
+        .refine((typed) => typed.length <= SURVEY_LONGEST, { error: text(SURVEY_LONGEST) })
+        .optional(),
+    })
+    .refine((sent) => sent.how === 'later' || ratings.includes(sent.rating ?? ''), {
+      path: ['rating'],
+      error: rating,
+    }) satisfies z.ZodType<AnswerSurvey>;
+}
+
+/** `answerSurvey`: says how the account gets on, or puts that off until the next quarter. */
+export const answerSurveyRoute: Route = (app, services) =>
+  registerAdminAction(app, services, {
+    access: 'signed-in',
+    ...SURVEY_CALLS.answerSurvey,
+    url: SURVEY_CALLS.answerSurvey.path,
+    input,
+    invalid: 'admin/survey-invalid',
+    run: (sent, context) => answer(services, sent, context),
+  });
+
+async function answer(
+  { db }: Services,
+  { how, quarter, rating, text = '' }: z.output<ReturnType<typeof input>>,
+  { request, site, language }: ActionContext,
+): Promise<ActionOutcome> {
+  const account = await accountOf(db, request);
+  if (!account) return { kind: 'refused', code: 'site/login-required' };
+  if (quarter !== surveyStretch(new Date(Date.now())).quarter) return { kind: 'refused', code: 'admin/survey-over' };
+  const given = how === 'later' ? { text: '' } : { rating: SURVEY_RATINGS.find((one) => String(one) === rating), text };
+  await keepAnswer(db, { siteId: site.id, accountId: account.id, quarter, ...given });
+  const location = `${ADMIN_PATH.home}?${SURVEY_PARAMETER}=${how}`;
+  const body: AnswerSurveyReply = { message: SURVEY_MESSAGES[language].done[how], location };
+  return { kind: 'done', body, goTo: location };
+}

@@ -1,0 +1,10 @@
+import { hash } from 'node:crypto';
+import { SURVEY_COHORTS, type SurveyCohort } from 'shared-types/admin/survey';
+
+const DIGITS = 8;
+
+/** The cohort an account belongs to: always the same, and about as many accounts in each. */
+export function surveyCohort(accountId: string): SurveyCohort {
+  const number = Number.parseInt(hash('sha256', `survey ${accountId}`).slice(0, DIGITS), 16);
+  return SURVEY_COHORTS[number % SURVEY_COHORTS.length] ?? SURVEY_COHORTS[0];
+}

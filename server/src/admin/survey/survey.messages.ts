@@ -1,0 +1,15 @@
+import type { InLanguages } from '../../language';
+import { polish } from './survey.messages.pl';
+
+const english = {
+  rating: 'Choose a number from 1 to 5.',
+  text: (most: number) => `Enter at most ${most} characters.`,
+  done: { answer: 'Thank you for your answer.', later: 'You will not be asked again this quarter.' },
+  columns: ['Quarter', 'Cohort', 'Rating', 'Text', 'Time'],
+};
+
+/** What is said of the survey, in one language. */
+export type SurveyMessages = typeof english;
+
+/** The same in every language. */
+export const SURVEY_MESSAGES: InLanguages<SurveyMessages> = { en: english, pl: polish };

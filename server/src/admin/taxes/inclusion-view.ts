@@ -1,0 +1,43 @@
+import { PRODUCT_TYPE } from 'shared-types/commerce/product';
+import type { TaxInclusionExample, TaxInclusionView } from 'shared-types/admin/taxes';
+import { priceOrder } from '../../commerce/pricing/price-order';
+import { taxRulesOf, type TaxRule } from '../../commerce/pricing/tax-rules';
+import type { Database } from '../../schema/database';
+import type { Site } from '../../site/directory/site';
+import { formatOf } from '../form-fields';
+import { percentText } from '../price-rules/percent-text';
+import { lastRuleChange } from '../price-rules/rule-changes';
+import { ruleName } from '../price-rules/rule-kind';
+import { timeText } from '../time-text';
+import { findTaxInclusion, TAX_INCLUSION } from './tax-inclusion';
+
+/** A price that is easily compared with. */
+const EXAMPLE_AMOUNT = 100;
+
+/** Whether prices include the taxes, who has said so, and what it comes to. */
+export async function inclusionView(db: Database, site: Site): Promise<TaxInclusionView> {
+  const stored = await findTaxInclusion(db, site.id);
+  const changed = await lastRuleChange(db, { siteId: site.id, kind: TAX_INCLUSION.name, id: site.id });
+  const rule = (await taxRulesOf(db, site)).find(({ rateBasisPoints }) => rateBasisPoints > 0);
+  return {
+    base: ruleName(stored),
+    ...(changed && {
+      changed: { by: changed.by, at: changed.at.toISOString(), atText: timeText(changed.at, site.locale) },
+    }),
+    ...(rule && { example: exampleOf(rule, site) }),
+  };
+}
+
+/** What carts make of a price by one tax. */
+function exampleOf(rule: TaxRule, site: Site): TaxInclusionExample {
+  const priceCents = EXAMPLE_AMOUNT * 10 ** formatOf(site).digits;
+  const lines = [{ lineTotalCents: priceCents, productType: PRODUCT_TYPE.physical }];
+  const order = { lines, shippingCostCents: 0, discounts: [], taxRules: [{ ...rule, productTypes: [] }] };
+  return {
+    taxName: rule.name,
+    rateText: percentText(rule.rateBasisPoints, site.locale),
+    priceCents,
+    addedTotalCents: priceOrder({ ...order, isTaxIncluded: false }).grandTotalCents,
+    includedTaxCents: priceOrder({ ...order, isTaxIncluded: true }).taxCents,
+  };
+}

@@ -1,0 +1,10 @@
+import { TAXES_CALLS } from 'shared-types/admin/taxes';
+import type { Route } from '../../http/services';
+import { registerRuleMove } from '../price-rules/move-routes';
+
+/** `moveTaxRule`: changes which tax an order names first. */
+export const moveTaxRuleRoute: Route = (app, services) =>
+  registerRuleMove(app, services, {
+    call: TAXES_CALLS.moveTaxRule,
+    rules: { table: 'tax_rule', kind: 'tax', list: 'taxes' },
+  });

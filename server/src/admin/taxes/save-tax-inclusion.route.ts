@@ -1,0 +1,50 @@
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import type { RuleReply } from 'shared-types/admin/price-rules';
+import { INCLUSION_SAVED_PARAMETER, TAXES_CALLS } from 'shared-types/admin/taxes';
+import { z } from 'zod';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import { rememberSentForm } from '../../http/sent-form';
+import type { Route, Services } from '../../http/services';
+import { thanksPagePath } from '../../http/thanks-path';
+import { onlyBlockOf } from '../../site/directory/admin-pages';
+import { registerAdminAction } from '../admin-action';
+import { editorOf } from '../editor-of';
+import { PRICE_RULES_MESSAGES } from '../price-rules/price-rules.messages';
+import { saveRefusal } from '../price-rules/rule-answers';
+import { saveRule } from '../price-rules/save-rule';
+import { TAX_INCLUSION } from './tax-inclusion';
+
+const stateSchema = z.string().max(100);
+/** The fields are read where what is wrong with them is said. */
+const sentSchema = z.looseObject({ base: stateSchema, key: stateSchema.optional() });
+
+/** `saveTaxInclusion`: changes whether prices include the taxes, for the very next cart, checkout and order. */
+export const saveTaxInclusionRoute: Route = (app, services) =>
+  registerAdminAction(app, services, {
+    access: 'prices.edit',
+    method: TAXES_CALLS.saveTaxInclusion.method,
+    url: TAXES_CALLS.saveTaxInclusion.path,
+    input: sentSchema,
+    run: (sent, context) => save(services, sent, context),
+  });
+
+async function save(
+  { db, sites }: Services,
+  { base, key, ...fields }: z.output<typeof sentSchema>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const { language, reply } = context;
+  const { account, refusal } = await editorOf(db, context, 'prices.edit');
+  if (!account) return refusal;
+  const site = context.site.siteLocaleIn(undefined);
+  const input = { site, language, account, id: site.id, isNew: false, fields, seen: key || base };
+  const outcome = await saveRule(db, TAX_INCLUSION, input);
+  if (outcome.kind !== 'saved') return saveRefusal(TAX_INCLUSION, outcome, { site, language, key });
+  if (outcome.isChanged) sites.invalidate(site.id);
+  const block = onlyBlockOf(site.adminPages.taxes);
+  rememberSentForm(reply, block);
+  const location = thanksPagePath(`${ADMIN_PATH.taxes}?${INCLUSION_SAVED_PARAMETER}`, block);
+  const { saved: message } = PRICE_RULES_MESSAGES[language];
+  return { kind: 'done', body: { message, location } satisfies RuleReply, goTo: location };
+}

@@ -1,0 +1,32 @@
+import type { Loader } from '../../site/page/loader';
+import { cartView } from '../cart/cart-view';
+import { loadCart } from '../cart/stored-cart';
+import { hasGiftCards } from '../gift-card/gift-card.store';
+import { offeredMethods } from '../payment/payment-providers';
+import { priceRulesOf } from '../pricing/price-rules';
+import { countriesForCart } from './countries';
+
+/**
+ * The visitor's cart with what is needed to order it.
+ *
+ * @implements CKOUT-05
+ */
+export const checkoutLoader = {
+  name: 'commerce/checkout/checkout',
+  scope: 'visitor',
+  load: async ({ services: { db }, site, visitor }) => {
+    const { cartToken } = visitor;
+    const [stored, rules, takesGiftCards] = await Promise.all([
+      loadCart(db, { site, cartToken }),
+      priceRulesOf(db, site),
+      hasGiftCards(db, site.id),
+    ]);
+    const view = await cartView({ db, site, stored, visitor });
+    return {
+      ...view,
+      countries: countriesForCart(rules, site, view.cart),
+      paymentMethods: offeredMethods(site),
+      ...(takesGiftCards ? { takesGiftCards } : {}),
+    };
+  },
+} satisfies Loader<'commerce/checkout/checkout'>;

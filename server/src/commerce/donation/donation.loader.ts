@@ -1,0 +1,19 @@
+import type { Loader } from '../../site/page/loader';
+import { offeredMethods } from '../payment/payment-providers';
+import { donationSettingsSchema } from './donation-settings.schema';
+
+/** What a donation block says, and where its button leads. */
+export const donationLoader = {
+  name: 'commerce/donation/donation',
+  scope: 'site',
+  load: ({ site, page: { page }, block }) => {
+    const { title, text, button } = donationSettingsSchema.parse(block.settings);
+    return Promise.resolve({
+      donatePageId: page.id,
+      title,
+      text,
+      button,
+      isOpen: page.lock === undefined && offeredMethods(site).length > 0,
+    });
+  },
+} satisfies Loader<'commerce/donation/donation'>;

@@ -1,0 +1,13 @@
+import type { InLanguages } from '../../language';
+import { polish } from './download.messages.pl';
+
+const english = {
+  title: 'This file cannot be downloaded now',
+  lookup: 'Get the link to your order by email',
+};
+
+/** What a download that is refused says, in one language. */
+export type DownloadMessages = typeof english;
+
+/** The same in every language. */
+export const DOWNLOAD_MESSAGES: InLanguages<DownloadMessages> = { en: english, pl: polish };

@@ -1,0 +1,11 @@
+import type { GiftCardEmail } from './gift-card-email.messages';
+
+/** What the email with a gift card says in Polish. */
+export const polish: GiftCardEmail = ({ siteName, worth, name }) => ({
+  subject: `Karta podarunkowa dla Ciebie: ${worth} (${siteName})`,
+  title: name ? `${name}, oto Twoja karta podarunkowa` : 'Oto Twoja karta podarunkowa',
+  text: `Jest warta ${worth} w sklepie ${siteName}. Możesz ją wydać od razu albo po trochu.`,
+  codeIs: 'Twój kod',
+  howTo: 'Wpisz go przy zamawianiu w polu na kartę podarunkową. Kto ma kod, może go wydać, więc zachowaj tę wiadomość.',
+  toShop: 'Przejdź do sklepu',
+});

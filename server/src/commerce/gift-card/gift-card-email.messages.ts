@@ -1,0 +1,26 @@
+import type { InLanguages } from '../../language';
+import { polish } from './gift-card-email.messages.pl';
+
+/** What the email with a gift card is about. */
+export interface GiftCardEmailData {
+  readonly siteName: string;
+  /** What it is worth, with the currency. */
+  readonly worth: string;
+  /** Whom it is for; empty where nobody said. */
+  readonly name: string;
+}
+
+const english = ({ siteName, worth, name }: GiftCardEmailData) => ({
+  subject: `A gift card for you: ${worth} at ${siteName}`,
+  title: name ? `${name}, here is your gift card` : 'Here is your gift card',
+  text: `It is worth ${worth} at ${siteName}. Spend it all at once or in parts.`,
+  codeIs: 'Your code',
+  howTo: 'Enter it as the gift card code at checkout. Anyone who has the code can spend it, so keep this email safe.',
+  toShop: 'Go to the shop',
+});
+
+/** What the email with a gift card says, in one language. */
+export type GiftCardEmail = typeof english;
+
+/** The same in every language. */
+export const GIFT_CARD_EMAIL: InLanguages<GiftCardEmail> = { en: english, pl: polish };

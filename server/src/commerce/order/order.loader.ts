@@ -1,0 +1,29 @@
+import { tokenHash } from '../../http/token-hash';
+import type { Loader } from '../../site/page/loader';
+import { orderDownloads } from '../download/order-downloads';
+import { paymentProviderOf } from '../payment/payment-providers';
+import { changedOrder } from './changed-order';
+import { loadOrder } from './load-order';
+
+/** The order whose secret stands in the page's address, and whether it can be paid there. */
+export const orderLoader = {
+  name: 'commerce/order/order',
+  scope: 'visitor',
+  load: async ({ services: { db }, site, page: { params } }) => {
+    const { token } = params;
+    if (token === undefined) return null;
+    const loaded = await loadOrder(db, { siteId: site.id, locale: site.locale }, { tokenHash: tokenHash(token) });
+    if (!loaded) return null;
+    const { order, state, paymentMethod } = loaded;
+    const provider = paymentProviderOf(paymentMethod);
+    const isPayable =
+      provider?.isPaidOnPage &&
+      provider.isOpen(site) &&
+      state.status !== 'cancelled' &&
+      changedOrder(state, { kind: 'paid' }).ok;
+    const isCancellable = order.subscription?.nextText !== undefined;
+    const downloads = await orderDownloads(db, site, order.id);
+    const shown = downloads.length > 0 ? { ...order, downloads } : order;
+    return { order: shown, ...(isPayable ? { payable: token } : {}), ...(isCancellable ? { cancellable: token } : {}) };
+  },
+} satisfies Loader<'commerce/order/order'>;

@@ -1,0 +1,45 @@
+import type { Product } from 'shared-types/commerce/product';
+import { ITEM_RECORD_TYPE } from 'shared-types/site/item-record-type';
+import type { Loader } from '../../site/page/loader';
+import { publishedReviews } from '../review/published-reviews';
+import { decimalAmount } from './decimal-amount';
+import { relatedTo } from './related';
+import { itemPath } from './store-paths';
+import { productAt } from './product-at';
+import { productStructuredData } from './structured-data';
+import { teaserOf } from './teaser';
+import { unitPriceCents } from './unit-price';
+
+/** The product an item page shows; hidden and unknown products are alike. */
+export const productLoader = {
+  name: 'commerce/product/product',
+  scope: 'stock',
+  load: async ({ services, site, page }) => {
+    const found = await productAt(services.db, site, page.params.slug);
+    if (!found) return null;
+    const { entry, catalogue, shopPath } = found;
+    const { product, rating } = entry;
+    const reviews = rating && (await publishedReviews(services.db, site, { productId: product.id, rating }));
+    const related = relatedTo(entry, catalogue).map(teaserOf);
+    return { product, shopPath, related, ...(reviews && { reviews }) };
+  },
+  item: ({ product, shopPath, reviews }, { site, origin }) => {
+    const path = itemPath(site, shopPath, product.slug);
+    const { pricesIncludeTax } = site.profile.settings.storeSettings;
+    const context = { url: `${origin}${path}`, baseUrl: origin, currency: site.currency, pricesIncludeTax, reviews };
+    return {
+      title: product.title,
+      path,
+      record: { id: product.id, type: ITEM_RECORD_TYPE.storeItem },
+      excerpt: product.excerpt,
+      ...(product.pictures[0] ? { picture: product.pictures[0] } : {}),
+      price: lowestPrice(product, site.currency),
+      structuredData: [productStructuredData(product, context)],
+    };
+  },
+} satisfies Loader<'commerce/product/product'>;
+
+function lowestPrice({ structuredContent }: Product, currency: string) {
+  const cents = Math.min(...structuredContent.variants.map(unitPriceCents));
+  return { amount: decimalAmount(cents, currency), currency };
+}

@@ -1,0 +1,86 @@
+import { sql, type Transaction } from 'kysely';
+import { STORE_PATH } from 'shared-types/commerce/store-path';
+import { queueEmail } from '../../mail/outbox.store';
+import type { Database } from '../../schema/database';
+import type { Tables } from '../../schema/tables';
+import { mainOriginOf } from '../../site/directory/main-origin';
+import type { SiteProfile } from '../../site/directory/site-profile';
+import { loadOrder } from '../order/load-order';
+import { reviewEmail } from './review-email';
+import { openReviewRequest } from './review-request.store';
+import { findReviewSettings } from './review-settings.store';
+import { reviewedLines } from './review.store';
+
+/** What is more waits for the next time. */
+const MOST = 100;
+
+/** Writes the emails that ask for reviews and are due. One that cannot be written keeps no other from it. */
+export async function writeReviewEmails(db: Database): Promise<void> {
+  const due = await db
+    .selectFrom('review_request')
+    .select('order_id')
+    .where('token_hash', 'is', null)
+    .where('due_at', '<=', sql<Date>`now()`)
+    .orderBy('due_at')
+    .limit(MOST)
+    .execute();
+  const failures: unknown[] = [];
+  for (const { order_id: orderId } of due) {
+    const written = db.transaction().execute((trx) => answer(trx, orderId));
+    await written.catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} emails could not be written.`);
+}
+
+/** Secret and email are written together, once, no matter who else is about to; where nothing is to be asked any more the schedule goes. */
+async function answer(trx: Transaction<Tables>, orderId: string): Promise<void> {
+  const scheduled = await trx
+    .selectFrom('review_request')
+    .select(['site_id as siteId', 'origin'])
+    .where('order_id', '=', orderId)
+    .where('token_hash', 'is', null)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!scheduled) return;
+  const { siteId, origin } = scheduled;
+  const site = await requestingSite(trx, { siteId, orderId });
+  const loaded = site && (await loadOrder(trx, { siteId, locale: site.locale }, { id: orderId }));
+  const lines = await reviewedLines(trx, orderId);
+  if (!site || !loaded || loaded.state.payment === 'refunded' || lines.length === 0) {
+    await trx.deleteFrom('review_request').where('order_id', '=', orderId).execute();
+    return;
+  }
+  const token = await openReviewRequest(trx, orderId);
+  const link = mainOriginOf(site, origin) + site.root + STORE_PATH.review.replace(':token', token);
+  const { number, email } = loaded.order;
+  await queueEmail(trx, {
+    siteId,
+    recipient: email,
+    about: `review request ${orderId}`,
+    ...reviewEmail({ site, number, titles: lines.map(({ title }) => title), link }),
+  });
+}
+
+/** The site locale an order was placed in, where its site still asks and can still be visited. */
+async function requestingSite(
+  trx: Transaction<Tables>,
+  { siteId, orderId }: { readonly siteId: string; readonly orderId: string },
+) {
+  const { isAsking } = await findReviewSettings(trx, siteId);
+  const { name, locale, hosts, profile, status, ordered } = await trx
+    .selectFrom('site')
+    .innerJoin('customer_order', 'customer_order.site_id', 'site.id')
+    .select(['name', 'site.locale', 'hosts', 'profile', 'website_status as status', 'customer_order.locale as ordered'])
+    .where('customer_order.id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const { languages = [] } = profile as SiteProfile;
+  const siteLocale = languages.find((language) => language.locale === ordered) ?? { locale, root: '' };
+  const pages = trx
+    .selectFrom('page')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('path', '=', siteLocale.root + STORE_PATH.order.replace(':token', '{token}'));
+  const isVisited = status !== 'expired' && (await pages.executeTakeFirst()) !== undefined;
+  return isAsking && isVisited ? { name, hosts, ...siteLocale } : undefined;
+}

@@ -1,0 +1,53 @@
+import { SUBSCRIPTION_PARAMETER, type OfferedSubscription } from 'shared-types/commerce/subscription-checkout';
+import type { Loader, LoadContext } from '../../site/page/loader';
+import { cartView } from '../cart/cart-view';
+import { loadCart } from '../cart/stored-cart';
+import { countriesForCart } from '../checkout/countries';
+import { offeredMethods } from '../payment/payment-providers';
+import { priceRulesOf } from '../pricing/price-rules';
+import { shopPath } from '../product/store-paths';
+import { dayOf } from '../subscription/billing-day';
+import { dayText } from '../subscription/day-text';
+import { lastDay } from '../subscription/last-day';
+import { subscriptionPlanName } from '../subscription/subscription-plan-name';
+import { subscriptionCart } from './subscription-cart';
+
+/**
+ * What the subscription checkout asks for the cart that its query names.
+ *
+ * @implements SUBS-05
+ */
+export const subscriptionFormLoader = {
+  name: 'commerce/subscription-checkout/form',
+  scope: 'query',
+  load: async (context) => ({
+    offered: (await offeredTo(context)) ?? null,
+    shopPath: shopPath(context.site),
+    paymentMethods: offeredMethods(context.site),
+  }),
+} satisfies Loader<'commerce/subscription-checkout/form'>;
+
+async function offeredTo({
+  services: { db },
+  site,
+  visitor,
+  query,
+}: LoadContext): Promise<OfferedSubscription | undefined> {
+  const name = query.get(SUBSCRIPTION_PARAMETER.cartToken);
+  const owner = subscriptionCart({ site, name, subscriber: visitor.subscriber });
+  const stored = owner && (await loadCart(db, owner));
+  const [entry] = stored?.lines ?? [];
+  const plan = entry?.subscriptionPlan;
+  if (!entry || !plan || name === null || entry.problem === 'gone') return undefined;
+  const [{ cart }, rules] = await Promise.all([cartView({ db, site, stored, visitor }), priceRulesOf(db, site)]);
+  const last = lastDay(plan, dayOf(new Date()));
+  return {
+    cartToken: name,
+    entry,
+    plan,
+    seenPlan: subscriptionPlanName(plan),
+    ...(last === undefined ? {} : { lastText: dayText(last, site.locale) }),
+    cart,
+    countries: countriesForCart(rules, site, cart),
+  };
+}

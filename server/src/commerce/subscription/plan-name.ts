@@ -1,6 +1,0 @@
-import type { SubscriptionPlan } from 'shared-types/commerce/subscription';
-
-/** Names a plan in a form: two that are the same have the same name. */
-export function planName({ billingPeriod: { value, unit }, numBillingCycles = 0 }: SubscriptionPlan): string {
-  return `${value} ${unit} ${numBillingCycles}`;
-}

@@ -1,0 +1,113 @@
+import type { Transaction } from 'kysely';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { languageOf } from '../../language';
+import { emailsOf } from '../../mail/email-parts';
+import { queueEmail } from '../../mail/outbox.store';
+import type { Tables } from '../../schema/tables';
+import type { Site } from '../../site/directory/site';
+import { loadOrder, type LoadedOrder } from '../order/load-order';
+import { createOrderLink } from '../order/order-link.store';
+import { dayText } from './day-text';
+import type { Day } from './billing-day';
+import {
+  SUBSCRIPTION_EMAILS,
+  type SubscriptionData,
+  type SubscriptionEmailKind,
+  type SubscriptionNoticeKind,
+} from './subscription-email.messages';
+
+/** Something that has become of a subscription. */
+export interface SubscriptionNews {
+  readonly site: Site;
+  readonly origin: string;
+  readonly subscriptionId: string;
+  /** The order by which it is told of: whose page it can be cancelled on. */
+  readonly orderId: string;
+  readonly kind: SubscriptionEmailKind;
+  /** The day an order was due, where it is about one. */
+  readonly day?: Day;
+}
+
+/** Tells the buyer, and the owner who wants to know of orders, in the transaction of what is told. */
+export async function queueSubscriptionEmails(trx: Transaction<Tables>, news: SubscriptionNews): Promise<void> {
+  const { site, origin, orderId, kind } = news;
+  const { locale } = await ordered(trx, news, site.locale);
+  const siteLocale = site.siteLocaleIn(locale || undefined);
+  const loaded = await ordered(trx, news, siteLocale.locale);
+  const { emails, see } = SUBSCRIPTION_EMAILS[languageOf(siteLocale)];
+  const link = await createOrderLink(trx, { site: siteLocale, origin, orderId, kind: 'subscription' });
+  await put(trx, news, {
+    recipient: loaded.order.email,
+    about: 'subscription',
+    messages: emails[kind](factsOf(siteLocale, loaded, news)),
+    link: { text: see, address: `${link}#subscription` },
+    locale: siteLocale.locale,
+  });
+  // What an owner has done needs no email to the owner.
+  if (site.profile.orderNoticeEmail !== undefined && kind !== 'owner')
+    await putNotice(trx, { ...news, kind, recipient: site.profile.orderNoticeEmail });
+}
+
+async function putNotice(
+  trx: Transaction<Tables>,
+  news: SubscriptionNews & { readonly kind: SubscriptionNoticeKind; readonly recipient: string },
+): Promise<void> {
+  const own = news.site.siteLocaleIn(undefined);
+  const loaded = await ordered(trx, news, own.locale);
+  const { notices, manage } = SUBSCRIPTION_EMAILS[languageOf(own)];
+  const address = news.origin + ADMIN_PATH.order.replace(':number', String(loaded.order.number));
+  await put(trx, news, {
+    recipient: news.recipient,
+    about: 'subscription notice',
+    messages: notices[news.kind](factsOf(own, loaded, news)),
+    link: { text: manage, address },
+    locale: own.locale,
+  });
+}
+
+interface Email {
+  readonly recipient: string;
+  readonly about: string;
+  readonly messages: { readonly subject: string; readonly title: string; readonly text: string };
+  readonly link: { readonly text: string; readonly address: string };
+  readonly locale: string;
+}
+
+function put(
+  trx: Transaction<Tables>,
+  { site, subscriptionId, kind, day = '' }: SubscriptionNews,
+  { recipient, about, messages: { subject, title, text }, link, locale }: Email,
+): Promise<void> {
+  return queueEmail(trx, {
+    siteId: site.id,
+    recipient,
+    // What an owner has done, and what an owner wants to know.
+    isOwed: kind === 'owner' || about === 'subscription notice',
+    // The day tells apart what waits in one cycle and in another.
+    about: `${about} ${subscriptionId} ${kind} ${day}`.trim(),
+    subject,
+    ...emailsOf(
+      [
+        { kind: 'title', text: title },
+        { kind: 'paragraph', text },
+        { kind: 'link', ...link },
+      ],
+      locale,
+    ),
+  });
+}
+
+function factsOf(
+  { name: siteName, locale }: Pick<Site, 'name' | 'locale'>,
+  { order: { email, lines } }: LoadedOrder,
+  { day }: SubscriptionNews,
+): SubscriptionData {
+  const what = lines.map(({ quantity, title }) => `${quantity} × ${title}`).join(', ');
+  return { siteName, what, email, day: day === undefined ? '' : dayText(day, locale) };
+}
+
+async function ordered(trx: Transaction<Tables>, news: SubscriptionNews, locale: string): Promise<LoadedOrder> {
+  const loaded = await loadOrder(trx, { siteId: news.site.id, locale }, { id: news.orderId });
+  if (!loaded) throw new Error(`There is no order ${news.orderId} on site ${news.site.id}.`);
+  return loaded;
+}

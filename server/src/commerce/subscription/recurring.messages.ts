@@ -1,0 +1,33 @@
+import type { BillingUnit, SubscriptionPlan } from 'shared-types/commerce/subscription';
+import type { InLanguages, Language } from '../../language';
+import { polish } from './recurring.messages.pl';
+
+/** A number of units, as it stands behind `every` and `for`. */
+type Units = Readonly<Record<BillingUnit, (count: number) => string>>;
+
+const DIGITS = new Intl.NumberFormat('en');
+const alone = (one: string) => (count: number) => `${DIGITS.format(count)} ${count === 1 ? one : `${one}s`}`;
+const plural = (one: string) => (count: number) => (count === 1 ? one : alone(one)(count));
+
+const english = {
+  every: { week: plural('week'), month: plural('month'), year: plural('year') } as Units,
+  lasting: { week: alone('week'), month: alone('month'), year: alone('year') } as Units,
+  endless: (priceString: string, every: string) => `${priceString} every ${every} until you cancel`,
+  limited: (priceString: string, every: string, lasting: string) => `${priceString} every ${every} for ${lasting}`,
+};
+
+/** How a language says how often something is paid. */
+export type RecurringMessages = typeof english;
+
+const MESSAGES: InLanguages<RecurringMessages> = { en: english, pl: polish };
+
+/** How often an amount is paid and for how long, in emails, word for word as pages have it. */
+export function recurringMessage(
+  { billingPeriod: { value, unit }, numBillingCycles = 0 }: SubscriptionPlan,
+  priceString: string,
+  language: Language,
+): string {
+  const { every, lasting, endless, limited } = MESSAGES[language];
+  if (numBillingCycles === 0) return endless(priceString, every[unit](value));
+  return limited(priceString, every[unit](value), lasting[unit](value * numBillingCycles));
+}

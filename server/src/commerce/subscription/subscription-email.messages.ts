@@ -1,0 +1,79 @@
+import type { InLanguages } from '../../language';
+import { polish } from './subscription-email.messages.pl';
+
+/** What an email about a subscription is about. */
+export interface SubscriptionData {
+  readonly siteName: string;
+  /** What is subscribed to, with how many of it. */
+  readonly what: string;
+  /** Of the buyer. */
+  readonly email: string;
+  /** The day an order was due; empty where the email is about none. */
+  readonly day: string;
+}
+
+interface EmailText {
+  readonly subject: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+type WriteEmail = (facts: SubscriptionData) => EmailText;
+
+const emails = {
+  buyer: ({ siteName, what }) => ({
+    subject: `Your subscription is cancelled – ${siteName}`,
+    title: 'Your subscription is cancelled',
+    text: `You have cancelled your subscription to ${what} at ${siteName}. No more orders will be created. Existing orders do not change.`,
+  }),
+  owner: ({ siteName, what }) => ({
+    subject: `Your subscription is cancelled – ${siteName}`,
+    title: 'Your subscription is cancelled',
+    text: `${siteName} has cancelled your subscription to ${what}. No more orders will be created. Existing orders do not change.`,
+  }),
+  unpaid: ({ siteName, what }) => ({
+    subject: `Your subscription has ended – ${siteName}`,
+    title: 'Your subscription has ended',
+    text: `Several orders in a row of your subscription to ${what} at ${siteName} were not paid. No more orders will be created. You can subscribe again at any time.`,
+  }),
+  short: ({ siteName, what, day }) => ({
+    subject: `An order from your subscription is delayed – ${siteName}`,
+    title: 'Your order is delayed',
+    text: `An order from your subscription was due on ${day}, but ${what} is not available at the moment. Nothing has been ordered, and there is nothing to pay. We keep trying until the next order is due, and will email you as soon as it is placed.`,
+  }),
+} satisfies Record<string, WriteEmail>;
+
+const notices = {
+  buyer: ({ siteName, what, email }) => ({
+    subject: `A subscription was cancelled – ${siteName}`,
+    title: 'A subscription was cancelled',
+    text: `${email} has cancelled the subscription to ${what}. No more orders will be created.`,
+  }),
+  unpaid: ({ siteName, what, email }) => ({
+    subject: `A subscription has ended – ${siteName}`,
+    title: 'A subscription has ended',
+    text: `The subscription of ${email} to ${what} has ended, because several orders in a row were not paid. If they were, mark them as paid; the subscription does not restart by itself.`,
+  }),
+  short: ({ siteName, what, email, day }) => ({
+    subject: `A subscription order could not be created – ${siteName}`,
+    title: 'An order could not be created',
+    text: `An order from the subscription of ${email} was due on ${day}, but ${what} is not available: there are too few in stock, it is not for sale, or the shop offers no payment method. We try again every hour until the next one is due.`,
+  }),
+} satisfies Record<string, WriteEmail>;
+
+const english = { emails, notices, see: 'View your subscription', manage: 'Open the order' };
+
+/** Which email it is. */
+export type SubscriptionEmailKind = keyof typeof emails;
+/** Which of them its owner has, too. */
+export type SubscriptionNoticeKind = keyof typeof notices;
+/** What emails about subscriptions say, in one language. */
+export interface SubscriptionEmailMessages {
+  readonly emails: Readonly<Record<SubscriptionEmailKind, WriteEmail>>;
+  readonly notices: Readonly<Record<SubscriptionNoticeKind, WriteEmail>>;
+  readonly see: string;
+  readonly manage: string;
+}
+
+/** The same in every language. */
+export const SUBSCRIPTION_EMAILS: InLanguages<SubscriptionEmailMessages> = { en: english, pl: polish };

@@ -1,8 +1,0 @@
-import { COUPON_EDITOR_CALLS } from 'shared-types/config/coupon-editor';
-import type { Route } from '../../http/services';
-import { registerRuleRemoval } from '../price-rules/rule-routes';
-import { COUPON_PAGES } from './coupon-pages';
-
-/** `removeCoupon`: ends a coupon at once, also in carts that hold it; orders keep what it took off. */
-export const removeCouponRoute: Route = (app, services) =>
-  registerRuleRemoval(app, services, { call: COUPON_EDITOR_CALLS.removeCoupon, pages: COUPON_PAGES });

@@ -1,8 +1,0 @@
-import { COUPON_EDITOR_CALLS } from 'shared-types/config/coupon-editor';
-import type { Route } from '../../http/services';
-import { registerRuleSave } from '../price-rules/rule-routes';
-import { COUPON_PAGES } from './coupon-pages';
-
-/** `saveCoupon`: changes a coupon or adds one, for the very next cart, checkout and order. */
-export const saveCouponRoute: Route = (app, services) =>
-  registerRuleSave(app, services, { call: COUPON_EDITOR_CALLS.saveCoupon, pages: COUPON_PAGES });

@@ -1,8 +1,0 @@
-import { SHIPPING_EDITOR_CALLS } from 'shared-types/config/shipping-editor';
-import type { Route } from '../../http/services';
-import { registerRuleRemoval } from '../price-rules/rule-routes';
-import { SHIPPING_PAGES } from './shipping-pages';
-
-/** `removeShippingOption`: takes a way to send goods away, also from carts that have chosen it; orders keep its name and cost. */
-export const removeShippingOptionRoute: Route = (app, services) =>
-  registerRuleRemoval(app, services, { call: SHIPPING_EDITOR_CALLS.removeShippingOption, pages: SHIPPING_PAGES });

@@ -1,8 +1,0 @@
-import { SHIPPING_EDITOR_CALLS } from 'shared-types/config/shipping-editor';
-import type { Route } from '../../http/services';
-import { registerRuleSave } from '../price-rules/rule-routes';
-import { SHIPPING_PAGES } from './shipping-pages';
-
-/** `saveShippingOption`: changes a way to send goods or adds one, for the very next cart, checkout and order. */
-export const saveShippingOptionRoute: Route = (app, services) =>
-  registerRuleSave(app, services, { call: SHIPPING_EDITOR_CALLS.saveShippingOption, pages: SHIPPING_PAGES });

@@ -1,8 +1,0 @@
-import { TAX_EDITOR_CALLS } from 'shared-types/config/tax-editor';
-import type { Route } from '../../http/services';
-import { registerRuleSave } from '../price-rules/rule-routes';
-import { TAX_PAGES } from './tax-pages';
-
-/** `saveTaxRule`: changes a tax rule or adds one, for the very next cart, checkout and order. */
-export const saveTaxRuleRoute: Route = (app, services) =>
-  registerRuleSave(app, services, { call: TAX_EDITOR_CALLS.saveTaxRule, pages: TAX_PAGES });

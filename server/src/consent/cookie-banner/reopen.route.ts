@@ -1,0 +1,17 @@
+import { BANNER_CALLS } from 'shared-types/consent/cookie-banner';
+import { COOKIE_SETTINGS_PARAMETER } from 'shared-types/site/cookie';
+import { addressOf } from '../../http/origin';
+import { sameSitePath } from '../../http/same-site-path';
+import type { Route } from '../../http/services';
+import { slotBlockId } from '../../site/page/page-blocks';
+
+/** `reopen`: leads a visitor without script back to the page, with the cookie banner on it. Changes nothing. */
+export const reopenRoute: Route = (app) => {
+  app.get(BANNER_CALLS.reopen.path, (request, reply) => {
+    const requested = addressOf(request).searchParams.get('return');
+    const page = new URL(sameSitePath(requested) ?? '/', 'http://same.site');
+    page.searchParams.set(COOKIE_SETTINGS_PARAMETER, 'open');
+    page.hash = `block-${slotBlockId('consent/cookie-banner')}`;
+    return reply.redirect(`${page.pathname}${page.search}${page.hash}`, 303);
+  });
+};

@@ -1,8 +1,0 @@
-import { randomBytes } from 'node:crypto';
-
-const KEY_BYTES = 16;
-
-/** A key nobody can guess: 128 random bits. It is known to the server once something has been sent with it. */
-export function createSubmissionKey(): string {
-  return randomBytes(KEY_BYTES).toString('base64url');
-}

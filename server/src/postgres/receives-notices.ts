@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { ConnectionConfig } from '../schema/database';
+import { LONGEST_CONNECT_MS } from './connect-limit';
+
+/** The two ends of a notice. */
+export interface NoticeEnds {
+  /** The connection that listens. */
+  readonly at: ConnectionConfig;
+  /** The connection that notifies. */
+  readonly from: ConnectionConfig;
+}
+
+/** A notice takes a millisecond or two. */
+const RECEIVED_WITHIN_MS = 2000;
+
+/**
+ * True where a LISTEN at one address receives the NOTIFY of the other. Behind a pooler in transaction mode it does not: the
+ * listening connection has been handed on. Rejects where an address does not answer.
+ */
+export async function receivesNotices({ at, from }: NoticeEnds): Promise<boolean> {
+  const [listener, sender] = [openClient(at), openClient(from)];
+  try {
+    await Promise.all([listener.connect(), sender.connect()]);
+    const channel = `colonnade ${randomUUID()}`;
+    const received = new Promise<boolean>((resolve) => {
+      listener.on('notification', (notice) => notice.channel === channel && resolve(true));
+      setTimeout(() => resolve(false), RECEIVED_WITHIN_MS).unref();
+    });
+    await listener.query(`listen ${pg.escapeIdentifier(channel)}`);
+    await sender.query('select pg_notify($1, $2)', [channel, '']);
+    return await received;
+  } finally {
+    // A pooler keeps the connection, and with it what was asked of it.
+    await listener.query('unlisten *').catch(() => undefined);
+    await Promise.all([listener, sender].map((client) => client.end().catch(() => undefined)));
+  }
+}
+
+function openClient(connection: ConnectionConfig): pg.Client {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: LONGEST_CONNECT_MS });
+  client.on('error', () => undefined);
+  return client;
+}

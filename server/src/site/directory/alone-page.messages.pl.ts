@@ -1,0 +1,10 @@
+import type { AlonePageMessages } from './alone-page.messages';
+
+/** What the checkouts without a cart say of themselves in Polish. */
+export const polish: AlonePageMessages = {
+  donate: { title: 'Wesprzyj', description: 'Przekaż wybraną kwotę.' },
+  giftCard: { title: 'Kup kartę podarunkową', description: 'Prezent do samodzielnego wyboru.' },
+  subscribe: { title: 'Subskrypcja', description: 'Regularne dostawy i płatności.' },
+  subscription: { title: 'Twoja subskrypcja', description: '' },
+  contribution: { title: 'Twoja darowizna', description: '' },
+};

@@ -1,0 +1,11 @@
+import type { LockScreenMessages } from './lock-screen.messages';
+
+/** What the lock screens say of themselves in Polish. */
+export const polish: LockScreenMessages = {
+  membersOnly: {
+    title: 'Ta strona jest dostępna tylko dla członków witryny',
+    description: 'Zaloguj się jako członek, aby zobaczyć tę stronę.',
+  },
+  password: { title: 'Ta strona jest zablokowana', description: 'Tę stronę otwiera hasło.' },
+  accessDenied: { title: 'Brak dostępu', description: 'Twoje członkostwo nie obejmuje tej strony.' },
+};

@@ -1,0 +1,7 @@
+import type { AwayNoticeMessages } from './away-notice.messages';
+
+/** What pages say while the database is away, in Polish. */
+export const polish: AwayNoticeMessages = {
+  notice:
+    'Chwilowo nie można wysyłać zamówień ani wiadomości. Możesz dalej przeglądać stronę i spróbować ponownie za kilka minut.',
+};

@@ -1,0 +1,15 @@
+import type { InLanguages } from '../../language';
+import { polish } from './sign-in.messages.pl';
+
+const english = {
+  email: 'Enter the whole email address, like ada@example.com.',
+  password: 'Enter your password.',
+  limited: (minutes: number) =>
+    `Too many sign-in attempts. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again.`,
+};
+
+/** What the sign-in says of what was sent, in one language. */
+export type SignInMessages = typeof english;
+
+/** The same in every language. */
+export const SIGN_IN_MESSAGES: InLanguages<SignInMessages> = { en: english, pl: polish };

@@ -1,8 +1,0 @@
-import type { SignInSentences } from './sign-in.sentences';
-
-/** What the sign-in says of what was sent, in Polish. */
-export const polish: SignInSentences = {
-  email: 'Wpisz cały adres e-mail, na przykład ada@example.com.',
-  password: 'Wpisz hasło.',
-  limited: (minutes) => `Zbyt wiele prób logowania. Spróbuj ponownie za ${minutes} min.`,
-};

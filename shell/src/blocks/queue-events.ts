@@ -1,0 +1,96 @@
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import type { BlockManifest } from './block-manifest';
+import { samePlace } from './same-place';
+
+/** What queues the events of a block. */
+export interface QueueEventsParts {
+  readonly manifest: BlockManifest;
+  /** How long the first tap waits before all native actions are let through. */
+  readonly budgetMs: number;
+  /** False while the feature would not be loaded anyway. */
+  readonly mayQueue: () => boolean;
+  /** Told of every queued event. */
+  readonly onQueued: () => void;
+  /** Told of every event that is let through to the browser. */
+  readonly onPass: (event: Event) => void;
+  readonly stop: AbortSignal;
+}
+
+/** The queued events of a block. */
+export interface QueuedEvents {
+  /** Does what was queued, each once, and queues nothing any more. */
+  release(): void;
+}
+
+/** What works by itself, and what a hydrated view reads from the DOM. */
+const NATIVE =
+  'a[href], summary, label, select, textarea, input:not([type=submit], [type=image], [type=button]), [type=reset], audio, video, iframe, [popovertarget], [commandfor]';
+
+/**
+ * Queues `click` and `submit` inside a block until its feature is live, or the time is over. Then each is done once: by
+ * the live feature, or natively. A form is queued once, however often it is sent meanwhile.
+ */
+export function queueEvents({ manifest, budgetMs, mayQueue, onQueued, onPass, stop }: QueueEventsParts): QueuedEvents {
+  const queued: (() => void)[] = [];
+  const forms = new Set<HTMLFormElement>();
+  let isOpen = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const release = (): void => {
+    isOpen = true;
+    clearTimeout(timer);
+    queued.splice(0).forEach((act) => act());
+  };
+  const queue = (event: Event): void => {
+    const action = readEvent(event, manifest);
+    if (!action) return;
+    if (isOpen || !mayQueue()) return onPass(event);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    onQueued();
+    if (action.form && forms.has(action.form)) return;
+    if (action.form) forms.add(action.form);
+    queued.push(action.act);
+    timer ??= setTimeout(release, budgetMs);
+  };
+
+  manifest.element.addEventListener('click', queue, { capture: true, signal: stop });
+  manifest.element.addEventListener('submit', queue, { capture: true, signal: stop });
+  stop.addEventListener('abort', () => clearTimeout(timer));
+  return { release };
+}
+
+interface QueuedEvent {
+  readonly act: () => void;
+  /** The form it sends, if it sends one. */
+  readonly form: HTMLFormElement | null;
+}
+
+function readEvent(event: Event, manifest: BlockManifest): QueuedEvent | undefined {
+  const target = event.target as HTMLElement;
+  // A block inside this one has its own holder.
+  if (event.defaultPrevented || target.closest(`[${BLOCK_ATTRIBUTE.feature}]`) !== manifest.element) return undefined;
+  const action = event.type === 'submit' ? readSubmit(event as SubmitEvent, manifest) : readClick(target, manifest);
+  // The shell sends these itself, live or not.
+  return action?.form?.hasAttribute(BLOCK_ATTRIBUTE.enhance) && manifest.live !== 'hydrate' ? undefined : action;
+}
+
+function readClick(target: HTMLElement, { element }: BlockManifest): QueuedEvent | undefined {
+  if (target.closest(NATIVE)) return undefined;
+  const button = target.closest<HTMLButtonElement | HTMLInputElement>('button, input');
+  const find = samePlace(element, button ?? target);
+  return {
+    form: button && ['submit', 'image'].includes(button.type) ? button.form : null,
+    act: () => find()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true })),
+  };
+}
+
+function readSubmit({ target, submitter }: SubmitEvent, { element }: BlockManifest): QueuedEvent {
+  const form = target as HTMLFormElement;
+  const findForm = samePlace(element, form);
+  const findSubmitter = submitter && samePlace(element, submitter);
+  return {
+    form,
+    act: () => (findForm() as HTMLFormElement | undefined)?.requestSubmit(findSubmitter?.() as HTMLElement | undefined),
+  };
+}

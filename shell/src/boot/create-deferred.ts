@@ -1,0 +1,91 @@
+import type { PlainEvents } from 'shared-types/events';
+import type { Announcer } from 'shared-types/host/announcer';
+import type { PageData } from 'shared-types/site/page-data';
+import { createGoLive, type GoLiveParts } from '../blocks/go-live';
+import type { StartingBlock } from '../blocks/watch-block';
+import type { ShellConfig } from '../config';
+import type { LoadScript } from '../federation/load-script';
+import { createReactFile } from '../federation/react-file';
+import { createRemoteLoader } from '../federation/remote-loader';
+import type { ScriptMaker } from '../federation/script-maker';
+import { settleCorrections } from '../features/enhanced-form/settle-corrections';
+import { createSystemError } from '../features/system-error/system-error.effects';
+import { createAnnouncer } from '../host/announcer/announcer';
+import { openAdminLine } from '../host/bus/admin-line';
+import { followChoice } from '../host/consent/follow-choice';
+import { createHosts, type HostParts } from '../host/create-host';
+import { createDialogStyle } from '../host/dialogs/dialog-style';
+import { createStorage } from '../host/storage/storage';
+import type { Ports } from '../ports/ports';
+import type { PolicyPort } from '../ports/policy.port';
+import type { VisibilityPort } from '../ports/visibility.port';
+import type { StoragePort } from '../ports/storage.port';
+import type { StreamPort } from '../ports/stream.port';
+import { followRelease } from '../release/follow-release';
+
+const REFUSED = 'Refused by the page’s policy: ';
+
+/** What the deferred bundle makes itself. */
+type MadeHere = 'announcer' | 'createHost' | 'locale' | 'nextTask' | 'react' | 'remotes' | 'storage' | 'whenStyled';
+
+/** What the main bundle hands to the deferred one. */
+export interface DeferredParts extends Omit<HostParts, MadeHere | 'data' | 'ports'>, Omit<GoLiveParts, MadeHere> {
+  readonly data: PageData;
+  readonly config: Pick<ShellConfig, 'dialogStyleBudgetMs'>;
+  readonly ports: Ports;
+  readonly scripts: Pick<ScriptMaker, 'style'>;
+  readonly loadScript: LoadScript;
+  readonly stop: AbortSignal;
+}
+
+/** The deferred bundle's part of the shell: all that can wait until the first feature goes live. */
+export interface Deferred {
+  readonly announcer: Announcer;
+  /** Brings a block's feature to life; false where it failed, which is then reported. */
+  readonly goLive: (block: StartingBlock) => Promise<boolean>;
+  /** Shows a failure nobody handles, until the visitor clears it or reloads the page. */
+  readonly showSystemError: (error: PlainEvents['site/system-error']) => Promise<void>;
+}
+
+/** Makes that part. */
+export type CreateDeferred = (parts: DeferredParts) => Deferred;
+
+/** What of the browser the deferred bundle alone works with. */
+export interface DeferredPorts {
+  readonly policy: PolicyPort;
+  readonly visibility: VisibilityPort;
+  readonly storage: StoragePort;
+  readonly stream: StreamPort;
+}
+
+/** Makes the deferred bundle's part of the shell. */
+export function createDeferred(parts: DeferredParts & DeferredPorts): Deferred {
+  const { config, consent, data, ports, stop, eventBus } = parts;
+  const { context, release } = data;
+  parts.policy.onRefused(
+    ({ what, ...place }) => parts.errors.add({ kind: 'error', text: REFUSED + what, ...place }),
+    stop,
+  );
+  openAdminLine({ context, eventBus, tabs: ports.tabs, stop });
+  followChoice({ cookies: ports.cookies, visibility: parts.visibility, eventBus, stop });
+  followRelease({ ...parts, release });
+  settleCorrections(ports.document, stop);
+  const announcer = createAnnouncer(ports.document, stop);
+  const storage = createStorage(parts.storage, consent);
+  const whenStyled = createDialogStyle({
+    ...parts,
+    shellBase: release.shell.base,
+    budgetMs: config.dialogStyleBudgetMs,
+    errorPort: ports.errorPort,
+  });
+  const createHost = createHosts({ ...parts, announcer, storage, whenStyled });
+  const federation = { release: () => release, loadScript: parts.loadScript, page: ports.pageGlobal.demand };
+  const remotes = createRemoteLoader(federation);
+  const react = createReactFile(federation);
+  const { nextTask } = ports.lifecycle;
+  return {
+    announcer,
+    showSystemError: createSystemError({ ...parts, address: ports.address, page: ports.document, whenStyled }),
+    goLive: createGoLive({ ...parts, createHost, locale: context.locale, nextTask, react, remotes }),
+  };
+}

@@ -1,0 +1,4 @@
+/** What the popup says by itself, in Polish. */
+export const messages = {
+  close: 'Zamknij',
+} as const;

@@ -1,9 +1,0 @@
-/** The words of the page frame in Polish. */
-export const strings = {
-  skip: 'Przejdź do treści',
-  navigation: 'Główna nawigacja',
-  languages: 'Języki',
-  search: 'Przeszukaj tę witrynę',
-  footerNavigation: 'Więcej stron',
-  badge: 'Zrobione w Colonnade',
-} as const;

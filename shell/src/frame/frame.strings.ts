@@ -1,9 +1,0 @@
-/** The words of the page frame. */
-export const strings = {
-  skip: 'Skip to content',
-  navigation: 'Main',
-  languages: 'Languages',
-  search: 'Search this site',
-  footerNavigation: 'More pages',
-  badge: 'Made with Colonnade',
-} as const;

@@ -1,0 +1,4 @@
+/** The messages of the shell's dialogs in Polish. */
+export const messages = {
+  okay: 'OK',
+} as const;

@@ -1,0 +1,47 @@
+import { checkInput } from './check-input.mjs';
+
+const input = { area: 'forms', name: 'poll', live: 'enhance' };
+
+test('a feature gets the next free number as its block type', async () => {
+  const feature = await checkInput({ ...input, name: 'guest-book' });
+  expect(feature).toMatchObject({
+    id: 'forms/guest-book',
+    remote: 'mf-forms',
+    camel: 'guestBook',
+    pascal: 'GuestBook',
+  });
+  expect(feature).toMatchObject({ blockType: 'guestBook', isNewBlockType: true, slot: undefined });
+  expect(feature.blockNumber).toBeGreaterThan(0);
+});
+
+test('a block type of its name that nobody shows yet becomes its own', async () => {
+  const feature = await checkInput({ ...input, area: 'blocks', name: 'video' });
+  expect(feature).toMatchObject({ blockType: 'video', blockNumber: 12, isNewBlockType: false });
+});
+
+test('a feature of the admin area has a block of that area, which no document may hold', async () => {
+  const feature = await checkInput({ ...input, area: 'admin', name: 'suppliers' });
+  expect(feature).toMatchObject({ remote: 'mf-admin', blockType: 'suppliers', blockTable: 'ADMIN_BLOCK_TYPE' });
+  expect(feature.blockNumber).toBeGreaterThan(100);
+});
+
+test('a feature in a slot needs no block type', async () => {
+  expect(await checkInput({ ...input, slot: 'page-end' })).toMatchObject({ slot: 'page-end', blockType: undefined });
+});
+
+test.each([
+  ['There is no area "shop": give one of commerce, forms, blocks,', { area: 'shop' }],
+  ['The area "site" is the shell’s own', { area: 'site' }],
+  ['"GuestBook" cannot name a feature: take lower-case words', { name: 'GuestBook' }],
+  ['"../poll" cannot name a feature', { name: '../poll' }],
+  ['"4-rooms" cannot name a feature', { name: '4-rooms' }],
+  ['"utils" says nothing', { name: 'utils' }],
+  ['mf-forms/src/features/contact-form exists: "contact-form" is taken.', { name: 'contact-form' }],
+  ['Blocks of type "form" are shown by forms/contact-form', { name: 'form' }],
+  ['Blocks of type "gallery" are shown by blocks/gallery', { name: 'gallery' }],
+  ['The frame has no slot "side": it has header-actions, footer-end, page-end.', { slot: 'side' }],
+  ['--live is one of html, enhance', { live: 'hydrate' }],
+  ['"a b" names no read', { read: 'a b' }],
+])('refuses with “%s”', async (message, changed) => {
+  await expect(checkInput({ ...input, ...changed })).rejects.toThrow(message);
+});

@@ -1,5 +1,0 @@
-// What `open-over.mjs` works with: one bundle, made when somebody begins.
-export { readLocalBuild } from './local-build';
-export { lookAtPage, pagesWith } from './look-at-page';
-export { openOverServer } from './over-server';
-export { findFreePort } from '../../server/src/environment/free-port';

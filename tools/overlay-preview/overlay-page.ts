@@ -1,0 +1,132 @@
+import type { Release } from 'shared-types/release';
+import type { FeatureId } from 'shared-types/remote';
+import type { FeatureProps } from 'shared-types/render';
+import { CONTEXT_ELEMENT_ID } from 'shared-types/site/context';
+import type { PageData } from 'shared-types/site/page-data';
+import type { RenderResult } from '../../server/src/render/protocol';
+import { jsonForScript } from '../../server/src/site/page/json-for-script';
+import { reloadScript } from '../../server/src/site/development/reload-script';
+import type { Ends } from './forwarded-headers';
+import type { LocalBuild } from './local-build';
+import { hasBlockOf, overlayBlocks, type OverlayBlocksParts, type OwnBlocks } from './own-blocks';
+import { sourcesOf, widenPolicy, type Sources } from './own-policy';
+import { replaceStyles } from './own-styles';
+import { overlayRelease } from './own-version';
+import { messagesOf, type AboutPage } from './messages-of';
+import type { ViewToRender } from './render-views';
+
+const DATA_START = `<script type="application/json" id="${CONTEXT_ELEMENT_ID}">`;
+const SCRIPT_END = '</script>';
+const BODY_END = '</body>';
+const NONCE = /'nonce-([^']+)'/;
+/** What may go on with an origin: one that ends there is the site's own. */
+const ORIGIN_GOES_ON = '(?![\\w.:-])';
+
+/** A page as the site has sent it. */
+export interface SitePage {
+  readonly html: string;
+  /** Its Content Security Policy; absent where the site sends none. */
+  readonly policy: string | undefined;
+}
+
+/** What lays a working copy over pages of a site. */
+export interface OverlayPageParts {
+  readonly build: LocalBuild;
+  readonly ends: Ends;
+  /** Where pages follow what is saved. */
+  readonly newsPath: string;
+  readonly render: (wanted: ViewToRender) => Promise<RenderResult>;
+  readonly readGiven: OverlayBlocksParts['readGiven'];
+  /** A file of the site by its path; `undefined` where it is not there. */
+  readonly readFile: (path: string) => Promise<string | undefined>;
+}
+
+/** The page with the working copy in it. */
+export interface OverlaidPage extends SitePage {
+  readonly about: AboutPage;
+  /** Views that have thrown, by feature. */
+  readonly thrown: ReadonlyMap<FeatureId, string>;
+}
+
+/** Lays a working copy over a page: in its release, its blocks, its sheet and, as far as needed, its policy. */
+export async function overlayPage({ html, policy }: SitePage, parts: OverlayPageParts): Promise<OverlaidPage> {
+  const { build, ends } = parts;
+  const { manifest } = build;
+  const thrown = new Map<FeatureId, string>();
+  const nonce = NONCE.exec(policy ?? '')?.[1];
+  const here = html.replace(new RegExp(escapePattern(ends.site) + ORIGIN_GOES_ON, 'g'), () => ends.here);
+  const data = readData(here);
+  const live = data?.release.remotes[manifest.name];
+  const isOn = data !== undefined && (live !== undefined || hasBlockOf(here, manifest.name));
+  const about = { manifest, site: ends.site, live: live?.version, shell: data?.release.shell };
+  const finish = (text: string, now: AboutPage, sources: Sources): OverlaidPage => ({
+    html: withScript(text, { nonce, now, parts }),
+    policy: policy && widenPolicy(policy, sources),
+    about: now,
+    thrown,
+  });
+  if (!isOn) return finish(here, { ...about, isOn, kept: new Set(), gone: new Set() }, {});
+
+  const render = async (feature: FeatureId, props: FeatureProps): Promise<string | undefined> => {
+    const perRequest = { ...data.perRequest, ...(nonce && { nonce }) };
+    const result = await parts.render({ feature, props, context: data.context, perRequest });
+    if (!result.ok) thrown.set(feature, result.message);
+    return result.ok ? result.output : undefined;
+  };
+  const blocks = await overlayBlocks(here, manifest, { render, readGiven: parts.readGiven });
+  const styled = await withStyles(blocks, { parts, base: live?.base });
+  const { remotes } = data.release;
+  const release: Release = { ...data.release, remotes: { ...remotes, [manifest.name]: overlayRelease(manifest) } };
+  // What the page sends over https to the site's other host comes here too, and goes to the host of the page.
+  const context = { ...data.context, appDomain: new URL(ends.here).host };
+  const { kept, gone, shown } = blocks;
+  const sources = sourcesOf(manifest, shown, data.context.website);
+  return finish(writeData(styled, { ...data, context, release }), { ...about, isOn, kept, gone }, sources);
+}
+
+/** The page's data; `undefined` where no script starts from it. */
+function readData(html: string): PageData | undefined {
+  const start = html.lastIndexOf(DATA_START);
+  if (start < 0) return undefined;
+  const from = start + DATA_START.length;
+  return JSON.parse(html.slice(from, html.indexOf(SCRIPT_END, from))) as PageData;
+}
+
+function writeData(html: string, data: PageData): string {
+  const from = html.lastIndexOf(DATA_START) + DATA_START.length;
+  return html.slice(0, from) + jsonForScript(data) + html.slice(html.indexOf(SCRIPT_END, from));
+}
+
+/** The sheets of the features on the page; a file of a feature is called alike in every version. */
+async function withStyles(
+  { html, shown }: OwnBlocks,
+  { parts, base }: { readonly parts: OverlayPageParts; readonly base: string | undefined },
+): Promise<string> {
+  const { manifest, files } = parts.build;
+  const own = manifest.features.filter(({ id }) => shown.has(id)).flatMap(({ css }) => css ?? []);
+  const former = [...shown].map((id) => `client/${id.slice(id.indexOf('/') + 1)}.css`);
+  const live = base === undefined ? [] : await Promise.all(former.map((path) => parts.readFile(base + path)));
+  const texts = live.filter((text) => text !== undefined);
+  return replaceStyles(html, texts, own.map((path) => String(files.get(path) ?? '')).join(''));
+}
+
+/** The page with a script that loads it again when something is saved, and says in the console what lies over what. */
+function withScript(
+  html: string,
+  {
+    nonce,
+    now,
+    parts,
+  }: { readonly nonce: string | undefined; readonly now: AboutPage; readonly parts: OverlayPageParts },
+): string {
+  const end = html.lastIndexOf(BODY_END);
+  if (end < 0) return html;
+  const { version } = parts.build.manifest;
+  const report = `console.info(${jsonForScript(messagesOf(now).join('\n'))});`;
+  const attribute = nonce ? ` nonce="${nonce}"` : '';
+  return `${html.slice(0, end)}<script${attribute}>${report}${reloadScript(version, parts.newsPath)}</script>${html.slice(end)}`;
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

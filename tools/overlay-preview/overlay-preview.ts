@@ -1,0 +1,5 @@
+// What `open-overlay-preview.mjs` works with: one bundle, made when somebody begins.
+export { readLocalBuild } from './local-build';
+export { lookAtPage, pagesWith } from './look-at-page';
+export { openOverlayPreviewServer } from './overlay-preview-server';
+export { findFreePort } from '../../server/src/environment/free-port';

@@ -1,0 +1,39 @@
+import type { ServerResponse } from 'node:http';
+import type { Fault, News } from '../../server/src/site/development/page-news';
+
+/** A tool that starts again is soon there. */
+const RETRY_MS = 300;
+
+/** What open pages hear of what is saved. */
+export interface SavedNews {
+  /** A stream of the news: as they are, and then at every change. */
+  follow(response: ServerResponse): void;
+  /** Pages of another revision load again. */
+  publish(news: Partial<News>): void;
+}
+
+/** Begins with the news of a build that is whole. */
+export function createSavedNews(revision: string): SavedNews {
+  const open = new Set<ServerResponse>();
+  let news: News = { revision, faults: [] };
+  const send = (response: ServerResponse) => response.write(`data: ${JSON.stringify(news)}\n\n`);
+  return {
+    follow(response) {
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      response.write(`retry: ${RETRY_MS}\n`);
+      send(response);
+      open.add(response);
+      response.once('close', () => open.delete(response));
+    },
+    publish(changes) {
+      const before = JSON.stringify(news);
+      news = { ...news, ...changes };
+      if (JSON.stringify(news) !== before) open.forEach(send);
+    },
+  };
+}
+
+/** What a view that throws is told as. */
+export function faultOfView(feature: string, text: string): Fault {
+  return { title: `${feature} cannot be rendered; its HTML is the live version’s`, text };
+}
