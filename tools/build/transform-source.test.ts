@@ -31,7 +31,7 @@ test('names the file of messages that cannot be compiled', () => {
     'src/cart.messages.ts: export const messages',
   );
   expect(() => transform('src/cart.messages.ts', 'import { b } from "./b"; export const messages = { a: b };')).toThrow(
-    'words import nothing',
+    'messages import nothing',
   );
 });
 
@@ -43,15 +43,15 @@ test('takes requirement ids out of manifests and descriptions out of settings, a
     ),
   ).toBe(`const x = { id: 'a',  live: 'html' };`);
   expect(transform('src/features/cart/cart.feature.ts', `const x = { implements: [] };`)).toBe(`const x = {  };`);
-  expect(transform('src/config.ts', `const x = { waitMs: { default: 1, sentence: 'How long.' } };`)).toBe(
+  expect(transform('src/config.ts', `const x = { waitMs: { default: 1, description: 'How long.' } };`)).toBe(
     `const x = { waitMs: { default: 1,  } };`,
   );
-  const view = `const implements_ = { implements: ['x'], sentence: 'y' };`;
+  const view = `const implements_ = { implements: ['x'], description: 'y' };`;
   expect(transform('src/features/cart/cart.view.tsx', view)).toBe(view);
 });
 
 test('takes out of manifests for the page what the server reads in the manifest', () => {
-  const source = `const x = { id: 'a', live: 'enhance', mounts: { slots: ['page-end'] }, starts: ['idle'], purpose: 'analytics', reads: [], load };`;
+  const source = `const x = { id: 'a', live: 'enhance', mounts: { slots: ['page-end'] }, starts: ['idle'], purpose: 'analytics', loads: [], load };`;
   const manifest = { path: '/shop/src/features/cart/cart.feature.ts', name: 'cart.feature.ts', source };
   expect(transformSource({ ...manifest, isForPage: true })).toMatch(/^const x = { id: 'a', live: 'enhance', +load };$/);
   expect(transformSource(manifest)).toBe(source);

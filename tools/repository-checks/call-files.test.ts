@@ -33,14 +33,14 @@ test('every call of the contract is answered by the route of its name, at its pa
 test('every loader of the contract is answered by the file of its name, at its path', () => {
   const names = [...readText('shared-types/src/loaders.ts').matchAll(READ_NAME)];
   const missing = names
-    .map(([, area, feature, key]) => `server/src/${area}/${feature}/${kebab(key ?? '')}.read.ts`)
+    .map(([, area, feature, key]) => `server/src/${area}/${feature}/${kebab(key ?? '')}.loader.ts`)
     .filter((file) => !existsSync(join(ROOT, file)));
   expect(names.length).toBeGreaterThan(0);
   expect(missing).toEqual([]);
 });
 
 test('every language of a feature has the same keys', async () => {
-  const translated = listFiles().filter((file) => /\.messages\.[a-z]{2}(-[A-Z]{2})?\.ts$/.test(file));
+  const translated = listFiles().filter((file) => /^(mf-|shell).*\.messages\.[a-z]{2}(-[A-Z]{2})?\.ts$/.test(file));
   for (const file of translated) {
     const english = file.replace(/\.messages\.[^.]+(-[A-Z]{2})?\.ts$/, '.messages.ts');
     expect({ file, keys: await keysOf(file) }).toEqual({ file, keys: await keysOf(english) });

@@ -21,7 +21,7 @@ import { surveyLoader } from './survey/figures.loader';
 import { categoriesLoader } from './categories/list.loader';
 import { reviewsLoader } from './reviews/list.loader';
 import { salesLoader } from './sales/figures.loader';
-import { billingPlanStatusLoader } from './billing-plan/billing-plan-status.loader';
+import { billingPlanStatusLoader } from './billing-plan/status.loader';
 import { productLoader } from './product-editor/product.loader';
 import { productsLoader } from './products/list.loader';
 import { formLoader } from './sign-in/form.loader';

@@ -209,7 +209,7 @@ test('the list marks what pages run, and apart from it what is to be live and ca
   const lines = listed.ok ? listed.lines : [];
   const marked = lines.map((line) => line.slice(0, 4 + live.length));
   expect(marked).toEqual(expect.arrayContaining([`  * ${live}`, `  ! ${next.version}`]));
-  expect(lines.join('\n')).toContain(`Version ${next.version} is not`);
+  expect(lines.join('\n')).toContain(`Version ${next.version} does not match`);
   expect(lines.join('\n')).toContain(`Pages keep using version ${live}.`);
   await sign(signature);
   await run(setCommand, [REMOTE, live]);

@@ -120,7 +120,7 @@ describe('taps on a block whose feature is not live yet', () => {
       'check',
       'select',
       'area',
-      'manifest',
+      'label',
       'radio',
       'summary',
       'pops',

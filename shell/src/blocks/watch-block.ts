@@ -45,17 +45,16 @@ const INTERACTIONS = ['pointerdown', 'touchstart', 'focusin'];
 export function watchBlock(manifest: BlockManifest, parts: WatchBlockParts): void {
   const { config, consent, eventBus } = parts;
   const watch = linkedController(parts.stop);
-  const stop = linkedController(watch.signal);
-  const waiting = linkedController(stop.signal);
+  const waiting = linkedController(watch.signal);
   const watched = { manifest, stop: waiting.signal };
   let life: Promise<void> | undefined;
-  let isLoading = false;
+  let status: 'waiting' | 'loading' | 'live' | 'failed' = 'waiting';
 
   const mayRun = (): boolean =>
     consent.allows(manifest.purpose) && !eventBus.latest('site/release')?.stopped.includes(manifest.remote);
   const follow = (look: () => void): void => {
     look();
-    for (const stateEvent of LEAVE) stop.signal.addEventListener('abort', eventBus.listen(stateEvent, look));
+    for (const stateEvent of LEAVE) watch.signal.addEventListener('abort', eventBus.listen(stateEvent, look));
   };
   const start = (): void => {
     life ??= live();
@@ -67,13 +66,15 @@ export function watchBlock(manifest: BlockManifest, parts: WatchBlockParts): voi
     if (waiting.signal.aborted) return;
     // Last, since it can be taken back while the page is not calm yet.
     await new Promise<void>((resolve) => follow(() => mayRun() && resolve()));
-    isLoading = true;
+    status = 'loading';
+    const stop = linkedController(watch.signal);
     const isLive = await bringToLife({ manifest, early, stop }, { ...parts, stop: watch.signal });
+    status = isLive ? 'live' : 'failed';
     waiting.abort();
     queued.release();
     if (!isLive) parts.ports.lifecycle.whenOnline(startOver, watch.signal);
   };
-  const mayQueue = (): boolean => mayRun() && (isLoading || manifest.starts.includes('interaction'));
+  const mayQueue = (): boolean => mayRun() && (status === 'loading' || manifest.starts.includes('interaction'));
 
   markBlock(manifest, 'waiting');
   const queued = queueEvents({
@@ -99,7 +100,7 @@ export function watchBlock(manifest: BlockManifest, parts: WatchBlockParts): voi
   };
   let mightRun = false;
   follow(() => {
-    const isOver = mightRun && !mayRun();
+    const isOver = mightRun && !mayRun() && status !== 'failed';
     mightRun = mayRun();
     if (isOver) startOver();
   });

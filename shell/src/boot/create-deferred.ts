@@ -1,19 +1,16 @@
 import type { PlainEvents } from 'shared-types/events';
 import type { Announcer } from 'shared-types/host/announcer';
-import type { PageData } from 'shared-types/site/page-data';
-import { createGoLive, type GoLiveParts } from '../blocks/go-live';
+import { createGoLive } from '../blocks/go-live';
 import type { StartingBlock } from '../blocks/watch-block';
 import type { ShellConfig } from '../config';
-import type { LoadScript } from '../federation/load-script';
 import { createReactFile } from '../federation/react-file';
 import { createRemoteLoader } from '../federation/remote-loader';
-import type { ScriptMaker } from '../federation/script-maker';
 import { settleCorrections } from '../features/enhanced-form/settle-corrections';
 import { createSystemError } from '../features/system-error/system-error.effects';
 import { createAnnouncer } from '../host/announcer/announcer';
 import { openAdminLine } from '../host/bus/admin-line';
 import { followChoice } from '../host/consent/follow-choice';
-import { createHosts, type HostParts } from '../host/create-host';
+import { createHosts } from '../host/create-host';
 import { createDialogStyle } from '../host/dialogs/dialog-style';
 import { createStorage } from '../host/storage/storage';
 import type { Ports } from '../ports/ports';
@@ -22,20 +19,14 @@ import type { VisibilityPort } from '../ports/visibility.port';
 import type { StoragePort } from '../ports/storage.port';
 import type { StreamPort } from '../ports/stream.port';
 import { followRelease } from '../release/follow-release';
+import type { OpenPage } from './open-page.step';
 
 const REFUSED = 'Refused by the page’s policy: ';
 
-/** What the deferred bundle makes itself. */
-type MadeHere = 'announcer' | 'createHost' | 'locale' | 'nextTask' | 'react' | 'remotes' | 'storage' | 'whenStyled';
-
 /** What the main bundle hands to the deferred one. */
-export interface DeferredParts extends Omit<HostParts, MadeHere | 'data' | 'ports'>, Omit<GoLiveParts, MadeHere> {
-  readonly data: PageData;
+export interface DeferredParts extends OpenPage {
   readonly config: Pick<ShellConfig, 'dialogStyleBudgetMs'>;
   readonly ports: Ports;
-  readonly scripts: Pick<ScriptMaker, 'style'>;
-  readonly loadScript: LoadScript;
-  readonly stop: AbortSignal;
 }
 
 /** The deferred bundle's part of the shell: all that can wait until the first feature goes live. */

@@ -3,7 +3,8 @@ import { CONFIG } from '../config';
 import { createFakePorts } from '../ports/ports.fixture';
 import { createEventBus } from '../host/bus/event-bus';
 import type { Deferred } from './create-deferred';
-import { createLoadDeferred, type DeferredInput } from './load-deferred.step';
+import { createLoadDeferred } from './load-deferred.step';
+import type { OpenPage } from './open-page.step';
 import { pageData } from './page-data.fixture';
 import type { PageGlobal } from './page-global';
 
@@ -14,10 +15,7 @@ function createBench(run: (page: PageGlobal) => void) {
   const eventBus = createEventBus((error) => {
     throw error;
   });
-  const load = createLoadDeferred(
-    CONFIG,
-    ports,
-  )({ data: pageData(), loadScript, eventBus } as unknown as DeferredInput);
+  const load = createLoadDeferred(CONFIG, ports)({ data: pageData(), loadScript, eventBus } as unknown as OpenPage);
   return { load, loadScript, eventBus };
 }
 

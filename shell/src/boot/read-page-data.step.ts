@@ -10,7 +10,7 @@ type Unchecked = { readonly [key: string]: Unchecked | undefined } | null | unde
 /** What the shell cannot start without: paths into the data, by type. */
 const NEEDED = {
   string: 'context.locale context.identifier context.appDomain release.shell.base perRequest.crumb',
-  object: 'context.websiteRoles context.cookieSettings release.shell.files release.remotes facts',
+  object: 'context.websiteRoles context.cookieSettings release.shell.files release.remotes states',
 };
 
 /**

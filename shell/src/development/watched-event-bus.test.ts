@@ -89,7 +89,7 @@ test('stands on the browser’s timeline, on a track of its own', () => {
         trackGroup: 'Colonnade',
         properties: [
           ['Sender', 'the page'],
-          ['Event', 'happening, version 1: A reply asked for a signed-in visitor.'],
+          ['Event', 'plain, version 1: A reply asked for a signed-in visitor.'],
           ['Payload', '{ url: string }'],
           ['Received by', 'nobody'],
         ],

@@ -62,7 +62,7 @@ spec('PLAT-03', 'what was changed is told with why, by whom and when, and what a
     ],
     [
       'mf-commerce',
-      'Version 0.1.0-9f2c41d7 gave way to 0.1.0-11d0ab3e.',
+      'Version 0.1.0-11d0ab3e replaced 0.1.0-9f2c41d7.',
       'Newer versions no longer go live automatically.',
       'Checkout fails in Safari',
       'ops@shop.example, March 2, 2026 at 9:04 AM UTC',

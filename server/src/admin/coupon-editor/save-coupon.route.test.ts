@@ -36,7 +36,7 @@ test('what is saved is what the very next cart and order have; nothing is rounde
   const saved = await save(ada, fields);
   expect([saved.statusCode, saved.json()]).toEqual([
     200,
-    { message: expect.stringContaining('is saved'), location: expect.stringContaining(`/config/coupons/${id}?sent=`) },
+    { message: expect.stringContaining('Saved.'), location: expect.stringContaining(`/config/coupons/${id}?sent=`) },
   ]);
   expect(await cartOf(visitor)).toMatchObject({ discountCents: 250 });
   // 10.00 less 2.50, and 4.90 for sending it.

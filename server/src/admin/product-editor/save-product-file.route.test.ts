@@ -26,7 +26,7 @@ test('a file that is sent is the product’s, of any type, and nothing of it sta
   expect(file?.name).not.toMatch(/[/\\]/);
   expect((await store.open.objects.get(file?.object_key ?? ''))?.equals(GUIDE)).toBe(true);
   const page = (await ada.get(`/config/products/${id}`)).body.replaceAll('<!-- -->', '');
-  expect(page).toMatch(/Now: .*My guide\.html \(50 kB\)/);
+  expect(page).toMatch(/File: .*My guide\.html \(50 kB\)/);
   expect(await unclaimed()).toEqual([]);
   await until(async () => (await incoming()).length === 0);
 });

@@ -249,7 +249,7 @@ spec(
       page: PATH,
     };
     const confirmation = await ops.post(REMOTE_CALLS.changeRemote.path, fields);
-    expect(confirmation.body).toContain('gives way to a plain sentence. This affects one site');
+    expect(confirmation.body).toContain('a plain sentence replaces its HTML. This affects one site');
     expect(confirmation.body).toMatch(/name="confirmed" value="yes"/);
     expect(confirmation.body).toMatch(/name="reason" value="Why not"/);
     const done = await ops.post(REMOTE_CALLS.changeRemote.path, { ...fields, confirmed: 'yes' });

@@ -170,7 +170,7 @@ test('a code that is none, is empty or not paid yet is refused at its field, and
 test('anyone who guesses codes is stopped', async () => {
   const statuses = [];
   for (let tried = 0; tried < 21; tried += 1) statuses.push(JSON.stringify(state(await orderBy('AAAA'))[1]));
-  expect(statuses.slice(0, 20).every((text) => text.includes('do not know'))).toBe(true);
+  expect(statuses.slice(0, 20).every((text) => text.includes('is not valid'))).toBe(true);
   expect(statuses[20]).toContain('Too many codes');
 });
 

@@ -31,7 +31,7 @@ spec(
       expect([second?.[name], third?.[name]]).toEqual([first?.[name], first?.[name]]);
     expect([first?.id, await orders.stockOf(product.variantId)]).toEqual([orderId, 7]);
     const [email] = await emails(`order placed ${second?.id}`);
-    expect(email?.subject).toContain(`Order ${second?.number} of your subscription`);
+    expect(email?.subject).toContain(`Order ${second?.number} from your subscription`);
     for (const text of [
       'Please pay within a week.',
       '€17.40 every month for 3 months. The next order is created on 31 March 2027.',

@@ -104,6 +104,6 @@ spec('LIMIT-10', 'a document that wants what an owner gave to another product is
   await reload(withProducts((products) => [...products, ...many.slice(1)]));
   const full = await save(ada, await store.fresh({ title: 'One more', fresh: 'form-2' }));
   expect(full.json()).toMatchObject({
-    data: { errors: { shop: expect.stringMatching(/^A shop page holds 200 products/) } },
+    data: { errors: { shop: expect.stringMatching(/^A shop page holds at most 200 products/) } },
   });
 });
