@@ -1,4 +1,6 @@
 // Who may import whom. The picture in ARCHITECTURE.md says the same.
+const TESTS = '\\.(test|test-d|dom\\.test|example|cases|fixture)\\.tsx?$|workbench\\.tsx$';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -10,13 +12,63 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no-circular-types-on-the-server',
+      comment:
+        'Types count as well: of two files that need each other, neither can be read, moved or tested alone. A translation is one with the messages it translates.',
+      severity: 'error',
+      from: { path: '^server/src/' },
+      to: { circular: true, viaOnly: { pathNot: '\\.pl\\.ts$' } },
+    },
+    {
+      name: 'platform-knows-no-sites',
+      comment:
+        'The lowest layer of the server: HTTP, database, files, rendering, email. What it must know of a site it is handed at the start.',
+      severity: 'error',
+      from: { path: '^server/src/platform/', pathNot: TESTS },
+      to: { path: '^server/src/', pathNot: '^server/src/platform/' },
+    },
+    {
+      name: 'site-knows-no-areas',
+      comment:
+        'A site works the same whichever areas there are. What it must know of one (a route’s answer, what a snapshot holds) it is handed at the start.',
+      severity: 'error',
+      from: { path: '^server/src/site/', pathNot: TESTS },
+      to: { path: '^server/src/', pathNot: '^server/src/(?:platform|site)/' },
+    },
+    {
+      name: 'areas-do-not-know-each-other',
+      comment:
+        'Each area has a team of its own, and can be changed without asking the others. What two areas share stands in site or platform.',
+      severity: 'error',
+      from: { path: '^server/src/(commerce|forms|blocks|telemetry|consent)/', pathNot: TESTS },
+      to: { path: '^server/src/', pathNot: ['^server/src/(?:platform|site)/', '^server/src/$1/'] },
+    },
+    {
+      name: 'admin-knows-no-programs',
+      comment:
+        'The admin area changes what all areas show, so it may import them; it does not know which program runs it.',
+      severity: 'error',
+      from: { path: '^server/src/admin/', pathNot: TESTS },
+      to: { path: '^server/src/(?:main|cli|bad-input)/' },
+    },
+    {
+      name: 'server-has-no-other-layer',
+      comment: 'A new folder of the server belongs to one of the layers, or becomes one here and in ARCHITECTURE.md.',
+      severity: 'error',
+      from: {
+        path: '^server/src/',
+        pathNot: '^server/src/(?:platform|site|commerce|forms|blocks|telemetry|consent|admin|main|cli|bad-input)/',
+      },
+      to: {},
+    },
+    {
       name: 'no-siblings',
       comment:
         'Packages meet in shared-types; what two remotes need is a host capability. The server holds what it is sent to the names and budgets of the build.',
       severity: 'error',
       from: {
         path: '^(shell|mf-[a-z]+|server)/src/',
-        pathNot: '\\.(test|test-d|dom\\.test|example|cases|fixture)\\.tsx?$|workbench\\.tsx$',
+        pathNot: TESTS,
       },
       to: {
         path: '^(shell|mf-[a-z]+|server|e2e|tools|bench)/',
@@ -51,7 +103,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(shell|mf-[a-z]+|server|shared-types)/src/',
-        pathNot: '\\.(test|test-d|dom\\.test|example|cases|fixture)\\.tsx?$|workbench\\.tsx$',
+        pathNot: TESTS,
       },
       to: { path: '\\.(test|cases|fixture)\\.tsx?$|^tools/testing/' },
     },

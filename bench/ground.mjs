@@ -65,8 +65,8 @@ async function loadServerCode(exports, closers) {
   closers.push(() => rm(outfile, { force: true }));
   const contents = [
     `export { sql } from 'kysely';`,
-    `export { keepEmbedded } from './server/src/postgres/keep-embedded';`,
-    `export { openDatabase } from './server/src/schema/database';`,
+    `export { keepEmbedded } from './server/src/platform/postgres/embedded/keep-embedded';`,
+    `export { openDatabase } from './server/src/platform/schema/database';`,
     ...exports,
   ].join('\n');
   await build({

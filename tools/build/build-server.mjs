@@ -10,7 +10,7 @@ const SERVER = join(ROOT, 'server');
 
 /** The programs of the server: their source below `server/src`, and what they are called in `server/dist`. */
 const PROGRAMS = [
-  { source: 'main.ts', name: 'main' },
+  { source: 'main/main.ts', name: 'main' },
   { source: 'cli/colonnade.ts', name: 'colonnade' },
   { source: 'cli/reset.ts', name: 'reset' },
   { source: 'cli/backup.ts', name: 'backup' },
@@ -45,7 +45,7 @@ const ONE_RENDERER = {
 };
 
 /** A render process may read this one file, so everything is in it; CommonJS, for which Node looks at no package.json. */
-const RENDER_PROGRAM = { source: 'render/program/program.ts', file: 'render.cjs' };
+const RENDER_PROGRAM = { source: 'platform/render/program/program.ts', file: 'render.cjs' };
 
 /** Builds the server into `server/dist`. Throws when a source does not compile. */
 export async function buildServer() {

@@ -7,7 +7,7 @@ import { SERVER_ARGS } from '../launch/server-args.mjs';
 const PATIENT_BUDGETS = { BLOCK_BUDGET_MS: '5000', PAGE_BUDGET_MS: '20000' };
 
 /**
- * @typedef {import('../../server/src/site/development/carry-out.ts').Order} Order
+ * @typedef {import('../../server/src/main/carry-out.ts').Order} Order
  *
  * The server, in a process of its own that takes orders.
  * @typedef {object} SiteProcess

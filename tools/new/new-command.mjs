@@ -54,7 +54,7 @@ function list(title, lines) {
 function whereToSee({ area, blockType, blockNumber, slot }) {
   if (!blockType) return `npm run dev: it is on every page, in the slot "${slot}".`;
   if (area === 'admin')
-    return `Give it a page in server/src/site/directory/, in admin-page.messages.ts (and .pl.ts) and admin-pages.ts, and npm run dev shows it there.`;
+    return `Give it a page in server/src/site/own-pages/, in messages/admin-page.messages.ts (and .pl.ts) and admin-pages.ts, and npm run dev shows it there.`;
   return `Put a block of type ${blockNumber} ("${blockType}") into a page of server/sample/*/site.json, and npm run dev shows it there.`;
 }
 

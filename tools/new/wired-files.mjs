@@ -82,8 +82,8 @@ async function readsOfArea({ area, name, read }) {
   ];
   return {
     [path]: table.join('\n'),
-    ...(await edited('server/src/open-services.ts', [
-      imports(`./${area}/${area}.reads`, [`import { ${area}Reads } from './${area}/${area}.reads';`]),
+    ...(await edited('server/src/main/open-services.ts', [
+      imports(`../${area}/${area}.reads`, [`import { ${area}Reads } from '../${area}/${area}.reads';`]),
       entry('READS', `...${area}Reads`),
     ])),
   };

@@ -9,15 +9,15 @@ const input = { name: 'guest-book', live: 'html', read: 'guestBook' };
 test('the first read of an area makes a table, which stands among those the server answers from', async () => {
   const files = await wiredFiles(await checkInput({ ...input, area: 'telemetry', slot: 'page-end' }));
   expect(files['server/src/telemetry/telemetry.reads.ts']).toContain('[guestBookRead];');
-  const services = files['server/src/open-services.ts'];
-  expect(services).toContain(`import { telemetryReads } from './telemetry/telemetry.reads';`);
+  const services = files['server/src/main/open-services.ts'];
+  expect(services).toContain(`import { telemetryReads } from '../telemetry/telemetry.reads';`);
   expect(services).toMatch(/const READS\b[^;]*\.\.\.telemetryReads\];/);
 });
 
 test('a further read stands in the table of its area', async () => {
   const files = await wiredFiles(await checkInput({ ...input, area: 'forms' }));
   expect(files['server/src/forms/forms.loaders.ts']).toMatch(/\bguestBookRead\];/);
-  expect(Object.keys(files)).not.toContain('server/src/open-services.ts');
+  expect(Object.keys(files)).not.toContain('server/src/main/open-services.ts');
 });
 
 const AREAS = ['blocks', 'commerce', 'admin', 'consent', 'forms', 'telemetry'];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'shared-types/manifest';
-import { integrityOf } from '../../server/src/site/registry/integrity';
+import { integrityOf } from '../../server/src/site/registry/artifact/integrity';
 
 /** A build of the working copy, whole and in memory: what another build does to its folder changes nothing of it. */
 export interface LocalBuild {

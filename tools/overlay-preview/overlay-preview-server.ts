@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Fault } from '../../server/src/site/development/page-news';
-import { publicType } from '../../server/src/site/registry/public-type';
+import { publicType } from '../../server/src/site/registry/artifact/public-type';
 import { openSiteClient, textOf, whyUnanswered } from './ask-site';
 import { createForward } from './forward';
 import { keptTelemetry, type KeptAnswer } from './kept-telemetry';

@@ -2,4 +2,4 @@
 export { readLocalBuild } from './local-build';
 export { lookAtPage, pagesWith } from './look-at-page';
 export { openOverlayPreviewServer } from './overlay-preview-server';
-export { findFreePort } from '../../server/src/environment/free-port';
+export { findFreePort } from '../../server/src/platform/environment/free-port';

@@ -1,7 +1,7 @@
 import type { Manifest } from 'shared-types/manifest';
 import type { ReleasedVersion } from 'shared-types/release';
-import { released, versionBase } from '../../server/src/site/page/release-of-page';
-import { PUBLIC_FOLDER } from '../../server/src/site/registry/artifact-files';
+import { released, versionBase } from '../../server/src/site/page/send/release-of-page';
+import { PUBLIC_FOLDER } from '../../server/src/site/registry/artifact/artifact-files';
 
 /** Ends the version of a working copy, so that nothing that is told of it passes for what is live. */
 const SUFFIX = '-over';

@@ -1,8 +1,8 @@
 import type { Manifest, ManifestFeature } from 'shared-types/manifest';
 import type { FeatureProps } from 'shared-types/render';
 import { CONTEXT_ELEMENT_ID } from 'shared-types/site/context';
-import { blockElement } from '../../server/src/site/page/block-element';
-import { jsonForScript } from '../../server/src/site/page/json-for-script';
+import { blockElement } from '../../server/src/site/page/render/block-element';
+import { jsonForScript } from '../../server/src/site/page/render/json-for-script';
 import { manifestOf } from '../../server/src/site/registry/gate/manifest.fixture';
 import type { LocalBuild } from './local-build';
 

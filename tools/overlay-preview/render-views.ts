@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { FeatureId } from 'shared-types/remote';
 import type { FeatureProps } from 'shared-types/render';
-import type { BundleKey, RenderJob, RenderResult } from '../../server/src/render/protocol';
-import { createRenderPool } from '../../server/src/render/render-pool';
-import { splitPreloads } from '../../server/src/site/page/split-preloads';
-import { bundleKey } from '../../server/src/site/registry/bundle-key';
+import type { BundleKey, RenderJob, RenderResult } from '../../server/src/platform/render/protocol';
+import { createRenderPool } from '../../server/src/platform/render/render-pool';
+import { splitPreloads } from '../../server/src/site/page/render/split-preloads';
+import { bundleKey } from '../../server/src/site/registry/artifact/bundle-key';
 import type { LocalBuild } from './local-build';
 
 /** A machine that builds is slow; a view that never ends is ended nevertheless. */

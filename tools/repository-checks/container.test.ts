@@ -1,5 +1,5 @@
 import { REMOTE_NAMES } from 'shared-types/remote';
-import { readConfig } from '../../server/src/environment/env';
+import { readConfig } from '../../server/src/platform/environment/env';
 import { NODE_FLAGS } from '../launch/server-args.mjs';
 import { readText } from './repository';
 

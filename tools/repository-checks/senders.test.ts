@@ -1,6 +1,6 @@
 import { listFiles, readText } from './repository';
 
-const SENDER = 'server/src/http/sender-of.ts';
+const SENDER = 'server/src/platform/http/sender-of.ts';
 const READS_ADDRESS = /\.ip\b|remoteAddress/;
 
 test('only senderOf says who sent a request: a limit of addresses would hold nobody who has a network of them', () => {

@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { isAlive } from '../../server/src/postgres/operating-system';
-import { findRunning } from '../../server/src/postgres/postmaster';
-import { endPostgres } from '../../server/src/postgres/run-postgres';
+import { isAlive } from '../../server/src/platform/postgres/operating-system';
+import { findRunning } from '../../server/src/platform/postgres/embedded/postmaster';
+import { endPostgres } from '../../server/src/platform/postgres/embedded/run-postgres';
 import { RUN_ROOTS } from './run-root';
 
 /** The temporary folder of a test run is this, its process id, and random letters: for its database, and for what single tests make. */

@@ -1,4 +1,4 @@
-import type { SocketConnection } from '../../server/src/postgres/socket-connection';
+import type { SocketConnection } from '../../server/src/platform/postgres/embedded/socket-connection';
 
 /** A database of the test run as DATABASE_URL names it. */
 export function addressOf({ host, port, user, password, database }: SocketConnection): string {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { SocketConnection } from '../../server/src/postgres/socket-connection';
+import type { SocketConnection } from '../../server/src/platform/postgres/embedded/socket-connection';
 
 /** The environment variable in which the test run hands its PostgreSQL to the test files. */
 export const CONNECTION_VARIABLE = 'COLONNADE_TEST_DATABASE';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { findFreePort } from '../../server/src/environment/free-port';
-import { StartError } from '../../server/src/postgres/start-error';
+import { findFreePort } from '../../server/src/platform/environment/free-port';
+import { StartError } from '../../server/src/platform/postgres/start-error';
 
 /** Below the ports a system hands out to those who ask for any. */
 const [FIRST_PORT, LAST_PORT] = [20_000, 30_000];

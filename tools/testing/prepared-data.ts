@@ -1,10 +1,10 @@
 import { cpSync, existsSync } from 'node:fs';
 import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../../server/src/environment/config';
-import { MADE_AGAIN } from '../../server/src/objects/made-again';
-import { loadSamples, publishBuilds } from '../../server/src/prepare';
-import { createServer } from '../../server/src/server';
+import type { Config } from '../../server/src/platform/environment/config';
+import { MADE_AGAIN } from '../../server/src/platform/objects/made-again';
+import { loadSamples, publishBuilds } from '../../server/src/main/prepare';
+import { createServer } from '../../server/src/main/server';
 import { createDatabaseFrom, dropDatabase, holdTestRun, testRunFolder } from './database';
 
 /** Database and files a server starts from. */

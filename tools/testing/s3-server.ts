@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { BucketConfig } from '../../server/src/environment/config';
+import type { BucketConfig } from '../../server/src/platform/environment/config';
 
 /** The keys that the server knows, and the bucket that it has. */
 const [KEY, BUCKET] = ['S3RVER', 'files'];

@@ -1,4 +1,4 @@
-import { sealedValue } from '../../server/src/http/site-cookies';
+import { sealedValue } from '../../server/src/platform/http/cookie/site-cookies';
 import type { TestServer } from './test-server';
 
 /** The value a server sets a cookie to over http; `value` is percent-encoded where it has to be. */

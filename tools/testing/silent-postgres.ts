@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SocketConnection } from '../../server/src/postgres/socket-connection';
-import { SOCKET_PORT } from '../../server/src/postgres/socket-folder';
+import type { SocketConnection } from '../../server/src/platform/postgres/embedded/socket-connection';
+import { SOCKET_PORT } from '../../server/src/platform/postgres/embedded/socket-folder';
 
 /** Stands in for a PostgreSQL that takes connections and says nothing. */
 export interface SilentPostgres {

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { SocketConnection } from '../../server/src/postgres/socket-connection';
-import { startEmbedded, type EmbeddedPostgres } from '../../server/src/postgres/start-embedded';
+import type { SocketConnection } from '../../server/src/platform/postgres/embedded/socket-connection';
+import { startEmbedded, type EmbeddedPostgres } from '../../server/src/platform/postgres/embedded/start-embedded';
 import { FOLDER_MARK, removeAbandoned } from './abandoned-databases';
 import { CONNECTION_VARIABLE, FOLDER_VARIABLE, TEMPLATE_DATABASE } from './database';
 import { quickRoot } from './run-root';
 
-const MIGRATE_FILE = join(__dirname, '..', '..', 'server', 'src', 'schema', 'migrate.ts');
+const MIGRATE_FILE = join(__dirname, '..', '..', 'server', 'src', 'platform', 'schema', 'migrate.ts');
 // A test's data need not outlive a power failure.
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isAlive } from '../../server/src/postgres/operating-system';
+import { isAlive } from '../../server/src/platform/postgres/operating-system';
 import type { ServerProcess } from './server-process';
 
 /** By what a server that runs on its own PostgreSQL can be noticed. */

@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { SocketConnection } from '../../server/src/postgres/socket-connection';
+import type { SocketConnection } from '../../server/src/platform/postgres/embedded/socket-connection';
 
 /** A pooler that gives each transaction the next of a few connections, as PgBouncer does with `pool_mode = transaction`. */
 export interface TransactionPooler {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteDocument } from 'shared-types/site/site-document';
-import type { Config } from '../../../server/src/environment/config';
+import type { Config } from '../../../server/src/platform/environment/config';
 import { openShop, type Shop } from './open-shop';
 
 const SAMPLE = join(__dirname, '../../../server/sample/shop');

@@ -1,4 +1,4 @@
-import type { Config } from '../../../server/src/environment/config';
+import type { Config } from '../../../server/src/platform/environment/config';
 import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
 import { openBrowser, type OpenBrowser } from './open-browser';
 

@@ -1,4 +1,4 @@
-import type { RecordKind } from '../../../server/src/telemetry/records/new-record';
+import type { RecordKind } from '../../../server/src/platform/schema/tables/telemetry.tables';
 import { until } from '../../../tools/testing/until';
 import type { Shop } from '../browser/open-shop';
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { registerAction, type Action, type ActionGuard } from '../http/action';
-import type { Services } from '../http/services';
-import type { Database } from '../schema/database';
+import { registerAction, type Action, type ActionGuard } from '../site/request/action';
+import type { Services } from '../site/services';
+import type { Database } from '../platform/schema/database';
 import { accountOf } from '../site/session/account-of-request';
 import { mayDo } from '../site/session/capabilities';
-import { SIGNED_OUT_MESSAGES } from './editor-of';
+import { SIGNED_OUT_MESSAGES } from '../site/session/signed-out.messages';
 import type { Access } from './route-access';
 
 /** An action of the admin area. */

@@ -1,4 +1,4 @@
-import type { Route } from '../http/services';
+import type { Route } from '../site/services';
 import { previewAnnouncementRoute } from './announcement/preview-announcement.route';
 import { saveAnnouncementRoute } from './announcement/save-announcement.route';
 import { previewCookieSettingsRoute } from './cookie-settings/preview-cookie-settings.route';
@@ -15,6 +15,7 @@ import { saveMemberRoute } from './member/save-member.route';
 import { setMemberAccessRoute } from './member/set-member-access.route';
 import { inviteMemberRoute } from './members/invite-member.route';
 import { resetPasswordRoute } from './new-password/reset-password.route';
+import { getOpenapiRoute } from './openapi/get-openapi.route';
 import { cancelOrderRoute } from './order/cancel-order.route';
 import { endSubscriptionRoute } from './order/end-subscription.route';
 import { fulfilOrderRoute } from './order/fulfil-order.route';
@@ -132,5 +133,8 @@ const DECLARED: readonly Route[] = [
   endOtherSessionsRoute,
 ];
 
-/** Every endpoint of the admin area; each says who may use it. */
-export const adminRoutes: readonly Route[] = [(app, services) => registerDeclared(app, services, DECLARED)];
+/** Every endpoint of the admin area; each but the description of the calls says who may use it. */
+export const adminRoutes: readonly Route[] = [
+  getOpenapiRoute,
+  (app, services) => registerDeclared(app, services, DECLARED),
+];

@@ -1,6 +1,6 @@
-import { storableText } from '../schema/storable-text';
+import { storableText } from '../platform/schema/storable-text';
 import type { FieldMessages } from './field.messages';
-import { amountText, parseAmount, type Amount, type AmountFormat } from './parse-amount';
+import { amountText, parseAmount, type Amount, type AmountFormat } from '../platform/parse-amount';
 import { TICKED } from './form-fields';
 
 /** Fields as they were sent; their values are anybody's. */

@@ -1,6 +1,6 @@
 import { currencyFormat } from '../commerce/product/currency-format';
 import type { Site } from '../site/directory/site';
-import { signsOf, type AmountFormat } from './parse-amount';
+import { signsOf, type AmountFormat } from '../platform/parse-amount';
 
 /** Values by the name of their field; a box that is not ticked is absent. */
 export type Fields = Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { openExample, type ExampleServer } from '../../../tools/testing/site/ope
 import { spec } from '../../../tools/testing/spec';
 import { signIn } from '../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../tools/testing/store/shopper';
-import type { Services } from '../http/services';
+import type { Services } from '../site/services';
 import { adminRoutes } from './admin.routes';
 import { registerDeclared, type Access } from './route-access';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Route, Services } from '../http/services';
+import type { Route, Services } from '../site/services';
 import type { Capability } from '../site/session/capabilities';
 
 /**

@@ -1,4 +1,4 @@
-import type { Route } from '../http/services';
+import type { Route } from '../site/services';
 import { getFrameRoute } from './reservations/get-frame.route';
 
 /** Every endpoint of the content blocks. */

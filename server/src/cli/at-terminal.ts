@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { resolve } from 'node:path';
-import { StartError } from '../postgres/start-error';
+import { StartError } from '../platform/postgres/start-error';
 
 const EXIT_INTERRUPTED = 130;
 

@@ -1,10 +1,10 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { makeBackup } from '../backup/make-backup';
-import { readConfig } from '../environment/env';
-import { borrowEmbedded } from '../postgres/borrow-embedded';
-import { requireLocalData } from '../postgres/require-local-data';
-import { StartError } from '../postgres/start-error';
+import { makeBackup } from '../platform/backup/make-backup';
+import { readConfig } from '../platform/environment/env';
+import { borrowEmbedded } from '../platform/postgres/embedded/borrow-embedded';
+import { requireLocalData } from '../platform/postgres/require-local-data';
+import { StartError } from '../platform/postgres/start-error';
 import { say, typedPath, workAtTerminal } from './at-terminal';
 
 const PACKAGES_DIR = fileURLToPath(new URL('../..', import.meta.url));

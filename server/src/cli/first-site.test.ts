@@ -10,8 +10,8 @@ import { signIn } from '../../../tools/testing/store/seed-account';
 import { createShopper } from '../../../tools/testing/store/shopper';
 import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
 import { until } from '../../../tools/testing/until';
-import { importSiteCommand } from './import-site.command';
-import { makeAccountCommand } from './make-account.command';
+import { importSiteCommand } from './command/import-site.command';
+import { makeAccountCommand } from './command/make-account.command';
 import { runCommand } from './run-command.fixture';
 
 const ADA = 'ada@shop.example';

@@ -2,7 +2,7 @@ import { openExample, type ExampleServer } from '../../../tools/testing/site/ope
 import { signIn } from '../../../tools/testing/store/seed-account';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { runCommand } from './run-command.fixture';
-import { platformRoleCommand } from './platform-role.command';
+import { platformRoleCommand } from './command/platform-role.command';
 
 const ADA = 'ada@shop.example';
 

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { readConfig } from '../environment/env';
-import { resetData } from '../postgres/reset-data';
-import { StartError } from '../postgres/start-error';
+import { readConfig } from '../platform/environment/env';
+import { resetData } from '../platform/postgres/embedded/reset-data';
+import { StartError } from '../platform/postgres/start-error';
 
 const PACKAGES_DIR = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { restoreBackup } from '../backup/restore-backup';
-import { readConfig } from '../environment/env';
-import { StartError } from '../postgres/start-error';
+import { restoreBackup } from '../platform/backup/restore-backup';
+import { readConfig } from '../platform/environment/env';
+import { StartError } from '../platform/postgres/start-error';
 import { say, typedPath, workAtTerminal } from './at-terminal';
 
 const PACKAGES_DIR = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,5 +1,5 @@
-import type { Services } from '../http/services';
-import type { Command, CommandDeps, CommandResult } from './command';
+import type { Services } from '../site/services';
+import type { Command, CommandDeps, CommandResult } from './command/command';
 
 const noBuild = () => ({ read: () => Promise.reject(new Error('No build is asked for.')) });
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openExample, type ExampleServer } from '../../../tools/testing/site/open-example';
 import { spec } from '../../../tools/testing/spec';
 import { runCommand } from './run-command.fixture';
-import { siteStatusCommand } from './site-status.command';
+import { siteStatusCommand } from './command/site-status.command';
 
 const WITHIN_MS = 60_000;
 const POLL_MS = 20;

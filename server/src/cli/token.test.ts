@@ -1,9 +1,9 @@
 import { spec } from '../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
-import { tokenHash } from '../http/token-hash';
+import { tokenHash } from '../platform/http/token-hash';
 import { findDeployToken } from '../site/deploy/deploy-token.store';
 import { runCommand } from './run-command.fixture';
-import { tokenCommand } from './token.command';
+import { tokenCommand } from './command/token.command';
 
 const UUID = '[0-9a-f-]{36}';
 

@@ -1,7 +1,7 @@
 import { spec } from '../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
 import { runCommand } from './run-command.fixture';
-import { whoUsesCommand } from './who-uses.command';
+import { whoUsesCommand } from './command/who-uses.command';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { Route } from '../http/services';
+import type { Route } from '../site/services';
 import { addLineRoute } from './cart/add-line.route';
 import { getCartRoute } from './cart/get-cart.route';
 import { goToCheckoutRoute } from './cart/go-to-checkout.route';

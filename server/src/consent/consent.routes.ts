@@ -1,4 +1,4 @@
-import type { Route } from '../http/services';
+import type { Route } from '../site/services';
 import { reopenRoute } from './cookie-banner/reopen.route';
 import { chooseRoute } from './cookie-banner/choose.route';
 

@@ -1,4 +1,4 @@
-import type { Route } from '../http/services';
+import type { Route } from '../site/services';
 import { formSubmissionKeyRoute } from './contact-form/form-submission-key.route';
 import { saveFormSubmissionRoute } from './contact-form/save-form-submission.route';
 

@@ -1,4 +1,4 @@
-import type { Route } from '../http/services';
+import type { Route } from './services';
 import { closeAnnouncementRoute } from './announcement-bar/close-announcement.route';
 import { getAnnouncementRoute } from './announcement-bar/get-announcement.route';
 import { beginDeployRoute } from './deploy/begin-deploy.route';
@@ -15,9 +15,8 @@ import { unlockRoute } from './lock-screen/unlock.route';
 import { requestMemberResetRoute } from './member-password/request-member-reset.route';
 import { resetMemberPasswordRoute } from './member-password/reset-member-password.route';
 import { signInRoute } from './member-session/sign-in.route';
-import { signOutRoute } from './member-session/sign-out.route';
-import { getOpenapiRoute } from './openapi/get-openapi.route';
-import { artifactRoute } from './registry/artifact.route';
+import { signOutRoute, type AbsentCartState } from './member-session/sign-out.route';
+import { artifactRoute } from './registry/artifact/artifact.route';
 import { followNewsRoute } from './release/follow-news.route';
 import { getNewsRoute } from './release/get-news.route';
 import { sharedLibraryRoute } from './shared-library/shared-library.route';
@@ -25,8 +24,13 @@ import { logoutRoute } from './session/logout.route';
 import { getViewsRoute } from './views/get-views.route';
 import { getWidgetRenderingRoute } from './widget/get-widget-rendering.route';
 
+/** What other areas answer in routes of the site. */
+export interface SiteRouteParts {
+  readonly absentCartState: AbsentCartState;
+}
+
 /** Every endpoint of the site itself but its pages, which answer what no other does. */
-export const siteRoutes: readonly Route[] = [
+export const siteRoutes = ({ absentCartState }: SiteRouteParts): readonly Route[] => [
   healthRoute,
   artifactRoute,
   imageRoute,
@@ -38,7 +42,7 @@ export const siteRoutes: readonly Route[] = [
   changePasswordRoute,
   logoutRoute,
   signInRoute,
-  signOutRoute,
+  signOutRoute(absentCartState),
   requestMemberResetRoute,
   resetMemberPasswordRoute,
   unlockRoute,
@@ -51,5 +55,4 @@ export const siteRoutes: readonly Route[] = [
   beginDeployRoute,
   sendDeployPieceRoute,
   finishDeployRoute,
-  getOpenapiRoute,
 ];

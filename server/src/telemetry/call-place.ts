@@ -1,17 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page-type';
 import { WEBSITE_ROLE } from 'shared-types/site/website-role';
-import { categoriesOf } from '../commerce/category/categories-of';
-import { categoryPath } from '../commerce/category/category-path';
-import { catalogueOf } from '../commerce/product/catalogue';
-import { collectionPath } from '../commerce/product/store-paths';
-import type { Database } from '../schema/database';
-import type { MatchedPage, Site, SitePage } from '../site/directory/site';
+import { categoriesOf } from '../site/catalogue/categories-of';
+import { categoryPath } from '../site/catalogue/category-path';
+import { catalogueOf } from '../site/catalogue/catalogue';
+import { collectionPath } from '../site/catalogue/store-paths';
+import type { Database } from '../platform/schema/database';
+import type { Site } from '../site/directory/site';
+import type { MatchedPage, SitePage } from '../site/directory/site-page';
 import { isUnlocked } from '../site/lock-screen/unlocked';
 import { memberOf } from '../site/member-session/member-of-request';
-import { obstacleTo } from '../site/page/page-access';
+import { obstacleTo } from '../site/page/find/page-access';
 import { accountOf } from '../site/session/account-of-request';
-import type { RecordKind } from './records/new-record';
+import type { RecordKind } from '../platform/schema/tables/telemetry.tables';
 
 /** What of pages is told by nobody who may not be recorded; errors, traces and performance are told of every page. */
 const GATED: readonly RecordKind[] = ['visit', 'census', 'event'];

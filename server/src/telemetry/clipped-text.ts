@@ -1,5 +1,5 @@
-import { sentText } from '../http/sent-text.schema';
-import { storableText } from '../schema/storable-text';
+import { sentText } from '../platform/http/sent/sent-text.schema';
+import { storableText } from '../platform/schema/storable-text';
 import { withoutEmailToken } from './without-email-token';
 import { withoutOrderToken } from './without-order-token';
 import { withoutQueries } from './without-queries';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sentText } from '../http/sent-text.schema';
+import { sentText } from '../platform/http/sent/sent-text.schema';
 
 /** A text that is JSON of a form. */
 export function jsonText<T>(schema: z.ZodType<T>) {

@@ -2,20 +2,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CRUMB_HEADER, CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import { IDEMPOTENCY_KEY_PARAMETER, CALL_PAGE_PARAMETER, CALL_SENT_PARAMETER } from 'shared-types/telemetry/delivery';
 import type { z } from 'zod';
-import { allowsAnalytics } from '../consent/allows-analytics';
-import type { ErrorCode } from '../errors';
-import { isCrumbRight } from '../http/crumb';
-import { fieldErrors } from '../http/field-errors';
-import { isSameOrigin } from '../http/origin';
-import { senderOf } from '../http/sender-of';
-import type { Services } from '../http/services';
-import { siteOf } from '../http/site-of-request';
-import { visitorOf } from '../http/visitor';
-import { isUnavailable } from '../schema/is-unavailable';
+import { allowsAnalytics } from '../site/visitor-consent/allows-analytics';
+import type { ErrorCode } from '../platform/errors';
+import { isCrumbRight } from '../platform/http/cookie/crumb';
+import { fieldErrors } from '../platform/http/field-errors';
+import { isSameOrigin } from '../platform/http/origin';
+import { senderOf } from '../platform/http/sender-of';
+import type { TelemetryServices } from './telemetry-services';
+import { siteOf } from '../site/request/site-of-request';
+import { visitorOf } from '../site/request/visitor';
+import { isUnavailable } from '../platform/schema/is-unavailable';
 import type { Site } from '../site/directory/site';
 import { callPlace, type CallPlace } from './call-place';
 import { createIdempotencyKey, isBelieved, latenessOf, readIdempotencyKey, timeOfKey } from './records/idempotency-key';
-import type { NewRecord, RecordKind } from './records/new-record';
+import type { NewRecord } from './records/new-record';
+import type { RecordKind } from '../platform/schema/tables/telemetry.tables';
 import type { RefusalReason } from './records/refusals';
 
 /** A call that is taken, as far as routes need to know it. */
@@ -84,7 +85,7 @@ const FULL: Refused = { reason: 'full', code: 'telemetry/full' };
 
 /** True where the sender may send so many more records to the site. */
 export function mayCome(
-  { floodLimit }: Pick<Services, 'floodLimit'>,
+  { floodLimit }: Pick<TelemetryServices, 'floodLimit'>,
   request: FastifyRequest,
   records: number,
 ): boolean {
@@ -94,7 +95,7 @@ export function mayCome(
 /** Hands a call's records to the sink, if they are to be kept. One record has been counted against the sender already. */
 export async function takeCall<Input>(
   route: TelemetryRoute<Input>,
-  services: Pick<Services, 'db' | 'floodLimit' | 'records'>,
+  services: Pick<TelemetryServices, 'db' | 'floodLimit' | 'records'>,
   request: TelemetryRequest,
 ): Promise<Refused | Answered> {
   const read = readCall(route, request);

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { renewCrumb } from '../http/crumb';
-import { refuse } from '../http/refusal';
-import type { Route } from '../http/services';
+import { renewCrumb } from '../platform/http/cookie/crumb';
+import { refuse } from '../site/request/refusal';
 import type { RefusalReason } from './records/refusals';
+import type { RecordingRoute } from './telemetry-services';
 import { mayCome, takeCall, TOO_OFTEN, type Refused, type TelemetryRequest, type TelemetryRoute } from './take-call';
 
 /** When a page that was refused for now may come again. */
@@ -17,7 +17,7 @@ const OVERSIZED = 'FST_ERR_CTP_BODY_TOO_LARGE';
  *
  * @implements SRV-24
  */
-export function telemetryRoute<Input>(route: TelemetryRoute<Input>): Route {
+export function telemetryRoute<Input>(route: TelemetryRoute<Input>): RecordingRoute {
   return (app, services) => {
     const { method, path } = route.call;
     const count = ({ site }: FastifyRequest, reason: RefusalReason, times = 1) => {

@@ -1,4 +1,4 @@
-import type { Route } from '../http/services';
+import type { RecordingRoute } from './telemetry-services';
 import { recordEventRoute } from './analytics/record-event.route';
 import { trackEventRoute } from './analytics/track-event.route';
 import { buttonClickRoute } from './census/button-click.route';
@@ -15,7 +15,7 @@ import { recordHitRoute } from './visits/record-hit.route';
 import { trackRoute } from './visits/track.route';
 
 /** Every endpoint of telemetry. */
-export const telemetryRoutes: readonly Route[] = [
+export const telemetryRoutes: readonly RecordingRoute[] = [
   recordJavascriptErrorsRoute,
   recordPolicyViolationRoute,
   recordHitRoute,

@@ -1,7 +1,7 @@
 import type { SiteDocument } from 'shared-types/site/site-document';
 import type { WebsiteRoleName } from 'shared-types/site/website-role';
-import type { Config } from '../../../server/src/environment/config';
-import type { Services } from '../../../server/src/http/services';
+import type { Config } from '../../../server/src/platform/environment/config';
+import type { TelemetryServices } from '../../../server/src/telemetry/telemetry-services';
 import { seedAccount } from '../store/seed-account';
 import { createShopper, type Shopper } from '../store/shopper';
 import { startTestServer, type TestServer } from '../test-server';
@@ -10,7 +10,7 @@ import { examplePictures } from './example-pictures';
 
 /** The real server with the example site, loaded through the import. */
 export interface ExampleServer extends Pick<
-  Services,
+  TelemetryServices,
   'config' | 'db' | 'objects' | 'records' | 'registry' | 'signing' | 'sites'
 > {
   readonly app: TestServer['app'];

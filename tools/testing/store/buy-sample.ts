@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import { CHECKOUT_CALLS } from 'shared-types/commerce/checkout';
-import type { Database } from '../../../server/src/schema/database';
-import type { Server } from '../../../server/src/server';
+import type { Database } from '../../../server/src/platform/schema/database';
+import type { Server } from '../../../server/src/main/server';
 import { orderFields } from './order-fields';
 import { createShopper } from './shopper';
 

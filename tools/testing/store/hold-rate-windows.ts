@@ -1,4 +1,4 @@
-import type { Database } from '../../../server/src/schema/database';
+import type { Database } from '../../../server/src/platform/schema/database';
 
 /** Keeps the windows of rate limits that are open now open for long: a busy machine may take a minute for what a limit counts in one. */
 export async function holdRateWindows(db: Database): Promise<void> {

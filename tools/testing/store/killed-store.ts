@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '../until';
-import { isKnown } from '../../../server/src/postgres/operating-system';
-import { waitUntilGone } from '../../../server/src/postgres/postmaster';
+import { isKnown } from '../../../server/src/platform/postgres/operating-system';
+import { waitUntilGone } from '../../../server/src/platform/postgres/embedded/postmaster';
 import { createNamedDatabase } from '../named-database';
 import { openServerProcess, type ServerProcess } from '../server-process';
 import { busyStoreDocument } from './store-document';

@@ -1,5 +1,5 @@
 import type { LoaderName, LoadedData } from 'shared-types/loaders';
-import type { Database } from '../../../server/src/schema/database';
+import type { Database } from '../../../server/src/platform/schema/database';
 import type { Site } from '../../../server/src/site/directory/site';
 import type { Loader } from '../../../server/src/site/page/loader';
 import { startTestServer } from '../test-server';

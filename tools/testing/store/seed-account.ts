@@ -1,5 +1,5 @@
 import { createAccount } from '../../../server/src/admin/sign-in/account.store';
-import type { Database } from '../../../server/src/schema/database';
+import type { Database } from '../../../server/src/platform/schema/database';
 import { SIGN_IN_CALLS } from '../../../shared-types/src/admin/sign-in';
 import type { PlatformRole } from '../../../shared-types/src/site/platform-role';
 import { WEBSITE_ROLE, type WebsiteRoleName } from '../../../shared-types/src/site/website-role';

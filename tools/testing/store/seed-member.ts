@@ -1,4 +1,4 @@
-import type { Database } from '../../../server/src/schema/database';
+import type { Database } from '../../../server/src/platform/schema/database';
 import { createMember } from '../../../server/src/site/member-session/member.store';
 import { MEMBER_CALLS } from '../../../shared-types/src/site/member-session';
 import { PASSWORD, PASSWORD_HASH } from './seed-account';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Picture } from 'shared-types/host/image';
-import type { Database } from '../../../server/src/schema/database';
+import type { Database } from '../../../server/src/platform/schema/database';
 import type { SeededSite } from './seed-site';
 
 /** Writes a picture's row, without a file. Answers its id and what views get of it. */

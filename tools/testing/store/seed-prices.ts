@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CouponKind } from 'shared-types/commerce/coupons';
-import { codeKey } from '../../../server/src/commerce/coupons/coupon-code';
-import type { Database } from '../../../server/src/schema/database';
+import { codeKey } from '../../../server/src/site/catalogue/coupon-code';
+import type { Database } from '../../../server/src/platform/schema/database';
 import type { SeededSite } from './seed-site';
 
 /** What a test's coupon differs in. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProductForm } from 'shared-types/commerce/line-form';
 import { PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
-import type { Database } from '../../../server/src/schema/database';
+import type { Database } from '../../../server/src/platform/schema/database';
 import type { SeededSite } from './seed-site';
 
 /** What a test's variant differs in. */

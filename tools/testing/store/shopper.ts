@@ -1,6 +1,6 @@
 import type { FormState } from 'shared-types/render';
 import { COOKIE } from 'shared-types/site/cookie';
-import { createCrumb } from '../../../server/src/http/crumb';
+import { createCrumb } from '../../../server/src/platform/http/cookie/crumb';
 import { sealedCookie } from '../sealed-cookie';
 import type { TestServer } from '../test-server';
 

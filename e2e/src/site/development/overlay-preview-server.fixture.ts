@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { integrityOf } from '../../../../server/src/site/registry/integrity';
+import { integrityOf } from '../../../../server/src/site/registry/artifact/integrity';
 import { readLocalBuild, type LocalBuild } from '../../../../tools/overlay-preview/local-build';
 import {
   openOverlayPreviewServer,

@@ -1,5 +1,5 @@
 import type { CookieData } from 'puppeteer';
-import type { Config } from '../../../../server/src/environment/config';
+import type { Config } from '../../../../server/src/platform/environment/config';
 import { expectReached } from '../../../../tools/testing/matrix';
 import { isLongProof } from '../../../../tools/testing/proof';
 import { spec } from '../../../../tools/testing/spec';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { REMOTE_NAMES, type RemoteName } from 'shared-types/remote';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { SiteDocument } from 'shared-types/site/site-document';
-import type { Config } from '../../../../server/src/environment/config';
+import type { Config } from '../../../../server/src/platform/environment/config';
 import { openChangedShop, withCookieSettings } from '../../browser/open-changed-shop';
 import type { Shop } from '../../browser/open-shop';
 

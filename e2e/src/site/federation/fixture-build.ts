@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Manifest } from 'shared-types/manifest';
 import type { ReleasedVersion } from 'shared-types/release';
-import { released } from '../../../../server/src/site/page/release-of-page';
-import { PUBLIC_FOLDER } from '../../../../server/src/site/registry/artifact-files';
+import { released } from '../../../../server/src/site/page/send/release-of-page';
+import { PUBLIC_FOLDER } from '../../../../server/src/site/registry/artifact/artifact-files';
 import { holdTestRun, testRunFolder } from '../../../../tools/testing/database';
 
 const ROOT = resolve(__dirname, '../../../..');

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Release } from 'shared-types/release';
-import { integrityOf } from '../../../../server/src/site/registry/integrity';
-import { publicType } from '../../../../server/src/site/registry/public-type';
+import { integrityOf } from '../../../../server/src/site/registry/artifact/integrity';
+import { publicType } from '../../../../server/src/site/registry/artifact/public-type';
 import { releasedWhole, type Build } from './fixture-build';
 
 /** What goes wrong with a file on its way. */

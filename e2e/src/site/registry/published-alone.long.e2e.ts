@@ -5,7 +5,7 @@ import type { Release } from 'shared-types/release';
 import type { RemoteName } from 'shared-types/remote';
 import { CONTEXT_ELEMENT_ID } from 'shared-types/site/context';
 import type { PageData } from 'shared-types/site/page-data';
-import { integrityOf } from '../../../../server/src/site/registry/integrity';
+import { integrityOf } from '../../../../server/src/site/registry/artifact/integrity';
 import { addressOf } from '../../../../tools/testing/database-address';
 import { spec } from '../../../../tools/testing/spec';
 import { openShop } from '../../browser/open-shop';

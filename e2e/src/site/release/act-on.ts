@@ -3,7 +3,7 @@ import { RELEASE_CALLS } from 'shared-types/site/release';
 import type { RemoteName } from 'shared-types/remote';
 import { actOn as actInDatabase } from '../../../../server/src/site/registry/act-on.fixture';
 import type { RuleAct } from '../../../../server/src/site/registry/release-rule';
-import type { Server } from '../../../../server/src/server';
+import type { Server } from '../../../../server/src/main/server';
 import type { Shop } from '../../browser/open-shop';
 
 /** Does to a remote what ops do, by the database alone: instances and pages must hear of it by themselves. */

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { RELEASE_CALLS } from 'shared-types/site/release';
-import { createServer, type Server } from '../../../../server/src/server';
+import { createServer, type Server } from '../../../../server/src/main/server';
 import { spec } from '../../../../tools/testing/spec';
 import { openShop } from '../../browser/open-shop';
 import { hastenPolling } from '../../browser/pace-timers';

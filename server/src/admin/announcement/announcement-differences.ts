@@ -1,8 +1,8 @@
 import { ANNOUNCEMENT_TEXT_PARTS, type AnnouncementText } from 'shared-types/admin/announcement';
-import type { Language } from '../../language';
+import type { Language } from '../../platform/language';
 import { ANNOUNCEMENT_MESSAGES } from './announcement.messages';
 import { announcementField } from './sent-announcement';
-import type { SiteAnnouncement } from './site-announcement';
+import type { SiteAnnouncement } from '../../platform/schema/tables/admin.tables';
 
 /** Two states of the same site: what is saved, and what somebody wants to save. */
 interface TwoStates {

@@ -8,7 +8,7 @@ import { ANNOUNCEMENT, withAnnouncement } from '../../../../tools/testing/site/w
 import { spec } from '../../../../tools/testing/spec';
 import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
-import { onlyBlockOf } from '../../site/directory/admin-pages';
+import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 
 const { saveAnnouncement, previewAnnouncement } = ANNOUNCEMENT_EDITOR_CALLS;
 const [ADA, CAMPAIGNS, CLERK] = ['ada@shop.example', 'campaigns@shop.example', 'clerk@shop.example'] as const;

@@ -1,22 +1,23 @@
 import { ANNOUNCEMENT_EDITOR_CALLS, type SaveAnnouncementReply } from 'shared-types/admin/announcement';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { z } from 'zod';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import { rememberSentForm } from '../../http/sent-form';
-import type { Route, Services } from '../../http/services';
-import { thanksPagePath } from '../../http/thanks-path';
-import type { Language } from '../../language';
-import { onlyBlockOf } from '../../site/directory/admin-pages';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import { rememberSentForm } from '../../platform/http/sent/sent-form';
+import type { Route, Services } from '../../site/services';
+import { thanksPagePath } from '../../platform/http/thanks-path';
+import type { Language } from '../../platform/language';
+import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { registerAdminAction } from '../admin-action';
-import { editorOf } from '../editor-of';
-import { saveState, type SaveStateOutcome } from '../saved-state';
-import { timeText } from '../time-text';
+import { editorOf } from '../../site/session/editor-of';
+import { saveState, type SaveStateOutcome } from '../../site/saved-state/saved-state';
+import { timeText } from '../../platform/time-text';
 import { announcementDifferences } from './announcement-differences';
 import { ANNOUNCEMENT_MESSAGES } from './announcement.messages';
 import { readSentAnnouncement } from './sent-announcement';
 import { sentFormSchema } from './sent-form.schema';
-import { announcementName, ANNOUNCEMENTS, type SiteAnnouncement } from './site-announcement';
+import { announcementName, ANNOUNCEMENTS } from '../../site/saved-state/site-announcement';
+import type { SiteAnnouncement } from '../../platform/schema/tables/admin.tables';
 
 /**
  * `saveAnnouncement`: changes what the site announces, for the next page anybody opens and for open pages of accounts. Who

@@ -1,9 +1,9 @@
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { languagesOf } from '../languages-of';
-import { findState } from '../saved-state';
-import { timeText } from '../time-text';
-import { announcementName, ANNOUNCEMENTS, NO_TEXT } from './site-announcement';
+import { findState } from '../../site/saved-state/saved-state';
+import { timeText } from '../../platform/time-text';
+import { announcementName, ANNOUNCEMENTS, NO_TEXT } from '../../site/saved-state/site-announcement';
 
 /** What the site announces, for those who may change it. Who is signed out meanwhile gets the languages alone. */
 export const announcementLoader = {

@@ -1,11 +1,11 @@
 import { ANNOUNCEMENT_LONGEST, type AnnouncementText } from 'shared-types/admin/announcement';
 import { z } from 'zod';
-import { fieldErrors } from '../../http/field-errors';
-import type { Language } from '../../language';
-import { storableText } from '../../schema/storable-text';
-import { isSafeLink } from '../../site/import/check-values';
+import { fieldErrors } from '../../platform/http/field-errors';
+import type { Language } from '../../platform/language';
+import { storableText } from '../../platform/schema/storable-text';
+import { isSafeLink } from '../../site/import/check/check-values';
 import { ANNOUNCEMENT_MESSAGES } from './announcement.messages';
-import type { SiteAnnouncement } from './site-announcement';
+import type { SiteAnnouncement } from '../../platform/schema/tables/admin.tables';
 
 /** The fields as they were sent; their values are anybody's. */
 type SentFields = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { BILLING_PLAN_CALLS } from 'shared-types/admin/billing-plan';
-import type { Route } from '../../http/services';
+import type { Route } from '../../site/services';
 
 /**
  * `changePlan`: leads to the page about the site's billing plan. Who may see that is the page's matter.

@@ -1,7 +1,7 @@
 import { CATEGORIES_CALLS, type AddCategory } from 'shared-types/admin/categories';
 import { z } from 'zod';
-import type { Route } from '../../http/services';
-import type { Language } from '../../language';
+import type { Route } from '../../site/services';
+import type { Language } from '../../platform/language';
 import { registerAdminAction } from '../admin-action';
 import { shopsOf } from '../product-editor/shops-of';
 import { actOnCategories, placeSchema, typedName } from './category-action';

@@ -1,5 +1,5 @@
 import type { CategoryAct } from 'shared-types/admin/categories';
-import type { InLanguages } from '../../language';
+import type { InLanguages } from '../../platform/language';
 import { polish } from './categories.messages.pl';
 
 const english = {

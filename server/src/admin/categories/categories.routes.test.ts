@@ -6,7 +6,7 @@ import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
 import { signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
-import { loadCategories } from '../../commerce/category/categories-of';
+import { loadCategories } from '../../site/catalogue/categories-of';
 
 const { addCategory, renameCategory, moveCategory, removeCategory } = CATEGORIES_CALLS;
 const one = (slug: string, name: string, under?: string): DocumentCategory => ({

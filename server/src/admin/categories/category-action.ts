@@ -1,17 +1,17 @@
 import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
 import type { CategoriesReply } from 'shared-types/admin/categories';
 import { z } from 'zod';
-import { sentText } from '../../http/sent-text.schema';
+import { sentText } from '../../platform/http/sent/sent-text.schema';
 import { changeCategories } from '../../commerce/category/change-categories';
-import { categoryName } from '../../commerce/category/category-name';
+import { categoryName } from '../../site/catalogue/category-name';
 import type { CategoryInput } from '../../commerce/category/category-input';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import { pagePath } from '../../http/sent-values';
-import type { Services } from '../../http/services';
-import type { Language } from '../../language';
-import { storableText } from '../../schema/storable-text';
-import { editorOf } from '../editor-of';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import { pagePath } from '../../platform/http/sent/sent-values';
+import type { Services } from '../../site/services';
+import type { Language } from '../../platform/language';
+import { storableText } from '../../platform/schema/storable-text';
+import { editorOf } from '../../site/session/editor-of';
 import { categoriesAddress } from './categories-address';
 import { CATEGORIES_MESSAGES } from './categories.messages';
 

@@ -5,9 +5,9 @@ import {
   type CategoriesView,
   type CategoryEntry,
 } from 'shared-types/admin/categories';
-import { categoryPath } from '../../commerce/category/category-path';
-import { loadCategories, type StoredCategory } from '../../commerce/category/categories-of';
-import type { CategoryTree } from '../../commerce/category/category-tree';
+import { categoryPath } from '../../site/catalogue/category-path';
+import { loadCategories, type StoredCategory } from '../../site/catalogue/categories-of';
+import type { CategoryTree } from '../../site/catalogue/category-tree';
 import { escapedPath } from '../../site/directory/tidy-path';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';

@@ -1,6 +1,6 @@
 import { CATEGORIES_CALLS, type MoveCategory } from 'shared-types/admin/categories';
 import { z } from 'zod';
-import type { Route } from '../../http/services';
+import type { Route } from '../../site/services';
 import { registerAdminAction } from '../admin-action';
 import { actOnCategories, placeSchema } from './category-action';
 

@@ -1,7 +1,7 @@
 import { CATEGORIES_CALLS, type RenameCategory } from 'shared-types/admin/categories';
 import { z } from 'zod';
-import type { Route } from '../../http/services';
-import type { Language } from '../../language';
+import type { Route } from '../../site/services';
+import type { Language } from '../../platform/language';
 import { registerAdminAction } from '../admin-action';
 import { actOnCategories, typedName } from './category-action';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { spec } from '../../../../tools/testing/spec';
 import { ADA, BEN, BILINGUAL, CLERK, filled, prepareOwnedSite } from '../cookie-settings/cookie-settings.fixture';
 import { cookieDifferences } from './changes.loader';
-import type { SiteCookies } from '../cookie-settings/site-cookies';
+import type { SiteCookies } from '../../platform/schema/tables/admin.tables';
 
 const site = prepareOwnedSite();
 const { as, base, save } = site;

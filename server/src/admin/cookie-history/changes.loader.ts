@@ -7,15 +7,15 @@ import {
   type PastCookieChange,
 } from 'shared-types/admin/cookie-settings';
 import { BANNER_VALUES } from 'shared-types/consent/cookie-banner';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { languagesOf } from '../languages-of';
 import { pageNumberIn } from '../page-number-in';
-import { timeText } from '../time-text';
+import { timeText } from '../../platform/time-text';
 import { editedSettings } from '../cookie-settings/edited-settings';
-import type { SiteCookies } from '../cookie-settings/site-cookies';
+import type { SiteCookies } from '../../platform/schema/tables/admin.tables';
 
 const CHOICES = Object.keys(BANNER_VALUES) as (keyof typeof BANNER_VALUES)[];
 

@@ -5,9 +5,9 @@ import { exampleDocument } from '../../../../tools/testing/site/example-document
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
-import { adminPages, onlyBlockOf } from '../../site/directory/admin-pages';
-import { dataIn } from '../../site/page/page-context.fixture';
-import { findCookies, type StoredCookies } from './cookie-settings.store';
+import { adminPages, onlyBlockOf } from '../../site/own-pages/admin-pages';
+import { dataIn } from '../../site/page/template/page-context.fixture';
+import { findCookies, type StoredCookies } from '../../site/saved-state/cookie-settings.store';
 
 /** Two owners, and somebody whose roles do not suffice. */
 export const ADA = 'ada@shop.example';

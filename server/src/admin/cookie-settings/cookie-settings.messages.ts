@@ -1,5 +1,5 @@
 import type { CookieSettings } from 'shared-types/site/context';
-import type { InLanguages } from '../../language';
+import type { InLanguages } from '../../platform/language';
 import { polish } from './cookie-settings.messages.pl';
 
 /** Every value that is chosen of a list. */

@@ -1,11 +1,11 @@
 import { COOKIE_SETTINGS_CALLS } from 'shared-types/admin/cookie-settings';
 import type { z } from 'zod';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import type { Route, Services } from '../../http/services';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import type { Route, Services } from '../../site/services';
 import { registerAdminAction } from '../admin-action';
 import { COOKIE_SETTINGS_MESSAGES } from './cookie-settings.messages';
-import { editorOf } from '../editor-of';
+import { editorOf } from '../../site/session/editor-of';
 import { readSentCookies } from './sent-cookies';
 import { sentFormSchema } from './sent-form.schema';
 

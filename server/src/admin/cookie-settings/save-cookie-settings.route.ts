@@ -1,22 +1,23 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { COOKIE_SETTINGS_CALLS, type SaveCookieSettingsReply } from 'shared-types/admin/cookie-settings';
 import type { z } from 'zod';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import { rememberSentForm } from '../../http/sent-form';
-import type { Route, Services } from '../../http/services';
-import type { Language } from '../../language';
-import { onlyBlockOf } from '../../site/directory/admin-pages';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import { rememberSentForm } from '../../platform/http/sent/sent-form';
+import type { Route, Services } from '../../site/services';
+import type { Language } from '../../platform/language';
+import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 import type { Site } from '../../site/directory/site';
 import { registerAdminAction } from '../admin-action';
 import { COOKIE_SETTINGS_MESSAGES } from './cookie-settings.messages';
-import { COOKIES } from './cookie-settings.store';
-import { editorOf } from '../editor-of';
-import { saveState, type SaveStateOutcome } from '../saved-state';
+import { COOKIES } from '../../site/saved-state/cookie-settings.store';
+import { editorOf } from '../../site/session/editor-of';
+import { saveState, type SaveStateOutcome } from '../../site/saved-state/saved-state';
 import { savedSettings } from './saved-settings';
 import { readSentCookies } from './sent-cookies';
 import { sentFormSchema } from './sent-form.schema';
-import { stateName, type SiteCookies } from './site-cookies';
+import { stateName } from '../../site/saved-state/site-cookies';
+import type { SiteCookies } from '../../platform/schema/tables/admin.tables';
 import { stateDifferences } from './state-differences';
 
 /**

@@ -1,10 +1,10 @@
 import type { BannerText, CookieSettingsChange, SavedCookieSettings } from 'shared-types/admin/cookie-settings';
 import type { Site } from '../../site/directory/site';
-import { timeText } from '../time-text';
-import type { LastChange } from '../saved-state';
-import type { StoredCookies } from './cookie-settings.store';
+import { timeText } from '../../platform/time-text';
+import type { LastChange } from '../../site/saved-state/saved-state';
+import type { StoredCookies } from '../../site/saved-state/cookie-settings.store';
 import { editedSettings } from './edited-settings';
-import { stateName } from './site-cookies';
+import { stateName } from '../../site/saved-state/site-cookies';
 
 /** Whose settings: the tag of the site's own language, and all its languages with that first. */
 export type SavedSite = Pick<Site, 'siteLocales' | 'locale'>;

@@ -1,7 +1,7 @@
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { languagesOf } from '../languages-of';
-import { findCookies } from './cookie-settings.store';
+import { findCookies } from '../../site/saved-state/cookie-settings.store';
 import { savedSettings } from './saved-settings';
 
 /** How the site asks for consent, for those who may change it. Who is signed out meanwhile gets the languages alone. */

@@ -1,14 +1,14 @@
 import { BANNER_TEXT_PARTS, type BannerText, type COOKIE_SWITCHES } from 'shared-types/admin/cookie-settings';
 import { BANNER_LONGEST, BANNER_VALUES } from 'shared-types/consent/cookie-banner';
 import { z } from 'zod';
-import { fieldErrors } from '../../http/field-errors';
-import type { Language } from '../../language';
-import { storableText } from '../../schema/storable-text';
+import { fieldErrors } from '../../platform/http/field-errors';
+import type { Language } from '../../platform/language';
+import { storableText } from '../../platform/schema/storable-text';
 import { cleanHtml } from '../../site/import/clean-html';
 import { COOKIE_SETTINGS_MESSAGES } from './cookie-settings.messages';
 import { settingsOfEdited } from './edited-settings';
 import { positionIn } from './position-in';
-import type { SiteCookies } from './site-cookies';
+import type { SiteCookies } from '../../platform/schema/tables/admin.tables';
 
 /** The fields as they were sent; their values are anybody's. */
 export type SentFields = Readonly<Record<string, unknown>>;

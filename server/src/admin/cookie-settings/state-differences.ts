@@ -1,10 +1,10 @@
 import { BANNER_TEXT_PARTS, COOKIE_SWITCHES, type BannerText } from 'shared-types/admin/cookie-settings';
 import { BANNER_VALUES } from 'shared-types/consent/cookie-banner';
-import type { Language } from '../../language';
+import type { Language } from '../../platform/language';
 import { COOKIE_SETTINGS_MESSAGES } from './cookie-settings.messages';
 import { editedSettings } from './edited-settings';
 import { localizedField } from './sent-cookies';
-import type { SiteCookies } from './site-cookies';
+import type { SiteCookies } from '../../platform/schema/tables/admin.tables';
 
 /** Two states of the same site: what is saved, and what somebody wants to save. */
 export interface TwoStates {

@@ -1,5 +1,5 @@
 import type { CouponKind } from 'shared-types/commerce/coupons';
-import type { InLanguages } from '../../language';
+import type { InLanguages } from '../../platform/language';
 import { polish } from './coupon-editor.messages.pl';
 
 const english = {

@@ -1,5 +1,5 @@
 import type { Site } from '../../site/directory/site';
-import { amountText } from '../parse-amount';
+import { amountText } from '../../platform/parse-amount';
 import { formatOf, TICKED, type Fields } from '../form-fields';
 import { rateText } from '../price-rules/read-rate';
 import { timeField } from '../price-rules/read-time';

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import { codeKey } from '../../commerce/coupons/coupon-code';
-import type { Tables } from '../../schema/tables';
+import { codeKey } from '../../site/catalogue/coupon-code';
+import type { Tables } from '../../platform/schema/tables';
 import type { RuleKey, RuleKind, RuleToCheck, RuleToWrite } from '../price-rules/rule-kind';
 import { PRICE_RULES_MESSAGES } from '../price-rules/price-rules.messages';
 import { COUPON_EDITOR_MESSAGES } from './coupon-editor.messages';

@@ -1,4 +1,4 @@
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import type { Loader } from '../../site/page/loader';
 import { ruleView } from '../price-rules/rule-view';
 import { EMPTY_COUPON } from './coupon-fields';

@@ -1,8 +1,8 @@
 import { COUPON_KINDS, COUPON_LIMIT } from 'shared-types/commerce/coupons';
 import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
 import { MOST_COUPON_USES } from 'shared-types/admin/coupon-editor';
-import { isCode } from '../../commerce/coupons/coupon-code';
-import { amountText } from '../parse-amount';
+import { isCode } from '../../site/catalogue/coupon-code';
+import { amountText } from '../../platform/parse-amount';
 import type { FieldReader } from '../field-reader';
 import { readRate } from '../price-rules/read-rate';
 import { readTime } from '../price-rules/read-time';

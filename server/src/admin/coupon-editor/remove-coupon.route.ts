@@ -1,5 +1,5 @@
 import { COUPON_EDITOR_CALLS } from 'shared-types/admin/coupon-editor';
-import type { Route } from '../../http/services';
+import type { Route } from '../../site/services';
 import { registerRuleRemoval } from '../price-rules/rule-routes';
 import { COUPON_PAGES } from './coupon-pages';
 

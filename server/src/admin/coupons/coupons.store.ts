@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Coupon } from '../../commerce/coupons/coupon-problem';
-import { codeKey } from '../../commerce/coupons/coupon-code';
-import type { Database } from '../../schema/database';
+import { codeKey } from '../../site/catalogue/coupon-code';
+import type { Database } from '../../platform/schema/database';
 
 /** Which of a site's coupons. */
 export interface CouponsRange {

@@ -1,12 +1,12 @@
 import { COUPON_LIMIT } from 'shared-types/commerce/coupons';
 import { COUPONS_PER_PAGE, COUPONS_QUERY, type CouponState, type ListedCoupon } from 'shared-types/admin/coupons';
 import { lastingProblem, type Coupon, type LastingProblem } from '../../commerce/coupons/coupon-problem';
-import { storableText } from '../../schema/storable-text';
+import { storableText } from '../../platform/schema/storable-text';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { pageNumberIn } from '../page-number-in';
 import { percentText } from '../price-rules/percent-text';
-import { timeText } from '../time-text';
+import { timeText } from '../../platform/time-text';
 import { findCoupons } from './coupons.store';
 
 const STATES = {

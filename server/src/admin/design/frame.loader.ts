@@ -2,11 +2,11 @@ import { FRAME_URL_PARAMETER } from 'shared-types/admin/admin-path';
 import { PREVIEW_MODE_PARAMETER, PREVIEW_MODES, type FramedPage, type PreviewMode } from 'shared-types/admin/design';
 import { PAGE_TYPE } from 'shared-types/site/page-type';
 import { isPattern } from '../../site/directory/is-pattern';
-import { isLockScreen } from '../../site/directory/lock-screens';
+import { isLockScreen } from '../../site/own-pages/lock-screens';
 import type { Site } from '../../site/directory/site';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
-import { framedPath } from './framed-path';
+import { framedPath } from '../../site/page/find/framed-path';
 
 const FIRST_PAGE = '/';
 /** What stands in the place of a page, and nobody goes to. */

@@ -5,7 +5,7 @@ import { namedPage } from '../insights/page-name';
 import type { Period } from '../insights/period';
 import type { StepValues } from '../insights/step-counts';
 import { stepRows } from '../insights/step-rows';
-import { timeText } from '../time-text';
+import { timeText } from '../../platform/time-text';
 import type { StoredErrorGroup } from './errors.store';
 
 /** How tables are written. */

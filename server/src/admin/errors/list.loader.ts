@@ -1,6 +1,6 @@
 import { ERROR_PARAMETER, type ErrorGroup, type ErrorsView, type OpenedError } from 'shared-types/admin/errors';
 import { INSIGHTS_PERIOD_PARAMETER } from 'shared-types/admin/insights';
-import { languageOf } from '../../language';
+import { languageOf } from '../../platform/language';
 import type { Loader, LoadContext } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { countTrend } from '../insights/count-trend';
@@ -11,7 +11,7 @@ import { INSIGHTS_MESSAGES } from '../insights/insights.messages';
 import { namedPage } from '../insights/page-name';
 import { periodOf } from '../insights/period';
 import { stepValues } from '../insights/step-counts';
-import { timeText } from '../time-text';
+import { timeText } from '../../platform/time-text';
 import { errorsTable, errorTimesTable, type ErrorTableInput } from './errors-tables';
 import {
   countErrorGroups,

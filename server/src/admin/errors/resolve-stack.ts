@@ -1,5 +1,5 @@
 import type { StackLine } from 'shared-types/admin/errors';
-import type { SourcePlace, SourceMaps } from '../../site/registry/source-maps';
+import type { SourcePlace, SourceMaps } from '../../site/registry/artifact/source-maps';
 import { stackLines, type WrittenLine } from './stack-lines';
 
 /** Every file of a version lies below `/remotes/<name>/<version>/` of its origin. */

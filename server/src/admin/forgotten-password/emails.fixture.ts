@@ -3,9 +3,9 @@ import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/admin/forgotten-password'
 import { openMailServer, type MailServer, type ReceivedEmail } from '../../../../tools/testing/mail-server';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
-import { sendEmails } from '../../mail/send-emails';
-import { createSmtpMailer } from '../../mail/smtp-mailer';
-import { RESET_KINDS, RESET_TABLES } from '../../site/session/reset-tables';
+import { sendEmails } from '../../platform/mail/send-emails';
+import { createSmtpMailer } from '../../platform/mail/smtp-mailer';
+import { RESET_KINDS, RESET_TABLES } from '../../site/password-reset/reset-tables';
 import { writeResetEmails } from './write-reset-emails';
 
 /** The account of the tests' example site. */

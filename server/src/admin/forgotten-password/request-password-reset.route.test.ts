@@ -4,9 +4,9 @@ import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/admin/forgotten-password'
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { spec } from '../../../../tools/testing/spec';
 import { seedAccount } from '../../../../tools/testing/store/seed-account';
-import { onlyBlockOf } from '../../site/directory/admin-pages';
+import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { linkIn, OWNER, prepareEmails } from './emails.fixture';
-import { createCrumb } from '../../http/crumb';
+import { createCrumb } from '../../platform/http/cookie/crumb';
 
 const { path } = FORGOTTEN_PASSWORD_CALLS.requestPasswordReset;
 const NOBODY = 'nobody@shop.example';

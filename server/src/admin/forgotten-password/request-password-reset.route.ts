@@ -1,12 +1,12 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/admin/forgotten-password';
-import type { Route } from '../../http/services';
-import { thanksPagePath } from '../../http/thanks-path';
-import { onlyBlockOf } from '../../site/directory/admin-pages';
+import type { Route } from '../../site/services';
+import { thanksPagePath } from '../../platform/http/thanks-path';
+import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { registerAdminAction } from '../admin-action';
-import { requestEmail } from './request-email';
-import { FORGOTTEN_PASSWORD_MESSAGES } from './forgotten-password.messages';
-import { requestPasswordResetSchema } from './request-password-reset.schema';
+import { requestEmail } from '../../site/password-reset/request-email';
+import { FORGOTTEN_PASSWORD_MESSAGES } from '../../site/password-reset/forgotten-password.messages';
+import { requestPasswordResetSchema } from '../../site/password-reset/request-password-reset.schema';
 
 /**
  * `requestPasswordReset`: asks for an email with a link that sets a new password. Whether there is such an account is not

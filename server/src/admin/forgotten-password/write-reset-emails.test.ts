@@ -1,6 +1,6 @@
-import { sweepResets } from '../new-password/reset-token.store';
+import { sweepResets } from '../../site/password-reset/reset-token.store';
 import { OWNER, prepareEmails } from './emails.fixture';
-import { sweepResetRequests } from './reset-request.store';
+import { sweepResetRequests } from '../../site/password-reset/reset-request.store';
 import { writeResetEmails } from './write-reset-emails';
 
 const emails = prepareEmails();

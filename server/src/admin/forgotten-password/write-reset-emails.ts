@@ -1,14 +1,14 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { languageOf } from '../../language';
-import type { Database } from '../../schema/database';
+import { languageOf } from '../../platform/language';
+import type { Database } from '../../platform/schema/database';
 import { findMemberForEmail } from '../../site/member-session/member.store';
 import { memberEmail } from '../../site/member-password/member-email';
-import { RESET_KINDS } from '../../site/session/reset-tables';
+import { RESET_KINDS } from '../../site/password-reset/reset-tables';
 import type { SessionKind } from '../../site/session/session-rows';
 import { findAccount } from '../sign-in/account.store';
-import { FORGOTTEN_PASSWORD_MESSAGES } from './forgotten-password.messages';
-import { queueResetEmail, type ResetEmail } from './reset-email';
-import { takeResetRequest, type ResetRequest } from './reset-request.store';
+import { FORGOTTEN_PASSWORD_MESSAGES } from '../../site/password-reset/forgotten-password.messages';
+import { queueResetEmail, type ResetEmail } from '../../site/password-reset/reset-email';
+import { takeResetRequest, type ResetRequest } from '../../site/password-reset/reset-request.store';
 
 /** What is more waits for the next time. */
 const MOST = 100;

@@ -1,12 +1,12 @@
 import { HEADER_FOOTER_CALLS, type HeaderFooterReply } from 'shared-types/admin/header-footer';
 import { z } from 'zod';
-import { refuse } from '../../http/refusal';
-import type { Route } from '../../http/services';
-import { siteOf } from '../../http/site-of-request';
+import { refuse } from '../../site/request/refusal';
+import type { Route } from '../../site/services';
+import { siteOf } from '../../site/request/site-of-request';
 import { readerOf } from '../../site/session/reader-of';
-import { findState } from '../saved-state';
+import { findState } from '../../site/saved-state/saved-state';
 import { findLanguage } from './find-language';
-import { headerFooterKind } from './header-footer-state';
+import { headerFooterKind } from '../../site/saved-state/header-footer-state';
 import { savedHeaderFooter } from './saved-header-footer';
 
 /** No tag of a language is longer. */

@@ -1,6 +1,6 @@
 import type { HeaderFooter } from 'shared-types/admin/header-footer';
 import type { SiteLink } from 'shared-types/site/frame';
-import type { Language } from '../../language';
+import type { Language } from '../../platform/language';
 import { HEADER_FOOTER_MESSAGES } from './header-footer.messages';
 
 /** Two states of the same site: what is saved, and what somebody wants to save. */

@@ -1,4 +1,4 @@
-import { isSafeLink } from '../../site/import/check-values';
+import { isSafeLink } from '../../site/import/check/check-values';
 
 const UNWRITABLE = /[\s\\]/;
 const WEB = /^https?:/i;

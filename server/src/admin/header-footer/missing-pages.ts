@@ -1,6 +1,7 @@
 import type { HeaderFooter } from 'shared-types/admin/header-footer';
-import type { Database } from '../../schema/database';
-import type { MatchedPage, Site } from '../../site/directory/site';
+import type { Database } from '../../platform/schema/database';
+import type { Site } from '../../site/directory/site';
+import type { MatchedPage } from '../../site/directory/site-page';
 import { tidyPath } from '../../site/directory/tidy-path';
 
 /** Any site's: only the path of a link is looked at. */

@@ -7,10 +7,10 @@ import {
 } from 'shared-types/admin/header-footer';
 import type { SiteLink } from 'shared-types/site/frame';
 import { z } from 'zod';
-import { sentText } from '../../http/sent-text.schema';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import type { Route, Services } from '../../http/services';
+import { sentText } from '../../platform/http/sent/sent-text.schema';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import type { Route, Services } from '../../site/services';
 import { registerAdminAction } from '../admin-action';
 import type { SentFields } from '../field-reader';
 import { savedHeaderFooter } from './saved-header-footer';

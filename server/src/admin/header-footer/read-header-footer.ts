@@ -1,5 +1,5 @@
 import { HEADER_FOOTER_LIMIT, type HeaderFooter } from 'shared-types/admin/header-footer';
-import type { Language } from '../../language';
+import type { Language } from '../../platform/language';
 import { createFieldReader, type SentFields } from '../field-reader';
 import { FIELD_MESSAGES } from '../field.messages';
 import { HEADER_FOOTER_MESSAGES } from './header-footer.messages';

@@ -1,7 +1,7 @@
 import { HEADER_FOOTER_LIMIT, SPARE_LINKS, type LinkList } from 'shared-types/admin/header-footer';
 import type { SiteLink } from 'shared-types/site/frame';
 import type { FieldReader, SentFields } from '../field-reader';
-import { inPlaces, type Placed } from '../product-editor/placed';
+import { inPlaces, type Placed } from '../product-editor/read/placed';
 import type { HeaderFooterMessages } from './header-footer.messages';
 import { isLinkAddress } from './link-address';
 

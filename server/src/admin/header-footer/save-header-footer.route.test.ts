@@ -6,7 +6,7 @@ import { openExample, type ExampleServer } from '../../../../tools/testing/site/
 import { spec } from '../../../../tools/testing/spec';
 import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
-import { onlyBlockOf } from '../../site/directory/admin-pages';
+import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 
 const { getHeaderFooter, putHeaderFooter, saveHeaderFooter } = HEADER_FOOTER_CALLS;
 const [ADA, EDITOR, CLERK] = ['ada@shop.example', 'editor@shop.example', 'clerk@shop.example'] as const;

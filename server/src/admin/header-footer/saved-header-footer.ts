@@ -1,9 +1,9 @@
 import type { HeaderFooter, SavedHeaderFooter } from 'shared-types/admin/header-footer';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
-import type { StoredState } from '../saved-state';
-import { timeText } from '../time-text';
-import { headerFooterName } from './header-footer-state';
+import type { StoredState } from '../../site/saved-state/saved-state';
+import { timeText } from '../../platform/time-text';
+import { headerFooterName } from '../../site/saved-state/header-footer-state';
 import { missingPages } from './missing-pages';
 
 /** What the owner sees of a saved state. */

@@ -2,9 +2,9 @@ import { HEADER_FOOTER_LANGUAGE_PARAMETER } from 'shared-types/admin/header-foot
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { languagesOf } from '../languages-of';
-import { findState } from '../saved-state';
+import { findState } from '../../site/saved-state/saved-state';
 import { findLanguage } from './find-language';
-import { headerFooterKind } from './header-footer-state';
+import { headerFooterKind } from '../../site/saved-state/header-footer-state';
 import { savedHeaderFooter } from './saved-header-footer';
 
 /** Header and footer in one of the site's languages, for those who may change them. Who is signed out meanwhile gets none of them. */

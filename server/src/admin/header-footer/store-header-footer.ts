@@ -1,14 +1,14 @@
 import type { HeaderFooter } from 'shared-types/admin/header-footer';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import type { Services } from '../../http/services';
-import { editorOf } from '../editor-of';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import type { Services } from '../../site/services';
+import { editorOf } from '../../site/session/editor-of';
 import type { SentFields } from '../field-reader';
-import { saveState, type SaveStateOutcome, type StoredState } from '../saved-state';
-import { timeText } from '../time-text';
+import { saveState, type SaveStateOutcome, type StoredState } from '../../site/saved-state/saved-state';
+import { timeText } from '../../platform/time-text';
 import { findLanguage, type FoundLanguage } from './find-language';
 import { headerFooterDifferences } from './header-footer-differences';
-import { headerFooterKind, headerFooterName } from './header-footer-state';
+import { headerFooterKind, headerFooterName } from '../../site/saved-state/header-footer-state';
 import { HEADER_FOOTER_MESSAGES } from './header-footer.messages';
 import { readHeaderFooter } from './read-header-footer';
 

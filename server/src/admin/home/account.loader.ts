@@ -2,12 +2,12 @@ import { FRAME_URL_PARAMETER, NO_REDIRECT_PARAMETER } from 'shared-types/admin/a
 import { ADMIN_PARTS, type AdminPart, type HomeView } from 'shared-types/admin/home';
 import { SURVEY_PARAMETER } from 'shared-types/admin/survey';
 import { WEBSITE_ROLE, type WebsiteRoleName, type WebsiteRoleNumber } from 'shared-types/site/website-role';
-import { sameSitePath } from '../../http/same-site-path';
+import { sameSitePath } from '../../platform/http/same-site-path';
 import type { Site } from '../../site/directory/site';
 import type { Loader } from '../../site/page/loader';
 import { mayDo, type Capability } from '../../site/session/capabilities';
 import { surveyQuarter } from '../survey/survey.store';
-import { timeText } from '../time-text';
+import { timeText } from '../../platform/time-text';
 
 /** What opens each part. */
 const NEEDED: Readonly<Record<AdminPart, Capability>> = {

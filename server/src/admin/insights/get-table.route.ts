@@ -1,10 +1,10 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { INSIGHTS_CALLS, INSIGHTS_TABLE_PARAMETER, INSIGHTS_TABLES } from 'shared-types/admin/insights';
-import { refuse } from '../../http/refusal';
-import type { Route } from '../../http/services';
-import { siteOf } from '../../http/site-of-request';
-import { redirectToSignIn } from '../../site/page/page-access';
-import { sendAsFile } from '../../site/page/security-headers';
+import { refuse } from '../../site/request/refusal';
+import type { Route } from '../../site/services';
+import { siteOf } from '../../site/request/site-of-request';
+import { redirectToSignIn } from '../../site/page/find/page-access';
+import { sendAsFile } from '../../site/page/send/security-headers';
 import { accountOf } from '../../site/session/account-of-request';
 import { mayDo } from '../../site/session/capabilities';
 import { fileRows } from './figure-table';

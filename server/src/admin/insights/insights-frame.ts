@@ -1,6 +1,6 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { INSIGHTS_PERIOD_PARAMETER, INSIGHTS_PERIODS, type InsightsFrame } from 'shared-types/admin/insights';
-import { languageOf } from '../../language';
+import { languageOf } from '../../platform/language';
 import { mayDo, type Capability } from '../../site/session/capabilities';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { INSIGHTS_MESSAGES } from './insights.messages';

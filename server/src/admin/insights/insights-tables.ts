@@ -1,7 +1,7 @@
 import { SPEED_METRIC_PARAMETER } from 'shared-types/admin/speed';
 import type { InsightsTableName } from 'shared-types/admin/insights';
-import { languageOf } from '../../language';
-import type { Database } from '../../schema/database';
+import { languageOf } from '../../platform/language';
+import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
 import { errorsTable, errorTimesTable } from '../errors/errors-tables';
 import { countErrors, errorGroups } from '../errors/errors.store';

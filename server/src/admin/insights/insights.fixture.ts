@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../schema/database';
-import type { NewRecord, RecordKind } from '../../telemetry/records/new-record';
+import type { Database } from '../../platform/schema/database';
+import type { NewRecord } from '../../telemetry/records/new-record';
+import type { RecordKind } from '../../platform/schema/tables/telemetry.tables';
 import type { RecordSink } from '../../telemetry/records/record-sink';
 import { createIdempotencyKey } from '../../telemetry/records/idempotency-key';
 

@@ -1,5 +1,5 @@
 import type { InsightsPeriod } from 'shared-types/admin/insights';
-import type { InLanguages } from '../../language';
+import type { InLanguages } from '../../platform/language';
 import { polish } from './insights.messages.pl';
 
 /** A period and the one it is compared with. */

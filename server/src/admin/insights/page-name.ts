@@ -1,4 +1,4 @@
-import { sameSitePath } from '../../http/same-site-path';
+import { sameSitePath } from '../../platform/http/same-site-path';
 import { isPattern } from '../../site/directory/is-pattern';
 import { NOWHERE } from '../../telemetry/call-place';
 import { OTHERS } from '../../telemetry/records/hour-bounds';

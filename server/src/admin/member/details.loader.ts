@@ -2,7 +2,7 @@ import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { areasOf } from '../members/areas-of';
 import { doneIn } from '../members/member-done';
-import { timeText } from '../time-text';
+import { timeText } from '../../platform/time-text';
 import { countSessions, findStoredMember } from './member-details.store';
 
 /** The member that the address names, for those who may edit it. */

@@ -1,10 +1,10 @@
 import { MEMBER_EDITOR_CALLS } from 'shared-types/admin/member';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import type { Route, Services } from '../../http/services';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import type { Route, Services } from '../../site/services';
 import { refuseForNow } from '../../site/session/refuse-for-now';
 import { registerAdminAction } from '../admin-action';
-import { editorOf } from '../editor-of';
+import { editorOf } from '../../site/session/editor-of';
 import { countInvitation } from '../members/invitation-limit';
 import { MEMBERS_MESSAGES } from '../members/members.messages';
 import { putInvitation } from '../members/put-invitation';

@@ -1,8 +1,8 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { MemberDone } from 'shared-types/admin/members';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import { onlyBlockOf } from '../../site/directory/admin-pages';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { memberDone } from '../members/member-done';
 
 /** Nobody of that id is a member of this site. */

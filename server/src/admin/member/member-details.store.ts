@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MemberEntry } from 'shared-types/admin/members';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import { memberStatus } from '../members/members.store';
 
 /** A member by its id, on its site. */

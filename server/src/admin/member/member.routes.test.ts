@@ -7,7 +7,7 @@ import { seedMember, signInMember } from '../../../../tools/testing/store/seed-m
 import { PASSWORD } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
 import { openSession } from '../../site/session/session-rows';
-import { onlyBlockOf } from '../../site/directory/admin-pages';
+import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { findMember } from '../../site/member-session/member.store';
 import {
   ADA,

@@ -1,12 +1,12 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { MEMBER_EDITOR_CALLS, type RemoveMember } from 'shared-types/admin/member';
 import { z } from 'zod';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import type { Route, Services } from '../../http/services';
-import { onlyBlockOf } from '../../site/directory/admin-pages';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import type { Route, Services } from '../../site/services';
+import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { registerAdminAction } from '../admin-action';
-import { editorOf } from '../editor-of';
+import { editorOf } from '../../site/session/editor-of';
 import { memberDone } from '../members/member-done';
 import { MEMBERS_MESSAGES } from '../members/members.messages';
 import { MEMBER_GONE } from './member-action';

@@ -1,11 +1,11 @@
 import { MEMBER_EDITOR_CALLS, type SaveMember } from 'shared-types/admin/member';
 import { z } from 'zod';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import type { Route, Services } from '../../http/services';
-import type { Language } from '../../language';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import type { Route, Services } from '../../site/services';
+import type { Language } from '../../platform/language';
 import { registerAdminAction } from '../admin-action';
-import { editorOf } from '../editor-of';
+import { editorOf } from '../../site/session/editor-of';
 import { areasOf, sentAreas } from '../members/areas-of';
 import { memberNameSchema } from '../members/invite-member.schema';
 import { MEMBERS_MESSAGES } from '../members/members.messages';

@@ -1,8 +1,8 @@
 import { MEMBER_EDITOR_CALLS, type SetMemberAccess } from 'shared-types/admin/member';
 import { z } from 'zod';
-import type { Route } from '../../http/services';
+import type { Route } from '../../site/services';
 import { registerAdminAction } from '../admin-action';
-import { editorOf } from '../editor-of';
+import { editorOf } from '../../site/session/editor-of';
 import { doneToMember, MEMBER_GONE } from './member-action';
 import { setAccess } from './member-details.store';
 import { oneMemberSchema } from './one-member.schema';

@@ -1,5 +1,5 @@
-import { countRates, type RateLimit } from '../../http/rate-limit';
-import type { Database } from '../../schema/database';
+import { countRates, type RateLimit } from '../../platform/http/rate-limit';
+import type { Database } from '../../platform/schema/database';
 
 /** Emails that a site sends to people who have not asked for them. */
 const BY_SITE: RateLimit = { what: 'admin/members invitations', most: 200, windowMs: 3_600_000 };

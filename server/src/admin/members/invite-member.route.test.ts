@@ -6,7 +6,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { holdRateWindows } from '../../../../tools/testing/store/hold-rate-windows';
 import { seedMember, signInMember } from '../../../../tools/testing/store/seed-member';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
-import { onlyBlockOf } from '../../site/directory/admin-pages';
+import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 import {
   ADA,
   BILINGUAL_HOST,

@@ -1,7 +1,7 @@
 import { MEMBER_LONGEST, type InviteMember } from 'shared-types/admin/members';
 import { z } from 'zod';
-import type { Language } from '../../language';
-import { storableText } from '../../schema/storable-text';
+import type { Language } from '../../platform/language';
+import { storableText } from '../../platform/schema/storable-text';
 import { emailSchema } from '../../site/session/email.schema';
 import { MEMBERS_MESSAGES } from './members.messages';
 

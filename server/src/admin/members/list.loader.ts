@@ -4,7 +4,7 @@ import {
   MEMBERS_PER_PAGE,
   MEMBERS_TERMS_PARAMETER,
 } from 'shared-types/admin/members';
-import { storableText } from '../../schema/storable-text';
+import { storableText } from '../../platform/schema/storable-text';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { languagesOf } from '../languages-of';

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { MEMBERS_DONE_PARAMETER, type MemberDone, type MemberReply } from 'shared-types/admin/members';
-import type { ActionOutcome } from '../../http/action-outcome';
-import { rememberSentForm } from '../../http/sent-form';
-import type { Language } from '../../language';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import { rememberSentForm } from '../../platform/http/sent/sent-form';
+import type { Language } from '../../platform/language';
 import { MEMBERS_MESSAGES } from './members.messages';
 
 /** What has happened, and the page that says so. */

@@ -1,5 +1,5 @@
 import type { MemberDone } from 'shared-types/admin/members';
-import type { InLanguages } from '../../language';
+import type { InLanguages } from '../../platform/language';
 import { polish } from './members.messages.pl';
 
 const english = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type SqlBool } from 'kysely';
 import type { MemberEntry, MemberStatus } from 'shared-types/admin/members';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 
 /** Which of a site's members. */
 export interface MemberRange {

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
 import { memberEmail } from '../../site/member-password/member-email';
-import { linkOrigin } from '../../mail/link-origin';
-import { queueResetEmail } from '../forgotten-password/reset-email';
-import { endResets } from '../new-password/reset-token.store';
+import { linkOrigin } from '../../site/host/link-origin';
+import { queueResetEmail } from '../../site/password-reset/reset-email';
+import { endResets } from '../../site/password-reset/reset-token.store';
 
 /** Who is invited where. */
 export interface Invitation {

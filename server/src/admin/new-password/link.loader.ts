@@ -1,7 +1,7 @@
 import { RESET_TOKEN_PARAMETER } from 'shared-types/admin/new-password';
 import { MEMBER_BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { Loader } from '../../site/page/loader';
-import { findReset } from './reset-token.store';
+import { findReset } from '../../site/password-reset/reset-token.store';
 
 /** Whether the link that was opened sets a password. */
 export const linkLoader = {

@@ -4,9 +4,9 @@ import { exampleDocument } from '../../../../tools/testing/site/example-document
 import { spec } from '../../../../tools/testing/spec';
 import { PASSWORD, seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
-import { onlyBlockOf } from '../../site/directory/admin-pages';
+import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { OWNER } from '../forgotten-password/emails.fixture';
-import { hashPassword } from '../../site/session/password';
+import { hashPassword } from '../../site/password/password';
 import { ACCOUNT_REALM, countAttempt } from '../../site/session/sign-in-limit';
 import { NEW_PASSWORD, OTHER_HOST, prepareLinks, tokenIn } from './links.fixture';
 

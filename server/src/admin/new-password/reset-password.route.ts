@@ -1,13 +1,13 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { NEW_PASSWORD_CALLS } from 'shared-types/admin/new-password';
-import type { Route } from '../../http/services';
+import type { Route } from '../../site/services';
 import { memberOf } from '../../site/member-session/member-of-request';
 import { sessionTokenOf } from '../../site/session/account-of-request';
 import { forgetSession, sessionState } from '../../site/session/session-cookie';
 import { ACCOUNT_REALM } from '../../site/session/sign-in-limit';
 import { registerAdminAction } from '../admin-action';
-import { resetPasswordSchema } from './reset-password.schema';
-import { setPassword, type PasswordRealm } from './set-password';
+import { resetPasswordSchema } from '../../site/password-reset/reset-password.schema';
+import { setPassword, type PasswordRealm } from '../../site/password-reset/set-password';
 
 const REALM: PasswordRealm = {
   kind: 'account',

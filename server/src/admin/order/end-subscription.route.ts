@@ -2,10 +2,10 @@ import { MANAGED_ORDER_CALLS } from 'shared-types/admin/order';
 import { z } from 'zod';
 import { loadOrder } from '../../commerce/order/load-order';
 import { endSubscription } from '../../commerce/subscription/end-subscription';
-import type { Route } from '../../http/services';
-import { linkOrigin } from '../../mail/link-origin';
+import type { Route } from '../../site/services';
+import { linkOrigin } from '../../site/host/link-origin';
 import { registerAdminAction } from '../admin-action';
-import { editorOf } from '../editor-of';
+import { editorOf } from '../../site/session/editor-of';
 import { orderDone } from './order-action';
 import { orderActionFields } from './order-action.schema';
 

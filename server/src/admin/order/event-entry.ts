@@ -1,9 +1,9 @@
 import type { OrderEventEntry } from 'shared-types/admin/order';
 import { moneyText } from '../../commerce/order/money-text';
 import type { OrderEvent } from '../../commerce/order/order-event.store';
-import { languageOf } from '../../language';
+import { languageOf } from '../../platform/language';
 import type { Site } from '../../site/directory/site';
-import { timeText } from '../time-text';
+import { timeText } from '../../platform/time-text';
 import { ORDER_MESSAGES } from './order.messages';
 
 /** How a history is written. */

@@ -1,8 +1,8 @@
 import { ORDER_TEXT_LONGEST, type OrderActionInput } from 'shared-types/admin/order';
 import { z } from 'zod';
-import { sentText } from '../../http/sent-text.schema';
+import { sentText } from '../../platform/http/sent/sent-text.schema';
 import { CHECKOUT_MESSAGES } from '../../commerce/checkout/checkout.messages';
-import type { Language } from '../../language';
+import type { Language } from '../../platform/language';
 import { ORDER_MESSAGES } from './order.messages';
 
 const NUMBER = /^[1-9]\d{0,8}$/;

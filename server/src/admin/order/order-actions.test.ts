@@ -3,7 +3,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { MONTHLY, subscriptions } from '../../commerce/subscription/subscriptions.fixture';
 import { orderEvents } from '../../commerce/order/order-event.store';
 import { emailsIn } from '../../commerce/order/changes.fixture';
-import { adminPages, onlyBlockOf } from '../../site/directory/admin-pages';
+import { adminPages, onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { actionPath, prepareManagedOrders, type ActionName, type ManagedOrder } from './managed-orders.fixture';
 
 const managed = prepareManagedOrders();

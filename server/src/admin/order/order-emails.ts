@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { OrderEmailEntry } from 'shared-types/admin/order';
-import { languageOf } from '../../language';
-import { EMAIL_GIVEN_UP_SECONDS } from '../../mail/outbox.store';
-import type { Database } from '../../schema/database';
+import { languageOf } from '../../platform/language';
+import { EMAIL_GIVEN_UP_SECONDS } from '../../platform/mail/outbox.store';
+import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
-import { timeText } from '../time-text';
+import { timeText } from '../../platform/time-text';
 import { ORDER_MESSAGES } from './order.messages';
 
 /** Whose emails. */

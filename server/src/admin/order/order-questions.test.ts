@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { adminPages, onlyBlockOf } from '../../site/directory/admin-pages';
+import { adminPages, onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { actionPath, prepareManagedOrders } from './managed-orders.fixture';
 
 const managed = prepareManagedOrders();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminPages, onlyBlockOf } from '../../site/directory/admin-pages';
+import { adminPages, onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { actionPath, prepareManagedOrders, type ActionName } from './managed-orders.fixture';
 
 const managed = prepareManagedOrders();

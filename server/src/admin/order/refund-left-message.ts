@@ -1,7 +1,7 @@
 import { refundableCents } from '../../commerce/order/changed-order';
 import type { LoadedOrder } from '../../commerce/order/load-order';
 import { moneyText } from '../../commerce/order/money-text';
-import { languageOf } from '../../language';
+import { languageOf } from '../../platform/language';
 import type { Site } from '../../site/directory/site';
 import { ORDER_MESSAGES } from './order.messages';
 

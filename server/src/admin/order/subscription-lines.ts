@@ -1,8 +1,8 @@
 import type { LoadedOrder } from '../../commerce/order/load-order';
 import { moneyText } from '../../commerce/order/money-text';
 import { recurringMessage } from '../../commerce/subscription/recurring.messages';
-import { languageOf } from '../../language';
-import type { Database } from '../../schema/database';
+import { languageOf } from '../../platform/language';
+import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
 import { ORDER_MESSAGES } from './order.messages';
 

@@ -1,12 +1,12 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { ORDERS_CALLS, ORDERS_FILE_MOST } from 'shared-types/admin/orders';
 import { decimalAmount } from '../../commerce/product/decimal-amount';
-import { refuse } from '../../http/refusal';
-import type { Route } from '../../http/services';
-import { siteOf } from '../../http/site-of-request';
-import { languageOf, type Language } from '../../language';
-import { redirectToSignIn } from '../../site/page/page-access';
-import { sendAsFile } from '../../site/page/security-headers';
+import { refuse } from '../../site/request/refusal';
+import type { Route } from '../../site/services';
+import { siteOf } from '../../site/request/site-of-request';
+import { languageOf, type Language } from '../../platform/language';
+import { redirectToSignIn } from '../../site/page/find/page-access';
+import { sendAsFile } from '../../site/page/send/security-headers';
 import { accountOf } from '../../site/session/account-of-request';
 import { mayDo } from '../../site/session/capabilities';
 import { writeCsv } from '../insights/write-csv';

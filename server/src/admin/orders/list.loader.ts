@@ -6,11 +6,11 @@ import {
   type OrderEntry,
   type OrdersView,
 } from 'shared-types/admin/orders';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
-import { timeText } from '../time-text';
+import { timeText } from '../../platform/time-text';
 import { ordersAddress, ordersQuestion } from './orders-question';
 import { countOrders, findOrders, hasOrders, type ListedOrder } from './orders.store';
 import { unpaidOrdersView } from './unpaid-orders';

@@ -1,6 +1,6 @@
 import { ORDER_FILTERS, ORDERS_PARAMETER, type OrdersQuestion, type OrdersView } from 'shared-types/admin/orders';
 import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
-import { storableText } from '../../schema/storable-text';
+import { storableText } from '../../platform/schema/storable-text';
 
 /** No address and no name is longer. */
 const LONGEST_SEARCH = EMAIL_LENGTH.max;

@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentState } from 'shared-types/commerce/order';
-import type { InLanguages } from '../../language';
+import type { InLanguages } from '../../platform/language';
 import { polish } from './orders.messages.pl';
 
 /** Messages of the file of orders. */

@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { OrderKind, OrderStatus, PaymentState } from 'shared-types/commerce/order';
 import type { OrderFilter } from 'shared-types/admin/orders';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import type { OrdersQuery } from './orders-question';
 
 /** An order as lists have it. */

@@ -9,13 +9,13 @@ import {
 import { z } from 'zod';
 import { changeOrder } from '../../commerce/order/change-order';
 import { releaseOf } from '../../commerce/order-hold/release-of';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import type { Route, Services } from '../../http/services';
-import { linkOrigin } from '../../mail/link-origin';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import type { Route, Services } from '../../site/services';
+import { linkOrigin } from '../../site/host/link-origin';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { registerAdminAction } from '../admin-action';
-import { editorOf } from '../editor-of';
+import { editorOf } from '../../site/session/editor-of';
 import { ORDERS_MESSAGES } from './orders.messages';
 
 const NUMBER = /^[1-9]\d{0,8}$/;

@@ -3,7 +3,7 @@ import { ORDERS_CALLS } from 'shared-types/admin/orders';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
 import { prepareManagedOrders } from '../order/managed-orders.fixture';
 import { change } from '../../commerce/order/changes.fixture';
-import { adminPages, onlyBlockOf } from '../../site/directory/admin-pages';
+import { adminPages, onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { UNPAID_ORDERS } from './unpaid-orders';
 import { ruleName } from '../price-rules/rule-kind';
 

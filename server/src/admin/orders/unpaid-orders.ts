@@ -5,15 +5,15 @@ import {
   type UnpaidOrderSettings,
 } from 'shared-types/commerce/unpaid-orders';
 import type { UnpaidOrdersView } from 'shared-types/admin/orders';
-import type { Database } from '../../schema/database';
-import type { Tables } from '../../schema/tables';
+import type { Database } from '../../platform/schema/database';
+import type { Tables } from '../../platform/schema/tables';
 import type { Site } from '../../site/directory/site';
 import type { SiteProfile } from '../../site/directory/site-profile';
 import { FIELD_MESSAGES } from '../field.messages';
 import type { FieldReader } from '../field-reader';
 import { lastRuleChange } from '../price-rules/rule-changes';
 import { ruleName, type RuleToWrite, type SavedKind } from '../price-rules/rule-kind';
-import { timeText } from '../time-text';
+import { timeText } from '../../platform/time-text';
 
 /** How a site treats unpaid orders; there is one of it, which is called as the site is. */
 export const UNPAID_ORDERS: SavedKind<UnpaidOrderSettings> = {

@@ -1,6 +1,6 @@
 import { PLACES_CALLS, type GetPlaceDetails, type GetPlaceDetailsReply } from 'shared-types/admin/places';
 import { z } from 'zod';
-import type { Route } from '../../http/services';
+import type { Route } from '../../site/services';
 import { placesQuery, registerPlacesCall } from './places-route';
 
 const querySchema = z.object({

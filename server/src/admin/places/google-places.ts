@@ -1,6 +1,6 @@
 import type { FoundPlace, PlaceDetails } from 'shared-types/admin/places';
 import { z } from 'zod';
-import type { PlacesConfig } from '../../environment/config';
+import type { PlacesConfig } from '../../platform/environment/config';
 import { placeSchema, suggestionsSchema } from './google-places.schema';
 
 /** Who types waits for it: what comes later is of no use. */

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { fieldErrors } from '../../http/field-errors';
-import { isSameOrigin } from '../../http/origin';
-import { isWithinRate, type RateLimit } from '../../http/rate-limit';
-import { refuse } from '../../http/refusal';
-import type { Services } from '../../http/services';
-import { siteOf } from '../../http/site-of-request';
+import { fieldErrors } from '../../platform/http/field-errors';
+import { isSameOrigin } from '../../platform/http/origin';
+import { isWithinRate, type RateLimit } from '../../platform/http/rate-limit';
+import { refuse } from '../../site/request/refusal';
+import type { Services } from '../../site/services';
+import { siteOf } from '../../site/request/site-of-request';
 import { readerOf } from '../../site/session/reader-of';
 import { createGooglePlaces, type GooglePlaces, type PlacesAnswer, type PlacesQuestion } from './google-places';
 

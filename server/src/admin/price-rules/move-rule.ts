@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { MoveRule } from 'shared-types/admin/price-rules';
-import { withRetries } from '../../schema/with-retries';
-import { takePricesLock } from '../../commerce/pricing/prices-lock';
-import type { PriceRuleKind } from '../../schema/commerce.tables';
-import type { Database } from '../../schema/database';
-import type { Tables } from '../../schema/tables';
+import { withRetries } from '../../platform/schema/with-retries';
+import { takePricesLock } from '../../site/catalogue/prices-lock';
+import type { PriceRuleKind } from '../../platform/schema/tables/commerce.tables';
+import type { Database } from '../../platform/schema/database';
+import type { Tables } from '../../platform/schema/tables';
 import { bumpRevision } from '../../site/directory/revision';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { orderName, rulesInOrder, writeOrder, type PlacedRule, type RuleTable } from './listed-rules';

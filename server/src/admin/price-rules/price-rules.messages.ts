@@ -1,4 +1,4 @@
-import type { InLanguages } from '../../language';
+import type { InLanguages } from '../../platform/language';
 import { polish } from './price-rules.messages.pl';
 
 const english = {

@@ -5,7 +5,7 @@ import { NEW_RULE } from 'shared-types/admin/price-rules';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
-import { adminPages, onlyBlockOf } from '../../site/directory/admin-pages';
+import { adminPages, onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { prepareOwnedStore, type OwnedStore } from '../product-editor/products.fixture';
 import type { Fields } from '../form-fields';
 import { ruleName, type RuleKind } from './rule-kind';

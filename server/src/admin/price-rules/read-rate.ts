@@ -1,6 +1,6 @@
 import { ALL_BASIS_POINTS } from 'shared-types/commerce/pricing';
 import type { FieldReader } from '../field-reader';
-import { parseAmount, signsOf } from '../parse-amount';
+import { parseAmount, signsOf } from '../../platform/parse-amount';
 
 /** A percentage has two decimals at most, so that basis points hold it exactly. */
 const DIGITS = 2;

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import { withRetries } from '../../schema/with-retries';
-import { takePricesLock } from '../../commerce/pricing/prices-lock';
-import type { Database } from '../../schema/database';
-import type { Tables } from '../../schema/tables';
+import { withRetries } from '../../platform/schema/with-retries';
+import { takePricesLock } from '../../site/catalogue/prices-lock';
+import type { Database } from '../../platform/schema/database';
+import type { Tables } from '../../platform/schema/tables';
 import { bumpRevision } from '../../site/directory/revision';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
-import type { LastChange } from '../saved-state';
+import type { LastChange } from '../../site/saved-state/saved-state';
 import { keepRuleChange, lastRuleChange } from './rule-changes';
 import { ruleName, type RuleKey, type RuleKind } from './rule-kind';
 

@@ -1,8 +1,8 @@
-import type { ActionOutcome } from '../../http/action-outcome';
-import type { Language } from '../../language';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import type { Language } from '../../platform/language';
 import type { Site } from '../../site/directory/site';
-import type { LastChange } from '../saved-state';
-import { timeText } from '../time-text';
+import type { LastChange } from '../../site/saved-state/saved-state';
+import { timeText } from '../../platform/time-text';
 import { PRICE_RULES_MESSAGES } from './price-rules.messages';
 import { ruleDifferences } from './rule-differences';
 import { ruleName, type SavedKind } from './rule-kind';

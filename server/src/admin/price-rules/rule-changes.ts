@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { PriceRuleKind } from '../../schema/commerce.tables';
-import type { Tables } from '../../schema/tables';
+import type { PriceRuleKind } from '../../platform/schema/tables/commerce.tables';
+import type { Tables } from '../../platform/schema/tables';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
-import type { LastChange } from '../saved-state';
+import type { LastChange } from '../../site/saved-state/saved-state';
 
 /** A rule, by what it is. */
 export interface ChangedRule {

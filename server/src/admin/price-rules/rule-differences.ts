@@ -1,4 +1,4 @@
-import type { Language } from '../../language';
+import type { Language } from '../../platform/language';
 import type { Site } from '../../site/directory/site';
 import { PRICE_RULES_MESSAGES } from './price-rules.messages';
 import type { SavedKind } from './rule-kind';

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Language } from '../../language';
-import type { PriceRuleKind } from '../../schema/commerce.tables';
-import type { Tables } from '../../schema/tables';
+import type { Language } from '../../platform/language';
+import type { PriceRuleKind } from '../../platform/schema/tables/commerce.tables';
+import type { Tables } from '../../platform/schema/tables';
 import type { Site } from '../../site/directory/site';
 import type { FieldReader, SentFields } from '../field-reader';
-import type { AmountFormat } from '../parse-amount';
+import type { AmountFormat } from '../../platform/parse-amount';
 import type { Fields } from '../form-fields';
 
 /** Which rule, of which site. */

@@ -1,10 +1,10 @@
 import { NEW_RULE, type RuleEditorView } from 'shared-types/admin/price-rules';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
 import { mayDo } from '../../site/session/capabilities';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 import type { Fields } from '../form-fields';
-import { timeText } from '../time-text';
+import { timeText } from '../../platform/time-text';
 import { lastRuleChange } from './rule-changes';
 import { ruleName, type RuleKind } from './rule-kind';
 

@@ -1,16 +1,16 @@
 import type { Transaction } from 'kysely';
-import { withRetries } from '../../schema/with-retries';
-import { takePricesLock } from '../../commerce/pricing/prices-lock';
-import type { Language } from '../../language';
-import type { Database } from '../../schema/database';
-import type { Tables } from '../../schema/tables';
+import { withRetries } from '../../platform/schema/with-retries';
+import { takePricesLock } from '../../site/catalogue/prices-lock';
+import type { Language } from '../../platform/language';
+import type { Database } from '../../platform/schema/database';
+import type { Tables } from '../../platform/schema/tables';
 import { bumpRevision } from '../../site/directory/revision';
 import type { Site } from '../../site/directory/site';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { FIELD_MESSAGES } from '../field.messages';
 import { createFieldReader, type SentFields } from '../field-reader';
 import { formatOf } from '../form-fields';
-import type { LastChange } from '../saved-state';
+import type { LastChange } from '../../site/saved-state/saved-state';
 import { keepRuleChange, lastRuleChange } from './rule-changes';
 import { ruleName, type SavedKind } from './rule-kind';
 

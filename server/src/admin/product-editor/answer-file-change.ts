@@ -1,14 +1,14 @@
 import { PRODUCT_FILE_FIELD, type ChangeProductFile } from 'shared-types/admin/product-editor';
 import { z } from 'zod';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import { rememberSentForm } from '../../http/sent-form';
-import type { Services } from '../../http/services';
-import { onlyBlockOf } from '../../site/directory/admin-pages';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import { rememberSentForm } from '../../platform/http/sent/sent-form';
+import type { Services } from '../../site/services';
+import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { productAddress } from './product-address';
 import { PRODUCT_EDITOR_MESSAGES } from './product-editor.messages';
-import { changeProductFile, type FileOutcome, type NewProductFile } from './product-file.store';
+import { changeProductFile, type FileOutcome, type NewProductFile } from './write/product-file.store';
 
 /** What the forms of a product's file send. */
 export const productFileSchema = z.object({

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { PictureChoice } from 'shared-types/admin/product-editor';
-import type { AssetTable } from '../../schema/site.tables';
+import type { AssetTable } from '../../platform/schema/tables/site.tables';
 import { pictureOf } from '../../site/directory/picture-of';
 
 /** A picture of the site as the form of a product offers it. */

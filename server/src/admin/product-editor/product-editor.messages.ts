@@ -1,5 +1,5 @@
-import type { SubscriptionPlanObstacle } from '../../commerce/subscription/subscription-plan-obstacle';
-import type { InLanguages } from '../../language';
+import type { SubscriptionPlanObstacle } from '../../site/catalogue/subscription-plan-obstacle';
+import type { InLanguages } from '../../platform/language';
 import { english as fields } from '../field.messages';
 import { polish } from './product-editor.messages.pl';
 

@@ -1,6 +1,6 @@
 import type { LineFormField } from 'shared-types/commerce/line-form';
 import { measureText, TICKED, type Fields } from '../form-fields';
-import { amountText, type AmountFormat } from '../parse-amount';
+import { amountText, type AmountFormat } from '../../platform/parse-amount';
 import type { ProductState, VariantState } from './product-state';
 
 /** The names of a variant's measures, in the order of the form. */

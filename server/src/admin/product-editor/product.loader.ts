@@ -8,22 +8,22 @@ import {
 } from 'shared-types/admin/product-editor';
 import { PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import type { OrderByItemBuilder } from 'kysely';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
-import { loadCategories } from '../../commerce/category/categories-of';
+import { loadCategories } from '../../site/catalogue/categories-of';
 import { categoryPathsText, categoryPathText } from '../../commerce/category/category-paths';
 import { findProductFile, type ProductFile } from '../../commerce/download/product-file.store';
-import { productPath } from '../../commerce/product/store-paths';
+import { productPath } from '../../site/catalogue/store-paths';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
-import { timeText } from '../time-text';
+import { timeText } from '../../platform/time-text';
 import { pictureChoice } from './picture-choice';
 import { productAddress } from './product-address';
 import { formatOf, type Fields } from '../form-fields';
 import { fieldsOf } from './product-fields';
 import { stateName, writeName, type ProductState } from './product-state';
 import { shopsOf } from './shops-of';
-import { findProduct, type LastChange, type StoredProduct } from './stored-product';
+import { findProduct, type LastChange, type StoredProduct } from './write/stored-product';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;

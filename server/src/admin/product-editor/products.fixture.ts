@@ -10,12 +10,12 @@ import { openExample, type ExampleServer } from '../../../../tools/testing/site/
 import { orderFields } from '../../../../tools/testing/store/order-fields';
 import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
 import type { FilesToPost, Reply, Shopper } from '../../../../tools/testing/store/shopper';
-import type { AssetTable } from '../../schema/site.tables';
-import { adminPages, onlyBlockOf } from '../../site/directory/admin-pages';
+import type { AssetTable } from '../../platform/schema/tables/site.tables';
+import { adminPages, onlyBlockOf } from '../../site/own-pages/admin-pages';
 import type { Fields } from '../form-fields';
 import { fieldsOf } from './product-fields';
 import { stateName, writeName } from './product-state';
-import { findProduct, type StoredProduct } from './stored-product';
+import { findProduct, type StoredProduct } from './write/stored-product';
 
 /** Two who may change products, and somebody whose roles do not suffice. */
 export const ADA = 'ada@shop.example';

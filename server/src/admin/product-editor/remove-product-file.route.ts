@@ -1,9 +1,9 @@
 import { PRODUCT_EDITOR_CALLS } from 'shared-types/admin/product-editor';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import type { Route, Services } from '../../http/services';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import type { Route, Services } from '../../site/services';
 import { registerAdminAction } from '../admin-action';
-import { editorOf } from '../editor-of';
+import { editorOf } from '../../site/session/editor-of';
 import { answerFileChange, productFileSchema, type SentProductFile } from './answer-file-change';
 
 /** `removeProductFile`: takes the file away from its product. Nobody can download it any more. */

@@ -1,13 +1,13 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { PRODUCT_EDITOR_CALLS, type RemoveProduct } from 'shared-types/admin/product-editor';
 import { z } from 'zod';
-import { rememberSentForm } from '../../http/sent-form';
-import type { Route } from '../../http/services';
-import { onlyBlockOf } from '../../site/directory/admin-pages';
+import { rememberSentForm } from '../../platform/http/sent/sent-form';
+import type { Route } from '../../site/services';
+import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { registerAdminAction } from '../admin-action';
-import { editorOf } from '../editor-of';
+import { editorOf } from '../../site/session/editor-of';
 import { PRODUCT_EDITOR_MESSAGES } from './product-editor.messages';
-import { removeProduct } from './remove-product';
+import { removeProduct } from './write/remove-product';
 
 const sentSchema = z.object({ id: z.guid().toLowerCase() }) satisfies z.ZodType<RemoveProduct>;
 

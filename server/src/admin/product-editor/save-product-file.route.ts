@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { PRODUCT_FILE_LIMIT } from 'shared-types/commerce/download';
 import { PRODUCT_EDITOR_CALLS, PRODUCT_FILE_FIELD } from 'shared-types/admin/product-editor';
-import type { ActionContext, ActionFiles } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import { isWithinRate } from '../../http/rate-limit';
-import type { Route, Services } from '../../http/services';
+import type { ActionContext, ActionFiles } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import { isWithinRate } from '../../platform/http/rate-limit';
+import type { Route, Services } from '../../site/services';
 import { accountOf } from '../../site/session/account-of-request';
 import { mayDo } from '../../site/session/capabilities';
 import { displayFileName } from '../../site/upload/display-file-name';
 import { registerAdminAction } from '../admin-action';
-import { editorOf } from '../editor-of';
+import { editorOf } from '../../site/session/editor-of';
 import { answerFileChange, productFileSchema, refusedFile, type SentProductFile } from './answer-file-change';
 import { PRODUCT_EDITOR_MESSAGES } from './product-editor.messages';
 

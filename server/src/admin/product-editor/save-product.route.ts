@@ -7,26 +7,26 @@ import {
   type SaveProductReply,
 } from 'shared-types/admin/product-editor';
 import { z } from 'zod';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import { rememberSentForm } from '../../http/sent-form';
-import { sameSitePath } from '../../http/same-site-path';
-import type { Route, Services } from '../../http/services';
-import { onlyBlockOf } from '../../site/directory/admin-pages';
-import { lastingId } from '../../site/directory/lasting-id';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import { rememberSentForm } from '../../platform/http/sent/sent-form';
+import { sameSitePath } from '../../platform/http/same-site-path';
+import type { Route, Services } from '../../site/services';
+import { onlyBlockOf } from '../../site/own-pages/admin-pages';
+import { lastingId } from '../../site/own-pages/lasting-id';
 import type { Site } from '../../site/directory/site';
 import { registerAdminAction } from '../admin-action';
-import { timeText } from '../time-text';
-import { editorOf } from '../editor-of';
+import { timeText } from '../../platform/time-text';
+import { editorOf } from '../../site/session/editor-of';
 import { productAddress } from './product-address';
 import { PRODUCT_EDITOR_MESSAGES, type ProductEditorMessages } from './product-editor.messages';
 import { stateName, writeName } from './product-state';
-import { saveProduct, type ConflictOutcome, type SaveOutcome } from './save-product';
+import { saveProduct, type ConflictOutcome, type SaveOutcome } from './write/save-product';
 import type { SentFields } from '../field-reader';
 import { optionDifferences, reportedPieces, stateDifferences } from './state-differences';
 import { choosing } from './choosing';
-import { findProduct } from './stored-product';
-import { picturesWanted, takePictures } from './take-pictures';
+import { findProduct } from './write/stored-product';
+import { picturesWanted, takePictures } from './write/take-pictures';
 
 /** No state has a longer name. */
 const LONGEST = 100;

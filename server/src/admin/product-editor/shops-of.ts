@@ -1,4 +1,5 @@
-import type { Site, SitePage } from '../../site/directory/site';
+import type { Site } from '../../site/directory/site';
+import type { SitePage } from '../../site/directory/site-page';
 
 /** The shop pages of a site: those whose items have a page. */
 export function shopsOf(site: Pick<Site, 'pages'>): SitePage[] {

@@ -5,7 +5,7 @@ import type { ProductEditorMessages } from './product-editor.messages';
 import { formatOf, TICKED, type Fields } from '../form-fields';
 import { fieldsOf } from './product-fields';
 import type { ProductState } from './product-state';
-import type { ConflictOutcome } from './save-product';
+import type { ConflictOutcome } from './write/save-product';
 
 /** Two states of the same product, and the form that was sent. */
 export interface DifferencesInput {

@@ -6,18 +6,18 @@ import {
   type UploadPicturesReply,
 } from 'shared-types/admin/product-editor';
 import { z } from 'zod';
-import { sentAddress } from '../../http/sent-text.schema';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import { sameSitePath } from '../../http/same-site-path';
-import type { Route, Services } from '../../http/services';
+import { sentAddress } from '../../platform/http/sent/sent-text.schema';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import { sameSitePath } from '../../platform/http/same-site-path';
+import type { Route, Services } from '../../site/services';
 import { registerAdminAction } from '../admin-action';
-import { editorOf } from '../editor-of';
+import { editorOf } from '../../site/session/editor-of';
 import { pictureChoice } from './picture-choice';
 import { productAddress } from './product-address';
 import { PRODUCT_EDITOR_MESSAGES } from './product-editor.messages';
-import { findProduct } from './stored-product';
-import { picturesWanted, takePictures } from './take-pictures';
+import { findProduct } from './write/stored-product';
+import { picturesWanted, takePictures } from './write/take-pictures';
 
 const sentSchema = z.object({
   id: z.union([z.literal(NEW_PRODUCT), z.guid().toLowerCase()]),

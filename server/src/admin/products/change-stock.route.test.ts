@@ -1,5 +1,5 @@
 import { spec } from '../../../../tools/testing/spec';
-import { adminPages, onlyBlockOf } from '../../site/directory/admin-pages';
+import { adminPages, onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { ADA, BEN, CLERK, OTHER_HOST, prepareOwnedStore } from '../product-editor/products.fixture';
 
 const store = prepareOwnedStore();

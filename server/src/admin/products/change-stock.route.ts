@@ -8,14 +8,14 @@ import {
   type ChangeStockReply,
 } from 'shared-types/admin/products';
 import { z } from 'zod';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import { sameSitePath } from '../../http/same-site-path';
-import type { Route, Services } from '../../http/services';
-import { createIdempotencyKey } from '../../http/idempotency-key';
-import type { Language } from '../../language';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import { sameSitePath } from '../../platform/http/same-site-path';
+import type { Route, Services } from '../../site/services';
+import { createIdempotencyKey } from '../../platform/http/idempotency-key';
+import type { Language } from '../../platform/language';
 import { registerAdminAction } from '../admin-action';
-import { editorOf } from '../editor-of';
+import { editorOf } from '../../site/session/editor-of';
 import { listAddress } from './list-address';
 import { PRODUCTS_MESSAGES } from './products.messages';
 import { changeStock, type StockOutcome } from './stock.store';

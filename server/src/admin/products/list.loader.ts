@@ -8,9 +8,9 @@ import {
   type ProductsFilter,
 } from 'shared-types/admin/products';
 import type { Selectable } from 'kysely';
-import { unitPriceCents } from '../../commerce/product/unit-price';
-import type { VariantTable } from '../../schema/commerce.tables';
-import { storableText } from '../../schema/storable-text';
+import { unitPriceCents } from '../../site/catalogue/unit-price';
+import type { VariantTable } from '../../platform/schema/tables/commerce.tables';
+import { storableText } from '../../platform/schema/storable-text';
 import type { Site } from '../../site/directory/site';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';

@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import type { ListedStatus, ProductsFilter } from 'shared-types/admin/products';
-import type { Database } from '../../schema/database';
-import type { ProductTable, VariantTable } from '../../schema/commerce.tables';
+import type { Database } from '../../platform/schema/database';
+import type { ProductTable, VariantTable } from '../../platform/schema/tables/commerce.tables';
 
 /** Which of a site's products. */
 export interface ProductsRange {

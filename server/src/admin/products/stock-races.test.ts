@@ -1,5 +1,5 @@
 import { patched } from '../../../../tools/testing/site/patched';
-import { untilOneWaits, waitForNobody } from '../../schema/until-one-waits.fixture';
+import { untilOneWaits, waitForNobody } from '../../platform/schema/until-one-waits.fixture';
 import { bumpRevision } from '../../site/directory/revision';
 import { ADA, prepareOwnedStore } from '../product-editor/products.fixture';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../schema/tables';
-import type { StockInput } from './stock.store';
+import type { Tables } from '../../platform/schema/tables';
+import type { StockInput } from './stock-input';
 
 /** A change that came under a name. */
 type NamedInput = Pick<StockInput, 'siteId' | 'variantId' | 'how' | 'pieces'> & { readonly name: string };

@@ -1,23 +1,11 @@
 import type { Transaction } from 'kysely';
 import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
-import type { StockChange } from 'shared-types/admin/products';
-import { withRetries } from '../../schema/with-retries';
-import type { Database } from '../../schema/database';
-import type { Tables } from '../../schema/tables';
+import { withRetries } from '../../platform/schema/with-retries';
+import type { Database } from '../../platform/schema/database';
+import type { Tables } from '../../platform/schema/tables';
 import { bumpRevision } from '../../site/directory/revision';
 import { earlierWrite, rememberWrite } from './stock-write.store';
-
-/** Whose stock is to become what. */
-export interface StockInput {
-  readonly siteId: string;
-  readonly variantId: string;
-  readonly how: StockChange;
-  readonly pieces: number;
-  /** The stock that was shown; a count of the shelf replaces that one and no other. */
-  readonly seen: number;
-  /** Names the sending of the form: the same name makes one change. Without it nothing is recognised. */
-  readonly name?: string | undefined;
-}
+import type { StockInput } from './stock-input';
 
 /** How that ended; `pieces` are in stock now. `sent-before` where the name has made another change. */
 export type StockOutcome =

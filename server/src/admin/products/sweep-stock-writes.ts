@@ -1,5 +1,5 @@
-import { REMEMBERED_MS } from '../../commerce/cart/cart-change';
-import type { Database } from '../../schema/database';
+import { REMEMBERED_MS } from '../../commerce/cart/write/cart-change';
+import type { Database } from '../../platform/schema/database';
 
 /** Forgets changes of stocks that nobody sends again any more. Answers how many. */
 export async function sweepStockWrites(db: Database): Promise<number> {

@@ -1,13 +1,13 @@
 import { REMOTE_CALLS } from 'shared-types/admin/remote';
 import type { z } from 'zod';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import type { Route, Services } from '../../http/services';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import type { Route, Services } from '../../site/services';
 import { SHELL } from '../../site/registry/registry';
 import { changeRule, readRule, type CurrentRule } from '../../site/registry/registry.store';
 import { isSameRule, ruleAfter, type RuleAct } from '../../site/registry/release-rule';
 import { registerAdminAction } from '../admin-action';
-import { editorOf } from '../editor-of';
+import { editorOf } from '../../site/session/editor-of';
 import { REMOTES_MESSAGES, type RemotesMessages } from '../remotes/remotes.messages';
 import { changeRemoteSchema } from './change-remote.schema';
 import { reachOf } from './reach';

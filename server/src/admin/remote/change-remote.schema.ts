@@ -1,7 +1,7 @@
 import { LONGEST_REASON, REMOTE_ACTS, type ChangeRemote, type RemoteAct } from 'shared-types/admin/remote';
 import { z } from 'zod';
-import type { Language } from '../../language';
-import { storableText } from '../../schema/storable-text';
+import type { Language } from '../../platform/language';
+import { storableText } from '../../platform/schema/storable-text';
 import { REMOTES_MESSAGES } from '../remotes/remotes.messages';
 
 /** No name of a remote and no version is longer. */

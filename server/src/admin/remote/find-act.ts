@@ -1,8 +1,8 @@
 import type { RemoteAct } from 'shared-types/admin/remote';
 import type { Manifest } from 'shared-types/manifest';
-import type { ErrorCode } from '../../errors';
-import { hasSite } from '../../site/directory/has-site';
-import { findPublished, newestPublished, type FindDeps } from '../../site/registry/find-published';
+import type { ErrorCode } from '../../platform/errors';
+import { hasSite } from '../../site/host/has-site';
+import { findPublished, newestPublished, type FindDeps } from '../../site/registry/publish/find-published';
 import { SHELL } from '../../site/registry/registry';
 import type { CurrentRule } from '../../site/registry/registry.store';
 import type { RuleAct } from '../../site/registry/release-rule';

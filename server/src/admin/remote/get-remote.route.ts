@@ -1,8 +1,8 @@
 import { REMOTE_CALLS } from 'shared-types/admin/remote';
-import { refuse } from '../../http/refusal';
-import { asRecord } from '../../http/sent-values';
-import type { Route } from '../../http/services';
-import { siteOf } from '../../http/site-of-request';
+import { refuse } from '../../site/request/refusal';
+import { asRecord } from '../../platform/http/sent/sent-values';
+import type { Route } from '../../site/services';
+import { siteOf } from '../../site/request/site-of-request';
 import { readerOf } from '../../site/session/reader-of';
 import { remoteView } from './remote.loader';
 

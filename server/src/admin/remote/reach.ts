@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Manifest } from 'shared-types/manifest';
-import type { Database } from '../../schema/database';
-import { isDocumentBlockType } from '../../site/directory/block-type-range';
+import type { Database } from '../../platform/schema/database';
+import { isDocumentBlockType } from '../../site/own-pages/block-type-range';
 
 /** Whom a change of a remote reaches. */
 export interface Reach {

@@ -1,10 +1,10 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { RemoteReply } from 'shared-types/admin/remote';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import { rememberSentForm } from '../../http/sent-form';
-import { thanksPagePath } from '../../http/thanks-path';
-import { onlyBlockOf } from '../../site/directory/admin-pages';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import { rememberSentForm } from '../../platform/http/sent/sent-form';
+import { thanksPagePath } from '../../platform/http/thanks-path';
+import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 
 /** Leads back to the remote's page, which says what has happened. */
 export function remoteDone({ reply, site }: ActionContext, remote: string, message: string): ActionOutcome {

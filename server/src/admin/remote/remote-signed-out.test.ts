@@ -1,7 +1,7 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { REMOTE_CALLS } from 'shared-types/admin/remote';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
-import { adminPages, onlyBlockOf } from '../../site/directory/admin-pages';
+import { adminPages, onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { exampleSiteId } from '../insights/pages.fixture';
 
 const FORMS = 'mf-forms';

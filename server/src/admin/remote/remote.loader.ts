@@ -1,10 +1,10 @@
 import type { RecentVersion, RemoteAct, RemoteView, RemoteVersion } from 'shared-types/admin/remote';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 import type { Site } from '../../site/directory/site';
 import type { Loader, LoadContext } from '../../site/page/loader';
 import { SHELL } from '../../site/registry/registry';
-import { listArtifacts } from '../../site/registry/artifact.store';
+import { listArtifacts } from '../../site/registry/artifact/artifact.store';
 import { readRule, type CurrentRule } from '../../site/registry/registry.store';
 import { mayDo } from '../../site/session/capabilities';
 import { changeView, lastChanges, type StoredChange } from '../remotes/release-changes.store';
@@ -13,7 +13,7 @@ import { percentileOf } from '../insights/percentile-of';
 import { countStarts, recentFigures, type VersionFigures } from '../remotes/recent-figures.store';
 import { statuses, type Writing } from '../remotes/statuses.store';
 import { troubleViews } from '../remotes/trouble-views';
-import { timeText } from '../time-text';
+import { timeText } from '../../platform/time-text';
 
 /** Versions and changes on the page. */
 const MOST = 100;

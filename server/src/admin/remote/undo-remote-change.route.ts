@@ -1,12 +1,12 @@
 import { LONGEST_REASON, REMOTE_CALLS, type UndoRemoteChange } from 'shared-types/admin/remote';
 import { z } from 'zod';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import type { Route, Services } from '../../http/services';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import type { Route, Services } from '../../site/services';
 import { changeRule } from '../../site/registry/registry.store';
 import type { ReleaseRule } from '../../site/registry/release-rule';
 import { registerAdminAction } from '../admin-action';
-import { editorOf } from '../editor-of';
+import { editorOf } from '../../site/session/editor-of';
 import { findChange } from '../remotes/release-changes.store';
 import { REMOTES_MESSAGES } from '../remotes/remotes.messages';
 import { LONGEST_NAME, serialSchema } from './change-remote.schema';

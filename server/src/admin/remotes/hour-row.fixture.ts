@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely';
-import type { Tables } from '../../schema/tables';
+import type { Tables } from '../../platform/schema/tables';
 
 /** What was counted in an hour; `hoursAgo` of whole hours, 0 for the one under way. */
 export function hourRow(

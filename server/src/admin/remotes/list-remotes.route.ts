@@ -1,7 +1,7 @@
 import { REMOTES_CALLS } from 'shared-types/admin/remotes';
-import { refuse } from '../../http/refusal';
-import type { Route } from '../../http/services';
-import { siteOf } from '../../http/site-of-request';
+import { refuse } from '../../site/request/refusal';
+import type { Route } from '../../site/services';
+import { siteOf } from '../../site/request/site-of-request';
 import { readerOf } from '../../site/session/reader-of';
 import { remotesView } from './list.loader';
 

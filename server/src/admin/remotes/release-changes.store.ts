@@ -1,7 +1,7 @@
 import type { RemoteChange } from 'shared-types/admin/remotes';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import { ruleIn, type ReleaseRule } from '../../site/registry/release-rule';
-import { timeText } from '../time-text';
+import { timeText } from '../../platform/time-text';
 import { differencesOf } from './differences';
 
 /** A change of what is live, as it is kept. */

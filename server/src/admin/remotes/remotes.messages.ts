@@ -1,6 +1,6 @@
 import type { RemoteDifference } from 'shared-types/admin/remotes';
-import type { Canary } from '../../site/registry/release-rule';
-import type { InLanguages } from '../../language';
+import type { Canary } from '../../platform/schema/tables/registry.tables';
+import type { InLanguages } from '../../platform/language';
 import { polish } from './remotes.messages.pl';
 
 const english = {

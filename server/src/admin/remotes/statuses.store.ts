@@ -1,9 +1,9 @@
 import type { RemoteStatus } from 'shared-types/admin/remotes';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import { readRule, readRules, type CurrentRule } from '../../site/registry/registry.store';
 import { createFigureTexts } from '../insights/figure-texts';
 import { percentileOf } from '../insights/percentile-of';
-import { timeText } from '../time-text';
+import { timeText } from '../../platform/time-text';
 import { recentFigures, type VersionFigures } from './recent-figures.store';
 
 /** How figures and times are written. */

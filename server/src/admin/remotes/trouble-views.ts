@@ -1,8 +1,8 @@
 import type { RemoteTrouble } from 'shared-types/admin/remotes';
-import { languageOf } from '../../language';
-import type { Trouble } from '../../site/registry/trouble';
-import { troubleText } from '../../site/registry/trouble-text';
-import { TROUBLE_MESSAGES } from '../../site/registry/trouble.messages';
+import { languageOf } from '../../platform/language';
+import type { Trouble } from '../../site/registry/trouble/trouble';
+import { troubleText } from '../../site/registry/trouble/trouble-text';
+import { TROUBLE_MESSAGES } from '../../site/registry/trouble/trouble.messages';
 
 /** Troubles as pages show them; nothing where there are none. */
 export function troubleViews(

@@ -1,10 +1,10 @@
 import { REVIEWS_CALLS, type ChangeReview, type ReviewsReply } from 'shared-types/admin/reviews';
 import { z } from 'zod';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import type { Route, Services } from '../../http/services';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import type { Route, Services } from '../../site/services';
 import { registerAdminAction } from '../admin-action';
-import { editorOf } from '../editor-of';
+import { editorOf } from '../../site/session/editor-of';
 import { reviewsAddress } from './list-address';
 import { REVIEWS_MESSAGES } from './reviews.messages';
 import { changeReview } from './reviews.store';

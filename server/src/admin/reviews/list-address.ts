@@ -1,6 +1,6 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { REVIEWS_PARAMETER } from 'shared-types/admin/reviews';
-import { sameSitePath } from '../../http/same-site-path';
+import { sameSitePath } from '../../platform/http/same-site-path';
 
 const BASE = 'http://same.site';
 

@@ -5,12 +5,12 @@ import {
   type ReviewEntry,
   type ReviewState,
 } from 'shared-types/admin/reviews';
-import { catalogueOf } from '../../commerce/product/catalogue';
+import { catalogueOf } from '../../site/catalogue/catalogue';
 import { findReviewSettings } from '../../commerce/review/review-settings.store';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { pageNumberIn } from '../page-number-in';
-import { timeText } from '../time-text';
+import { timeText } from '../../platform/time-text';
 import { settingsName } from './review-settings';
 import { countReviews, findReviews, type ListedReview } from './reviews.store';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReviewSettings } from 'shared-types/commerce/review';
 import { findReviewSettings } from '../../commerce/review/review-settings.store';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 
 /** What somebody wants the settings to be who has seen them. */

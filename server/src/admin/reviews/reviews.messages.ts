@@ -1,5 +1,5 @@
 import type { ReviewSettings } from 'shared-types/commerce/review';
-import type { InLanguages } from '../../language';
+import type { InLanguages } from '../../platform/language';
 import { polish } from './reviews.messages.pl';
 
 const english = {

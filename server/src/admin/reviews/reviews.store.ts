@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ReviewRating } from 'shared-types/commerce/review';
 import type { ReviewState } from 'shared-types/admin/reviews';
-import type { Database } from '../../schema/database';
-import type { Tables } from '../../schema/tables';
-import { withRetries } from '../../schema/with-retries';
+import type { Database } from '../../platform/schema/database';
+import type { Tables } from '../../platform/schema/tables';
+import { withRetries } from '../../platform/schema/with-retries';
 import { bumpRevision } from '../../site/directory/revision';
 
 /** A review as it is kept. */

@@ -1,12 +1,12 @@
 import { REVIEW_SETTINGS_LIMIT } from 'shared-types/commerce/review';
 import { REVIEWS_CALLS, type ReviewsReply, type SaveReviewSettings } from 'shared-types/admin/reviews';
 import { z } from 'zod';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import type { Route, Services } from '../../http/services';
-import type { Language } from '../../language';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import type { Route, Services } from '../../site/services';
+import type { Language } from '../../platform/language';
 import { registerAdminAction } from '../admin-action';
-import { editorOf } from '../editor-of';
+import { editorOf } from '../../site/session/editor-of';
 import { reviewsAddress } from './list-address';
 import { saveReviewSettings, settingsName } from './review-settings';
 import { REVIEWS_MESSAGES } from './reviews.messages';

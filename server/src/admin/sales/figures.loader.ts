@@ -1,6 +1,6 @@
 import type { FigureTile, FiguresView } from 'shared-types/admin/insights';
 import { decimalAmount } from '../../commerce/product/decimal-amount';
-import { languageOf } from '../../language';
+import { languageOf } from '../../platform/language';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { countTrend } from '../insights/count-trend';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { MONEYLESS } from '../../commerce/payment/payment-providers';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import type { Period } from '../insights/period';
 import { isComparable, stepOf } from '../insights/step-counts';
 

@@ -1,8 +1,8 @@
 import { SESSIONS_CALLS } from 'shared-types/admin/sessions';
 import { z } from 'zod';
-import type { Route } from '../../http/services';
+import type { Route } from '../../site/services';
 import { registerAdminAction } from '../admin-action';
-import { editorOf } from '../editor-of';
+import { editorOf } from '../../site/session/editor-of';
 import { sessionsDone } from './sessions-done';
 import { endOtherSessions } from './sessions.store';
 

@@ -1,11 +1,11 @@
 import { SESSIONS_CALLS, type EndSession, type SessionsReply } from 'shared-types/admin/sessions';
 import { z } from 'zod';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import type { Route, Services } from '../../http/services';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import type { Route, Services } from '../../site/services';
 import { signOutAccount } from '../../site/session/logout.route';
 import { registerAdminAction } from '../admin-action';
-import { editorOf } from '../editor-of';
+import { editorOf } from '../../site/session/editor-of';
 import { sessionsDone } from './sessions-done';
 import { endOwnSession } from './sessions.store';
 

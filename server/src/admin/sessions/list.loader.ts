@@ -1,6 +1,6 @@
 import { SESSIONS_PARAMETER, type SessionEntry, type SessionsDone } from 'shared-types/admin/sessions';
 import type { Loader } from '../../site/page/loader';
-import { timeText } from '../time-text';
+import { timeText } from '../../platform/time-text';
 import { findSessions } from './sessions.store';
 
 const DONE: readonly SessionsDone[] = ['one', 'others'];

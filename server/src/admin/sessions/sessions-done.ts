@@ -1,6 +1,6 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { SESSIONS_PARAMETER, type SessionsDone, type SessionsReply } from 'shared-types/admin/sessions';
-import type { ActionOutcome } from '../../http/action-outcome';
+import type { ActionOutcome } from '../../site/request/action-outcome';
 
 /** Leads back to the list, which says what has been done. */
 export function sessionsDone(done: SessionsDone): ActionOutcome {

@@ -1,4 +1,4 @@
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import { isSessionAlive } from '../../site/session/session-rows';
 
 /** Nobody looks through more. */

@@ -1,6 +1,6 @@
 import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
 import { SHIPPING_LIMIT } from 'shared-types/admin/shipping-editor';
-import { amountText } from '../parse-amount';
+import { amountText } from '../../platform/parse-amount';
 import type { FieldReader } from '../field-reader';
 import { PRICE_RULES_MESSAGES } from '../price-rules/price-rules.messages';
 import { readCountries, readPlaces } from '../price-rules/read-places';

@@ -1,7 +1,7 @@
 import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
 import { SHIPPING_LIMIT } from 'shared-types/admin/shipping-editor';
 import type { WeightStep } from 'shared-types/site/site-document';
-import { amountText } from '../parse-amount';
+import { amountText } from '../../platform/parse-amount';
 import type { FieldReader } from '../field-reader';
 import { MEASURE_DIGITS, measureText } from '../form-fields';
 import type { RuleToRead } from '../price-rules/rule-kind';

@@ -1,5 +1,5 @@
 import { SHIPPING_EDITOR_CALLS } from 'shared-types/admin/shipping-editor';
-import type { Route } from '../../http/services';
+import type { Route } from '../../site/services';
 import { registerRuleSave } from '../price-rules/rule-routes';
 import { SHIPPING_PAGES } from './shipping-pages';
 

@@ -1,5 +1,5 @@
 import type { Site } from '../../site/directory/site';
-import { amountText } from '../parse-amount';
+import { amountText } from '../../platform/parse-amount';
 import { formatOf, measureText, TICKED, type Fields } from '../form-fields';
 import { countryNames, placeFields } from '../price-rules/read-places';
 import type { ShippingState } from './shipping-state';

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { MOST_RULES } from 'shared-types/admin/price-rules';
-import type { Tables } from '../../schema/tables';
+import type { Tables } from '../../platform/schema/tables';
 import { lastPlace, roomCheck } from '../price-rules/listed-rules';
 import { PRICE_RULES_MESSAGES } from '../price-rules/price-rules.messages';
 import type { RuleKey, RuleKind, RuleToWrite } from '../price-rules/rule-kind';

@@ -1,5 +1,5 @@
 import { SHIPPING_CALLS } from 'shared-types/admin/shipping';
-import type { Route } from '../../http/services';
+import type { Route } from '../../site/services';
 import { registerRuleMove } from '../price-rules/move-routes';
 
 /** `moveShippingOption`: changes which shipping method is offered first. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { CommerceTables } from '../../schema/commerce.tables';
-import type { Database } from '../../schema/database';
+import type { CommerceTables } from '../../platform/schema/tables/commerce.tables';
+import type { Database } from '../../platform/schema/database';
 
 /** A shipping method, as it is stored. */
 export type FoundShippingOption = Selectable<CommerceTables['shipping_option']>;

@@ -1,5 +1,5 @@
 import type { Loader } from '../../site/page/loader';
-import { leadsTo } from './leads-to';
+import { leadsTo } from '../../site/page/find/leads-to';
 
 /** Where the sign-in leads that the address asks for. */
 export const formLoader = {

@@ -1,10 +1,10 @@
 import { SIGN_IN_CALLS, type LoginReply } from 'shared-types/admin/sign-in';
 import type { z } from 'zod';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import { renewCrumb } from '../../http/crumb';
-import { senderOf } from '../../http/sender-of';
-import type { Route, Services } from '../../http/services';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import { renewCrumb } from '../../platform/http/cookie/crumb';
+import { senderOf } from '../../platform/http/sender-of';
+import type { Route, Services } from '../../site/services';
 import { SESSION_COOKIE_SECONDS } from 'shared-types/site/cookie';
 import { memberOf } from '../../site/member-session/member-of-request';
 import { sessionTokenOf } from '../../site/session/account-of-request';
@@ -13,8 +13,8 @@ import { deviceOf } from '../../site/session/device-of';
 import { rememberSession, sessionState } from '../../site/session/session-cookie';
 import { openSession } from '../../site/session/session-rows';
 import { findAccount } from './account.store';
-import { leadsTo } from './leads-to';
-import { loginSchema } from './login.schema';
+import { leadsTo } from '../../site/page/find/leads-to';
+import { loginSchema } from '../../site/session/login.schema';
 import { ACCOUNT_REALM } from '../../site/session/sign-in-limit';
 import { registerAdminAction } from '../admin-action';
 

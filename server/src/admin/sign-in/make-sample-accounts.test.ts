@@ -5,7 +5,7 @@ import { signIn } from '../../../../tools/testing/store/seed-account';
 import { createShopper } from '../../../../tools/testing/store/shopper';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
 import { makeSampleAccounts } from './make-sample-accounts';
-import { hashPassword } from '../../site/session/password';
+import { hashPassword } from '../../site/password/password';
 import { signInLines } from './sign-in-lines';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
-import type { Services } from '../../http/services';
+import type { Services } from '../../site/services';
 import { createAccount } from './account.store';
 import { rolesOf, SAMPLE_ACCOUNTS, type SampleAccount } from './sample-accounts';
-import { hashPassword } from '../../site/session/password';
-import { samplePasswords, withRightPassword } from '../../site/session/sample-passwords';
+import { hashPassword } from '../../site/password/password';
+import { samplePasswords, withRightPassword } from '../../site/password/sample-passwords';
 
 /** A sample account that can be signed in with. */
 export interface SampleSignIn extends SampleAccount {

@@ -3,7 +3,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { holdRateWindows } from '../../../../tools/testing/store/hold-rate-windows';
 import { PASSWORD, signIn } from '../../../../tools/testing/store/seed-account';
 import { OWNER, prepareSignIns } from './sign-in.fixture';
-import { createCrumb } from '../../http/crumb';
+import { createCrumb } from '../../platform/http/cookie/crumb';
 
 const { path } = SIGN_IN_CALLS.login;
 const PROXY = '10.0.0.1';

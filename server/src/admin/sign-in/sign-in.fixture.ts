@@ -2,8 +2,8 @@ import { SIGN_IN_CALLS } from 'shared-types/admin/sign-in';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
-import type { Config } from '../../environment/config';
-import { adminPages } from '../../site/directory/admin-pages';
+import type { Config } from '../../platform/environment/config';
+import { adminPages } from '../../site/own-pages/admin-pages';
 
 /** The account of the tests' example site. */
 export const OWNER = 'owner@shop.example';

@@ -1,11 +1,11 @@
 import { SITE_LANGUAGES_CALLS, type LanguageSettings } from 'shared-types/admin/site-languages';
-import { refuse } from '../../http/refusal';
-import type { Route } from '../../http/services';
-import { siteOf } from '../../http/site-of-request';
+import { refuse } from '../../site/request/refusal';
+import type { Route } from '../../site/services';
+import { siteOf } from '../../site/request/site-of-request';
 import { readerOf } from '../../site/session/reader-of';
-import { findState } from '../saved-state';
+import { findState } from '../../site/saved-state/saved-state';
 import { languageSettings } from './language-settings';
-import { MAIN_LANGUAGE } from './main-language';
+import { MAIN_LANGUAGE } from '../../site/saved-state/main-language';
 
 /**
  * `getLanguageSettings`: the languages of the site, for who may change them.

@@ -1,7 +1,7 @@
 import { SITE_LANGUAGES_CALLS, type LanguageStatusReply } from 'shared-types/admin/site-languages';
-import { refuse } from '../../http/refusal';
-import type { Route } from '../../http/services';
-import { siteOf } from '../../http/site-of-request';
+import { refuse } from '../../site/request/refusal';
+import type { Route } from '../../site/services';
+import { siteOf } from '../../site/request/site-of-request';
 import { readerOf } from '../../site/session/reader-of';
 import { languageStatus } from './language-status';
 

@@ -1,9 +1,10 @@
 import type { LanguageSettings } from 'shared-types/admin/site-languages';
 import type { Site } from '../../site/directory/site';
 import { languagesOf } from '../languages-of';
-import type { StoredState } from '../saved-state';
-import { timeText } from '../time-text';
-import { mainLanguageName, type MainLanguage } from './main-language';
+import type { StoredState } from '../../site/saved-state/saved-state';
+import { timeText } from '../../platform/time-text';
+import { mainLanguageName } from '../../site/saved-state/main-language';
+import type { MainLanguage } from '../../platform/schema/tables/admin.tables';
 
 /** Which languages a site has, with the main one as it is saved. */
 export function languageSettings(

@@ -1,5 +1,5 @@
 import type { LanguageStatus } from 'shared-types/admin/site-languages';
-import { LANGUAGES } from '../../language';
+import { LANGUAGES } from '../../platform/language';
 import { isPattern } from '../../site/directory/is-pattern';
 import type { Site } from '../../site/directory/site';
 import { languagesOf } from '../languages-of';

@@ -6,9 +6,9 @@ import { openExample, type ExampleServer } from '../../../../tools/testing/site/
 import { spec } from '../../../../tools/testing/spec';
 import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
-import { takeProductsLock } from '../../commerce/product/products-lock';
-import { untilOneWaits, waitForNobody } from '../../schema/until-one-waits.fixture';
-import { onlyBlockOf } from '../../site/directory/admin-pages';
+import { takeProductsLock } from '../../site/catalogue/products-lock';
+import { untilOneWaits, waitForNobody } from '../../platform/schema/until-one-waits.fixture';
+import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { bumpRevision } from '../../site/directory/revision';
 
 const { getLanguageSettings, getLanguageStatus, putLanguages, saveMainLanguage } = SITE_LANGUAGES_CALLS;

@@ -5,9 +5,9 @@ import {
   type PutLanguagesReply,
 } from 'shared-types/admin/site-languages';
 import { z } from 'zod';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import type { Route, Services } from '../../http/services';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import type { Route, Services } from '../../site/services';
 import type { Site } from '../../site/directory/site';
 import { registerAdminAction } from '../admin-action';
 import { languageSettings } from './language-settings';

@@ -5,12 +5,12 @@ import {
   type SaveMainLanguageReply,
 } from 'shared-types/admin/site-languages';
 import { z } from 'zod';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import { rememberSentForm } from '../../http/sent-form';
-import type { Route, Services } from '../../http/services';
-import { thanksPagePath } from '../../http/thanks-path';
-import { onlyBlockOf } from '../../site/directory/admin-pages';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import { rememberSentForm } from '../../platform/http/sent/sent-form';
+import type { Route, Services } from '../../site/services';
+import { thanksPagePath } from '../../platform/http/thanks-path';
+import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { registerAdminAction } from '../admin-action';
 import { SITE_LANGUAGES_MESSAGES } from './site-languages.messages';
 import { storeMainLanguage } from './store-main-language';

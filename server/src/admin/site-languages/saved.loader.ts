@@ -1,10 +1,10 @@
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
-import { findState } from '../saved-state';
+import { findState } from '../../site/saved-state/saved-state';
 import { languageChoices } from './language-choices';
 import { languageSettings } from './language-settings';
 import { languageStatus } from './language-status';
-import { MAIN_LANGUAGE } from './main-language';
+import { MAIN_LANGUAGE } from '../../site/saved-state/main-language';
 
 /** The languages of the site, for those who may change them. Who is signed out meanwhile gets nothing that is saved. */
 export const siteLanguagesLoader = {

@@ -1,4 +1,4 @@
-import type { InLanguages } from '../../language';
+import type { InLanguages } from '../../platform/language';
 import { polish } from './site-languages.messages.pl';
 
 const english = {

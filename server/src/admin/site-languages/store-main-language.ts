@@ -1,11 +1,12 @@
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import type { Services } from '../../http/services';
-import { editorOf } from '../editor-of';
-import { saveState, type StoredState } from '../saved-state';
-import { timeText } from '../time-text';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import type { Services } from '../../site/services';
+import { editorOf } from '../../site/session/editor-of';
+import { saveState, type StoredState } from '../../site/saved-state/saved-state';
+import { timeText } from '../../platform/time-text';
 import { knownLocale } from './known-locale';
-import { MAIN_LANGUAGE, mainLanguageName, type MainLanguage } from './main-language';
+import { MAIN_LANGUAGE, mainLanguageName } from '../../site/saved-state/main-language';
+import type { MainLanguage } from '../../platform/schema/tables/admin.tables';
 import { SITE_LANGUAGES_MESSAGES } from './site-languages.messages';
 
 /** What somebody wants to save. */

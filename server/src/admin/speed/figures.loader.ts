@@ -1,6 +1,6 @@
 import { INSIGHTS_PERIOD_PARAMETER, type Trend } from 'shared-types/admin/insights';
 import { SPEED_METRIC_PARAMETER, type SpeedMetric, type SpeedOrigin, type SpeedView } from 'shared-types/admin/speed';
-import { languageOf } from '../../language';
+import { languageOf } from '../../platform/language';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { figureChange } from '../insights/figure-change';

@@ -1,5 +1,5 @@
 import type { SubmittedField } from 'shared-types/admin/submissions';
-import type { FieldDefinition } from '../../forms/answers/field-definition';
+import type { FieldDefinition } from '../../site/form/field-definition';
 
 type Kept = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,7 @@ import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { findForm } from '../../forms/contact-form/find-form';
 import { pageNumberIn } from '../page-number-in';
-import { timeText } from '../time-text';
+import { timeText } from '../../platform/time-text';
 import { fieldsOf } from './fields-of';
 import { countSubmissions, findSubmissions, type StoredSubmission } from './submissions.store';
 

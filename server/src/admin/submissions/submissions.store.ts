@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 
 /** A submission as it was kept. */
 export interface StoredSubmission {

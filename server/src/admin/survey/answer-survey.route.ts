@@ -8,12 +8,12 @@ import {
   type AnswerSurveyReply,
 } from 'shared-types/admin/survey';
 import { z } from 'zod';
-import { sentText } from '../../http/sent-text.schema';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import type { Route, Services } from '../../http/services';
-import type { Language } from '../../language';
-import { storableText } from '../../schema/storable-text';
+import { sentText } from '../../platform/http/sent/sent-text.schema';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import type { Route, Services } from '../../site/services';
+import type { Language } from '../../platform/language';
+import { storableText } from '../../platform/schema/storable-text';
 import { accountOf } from '../../site/session/account-of-request';
 import { registerAdminAction } from '../admin-action';
 import { SURVEY_MESSAGES } from './survey.messages';

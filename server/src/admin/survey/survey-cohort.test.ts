@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { SURVEY_COHORTS } from 'shared-types/admin/survey';
 import { spec } from '../../../../tools/testing/spec';
-import { lastingId } from '../../site/directory/lasting-id';
+import { lastingId } from '../../site/own-pages/lasting-id';
 import { surveyCohort } from './survey-cohort';
 import { surveyStretch } from './survey-stretch';
 

@@ -1,4 +1,4 @@
-import type { InLanguages } from '../../language';
+import type { InLanguages } from '../../platform/language';
 import { polish } from './survey.messages.pl';
 
 const english = {

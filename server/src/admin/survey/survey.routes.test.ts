@@ -4,7 +4,7 @@ import { openExample, type ExampleServer } from '../../../../tools/testing/site/
 import { spec } from '../../../../tools/testing/spec';
 import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
-import { lastingId } from '../../site/directory/lasting-id';
+import { lastingId } from '../../site/own-pages/lasting-id';
 import { surveyCohort } from './survey-cohort';
 import { surveyStretch } from './survey-stretch';
 import { surveyQuarter } from './survey.store';

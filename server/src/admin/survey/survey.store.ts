@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SurveyCohort, SurveyRating } from 'shared-types/admin/survey';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import { surveyCohort } from './survey-cohort';
 import { surveyStretch } from './survey-stretch';
 

@@ -1,5 +1,5 @@
 import { TAX_EDITOR_CALLS } from 'shared-types/admin/tax-editor';
-import type { Route } from '../../http/services';
+import type { Route } from '../../site/services';
 import { registerRuleSave } from '../price-rules/rule-routes';
 import { TAX_PAGES } from './tax-pages';
 

@@ -2,13 +2,13 @@ import { PRODUCT_TYPE } from 'shared-types/commerce/product';
 import type { TaxInclusionExample, TaxInclusionView } from 'shared-types/admin/taxes';
 import { priceOrder } from '../../commerce/pricing/price-order';
 import { taxRulesOf, type TaxRule } from '../../commerce/pricing/tax-rules';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
 import { formatOf } from '../form-fields';
 import { percentText } from '../price-rules/percent-text';
 import { lastRuleChange } from '../price-rules/rule-changes';
 import { ruleName } from '../price-rules/rule-kind';
-import { timeText } from '../time-text';
+import { timeText } from '../../platform/time-text';
 import { findTaxInclusion, TAX_INCLUSION } from './tax-inclusion';
 
 /** A price that is easily compared with. */

@@ -1,5 +1,5 @@
 import { TAXES_CALLS } from 'shared-types/admin/taxes';
-import type { Route } from '../../http/services';
+import type { Route } from '../../site/services';
 import { registerRuleMove } from '../price-rules/move-routes';
 
 /** `moveTaxRule`: changes which tax an order names first. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { TAX_INCLUSIONS, type TaxInclusionName } from 'shared-types/admin/taxes';
 import { loadTaxInclusion } from '../../commerce/pricing/tax-inclusion';
-import type { Tables } from '../../schema/tables';
+import type { Tables } from '../../platform/schema/tables';
 import type { RuleToWrite, SavedKind } from '../price-rules/rule-kind';
 import { TAXES_MESSAGES } from './taxes.messages';
 

@@ -1,5 +1,5 @@
 import type { FigureTile, FiguresView } from 'shared-types/admin/insights';
-import { languageOf } from '../../language';
+import { languageOf } from '../../platform/language';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { countTrend } from '../insights/count-trend';

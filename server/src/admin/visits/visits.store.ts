@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import type { Period } from '../insights/period';
 import { isComparable, stepOf } from '../insights/step-counts';
 

@@ -1,4 +1,4 @@
-import { orderLookupLink } from '../../site/directory/order-lookup-link';
+import { orderLookupLink } from '../../site/own-pages/order-lookup-link';
 import type { Loader } from '../../site/page/loader';
 
 /** Which member is signed in. */

@@ -1,5 +1,6 @@
 import type { Block } from 'shared-types/site/page';
-import type { Site, SitePage } from '../../site/directory/site';
+import type { Site } from '../../site/directory/site';
+import type { SitePage } from '../../site/directory/site-page';
 
 /** A block, and the page it stands on. */
 export interface FoundBlock {

@@ -1,6 +1,6 @@
 import { RESERVATION_PROVIDERS } from 'shared-types/blocks/reservations';
-import { escapeHtml } from '../../http/escape-html';
-import type { ProviderWidget, WidgetMarkup } from './provider-widget';
+import { escapeHtml } from '../../platform/http/escape-html';
+import type { ProviderWidget, WidgetMarkup } from '../../site/reservations/provider-widget';
 
 /** What the page of a frame is made of. */
 export interface FramePage {

@@ -5,16 +5,16 @@ import {
   type ReservationTheme,
 } from 'shared-types/blocks/reservations';
 import type { Block } from 'shared-types/site/page';
-import { refuse } from '../../http/refusal';
-import type { Route } from '../../http/services';
-import { siteOf } from '../../http/site-of-request';
-import { obstacleTo } from '../../site/page/page-access';
-import { createNonce } from '../../site/page/security-headers';
-import { visitorAt } from '../../site/page/visitor-at';
+import { refuse } from '../../site/request/refusal';
+import type { Route } from '../../site/services';
+import { siteOf } from '../../site/request/site-of-request';
+import { obstacleTo } from '../../site/page/find/page-access';
+import { createNonce } from '../../site/page/send/security-headers';
+import { visitorAt } from '../../site/page/find/visitor-at';
 import { findBlock } from './find-block';
 import { framePage, framePolicy } from './frame-page';
-import type { ProviderWidget } from './provider-widget';
-import { providerWidgetOf } from './provider-widgets';
+import type { ProviderWidget } from '../../site/reservations/provider-widget';
+import { providerWidgetOf } from '../../site/reservations/provider-widgets';
 
 interface FrameRequest {
   Params: { block: string };

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, nat, property } from 'fast-check';
 import { anyText } from '../../../../tools/testing/any-text';
 import { excerptOf, markAll } from './excerpt';
-import { wordsOf } from './words-of';
+import { wordsOf } from '../../site/search/words-of';
 
 const shown = (text: string, ...marked: number[]) =>
   excerptOf({ text, marked: new Set(marked) })

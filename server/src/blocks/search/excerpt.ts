@@ -1,5 +1,5 @@
 import type { SearchPiece } from 'shared-types/blocks/search';
-import { wordsOf, type Word } from './words-of';
+import { wordsOf, type Word } from '../../site/search/words-of';
 
 /** About two lines on a desktop. */
 const LONGEST_WORDS = 30;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { SEARCH } from 'shared-types/blocks/search';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
-import { dictionaryOf } from './dictionary';
+import { dictionaryOf } from '../../site/search/dictionary';
 import type { SearchTerm } from './parse-query';
 import { tsQuery } from './ts-query';
 

@@ -1,6 +1,6 @@
 import { SEARCH } from 'shared-types/blocks/search';
-import { storableText } from '../../schema/storable-text';
-import { wordsOf } from './words-of';
+import { storableText } from '../../platform/schema/storable-text';
+import { wordsOf } from '../../site/search/words-of';
 
 /** One thing that was typed: a word, or words that stand together. */
 export interface SearchTerm {

@@ -1,7 +1,7 @@
 import { SEARCH, type SearchResult, type SearchView } from 'shared-types/blocks/search';
-import { catalogueOf } from '../../commerce/product/catalogue';
-import { teaserOf } from '../../commerce/product/teaser';
-import type { Database } from '../../schema/database';
+import { catalogueOf } from '../../site/catalogue/catalogue';
+import { teaserOf } from '../../site/catalogue/teaser';
+import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
 import type { Loader } from '../../site/page/loader';
 import { excerptOf, markAll } from './excerpt';

@@ -1,5 +1,5 @@
 import type { SlicePartSettings, SlicePartView } from 'shared-types/blocks/slice';
-import { languageOf } from '../../language';
+import { languageOf } from '../../platform/language';
 import type { Site } from '../../site/directory/site';
 import { iconAddress } from '../../site/discovery/icon-address';
 import type { Loader } from '../../site/page/loader';

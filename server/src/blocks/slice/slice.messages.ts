@@ -1,4 +1,4 @@
-import type { InLanguages } from '../../language';
+import type { InLanguages } from '../../platform/language';
 import { polish } from './slice.messages.pl';
 
 const english = { trial: 'This website is on trial. It is not finished yet.' };

@@ -1,7 +1,7 @@
 import { isFindable } from '../../site/directory/is-findable';
 import { isPattern } from '../../site/directory/is-pattern';
-import type { SitePage } from '../../site/directory/site';
-import { isGuarded } from '../../site/page/page-access';
+import type { SitePage } from '../../site/directory/site-page';
+import { isGuarded } from '../../site/page/find/page-access';
 import type { Candidate, FindItems } from './candidate';
 
 /** The pages one step below a page that everybody may see and find, by their addresses. */

@@ -3,8 +3,8 @@ import type { Picture } from 'shared-types/host/image';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { Block } from 'shared-types/site/page';
 import { z } from 'zod';
-import type { SitePage } from '../../site/directory/site';
-import { isGuarded } from '../../site/page/page-access';
+import type { SitePage } from '../../site/directory/site-page';
+import { isGuarded } from '../../site/page/find/page-access';
 import type { Candidate, FindItems } from './candidate';
 
 const fraction = z.number().min(0).max(1);

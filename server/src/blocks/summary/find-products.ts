@@ -1,5 +1,5 @@
-import { catalogueOf } from '../../commerce/product/catalogue';
-import { teaserOf } from '../../commerce/product/teaser';
+import { catalogueOf } from '../../site/catalogue/catalogue';
+import { teaserOf } from '../../site/catalogue/teaser';
 import type { Candidate, FindItems } from './candidate';
 
 /** The products of a shop that visitors may see, in the shop's order. */

@@ -1,6 +1,6 @@
 import type { SummaryItem, SummaryItems } from 'shared-types/blocks/summary';
 import { BLOCK_VARIANT } from 'shared-types/site/block-type';
-import type { MatchedPage } from '../../site/directory/site';
+import type { MatchedPage } from '../../site/directory/site-page';
 import type { Loader } from '../../site/page/loader';
 import type { Candidate, FindItems } from './candidate';
 import { chosenItems } from './chosen-items';

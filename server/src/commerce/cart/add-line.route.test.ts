@@ -1,7 +1,7 @@
 import { spec } from '../../../../tools/testing/spec';
 import { openStore, type TestStore } from '../../../../tools/testing/store/open-store';
 import { seedProduct, type ProductSeed } from '../../../../tools/testing/store/seed-product';
-import { tokenHash } from '../../http/token-hash';
+import { tokenHash } from '../../platform/http/token-hash';
 
 const LINES = '/api/commerce/cart/lines';
 

@@ -1,17 +1,17 @@
 import { CART_CALLS, type AddLine } from 'shared-types/commerce/cart';
 import { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import { sameSitePath } from '../../http/same-site-path';
-import { sentValue } from '../../http/sent-values';
-import type { Route } from '../../http/services';
-import type { Language } from '../../language';
+import { registerAction, type ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import { sameSitePath } from '../../platform/http/same-site-path';
+import { sentValue } from '../../platform/http/sent/sent-values';
+import type { Route } from '../../site/services';
+import type { Language } from '../../platform/language';
 import { CART_MESSAGES } from './cart.messages';
-import { addLine } from './cart.store';
-import { cartWriterOf } from './cart-writer';
-import { idempotencyKeySchema } from './idempotency-key.schema';
-import { changeOutcome } from './change-outcome';
-import { quantitySchema } from './quantity.schema';
+import { addLine } from './write/cart.store';
+import { cartWriterOf } from './write/cart-writer';
+import { idempotencyKeySchema } from './write/idempotency-key.schema';
+import { changeOutcome } from './write/change-outcome';
+import { quantitySchema } from './write/quantity.schema';
 
 function input(language: Language) {
   const messages = CART_MESSAGES[language];

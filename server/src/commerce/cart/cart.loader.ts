@@ -1,8 +1,8 @@
 import type { Loader } from '../../site/page/loader';
 import { countriesForCart } from '../checkout/countries';
 import { priceRulesOf } from '../pricing/price-rules';
-import { cartView } from './cart-view';
-import { loadCart } from './stored-cart';
+import { cartView } from './read/cart-view';
+import { loadCart } from './read/stored-cart';
 
 /** The visitor's cart; an empty one for a visitor who has none. */
 export const cartLoader = {

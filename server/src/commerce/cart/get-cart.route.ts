@@ -1,13 +1,13 @@
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import { z } from 'zod';
-import { answeredChanges, noteAnswered } from '../../http/answered-changes';
-import type { Route } from '../../http/services';
-import { siteOf } from '../../http/site-of-request';
-import { visitorOf } from '../../http/visitor';
+import { answeredChanges, noteAnswered } from '../../platform/http/cookie/answered-changes';
+import type { Route } from '../../site/services';
+import { siteOf } from '../../site/request/site-of-request';
+import { visitorOf } from '../../site/request/visitor';
 import { countriesForCart } from '../checkout/countries';
 import { priceRulesOf } from '../pricing/price-rules';
-import { cartReply } from './cart-reply';
-import { loadCart } from './stored-cart';
+import { cartReply } from './read/cart-reply';
+import { loadCart } from './read/stored-cart';
 
 const requestsCountries = z.object({ countries: z.literal('yes') });
 const seenBefore = z.object({ seen: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });

@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import { STORE_PATH } from 'shared-types/commerce/store-path';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import { errorMessage, type ErrorCode } from '../../errors';
-import type { Route, Services } from '../../http/services';
-import { languageOfRequest, siteOf } from '../../http/site-of-request';
-import { visitorOf } from '../../http/visitor';
-import { cartState } from './cart-state';
-import { loadCart } from './stored-cart';
+import { errorMessage, type ErrorCode } from '../../platform/errors';
+import type { Route, Services } from '../../site/services';
+import { languageOfRequest, siteOf } from '../../site/request/site-of-request';
+import { visitorOf } from '../../site/request/visitor';
+import { cartState } from './read/cart-state';
+import { loadCart } from './read/stored-cart';
 
 /**
  * `goToCheckout`: opens the checkout for a cart that can be bought, else the cart with the reason.

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { openStore, type TestStore } from '../../../../tools/testing/store/open-store';
 import { seedProduct } from '../../../../tools/testing/store/seed-product';
-import type { Database } from '../../schema/database';
-import type { Tables } from '../../schema/tables';
-import { addLine, setLineQuantity } from './cart.store';
+import type { Database } from '../../platform/schema/database';
+import type { Tables } from '../../platform/schema/tables';
+import { addLine, setLineQuantity } from './write/cart.store';
 
 let store: TestStore;
 beforeAll(async () => {

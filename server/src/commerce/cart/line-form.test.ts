@@ -1,5 +1,5 @@
 import type { ProductForm } from 'shared-types/commerce/line-form';
-import { ANSWER_MESSAGES } from '../../forms/answers/answers.messages';
+import { ANSWER_MESSAGES } from '../../site/form/answers.messages';
 import { checkedForm, formContent, formStatus } from './line-form';
 
 const form: ProductForm = {

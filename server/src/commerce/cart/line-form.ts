@@ -1,10 +1,10 @@
 import type { LineAnswer, LineForm, ProductForm } from 'shared-types/commerce/line-form';
 import { FIELD_PREFIX, type FieldValue } from 'shared-types/forms/contact-form';
-import { ANSWER_MESSAGES, type AnswerMessages } from '../../forms/answers/answers.messages';
-import { checkAnswers } from '../../forms/answers/check-answers';
-import type { FieldDefinition } from '../../forms/answers/field-definition';
-import { sentAnswers, type SentForm } from '../../forms/answers/sent-answers';
-import type { CartRefusal } from './cart-refusal';
+import { ANSWER_MESSAGES, type AnswerMessages } from '../../site/form/answers.messages';
+import { checkAnswers } from '../../site/form/check-answers';
+import type { FieldDefinition } from '../../site/form/field-definition';
+import { sentAnswers, type SentForm } from '../../site/form/sent-answers';
+import type { CartRefusal } from './write/cart-refusal';
 
 /** Answers by field id. */
 type FormValues = Readonly<Record<string, FieldValue>>;

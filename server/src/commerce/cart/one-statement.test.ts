@@ -6,10 +6,10 @@ import { openStore, type TestStore } from '../../../../tools/testing/store/open-
 import { seedProduct } from '../../../../tools/testing/store/seed-product';
 import { proofSeed, repeats } from '../../../../tools/testing/proof';
 import { spec } from '../../../../tools/testing/spec';
-import type { Database } from '../../schema/database';
-import { newQuantity, removeLine, setLineQuantity } from './cart.store';
-import { setQuantityAtOnce } from './set-quantity-at-once';
-import { loadCart } from './stored-cart';
+import type { Database } from '../../platform/schema/database';
+import { newQuantity, removeLine, setLineQuantity } from './write/cart.store';
+import { setQuantityAtOnce } from './write/set-quantity-at-once';
+import { loadCart } from './read/stored-cart';
 
 const LINES = '/api/commerce/cart/lines';
 

@@ -5,9 +5,9 @@ import { openStore, type TestStore } from '../../../../tools/testing/store/open-
 import { seedProduct } from '../../../../tools/testing/store/seed-product';
 import { spec } from '../../../../tools/testing/spec';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
-import { untilOneWaits } from '../../schema/until-one-waits.fixture';
-import type { Tables } from '../../schema/tables';
-import { bumpCart } from './cart-row';
+import { untilOneWaits } from '../../platform/schema/until-one-waits.fixture';
+import type { Tables } from '../../platform/schema/tables';
+import { bumpCart } from './write/cart-row';
 
 const LINES = '/api/commerce/cart/lines';
 

@@ -5,7 +5,7 @@ import { openStore, type TestStore } from '../../../../tools/testing/store/open-
 import { seedProduct, type ProductSeed } from '../../../../tools/testing/store/seed-product';
 import { seedSite } from '../../../../tools/testing/store/seed-site';
 import { formOf } from '../../../../tools/testing/store/shopper';
-import { CART_LINES_MAX } from './cart.store';
+import { CART_LINES_MAX } from './write/cart.store';
 
 const LINES = '/api/commerce/cart/lines';
 

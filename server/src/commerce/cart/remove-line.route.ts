@@ -1,13 +1,13 @@
 import { CART_CALLS, type RemoveLine } from 'shared-types/commerce/cart';
 import { z } from 'zod';
-import { registerAction, type Action } from '../../http/action';
-import type { Route } from '../../http/services';
-import type { Language } from '../../language';
+import { registerAction, type Action } from '../../site/request/action';
+import type { Route } from '../../site/services';
+import type { Language } from '../../platform/language';
 import { CART_MESSAGES } from './cart.messages';
-import { removeLine } from './cart.store';
-import { cartWriterOf } from './cart-writer';
-import { idempotencyKeySchema } from './idempotency-key.schema';
-import { changeOutcome } from './change-outcome';
+import { removeLine } from './write/cart.store';
+import { cartWriterOf } from './write/cart-writer';
+import { idempotencyKeySchema } from './write/idempotency-key.schema';
+import { changeOutcome } from './write/change-outcome';
 
 function input(language: Language) {
   const key = idempotencyKeySchema(CART_MESSAGES[language]);

@@ -1,13 +1,13 @@
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import { z } from 'zod';
-import { registerAction } from '../../http/action';
-import type { Route } from '../../http/services';
-import type { Language } from '../../language';
+import { registerAction } from '../../site/request/action';
+import type { Route } from '../../site/services';
+import type { Language } from '../../platform/language';
 import { CART_MESSAGES } from './cart.messages';
-import { setLineForm } from './cart.store';
-import { cartWriterOf } from './cart-writer';
-import { idempotencyKeySchema } from './idempotency-key.schema';
-import { changeOutcome } from './change-outcome';
+import { setLineForm } from './write/cart.store';
+import { cartWriterOf } from './write/cart-writer';
+import { idempotencyKeySchema } from './write/idempotency-key.schema';
+import { changeOutcome } from './write/change-outcome';
 
 /** The answers are looked at once the line and its questions are known. */
 function input(language: Language) {

@@ -1,17 +1,17 @@
 import { CART_CALLS, type SetLineQuantity } from 'shared-types/commerce/cart';
 import { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import type { Route, Services } from '../../http/services';
-import type { Language } from '../../language';
+import { registerAction, type ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import type { Route, Services } from '../../site/services';
+import type { Language } from '../../platform/language';
 import { CART_MESSAGES } from './cart.messages';
-import { setLineQuantity } from './cart.store';
-import { cartReply } from './cart-reply';
-import { cartWriterOf } from './cart-writer';
-import { idempotencyKeySchema } from './idempotency-key.schema';
-import { changeOutcome } from './change-outcome';
-import { quantitySchema } from './quantity.schema';
-import { loadCart } from './stored-cart';
+import { setLineQuantity } from './write/cart.store';
+import { cartReply } from './read/cart-reply';
+import { cartWriterOf } from './write/cart-writer';
+import { idempotencyKeySchema } from './write/idempotency-key.schema';
+import { changeOutcome } from './write/change-outcome';
+import { quantitySchema } from './write/quantity.schema';
+import { loadCart } from './read/stored-cart';
 
 function input(language: Language) {
   const messages = CART_MESSAGES[language];

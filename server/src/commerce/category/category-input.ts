@@ -1,6 +1,6 @@
 import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
-import { nameKey } from './category-name';
-import type { CategoryTree } from './category-tree';
+import { nameKey } from '../../site/catalogue/category-name';
+import type { CategoryTree } from '../../site/catalogue/category-tree';
 
 /** What an owner wants to do to the categories of a site. */
 export type CategoryInput =

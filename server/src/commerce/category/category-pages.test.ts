@@ -2,7 +2,7 @@ import type { DocumentCategory } from 'shared-types/site/site-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
-import { dataIn } from '../../site/page/page-context.fixture';
+import { dataIn } from '../../site/page/template/page-context.fixture';
 
 const one = (slug: string, name: string, under?: string): DocumentCategory => ({
   collection: '/shop',

@@ -1,5 +1,5 @@
-import { categoryName, nameKey } from './category-name';
-import type { CategoryNode, CategoryTree } from './category-tree';
+import { categoryName, nameKey } from '../../site/catalogue/category-name';
+import type { CategoryNode, CategoryTree } from '../../site/catalogue/category-tree';
 
 const STEP = ' › ';
 /** What people type who have no such sign at hand. */

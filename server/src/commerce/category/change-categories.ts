@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../schema/database';
-import type { Tables } from '../../schema/tables';
+import type { Database } from '../../platform/schema/database';
+import type { Tables } from '../../platform/schema/tables';
 import { bumpRevision } from '../../site/directory/revision';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
-import { takeProductsLock } from '../product/products-lock';
-import { loadCategories, type StoredCategory } from './categories-of';
-import { nameKey } from './category-name';
+import { takeProductsLock } from '../../site/catalogue/products-lock';
+import { loadCategories, type StoredCategory } from '../../site/catalogue/categories-of';
+import { nameKey } from '../../site/catalogue/category-name';
 import { categorySlug } from './category-slug';
-import type { CategoryTree } from './category-tree';
+import type { CategoryTree } from '../../site/catalogue/category-tree';
 import { obstacleTo, type CategoryObstacle, type CategoryInput } from './category-input';
 
 /** Whose categories are changed, by whom and how. */

@@ -1,6 +1,6 @@
 import type { Loader } from '../../site/page/loader';
-import { cartView } from '../cart/cart-view';
-import { loadCart } from '../cart/stored-cart';
+import { cartView } from '../cart/read/cart-view';
+import { loadCart } from '../cart/read/stored-cart';
 import { hasGiftCards } from '../gift-card/gift-card.store';
 import { offeredMethods } from '../payment/payment-providers';
 import { priceRulesOf } from '../pricing/price-rules';

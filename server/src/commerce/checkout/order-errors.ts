@@ -1,7 +1,7 @@
 import type { Address, PaymentMethod, PlaceOrder } from 'shared-types/commerce/checkout';
-import { ANSWER_MESSAGES } from '../../forms/answers/answers.messages';
-import { isEmail } from '../../forms/answers/is-email';
-import type { Language } from '../../language';
+import { ANSWER_MESSAGES } from '../../site/form/answers.messages';
+import { isEmail } from '../../platform/mail/is-email';
+import type { Language } from '../../platform/language';
 import { exampleOf } from '../delivery/states';
 import { CHECKOUT_MESSAGES, type CheckoutMessages } from './checkout.messages';
 import { COUNTRY_CODES } from './country-codes';

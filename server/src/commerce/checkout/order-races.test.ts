@@ -6,7 +6,7 @@ import { orderFields } from '../../../../tools/testing/store/order-fields';
 import { seedProduct, seedShipping } from '../../../../tools/testing/store/seed-product';
 import { seedSite, type SeededSite } from '../../../../tools/testing/store/seed-site';
 import type { Reply } from '../../../../tools/testing/store/shopper';
-import { untilOneWaits } from '../../schema/until-one-waits.fixture';
+import { untilOneWaits } from '../../platform/schema/until-one-waits.fixture';
 
 const LINES = '/api/commerce/cart/lines';
 const ORDERS = '/api/commerce/checkout/orders';

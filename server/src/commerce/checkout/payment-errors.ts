@@ -1,4 +1,4 @@
-import type { Language } from '../../language';
+import type { Language } from '../../platform/language';
 import { CHECKOUT_MESSAGES } from './checkout.messages';
 
 /** What is wrong with a payment method: none was chosen, or one that the site does not offer, as it may have when the page came. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import { PRODUCT_TYPE } from 'shared-types/commerce/product';
 import { spec } from '../../../../tools/testing/spec';
-import { tokenHash } from '../../http/token-hash';
+import { tokenHash } from '../../platform/http/token-hash';
 import { LINES, ORDERS, prepareOrders } from './orders.fixture';
 
 const CART = CART_CALLS.getCart.path;

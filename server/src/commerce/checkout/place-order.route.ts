@@ -1,14 +1,14 @@
 import { CHECKOUT_CALLS, type PlaceOrderReply } from 'shared-types/commerce/checkout';
-import { registerAction } from '../../http/action';
-import { noteAnswered } from '../../http/answered-changes';
-import { senderOf } from '../../http/sender-of';
-import type { Route } from '../../http/services';
-import { forgetCart } from '../../http/visitor';
-import { stateWithTexts } from '../cart/cart-reply';
-import { linkOrigin } from '../../mail/link-origin';
+import { registerAction } from '../../site/request/action';
+import { noteAnswered } from '../../platform/http/cookie/answered-changes';
+import { senderOf } from '../../platform/http/sender-of';
+import type { Route } from '../../site/services';
+import { forgetCart } from '../../site/request/visitor';
+import { stateWithTexts } from '../cart/read/cart-reply';
+import { linkOrigin } from '../../site/host/link-origin';
 import { orderPath } from '../order/order-path';
-import { placeOrder } from './order.store';
-import { orderedCart, rememberOrdered } from './last-order';
+import { placeOrder } from './order/order.store';
+import { orderedCart, rememberOrdered } from './order/last-order';
 import { placeOrderSchema } from './place-order.schema';
 import { refuseOrder } from './refuse-order';
 

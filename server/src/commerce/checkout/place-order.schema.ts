@@ -1,7 +1,7 @@
 import type { PlaceOrder } from 'shared-types/commerce/checkout';
 import { GIFT_CARD_LONGEST } from 'shared-types/commerce/gift-card-checkout';
 import { z } from 'zod';
-import type { Language } from '../../language';
+import type { Language } from '../../platform/language';
 import { CHECKOUT_MESSAGES, type CheckoutMessages } from './checkout.messages';
 
 const NAME_LENGTH = 100;

@@ -1,9 +1,9 @@
 import { STORE_PATH } from 'shared-types/commerce/store-path';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
 import { refuseForNow } from '../../site/session/refuse-for-now';
 import { CHECKOUT_MESSAGES } from './checkout.messages';
-import type { OrderRefusal } from './order-refusal';
+import type { OrderRefusal } from './order/order-refusal';
 
 /** Says why an order was not placed; where too many were, how long to wait. */
 export function refuseOrder(

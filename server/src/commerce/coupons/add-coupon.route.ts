@@ -1,11 +1,11 @@
 import { COUPON_CALLS } from 'shared-types/commerce/coupons';
-import { errorMessage } from '../../errors';
-import { registerAction } from '../../http/action';
-import { senderOf } from '../../http/sender-of';
-import type { Route } from '../../http/services';
+import { errorMessage } from '../../platform/errors';
+import { registerAction } from '../../site/request/action';
+import { senderOf } from '../../platform/http/sender-of';
+import type { Route } from '../../site/services';
 import { CART_MESSAGES } from '../cart/cart.messages';
-import { cartWriterOf } from '../cart/cart-writer';
-import { changeOutcome } from '../cart/change-outcome';
+import { cartWriterOf } from '../cart/write/cart-writer';
+import { changeOutcome } from '../cart/write/change-outcome';
 import { countCode } from './coupon-limit';
 import { couponSchema } from './coupon.schema';
 import { enterCoupon } from './enter-coupon';

@@ -1,5 +1,5 @@
-import type { Database } from '../../schema/database';
-import { countRates, type RateLimit } from '../../http/rate-limit';
+import type { Database } from '../../platform/schema/database';
+import { countRates, type RateLimit } from '../../platform/http/rate-limit';
 
 const WINDOW_MS = 600_000;
 /** More than anybody has at hand; a hundred thousand guesses take a month. */

@@ -1,8 +1,8 @@
 import type { CouponInput } from 'shared-types/commerce/coupons';
 import { z } from 'zod';
-import type { Language } from '../../language';
+import type { Language } from '../../platform/language';
 import { CART_MESSAGES } from '../cart/cart.messages';
-import { idempotencyKeySchema } from '../cart/idempotency-key.schema';
+import { idempotencyKeySchema } from '../cart/write/idempotency-key.schema';
 
 /** Longer than anything that is typed; what is no code is nobody's code, and answered like one. */
 const LONGEST = 10_000;

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database } from '../../schema/database';
-import type { Tables } from '../../schema/tables';
+import type { Database } from '../../platform/schema/database';
+import type { Tables } from '../../platform/schema/tables';
 import type { Site } from '../../site/directory/site';
-import { emailKey } from './coupon-code';
+import { emailKey } from '../../site/catalogue/coupon-code';
 import type { Coupon } from './coupon-problem';
 import type { ChosenCoupons } from './chosen-coupons';
 

@@ -1,10 +1,10 @@
 import { COUPON_LIMIT, type CouponInput } from 'shared-types/commerce/coupons';
-import type { ErrorCode } from '../../errors';
-import type { Database } from '../../schema/database';
-import type { CartChange } from '../cart/cart-answer';
-import type { CartWriter } from '../cart/cart-writer';
-import { changeCart, type InputRefusal } from '../cart/change-cart';
-import { codeKey, isCode } from './coupon-code';
+import type { ErrorCode } from '../../platform/errors';
+import type { Database } from '../../platform/schema/database';
+import type { CartChange } from '../cart/read/cart-answer';
+import type { CartWriter } from '../cart/write/cart-writer';
+import { changeCart, type InputRefusal } from '../cart/write/change-cart';
+import { codeKey, isCode } from '../../site/catalogue/coupon-code';
 import { loadCoupons } from './coupon.store';
 import { lastingProblem, type LastingProblem } from './coupon-problem';
 

@@ -1,9 +1,9 @@
 import { COUPON_CALLS } from 'shared-types/commerce/coupons';
-import { registerAction, type Action } from '../../http/action';
-import type { Route } from '../../http/services';
+import { registerAction, type Action } from '../../site/request/action';
+import type { Route } from '../../site/services';
 import { CART_MESSAGES } from '../cart/cart.messages';
-import { cartWriterOf } from '../cart/cart-writer';
-import { changeOutcome } from '../cart/change-outcome';
+import { cartWriterOf } from '../cart/write/cart-writer';
+import { changeOutcome } from '../cart/write/change-outcome';
 import { couponSchema } from './coupon.schema';
 import { takeOffCoupon } from './enter-coupon';
 

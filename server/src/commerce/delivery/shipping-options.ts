@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ShippingLocation, ShippingOption } from 'shared-types/commerce/cart';
-import type { Database } from '../../schema/database';
-import type { Tables } from '../../schema/tables';
+import type { Database } from '../../platform/schema/database';
+import type { Tables } from '../../platform/schema/tables';
 import type { Site } from '../../site/directory/site';
 import { isWithin, type Area } from './places';
 import { allSpellings } from './states';

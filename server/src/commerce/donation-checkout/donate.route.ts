@@ -1,11 +1,11 @@
 import { DONATION_CHECKOUT_CALLS, type Donate } from 'shared-types/commerce/donation-checkout';
-import { ANSWER_MESSAGES } from '../../forms/answers/answers.messages';
-import { isEmail } from '../../forms/answers/is-email';
-import { registerAction, type ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import type { Route, Services } from '../../http/services';
+import { ANSWER_MESSAGES } from '../../site/form/answers.messages';
+import { isEmail } from '../../platform/mail/is-email';
+import { registerAction, type ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import type { Route, Services } from '../../site/services';
 import { paymentErrors } from '../checkout/payment-errors';
-import { sendAlone } from '../checkout/sent-alone';
+import { sendAlone } from '../checkout/order/sent-alone';
 import { findDonation } from '../donation/find-donation';
 import { offeredMethods } from '../payment/payment-providers';
 import { donateSchema } from './donate.schema';

@@ -1,6 +1,6 @@
 import { DONATION_CHECKOUT_LONGEST, type Donate } from 'shared-types/commerce/donation-checkout';
 import { z } from 'zod';
-import type { Language } from '../../language';
+import type { Language } from '../../platform/language';
 import { CHECKOUT_MESSAGES } from '../checkout/checkout.messages';
 import {
   orderIdempotencyKeySchema,

@@ -1,8 +1,8 @@
 import { OWN_AMOUNT, type Donate } from 'shared-types/commerce/donation-checkout';
-import { amountText, parseAmount } from '../../admin/parse-amount';
-import { languageOf } from '../../language';
+import { amountText, parseAmount } from '../../platform/parse-amount';
+import { languageOf } from '../../platform/language';
 import type { Site } from '../../site/directory/site';
-import type { StoredDonation } from '../donation/donation-settings.schema';
+import type { StoredDonation } from '../../site/catalogue/donation-settings.schema';
 import { moneyText } from '../order/money-text';
 import { currencyFormat } from '../product/currency-format';
 import { DONATION_CHECKOUT_MESSAGES } from './donation-checkout.messages';

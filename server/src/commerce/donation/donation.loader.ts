@@ -1,6 +1,6 @@
 import type { Loader } from '../../site/page/loader';
 import { offeredMethods } from '../payment/payment-providers';
-import { donationSettingsSchema } from './donation-settings.schema';
+import { donationSettingsSchema } from '../../site/catalogue/donation-settings.schema';
 
 /** What a donation block says, and where its button leads. */
 export const donationLoader = {

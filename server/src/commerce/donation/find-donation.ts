@@ -1,6 +1,7 @@
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import type { Site, SitePage } from '../../site/directory/site';
-import { donationSettingsSchema, type StoredDonation } from './donation-settings.schema';
+import type { Site } from '../../site/directory/site';
+import type { SitePage } from '../../site/directory/site-page';
+import { donationSettingsSchema, type StoredDonation } from '../../site/catalogue/donation-settings.schema';
 
 /** What is given for, and the page that asks for it. */
 export interface FoundDonation {

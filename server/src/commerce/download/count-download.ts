@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
-import type { Database } from '../../schema/database';
-import type { Tables } from '../../schema/tables';
+import type { Database } from '../../platform/schema/database';
+import type { Tables } from '../../platform/schema/tables';
 import type { RequestedRange } from './byte-range';
 import type { DownloadKey } from './download-link';
 import { orderFiles, type OrderFile } from './order-files';

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DOWNLOAD_PATH, type DownloadState } from 'shared-types/commerce/download';
-import type { ErrorCode } from '../../errors';
-import type { Route, Services } from '../../http/services';
-import { siteOf } from '../../http/site-of-request';
-import { sendAsFile } from '../../site/page/security-headers';
+import type { ErrorCode } from '../../platform/errors';
+import type { Route, Services } from '../../site/services';
+import { siteOf } from '../../site/request/site-of-request';
+import { sendAsFile } from '../../site/page/send/security-headers';
 import { requestedRange, type RequestedRange } from './byte-range';
 import { countDownload, giveBackBytes } from './count-download';
 import { readDownloadLink, type DownloadKey } from './download-link';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { DOWNLOAD_GRANT } from 'shared-types/commerce/download';
-import type { Tables } from '../../schema/tables';
+import type { Tables } from '../../platform/schema/tables';
 import { orderFiles } from './order-files';
 
 /** Gives the buyer of an order five more downloads of each file, and thirty more days from now. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { OrderDownload } from 'shared-types/commerce/download';
-import { timeText } from '../../admin/time-text';
-import type { Tables } from '../../schema/tables';
+import { timeText } from '../../platform/time-text';
+import type { Tables } from '../../platform/schema/tables';
 import type { Site } from '../../site/directory/site';
 import { downloadPath } from './download-link';
 import { orderFiles } from './order-files';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { DOWNLOAD_GRANT, type DownloadState } from 'shared-types/commerce/download';
 import type { OrderStatus, PaymentState } from 'shared-types/commerce/order';
-import type { Tables } from '../../schema/tables';
+import type { Tables } from '../../platform/schema/tables';
 
 /** A file of an order, and how often its buyer may still have it. */
 export interface OrderFile {

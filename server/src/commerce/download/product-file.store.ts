@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../schema/tables';
+import type { Tables } from '../../platform/schema/tables';
 
 /** The file of a product. */
 export interface ProductFile {

@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
-import { ERRORS, errorMessage, type ErrorCode } from '../../errors';
-import { escapeHtml } from '../../http/escape-html';
-import { refuse } from '../../http/refusal';
-import { siteOf } from '../../http/site-of-request';
-import { wantsJson } from '../../http/wants-json';
-import { languageOf } from '../../language';
-import { sendAsFile } from '../../site/page/security-headers';
-import { orderLookupLink } from '../../site/directory/order-lookup-link';
+import { ERRORS, errorMessage, type ErrorCode } from '../../platform/errors';
+import { escapeHtml } from '../../platform/http/escape-html';
+import { refuse } from '../../site/request/refusal';
+import { siteOf } from '../../site/request/site-of-request';
+import { wantsJson } from '../../platform/http/wants-json';
+import { languageOf } from '../../platform/language';
+import { sendAsFile } from '../../site/page/send/security-headers';
+import { orderLookupLink } from '../../site/own-pages/order-lookup-link';
 import { DOWNLOAD_MESSAGES } from './download.messages';
 
 /** Says why a file cannot be downloaded, and what to do: as a small page for the person who opened the link. */

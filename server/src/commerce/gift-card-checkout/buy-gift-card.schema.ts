@@ -1,6 +1,6 @@
 import { GIFT_CARD_LONGEST, type BuyGiftCard } from 'shared-types/commerce/gift-card-checkout';
 import { z } from 'zod';
-import type { Language } from '../../language';
+import type { Language } from '../../platform/language';
 import { CHECKOUT_MESSAGES } from '../checkout/checkout.messages';
 import {
   orderIdempotencyKeySchema,

@@ -1,9 +1,10 @@
 import { PRODUCT_TYPE, type Variant } from 'shared-types/commerce/product';
 import type { GiftCardChoice } from 'shared-types/commerce/gift-card-checkout';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
-import { catalogueOf, type CatalogueEntry } from '../product/catalogue';
-import { unitPriceCents } from '../product/unit-price';
+import { catalogueOf } from '../../site/catalogue/catalogue';
+import type { CatalogueEntry } from '../../site/catalogue/catalogue-entry';
+import { unitPriceCents } from '../../site/catalogue/unit-price';
 
 /** A gift card that can be bought, with the variant it is. */
 export interface OfferedGiftCard extends GiftCardChoice {

@@ -1,7 +1,7 @@
 import { GIFT_CARD_PARAMETER } from 'shared-types/commerce/gift-card-checkout';
 import type { Loader } from '../../site/page/loader';
 import { offeredMethods } from '../payment/payment-providers';
-import { shopPath } from '../product/store-paths';
+import { shopPath } from '../../site/catalogue/store-paths';
 import { findGiftCard } from './find-gift-card';
 
 /**

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { OrderEventKind } from 'shared-types/commerce/order';
-import type { Tables } from '../../schema/tables';
+import type { Tables } from '../../platform/schema/tables';
 import type { OrderState } from '../order/changed-order';
 import { endGiftCard, returnToGiftCard } from './gift-card.store';
 import { issueGiftCard, type GiftCardToIssue } from './issue-gift-card';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { tokenHash } from '../../http/token-hash';
+import { tokenHash } from '../../platform/http/token-hash';
 
 /** Emails and digits that nobody takes for each other, in print or by voice: 32 of them. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

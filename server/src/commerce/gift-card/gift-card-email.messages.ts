@@ -1,4 +1,4 @@
-import type { InLanguages } from '../../language';
+import type { InLanguages } from '../../platform/language';
 import { polish } from './gift-card-email.messages.pl';
 
 /** What the email with a gift card is about. */

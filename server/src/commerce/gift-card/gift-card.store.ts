@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../schema/database';
-import type { Tables } from '../../schema/tables';
+import type { Database } from '../../platform/schema/database';
+import type { Tables } from '../../platform/schema/tables';
 import { giftCardHash } from './gift-card-code';
 
 /** A gift card that is bought, and whom it is for. */

@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
-import { languageOf } from '../../language';
-import { emailsOf } from '../../mail/email-parts';
-import { queueEmail } from '../../mail/outbox.store';
-import type { Tables } from '../../schema/tables';
+import { languageOf } from '../../platform/language';
+import { emailsOf } from '../../platform/mail/email-parts';
+import { queueEmail } from '../../platform/mail/outbox.store';
+import type { Tables } from '../../platform/schema/tables';
 import type { Site } from '../../site/directory/site';
 import { moneyText } from '../order/money-text';
-import { shopPath } from '../product/store-paths';
+import { shopPath } from '../../site/catalogue/store-paths';
 import { createGiftCardCode, endingOf, giftCardHash } from './gift-card-code';
 import { GIFT_CARD_EMAIL } from './gift-card-email.messages';
 

@@ -1,6 +1,6 @@
 import type { Loader } from '../../site/page/loader';
-import { cartState } from '../cart/cart-state';
-import { loadCart } from '../cart/stored-cart';
+import { cartState } from '../cart/read/cart-state';
+import { loadCart } from '../cart/read/stored-cart';
 
 /**
  * The visitor's cart in short, for the indicator of every page.

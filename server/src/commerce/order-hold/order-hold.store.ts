@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { takeBackCounted } from '../../http/rate-limit';
-import type { Tables } from '../../schema/tables';
+import { takeBackCounted } from '../../platform/http/rate-limit';
+import type { Tables } from '../../platform/schema/tables';
 import { UNPAID_WINDOW_MS } from './unpaid-limit';
 
 /** What an order that is placed unpaid reserves. */

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../schema/database';
-import type { Tables } from '../../schema/tables';
-import { withRetries } from '../../schema/with-retries';
+import type { Database } from '../../platform/schema/database';
+import type { Tables } from '../../platform/schema/tables';
+import { withRetries } from '../../platform/schema/with-retries';
 import type { SiteDirectory } from '../../site/directory/site-directory';
 import { changeOrderIn } from '../order/change-order';
 import { endHold } from './order-hold.store';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../../schema/tables';
-import { emailKey } from '../coupons/coupon-code';
+import type { Tables } from '../../platform/schema/tables';
+import { emailKey } from '../../site/catalogue/coupon-code';
 import { spendGiftCard } from '../gift-card/gift-card.store';
 
 /** A released order whose payment has come, locked until the transaction ends. */

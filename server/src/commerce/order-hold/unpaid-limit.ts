@@ -1,5 +1,5 @@
-import { countRate, rateBucket, takeBackRate, type RateLimit, type RateSubject } from '../../http/rate-limit';
-import type { Database } from '../../schema/database';
+import { countRate, rateBucket, takeBackRate, type RateLimit, type RateSubject } from '../../platform/http/rate-limit';
+import type { Database } from '../../platform/schema/database';
 
 /** Unpaid orders are counted by the hour. */
 export const UNPAID_WINDOW_MS = 3_600_000;

@@ -1,5 +1,5 @@
-import { countRates, type RateLimit } from '../../http/rate-limit';
-import type { Database } from '../../schema/database';
+import { countRates, type RateLimit } from '../../platform/http/rate-limit';
+import type { Database } from '../../platform/schema/database';
 
 const WINDOW_MS = 900_000;
 const BY_ORIGIN: RateLimit = { what: 'commerce/order-lookup by origin', most: 30, windowMs: WINDOW_MS };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 
 /** One that nobody has answered for so long is not answered any more: an hour. */
 const FORGOTTEN_SECONDS = 3600;

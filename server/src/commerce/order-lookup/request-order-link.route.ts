@@ -4,12 +4,12 @@ import {
   type RequestOrderLinkReply,
 } from 'shared-types/commerce/order-lookup';
 import { STORE_PATH } from 'shared-types/commerce/store-path';
-import { registerAction, type ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import { senderOf } from '../../http/sender-of';
-import type { Route, Services } from '../../http/services';
-import { thanksPath } from '../../http/thanks-path';
-import { linkOrigin } from '../../mail/link-origin';
+import { registerAction, type ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import { senderOf } from '../../platform/http/sender-of';
+import type { Route, Services } from '../../site/services';
+import { thanksPath } from '../../platform/http/thanks-path';
+import { linkOrigin } from '../../site/host/link-origin';
 import { refuseForNow } from '../../site/session/refuse-for-now';
 import { countLookup } from './lookup-limit';
 import { keepLookupRequest } from './lookup-request.store';

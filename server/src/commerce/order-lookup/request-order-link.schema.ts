@@ -1,8 +1,8 @@
 import { ORDER_LOOKUP_LONGEST, type RequestOrderLink } from 'shared-types/commerce/order-lookup';
 import { z } from 'zod';
-import { isEmail } from '../../forms/answers/is-email';
-import type { Language } from '../../language';
-import { storableText } from '../../schema/storable-text';
+import { isEmail } from '../../platform/mail/is-email';
+import type { Language } from '../../platform/language';
+import { storableText } from '../../platform/schema/storable-text';
 import { ORDER_LOOKUP_MESSAGES } from './order-lookup.messages';
 
 /** `1001`, also as people copy it from an email: `# 1001`. As large as the column that holds it. */

@@ -1,8 +1,8 @@
-import type { Database } from '../../schema/database';
-import { queueEmail } from '../../mail/outbox.store';
+import type { Database } from '../../platform/schema/database';
+import { queueEmail } from '../../platform/mail/outbox.store';
 import type { SiteProfile } from '../../site/directory/site-profile';
 import { loadOrder } from '../order/load-order';
-import { orderEmail } from '../order/order-email';
+import { orderEmail } from '../order/email/order-email';
 import { createOrderLink } from '../order/order-link.store';
 import { takeLookupRequest, type LookupRequest } from './lookup-request.store';
 

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { OrderEventDetail } from 'shared-types/commerce/order';
-import type { Database } from '../../schema/database';
-import type { Tables } from '../../schema/tables';
+import type { Database } from '../../platform/schema/database';
+import type { Tables } from '../../platform/schema/tables';
 import { bumpStock } from '../../site/directory/revision';
 import type { Site } from '../../site/directory/site';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
-import { withRetries } from '../../schema/with-retries';
+import { withRetries } from '../../platform/schema/with-retries';
 import { returnUses } from '../coupons/coupon.store';
 import { grantDownloads } from '../download/grant-downloads';
 import { endHold, markReleased } from '../order-hold/order-hold.store';
@@ -17,7 +17,7 @@ import { scheduleReviewRequest } from '../review/schedule-review-request';
 import { changedOrder, type ChangeObstacle, type OrderChange, type OrderState } from './changed-order';
 import { loadOrder, type LoadedOrder } from './load-order';
 import { addOrderEvent, lastChangeOf, orderEvents, type OrderEvent } from './order-event.store';
-import { queueOrderEmail } from './queue-order-emails';
+import { queueOrderEmail } from './email/queue-order-emails';
 import { restockOrder } from './restock-order';
 
 /** A change of an order, and who wants it. */

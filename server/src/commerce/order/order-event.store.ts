@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { OrderEventDetail, OrderEventKind } from 'shared-types/commerce/order';
-import type { Tables } from '../../schema/tables';
+import type { Tables } from '../../platform/schema/tables';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 
 /** Something that happens to an order now. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { OrderKind } from 'shared-types/commerce/order';
-import { tokenHash } from '../../http/token-hash';
-import type { Tables } from '../../schema/tables';
+import { tokenHash } from '../../platform/http/token-hash';
+import type { Tables } from '../../platform/schema/tables';
 import type { Site } from '../../site/directory/site';
 import { orderPath } from './order-path';
 

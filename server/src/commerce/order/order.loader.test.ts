@@ -4,7 +4,7 @@ import { orderFields } from '../../../../tools/testing/store/order-fields';
 import { seedPicture } from '../../../../tools/testing/store/seed-picture';
 import { seedProduct, seedShipping } from '../../../../tools/testing/store/seed-product';
 import { seedSite } from '../../../../tools/testing/store/seed-site';
-import { tokenHash } from '../../http/token-hash';
+import { tokenHash } from '../../platform/http/token-hash';
 import { orderLoader } from './order.loader';
 
 let store: TestStore;

@@ -1,4 +1,4 @@
-import { tokenHash } from '../../http/token-hash';
+import { tokenHash } from '../../platform/http/token-hash';
 import type { Loader } from '../../site/page/loader';
 import { orderDownloads } from '../download/order-downloads';
 import { paymentProviderOf } from '../payment/payment-providers';

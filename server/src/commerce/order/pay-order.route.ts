@@ -1,10 +1,10 @@
 import { ORDER_CALLS, type PayOrder } from 'shared-types/commerce/order';
-import { registerAction, type ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import type { Route, Services } from '../../http/services';
-import { createIdempotencyKey } from '../../http/idempotency-key';
-import { tokenHash } from '../../http/token-hash';
-import { linkOrigin } from '../../mail/link-origin';
+import { registerAction, type ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import type { Route, Services } from '../../site/services';
+import { createIdempotencyKey } from '../../platform/http/idempotency-key';
+import { tokenHash } from '../../platform/http/token-hash';
+import { linkOrigin } from '../../site/host/link-origin';
 import { paymentProviderOf } from '../payment/payment-providers';
 import { changeOrder } from './change-order';
 import { loadOrder } from './load-order';

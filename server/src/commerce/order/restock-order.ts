@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../../schema/tables';
+import type { Tables } from '../../platform/schema/tables';
 
 /**
  * Puts the pieces of an order back into the stock they were taken from. Variants that are gone meanwhile are passed over.

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../schema/database';
-import type { Tables } from '../../schema/tables';
+import type { Database } from '../../platform/schema/database';
+import type { Tables } from '../../platform/schema/tables';
 import type { Site } from '../../site/directory/site';
 import { loadShippingOptions, shippingOptionsOf } from '../delivery/shipping-options';
 import type { PriceRules } from './priced-cart';

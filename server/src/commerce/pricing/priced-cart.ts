@@ -1,7 +1,7 @@
 import type { CartEntry, ShippingLocation } from 'shared-types/commerce/cart';
 import { chosenCoupons, type ChosenCoupons } from '../coupons/chosen-coupons';
 import type { Coupon } from '../coupons/coupon-problem';
-import { natureOf } from '../cart/cart-totals';
+import { natureOf } from '../cart/read/cart-totals';
 import { parcelOf, shippingCostCents } from '../delivery/shipping-cost';
 import { optionAt, type StoredShippingOption } from '../delivery/shipping-options';
 import { priceOrder, subtotalOf, type PricedOrder } from './price-order';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../schema/tables';
+import type { Tables } from '../../platform/schema/tables';
 import type { Site } from '../../site/directory/site';
 
 /** True where the prices of the site include the taxes, as of its revision. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ShippingLocation } from 'shared-types/commerce/cart';
-import type { Database } from '../../schema/database';
-import type { Tables } from '../../schema/tables';
+import type { Database } from '../../platform/schema/database';
+import type { Tables } from '../../platform/schema/tables';
 import type { Site } from '../../site/directory/site';
 import { isWithin } from '../delivery/places';
 import { allSpellings } from '../delivery/states';

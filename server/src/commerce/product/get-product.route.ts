@@ -1,12 +1,12 @@
 import { PRODUCT_CALLS, type ProductReply } from 'shared-types/commerce/product';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { z } from 'zod';
-import { refuse } from '../../http/refusal';
-import type { Route } from '../../http/services';
-import { siteOf } from '../../http/site-of-request';
-import type { MatchedPage } from '../../site/directory/site';
-import { obstacleTo } from '../../site/page/page-access';
-import { visitorAt } from '../../site/page/visitor-at';
+import { refuse } from '../../site/request/refusal';
+import type { Route } from '../../site/services';
+import { siteOf } from '../../site/request/site-of-request';
+import type { MatchedPage } from '../../site/directory/site-page';
+import { obstacleTo } from '../../site/page/find/page-access';
+import { visitorAt } from '../../site/page/find/visitor-at';
 import { productAt } from './product-at';
 
 const query = z.object({ path: z.string().startsWith('/').max(2000) });

@@ -1,7 +1,8 @@
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
-import { catalogueOf, type CatalogueEntry } from './catalogue';
-import { collectionPath } from './store-paths';
+import { catalogueOf } from '../../site/catalogue/catalogue';
+import type { CatalogueEntry } from '../../site/catalogue/catalogue-entry';
+import { collectionPath } from '../../site/catalogue/store-paths';
 
 /** A product among the others of its site. */
 export interface FoundProduct {

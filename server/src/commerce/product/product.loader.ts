@@ -1,14 +1,14 @@
 import type { Product } from 'shared-types/commerce/product';
 import { ITEM_RECORD_TYPE } from 'shared-types/site/item-record-type';
 import type { Loader } from '../../site/page/loader';
-import { publishedReviews } from '../review/published-reviews';
+import { publishedReviews } from '../../site/catalogue/published-reviews';
 import { decimalAmount } from './decimal-amount';
 import { relatedTo } from './related';
-import { itemPath } from './store-paths';
+import { itemPath } from '../../site/catalogue/store-paths';
 import { productAt } from './product-at';
 import { productStructuredData } from './structured-data';
-import { teaserOf } from './teaser';
-import { unitPriceCents } from './unit-price';
+import { teaserOf } from '../../site/catalogue/teaser';
+import { unitPriceCents } from '../../site/catalogue/unit-price';
 
 /** The product an item page shows; hidden and unknown products are alike. */
 export const productLoader = {

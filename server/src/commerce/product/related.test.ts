@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './catalogue';
+import type { CatalogueEntry } from '../../site/catalogue/catalogue-entry';
 import { relatedTo } from './related';
 
 const entry = (id: string, collectionId = 'shop') => ({ product: { id }, path: '', collectionId }) as CatalogueEntry;

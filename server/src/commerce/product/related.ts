@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './catalogue';
+import type { CatalogueEntry } from '../../site/catalogue/catalogue-entry';
 
 const RELATED_COUNT = 4;
 

@@ -2,8 +2,8 @@ import type { Product, Variant } from 'shared-types/commerce/product';
 import type { ProductReviews } from 'shared-types/commerce/review';
 import { jsonLd } from '../../site/page/json-ld';
 import { decimalAmount } from './decimal-amount';
-import { piecesAvailable } from './stock';
-import { unitPriceCents } from './unit-price';
+import { piecesAvailable } from '../../site/catalogue/stock';
+import { unitPriceCents } from '../../site/catalogue/unit-price';
 
 /** What structured data tells beside the product itself. */
 export interface StructuredDataContext {

@@ -1,6 +1,6 @@
-import { languageOf } from '../../language';
-import { emailsOf } from '../../mail/email-parts';
-import type { Email } from '../../mail/mailer';
+import { languageOf } from '../../platform/language';
+import { emailsOf } from '../../platform/mail/email-parts';
+import type { Email } from '../../platform/mail/mailer';
 import type { Site } from '../../site/directory/site';
 import { REVIEW_MESSAGES } from './review.messages';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Address } from 'shared-types/commerce/checkout';
-import { tokenHash } from '../../http/token-hash';
-import type { Tables } from '../../schema/tables';
+import { tokenHash } from '../../platform/http/token-hash';
+import type { Tables } from '../../platform/schema/tables';
 
 const TOKEN_BYTES = 32;
 /** Who goes on holiday finds the email afterwards. */

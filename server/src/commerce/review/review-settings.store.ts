@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { REVIEW_SETTINGS_DEFAULT, type ReviewSettings } from 'shared-types/commerce/review';
-import type { Tables } from '../../schema/tables';
+import type { Tables } from '../../platform/schema/tables';
 
 /** Whether a site asks for reviews, and when, as it stands at this moment. */
 export async function findReviewSettings(db: Kysely<Tables>, siteId: string): Promise<ReviewSettings> {

@@ -1,4 +1,4 @@
-import type { InLanguages } from '../../language';
+import type { InLanguages } from '../../platform/language';
 import { polish } from './review.messages.pl';
 
 /** What an email that asks for reviews is about. */

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { ReviewedLine, ReviewRating, SendReview } from 'shared-types/commerce/review';
 import type { Picture } from 'shared-types/host/image';
-import type { Database } from '../../schema/database';
-import type { Tables } from '../../schema/tables';
+import type { Database } from '../../platform/schema/database';
+import type { Tables } from '../../platform/schema/tables';
 import type { ReviewRequest } from './review-request.store';
 
 /** What was bought with an order and is still known to the store, with what was said of it. */

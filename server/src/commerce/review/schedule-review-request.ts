@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../../schema/tables';
+import type { Tables } from '../../platform/schema/tables';
 import { findReviewSettings } from './review-settings.store';
 
 /** An order that has just been fulfilled. */

@@ -1,10 +1,10 @@
 import { REVIEW_CALLS, REVIEWED_PARAMETER, type SendReview, type SendReviewReply } from 'shared-types/commerce/review';
 import { STORE_PATH } from 'shared-types/commerce/store-path';
-import { registerAction, type ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import { countRates, type RateLimit } from '../../http/rate-limit';
-import { senderOf } from '../../http/sender-of';
-import type { Route, Services } from '../../http/services';
+import { registerAction, type ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import { countRates, type RateLimit } from '../../platform/http/rate-limit';
+import { senderOf } from '../../platform/http/sender-of';
+import type { Route, Services } from '../../site/services';
 import { refuseForNow } from '../../site/session/refuse-for-now';
 import { findReviewRequest } from './review-request.store';
 import { keepReview } from './review.store';

@@ -1,8 +1,8 @@
 import { REVIEW_LONGEST, REVIEW_RATINGS, type SendReview } from 'shared-types/commerce/review';
 import { z } from 'zod';
-import { sentText } from '../../http/sent-text.schema';
-import type { Language } from '../../language';
-import { storableText } from '../../schema/storable-text';
+import { sentText } from '../../platform/http/sent/sent-text.schema';
+import type { Language } from '../../platform/language';
+import { storableText } from '../../platform/schema/storable-text';
 import { REVIEW_MESSAGES } from './review.messages';
 
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import { STORE_PATH } from 'shared-types/commerce/store-path';
-import { queueEmail } from '../../mail/outbox.store';
-import type { Database } from '../../schema/database';
-import type { Tables } from '../../schema/tables';
-import { mainOriginOf } from '../../site/directory/main-origin';
+import { queueEmail } from '../../platform/mail/outbox.store';
+import type { Database } from '../../platform/schema/database';
+import type { Tables } from '../../platform/schema/tables';
+import { mainOriginOf } from '../../site/host/main-origin';
 import type { SiteProfile } from '../../site/directory/site-profile';
 import { loadOrder } from '../order/load-order';
 import { reviewEmail } from './review-email';

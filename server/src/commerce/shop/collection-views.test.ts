@@ -2,7 +2,7 @@ import { PAGE_TYPE } from 'shared-types/site/page-type';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
-import { dataIn } from '../../site/page/page-context.fixture';
+import { dataIn } from '../../site/page/template/page-context.fixture';
 
 const TEXT = 'A mug.';
 

@@ -1,12 +1,12 @@
 import { SHOP_LISTING } from 'shared-types/commerce/shop';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
 import type { LoadContext } from '../../site/page/loader';
-import type { StoredCategory } from '../category/categories-of';
-import type { CategoryTree } from '../category/category-tree';
-import { productsIn } from '../category/shop-categories';
-import type { CatalogueEntry } from '../product/catalogue';
-import { hasSales, soldPieces } from '../product/sales';
+import type { StoredCategory } from '../../site/catalogue/categories-of';
+import type { CategoryTree } from '../../site/catalogue/category-tree';
+import { productsIn } from '../../site/catalogue/shop-categories';
+import type { CatalogueEntry } from '../../site/catalogue/catalogue-entry';
+import { hasSales, soldPieces } from '../../site/catalogue/sales';
 import { matchingProducts } from './matching-products';
 import { pagedProducts, type PagedInput, type PagedProducts } from './paged-products';
 import { PLAIN_QUERY, readShopQuery, type ShopQuery } from './shop-query';

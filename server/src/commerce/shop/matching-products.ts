@@ -1,5 +1,5 @@
-import type { CatalogueEntry } from '../product/catalogue';
-import { unitPriceCents } from '../product/unit-price';
+import type { CatalogueEntry } from '../../site/catalogue/catalogue-entry';
+import { unitPriceCents } from '../../site/catalogue/unit-price';
 import type { ShopQuery } from './shop-query';
 
 /** What products are chosen and sorted by, beside what an address asks. */

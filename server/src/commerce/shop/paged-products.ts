@@ -1,8 +1,9 @@
 import type { ProductTeaser } from 'shared-types/commerce/product';
 import { SHOP_LISTING, type ShopListing } from 'shared-types/commerce/shop';
-import type { MatchedPage, Site } from '../../site/directory/site';
-import { addressOfPage } from '../../site/page/address-of-page';
-import type { CatalogueEntry } from '../product/catalogue';
+import type { Site } from '../../site/directory/site';
+import type { MatchedPage } from '../../site/directory/site-page';
+import { addressOfPage } from '../../site/page/find/address-of-page';
+import type { CatalogueEntry } from '../../site/catalogue/catalogue-entry';
 import { shopListing, type ShopListingInput } from './shop-listing';
 import type { ShopQuery } from './shop-query';
 

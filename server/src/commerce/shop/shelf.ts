@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../product/catalogue';
+import type { CatalogueEntry } from '../../site/catalogue/catalogue-entry';
 
 /** The products with these slugs, in this order; slugs of hidden products are passed over. */
 export function picked(catalogue: readonly CatalogueEntry[], slugs: readonly string[]): readonly CatalogueEntry[] {

@@ -5,9 +5,9 @@ import {
   type ShopListing,
   type ShopPriceLimit,
 } from 'shared-types/commerce/shop';
-import { amountText } from '../../admin/parse-amount';
+import { amountText } from '../../platform/parse-amount';
 import type { Site } from '../../site/directory/site';
-import type { StoredCategory } from '../category/categories-of';
+import type { StoredCategory } from '../../site/catalogue/categories-of';
 import { priceFormat, writeShopQuery, type ShopQuery } from './shop-query';
 
 /** Which products are shown, and how else they could be. */

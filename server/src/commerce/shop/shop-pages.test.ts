@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { largeShop } from '../../../../tools/testing/site/large-shop';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { patched } from '../../../../tools/testing/site/patched';
-import { dataIn } from '../../site/page/page-context.fixture';
+import { dataIn } from '../../site/page/template/page-context.fixture';
 
 let open: ExampleServer;
 let siteId: string;

@@ -1,5 +1,5 @@
 import { SHOP_LISTING, SHOP_SORTS, type ShopSort } from 'shared-types/commerce/shop';
-import { amountText, parseAmount, type AmountFormat } from '../../admin/parse-amount';
+import { amountText, parseAmount, type AmountFormat } from '../../platform/parse-amount';
 import type { Site } from '../../site/directory/site';
 import { currencyFormat } from '../product/currency-format';
 

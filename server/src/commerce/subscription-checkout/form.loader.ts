@@ -1,11 +1,11 @@
 import { SUBSCRIPTION_PARAMETER, type OfferedSubscription } from 'shared-types/commerce/subscription-checkout';
 import type { Loader, LoadContext } from '../../site/page/loader';
-import { cartView } from '../cart/cart-view';
-import { loadCart } from '../cart/stored-cart';
+import { cartView } from '../cart/read/cart-view';
+import { loadCart } from '../cart/read/stored-cart';
 import { countriesForCart } from '../checkout/countries';
 import { offeredMethods } from '../payment/payment-providers';
 import { priceRulesOf } from '../pricing/price-rules';
-import { shopPath } from '../product/store-paths';
+import { shopPath } from '../../site/catalogue/store-paths';
 import { dayOf } from '../subscription/billing-day';
 import { dayText } from '../subscription/day-text';
 import { lastDay } from '../subscription/last-day';

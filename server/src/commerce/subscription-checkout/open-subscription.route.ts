@@ -6,12 +6,12 @@ import {
   type OpenSubscriptionReply,
 } from 'shared-types/commerce/subscription-checkout';
 import { z } from 'zod';
-import { registerAction } from '../../http/action';
-import type { Route } from '../../http/services';
-import { rememberSubscriber } from '../../http/visitor';
-import type { Language } from '../../language';
+import { registerAction } from '../../site/request/action';
+import type { Route } from '../../site/services';
+import { rememberSubscriber } from '../../site/request/visitor';
+import type { Language } from '../../platform/language';
 import { CART_MESSAGES } from '../cart/cart.messages';
-import { quantitySchema } from '../cart/quantity.schema';
+import { quantitySchema } from '../cart/write/quantity.schema';
 import { createSubscriber, openSubscriptionCart } from './subscription-cart';
 
 function input(language: Language) {

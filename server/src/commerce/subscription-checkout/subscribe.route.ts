@@ -3,13 +3,13 @@ import {
   type Subscribe,
   type SubscribeReply,
 } from 'shared-types/commerce/subscription-checkout';
-import { registerAction, type ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import { senderOf } from '../../http/sender-of';
-import type { Route, Services } from '../../http/services';
-import { linkOrigin } from '../../mail/link-origin';
-import type { OrderRefusal } from '../checkout/order-refusal';
-import { placeOrder } from '../checkout/order.store';
+import { registerAction, type ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import { senderOf } from '../../platform/http/sender-of';
+import type { Route, Services } from '../../site/services';
+import { linkOrigin } from '../../site/host/link-origin';
+import type { OrderRefusal } from '../checkout/order/order-refusal';
+import { placeOrder } from '../checkout/order/order.store';
 import { refuseOrder } from '../checkout/refuse-order';
 import { orderPath } from '../order/order-path';
 import { subscribeSchema } from './subscribe.schema';

@@ -1,6 +1,6 @@
 import type { Subscribe } from 'shared-types/commerce/subscription-checkout';
 import type { z } from 'zod';
-import type { Language } from '../../language';
+import type { Language } from '../../platform/language';
 import { CHECKOUT_MESSAGES } from '../checkout/checkout.messages';
 import { placeOrderSchema, textSchema } from '../checkout/place-order.schema';
 

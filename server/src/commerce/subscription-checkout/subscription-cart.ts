@@ -1,13 +1,13 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { tokenHash } from '../../http/token-hash';
+import { tokenHash } from '../../platform/http/token-hash';
 import { CART_MESSAGES } from '../cart/cart.messages';
-import type { CartOwner } from '../cart/stored-cart';
-import type { CartRefusal } from '../cart/cart-refusal';
-import { findOffer } from '../cart/offer';
-import { quantityRefusal } from '../cart/quantity-refusal';
-import { piecesAvailable } from '../product/stock';
-import { languageOf } from '../../language';
-import type { Database } from '../../schema/database';
+import type { CartOwner } from '../cart/read/stored-cart';
+import type { CartRefusal } from '../cart/write/cart-refusal';
+import { findOffer } from '../cart/read/offer';
+import { quantityRefusal } from '../cart/write/quantity-refusal';
+import { piecesAvailable } from '../../site/catalogue/stock';
+import { languageOf } from '../../platform/language';
+import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
 
 const NAME_BYTES = 24;

@@ -4,10 +4,10 @@ import {
   type CancelSubscriptionReply,
 } from 'shared-types/commerce/subscription';
 import { z } from 'zod';
-import { registerAction } from '../../http/action';
-import type { Route } from '../../http/services';
-import { tokenHash } from '../../http/token-hash';
-import { linkOrigin } from '../../mail/link-origin';
+import { registerAction } from '../../site/request/action';
+import type { Route } from '../../site/services';
+import { tokenHash } from '../../platform/http/token-hash';
+import { linkOrigin } from '../../site/host/link-origin';
 import { loadOrder } from '../order/load-order';
 import { orderPath } from '../order/order-path';
 import { endSubscription } from './end-subscription';

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { SubscriptionEnd } from 'shared-types/commerce/subscription';
-import type { Database } from '../../schema/database';
-import type { Tables } from '../../schema/tables';
-import { withRetries } from '../../schema/with-retries';
+import type { Database } from '../../platform/schema/database';
+import type { Tables } from '../../platform/schema/tables';
+import { withRetries } from '../../platform/schema/with-retries';
 import type { Site } from '../../site/directory/site';
 import { queueSubscriptionEmails } from './queue-subscription-emails';
 import { NO_NEXT } from './subscription.store';

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Address, PaymentMethod } from 'shared-types/commerce/checkout';
 import type { Picture } from 'shared-types/host/image';
-import type { Tables } from '../../schema/tables';
-import type { NewOrder, OrderedLine } from '../checkout/insert-order';
+import type { Tables } from '../../platform/schema/tables';
+import type { NewOrder, OrderedLine } from '../checkout/order/insert-order';
 import { movesMoney } from '../payment/payment-providers';
 
 /** What was agreed with the first order of a subscription: all that is the same in those that follow. */

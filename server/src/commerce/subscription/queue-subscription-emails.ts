@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { languageOf } from '../../language';
-import { emailsOf } from '../../mail/email-parts';
-import { queueEmail } from '../../mail/outbox.store';
-import type { Tables } from '../../schema/tables';
+import { languageOf } from '../../platform/language';
+import { emailsOf } from '../../platform/mail/email-parts';
+import { queueEmail } from '../../platform/mail/outbox.store';
+import type { Tables } from '../../platform/schema/tables';
 import type { Site } from '../../site/directory/site';
 import { loadOrder, type LoadedOrder } from '../order/load-order';
 import { createOrderLink } from '../order/order-link.store';

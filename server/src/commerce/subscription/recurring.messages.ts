@@ -1,5 +1,5 @@
 import type { BillingUnit, SubscriptionPlan } from 'shared-types/commerce/subscription';
-import type { InLanguages, Language } from '../../language';
+import type { InLanguages, Language } from '../../platform/language';
 import { polish } from './recurring.messages.pl';
 
 /** A number of units, as it stands behind `every` and `for`. */

@@ -1,5 +1,5 @@
-import type { Database } from '../../schema/database';
-import { withRetries } from '../../schema/with-retries';
+import type { Database } from '../../platform/schema/database';
+import { withRetries } from '../../platform/schema/with-retries';
 import { postpone, renewSubscription, type Renewal } from './renew-subscription';
 
 /** What is more waits for the next time. */

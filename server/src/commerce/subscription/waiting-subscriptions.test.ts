@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
-import { untilOneWaits } from '../../schema/until-one-waits.fixture';
-import { sweepEmails } from '../../mail/outbox.store';
+import { untilOneWaits } from '../../platform/schema/until-one-waits.fixture';
+import { sweepEmails } from '../../platform/mail/outbox.store';
 import { postpone } from './renew-subscription';
 import { prepareRenewals } from './renewals.fixture';
 import { MONTHLY } from './subscriptions.fixture';

@@ -2,7 +2,7 @@ import type { Site } from '../../site/directory/site';
 import type { LoadContext } from '../../site/page/loader';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { spec } from '../../../../tools/testing/spec';
-import type { Visitor } from '../../http/visitor';
+import type { Visitor } from '../../site/request/visitor';
 import { bannerLoader } from './banner.loader';
 
 const { cookieSettings } = exampleDocument().site;

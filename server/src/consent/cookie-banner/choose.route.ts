@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { BANNER_CALLS, type ChooseCookies, type ChooseCookiesReply } from 'shared-types/consent/cookie-banner';
 import { CHOICE_COOKIE_SECONDS, COOKIE } from 'shared-types/site/cookie';
 import { z } from 'zod';
-import { sentText } from '../../http/sent-text.schema';
-import { registerAction } from '../../http/action';
-import { isWithinRate, type RateLimit } from '../../http/rate-limit';
-import { senderOf } from '../../http/sender-of';
-import type { Route } from '../../http/services';
-import { setCookie } from '../../http/site-cookies';
-import type { InLanguages } from '../../language';
-import { allowsAnalytics } from '../allows-analytics';
+import { sentText } from '../../platform/http/sent/sent-text.schema';
+import { registerAction } from '../../site/request/action';
+import { isWithinRate, type RateLimit } from '../../platform/http/rate-limit';
+import { senderOf } from '../../platform/http/sender-of';
+import type { Route } from '../../site/services';
+import { setCookie } from '../../platform/http/cookie/site-cookies';
+import type { InLanguages } from '../../platform/language';
+import { allowsAnalytics } from '../../site/visitor-consent/allows-analytics';
 import { rememberClosedAgain } from '../../site/announcement-bar/closed-announcement';
-import { forgetVisits } from '../../telemetry/visits/visit-cookies';
+import { forgetVisits } from '../../site/visitor-consent/forget-visits';
 import { receiptDetail } from './receipt';
 
 const input = z.object({

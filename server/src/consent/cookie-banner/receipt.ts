@@ -1,8 +1,8 @@
 import { BANNER_VALUES, SHOWN_BANNER_MAX, type ShownBanner } from 'shared-types/consent/cookie-banner';
 import { z } from 'zod';
-import type { Visitor } from '../../http/visitor';
-import { languageOf } from '../../language';
-import { storableText } from '../../schema/storable-text';
+import type { Visitor } from '../../site/request/visitor';
+import { languageOf } from '../../platform/language';
+import { storableText } from '../../platform/schema/storable-text';
 import type { Site } from '../../site/directory/site';
 
 const text = z.string().transform(storableText);

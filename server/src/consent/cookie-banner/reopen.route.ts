@@ -1,9 +1,9 @@
 import { BANNER_CALLS } from 'shared-types/consent/cookie-banner';
 import { COOKIE_SETTINGS_PARAMETER } from 'shared-types/site/cookie';
-import { addressOf } from '../../http/origin';
-import { sameSitePath } from '../../http/same-site-path';
-import type { Route } from '../../http/services';
-import { slotBlockId } from '../../site/page/page-blocks';
+import { addressOf } from '../../platform/http/origin';
+import { sameSitePath } from '../../platform/http/same-site-path';
+import type { Route } from '../../site/services';
+import { slotBlockId } from '../../site/page/template/page-blocks';
 
 /** `reopen`: leads a visitor without script back to the page, with the cookie banner on it. Changes nothing. */
 export const reopenRoute: Route = (app) => {

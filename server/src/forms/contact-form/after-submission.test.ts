@@ -3,7 +3,7 @@ import type { SiteDocument } from 'shared-types/site/site-document';
 import { spec } from '../../../../tools/testing/spec';
 import { exampleDocument, exampleForm } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
-import { createIdempotencyKey } from '../../http/idempotency-key';
+import { createIdempotencyKey } from '../../platform/http/idempotency-key';
 
 const PATH = FORM_CALLS.saveFormSubmission.path;
 const HERE = '/shop?from=form#top';

@@ -1,4 +1,4 @@
-import type { InLanguages } from '../../language';
+import type { InLanguages } from '../../platform/language';
 
 /** The thanks of an owner who has written none, in every language. */
 export const THANKS: InLanguages<string> = {

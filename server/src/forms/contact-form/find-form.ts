@@ -1,6 +1,7 @@
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import type { Site, SitePage } from '../../site/directory/site';
-import { formDefinition, type FormDefinition } from './form-definition';
+import type { Site } from '../../site/directory/site';
+import type { SitePage } from '../../site/directory/site-page';
+import { formDefinition, type FormDefinition } from '../../site/form/form-definition';
 
 /** A form of a site, and where it stands. */
 export interface FoundForm {

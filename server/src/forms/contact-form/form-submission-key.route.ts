@@ -1,8 +1,8 @@
 import { FORM_CALLS, type FormSubmissionKeyReply } from 'shared-types/forms/contact-form';
 import { z } from 'zod';
-import { registerAction } from '../../http/action';
-import type { Route } from '../../http/services';
-import { createIdempotencyKey } from '../../http/idempotency-key';
+import { registerAction } from '../../site/request/action';
+import type { Route } from '../../site/services';
+import { createIdempotencyKey } from '../../platform/http/idempotency-key';
 
 /**
  * `formSubmissionKey`: a key to send one form with. Nothing is kept of it until it is used.

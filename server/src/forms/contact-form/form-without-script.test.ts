@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DECOY_INPUT } from 'shared-types/forms/contact-form';
 import { spec } from '../../../../tools/testing/spec';
-import { createIdempotencyKey } from '../../http/idempotency-key';
+import { createIdempotencyKey } from '../../platform/http/idempotency-key';
 import { blocksOf, KEPT, prepareSubmissions } from './submissions.fixture';
 
 const submissions = prepareSubmissions();

@@ -1,7 +1,7 @@
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { spec } from '../../../../tools/testing/spec';
 import { holdRateWindows } from '../../../../tools/testing/store/hold-rate-windows';
-import { createIdempotencyKey } from '../../http/idempotency-key';
+import { createIdempotencyKey } from '../../platform/http/idempotency-key';
 import { ANSWERS, blocksOf, KEPT, PATH, prepareSubmissions } from './submissions.fixture';
 
 const submissions = prepareSubmissions();

@@ -1,7 +1,7 @@
 import { PAGE_PERMISSION } from 'shared-types/forms/contact-form';
 import { z } from 'zod';
-import { sentText } from '../../http/sent-text.schema';
-import { storableText } from '../../schema/storable-text';
+import { sentText } from '../../platform/http/sent/sent-text.schema';
+import { storableText } from '../../platform/schema/storable-text';
 
 const LONGEST = 2000;
 const PERMISSIONS = new Set<number>(Object.values(PAGE_PERMISSION));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 
 /** A submission whose answers are right. */
 export interface Submission {

@@ -2,7 +2,7 @@ import { FORM_CALLS } from 'shared-types/forms/contact-form';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
-import { createIdempotencyKey } from '../../http/idempotency-key';
+import { createIdempotencyKey } from '../../platform/http/idempotency-key';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,7 @@ import type { Failure } from 'shared-types/failure';
 import { spec } from '../../../../tools/testing/spec';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import type { Reply } from '../../../../tools/testing/store/shopper';
-import { createIdempotencyKey } from '../../http/idempotency-key';
+import { createIdempotencyKey } from '../../platform/http/idempotency-key';
 import { blocksOf, PATH, prepareSubmissions } from './submissions.fixture';
 
 const [textId, formId] = blocksOf();

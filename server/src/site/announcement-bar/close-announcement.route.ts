@@ -1,9 +1,9 @@
 import { ANNOUNCEMENT_CALLS, type CloseAnnouncement } from 'shared-types/site/announcement-bar';
 import { z } from 'zod';
-import { allowsAnalytics } from '../../consent/allows-analytics';
-import { registerAction } from '../../http/action';
-import type { Route } from '../../http/services';
-import type { InLanguages, Language } from '../../language';
+import { allowsAnalytics } from '../visitor-consent/allows-analytics';
+import { registerAction } from '../request/action';
+import type { Route } from '../services';
+import type { InLanguages, Language } from '../../platform/language';
 import { ANNOUNCEMENT_ID, rememberClosed } from './closed-announcement';
 
 const NOT_ONE: InLanguages<string> = {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ANNOUNCEMENT_COOKIE_SECONDS, COOKIE } from 'shared-types/site/cookie';
-import { setCookie } from '../../http/site-cookies';
+import { setCookie } from '../../platform/http/cookie/site-cookies';
 
 /** The id of an announcement. */
 export const ANNOUNCEMENT_ID = /^[A-Za-z0-9_-]{16}$/;

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { ANNOUNCEMENT_LONGEST } from 'shared-types/admin/announcement';
 import { ANNOUNCEMENT_DRAFT_PARAMETER, type AnnouncementView } from 'shared-types/site/announcement-bar';
 import { z } from 'zod';
-import { announcementOfText } from '../../admin/announcement/site-announcement';
-import { isSafeLink } from '../import/check-values';
-import { isInFrame } from '../page/page-access';
+import { announcementOfText } from '../saved-state/site-announcement';
+import { isSafeLink } from '../import/check/check-values';
+import { isInFrame } from '../page/find/page-access';
 import { mayDo } from '../session/capabilities';
 import type { SignedInAccount } from '../session/signed-in-account';
 

@@ -1,6 +1,6 @@
 import { ANNOUNCEMENT_CALLS, type GetAnnouncementReply } from 'shared-types/site/announcement-bar';
-import type { Route } from '../../http/services';
-import { siteOf } from '../../http/site-of-request';
+import type { Route } from '../services';
+import { siteOf } from '../request/site-of-request';
 import { announcementOf } from './announcement-of';
 
 /** `getAnnouncement`: what the site announces now, for pages of accounts that are open already. */

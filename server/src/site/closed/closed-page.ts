@@ -1,6 +1,6 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { escapeHtml } from '../../http/escape-html';
-import { languageOf } from '../../language';
+import { escapeHtml } from '../../platform/http/escape-html';
+import { languageOf } from '../../platform/language';
 import type { Site } from '../directory/site';
 import { CLOSED_PAGE_MESSAGES } from './closed-page.messages';
 

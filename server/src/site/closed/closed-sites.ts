@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { BILLING_PLAN_CALLS } from 'shared-types/admin/billing-plan';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import { accountOf } from '../session/account-of-request';
 import { isClosedTo } from './is-closed-to';
 import { sendClosed } from './send-closed';

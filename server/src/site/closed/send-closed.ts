@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ERRORS } from '../../errors';
-import { refuse } from '../../http/refusal';
-import { wantsJson } from '../../http/wants-json';
+import { ERRORS } from '../../platform/errors';
+import { refuse } from '../request/refusal';
+import { wantsJson } from '../../platform/http/wants-json';
 import type { Site } from '../directory/site';
-import { contentSecurityPolicy, createNonce, REPORTING_ENDPOINTS } from '../page/security-headers';
+import { contentSecurityPolicy, createNonce, REPORTING_ENDPOINTS } from '../page/send/security-headers';
 import { closedPage } from './closed-page';
 
 /** A plan is seen to within days. Search engines keep what they know of a site that says when to come back. */

@@ -1,5 +1,5 @@
 import type { WebsiteStatus } from 'shared-types/site/website';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import { bumpRevision } from '../directory/revision';
 
 /** Says the billing status of the site with this identifier, and tells every instance. Gives what it was before; `undefined` where there is no such site. */

@@ -1,9 +1,9 @@
 import type { BeganDeploy, DeployReason } from 'shared-types/site/deploy';
-import type { Services } from '../../http/services';
-import { replaceSignature } from '../registry/artifact.store';
+import type { Services } from '../services';
+import { replaceSignature } from '../registry/artifact/artifact.store';
 import { gateReasons } from '../registry/gate/gate-reasons';
-import { knowRemote } from '../registry/know-remote';
-import { signatureOf, currentVersionOf } from '../registry/make-version';
+import { knowRemote } from '../registry/publish/know-remote';
+import { signatureOf, currentVersionOf } from '../registry/publish/make-version';
 import { lookAtBuild } from './build-reasons';
 import { missingFiles, openDeploy, PIECE_BYTES } from './deploys.store';
 import { earlierFiles } from './earlier-files';

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import type { Manifest } from 'shared-types/manifest';
 import { spec } from '../../../../tools/testing/spec';
 import { anyText } from '../../../../tools/testing/any-text';
-import { objectPath } from '../../objects/object-key';
-import { artifactKey } from '../registry/artifact-files';
-import { integrityOf } from '../registry/integrity';
-import { readManifest } from '../registry/manifest.schema';
+import { objectPath } from '../../platform/objects/object-key';
+import { artifactKey } from '../registry/artifact/artifact-files';
+import { integrityOf } from '../registry/artifact/integrity';
+import { readManifest } from '../registry/artifact/manifest.schema';
 
 const FILE = { bytes: 1, integrity: integrityOf(Buffer.from('x')) };
 const VERSION = { name: 'mf-forms', version: '1.2.3-0a1b2c3d' };

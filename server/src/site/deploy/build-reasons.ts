@@ -2,11 +2,11 @@ import type { Manifest } from 'shared-types/manifest';
 import { OUTSIDE_BLOCK_TYPES } from 'shared-types/outside';
 import type { DeployReason } from 'shared-types/site/deploy';
 import { areaOf, isOfProduct } from '../../../../tools/build/remote-name.mjs';
-import { isOutsideBlockType } from '../directory/block-type-range';
-import { readManifest, servedFiles } from '../registry/manifest.schema';
+import { isOutsideBlockType } from '../own-pages/block-type-range';
+import { readManifest, servedFiles } from '../registry/artifact/manifest.schema';
 import type { Registry } from '../registry/registry';
-import { PUBLIC_FOLDER } from '../registry/artifact-files';
-import { LARGEST_MAP_BYTES, SOURCE_MAP_FOLDER } from '../registry/source-maps';
+import { PUBLIC_FOLDER } from '../registry/artifact/artifact-files';
+import { LARGEST_MAP_BYTES, SOURCE_MAP_FOLDER } from '../registry/artifact/source-maps';
 import { cspReasons } from './csp-reasons';
 
 /** Four times what the largest remote has. */

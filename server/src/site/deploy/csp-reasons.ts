@@ -1,6 +1,6 @@
 import type { Manifest } from 'shared-types/manifest';
 import type { DeployReason } from 'shared-types/site/deploy';
-import { REQUESTABLE_DIRECTIVES } from '../page/security-headers';
+import { REQUESTABLE_DIRECTIVES } from '../page/send/security-headers';
 
 /** Sources by directive. */
 type Sources = Readonly<Record<string, readonly string[]>>;

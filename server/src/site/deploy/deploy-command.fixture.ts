@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import type { Manifest } from 'shared-types/manifest';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
-import type { BuildFolder } from '../registry/build-folder';
+import type { BuildFolder } from '../registry/publish/build-folder';
 import { newBuild, REMOTE, tokenFor, type BuildInputs } from './sent-build.fixture';
 
 const COMMAND = join(__dirname, '..', '..', '..', '..', 'tools', 'cli', 'src', 'colonnade.mjs');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DeployFailure } from 'shared-types/site/deploy';
 import { spec } from '../../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
-import { publish } from '../registry/publish';
+import { publish } from '../registry/publish/publish';
 import { createSender, newBuild, tokenFor } from './sent-build.fixture';
 
 const REMOTE = 'mf-consent';

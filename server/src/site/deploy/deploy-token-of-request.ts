@@ -1,8 +1,8 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import type { ErrorCode } from '../../errors';
-import { isSameOrigin } from '../../http/origin';
-import { refuse } from '../../http/refusal';
-import type { Services } from '../../http/services';
+import type { ErrorCode } from '../../platform/errors';
+import { isSameOrigin } from '../../platform/http/origin';
+import { refuse } from '../request/refusal';
+import type { Services } from '../services';
 import { findDeployToken, type DeployToken } from './deploy-token.store';
 
 const BEARER = /^Bearer (\S+)$/i;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
-import { tokenHash } from '../../http/token-hash';
-import type { Database } from '../../schema/database';
-import type { RegistryTables } from '../../schema/registry.tables';
+import { tokenHash } from '../../platform/http/token-hash';
+import type { Database } from '../../platform/schema/database';
+import type { RegistryTables } from '../../platform/schema/tables/registry.tables';
 
 /** A token that deploys one remote, without the token itself. */
 export type DeployToken = Omit<Selectable<RegistryTables['deploy_token']>, 'token_hash'>;

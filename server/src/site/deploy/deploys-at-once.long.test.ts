@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { createServer, type Server } from '../../server';
+import { createServer, type Server } from '../../main/server';
 import { spec } from '../../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
 import { readRules } from '../registry/registry.store';
-import type { BuildFolder } from '../registry/build-folder';
+import type { BuildFolder } from '../registry/publish/build-folder';
 import { PIECE_BYTES } from './deploys.store';
 import { createSender, newBuild, REMOTE, tokenFor } from './sent-build.fixture';
 

@@ -1,10 +1,10 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Manifest } from 'shared-types/manifest';
 import type { WantedFile } from 'shared-types/site/deploy';
-import type { Database } from '../../schema/database';
-import type { RegistryTables } from '../../schema/registry.tables';
-import type { Tables } from '../../schema/tables';
-import { integrityOf } from '../registry/integrity';
+import type { Database } from '../../platform/schema/database';
+import type { RegistryTables } from '../../platform/schema/tables/registry.tables';
+import type { Tables } from '../../platform/schema/tables';
+import { integrityOf } from '../registry/artifact/integrity';
 
 /** A build that is on its way. */
 export type Deploy = Selectable<RegistryTables['deploy']>;

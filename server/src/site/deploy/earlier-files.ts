@@ -1,8 +1,8 @@
 import type { Manifest } from 'shared-types/manifest';
-import type { Database } from '../../schema/database';
-import { artifactKey } from '../registry/artifact-files';
+import type { Database } from '../../platform/schema/database';
+import { artifactKey } from '../registry/artifact/artifact-files';
 import type { Registry } from '../registry/registry';
-import { listArtifacts } from '../registry/artifact.store';
+import { listArtifacts } from '../registry/artifact/artifact.store';
 
 /** What a build shares with others it shares with the last few: most of its files change seldom. */
 const LOOKED_AT = 5;

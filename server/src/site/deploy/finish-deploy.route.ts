@@ -1,9 +1,9 @@
 import { DEPLOY_CALLS, type FinishedDeploy } from 'shared-types/site/deploy';
 import { z } from 'zod';
-import { createAtMost } from '../../at-most';
-import { fieldErrors } from '../../http/field-errors';
-import { refuse } from '../../http/refusal';
-import type { Route } from '../../http/services';
+import { createAtMost } from '../../platform/at-most';
+import { fieldErrors } from '../../platform/http/field-errors';
+import { refuse } from '../request/refusal';
+import type { Route } from '../services';
 import { deployTokenOf, withDeployToken } from './deploy-token-of-request';
 import { finishDeploy } from './finish-deploy';
 import { refuseDeploy } from './refuse-deploy';

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { ObjectStore } from '../../objects/object-store';
-import type { Tables } from '../../schema/tables';
-import { artifactKey } from '../registry/artifact-files';
-import { lockVersion } from '../registry/make-version';
-import { readManifest } from '../registry/manifest.schema';
+import type { ObjectStore } from '../../platform/objects/object-store';
+import type { Tables } from '../../platform/schema/tables';
+import { artifactKey } from '../registry/artifact/artifact-files';
+import { lockVersion } from '../registry/publish/make-version';
+import { readManifest } from '../registry/artifact/manifest.schema';
 import type { Deploy } from './deploys.store';
 
 /**

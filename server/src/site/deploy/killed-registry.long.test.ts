@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { storeDocument } from '../../../../tools/testing/store/store-document';
 import { openServerProcess, type ServerProcess } from '../../../../tools/testing/server-process';
 import { spec } from '../../../../tools/testing/spec';
-import { tokenHash } from '../../http/token-hash';
+import { tokenHash } from '../../platform/http/token-hash';
 import { eventsIn, runDeploy, writtenBuild } from './deploy-command.fixture';
 import { PIECE_BYTES } from './deploys.store';
 import { newBuild, REMOTE } from './sent-build.fixture';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
 import { until } from '../../../../tools/testing/until';
-import { TEMPORARY_FOLDER } from '../../objects/temporaries';
+import { TEMPORARY_FOLDER } from '../../platform/objects/temporaries';
 import { createSender, newBuild, tokenFor, type BuildInputs } from './sent-build.fixture';
 
 /** A registry that builds are sent to, and what it keeps of them. */

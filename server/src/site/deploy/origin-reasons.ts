@@ -1,5 +1,5 @@
 import type { DeployReason } from 'shared-types/site/deploy';
-import type { currentVersionOf } from '../registry/make-version';
+import type { currentVersionOf } from '../registry/publish/make-version';
 import type { Signing } from '../registry/signing';
 
 /** What is known of a version and of keys. */

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { DeployFailure } from 'shared-types/site/deploy';
-import { ERRORS, type ErrorCode } from '../../errors';
-import { failureBody } from '../../http/refusal';
+import { ERRORS, type ErrorCode } from '../../platform/errors';
+import { failureBody } from '../request/refusal';
 
 /** Why a call of a deploy is refused, and what helps to go on. */
 export interface RefusedDeploy extends Pick<DeployFailure, 'reasons' | 'have' | 'wanted'> {

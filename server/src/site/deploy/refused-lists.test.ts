@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Manifest, ManifestFeature } from 'shared-types/manifest';
 import { spec } from '../../../../tools/testing/spec';
-import { integrityOf } from '../registry/integrity';
+import { integrityOf } from '../registry/artifact/integrity';
 import { openDeploys, type OpenDeploys } from './open-deploys.fixture';
 import { newBuild } from './sent-build.fixture';
 

@@ -1,10 +1,10 @@
 import { DEPLOY_CALLS, type SentDeployPiece } from 'shared-types/site/deploy';
 import { z } from 'zod';
-import { createAtMost } from '../../at-most';
-import { fieldErrors } from '../../http/field-errors';
-import { refuse } from '../../http/refusal';
-import { asRecord } from '../../http/sent-values';
-import type { Route } from '../../http/services';
+import { createAtMost } from '../../platform/at-most';
+import { fieldErrors } from '../../platform/http/field-errors';
+import { refuse } from '../request/refusal';
+import { asRecord } from '../../platform/http/sent/sent-values';
+import type { Route } from '../services';
 import { deployTokenOf, withDeployToken } from './deploy-token-of-request';
 import { addPiece, PIECE_BYTES } from './deploys.store';
 import { refuseDeploy } from './refuse-deploy';

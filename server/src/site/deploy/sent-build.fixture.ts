@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Manifest } from 'shared-types/manifest';
 import { DEPLOY_CALLS, type BeganDeploy, type DeployFailure, type FinishedDeploy } from 'shared-types/site/deploy';
-import type { Database } from '../../schema/database';
-import type { BuildFolder } from '../registry/build-folder';
-import { integrityOf } from '../registry/integrity';
+import type { Database } from '../../platform/schema/database';
+import type { BuildFolder } from '../registry/publish/build-folder';
+import { integrityOf } from '../registry/artifact/integrity';
 import { rebuilt } from '../registry/rebuilt.fixture';
 import { makeDeployToken } from './deploy-token.store';
 import { PIECE_BYTES } from './deploys.store';

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { spec } from '../../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
-import { artifactKey } from '../registry/artifact-files';
+import { artifactKey } from '../registry/artifact/artifact-files';
 import { createSender, newBuild, REMOTE, tokenFor } from './sent-build.fixture';
 import { sweepDeploys } from './sweep-deploys';
 

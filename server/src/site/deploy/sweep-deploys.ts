@@ -1,5 +1,5 @@
-import type { ObjectStore } from '../../objects/object-store';
-import type { Database } from '../../schema/database';
+import type { ObjectStore } from '../../platform/objects/object-store';
+import type { Database } from '../../platform/schema/database';
 import { holdAbandoned } from './deploys.store';
 import { forgetDeploy } from './forget-deploy';
 

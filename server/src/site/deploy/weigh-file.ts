@@ -3,7 +3,7 @@ import budgets from '../../../../tools/budgets.json';
 import outside from '../../../../tools/build/outside-budgets.json';
 import { isOfProduct } from '../../../../tools/build/remote-name.mjs';
 import { fileRows, isOver, isWeighed } from '../../../../tools/build/size-rows.mjs';
-import type { CompressedFiles } from '../registry/compressed-files';
+import type { CompressedFiles } from '../registry/artifact/compressed-files';
 
 const KILO = 1000;
 /** For a remote of another team, where the product's table does not name it. */

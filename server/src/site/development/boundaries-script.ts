@@ -1,5 +1,5 @@
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
-import { jsonForScript } from '../page/json-for-script';
+import { jsonForScript } from '../page/render/json-for-script';
 import type { RegistryState } from '../registry/registry-state';
 
 const { feature, remote, live, state } = BLOCK_ATTRIBUTE;

@@ -1,4 +1,4 @@
-import { createOutage } from '../../schema/outage';
+import { createOutage } from '../../platform/schema/outage';
 import { createLastingMemo } from './lasting-memo';
 import { createStock } from './stock';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { bytesOf } from '../../memory/bytes-of';
-import type { Outage } from '../../schema/outage';
+import { bytesOf } from '../../platform/memory/bytes-of';
+import type { Outage } from '../../platform/schema/outage';
 import type { Memo } from './memo';
 
 /** Most values remembered; the one asked for longest ago goes first, since keys may hold what visitors type into addresses. */

@@ -4,24 +4,31 @@ import type { BlockTypeNumber, BlockVariantNumber } from 'shared-types/site/bloc
 import type { Picture } from 'shared-types/host/image';
 import type { Block } from 'shared-types/site/page';
 import type { PageTypeNumber } from 'shared-types/site/page-type';
-import { bytesOf } from '../../memory/bytes-of';
-import type { Database } from '../../schema/database';
-import type { Outage } from '../../schema/outage';
-import type { AssetTable, BlockTable, PageTable, RedirectTable, SiteTable } from '../../schema/site.tables';
-import type { Tables } from '../../schema/tables';
-import { adminPages } from './admin-pages';
-import { alonePages } from './alone-pages';
-import { categoryPages } from './category-pages';
-import { memberPages } from './member-pages';
+import { bytesOf } from '../../platform/memory/bytes-of';
+import type { Database } from '../../platform/schema/database';
+import type { Outage } from '../../platform/schema/outage';
+import type {
+  AssetTable,
+  BlockTable,
+  PageTable,
+  RedirectTable,
+  SiteTable,
+} from '../../platform/schema/tables/site.tables';
+import type { Tables } from '../../platform/schema/tables';
+import { adminPages } from '../own-pages/admin-pages';
+import { alonePages } from '../own-pages/alone-pages';
+import { categoryPages } from '../own-pages/category-pages';
+import { memberPages } from '../own-pages/member-pages';
 import { createLastingMemo, type LastingMemo } from './lasting-memo';
-import { orderPages } from './order-pages';
+import { orderPages } from '../own-pages/order-pages';
 import { pageFinder } from './page-finder';
 import { pictureOf } from './picture-of';
 import { isFindable } from './is-findable';
 import { redirectFinder } from './redirect-finder';
-import { isLockScreen } from './lock-screens';
-import { searchPages } from './search-pages';
-import type { Site, SitePage } from './site';
+import { isLockScreen } from '../own-pages/lock-screens';
+import { searchPages } from '../own-pages/search-pages';
+import type { Site } from './site';
+import type { SitePage } from './site-page';
 import { withSiteLocales } from './site-locales';
 import type { SiteProfile } from './site-profile';
 import { createStock, type FollowedStock } from './stock';

@@ -1,5 +1,5 @@
-import { isUnavailable } from '../../schema/is-unavailable';
-import type { Loaded } from '../../schema/outage';
+import { isUnavailable } from '../../platform/schema/is-unavailable';
+import type { Loaded } from '../../platform/schema/outage';
 
 /** What was loaded; where the database is away and nothing was loaded before, what somebody has kept, if there is such. */
 export async function orKept<T>(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { pageFinder } from './page-finder';
-import type { SitePage } from './site';
+import type { SitePage } from './site-page';
 
 const pages = ['/', '/shop', '/shop/p/{slug}', '/shop/p/special', '/order/{token}', '/über'].map(
   (path) => ({ id: path, path }) as unknown as SitePage,

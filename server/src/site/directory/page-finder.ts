@@ -1,4 +1,4 @@
-import type { MatchedPage, SitePage } from './site';
+import type { MatchedPage, SitePage } from './site-page';
 
 const PATTERN = /^(.*\/)\{(slug|token)\}$/;
 const SLASH_AT_END = /(?<=[^/])\/$/;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Picture } from 'shared-types/host/image';
-import type { AssetTable } from '../../schema/site.tables';
+import type { AssetTable } from '../../platform/schema/tables/site.tables';
 
 /** What a view needs of a stored picture. The file name changes with the content, so that browsers may keep it for ever. */
 export function pictureOf(

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import { sameSitePath } from '../../http/same-site-path';
-import type { RedirectTable } from '../../schema/site.tables';
+import { sameSitePath } from '../../platform/http/same-site-path';
+import type { RedirectTable } from '../../platform/schema/tables/site.tables';
 import { escapedPath } from './tidy-path';
 
 /** Where an address of before leads. */

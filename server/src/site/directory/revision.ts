@@ -1,8 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Tables } from '../../schema/tables';
-
-/** The channel on which instances tell each other what changed. */
-export const NOTICE_CHANNEL = 'colonnade';
+import { NOTICE_CHANNEL } from '../../platform/schema/notice-channel';
+import type { Tables } from '../../platform/schema/tables';
 
 /** Marks a site as changed, inside the transaction that changes it; every instance then reads it afresh. */
 export async function bumpRevision(db: Kysely<Tables> | Transaction<Tables>, siteId: string): Promise<void> {

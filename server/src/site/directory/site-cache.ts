@@ -1,5 +1,5 @@
-import type { Room } from '../../memory/memory-budget';
-import type { Outage } from '../../schema/outage';
+import type { Room } from '../../platform/memory/memory-budget';
+import type { Outage } from '../../platform/schema/outage';
 import type { LoadedSite } from './load-site';
 import { orKept } from './or-kept';
 import type { Site } from './site';

@@ -1,9 +1,9 @@
-import { createMemoryBudget, type MemoryBudget } from '../../memory/memory-budget';
-import type { Database } from '../../schema/database';
-import { createOutage, type Outage } from '../../schema/outage';
-import { canonicalHost } from './canonical-host';
-import { loadHostTable, type HostTable } from './host-table';
-import { identifierOf } from './identifier-of';
+import { createMemoryBudget, type MemoryBudget } from '../../platform/memory/memory-budget';
+import type { Database } from '../../platform/schema/database';
+import { createOutage, type Outage } from '../../platform/schema/outage';
+import { canonicalHost } from '../host/canonical-host';
+import { loadHostTable, type HostTable } from '../host/host-table';
+import { identifierOf } from '../host/identifier-of';
 import { loadSite, type LoadSiteDeps, makeSite, type LoadedSite } from './load-site';
 import { orKept } from './or-kept';
 import type { Site } from './site';

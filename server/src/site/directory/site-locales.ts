@@ -1,5 +1,5 @@
 import type { DocumentLanguage } from 'shared-types/site/site-document';
-import { memberPages } from './member-pages';
+import { memberPages } from '../own-pages/member-pages';
 import type { Site, SiteLocales } from './site';
 
 /** A site in its own language, which knows itself in every other. */

@@ -1,6 +1,6 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import type { Route } from '../../http/services';
-import { siteOf } from '../../http/site-of-request';
+import type { Route } from '../services';
+import { siteOf } from '../request/site-of-request';
 import { accountOf } from '../session/account-of-request';
 
 /**

@@ -1,6 +1,6 @@
-import type { Route } from '../../http/services';
-import { siteOf } from '../../http/site-of-request';
-import { sendAsFile } from '../page/security-headers';
+import type { Route } from '../services';
+import { siteOf } from '../request/site-of-request';
+import { sendAsFile } from '../page/send/security-headers';
 import { iconAddress, iconVersion } from './icon-address';
 
 const FOREVER = 'public, max-age=31536000, immutable';

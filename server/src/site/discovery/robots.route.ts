@@ -1,8 +1,8 @@
 import { CART_CALLS } from 'shared-types/commerce/cart';
-import { publicOrigin } from '../../http/origin';
-import type { Route } from '../../http/services';
-import { siteOf } from '../../http/site-of-request';
-import { mainOriginOf } from '../directory/main-origin';
+import { publicOrigin } from '../../platform/http/origin';
+import type { Route } from '../services';
+import { siteOf } from '../request/site-of-request';
+import { mainOriginOf } from '../host/main-origin';
 import { SITEMAP_PATH } from './sitemap.route';
 
 const AN_HOUR = 'public, max-age=3600';

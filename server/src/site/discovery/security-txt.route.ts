@@ -1,8 +1,8 @@
-import { publicOrigin } from '../../http/origin';
-import type { Route } from '../../http/services';
-import { refuse } from '../../http/refusal';
-import { siteOf } from '../../http/site-of-request';
-import { mainOriginOf } from '../directory/main-origin';
+import { publicOrigin } from '../../platform/http/origin';
+import type { Route } from '../services';
+import { refuse } from '../request/refusal';
+import { siteOf } from '../request/site-of-request';
+import { mainOriginOf } from '../host/main-origin';
 
 /** Where RFC 9116 has it. */
 const PATH = '/.well-known/security.txt';

@@ -1,13 +1,15 @@
-import { categoriesOf, type StoredCategory } from '../../commerce/category/categories-of';
-import { categoryPath } from '../../commerce/category/category-path';
-import type { CategoryTree } from '../../commerce/category/category-tree';
-import { productsIn } from '../../commerce/category/shop-categories';
-import { catalogueOf, type CatalogueEntry } from '../../commerce/product/catalogue';
-import type { Database } from '../../schema/database';
+import { categoriesOf, type StoredCategory } from '../catalogue/categories-of';
+import { categoryPath } from '../catalogue/category-path';
+import type { CategoryTree } from '../catalogue/category-tree';
+import { productsIn } from '../catalogue/shop-categories';
+import { catalogueOf } from '../catalogue/catalogue';
+import type { CatalogueEntry } from '../catalogue/catalogue-entry';
+import type { Database } from '../../platform/schema/database';
 import { isPattern } from '../directory/is-pattern';
-import type { Site, SitePage } from '../directory/site';
+import type { Site } from '../directory/site';
+import type { SitePage } from '../directory/site-page';
 import { escapedPath } from '../directory/tidy-path';
-import { translationsOf } from '../page/translations-of';
+import { translationsOf } from '../page/template/translations-of';
 
 /** A page that search engines may find. */
 export interface SitemapEntry {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/escape-html';
+import { escapeHtml } from '../../platform/http/escape-html';
 import type { SitemapEntry } from './sitemap-entries';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -1,8 +1,8 @@
-import { publicOrigin } from '../../http/origin';
-import { refuse } from '../../http/refusal';
-import type { Route } from '../../http/services';
-import { siteOf } from '../../http/site-of-request';
-import { mainOriginOf } from '../directory/main-origin';
+import { publicOrigin } from '../../platform/http/origin';
+import { refuse } from '../request/refusal';
+import type { Route } from '../services';
+import { siteOf } from '../request/site-of-request';
+import { mainOriginOf } from '../host/main-origin';
 import { sitemapEntries, type SitemapEntry } from './sitemap-entries';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml';
 

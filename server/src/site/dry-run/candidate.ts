@@ -1,5 +1,5 @@
 import type { Manifest } from 'shared-types/manifest';
-import { bundleKey } from '../registry/bundle-key';
+import { bundleKey } from '../registry/artifact/bundle-key';
 import { SHELL, type Registry } from '../registry/registry';
 import { createRegistryState, type RegistryState } from '../registry/registry-state';
 

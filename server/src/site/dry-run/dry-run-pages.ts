@@ -1,5 +1,5 @@
 import type { Manifest } from 'shared-types/manifest';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import type { Site } from '../directory/site';
 import type { SiteDirectory } from '../directory/site-directory';
 import { isPattern } from '../directory/is-pattern';

@@ -3,7 +3,7 @@ import { exampleDocument } from '../../../../tools/testing/site/example-document
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
-import { setCommand } from '../../cli/switch.command';
+import { setCommand } from '../../cli/command/switch.command';
 import { createSender, tokenFor } from '../deploy/sent-build.fixture';
 import { HOSTILE, HOSTILE_NAMES, hostileBlocks, hostileBuild, QUIET_NAMES } from './hostile-bundle.fixture';
 

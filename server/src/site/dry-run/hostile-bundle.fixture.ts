@@ -1,8 +1,8 @@
 import type { Manifest } from 'shared-types/manifest';
 import type { FeatureId } from 'shared-types/remote';
-import type { BuildFolder } from '../registry/build-folder';
+import type { BuildFolder } from '../registry/publish/build-folder';
 import { featureOf, manifestOf } from '../registry/gate/manifest.fixture';
-import { integrityOf } from '../registry/integrity';
+import { integrityOf } from '../registry/artifact/integrity';
 
 /** Who attacks. */
 export const HOSTILE = 'hostile-lab';

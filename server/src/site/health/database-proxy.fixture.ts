@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createConnection, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SocketConnection } from '../../postgres/socket-connection';
+import type { SocketConnection } from '../../platform/postgres/embedded/socket-connection';
 
 /** A proxy of a database that can fall silent: what is sent stays on it, and no connection ends. */
 export interface DatabaseProxy {

@@ -1,4 +1,4 @@
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import { createDatabaseQuestion } from './database-question';
 
 /** A database whose connections say nothing until they are told to: one for each question. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 
 /** A proxy takes a server that says nothing for long for one that is gone. */
 const ANSWER_WITHIN_MS = 2000;

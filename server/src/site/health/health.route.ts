@@ -1,4 +1,4 @@
-import type { Route, Services } from '../../http/services';
+import type { Route, Services } from '../services';
 import { createDatabaseQuestion } from './database-question';
 
 /**

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '../../http/refusal';
-import type { Route } from '../../http/services';
-import { MADE_AGAIN } from '../../objects/made-again';
-import { siteOf } from '../../http/site-of-request';
-import { sendAsFile } from '../page/security-headers';
+import { refuse } from '../request/refusal';
+import type { Route } from '../services';
+import { MADE_AGAIN } from '../../platform/objects/made-again';
+import { siteOf } from '../request/site-of-request';
+import { sendAsFile } from '../page/send/security-headers';
 import { acceptedFormat } from './accepted-format';
 import { requestedWidth, offeredWidth } from './image-width';
 import { resizedKey, type PictureFormat } from './picture-keys';

@@ -1,5 +1,5 @@
 import { IMAGE_WIDTHS } from 'shared-types/site/limits';
-import { MADE_AGAIN } from '../../objects/made-again';
+import { MADE_AGAIN } from '../../platform/objects/made-again';
 
 /** Formats pictures are sent in: the two small ones by agreement, and one that everybody can show. */
 export const PICTURE_FORMATS = ['avif', 'webp', 'plain'] as const;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Config } from '../../environment/config';
+import type { Config } from '../../platform/environment/config';
 import type { PictureFormat, PictureWidth } from './picture-keys';
 
 /**

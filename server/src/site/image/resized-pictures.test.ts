@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { IMAGE_WIDTHS } from 'shared-types/site/limits';
-import type { ObjectStore } from '../../objects/object-store';
+import type { ObjectStore } from '../../platform/objects/object-store';
 import { PICTURE_FORMATS } from './picture-keys';
 import { createResizedPictures } from './resized-pictures';
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import sharp from 'sharp';
-import type { ObjectStore } from '../../objects/object-store';
-import { createAtMost } from '../../at-most';
+import type { ObjectStore } from '../../platform/objects/object-store';
+import { createAtMost } from '../../platform/at-most';
 import { resizedKey, type PictureFormat, type PictureWidth } from './picture-keys';
 import type { ResizePicture } from './resize-picture';
 

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { SiteDocument } from 'shared-types/site/site-document';
-import type { Tables } from '../../schema/tables';
+import type { Tables } from '../../platform/schema/tables';
 import { inSlices } from '../slices/in-slices';
-import type { Mistake } from './mistake';
+import type { Mistake } from './check/mistake';
 
 /** What the document claims although another site has it. */
 export async function findConflicts(transaction: Transaction<Tables>, document: SiteDocument): Promise<Mistake[]> {

@@ -1,7 +1,7 @@
 import { CompiledQuery, PostgresDriver, sql } from 'kysely';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { patched } from '../../../../tools/testing/site/patched';
-import type { ObjectStore } from '../../objects/object-store';
+import type { ObjectStore } from '../../platform/objects/object-store';
 import { sweepUploads } from '../upload/sweep-uploads';
 import { painted, prepareImports } from './imports.fixture';
 

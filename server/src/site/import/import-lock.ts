@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../../schema/tables';
+import type { Tables } from '../../platform/schema/tables';
 
 /** Any number, the same for all imports: two at once could claim the same host. */
 const IMPORT_LOCK = 7_203_114;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
-import type { ObjectStore } from '../../objects/object-store';
+import type { ObjectStore } from '../../platform/objects/object-store';
 import { painted, prepareImports } from './imports.fixture';
 
 const imports = prepareImports();

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Selectable } from 'kysely';
 import sharp, { type Sharp } from 'sharp';
 import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database';
-import { createFolderStore } from '../../objects/folder-store';
-import type { ObjectStore } from '../../objects/object-store';
-import { openDatabase, type Database } from '../../schema/database';
-import type { Tables } from '../../schema/tables';
+import { createFolderStore } from '../../platform/objects/folder-store';
+import type { ObjectStore } from '../../platform/objects/object-store';
+import { openDatabase, type Database } from '../../platform/schema/database';
+import type { Tables } from '../../platform/schema/tables';
 import { importSite, type ImportResult } from './import-site';
 
 /** A database and a folder that documents are imported into; every test finds both empty. */

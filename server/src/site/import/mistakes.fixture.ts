@@ -1,6 +1,6 @@
 import { patched } from '../../../../tools/testing/site/patched';
-import { checkDocument } from './check-document';
-import { mistakeMessage } from './mistake';
+import { checkDocument } from './check/check-document';
+import { mistakeMessage } from './check/mistake';
 
 type Changes = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { hashPassword } from '../session/password';
+import { hashPassword } from '../password/password';
 import { LOCK_SCREEN_CALLS } from 'shared-types/site/lock-screen';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
@@ -7,8 +7,8 @@ import { MEMBERS_WORD, STUDIO_WORD, withLockedPages } from '../../../../tools/te
 import { long, spec } from '../../../../tools/testing/spec';
 import { holdRateWindows } from '../../../../tools/testing/store/hold-rate-windows';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
-import { dataIn } from '../page/page-context.fixture';
-import { createCrumb } from '../../http/crumb';
+import { dataIn } from '../page/template/page-context.fixture';
+import { createCrumb } from '../../platform/http/cookie/crumb';
 
 const { path } = LOCK_SCREEN_CALLS.unlock;
 const PASSWORD = 'open sesame';

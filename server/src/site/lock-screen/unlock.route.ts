@@ -5,14 +5,14 @@ import {
   type UnlockPageReply,
 } from 'shared-types/site/lock-screen';
 import { z } from 'zod';
-import { sentAddress } from '../../http/sent-text.schema';
+import { sentAddress } from '../../platform/http/sent/sent-text.schema';
 import { SIGN_IN_MESSAGES } from '../session/sign-in.messages';
-import { registerAction, type ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import { sameSitePath } from '../../http/same-site-path';
-import { senderOf } from '../../http/sender-of';
-import type { Route, Services } from '../../http/services';
-import type { Language } from '../../language';
+import { registerAction, type ActionContext } from '../request/action';
+import type { ActionOutcome } from '../request/action-outcome';
+import { sameSitePath } from '../../platform/http/same-site-path';
+import { senderOf } from '../../platform/http/sender-of';
+import type { Route, Services } from '../services';
+import type { Language } from '../../platform/language';
 import { checkSignIn, refusedSignIn } from '../session/check-sign-in';
 import { rememberUnlocked } from './unlocked';
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { spec } from '../../../../tools/testing/spec';
-import type { SitePage } from '../directory/site';
+import type { SitePage } from '../directory/site-page';
 import { isUnlocked, rememberUnlocked } from './unlocked';
 
 const DAY_MS = 86_400_000;

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { COOKIE, UNLOCKED_SECONDS } from 'shared-types/site/cookie';
-import { setCookie } from '../../http/site-cookies';
-import type { SitePage } from '../directory/site';
+import { setCookie } from '../../platform/http/cookie/site-cookies';
+import type { SitePage } from '../directory/site-page';
 
 const SIGNED = /^(\d{10})\.([A-Za-z0-9_-]{43})$/;
 

@@ -1,5 +1,5 @@
-import type { EmailData } from '../../admin/forgotten-password/forgotten-password.messages';
-import type { InLanguages } from '../../language';
+import type { EmailData } from '../password-reset/forgotten-password.messages';
+import type { InLanguages } from '../../platform/language';
 import { polish } from './invitation.messages.pl';
 
 const english = {

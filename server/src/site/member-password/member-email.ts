@@ -1,7 +1,7 @@
 import { MEMBER_PATH } from 'shared-types/site/member-password';
-import { FORGOTTEN_PASSWORD_MESSAGES } from '../../admin/forgotten-password/forgotten-password.messages';
-import type { ResetEmail } from '../../admin/forgotten-password/reset-email';
-import { languageOf } from '../../language';
+import { FORGOTTEN_PASSWORD_MESSAGES } from '../password-reset/forgotten-password.messages';
+import type { ResetEmail } from '../password-reset/reset-email';
+import { languageOf } from '../../platform/language';
 import type { SiteProfile } from '../directory/site-profile';
 import type { EmailMember } from '../member-session/member.store';
 import { INVITATION_MESSAGES } from './invitation.messages';

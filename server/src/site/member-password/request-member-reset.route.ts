@@ -1,10 +1,10 @@
 import { MEMBER_PASSWORD_CALLS } from 'shared-types/site/member-password';
-import { requestEmail } from '../../admin/forgotten-password/request-email';
-import { requestPasswordResetSchema } from '../../admin/forgotten-password/request-password-reset.schema';
-import { registerAction } from '../../http/action';
-import type { Route } from '../../http/services';
-import { thanksPagePath } from '../../http/thanks-path';
-import { onlyBlockOf } from '../directory/admin-pages';
+import { requestEmail } from '../password-reset/request-email';
+import { requestPasswordResetSchema } from '../password-reset/request-password-reset.schema';
+import { registerAction } from '../request/action';
+import type { Route } from '../services';
+import { thanksPagePath } from '../../platform/http/thanks-path';
+import { onlyBlockOf } from '../own-pages/admin-pages';
 import { INVITATION_MESSAGES } from './invitation.messages';
 
 /**

@@ -9,7 +9,7 @@ import { PASSWORD, seedAccount } from '../../../../tools/testing/store/seed-acco
 import { seedMember, signInMember } from '../../../../tools/testing/store/seed-member';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
 import { linkIn } from '../../admin/forgotten-password/emails.fixture';
-import { onlyBlockOf } from '../directory/admin-pages';
+import { onlyBlockOf } from '../own-pages/admin-pages';
 import { countAttempt, MEMBER_REALM } from '../session/sign-in-limit';
 import { BILINGUAL_HOST, MIA, OTHER_HOST, prepareMemberEmails } from './member-emails.fixture';
 

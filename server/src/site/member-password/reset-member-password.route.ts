@@ -1,8 +1,8 @@
 import { MEMBER_PASSWORD_CALLS } from 'shared-types/site/member-password';
-import { resetPasswordSchema } from '../../admin/new-password/reset-password.schema';
-import { setPassword, type PasswordRealm } from '../../admin/new-password/set-password';
-import { registerAction } from '../../http/action';
-import type { Route } from '../../http/services';
+import { resetPasswordSchema } from '../password-reset/reset-password.schema';
+import { setPassword, type PasswordRealm } from '../password-reset/set-password';
+import { registerAction } from '../request/action';
+import type { Route } from '../services';
 import { memberTokenOf } from '../member-session/member-of-request';
 import { accountOf } from '../session/account-of-request';
 import { forgetMember, sessionState } from '../session/session-cookie';

@@ -3,7 +3,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { signInMember } from '../../../../tools/testing/store/seed-member';
 import { createShopper } from '../../../../tools/testing/store/shopper';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
-import { hashPassword } from '../session/password';
+import { hashPassword } from '../password/password';
 import { makeSampleMembers, memberLines } from './make-sample-members';
 
 let server: TestServer;

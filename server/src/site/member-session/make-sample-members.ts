@@ -1,7 +1,7 @@
-import { personLines } from '../../admin/sign-in/sign-in-lines';
-import { hashPassword } from '../session/password';
-import { samplePasswords, withRightPassword } from '../session/sample-passwords';
-import type { Services } from '../../http/services';
+import { personLines } from '../session/person-lines';
+import { hashPassword } from '../password/password';
+import { samplePasswords, withRightPassword } from '../password/sample-passwords';
+import type { Services } from '../services';
 import { createMember } from './member.store';
 
 /** A member of a sample site. */

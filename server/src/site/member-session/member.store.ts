@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { tokenHash } from '../../http/token-hash';
-import type { Database } from '../../schema/database';
+import { tokenHash } from '../../platform/http/token-hash';
+import type { Database } from '../../platform/schema/database';
 import { isLongUnseen, isSessionAlive, noteSeen, type SessionToken } from '../session/session-rows';
 import type { SignedInMember } from './signed-in-member';
 

@@ -1,12 +1,12 @@
 import { MEMBER_VISIT_SECONDS, SESSION_COOKIE_SECONDS } from 'shared-types/site/cookie';
 import { MEMBER_CALLS, type MemberSignInReply } from 'shared-types/site/member-session';
 import type { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import { renewCrumb } from '../../http/crumb';
-import { sameSitePath } from '../../http/same-site-path';
-import { senderOf } from '../../http/sender-of';
-import type { Route, Services } from '../../http/services';
+import { registerAction, type ActionContext } from '../request/action';
+import type { ActionOutcome } from '../request/action-outcome';
+import { renewCrumb } from '../../platform/http/cookie/crumb';
+import { sameSitePath } from '../../platform/http/same-site-path';
+import { senderOf } from '../../platform/http/sender-of';
+import type { Route, Services } from '../services';
 import { accountOf } from '../session/account-of-request';
 import { checkSignIn, refusedSignIn } from '../session/check-sign-in';
 import { rememberMember, sessionState } from '../session/session-cookie';

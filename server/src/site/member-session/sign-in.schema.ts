@@ -1,7 +1,7 @@
 import type { MemberSignIn } from 'shared-types/site/member-session';
 import { z } from 'zod';
-import { loginSchema } from '../../admin/sign-in/login.schema';
-import type { Language } from '../../language';
+import { loginSchema } from '../session/login.schema';
+import type { Language } from '../../platform/language';
 
 /** A form sends words. */
 const yesOrNo = z.union([z.boolean(), z.literal(['true', 'false']).transform((text) => text === 'true')]);

@@ -1,17 +1,23 @@
 import { CRUMB_HEADER } from 'shared-types/site/cookie';
 import { CLONE_CART_PARAMETER, MEMBER_CALLS, type MemberSignOutReply } from 'shared-types/site/member-session';
 import { z } from 'zod';
-import { cartState } from '../../commerce/cart/cart-state';
-import { stateWithTexts } from '../../commerce/cart/cart-reply';
-import { registerAction, type Action, type ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import { isCrumbRight, renewCrumb } from '../../http/crumb';
-import type { Route, Services } from '../../http/services';
-import { forgetCart } from '../../http/visitor';
+import { registerAction, type Action, type ActionContext } from '../request/action';
+import type { ActionOutcome } from '../request/action-outcome';
+import { isCrumbRight, renewCrumb } from '../../platform/http/cookie/crumb';
+import type { Route, Services } from '../services';
+import { forgetCart } from '../request/visitor';
 import { accountOf } from '../session/account-of-request';
 import { forgetMember, sessionState } from '../session/session-cookie';
 import { endSession } from '../session/session-rows';
 import { memberTokenOf } from './member-of-request';
+
+type SignOutStates = MemberSignOutReply['states'];
+
+/** Answers the state of the cart of a visitor whose cart has been forgotten. */
+export type AbsentCartState = (
+  services: Services,
+  context: Pick<ActionContext, 'request' | 'visitor'>,
+) => Promise<NonNullable<SignOutStates['commerce/cart']>>;
 
 const input = z.object({ [CLONE_CART_PARAMETER]: z.string().max(100).optional() });
 
@@ -21,25 +27,34 @@ const input = z.object({ [CLONE_CART_PARAMETER]: z.string().max(100).optional() 
  *
  * @implements SESSION-03 SESSION-04 SESSION-05 SRV-19 SRV-20
  */
-export const signOutRoute: Route = (app, services) => {
-  const { method, path } = MEMBER_CALLS.signOut;
-  const run: Action<typeof input>['run'] = async ({ cloneCart }, context) => {
-    const { request, reply, isForm } = context;
-    const token = memberTokenOf(request);
-    if (token !== undefined && !isForm && !isCrumbRight(request, request.headers[CRUMB_HEADER]))
-      return { kind: 'refused', code: 'site/crumb', crumb: renewCrumb(reply) };
-    return signOut(services, context, { token, keepsCart: cloneCart === 'true' });
+export function signOutRoute(absentCartState: AbsentCartState): Route {
+  return (app, services) => {
+    const { method, path } = MEMBER_CALLS.signOut;
+    const run: Action<typeof input>['run'] = async ({ cloneCart }, context) => {
+      const { request, reply, isForm } = context;
+      const token = memberTokenOf(request);
+      if (token !== undefined && !isForm && !isCrumbRight(request, request.headers[CRUMB_HEADER]))
+        return { kind: 'refused', code: 'site/crumb', crumb: renewCrumb(reply) };
+      return signOut(services, context, { token, keepsCart: cloneCart === 'true', absentCartState });
+    };
+    registerAction(app, services, { method, url: path, input, run });
+    registerAction(app, services, { method: 'POST', url: `${path}/end`, input, run });
   };
-  registerAction(app, services, { method, url: path, input, run });
-  registerAction(app, services, { method: 'POST', url: `${path}/end`, input, run });
-};
+}
+
+interface SignOutInput {
+  readonly token: string | undefined;
+  readonly keepsCart: boolean;
+  readonly absentCartState: AbsentCartState;
+}
 
 async function signOut(
   services: Services,
-  { site, request, reply, visitor }: ActionContext,
-  { token, keepsCart }: { readonly token: string | undefined; readonly keepsCart: boolean },
+  context: ActionContext,
+  { token, keepsCart, absentCartState }: SignOutInput,
 ): Promise<ActionOutcome> {
   const { db } = services;
+  const { site, request, reply } = context;
   if (token !== undefined) await endSession(db, 'member', { siteId: site.id, token });
   forgetMember(reply);
   renewCrumb(reply);
@@ -47,6 +62,6 @@ async function signOut(
   const body: MemberSignOutReply = { states: { 'site/session': session } };
   if (keepsCart) return { kind: 'done', body };
   forgetCart(reply);
-  const cart = await stateWithTexts(services, request, cartState(undefined, visitor));
+  const cart = await absentCartState(services, context);
   return { kind: 'done', body: { states: { ...body.states, 'commerce/cart': cart } } };
 }

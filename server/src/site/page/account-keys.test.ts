@@ -5,7 +5,7 @@ import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
 import { signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
-import { dataIn } from './page-context.fixture';
+import { dataIn } from './template/page-context.fixture';
 
 const OWNER = 'owner@shop.example';
 

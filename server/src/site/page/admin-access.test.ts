@@ -5,8 +5,8 @@ import { openExample, type ExampleServer } from '../../../../tools/testing/site/
 import { spec } from '../../../../tools/testing/spec';
 import { signIn } from '../../../../tools/testing/store/seed-account';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
-import { checkDocument } from '../import/check-document';
-import { dataIn } from './page-context.fixture';
+import { checkDocument } from '../import/check/check-document';
+import { dataIn } from './template/page-context.fixture';
 
 const ADMIN = 'admin@shop.example';
 const VIEWER = 'viewer@shop.example';

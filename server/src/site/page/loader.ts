@@ -3,12 +3,13 @@ import type { StateEventName } from 'shared-types/events';
 import type { LoaderName, LoadedData } from 'shared-types/loaders';
 import type { ItemRecordTypeNumber } from 'shared-types/site/item-record-type';
 import type { Block } from 'shared-types/site/page';
-import type { Config } from '../../environment/config';
-import type { Visitor } from '../../http/visitor';
-import type { Database } from '../../schema/database';
-import type { MatchedPage, Site } from '../directory/site';
+import type { Config } from '../../platform/environment/config';
+import type { Visitor } from '../request/visitor';
+import type { Database } from '../../platform/schema/database';
+import type { Site } from '../directory/site';
+import type { MatchedPage } from '../directory/site-page';
 import type { Registry } from '../registry/registry';
-import type { SourceMaps } from '../registry/source-maps';
+import type { SourceMaps } from '../registry/artifact/source-maps';
 
 /** What a loader is asked with. */
 export interface LoadContext {

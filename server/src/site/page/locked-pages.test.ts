@@ -6,9 +6,9 @@ import { MEMBERS_WORD, STUDIO_WORD, withLockedPages } from '../../../../tools/te
 import { spec } from '../../../../tools/testing/spec';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
 import { ANSWERS } from '../../forms/contact-form/submissions.fixture';
-import { createIdempotencyKey } from '../../http/idempotency-key';
+import { createIdempotencyKey } from '../../platform/http/idempotency-key';
 import { MIA, OTHER, prepareMembers, STELLAN } from '../member-session/members.fixture';
-import { dataIn } from './page-context.fixture';
+import { dataIn } from './template/page-context.fixture';
 
 const ONLY = 'This page available only site members';
 const members = prepareMembers();

@@ -1,8 +1,9 @@
 import { spec } from '../../../../tools/testing/spec';
 import { createShopper } from '../../../../tools/testing/store/shopper';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
-import { settingsText } from '../import/settings-text';
-import type { Site, SitePage } from '../directory/site';
+import { settingsText } from '../search/settings-text';
+import type { Site } from '../directory/site';
+import type { SitePage } from '../directory/site-page';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { NumberFormat } from 'shared-types/site/context';
-import { perLocale } from '../../per-locale';
+import { perLocale } from '../../platform/per-locale';
 
 const SAMPLE = 1234567890123.5;
 /** Four digits: tells whether the language separates a single digit. */

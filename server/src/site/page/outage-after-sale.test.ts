@@ -5,7 +5,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { buySample, sampleVariant, sellAtPrice } from '../../../../tools/testing/store/buy-sample';
 import { createShopper, type Shopper } from '../../../../tools/testing/store/shopper';
 import { until } from '../../../../tools/testing/until';
-import { createIdempotencyKey } from '../../http/idempotency-key';
+import { createIdempotencyKey } from '../../platform/http/idempotency-key';
 import { openShopWithOutages, type ShopWithOutages } from './outage.fixture';
 
 const HOST = 'localhost';

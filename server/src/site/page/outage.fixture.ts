@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Reply } from '../../../../tools/testing/store/shopper';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
-import type { Config } from '../../environment/config';
-import type { Server, ServerStart } from '../../server';
+import type { Config } from '../../platform/environment/config';
+import type { Server, ServerStart } from '../../main/server';
 import { PAGE_TYPE } from 'shared-types/site/page-type';
 import { isPattern } from '../directory/is-pattern';
-import { isLockScreen } from '../directory/lock-screens';
+import { isLockScreen } from '../own-pages/lock-screens';
 
 /** The sample shop on two instances, one of which can lose its connection to the database. */
 export interface ShopWithOutages {

@@ -4,23 +4,23 @@ import type { CookieSettings } from 'shared-types/site/context';
 import type { FeatureId } from 'shared-types/remote';
 import { draftOf } from '../announcement-bar/draft-announcement';
 import { sendClosed } from '../closed/send-closed';
-import { publicOrigin } from '../../http/origin';
-import { sentFormState } from '../../http/sent-form';
-import { siteOf } from '../../http/site-of-request';
-import { cohortOf } from '../../http/visitor';
+import { publicOrigin } from '../../platform/http/origin';
+import { sentFormState } from '../../platform/http/sent/sent-form';
+import { siteOf } from '../request/site-of-request';
+import { cohortOf } from '../request/visitor';
 import { isPattern } from '../directory/is-pattern';
-import type { SitePage } from '../directory/site';
-import { giveCohort } from './cohort';
-import { stateTextsOf } from './state-texts';
-import type { Outgoing } from './outgoing';
-import { redirectToSignIn, isInFrame, lead, obstacleTo, onwardAddress, sendOutOfFrame } from './page-access';
+import type { SitePage } from '../directory/site-page';
+import { giveCohort } from './send/cohort';
+import { stateTextsOf } from './render/state-texts';
+import type { Outgoing } from './send/outgoing';
+import { redirectToSignIn, isInFrame, lead, obstacleTo, onwardAddress, sendOutOfFrame } from './find/page-access';
 import type { PageDeps } from './page-deps';
-import { createPageFinder, isClosedAt, pageOf } from './page-finder';
-import { isTypedLate, sendLockScreen, sendNoAccess, sendNotFound, sendTyped } from './page-in-place';
-import { visitorProps } from './personal-blocks';
-import { redirectionOf, sendRedirect } from './redirection';
-import { renderOneBlock } from './render-one-block';
-import { sendPage } from './send-page';
+import { createPageFinder, isClosedAt, pageOf } from './find/page-finder';
+import { isTypedLate, sendLockScreen, sendNoAccess, sendNotFound, sendTyped } from './find/page-in-place';
+import { visitorProps } from './load/personal-blocks';
+import { redirectionOf, sendRedirect } from './find/redirection';
+import { renderOneBlock } from './render/render-one-block';
+import { sendPage } from './send/send-page';
 
 /** A page to be sent because its form was refused or must ask something. */
 export interface SendWithForm {

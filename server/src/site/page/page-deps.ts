@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Block } from 'shared-types/site/page';
-import type { Config } from '../../environment/config';
-import type { RenderPool } from '../../render/render-pool';
-import type { Database } from '../../schema/database';
-import type { Outage } from '../../schema/outage';
-import type { Room } from '../../memory/memory-budget';
+import type { Config } from '../../platform/environment/config';
+import type { RenderPool } from '../../platform/render/render-pool';
+import type { Database } from '../../platform/schema/database';
+import type { Outage } from '../../platform/schema/outage';
+import type { Room } from '../../platform/memory/memory-budget';
 import type { Memo } from '../directory/memo';
 import type { Registry } from '../registry/registry';
-import type { SourceMaps } from '../registry/source-maps';
-import type { FragmentCache } from './fragment-cache';
-import type { KeptPageTemplate } from './page-template-cache';
+import type { SourceMaps } from '../registry/artifact/source-maps';
+import type { FragmentCache } from './render/fragment-cache';
+import type { KeptPageTemplate } from './template/page-template-cache';
 import type { AnyLoader } from './loader';
 
 /** What putting a page together works with. */

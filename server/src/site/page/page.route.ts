@@ -1,4 +1,4 @@
-import type { Route } from '../../http/services';
+import type { Route } from '../services';
 
 /**
  * `GET` of every address that is nothing else: the site's page.

@@ -11,7 +11,7 @@ import { POPUP_FORM_ID, POPUP_SETTINGS, POPUP_TEXT, withPopup } from '../../../.
 import { spec } from '../../../../tools/testing/spec';
 import { signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
-import { dataIn } from './page-context.fixture';
+import { dataIn } from './template/page-context.fixture';
 
 const OWNER = 'owner@shop.example';
 const SETTINGS = 'site.settings.popupOverlaySettings';

@@ -4,9 +4,9 @@ import { exampleId } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
-import type { SitePage } from '../directory/site';
+import type { SitePage } from '../directory/site-page';
 import type { LiveFeature, RegistryState } from '../registry/registry-state';
-import { templateBlocksOf } from './page-blocks';
+import { templateBlocksOf } from './template/page-blocks';
 
 let open: ExampleServer;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { orderFields } from '../../../../tools/testing/store/order-fields';
 import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
 import { createShopper, type Reply, type Shopper } from '../../../../tools/testing/store/shopper';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
-import { dataIn } from './page-context.fixture';
+import { dataIn } from './template/page-context.fixture';
 
 const ADMIN = 'admin@samples.example';
 const HOSTS = ['localhost', 'bistro.localhost'];

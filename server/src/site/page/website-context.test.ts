@@ -1,7 +1,7 @@
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
-import { prepareContexts } from './page-context.fixture';
+import { prepareContexts } from './template/page-context.fixture';
 
 const HOST = 'shop.example';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import { changeRule } from './registry.store';
 import { ruleAfter, type RuleAct } from './release-rule';
 

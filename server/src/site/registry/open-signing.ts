@@ -1,10 +1,10 @@
 import { generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../../environment/config';
-import { readSigningKey } from '../../environment/read-signing';
-import { ignoreMissing } from '../../ignore-missing';
-import { explainError } from '../../postgres/explain-failure';
+import type { Config } from '../../platform/environment/config';
+import { readSigningKey } from '../../platform/environment/read-signing';
+import { ignoreMissing } from '../../platform/ignore-missing';
+import { explainError } from '../../platform/postgres/explain-failure';
 import { createSigning, type Signing } from './signing';
 
 /** In the data folder; who has it decides what runs here. */

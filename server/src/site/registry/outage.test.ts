@@ -6,8 +6,8 @@ import { REMOTE_NAMES } from 'shared-types/remote';
 import { spec } from '../../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
 import { until } from '../../../../tools/testing/until';
-import { dataIn } from '../page/page-context.fixture';
-import { versionBase } from '../page/release-of-page';
+import { dataIn } from '../page/template/page-context.fixture';
+import { versionBase } from '../page/send/release-of-page';
 import { changeRule } from './registry.store';
 import { ruleAfter, type RuleAct } from './release-rule';
 

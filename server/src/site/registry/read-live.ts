@@ -1,10 +1,10 @@
 import type { Manifest } from 'shared-types/manifest';
-import type { ArtifactKey } from './artifact.store';
-import type { CheckedVersion, CheckedVersions } from './checked-versions';
-import { newestPublished, type FindDeps } from './find-published';
+import type { ArtifactKey } from './artifact/artifact.store';
+import type { CheckedVersion, CheckedVersions } from './publish/checked-versions';
+import { newestPublished, type FindDeps } from './publish/find-published';
 import { readRules, versionsLived, type CurrentRule } from './registry.store';
 import { liveVersions, type ReleaseRule } from './release-rule';
-import type { Trouble, VersionTrouble } from './trouble';
+import type { Trouble, VersionTrouble } from './trouble/trouble';
 
 /** What is to be live, as far as it can be trusted. */
 export interface LiveReading {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'shared-types/manifest';
-import { integrityOf } from './integrity';
-import type { BuildFolder } from './build-folder';
+import { integrityOf } from './artifact/integrity';
+import type { BuildFolder } from './publish/build-folder';
 
 const ROOT = join(__dirname, '..', '..', '..', '..');
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../schema/database';
-import type { Tables } from '../../schema/tables';
-import { NOTICE_CHANNEL } from '../directory/revision';
+import type { Database } from '../../platform/schema/database';
+import type { Tables } from '../../platform/schema/tables';
+import { NOTICE_CHANNEL } from '../../platform/schema/notice-channel';
 import { isSameRule, ruleIn, type ReleaseRule } from './release-rule';
 
 /** Changes that are looked through for a version that can still run. */

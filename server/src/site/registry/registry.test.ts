@@ -1,5 +1,5 @@
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
-import { bundleKey } from './bundle-key';
+import { bundleKey } from './artifact/bundle-key';
 import { createRegistry } from './registry';
 
 let server: TestServer;

@@ -1,12 +1,12 @@
 import type { Manifest } from 'shared-types/manifest';
 import type { ReleaseNews } from 'shared-types/site/release';
-import type { ObjectStore } from '../../objects/object-store';
-import type { BundleKey } from '../../render/protocol';
-import { readArtifactRows, type ArtifactRow, type ArtifactKey } from './artifact.store';
-import { createArtifactFiles, type ArtifactFiles } from './artifact-files';
-import { bundleKey } from './bundle-key';
-import { createCheckedVersions } from './checked-versions';
-import type { FindDeps } from './find-published';
+import type { ObjectStore } from '../../platform/objects/object-store';
+import type { BundleKey } from '../../platform/render/protocol';
+import { readArtifactRows, type ArtifactRow, type ArtifactKey } from './artifact/artifact.store';
+import { createArtifactFiles, type ArtifactFiles } from './artifact/artifact-files';
+import { bundleKey } from './artifact/bundle-key';
+import { createCheckedVersions } from './publish/checked-versions';
+import type { FindDeps } from './publish/find-published';
 import { createLiveStates, type LiveStates } from './live-states';
 import { readLive, type LiveReading } from './read-live';
 import { readRecentVersions, type CurrentRule } from './registry.store';
@@ -14,9 +14,9 @@ import type { RegistryState } from './registry-state';
 import { releaseNews, type NewsParts } from './release-news';
 import type { ReleaseScope, ReleaseRule } from './release-rule';
 import type { Signing } from './signing';
-import type { Trouble } from './trouble';
-import { troubleText } from './trouble-text';
-import { TROUBLE_MESSAGES } from './trouble.messages';
+import type { Trouble } from './trouble/trouble';
+import { troubleText } from './trouble/trouble-text';
+import { TROUBLE_MESSAGES } from './trouble/trouble.messages';
 
 /** The name the shell is published under. */
 export const SHELL = 'shell';

@@ -1,11 +1,5 @@
+import type { Canary } from '../../platform/schema/tables/registry.tables';
 import { isInShare } from './share';
-
-/** A version that some visitors have before the others. */
-export interface Canary {
-  readonly version: string;
-  /** Of a hundred visitors, from 1 to 100. */
-  readonly percent: number;
-}
 
 /** What decides which version of a remote is live. */
 export interface ReleaseRule {

@@ -1,8 +1,8 @@
 import type { Manifest } from 'shared-types/manifest';
-import type { Services } from '../../http/services';
-import type { ArtifactKey } from './artifact.store';
-import { findPublished } from './find-published';
-import { writeArtifact } from './artifact.store';
+import type { Services } from '../services';
+import type { ArtifactKey } from './artifact/artifact.store';
+import { findPublished } from './publish/find-published';
+import { writeArtifact } from './artifact/artifact.store';
 import { readRule } from './registry.store';
 
 /** Writes down another version of a remote, made of the files of the one that is live, signed as any; its list says what is told. */

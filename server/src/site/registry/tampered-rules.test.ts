@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { spec } from '../../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
 import { actOn } from './act-on.fixture';
-import { publish } from './publish';
+import { publish } from './publish/publish';
 import { rebuilt } from './rebuilt.fixture';
 import { createRegistry, type Registry } from './registry';
 import { changeRule, readRule } from './registry.store';

@@ -1,18 +1,18 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { spec } from '../../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
-import { readArtifactRow } from './artifact.store';
-import { artifactKey } from './artifact-files';
-import { bundleKey } from './bundle-key';
+import { readArtifactRow } from './artifact/artifact.store';
+import { artifactKey } from './artifact/artifact-files';
+import { bundleKey } from './artifact/bundle-key';
 import { actOn } from './act-on.fixture';
-import { publish } from './publish';
+import { publish } from './publish/publish';
 import { rebuilt } from './rebuilt.fixture';
 import { createRegistry, type Registry } from './registry';
 import { readRule } from './registry.store';
 import type { RuleAct } from './release-rule';
 import { addVersion } from './signed-version.fixture';
 import { createSigning } from './signing';
-import type { Trouble } from './trouble';
+import type { Trouble } from './trouble/trouble';
 
 const REMOTE = 'mf-commerce';
 const NOTE = { who: 'test', reason: 'published' };

@@ -1,9 +1,9 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { NEWS_BEAT_MS, RELEASE_CALLS } from 'shared-types/site/release';
-import { refuse } from '../../http/refusal';
-import { senderOf } from '../../http/sender-of';
-import type { Route } from '../../http/services';
-import { siteOf } from '../../http/site-of-request';
+import { refuse } from '../request/refusal';
+import { senderOf } from '../../platform/http/sender-of';
+import type { Route } from '../services';
+import { siteOf } from '../request/site-of-request';
 import { createReleaseFeed } from './release-feed';
 import { createStreamPlaces } from './stream-places';
 

@@ -1,6 +1,6 @@
 import { RELEASE_CALLS } from 'shared-types/site/release';
-import type { Route } from '../../http/services';
-import { siteOf } from '../../http/site-of-request';
+import type { Route } from '../services';
+import { siteOf } from '../request/site-of-request';
 
 /** `getNews`: what open pages of the site must act upon, for those that cannot hold a stream. */
 export const getNewsRoute: Route = (app, { registry }) => {

@@ -3,8 +3,8 @@ import { NEWS_BEAT_MS, RELEASE_CALLS, type ReleaseNews } from 'shared-types/site
 import { spec } from '../../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
 import { until } from '../../../../tools/testing/until';
-import { createServer, type Server } from '../../server';
-import { publish } from '../registry/publish';
+import { createServer, type Server } from '../../main/server';
+import { publish } from '../registry/publish/publish';
 import { rebuilt } from '../registry/rebuilt.fixture';
 import { changeRule } from '../registry/registry.store';
 import { ruleAfter, type RuleAct } from '../registry/release-rule';

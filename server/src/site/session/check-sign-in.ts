@@ -1,11 +1,11 @@
-import { isPasswordRight } from './password';
+import { isPasswordRight } from '../password/password';
 import { refuseForNow } from './refuse-for-now';
 import { countAttempt, forgetAttempts, takeBackAttempt, type SignInAttempt } from './sign-in-limit';
 import { SIGN_IN_MESSAGES } from './sign-in.messages';
-import type { ErrorCode } from '../../errors';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
-import type { Database } from '../../schema/database';
+import type { ErrorCode } from '../../platform/errors';
+import type { ActionContext } from '../request/action';
+import type { ActionOutcome } from '../request/action-outcome';
+import type { Database } from '../../platform/schema/database';
 
 /** Somebody who wants to be let in, with what the password is compared with. */
 interface SignInCheck<T> {

@@ -1,8 +1,8 @@
 import { SIGN_IN_LONGEST } from 'shared-types/admin/sign-in';
 import { z } from 'zod';
-import { isEmail } from '../../forms/answers/is-email';
-import type { Language } from '../../language';
-import { storableText } from '../../schema/storable-text';
+import { isEmail } from '../../platform/mail/is-email';
+import type { Language } from '../../platform/language';
+import { storableText } from '../../platform/schema/storable-text';
 import { SIGN_IN_MESSAGES } from './sign-in.messages';
 
 /** The address of an account; it comes out in lower case. */

@@ -1,8 +1,8 @@
 import { SESSION_CALLS, LOGOUT_PARAMETER, type LogoutReply } from 'shared-types/site/session';
 import { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
-import { renewCrumb } from '../../http/crumb';
-import type { Route, Services } from '../../http/services';
+import { registerAction, type ActionContext } from '../request/action';
+import { renewCrumb } from '../../platform/http/cookie/crumb';
+import type { Route, Services } from '../services';
 import { memberOf } from '../member-session/member-of-request';
 import { sessionTokenOf } from './account-of-request';
 import { forgetSession, sessionState } from './session-cookie';

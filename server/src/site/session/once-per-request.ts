@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { siteOf } from '../../http/site-of-request';
-import type { Database } from '../../schema/database';
+import { siteOf } from '../request/site-of-request';
+import type { Database } from '../../platform/schema/database';
 import type { SessionToken } from './session-rows';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;

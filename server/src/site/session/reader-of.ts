@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { ErrorCode } from '../../errors';
-import type { Database } from '../../schema/database';
+import type { ErrorCode } from '../../platform/errors';
+import type { Database } from '../../platform/schema/database';
 import { accountOf } from './account-of-request';
 import { mayDo, type Capability } from './capabilities';
 import type { SignedInAccount } from './signed-in-account';

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '../../errors';
-import type { ActionContext } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
+import type { ErrorCode } from '../../platform/errors';
+import type { ActionContext } from '../request/action';
+import type { ActionOutcome } from '../request/action-outcome';
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { COOKIE, SESSION_COOKIE_SECONDS } from 'shared-types/site/cookie';
 import type { SessionState } from 'shared-types/site/session';
-import { clearCookie, setCookie } from '../../http/site-cookies';
+import { clearCookie, setCookie } from '../../platform/http/cookie/site-cookies';
 
 /** Gives the browser the token of its session as an account. */
 export function rememberSession(reply: FastifyReply, token: string): void {

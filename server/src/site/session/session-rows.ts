@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
-import { tokenHash } from '../../http/token-hash';
-import type { Database } from '../../schema/database';
+import { tokenHash } from '../../platform/http/token-hash';
+import type { Database } from '../../platform/schema/database';
 import type { Device } from './device-of';
 
 const TOKEN_BYTES = 32;

@@ -1,6 +1,6 @@
 import type { WebsiteRoleNumber } from 'shared-types/site/website-role';
-import { tokenHash } from '../../http/token-hash';
-import type { Database } from '../../schema/database';
+import { tokenHash } from '../../platform/http/token-hash';
+import type { Database } from '../../platform/schema/database';
 import { isLongUnseen, isSessionAlive, noteSeen, type SessionToken } from './session-rows';
 import type { SignedInAccount } from './signed-in-account';
 

@@ -1,5 +1,5 @@
-import { countRates, forgetRate, takeBackRate, type RateLimit, type RateSubject } from '../../http/rate-limit';
-import type { Database } from '../../schema/database';
+import { countRates, forgetRate, takeBackRate, type RateLimit, type RateSubject } from '../../platform/http/rate-limit';
+import type { Database } from '../../platform/schema/database';
 
 /** The sign-in of accounts. */
 export const ACCOUNT_REALM = 'admin/sign-in';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PLATFORM_PATH, SHARED_LIBRARY_PATH } from 'shared-types/site/limits';
-import type { Route } from '../../http/services';
+import type { Route } from '../services';
 
 const MESSAGE = `${SHARED_LIBRARY_PATH} is no longer served. Remove the code that requests it, or rewrite it with standard browser APIs.`;
 /** Says so once, however many files a page asks for; whatever asks whether the library is there finds that it is not. */

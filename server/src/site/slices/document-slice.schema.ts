@@ -2,10 +2,10 @@ import { BLOCK_VARIANT, type BlockVariantNumber } from 'shared-types/site/block-
 import { LIMIT } from 'shared-types/site/limits';
 import { SLICE_CONTAINERS, SLICES, type Slice, type SliceContainer, type SliceType } from 'shared-types/site/slice';
 import { z } from 'zod';
-import { issueMessage } from '../import/issue-message';
-import type { Mistake } from '../import/mistake';
-import { numberOf } from '../import/number-of';
-import { uuidSchema } from '../import/text.schema';
+import { issueMessage } from '../import/check/issue-message';
+import type { Mistake } from '../import/check/mistake';
+import { numberOf } from '../import/schema/number-of';
+import { uuidSchema } from '../import/schema/text.schema';
 import { SLICE_SETTINGS, variantsOf } from './slice-settings.schema';
 import type { WrittenPage } from './sliced-page';
 

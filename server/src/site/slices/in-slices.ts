@@ -1,6 +1,6 @@
 import type { SiteDocument } from 'shared-types/site/site-document';
 import type { Slice } from 'shared-types/site/slice';
-import type { Mistake } from '../import/mistake';
+import type { Mistake } from '../import/check/mistake';
 import { sliceBlocks } from './slice-blocks';
 
 /**

@@ -3,7 +3,7 @@ import { BLOCK_TYPE, BLOCK_VARIANT, LOCK_BLOCK_TYPE, SLICE_BLOCK_TYPE } from 'sh
 import type { Block } from 'shared-types/site/page';
 import type { Slice, SliceType } from 'shared-types/site/slice';
 import type { z } from 'zod';
-import { lastingId } from '../directory/lasting-id';
+import { lastingId } from '../own-pages/lasting-id';
 import type { SLICE_SETTINGS } from './slice-settings.schema';
 
 type Made = Pick<Block, 'type' | 'settings' | 'variant'>;

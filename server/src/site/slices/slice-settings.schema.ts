@@ -1,10 +1,10 @@
 import { BLOCK_VARIANT, type BlockVariantNumber } from 'shared-types/site/block-type';
 import type { SliceType } from 'shared-types/site/slice';
 import { z } from 'zod';
-import { formDefinition } from '../../forms/contact-form/form-definition';
-import { isAssetReference } from '../import/asset-reference';
-import { isSafeLink } from '../import/check-values';
-import { lineSchema, textSchema } from '../import/text.schema';
+import { formDefinition } from '../form/form-definition';
+import { isAssetReference } from '../import/schema/asset-reference';
+import { isSafeLink } from '../import/check/check-values';
+import { lineSchema, textSchema } from '../import/schema/text.schema';
 
 const MOST_LINKS = 20;
 const LONGEST_ADDRESS = 2000;

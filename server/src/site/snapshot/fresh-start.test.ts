@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spec } from '../../../../tools/testing/spec';
 import { until } from '../../../../tools/testing/until';
-import type { Config } from '../../environment/config';
-import { openObjects } from '../../objects/open-objects';
-import type { Server } from '../../server';
+import { warmShop } from '../../commerce/warm-shop';
+import type { Config } from '../../platform/environment/config';
+import { openObjects } from '../../platform/objects/open-objects';
+import type { Server } from '../../main/server';
 import { openShopWithOutages, type ShopWithOutages } from '../page/outage.fixture';
-import { dataIn } from '../page/page-context.fixture';
+import { dataIn } from '../page/template/page-context.fixture';
 import { createSigning } from '../registry/signing';
 import { createSnapshots } from './snapshots';
 import { createSnapshotWriter } from './write-snapshots';
@@ -41,7 +42,7 @@ spec(
   async () => {
     const { services } = shop.store;
     await services.sites.byHost('localhost');
-    await createSnapshotWriter(services.snapshots)(services);
+    await createSnapshotWriter(services.snapshots, warmShop)(services);
     // What is ordered is read from the database alone.
     const paths = (await shop.paths()).filter((path) => path !== '/checkout');
     await shop.stop();

@@ -1,5 +1,5 @@
 import { deserialize, serialize } from 'node:v8';
-import { NEWEST_SCHEMA } from '../../schema/migrate';
+import { NEWEST_SCHEMA } from '../../platform/schema/migrate';
 import type { Signing } from '../registry/signing';
 
 /** Grows when what is kept changes its form. */

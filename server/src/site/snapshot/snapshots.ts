@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { MADE_AGAIN } from '../../objects/made-again';
-import type { ObjectStore } from '../../objects/object-store';
-import type { HostTable } from '../directory/host-table';
+import { MADE_AGAIN } from '../../platform/objects/made-again';
+import type { ObjectStore } from '../../platform/objects/object-store';
+import type { HostTable } from '../host/host-table';
 import type { SiteRows } from '../directory/load-site';
 import type { RegistryRecord } from '../registry/registry';
 import type { Signing } from '../registry/signing';

@@ -1,10 +1,6 @@
 import { serialize } from 'node:v8';
-import { takesCoupons } from '../../commerce/coupons/coupon.store';
-import { priceRulesOf } from '../../commerce/pricing/price-rules';
-import { catalogueOf } from '../../commerce/product/catalogue';
-import { publishedReviews } from '../../commerce/review/published-reviews';
-import type { Database } from '../../schema/database';
-import { loadHostTable } from '../directory/host-table';
+import type { Database } from '../../platform/schema/database';
+import { loadHostTable } from '../host/host-table';
 import { readSiteRows, type LoadedSite } from '../directory/load-site';
 import type { SiteDirectory } from '../directory/site-directory';
 import type { Site } from '../directory/site';
@@ -18,6 +14,9 @@ export interface SnapshotSources {
   readonly registry: Pick<Registry, 'record'>;
 }
 
+/** Reads what the pages of a site in one language are made from, whichever of them somebody has looked at. */
+export type WarmSite = (db: Database, site: Site) => Promise<void>;
+
 /** What a page makes of other values is made again, and need not be kept. */
 const MADE = /(?:^| )read:/;
 
@@ -25,7 +24,10 @@ const MADE = /(?:^| )read:/;
  * Makes what writes the snapshots of all that has changed since it was called last: of the sites in memory, of the table of hosts
  * and of the release.
  */
-export function createSnapshotWriter(snapshots: Snapshots): (sources: SnapshotSources) => Promise<void> {
+export function createSnapshotWriter(
+  snapshots: Snapshots,
+  warm: WarmSite,
+): (sources: SnapshotSources) => Promise<void> {
   const written = new Map<string, string>();
   const once = async (name: string, stamp: string, write: () => Promise<void>) => {
     if (written.get(name) === stamp) return;
@@ -43,7 +45,7 @@ export function createSnapshotWriter(snapshots: Snapshots): (sources: SnapshotSo
       await once('registry', JSON.stringify([record.serial, record.rules]), () => snapshots.writeRegistry(record));
     for (const one of loaded) {
       const { site, stock, memory } = one;
-      await warm(db, site);
+      for (const siteLocale of site.siteLocales) await warm(db, siteLocale);
       const stamp = [site.revision, stock.revision, memory.known().size, stock.known().size].join(' ');
       await once(site.id, stamp, () => writeSite({ db, snapshots }, one));
     }
@@ -58,15 +60,6 @@ async function writeSite(
   if (!rows || rows.site.revision !== site.revision) return;
   const [values, stockValues] = [keepable(memory.known()), keepable(stock.known())];
   await snapshots.writeSite(site.id, { rows, values, stockValues });
-}
-
-/** Reads what the pages of a site are made from, whichever of them somebody has looked at. */
-async function warm(db: Database, { siteLocales }: Site): Promise<void> {
-  for (const siteLocale of siteLocales) {
-    await Promise.all([priceRulesOf(db, siteLocale), takesCoupons(db, siteLocale)]);
-    for (const { product, rating } of await catalogueOf(db, siteLocale))
-      if (rating) await publishedReviews(db, siteLocale, { productId: product.id, rating });
-  }
 }
 
 function keepable(known: ReadonlyMap<string, { readonly value: unknown }>): Map<string, unknown> {

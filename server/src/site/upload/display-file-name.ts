@@ -1,4 +1,4 @@
-import { storableText } from '../../schema/storable-text';
+import { storableText } from '../../platform/schema/storable-text';
 
 /** Marks that turn the direction of what follows, and characters nobody sees: a name could look like another with them. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;

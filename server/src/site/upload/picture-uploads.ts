@@ -1,12 +1,12 @@
 import { hash, randomUUID } from 'node:crypto';
 import { sql, type Insertable, type Selectable, type Transaction } from 'kysely';
 import { UPLOAD_LIMIT } from 'shared-types/admin/product-editor';
-import { createAtMost } from '../../at-most';
-import { takeProductsLock } from '../../commerce/product/products-lock';
-import type { ObjectStore } from '../../objects/object-store';
-import type { Database } from '../../schema/database';
-import type { AssetTable } from '../../schema/site.tables';
-import type { Tables } from '../../schema/tables';
+import { createAtMost } from '../../platform/at-most';
+import { takeProductsLock } from '../catalogue/products-lock';
+import type { ObjectStore } from '../../platform/objects/object-store';
+import type { Database } from '../../platform/schema/database';
+import type { AssetTable } from '../../platform/schema/tables/site.tables';
+import type { Tables } from '../../platform/schema/tables';
 import { bumpRevision } from '../directory/revision';
 import { pictureSlug, displayFileName } from './display-file-name';
 import { preparePicture, type PictureMistake, type PreparedPicture } from './prepare-picture';

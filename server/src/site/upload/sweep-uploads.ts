@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import { takeProductsLock } from '../../commerce/product/products-lock';
-import type { ObjectStore } from '../../objects/object-store';
-import type { Database } from '../../schema/database';
-import type { Tables } from '../../schema/tables';
+import { takeProductsLock } from '../catalogue/products-lock';
+import type { ObjectStore } from '../../platform/objects/object-store';
+import type { Database } from '../../platform/schema/database';
+import type { Tables } from '../../platform/schema/tables';
 import { bumpRevision } from '../directory/revision';
 import { picturesKeys } from '../image/picture-keys';
 

@@ -1,7 +1,7 @@
 import { sql, type KyselyPlugin } from 'kysely';
 import { prepareOwnedStore } from '../../admin/product-editor/products.fixture';
-import type { ObjectStore } from '../../objects/object-store';
-import type { Database } from '../../schema/database';
+import type { ObjectStore } from '../../platform/objects/object-store';
+import type { Database } from '../../platform/schema/database';
 import { createPictureUploads } from './picture-uploads';
 import { noise } from './pictures.fixture';
 import { sweepUploads } from './sweep-uploads';

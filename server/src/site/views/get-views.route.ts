@@ -1,10 +1,10 @@
 import { VIEWS_CALLS, type GetViewsReply } from 'shared-types/site/views';
 import { z } from 'zod';
-import { fieldErrors } from '../../http/field-errors';
-import { isSameOrigin } from '../../http/origin';
-import { refuse } from '../../http/refusal';
-import { sameSitePath } from '../../http/same-site-path';
-import type { Route } from '../../http/services';
+import { fieldErrors } from '../../platform/http/field-errors';
+import { isSameOrigin } from '../../platform/http/origin';
+import { refuse } from '../request/refusal';
+import { sameSitePath } from '../../platform/http/same-site-path';
+import type { Route } from '../services';
 import { readerOf } from '../session/reader-of';
 
 const LONGEST_PATH = 2000;

@@ -2,16 +2,16 @@ import type { FastifyRequest } from 'fastify';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import { WIDGET_CALLS, type GetWidgetRenderingReply } from 'shared-types/site/widget';
 import { z } from 'zod';
-import { sentAddress, sentText } from '../../http/sent-text.schema';
-import { isCrumbRight, renewCrumb } from '../../http/crumb';
-import { fieldErrors } from '../../http/field-errors';
-import { isSameOrigin } from '../../http/origin';
-import { isWithinRate, type RateLimit } from '../../http/rate-limit';
-import { refuse } from '../../http/refusal';
-import { sameSitePath } from '../../http/same-site-path';
-import { senderOf } from '../../http/sender-of';
-import type { Route } from '../../http/services';
-import { siteOf } from '../../http/site-of-request';
+import { sentAddress, sentText } from '../../platform/http/sent/sent-text.schema';
+import { isCrumbRight, renewCrumb } from '../../platform/http/cookie/crumb';
+import { fieldErrors } from '../../platform/http/field-errors';
+import { isSameOrigin } from '../../platform/http/origin';
+import { isWithinRate, type RateLimit } from '../../platform/http/rate-limit';
+import { refuse } from '../request/refusal';
+import { sameSitePath } from '../../platform/http/same-site-path';
+import { senderOf } from '../../platform/http/sender-of';
+import type { Route } from '../services';
+import { siteOf } from '../request/site-of-request';
 import { widgetSchema } from './widget.schema';
 
 /** What a caller holds of a block is a few kilobytes of JSON, written as a form. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Route } from '../../http/services';
+import type { RecordingRoute } from '../telemetry-services';
 import type { RecordDraft, TelemetryRoute } from '../take-call';
 import { telemetryRoute } from '../telemetry-route';
 import { keptVisitor } from './kept-visitor';
@@ -27,7 +27,13 @@ export interface CensusRoute<Input> {
  *
  * @implements SRV-23
  */
-export function censusRoute<Input>({ name, visitorCookieOf, kept, origin, ...route }: CensusRoute<Input>): Route {
+export function censusRoute<Input>({
+  name,
+  visitorCookieOf,
+  kept,
+  origin,
+  ...route
+}: CensusRoute<Input>): RecordingRoute {
   return telemetryRoute<Input>({
     ...route,
     kind: 'census',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { PERFORMANCE_CALLS, type PerformanceSettings } from 'shared-types/telemetry/performance';
-import { allowsAnalytics } from '../../consent/allows-analytics';
-import { isSameOrigin } from '../../http/origin';
-import { refuse } from '../../http/refusal';
-import type { Route } from '../../http/services';
-import { siteOf } from '../../http/site-of-request';
-import { visitorOf } from '../../http/visitor';
+import { allowsAnalytics } from '../../site/visitor-consent/allows-analytics';
+import { isSameOrigin } from '../../platform/http/origin';
+import { refuse } from '../../site/request/refusal';
+import type { Route } from '../../site/services';
+import { siteOf } from '../../site/request/site-of-request';
+import { visitorOf } from '../../site/request/visitor';
 import { ENCODING } from './encoding';
 import { performanceFlags } from './performance-flags';
 

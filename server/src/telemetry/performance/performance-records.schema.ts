@@ -6,7 +6,7 @@ import {
   type PerformanceRecord,
 } from 'shared-types/telemetry/performance';
 import { z } from 'zod';
-import { FEATURE_ID_FORM, ORIGIN_FORM } from '../../site/registry/name-form';
+import { FEATURE_ID_FORM, ORIGIN_FORM } from '../../site/registry/publish/name-form';
 import { decoded } from './encoding';
 
 /** A day in milliseconds is less, and so is all of a page's bytes. */

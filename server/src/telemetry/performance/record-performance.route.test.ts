@@ -5,7 +5,7 @@ import { patched } from '../../../../tools/testing/site/patched';
 import { LONGEST_NAME } from '../../../../tools/build/remote-name.mjs';
 import { spec } from '../../../../tools/testing/spec';
 import { RECORD } from './performance-records.fixture';
-import { createCrumb } from '../../http/crumb';
+import { createCrumb } from '../../platform/http/cookie/crumb';
 
 const { path } = PERFORMANCE_CALLS.recordPerformance;
 const KEY = '018bcfe5-6800-7000-8000-000000000001';

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { POLICY_REPORT_CALLS } from 'shared-types/telemetry/policy-reports';
-import { isSameOrigin } from '../../http/origin';
-import { refuse } from '../../http/refusal';
-import type { Route, Services } from '../../http/services';
-import { siteOf } from '../../http/site-of-request';
+import { isSameOrigin } from '../../platform/http/origin';
+import { refuse } from '../../site/request/refusal';
+import type { RecordingRoute, TelemetryServices } from '../telemetry-services';
+import { siteOf } from '../../site/request/site-of-request';
 import { callPlace } from '../call-place';
 import { createIdempotencyKey } from '../records/idempotency-key';
 import type { NewRecord } from '../records/new-record';
@@ -25,7 +25,7 @@ const NO_CONTENT = 204;
  *
  * @implements SRV-36
  */
-export const recordPolicyViolationRoute: Route = (app, services) => {
+export const recordPolicyViolationRoute: RecordingRoute = (app, services) => {
   const deduplicator = createDeduplicator({ most: MOST_AN_HOUR, windowMs: AN_HOUR_MS });
   const { method, path: url } = POLICY_REPORT_CALLS.recordPolicyViolation;
   app.route({
@@ -53,7 +53,7 @@ interface Report {
 }
 
 /** Keeps a violation on a page of the site, unless it is known already. */
-async function keep({ db, records }: Services, { request, violation, deduplicator }: Report): Promise<void> {
+async function keep({ db, records }: TelemetryServices, { request, violation, deduplicator }: Report): Promise<void> {
   const { page, directive } = violation;
   const site = siteOf(request);
   if (REPORTED_BY_PAGE.includes(directive) || hostOf(page) !== request.hostname) return;

@@ -1,7 +1,4 @@
-/** What kinds of record pages send. */
-export const RECORD_KINDS = ['visit', 'census', 'error', 'trace', 'event', 'performance'] as const;
-/** A kind of record. */
-export type RecordKind = (typeof RECORD_KINDS)[number];
+import type { RecordKind } from '../../platform/schema/tables/telemetry.tables';
 
 /** A record as a route hands it over. Longer texts than `RECORD_TEXT` are cut. */
 export interface NewRecord {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database';
-import { openDatabase, type Database } from '../../schema/database';
+import { openDatabase, type Database } from '../../platform/schema/database';
 import { keepPartitions } from './record-partitions';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 
 const DAY_MS = 86_400_000;
 /** As far back as calls come under their own day, and two days ahead. */

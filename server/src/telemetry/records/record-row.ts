@@ -1,4 +1,4 @@
-import { storableText } from '../../schema/storable-text';
+import { storableText } from '../../platform/schema/storable-text';
 import { dayOfKey } from './idempotency-key';
 import { RECORD_TEXT, type NewRecord } from './new-record';
 import { bucketOf } from './value-bucket';

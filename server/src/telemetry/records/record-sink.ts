@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import { createHourFold } from './hour-bounds';
 import type { NewRecord } from './new-record';
 import { createRecordBuffer, type BufferLimits } from './record-buffer';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../schema/database';
-import type { RecordKind } from './new-record';
+import type { Database } from '../../platform/schema/database';
+import type { RecordKind } from '../../platform/schema/tables/telemetry.tables';
 
 /**
  * Why something was not kept: another website sent it, its crumb or its key is none, it is not what the endpoint takes or

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Database } from '../../schema/database';
+import type { Database } from '../../platform/schema/database';
 import type { RecordRow } from './record-row';
 
 /** What the rows of a call have in common; sent once for all of them, since reading what is sent is most of the work. */

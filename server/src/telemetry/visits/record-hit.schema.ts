@@ -1,7 +1,7 @@
 import { ITEM_RECORD_TYPE, type ItemRecordTypeNumber } from 'shared-types/site/item-record-type';
 import { HIT_TEXT_MAX, type HitData } from 'shared-types/telemetry/visits';
 import { z } from 'zod';
-import { sentText } from '../../http/sent-text.schema';
+import { sentText } from '../../platform/http/sent/sent-text.schema';
 import { clippedAddress, clippedText } from '../clipped-text';
 import { jsonText } from '../json-text';
 

@@ -1,8 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { COOKIE, VISITOR_COOKIE_SECONDS, VISIT_COOKIE_SECONDS } from 'shared-types/site/cookie';
-import { allowsAnalytics } from '../../consent/allows-analytics';
-import { clearCookie, hasFormerCookie, setCookie } from '../../http/site-cookies';
-import { visitorOf } from '../../http/visitor';
+import { setCookie } from '../../platform/http/cookie/site-cookies';
 import { readVisitor, visitorNow, visitorThen, writeVisitor, type VisitorRecord } from './visit';
 
 /** A bar may stand in a cookie as it is; pages read the value as the specification writes it. */
@@ -48,27 +46,4 @@ export function rememberVisit(reply: FastifyReply, { visitor, receivedMs }: HitV
   const lasting = { ...OPTIONS, maxAge: VISITOR_COOKIE_SECONDS };
   setCookie(reply, { name: COOKIE.visitor, value: writeVisitor(visitor) }, lasting);
   setCookie(reply, { name: COOKIE.visit, value: String(receivedMs) }, { ...OPTIONS, maxAge: VISIT_COOKIE_SECONDS });
-}
-
-/** All that tells a visitor, a visit or a browser from another. */
-const TRACKING_COOKIES = [COOKIE.visitor, COOKIE.visit, COOKIE.analyticsId, COOKIE.machineId, COOKIE.analyticsSession];
-
-/** Takes the cookies of visitor, visit and analytics events away, where the browser has them. */
-export function forgetVisits(request: FastifyRequest, reply: FastifyReply): void {
-  for (const name of TRACKING_COOKIES) {
-    if (request.cookies[name] !== undefined) clearCookie(reply, name);
-    // They last for two years, and were set without the prefix before.
-    if (hasFormerCookie(request, name)) void reply.clearCookie(name, { path: '/' });
-  }
-}
-
-/**
- * Every reply takes those cookies from a visitor who does not allow them.
- *
- * @implements CONS-28
- */
-export function registerForgetting(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.site && !allowsAnalytics(request.site, visitorOf(request))) forgetVisits(request, reply);
-  });
 }

@@ -1,6 +1,6 @@
 import type { Manifest } from 'shared-types/manifest';
 import type { DeployReason } from 'shared-types/site/deploy';
-import { isOutsideBlockType } from '../../directory/block-type-range';
+import { isOutsideBlockType } from '../../own-pages/block-type-range';
 
 /** Blocks of other teams' numbers that another remote shows, live or newest: anyone who deployed them first has them. */
 export function claimReasons(candidate: Manifest, known: readonly Manifest[]): DeployReason[] {

@@ -1,9 +1,9 @@
 import type { Manifest } from 'shared-types/manifest';
 import type { DeployReason } from 'shared-types/site/deploy';
-import type { Database } from '../../../schema/database';
+import type { Database } from '../../../platform/schema/database';
 import { eventReasons } from './event-reasons';
 import { hostReasons } from './host-reasons';
-import { newestOfAll, type FindDeps } from '../find-published';
+import { newestOfAll, type FindDeps } from '../publish/find-published';
 import { claimReasons } from './claim-reasons';
 import { readLiveSet } from './live-set';
 import { mountReasons } from './mount-reasons';

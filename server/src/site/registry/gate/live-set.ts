@@ -1,5 +1,5 @@
 import type { Manifest } from 'shared-types/manifest';
-import { findPublished, type FindDeps } from '../find-published';
+import { findPublished, type FindDeps } from '../publish/find-published';
 import { SHELL } from '../registry';
 import { readRules } from '../registry.store';
 import { liveVersions } from '../release-rule';

@@ -1,9 +1,0 @@
-import type { RequestPasswordReset } from 'shared-types/admin/forgotten-password';
-import { z } from 'zod';
-import type { Language } from '../../language';
-import { emailSchema } from '../../site/session/email.schema';
-
-/** What somebody sends who has forgotten the password. */
-export function requestPasswordResetSchema(language: Language) {
-  return z.object({ email: emailSchema(language) }) satisfies z.ZodType<RequestPasswordReset, unknown>;
-}

@@ -1,0 +1,18 @@
+import type { Route } from '../../site/services';
+import { openapiDocument } from './openapi-document';
+import { PLATFORM_CALLS } from './platform-calls';
+
+/** Where the description of the calls lies. */
+export const OPENAPI_PATH = '/api/platform/openapi.json';
+
+/**
+ * `GET /api/platform/openapi.json`: the calls for ops and teams, for anyone who writes a program that makes them.
+ *
+ * @implements PLAT-03
+ */
+export const getOpenapiRoute: Route = (app) => {
+  const document = JSON.stringify(openapiDocument(PLATFORM_CALLS));
+  app.get(OPENAPI_PATH, { config: { withoutSite: true } }, (_request, reply) =>
+    reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(document),
+  );
+};

@@ -1,0 +1,51 @@
+import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
+import { createCategoryFinder, categoryPathText } from '../../../commerce/category/category-paths';
+import type { FieldReader } from '../../field-reader';
+import type { ProductState } from '../product-state';
+import type { ReadProductInput } from './read-product-input';
+
+/** What the lines are read with. */
+interface CategoriesInput extends Pick<ReadProductInput, 'tree' | 'messages'> {
+  /** What is saved of the product; absent for a new one. */
+  readonly state?: Pick<ProductState, 'collectionId' | 'categoryIds'> | undefined;
+}
+
+const MOST_CHARACTERS = 10_000;
+
+/**
+ * The categories a product is to be in, a line each. A form from before, which does not have the field, leaves them, unless
+ * the product goes to another shop.
+ *
+ * @implements LIMIT-05
+ */
+export function readCategories(
+  reader: FieldReader,
+  { state, tree, messages }: CategoriesInput,
+  collectionId: string,
+): ProductState['categoryIds'] {
+  const known = state?.collectionId === collectionId ? state.categoryIds : [];
+  if (!reader.isSent('categories')) return known;
+  const lines = linesOf(reader.text('categories', MOST_CHARACTERS));
+  // What the page has written of these is read as these, though another has the same path.
+  const kept = known.filter((id) => lines.has(categoryPathText(tree, id)));
+  for (const id of kept) lines.delete(categoryPathText(tree, id));
+  if (kept.length + lines.size > CATEGORY_LIMIT.perProduct) {
+    reader.refuse('categories', messages.tooManyCategories(CATEGORY_LIMIT.perProduct));
+    return [];
+  }
+  if (lines.size === 0) return kept.toSorted();
+  const categoriesMeant = createCategoryFinder(tree, collectionId);
+  const found = [...lines].flatMap((line) => {
+    const [own, ...others] = categoriesMeant(line);
+    if (!own) reader.refuse('categories', messages.categoryUnknown(line));
+    if (others.length > 0) reader.refuse('categories', messages.categoryAmbiguous(line));
+    return own ? [own.id] : [];
+  });
+  return [...new Set([...kept, ...found])].toSorted();
+}
+
+/** Each once. */
+function linesOf(text: string): Set<string> {
+  const lines = text.split('\n').map((line) => line.trim());
+  return new Set(lines.filter((line) => line !== ''));
+}

@@ -1,0 +1,182 @@
+import { PRODUCT_LIMIT, PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
+import type { ProductTypeNumber, WorkflowStatusNumber } from 'shared-types/commerce/product';
+import { subscriptionPlanObstacle, type ProductWithPlan } from '../../../site/catalogue/subscription-plan-obstacle';
+import { cleanHtml } from '../../../site/import/clean-html';
+import { isSlug } from '../../../site/import/schema/text.schema';
+import { createFieldReader, type FieldReader } from '../../field-reader';
+import { foldOptions, repeatedVariants, type FoldedOptions, type TypedOption } from './fold-options';
+import { inPlaces } from './placed';
+import type { ProductEditorMessages } from '../product-editor.messages';
+import type { ProductState } from '../product-state';
+import { readCategories } from './read-categories';
+import { readQuestions } from './read-questions';
+import { readVariants, type ReadVariant } from './read-variants';
+import type { ReadProductInput } from './read-product-input';
+
+/** A product as its form wants it. SKUs and a slug that were left empty are still to be made. */
+export interface WantedProduct {
+  readonly state: ProductState;
+  readonly variants: readonly ReadVariant[];
+}
+
+/** What was sent, and what is wrong with it. */
+export interface ReadProduct {
+  /** Counts where nothing is wrong. */
+  readonly wanted: WantedProduct;
+  /** Messages by the names of the fields. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+const TYPES = Object.values(PRODUCT_TYPE).map(String);
+const STATUSES: readonly string[] = [WORKFLOW_STATUS.published, WORKFLOW_STATUS.draft].map(String);
+const PICTURE = /^p\.([0-9a-f-]{36})$/;
+
+/** Reads what a product's form holds. What it does not hold stays as it is. */
+export function readProduct(input: ReadProductInput): ReadProduct {
+  const { state, messages } = input;
+  const reader = createFieldReader(input);
+  const basics = readBasics(reader, input);
+  const categoryIds = readCategories(reader, input, basics.collectionId);
+  const options = readOptions(reader, input);
+  const folded = foldOptions(options);
+  const variants = readVariants(reader, { ...input, folded, optionCount: state?.optionNames.length ?? 0 });
+  checkVariants(reader, { variants, options, folded, messages });
+  const pictureIds = readPictures(reader, input);
+  const pictureAlts = readAlts(reader, input, pictureIds);
+  const form = readQuestions(reader, input);
+  checkSubscriptionPlans(reader, {
+    variants,
+    productType: basics.productType,
+    hasQuestions: form !== null,
+    messages,
+  });
+  return {
+    errors: reader.errors,
+    wanted: {
+      state: {
+        ...basics,
+        categoryIds,
+        optionNames: folded.optionNames,
+        pictureIds,
+        pictureAlts,
+        form,
+        variants: variants.map((one) => one.variant),
+      },
+      variants,
+    },
+  };
+}
+
+type Basics = Omit<ProductState, 'categoryIds' | 'optionNames' | 'pictureIds' | 'pictureAlts' | 'form' | 'variants'>;
+
+function readBasics(reader: FieldReader, { state, shops, messages }: ReadProductInput): Basics {
+  const status = state ? String(state.workflowStatus) : String(WORKFLOW_STATUS.draft);
+  const slug = reader.isSent('slug') ? reader.line('slug', PRODUCT_LIMIT.slugLength) : (state?.slug ?? '');
+  if (slug !== '' && !isSlug(slug)) reader.refuse('slug', messages.slug);
+  const descriptionHtml = cleanHtml(reader.text('description', PRODUCT_LIMIT.htmlLength));
+  // Cleaning writes some characters out, which can make it longer.
+  if (descriptionHtml.length > PRODUCT_LIMIT.htmlLength)
+    reader.refuse('description', messages.long(PRODUCT_LIMIT.htmlLength));
+  const kept = state && reader.isSent('description') && state.descriptionHtml === reader.text('description', Infinity);
+  return {
+    title: reader.filledLine('title', PRODUCT_LIMIT.titleLength),
+    slug,
+    collectionId: reader.oneOf('shop', state ? [...shops, state.collectionId] : shops) ?? '',
+    excerpt: reader.text('excerpt', PRODUCT_LIMIT.excerptLength),
+    descriptionHtml: kept ? state.descriptionHtml : descriptionHtml,
+    productType: Number(reader.oneOf('type', TYPES)) as ProductTypeNumber,
+    workflowStatus: Number(reader.oneOf('status', [...STATUSES, status])) as WorkflowStatusNumber,
+  };
+}
+
+function readOptions(reader: FieldReader, { state, messages }: ReadProductInput): TypedOption[] {
+  const count = state?.optionNames.length ?? 0;
+  const options = Array.from({ length: Math.min(count + 1, PRODUCT_LIMIT.options) }, (_, index): TypedOption => {
+    const [name, value] = [`option.${index + 1}.name`, `option.${index + 1}.value`];
+    const known = state?.optionNames[index];
+    if (known !== undefined && !reader.isSent(name)) return { was: index, name: known, value: '' };
+    const typed = reader.line(name, PRODUCT_LIMIT.optionNameLength);
+    if (known !== undefined) return { was: index, name: typed, value: '' };
+    const given = reader.line(value, PRODUCT_LIMIT.optionValueLength);
+    if (typed !== '' && given === '' && state) reader.refuse(value, messages.optionValue);
+    if (typed === '' && given !== '') reader.refuse(name, messages.empty);
+    return { was: undefined, name: typed, value: given };
+  });
+  const names = options.map(({ name }) => name);
+  names.forEach((name, index) => {
+    if (name !== '' && names.indexOf(name) < index) reader.refuse(`option.${index + 1}.name`, messages.optionRepeated);
+  });
+  return options;
+}
+
+interface VariantsToCheck {
+  readonly variants: readonly ReadVariant[];
+  readonly options: readonly TypedOption[];
+  readonly folded: FoldedOptions;
+  readonly messages: ProductEditorMessages;
+}
+
+/** Whether there is something to buy, and each can be told from all others. */
+function checkVariants(reader: FieldReader, { variants, options, folded, messages }: VariantsToCheck): void {
+  const most = PRODUCT_LIMIT.variants;
+  if (variants.length === 0) reader.refuse('variants', messages.noVariant);
+  if (variants.length > most) reader.refuse('variants', messages.tooManyVariants(most));
+  for (const index of repeatedVariants(variants.map(({ variant }) => variant))) {
+    const row = variants[index]?.row;
+    const first = options.findIndex(({ name, was }) => name !== '' && was !== undefined) + 1;
+    if (row === undefined || first === 0 || folded.optionNames.length === 0)
+      reader.refuse('option.1.name', messages.optionMissing);
+    else reader.refuse(`v.${row}.option.${first}`, messages.variantRepeated);
+  }
+}
+
+interface SubscriptionPlansToCheck extends ProductWithPlan {
+  readonly variants: readonly ReadVariant[];
+  readonly messages: ProductEditorMessages;
+}
+
+/** Whether what is paid again and again can be. */
+function checkSubscriptionPlans(
+  reader: FieldReader,
+  { variants, messages, ...product }: SubscriptionPlansToCheck,
+): void {
+  const obstacle = subscriptionPlanObstacle(product);
+  if (!obstacle) return;
+  for (const { variant, row } of variants)
+    if (variant.plan) reader.refuse(row === undefined ? 'variants' : `v.${row}.every`, messages.plan[obstacle]);
+}
+
+function readPictures(reader: FieldReader, { fields, state, pictures, messages }: ReadProductInput): readonly string[] {
+  const known = state?.pictureIds ?? [];
+  const sent = Object.keys(fields).flatMap((name) => PICTURE.exec(name)?.[1] ?? []);
+  const ids = [...known, ...sent.filter((id) => !known.includes(id))];
+  const placed = ids.flatMap((id) => {
+    const at = known.indexOf(id);
+    const was = at < 0 ? undefined : at + 1;
+    if (!reader.isSent(`p.${id}`)) return [{ item: id, place: was, was }];
+    const place = reader.whole(`p.${id}`, { least: 1, most: PRODUCT_LIMIT.pictures });
+    if (place !== undefined && !pictures.has(id)) reader.refuse(`p.${id}`, messages.pictureGone);
+    return place === undefined ? [] : [{ item: id, place, was }];
+  });
+  const most = PRODUCT_LIMIT.pictures;
+  if (placed.length > most) reader.refuse('pictures', messages.tooManyPictures(most));
+  return inPlaces(placed);
+}
+
+/** What the uploaded ones among the chosen pictures show. Words that nobody has changed in the form stay as they are by now. */
+function readAlts(
+  reader: FieldReader,
+  { pictures }: ReadProductInput,
+  ids: readonly string[],
+): ProductState['pictureAlts'] {
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const known = pictures.get(id);
+      if (known === undefined) return [];
+      const [name, seen] = [`a.${id}`, `a.${id}.seen`];
+      if (!reader.isSent(name)) return [[id, known]];
+      const typed = reader.line(name, PRODUCT_LIMIT.pictureAltLength);
+      return [[id, reader.isSent(seen) && reader.line(seen, Infinity) === typed ? known : typed]];
+    }),
+  );
+}

@@ -1,0 +1,19 @@
+import { BILLING_UNITS, SUBSCRIPTION_LIMIT, type SubscriptionPlan } from 'shared-types/commerce/subscription';
+import type { FieldReader } from '../../field-reader';
+
+const ONCE = '';
+
+/** Reads how the variant of a row is paid again and again; null for one that is bought once. */
+export function readSubscriptionPlan(
+  reader: FieldReader,
+  row: string,
+  known: SubscriptionPlan | null,
+): SubscriptionPlan | null {
+  const at = (name: string) => `v.${row}.${name}`;
+  if (!reader.isSent(at('every'))) return known;
+  const unit = reader.oneOf(at('every'), [ONCE, ...BILLING_UNITS]) ?? ONCE;
+  if (unit === ONCE) return null;
+  const value = reader.whole(at('everyCount'), { least: 1, most: SUBSCRIPTION_LIMIT.periodValue }) ?? 1;
+  const numBillingCycles = reader.whole(at('times'), { most: SUBSCRIPTION_LIMIT.cycles }) ?? 0;
+  return { billingPeriod: { value, unit }, ...(numBillingCycles === 0 ? {} : { numBillingCycles }) };
+}

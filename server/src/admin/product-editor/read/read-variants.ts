@@ -1,0 +1,212 @@
+import { PRODUCT_LIMIT, PRODUCT_TYPE } from 'shared-types/commerce/product';
+import type { FieldReader } from '../../field-reader';
+import type { FoldedOptions } from './fold-options';
+import { amountText, type AmountFormat } from '../../../platform/parse-amount';
+import { inPlaces, type Placed } from './placed';
+import { MEASURE_DIGITS, measureText } from '../../form-fields';
+import { MEASURES } from '../product-fields';
+import { readSubscriptionPlan } from './read-subscription-plan';
+import type { VariantState } from '../product-state';
+import type { ReadProductInput } from './read-product-input';
+
+/** A variant as the form wants it. */
+export interface ReadVariant {
+  readonly variant: VariantState;
+  /** Its row in the form; absent for one that stands on another page of it. */
+  readonly row?: string;
+  /** The stock the form was filled with, or told of since, where it wants another. */
+  readonly stockSeen?: number;
+}
+
+interface ReadVariantsInput extends ReadProductInput {
+  readonly folded: FoldedOptions;
+  /** Options there were. */
+  readonly optionCount: number;
+}
+
+const ROW = /^v\.([\w-]{1,40})\./;
+const EXAMPLE_MEASURE = 2.5;
+const THOUSAND = 1000;
+/** Goods that are counted; of others nobody asks how many there are. */
+const COUNTED: ReadonlySet<string> = new Set([PRODUCT_TYPE.physical, PRODUCT_TYPE.service].map(String));
+/** What tells that somebody has written something into an empty row. */
+const WRITTEN = ['place', 'sku', 'price', 'sale', 'stock', 'picture', 'onSale', 'unlimited', ...MEASURES];
+
+/** Reads all variants, in the order they are to have. */
+export function readVariants(reader: FieldReader, input: ReadVariantsInput): ReadVariant[] {
+  const { fields, state, folded } = input;
+  const rows = new Set(Object.keys(fields).flatMap((name) => ROW.exec(name)?.[1] ?? []));
+  const known = state?.variants ?? [];
+  const there = known.flatMap((variant, index): Placed<ReadVariant>[] => {
+    const was = index + 1;
+    if (!rows.has(variant.id)) {
+      const kept = { ...variant, optionValues: folded.valuesOf(variant) };
+      return [{ item: { variant: kept }, place: was, was }];
+    }
+    const row = variant.id;
+    if (reader.box(`v.${row}.remove`)) return [];
+    const place = reader.isSent(`v.${row}.place`) ? readPlace(reader, row) : was;
+    return [{ item: readRow(reader, { ...input, row, variant }), place, was }];
+  });
+  const ids = new Set(known.map(({ id }) => id));
+  const added = [...rows].filter((row) => !ids.has(row) && isWritten(reader, { row, ...input }));
+  const news = added.flatMap((row): Placed<ReadVariant>[] => {
+    const id = input.newId(`variant ${row}`);
+    const twin = known.find((variant) => variant.id === id);
+    // The form has arrived before: what it added is there.
+    const item = readRow(reader, { ...input, row, variant: twin ?? emptyVariant(id), isNew: true });
+    const place = readPlace(reader, row);
+    return [{ item, place, was: undefined }];
+  });
+  const addedIds = new Set(news.map(({ item }) => item.variant.id));
+  return inPlaces([...there.filter(({ item }) => !addedIds.has(item.variant.id)), ...news]);
+}
+
+function readPlace(reader: FieldReader, row: string): number | undefined {
+  return reader.whole(`v.${row}.place`, { least: 1, most: PRODUCT_LIMIT.variants });
+}
+
+function emptyVariant(id: string): VariantState {
+  return {
+    id,
+    sku: '',
+    priceCents: 0,
+    salePriceCents: 0,
+    onSale: false,
+    qtyInStock: 0,
+    unlimited: false,
+    optionValues: [],
+    pictureId: null,
+    shipping: null,
+    plan: null,
+  };
+}
+
+interface Row extends ReadVariantsInput {
+  readonly row: string;
+}
+
+/** The first row of a product that is not there yet counts in any case: there must be something to buy. */
+function isWritten(reader: FieldReader, { fields, row, state, optionCount }: Row): boolean {
+  if (!state) return true;
+  const options = Array.from({ length: optionCount }, (_, index) => `option.${index + 1}`);
+  if (reader.isSent(`v.${row}.remove`) && reader.box(`v.${row}.remove`)) return false;
+  return [...WRITTEN, ...options].some((name) => {
+    const value = reader.isSent(`v.${row}.${name}`) ? fields[`v.${row}.${name}`] : '';
+    return value !== '' && value !== false;
+  });
+}
+
+interface VariantRow extends Row {
+  readonly variant: VariantState;
+  readonly isNew?: boolean;
+}
+
+function readRow(reader: FieldReader, input: VariantRow): ReadVariant {
+  const { row, variant, messages, isNew } = input;
+  const at = (name: string) => `v.${row}.${name}`;
+  const stock = readStock(reader, input);
+  const sku = reader.isSent(at('sku')) ? reader.line(at('sku'), PRODUCT_LIMIT.skuLength) : variant.sku;
+  const picture = reader.isSent(at('picture')) ? reader.line(at('picture'), PRODUCT_LIMIT.skuLength) : undefined;
+  if (picture && !input.pictures.has(picture) && picture !== variant.pictureId)
+    reader.refuse(at('picture'), messages.pictureGone);
+  return {
+    row,
+    ...(stock.seen === undefined || isNew ? {} : { stockSeen: stock.seen }),
+    variant: {
+      id: variant.id,
+      sku: sku || variant.sku,
+      ...readPrices(reader, input),
+      qtyInStock: stock.pieces,
+      unlimited: reader.box(at('unlimited')),
+      optionValues: readValues(reader, input),
+      pictureId: picture === undefined ? variant.pictureId : picture || null,
+      shipping: readShipping(reader, input),
+      plan: readSubscriptionPlan(reader, row, variant.plan),
+    },
+  };
+}
+
+function readPrices(reader: FieldReader, { row, format, messages }: VariantRow) {
+  const [priceName, saleName] = [`v.${row}.price`, `v.${row}.sale`];
+  const range = { format, most: PRODUCT_LIMIT.priceCents };
+  const typed = reader.amount(priceName, range);
+  if (typed === undefined) reader.refuse(priceName, messages.amount(amountText(EXAMPLE_CENTS, format)));
+  const priceCents = typed ?? 0;
+  const sale = reader.amount(saleName, range);
+  const onSale = reader.box(`v.${row}.onSale`);
+  if (onSale && sale === undefined) reader.refuse(saleName, messages.saleMissing);
+  if (typed !== undefined && sale !== undefined && sale > typed) reader.refuse(saleName, messages.saleAbove);
+  return { priceCents, salePriceCents: sale ?? priceCents, onSale };
+}
+
+const EXAMPLE_CENTS = 1250;
+
+interface Stock {
+  readonly pieces: number;
+  /** What the form was filled with, or told of since, where it wants another. */
+  readonly seen?: number;
+}
+
+function readStock(reader: FieldReader, { row, variant, fields, messages, isNew, state, reported }: VariantRow): Stock {
+  const [name, seenName] = [`v.${row}.stock`, `v.${row}.seen`];
+  const typed = reader.isSent(name) ? reader.whole(name, { most: PRODUCT_LIMIT.stock }) : undefined;
+  const isKnown = state?.variants.some(({ id }) => id === variant.id) === true;
+  if (typed === undefined) {
+    const isCounted = COUNTED.has(String(fields.type)) && !reader.box(`v.${row}.unlimited`);
+    if (isCounted && (!isKnown || (reader.isSent(name) && fields[name] === ''))) reader.refuse(name, messages.whole);
+    return { pieces: variant.qtyInStock };
+  }
+  // What a form that came twice has added may have been sold since.
+  if (isNew) return { pieces: isKnown ? variant.qtyInStock : typed };
+  const filled = reader.isSent(seenName) ? reader.whole(seenName, { most: PRODUCT_LIMIT.stock }) : undefined;
+  // Who was told of another number answers that one, also by what the form was filled with first.
+  const seen = reported.get(variant.id) ?? filled ?? variant.qtyInStock;
+  return typed === seen ? { pieces: variant.qtyInStock } : { pieces: typed, seen };
+}
+
+function readValues(
+  reader: FieldReader,
+  { row, variant, folded, optionCount, messages }: VariantRow,
+): readonly string[] {
+  const values = Array.from({ length: optionCount }, (_, index) => {
+    const name = `v.${row}.option.${index + 1}`;
+    if (!reader.isSent(name)) return variant.optionValues[index] ?? '';
+    return reader.line(name, PRODUCT_LIMIT.optionValueLength);
+  });
+  const wanted = folded.valuesOf({ optionValues: values });
+  // A value of an option that goes need not be there.
+  const kept = folded.valuesOf({ optionValues: values.map((_, index) => String(index)) });
+  wanted.forEach((value, index) => {
+    const option = Number(kept[index]);
+    if (value === '') reader.refuse(`v.${row}.option.${option + 1}`, messages.empty);
+  });
+  return wanted;
+}
+
+function readShipping(reader: FieldReader, { row, variant, format, messages }: VariantRow): VariantState['shipping'] {
+  const { shipping } = variant;
+  const measures = MEASURES.map((measure) => {
+    const name = `v.${row}.${measure}`;
+    if (!reader.isSent(name)) return shipping?.[measure];
+    // A document may have said it more exactly than a field can.
+    if (shipping && reader.line(name, Infinity) === measureText(shipping[measure], format)) return shipping[measure];
+    return readMeasure(reader, { name, format, message: messages.measure(measureText(EXAMPLE_MEASURE, format)) });
+  });
+  if (measures.every((measure) => measure === undefined)) return null;
+  const [weight = 0, length = 0, width = 0, height = 0] = measures;
+  return { weight, length, width, height };
+}
+
+interface MeasureField {
+  readonly name: string;
+  readonly format: AmountFormat;
+  readonly message: string;
+}
+
+function readMeasure(reader: FieldReader, { name, format, message }: MeasureField): number | undefined {
+  const most = PRODUCT_LIMIT.measure * THOUSAND;
+  const before = Object.hasOwn(reader.errors, name);
+  const thousandths = reader.measure(name, { format: { ...format, digits: MEASURE_DIGITS }, most, message });
+  return before || thousandths === undefined ? undefined : thousandths / THOUSAND;
+}

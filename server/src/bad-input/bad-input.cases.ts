@@ -1,0 +1,47 @@
+import { BANNER_CALLS } from 'shared-types/consent/cookie-banner';
+import { CATEGORY_CASES } from './category.cases';
+import { COMMERCE_CASES } from './commerce.cases';
+import { ADMIN_CASES } from './admin.cases';
+import { DEPLOY_CASES } from './deploy.cases';
+import { FORMS_CASES } from './forms.cases';
+import type { BadInputCase } from './bad-input-case.fixture';
+import { ORDER_CASES } from './order.cases';
+import { PRICE_CASES } from './price.cases';
+import { REMOTES_CASES } from './remotes.cases';
+import { SITE_TEXT_CASES } from './site-text.cases';
+import { SITE_CASES } from './site.cases';
+import { SUBSCRIPTION_CASES } from './subscription.cases';
+import { TELEMETRY_CASES } from './telemetry.cases';
+
+/** What becomes of orders and subscriptions. */
+export const ORDERED_CASES: readonly BadInputCase[] = [...ORDER_CASES, ...SUBSCRIPTION_CASES];
+
+/** What owners say of categories, of prices and of the whole site. */
+export const RULE_CASES: readonly BadInputCase[] = [...CATEGORY_CASES, ...PRICE_CASES, ...SITE_TEXT_CASES];
+
+/** What else owners and ops change in the admin area. */
+export const AREA_CASES: readonly BadInputCase[] = [...ADMIN_CASES, ...REMOTES_CASES];
+
+/** Forms, consent, telemetry, what belongs to the site itself, and what teams send from their own machines. */
+export const OTHER_CASES: readonly BadInputCase[] = [
+  ...FORMS_CASES,
+  {
+    route: `POST ${BANNER_CALLS.choose.path}`,
+    right: async () => ({ path: BANNER_CALLS.choose.path, body: { choice: 'accepted' } }),
+    required: ['choice'],
+    texts: ['choice'],
+    wrong: { choice: ['', 'maybe', 'ACCEPTED'] },
+  },
+  ...TELEMETRY_CASES,
+  ...SITE_CASES,
+  ...DEPLOY_CASES,
+];
+
+/** Every endpoint that changes something. */
+export const CASES: readonly BadInputCase[] = [
+  ...COMMERCE_CASES,
+  ...ORDERED_CASES,
+  ...RULE_CASES,
+  ...AREA_CASES,
+  ...OTHER_CASES,
+];

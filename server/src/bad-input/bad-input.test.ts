@@ -1,0 +1,26 @@
+import Fastify from 'fastify';
+import { POLICY_REPORT_CALLS } from 'shared-types/telemetry/policy-reports';
+import { ROUTES } from '../main/server';
+import { CASES, OTHER_CASES } from './bad-input.cases';
+import { describeRefusals } from './refusals.fixture';
+import type { TelemetryServices } from '../telemetry/telemetry-services';
+
+/** Browsers send it by themselves, without a crumb; its own test has what it refuses. */
+const WITHOUT_CRUMB = `POST ${POLICY_REPORT_CALLS.recordPolicyViolation.path}`;
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Method and address of every endpoint, for example `POST /api/x/:id`. */
+function registered(): string[] {
+  const found: string[] = [];
+  const app = Fastify();
+  app.addHook('onRoute', ({ method, url }) => void found.push(...[method].flat().map((one) => `${one} ${url}`)));
+  for (const route of ROUTES) route(app, { config: { dataDir: '' } } as TelemetryServices);
+  return found;
+}
+
+test('every endpoint that changes something has a row here', () => {
+  const changing = registered().filter((route) => !READING.has(route.split(' ')[0] ?? '') && route !== WITHOUT_CRUMB);
+  expect(CASES.map(({ route }) => route).sort()).toEqual([...new Set(changing)].sort());
+});
+
+describeRefusals(OTHER_CASES);

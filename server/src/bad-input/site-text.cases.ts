@@ -1,0 +1,111 @@
+import { HEADER_FOOTER_CALLS } from 'shared-types/admin/header-footer';
+import { SITE_LANGUAGES_CALLS } from 'shared-types/admin/site-languages';
+import { headerFooterKind, headerFooterName } from '../site/saved-state/header-footer-state';
+import { findState } from '../site/saved-state/saved-state';
+import { NO_STATES, signInAsOwner, type BadInputCase, type World } from './bad-input-case.fixture';
+
+/** The state of header and footer that the example has, for an owner who is signed in. */
+async function headerFooterBase(world: World): Promise<string> {
+  const siteId = await signInAsOwner(world);
+  return headerFooterName((await findState(world.open.db, headerFooterKind(), siteId)).state);
+}
+
+const NO_LINKS = ['javascript:alert(1)', '//other.example', 'https://a@other.example', 'a b', '\0'];
+
+const headerFooterForm: BadInputCase = {
+  route: `POST ${HEADER_FOOTER_CALLS.saveHeaderFooter.path}`,
+  right: async (world) => ({
+    path: HEADER_FOOTER_CALLS.saveHeaderFooter.path,
+    body: {
+      base: await headerFooterBase(world),
+      title: 'Right',
+      'nav.1.title': 'Shop',
+      'nav.1.path': '/shop',
+      'nav.1.place': '1',
+      tagline: '',
+      note: '',
+    },
+  }),
+  required: ['base', 'title', 'nav.1.path'],
+  texts: ['title', 'tagline', 'note', 'nav.1.title', 'nav.1.path'],
+  wrong: {
+    title: ['', ' ', 'two\nlines', '\0'],
+    'nav.1.path': ['', ...NO_LINKS],
+    'nav.1.title': [''],
+    'nav.1.place': ['0', 'x', '104', [], {}],
+    'nav.9999.path': ['/far'],
+    language: ['pl', 7, [], {}],
+    base: NO_STATES,
+    key: NO_STATES,
+  },
+};
+
+const NO_TAGS = ['', 'x', 'xx-', 'qqq', 'en-u-nu-arab', 'en US', '../en', 'x'.repeat(101), 7, null, [], {}];
+
+const mainLanguageForm: BadInputCase = {
+  route: `POST ${SITE_LANGUAGES_CALLS.saveMainLanguage.path}`,
+  right: async (world) => {
+    await headerFooterBase(world);
+    return { path: SITE_LANGUAGES_CALLS.saveMainLanguage.path, body: { main: 'en-GB', base: 'main-en' } };
+  },
+  required: ['main', 'base'],
+  wrong: { main: NO_TAGS, base: NO_STATES, key: NO_STATES },
+};
+
+const languagesCall: BadInputCase = {
+  route: `PUT ${SITE_LANGUAGES_CALLS.putLanguages.path}`,
+  right: async (world) => {
+    await headerFooterBase(world);
+    return {
+      path: SITE_LANGUAGES_CALLS.putLanguages.path,
+      body: { languages: [{ locale: 'en-GB', root: '' }] },
+    };
+  },
+  required: ['languages'],
+  wrong: {
+    languages: [
+      ...[7, 'de', {}, [], ['de'], [{}], [{ locale: 'de' }], [{ root: '' }], [{ locale: 'de', root: '/de' }]],
+      ...NO_TAGS.map((locale) => [{ locale, root: '' }]),
+      [
+        { locale: 'de', root: '' },
+        { locale: 'pl', root: '/pl' },
+      ],
+      [
+        { locale: 'de', root: '' },
+        { locale: 'pl', root: '' },
+      ],
+    ],
+    base: NO_STATES,
+  },
+};
+
+const RIGHT_HEADER = { title: 'Right', links: [{ title: 'Shop', path: '/shop' }] };
+const RIGHT_FOOTER = { tagline: '', links: [], note: '' };
+
+const headerFooterCall: BadInputCase = {
+  route: `PUT ${HEADER_FOOTER_CALLS.putHeaderFooter.path}`,
+  right: async (world) => ({
+    path: HEADER_FOOTER_CALLS.putHeaderFooter.path,
+    body: { base: await headerFooterBase(world), header: RIGHT_HEADER, footer: RIGHT_FOOTER },
+  }),
+  required: ['header', 'footer'],
+  wrong: {
+    header: [
+      ...[7, null, [], 'x', {}, { ...RIGHT_HEADER, logo: 'x' }],
+      ...['', ' ', 7, '\0', 'x'.repeat(201)].map((title) => ({ ...RIGHT_HEADER, title })),
+      ...[7, {}, [7], [{}], [{ title: 'A' }]].map((links) => ({ ...RIGHT_HEADER, links })),
+      ...NO_LINKS.map((path) => ({ ...RIGHT_HEADER, links: [{ title: 'A', path }] })),
+    ],
+    footer: [7, null, [], {}, { ...RIGHT_FOOTER, note: 7 }, { ...RIGHT_FOOTER, tagline: 'x'.repeat(501) }],
+    language: ['pl', 7, [], {}],
+    base: NO_STATES,
+  },
+};
+
+/** Endpoints that change what the whole site says: header and footer, and its language. */
+export const SITE_TEXT_CASES: readonly BadInputCase[] = [
+  headerFooterForm,
+  headerFooterCall,
+  mainLanguageForm,
+  languagesCall,
+];

@@ -1,0 +1,123 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { LINE_QUANTITY_MAX, type CartEntry } from 'shared-types/commerce/cart';
+import type { ProductTypeNumber } from 'shared-types/commerce/product';
+import type { Tables } from '../../../platform/schema/tables';
+import type { Site } from '../../../site/directory/site';
+import { optionValues } from '../../../site/catalogue/option-values';
+import { piecesAvailable } from '../../../site/catalogue/stock';
+import { productPath } from '../../../site/catalogue/store-paths';
+import { unitPriceCents } from '../../../site/catalogue/unit-price';
+import { lineTotalCents } from './cart-totals';
+import { formStatus } from '../line-form';
+import { lineProblem } from './line-problem';
+
+/** What is read of a variant and its product for a line. Nothing in it changes its type on its way through JSON. */
+export const WARE_COLUMNS = [
+  'variant.id as variantId',
+  'variant.sku',
+  'variant.price_cents as priceCents',
+  'variant.sale_price_cents as salePriceCents',
+  'variant.on_sale as onSale',
+  'variant.qty_in_stock as qtyInStock',
+  'variant.unlimited',
+  'variant.option_values as values',
+  'variant.picture_id as pictureId',
+  'variant.shipping',
+  'variant.subscription_plan as plan',
+  'product.id as productId',
+  'product.product_type as productType',
+  'product.workflow_status as workflowStatus',
+  'product.title',
+  'product.slug',
+  'product.collection_id as collectionId',
+  'product.option_names as optionNames',
+  'product.picture_ids as pictureIds',
+  'product.form',
+] as const;
+
+/** Of which site a cart is, and what it is for. */
+export interface CartKind {
+  readonly site: Site;
+  /** True for the cart of a subscription: it holds that and nothing else, and no other cart holds one. */
+  readonly isSubscription?: boolean;
+}
+
+/** The lines of the cart that a statement reads, oldest first, with the prices and the stock of this moment. */
+export function linesOfCart(db: Kysely<Tables>) {
+  return jsonArrayFrom(linesToRead(db));
+}
+
+/** The same, for a statement that asks more of them. */
+export function linesToRead(db: Kysely<Tables>) {
+  const lines = lineQuery(db).whereRef('cart_line.cart_id', '=', sql.ref<string>('cart.id'));
+  return lines.orderBy('cart_line.added_at').orderBy('cart_line.id');
+}
+
+/**
+ * The lines of a cart for an order: the variants stay locked until the transaction ends. Everybody locks in the order of
+ * ids, so that no two orders wait for each other. The lines are read once the variants are locked: what waits for a row gets
+ * that row anew, but all it joins as it was before.
+ */
+export async function lockLines(
+  trx: Transaction<Tables>,
+  { site, isSubscription }: CartKind,
+  cartId: string,
+): Promise<readonly CartEntry[]> {
+  const inCart = trx.selectFrom('cart_line').select('variant_id').where('cart_id', '=', cartId);
+  const variants = trx.selectFrom('variant').select('id').where('id', 'in', inCart);
+  await variants.orderBy('id').forNoKeyUpdate().execute();
+  const lines = lineQuery(trx).select('cart_line.added_at as addedAt').where('cart_line.cart_id', '=', cartId);
+  const rows = await lines.execute();
+  return rows
+    .toSorted((a, b) => a.addedAt.getTime() - b.addedAt.getTime())
+    .map((row) => entryOf(site, row, isSubscription));
+}
+
+function lineQuery(db: Kysely<Tables>) {
+  return db
+    .selectFrom('cart_line')
+    .innerJoin('variant', 'variant.id', 'cart_line.variant_id')
+    .innerJoin('product', 'product.id', 'variant.product_id')
+    .select(['cart_line.id', 'cart_line.quantity', 'cart_line.answers', ...WARE_COLUMNS])
+    .select(sql<boolean>`variant.removed_at is not null`.as('isRemoved'));
+}
+
+/** A line with what it sells, as they are stored. */
+export type LineRow = Awaited<ReturnType<ReturnType<typeof lineQuery>['execute']>>[number];
+
+/** A stored line as everybody outside the server sees it. */
+export function entryOf(site: Site, row: LineRow, isSubscription = false): CartEntry {
+  const unitPrice = unitPriceCents(row);
+  const stock = piecesAvailable(row.productType, row);
+  const available = stock === undefined ? undefined : Math.min(stock, LINE_QUANTITY_MAX);
+  const status = row.form ? formStatus(row.form, row.answers) : undefined;
+  const problem = lineProblem({
+    ...row,
+    available,
+    // A line of before may have become a subscription, or be none any more.
+    isRemoved: row.isRemoved || isSubscription !== (row.plan !== null),
+    isFormMissing: status?.isMissing ?? false,
+  });
+  const picture = site.picture(row.pictureId ?? row.pictureIds[0] ?? null);
+  return {
+    id: row.id,
+    variantId: row.variantId,
+    productId: row.productId,
+    productType: row.productType as ProductTypeNumber,
+    title: row.title,
+    path: productPath(site, row.collectionId, row.slug),
+    ...(picture ? { picture } : {}),
+    optionValues: optionValues(row.optionNames, row.values),
+    sku: row.sku,
+    quantity: row.quantity,
+    ...(available === undefined ? {} : { available }),
+    unitPriceCents: unitPrice,
+    lineTotalCents: lineTotalCents(unitPrice, row.quantity),
+    ...(row.shipping ? { weight: row.shipping.weight } : {}),
+    ...(row.plan ? { subscriptionPlan: row.plan } : {}),
+    ...(status ? { form: status.form } : {}),
+    ...(status && status.answers.length > 0 ? { answers: status.answers } : {}),
+    ...(problem ? { problem } : {}),
+  };
+}

@@ -1,0 +1,121 @@
+import type { CartView, ShoppingCart } from 'shared-types/commerce/cart';
+import type { Visitor } from '../../../site/request/visitor';
+import type { Database } from '../../../platform/schema/database';
+import type { Site } from '../../../site/directory/site';
+import { partsTaxesNeed } from '../../checkout/needed-parts';
+import { loadCoupons, takesCoupons } from '../../coupons/coupon.store';
+import { parcelOf } from '../../delivery/shipping-cost';
+import { optionFor } from '../../delivery/shipping-options';
+import { pricedCart, type PricedCart, type PriceRules } from '../../pricing/priced-cart';
+import { isPricedByPlace, priceRulesOf } from '../../pricing/price-rules';
+import { taxRulesFor } from '../../pricing/tax-rules';
+import { decimalAmount } from '../../product/decimal-amount';
+import { shopPath } from '../../../site/catalogue/store-paths';
+import { cartState } from './cart-state';
+import { natureOf, totalQuantity } from './cart-totals';
+import { EMPTY_CART } from './empty-cart';
+import type { StoredCart } from './stored-cart';
+
+/** What a view of a cart is made from. */
+export interface CartViewInput {
+  readonly db: Database;
+  readonly site: Site;
+  /** Absent where the visitor has no cart: an empty one is shown. */
+  readonly stored: StoredCart | undefined;
+  readonly visitor: Pick<Visitor, 'answered'>;
+}
+
+/**
+ * A visitor's cart as everybody outside the server sees it.
+ *
+ * @implements CART-04 CART-05
+ */
+export async function cartView({ db, site, stored, visitor }: CartViewInput): Promise<CartView> {
+  const [rules, hasCoupons] = await Promise.all([priceRulesOf(db, site), takesCoupons(db, site)]);
+  return {
+    cart: stored && stored.lines.length > 0 ? await pricedView(db, site, { stored, rules }) : emptyView(site, stored),
+    revision: cartState(stored, visitor).revision,
+    minimumSubtotalCents: site.profile.settings.storeSettings.minimumSubtotalCents,
+    shopPath: shopPath(site),
+    isPricedByPlace: isPricedByPlace(rules),
+    takesCoupons: hasCoupons || (stored?.couponCodes.length ?? 0) > 0,
+  };
+}
+
+function emptyView(site: Site, stored: StoredCart | undefined): ShoppingCart {
+  return {
+    ...EMPTY_CART,
+    websiteId: site.id,
+    subtotalAmount: { amount: 0, currencyCode: site.currency },
+    ...(stored ? { id: stored.id, created: stored.createdAt.getTime() } : {}),
+  };
+}
+
+async function pricedView(
+  db: Database,
+  site: Site,
+  { stored, rules }: { readonly stored: StoredCart; readonly rules: PriceRules },
+): Promise<ShoppingCart> {
+  const { lines, couponCodes: codes } = stored;
+  const coupons = await loadCoupons(db, { siteId: site.id, codes });
+  const priced = pricedCart({ lines, inputs: stored, rules, coupons, nowMs: Date.now() });
+  const { subtotalCents, shippingCostCents, taxCents, discountCents, grandTotalCents } = priced.prices;
+  return {
+    ...emptyView(site, stored),
+    entries: lines,
+    ...deliveryOf(stored, rules, priced),
+    ...couponsOf(priced),
+    applicableTaxRules: priced.prices.taxes,
+    isTaxIncluded: priced.prices.isTaxIncluded,
+    ...openTaxesOf(stored, rules, priced),
+    subtotalCents,
+    shippingCostCents,
+    taxCents,
+    discountCents,
+    grandTotalCents,
+    totalQuantity: totalQuantity(lines),
+    subtotalAmount: { amount: Number(decimalAmount(subtotalCents, site.currency)), currencyCode: site.currency },
+    ...natureOf(lines),
+  };
+}
+
+function deliveryOf(
+  { lines }: StoredCart,
+  { shippingOptions }: PriceRules,
+  { place, option }: PricedCart,
+): Pick<ShoppingCart, 'shippingOptions' | 'selectedShippingOption' | 'shippingLocation'> {
+  const parcel = parcelOf(lines);
+  const { requiresShipping } = natureOf(lines);
+  return {
+    shippingOptions: requiresShipping ? shippingOptions.map((one) => optionFor(one, parcel)) : [],
+    selectedShippingOption: option ? optionFor(option, parcel) : null,
+    shippingLocation: place,
+  };
+}
+
+/** Taxes that are in the prices change no amount, and where no rule fits there are none to come. */
+function openTaxesOf(
+  { lines }: StoredCart,
+  { taxRules, isTaxIncluded }: PriceRules,
+  { place }: PricedCart,
+): Pick<ShoppingCart, 'taxesNeed'> {
+  if (isTaxIncluded) return {};
+  if (!place) return taxRulesFor({ lines, taxRules }).length > 0 ? { taxesNeed: [] } : {};
+  const taxesNeed = partsTaxesNeed(place, { lines, taxRules });
+  return taxesNeed.length > 0 ? { taxesNeed } : {};
+}
+
+function couponsOf({
+  chosen: { valid, invalid },
+  prices,
+}: PricedCart): Pick<ShoppingCart, 'coupons' | 'validCoupons' | 'invalidCoupons' | 'discounts' | 'couponProblems'> {
+  const validCoupons = valid.map(({ code }) => code);
+  const invalidCoupons = invalid.map(({ code }) => code);
+  return {
+    coupons: [...validCoupons, ...invalidCoupons],
+    validCoupons,
+    invalidCoupons,
+    discounts: prices.discounts,
+    couponProblems: invalid,
+  };
+}

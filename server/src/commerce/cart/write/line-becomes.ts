@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/schema/tables';
+import type { LineRow } from '../read/cart-lines';
+import { writeAnswers, writeQuantity, writeRemoval, type CartToWrite } from './cart-write';
+import type { CartRow } from '../read/stored-cart';
+
+/** What becomes of a line. */
+export type LineBecomes =
+  | Pick<LineRow, 'quantity'>
+  | { readonly answers: NonNullable<LineRow['answers']> }
+  | { readonly isGone: true };
+
+/** Writes what becomes of a line; nothing where somebody else has changed the cart since it was found. */
+export function writeLine(
+  db: Kysely<Tables>,
+  to: CartToWrite,
+  { lineId, becomes }: { readonly lineId: string; readonly becomes: LineBecomes },
+): Promise<CartRow | undefined> {
+  if ('isGone' in becomes) return writeRemoval(db, to, { lineId });
+  if ('quantity' in becomes) return writeQuantity(db, to, { lineId, quantity: becomes.quantity });
+  return writeAnswers(db, to, { lineId, answers: JSON.stringify(becomes.answers) });
+}
+
+/** The lines of a cart as they would be read now, when these were read before the change. */
+export function linesAfter(rows: readonly LineRow[], lineId: string, becomes: LineBecomes): readonly LineRow[] {
+  if ('isGone' in becomes) return rows.filter(({ id }) => id !== lineId);
+  return rows.map((row) => (row.id === lineId ? { ...row, ...becomes } : row));
+}

@@ -1,0 +1,14 @@
+import { LINE_QUANTITY_MAX } from 'shared-types/commerce/cart';
+import { z } from 'zod';
+import type { CartMessages } from '../cart.messages';
+
+const DIGITS = /^\d{1,4}$/;
+
+/** A number of pieces as JSON or a form sends it, from `least` to the most a line can have. */
+export function quantitySchema(least: 0 | 1, { noQuantity }: CartMessages) {
+  const message = noQuantity(least, LINE_QUANTITY_MAX);
+  const typed = z.string().trim().regex(DIGITS).transform(Number);
+  return z
+    .union([z.number(), typed], { error: message })
+    .pipe(z.int({ error: message }).min(least, message).max(LINE_QUANTITY_MAX, message));
+}

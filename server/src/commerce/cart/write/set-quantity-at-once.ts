@@ -1,0 +1,107 @@
+import { sql, type Kysely } from 'kysely';
+import { LINE_QUANTITY_MAX } from 'shared-types/commerce/cart';
+import { PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
+import { createStatement, type ValueOf } from '../../../platform/schema/statement';
+import type { Tables } from '../../../platform/schema/tables';
+import { COUNTED_TYPES } from '../../../site/catalogue/stock';
+import { answerOf, type CartChange } from '../read/cart-answer';
+import { identityOf, REMEMBERED_MS, type ChangeInput } from './cart-change';
+import { linesToRead, type LineRow } from '../read/cart-lines';
+import { MARKED_ROW, withQuantity, type QuantityOfLine } from './cart-write';
+import type { CartWriter } from './cart-writer';
+import { linesAfter } from './line-becomes';
+import { CART_COLUMNS, nameOf, type CartName } from '../read/stored-cart';
+
+interface QuantityToSet extends CartName, QuantityOfLine {
+  readonly identity: string | null;
+  /** In milliseconds; changes from before then are forgotten. */
+  readonly since: number;
+}
+
+const TITLE = sql<string>`(select title from found)`;
+
+/** Answers the cart's row as it is then, and the lines as they were found. */
+const SET = createStatement((db, value: ValueOf<QuantityToSet>) =>
+  withQuantity(
+    db.with('found', () => foundCart(db, value)),
+    {
+      siteId: value('siteId'),
+      cartId: sql<string>`(select id from found)`,
+      foundRevision: sql<number>`(select revision from found)`,
+      title: TITLE,
+      identity: value('identity'),
+      lineId: value('lineId'),
+      quantity: value('quantity'),
+    },
+    { where: sql<boolean>`${TITLE} is not null` },
+  )
+    .select(MARKED_ROW)
+    .select([sql<readonly LineRow[]>`(select lines from found)`.as('lines'), TITLE.as('title')]),
+);
+
+/** The cart where this change of it has not been made, with the title of the line where that can have so many pieces. */
+function foundCart(db: Kysely<Tables>, value: ValueOf<QuantityToSet>) {
+  const lines = linesToRead(db)
+    .select((line) =>
+      line
+        .and([
+          line('cart_line.id', '=', value('lineId')),
+          line('variant.removed_at', 'is', null),
+          line('variant.subscription_plan', 'is', null),
+          line('product.workflow_status', '=', WORKFLOW_STATUS.published),
+          line('product.product_type', '!=', PRODUCT_TYPE.giftCard),
+          line.or([
+            line('product.product_type', 'not in', [...COUNTED_TYPES]),
+            line('variant.unlimited', '=', true),
+            line('variant.qty_in_stock', '>=', value('quantity')),
+          ]),
+        ])
+        .as('isFit'),
+    )
+    .as('line');
+  return db
+    .selectFrom('cart')
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom(lines)
+          .select([
+            sql<readonly LineRow[]>`json_agg(line)`.as('lines'),
+            sql<string | null>`max(line.title) filter (where line."isFit")`.as('title'),
+          ])
+          .as('read'),
+      (join) => join.onTrue(),
+    )
+    .select([...CART_COLUMNS, 'read.lines', 'read.title'])
+    .where('site_id', '=', value('siteId'))
+    .where('token_hash', '=', value('tokenHash'))
+    .where('order_id', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('cart_write')
+            .whereRef('cart_write.cart_id', '=', 'cart.id')
+            .where('cart_write.identity', '=', value('identity'))
+            .where('cart_write.revision', '>', value('since')),
+        ),
+      ),
+    );
+}
+
+/**
+ * Gives a line of the visitor's cart another quantity in one statement. Answers `undefined`, with nothing written, where there
+ * is anything to think about: no such line, pieces that are not there, a change that has been made before, or somebody who
+ * changes the cart just now.
+ */
+export async function setQuantityAtOnce(
+  db: Kysely<Tables>,
+  { site, cartToken: token }: CartWriter,
+  { lineId, quantity, input }: QuantityOfLine & { readonly input: ChangeInput },
+): Promise<CartChange | undefined> {
+  if (token === undefined || quantity < 1 || quantity > LINE_QUANTITY_MAX) return undefined;
+  const since = Date.now() - REMEMBERED_MS;
+  const [set] = await SET(db, { ...nameOf(site, token), lineId, quantity, identity: identityOf(input), since });
+  if (!set) return undefined;
+  const { lines, title, ...row } = set;
+  return answerOf(site, { cart: { ...row, token }, title, rows: linesAfter(lines, lineId, { quantity }), row });
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { CartEntry } from 'shared-types/commerce/cart';
+import type { PlaceOrder } from 'shared-types/commerce/checkout';
+import type { OrderKind } from 'shared-types/commerce/order';
+import type { Tables } from '../../../platform/schema/tables';
+import type { Site } from '../../../site/directory/site';
+import type { OrderDraft } from './draft-order';
+
+const FIRST_NUMBER = 1001;
+
+/** What is kept of a line as it is ordered. */
+export interface OrderedLine extends Pick<
+  CartEntry,
+  | 'title'
+  | 'sku'
+  | 'optionValues'
+  | 'picture'
+  | 'answers'
+  | 'quantity'
+  | 'available'
+  | 'unitPriceCents'
+  | 'lineTotalCents'
+> {
+  /** Null for what is no goods. */
+  readonly variantId: string | null;
+}
+
+/** An order and whose it is. */
+export interface NewOrder {
+  readonly site: Pick<Site, 'id' | 'currency' | 'locale'>;
+  readonly kind: OrderKind;
+  /** Null for what is no goods. */
+  readonly cartId: string | null;
+  /** sha256 of the token in its address. */
+  readonly tokenHash: string;
+  readonly input: Pick<PlaceOrder, 'key' | 'email' | 'phone' | 'note'>;
+  /** What of the total a gift card pays; nothing where absent. */
+  readonly giftCardCents?: number;
+  readonly draft: Omit<OrderDraft, 'ok' | 'used' | 'lines'> & { readonly lines: readonly OrderedLine[] };
+}
+
+/** Stores an order and its lines as they are now: later changes of products do not reach them. Answers its id. */
+export async function insertOrder(trx: Transaction<Tables>, order: NewOrder): Promise<string> {
+  const id = randomUUID();
+  const { site, input, draft, giftCardCents = 0 } = order;
+  const { prices, payment } = draft;
+  await trx
+    .insertInto('customer_order')
+    .values({
+      id,
+      site_id: site.id,
+      number: await nextNumber(trx, site.id),
+      token_hash: order.tokenHash,
+      key: input.key,
+      kind: order.kind,
+      cart_id: order.cartId,
+      email: input.email,
+      phone: input.phone,
+      note: input.note,
+      address: JSON.stringify(draft.address),
+      shipping_name: draft.shippingName,
+      payment_method: payment.id,
+      payment_instructions: payment.instructions,
+      subtotal_cents: prices.subtotalCents,
+      shipping_cents: prices.shippingCostCents,
+      tax_cents: prices.taxCents,
+      discount_cents: prices.discountCents,
+      total_cents: prices.grandTotalCents,
+      gift_card_cents: giftCardCents,
+      discounts: JSON.stringify(prices.discounts),
+      taxes: JSON.stringify(prices.taxes.map(({ name, rate, amountCents }) => ({ name, rate, amountCents }))),
+      tax_included: prices.isTaxIncluded,
+      currency: site.currency,
+      locale: site.locale,
+    })
+    .execute();
+  await insertPayment(trx, {
+    orderId: id,
+    siteId: site.id,
+    method: payment.id,
+    cents: prices.grandTotalCents - giftCardCents,
+  });
+  await insertLines(trx, { orderId: id, siteId: site.id, lines: draft.lines });
+  return id;
+}
+
+/** What an order is to bring. Where that is nothing, it is paid. */
+async function insertPayment(
+  trx: Transaction<Tables>,
+  { orderId, siteId, method, cents }: { orderId: string; siteId: string; method: string; cents: number },
+): Promise<void> {
+  await trx
+    .insertInto('order_payment')
+    .values({
+      order_id: orderId,
+      site_id: siteId,
+      method,
+      state: cents === 0 ? 'paid' : 'pending',
+      amount_cents: cents,
+    })
+    .execute();
+}
+
+/** The site's next order number. Orders of a site wait for each other here, so that no number is missing. */
+async function nextNumber(trx: Transaction<Tables>, siteId: string): Promise<number> {
+  const { last_number: number } = await trx
+    .insertInto('order_number')
+    .values({ site_id: siteId, last_number: FIRST_NUMBER })
+    .onConflict((conflict) =>
+      conflict.column('site_id').doUpdateSet({ last_number: sql`order_number.last_number + 1` }),
+    )
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  return number;
+}
+
+async function insertLines(
+  trx: Transaction<Tables>,
+  { orderId, siteId, lines }: { orderId: string; siteId: string; lines: readonly OrderedLine[] },
+): Promise<void> {
+  const rows = lines.map((line, position) => ({
+    id: randomUUID(),
+    site_id: siteId,
+    order_id: orderId,
+    variant_id: line.variantId,
+    position,
+    title: line.title,
+    sku: line.sku,
+    option_values: JSON.stringify(line.optionValues),
+    picture: JSON.stringify(line.picture ?? null),
+    answers: line.answers ? JSON.stringify(line.answers) : null,
+    quantity: line.quantity,
+    took_stock: line.available !== undefined,
+    unit_price_cents: line.unitPriceCents,
+    line_total_cents: line.lineTotalCents,
+  }));
+  await trx.insertInto('order_line').values(rows).execute();
+}

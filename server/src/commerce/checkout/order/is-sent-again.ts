@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from 'kysely';
+import type { LineAnswer } from 'shared-types/commerce/line-form';
+import { tokenHash } from '../../../platform/http/token-hash';
+import type { Tables } from '../../../platform/schema/tables';
+import type { OrderAlone } from './order-alone';
+import type { orderByIdempotencyKey } from './order-idempotency-key';
+
+/** The order that a key has made already. */
+type EarlierOrder = NonNullable<Awaited<ReturnType<typeof orderByIdempotencyKey>>>;
+
+/** Whether an order is sent once more, and not another one from a page that was kept: nothing that was said differs. */
+export async function isSentAgain(
+  trx: Transaction<Tables>,
+  earlier: EarlierOrder,
+  order: OrderAlone,
+): Promise<boolean> {
+  const { token, input, payment, line } = order;
+  const kept = await trx
+    .selectFrom('order_line')
+    .select(['variant_id as variantId', 'answers'])
+    .where('order_id', '=', earlier.id)
+    .executeTakeFirst();
+  return (
+    earlier.tokenHash === tokenHash(token) &&
+    earlier.email === input.email &&
+    earlier.totalCents === line.lineTotalCents &&
+    earlier.paymentMethod === payment.id &&
+    kept?.variantId === line.variantId &&
+    isDeepStrictEqual(textsOf(earlier.note, kept.answers), textsOf(input.note, line.answers))
+  );
+}
+
+/** Forms without script end lines by two characters, scripts by one. */
+function textsOf(note: string, answers: readonly LineAnswer[] | null | undefined): string[] {
+  const texts = (answers ?? []).flatMap(({ title, answer }) => [title, answer]);
+  return [note, ...texts].map((text) => text.replaceAll('\r\n', '\n'));
+}

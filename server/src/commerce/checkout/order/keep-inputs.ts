@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../platform/schema/tables';
+import { bumpCart } from '../../cart/write/cart-row';
+import type { CartRow } from '../../cart/read/stored-cart';
+import { storedInputs } from '../../cart/read/stored-inputs';
+import type { CartInputs } from '../../pricing/priced-cart';
+
+/**
+ * After an order whose total was another than was seen, the cart keeps where it was to go, and how, and loses the codes that
+ * are used up. A cart that has all that already stays as it is.
+ */
+export async function keepInputs(trx: Transaction<Tables>, cart: CartRow, inputs: CartInputs): Promise<void> {
+  if (textOf(cart) === textOf(inputs)) return;
+  const { place, shippingOptionId, couponCodes } = storedInputs(inputs);
+  await bumpCart(trx, cart.id, { place, shipping_option_id: shippingOptionId, coupon_codes: couponCodes });
+}
+
+function textOf({ place, shippingOptionId, couponCodes }: CartInputs): string {
+  return JSON.stringify([place?.country, place?.state, place?.zip, shippingOptionId, couponCodes]);
+}

@@ -1,0 +1,209 @@
+import type { OrderDownload } from 'shared-types/commerce/download';
+import type { OrderEventDetail } from 'shared-types/commerce/order';
+import { languageOf } from '../../../platform/language';
+import { emailsOf, type EmailPart } from '../../../platform/mail/email-parts';
+import type { Email } from '../../../platform/mail/mailer';
+import type { Site } from '../../../site/directory/site';
+import { timeText } from '../../../platform/time-text';
+import { recurringMessage } from '../../subscription/recurring.messages';
+import type { LoadedOrder } from '../load-order';
+import { moneyText } from '../money-text';
+import type { OrderEmailKind, OrderEmailMessages } from './goods-emails.messages';
+import { ORDER_EMAIL_MESSAGES } from './order-emails.messages';
+import { SUBSCRIPTION_PARTS } from './subscription-emails.messages';
+
+/** What an email about an order is written from. */
+export interface OrderEmailInput {
+  readonly kind: OrderEmailKind;
+  /** The site locale whose language it is in. */
+  readonly site: Pick<Site, 'name' | 'locale'>;
+  readonly order: LoadedOrder['order'];
+  readonly detail?: OrderEventDetail;
+  /** What has gone back to the gift card that has paid it, in cents; nothing where absent. */
+  readonly returnedCents?: number;
+  /** Where the order can be seen: scheme, host and all. */
+  readonly link: string;
+  /** The files of the order; addresses with scheme and host. */
+  readonly downloads?: readonly OrderDownload[];
+  /** Where its buyer can have that address sent again; absent where nobody can, and to whom it does not matter. */
+  readonly lookup?: string | undefined;
+}
+
+/** Emails that tell all of the order; the others tell what has happened to it. */
+const WHOLE: ReadonlySet<OrderEmailKind> = new Set(['received', 'confirmed', 'notice']);
+/** Emails that bring what was paid. */
+const HAS_FILES: ReadonlySet<OrderEmailKind> = new Set(['confirmed', 'paid', 'granted']);
+/** Emails whose reader still has to pay. */
+const REQUESTS_PAYMENT: ReadonlySet<OrderEmailKind> = new Set(['received']);
+
+type Parts = OrderEmailMessages['parts'];
+
+/** An email about an order, in the language of the site locale. */
+export function orderEmail(input: OrderEmailInput): Required<Pick<Email, 'subject' | 'body' | 'html'>> {
+  const { kind, site, order, detail = {}, returnedCents = 0, link, downloads = [], lookup } = input;
+  const { emails, parts } = ORDER_EMAIL_MESSAGES[order.kind][languageOf(site)];
+  const money = moneyText(site.locale, order.currency);
+  const { subject, title, text } = emails[kind]({
+    siteName: site.name,
+    number: order.number,
+    amount: money(detail.cents ?? order.grandTotalCents),
+    reason: detail.reason ?? '',
+    carrier: detail.carrier ?? '',
+    trackingNumber: detail.trackingNumber ?? '',
+    isByHand: detail.isByHand ?? false,
+  });
+  const isNotice = kind === 'notice' || kind === 'lateNotice';
+  return {
+    subject,
+    ...emailsOf(
+      [
+        { kind: 'title', text: title },
+        { kind: 'paragraph', text },
+        ...(returnedCents > 0 ? [{ kind: 'paragraph', text: parts.returned(money(returnedCents)) } as const] : []),
+        ...(isNotice ? [{ kind: 'paragraph', text: parts.from(order.email) } as const] : []),
+        ...(REQUESTS_PAYMENT.has(kind) ? [...holdParts(order, parts), ...payParts(order, parts)] : []),
+        ...(HAS_FILES.has(kind) ? downloadParts(downloads, parts) : []),
+        { kind: 'link', text: isNotice ? parts.manage : parts.see, address: link },
+        ...(WHOLE.has(kind) ? wholeOrder(order, { parts, money, locale: site.locale }) : []),
+        ...subscriptionParts(input, money),
+        ...(lookup === undefined ? [] : [{ kind: 'link', text: parts.lookup, address: lookup } as const]),
+      ],
+      site.locale,
+    ),
+  };
+}
+
+/** What is agreed and what comes next, and the way to end it: in each email about an order of a subscription. */
+function subscriptionParts({ kind, site, order, link }: OrderEmailInput, money: Writing['money']): EmailPart[] {
+  const { subscription, grandTotalCents } = order;
+  if (!subscription) return [];
+  const { plan, nextText, ended } = subscription;
+  const language = languageOf(site);
+  const { title, next, last, cancel } = SUBSCRIPTION_PARTS[language];
+  const text = recurringMessage(plan, money(grandTotalCents), language);
+  const coming = nextText === undefined ? last : next(nextText);
+  return [
+    { kind: 'heading', text: title },
+    { kind: 'paragraph', text: ended ? text : `${text}. ${coming}` },
+    ...(kind === 'notice' || nextText === undefined
+      ? []
+      : [{ kind: 'link', text: cancel, address: `${link}#subscription` } as const]),
+  ];
+}
+
+function downloadParts(downloads: readonly OrderDownload[], parts: Parts): EmailPart[] {
+  const ready = downloads.filter(({ path }) => path !== undefined);
+  if (ready.length === 0) return [];
+  return [
+    { kind: 'heading', text: parts.downloads },
+    ...ready.flatMap(({ fileName, path = '', left, untilText = '' }): EmailPart[] => [
+      { kind: 'link', text: parts.download(fileName), address: path },
+      { kind: 'paragraph', text: parts.downloadsLeft(left, untilText) },
+    ]),
+  ];
+}
+
+/** Until when the buyer can take to pay. */
+function holdParts({ progress: { heldUntilText } }: OrderEmailInput['order'], parts: Parts): EmailPart[] {
+  return heldUntilText === undefined ? [] : [{ kind: 'paragraph', text: parts.heldUntil(heldUntilText) }];
+}
+
+function payParts({ paymentInstructions: text }: OrderEmailInput['order'], parts: Parts): EmailPart[] {
+  if (!text) return [];
+  return [
+    { kind: 'heading', text: parts.pay },
+    { kind: 'paragraph', text },
+  ];
+}
+
+interface Writing {
+  readonly parts: Parts;
+  readonly money: (cents: number) => string;
+  readonly locale: string;
+}
+
+function wholeOrder(order: OrderEmailInput['order'], writing: Writing): EmailPart[] {
+  const { parts, money, locale } = writing;
+  const textOf = order.kind === 'donation' ? titleOf : lineText;
+  const lines = order.lines.map((line): [string, string] => [textOf(line), money(line.lineTotalCents)]);
+  return [
+    { kind: 'heading', text: parts.items },
+    { kind: 'paragraph', text: parts.placed(timeText(new Date(order.placedAt), locale)) },
+    { kind: 'rows', rows: lines },
+    ...(order.kind === 'donation' ? [] : totals(order, writing)),
+    ...(order.addressLines?.length ? addressParts(order.addressLines, parts) : []),
+  ];
+}
+
+function addressParts(lines: readonly string[], parts: Parts): EmailPart[] {
+  return [
+    { kind: 'heading', text: parts.address },
+    { kind: 'lines', lines },
+  ];
+}
+
+/** Nobody counts donations. */
+function titleOf({ title }: OrderEmailInput['order']['lines'][number]): string {
+  return title;
+}
+
+/** `2 × Stoneware mug (Glaze: Oat)`. What the buyer has answered stays on the order's page: it may be anything. */
+function lineText({ quantity, title, optionValues }: OrderEmailInput['order']['lines'][number]): string {
+  const options = optionValues.map(({ optionName, value }) => `${optionName}: ${value}`).join(', ');
+  return `${quantity} × ${title}${options ? ` (${options})` : ''}`;
+}
+
+/** What it comes to, the taxes that are part of it, and what a gift card leaves to pay, each by itself. */
+function totals(order: OrderEmailInput['order'], writing: Writing): EmailPart[] {
+  const { parts, money } = writing;
+  const { isTaxIncluded, address } = order;
+  const taxes = taxRows(order, writing);
+  const total = [
+    row(parts.subtotal, money(order.subtotalCents)),
+    ...discountRows(order, writing),
+    ...(address ? [shippingRow(order, writing)] : []),
+    ...(isTaxIncluded ? [] : taxes),
+    row(parts.total, money(order.grandTotalCents)),
+  ];
+  return [
+    { kind: 'rows', rows: total, isSum: true },
+    ...(isTaxIncluded && taxes.length > 0 ? [{ kind: 'rows', rows: taxes } as const] : []),
+    ...(order.giftCardCents ? [{ kind: 'rows', rows: giftCardRows(order, writing), isSum: true } as const] : []),
+  ];
+}
+
+function shippingRow(
+  { shippingName, shippingCostCents }: OrderEmailInput['order'],
+  { parts, money }: Writing,
+): [string, string] {
+  return row(
+    shippingName ? `${parts.shipping} · ${shippingName}` : parts.shipping,
+    shippingCostCents === 0 ? parts.free : money(shippingCostCents),
+  );
+}
+
+function discountRows({ discounts = [] }: OrderEmailInput['order'], { parts, money }: Writing): [string, string][] {
+  return discounts
+    .filter(({ kind, amountCents }) => kind !== 'shipping' && amountCents > 0)
+    .map(({ code, amountCents }) => row(`${parts.discount} · ${code}`, money(-amountCents)));
+}
+
+function taxRows(
+  { taxes = [], isTaxIncluded }: OrderEmailInput['order'],
+  { parts, money }: Writing,
+): [string, string][] {
+  return taxes
+    .filter(({ amountCents }) => amountCents > 0)
+    .map(({ name, amountCents }) => row(isTaxIncluded ? parts.taxIncluded(name) : name, money(amountCents)));
+}
+
+function giftCardRows(
+  { giftCardCents = 0, grandTotalCents }: OrderEmailInput['order'],
+  { parts, money }: Writing,
+): [string, string][] {
+  return [row(parts.giftCard, money(-giftCardCents)), row(parts.due, money(grandTotalCents - giftCardCents))];
+}
+
+function row(what: string, much: string): [string, string] {
+  return [what, much];
+}

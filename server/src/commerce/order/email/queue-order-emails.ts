@@ -1,0 +1,155 @@
+import type { Transaction } from 'kysely';
+import type { OrderEventDetail, OrderEventKind } from 'shared-types/commerce/order';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { queueEmail } from '../../../platform/mail/outbox.store';
+import type { Tables } from '../../../platform/schema/tables';
+import { orderLookupLink } from '../../../site/own-pages/order-lookup-link';
+import type { Site } from '../../../site/directory/site';
+import { orderDownloads } from '../../download/order-downloads';
+import { movesMoney } from '../../payment/payment-providers';
+import { loadOrder, type LoadedOrder } from '../load-order';
+import { orderEmail } from './order-email';
+import type { OrderEmailKind } from './goods-emails.messages';
+import { createOrderLink } from '../order-link.store';
+import { orderPath } from '../order-path';
+
+/** Where, and which order. */
+interface OrderOfEmail {
+  readonly site: Site;
+  /** Scheme, host and port of the site, by which the email's links begin. */
+  readonly origin: string;
+  readonly orderId: string;
+}
+
+/** An event that may have an email. */
+export interface OrderEmailEvent extends OrderOfEmail {
+  readonly event: {
+    readonly id: number;
+    readonly kind: OrderEventKind;
+    readonly detail: OrderEventDetail;
+    /** What has gone back to a gift card with it. */
+    readonly returnedCents: number;
+    /** True where somebody who works on the site has done it. */
+    readonly isOwners: boolean;
+  };
+}
+
+const EMAILS: Partial<Record<OrderEventKind, OrderEmailKind>> = {
+  paid: 'paid',
+  fulfilled: 'fulfilled',
+  refunded: 'refunded',
+  cancelled: 'cancelled',
+  granted: 'granted',
+};
+
+/** Emails to the owner, and what each tells. */
+const NOTICES = { notice: 'order notice', lateNotice: 'order late notice' } as const;
+
+/** Tells the buyer of what has become of an order, in the transaction of that; some events are nobody's business. */
+export async function queueOrderEmail(
+  trx: Transaction<Tables>,
+  { site, origin, orderId, event: { id, kind, detail, returnedCents, isOwners } }: OrderEmailEvent,
+): Promise<void> {
+  const message = emailOf(kind, detail);
+  if (!message) return;
+  const { siteLocale, loaded } = await forBuyer(trx, { site, origin, orderId });
+  const link = await createOrderLink(trx, { site: siteLocale, origin, orderId, kind: loaded.order.kind });
+  await queueEmail(trx, {
+    siteId: site.id,
+    recipient: loaded.order.email,
+    about: `order event ${id}`,
+    isOwed: isOwners || isPaidFor(loaded),
+    ...orderEmail({
+      kind: message,
+      site: siteLocale,
+      order: loaded.order,
+      detail,
+      returnedCents,
+      link,
+      downloads:
+        kind === 'paid' || kind === 'granted' ? await linkedDownloads(trx, { site: siteLocale, origin, orderId }) : [],
+      lookup: lookupAddress(siteLocale, origin),
+    }),
+  });
+  if (detail.isTooLate) await putNotice(trx, { site, origin, orderId, kind: 'lateNotice' });
+}
+
+function emailOf(kind: OrderEventKind, { isUnpaid, isTooLate }: OrderEventDetail): OrderEmailKind | undefined {
+  if (isUnpaid) return 'released';
+  return isTooLate ? 'tooLate' : EMAILS[kind];
+}
+
+/** True for a payment method that moves money. Orders that cost nothing must not be a way to flood a stranger's mailbox. */
+function isPaidFor({ order, paymentMethod }: LoadedOrder): boolean {
+  const { payment } = order.progress;
+  return (payment === 'paid' || payment === 'refunded') && order.grandTotalCents > 0 && movesMoney(paymentMethod);
+}
+
+/**
+ * Tells the buyer that the order has arrived, and the owner who wants to know it, in the transaction of the order. The site is
+ * the site locale it was ordered in.
+ */
+export async function queuePlacedEmails(
+  trx: Transaction<Tables>,
+  { site, origin, orderId, token }: OrderOfEmail & { readonly token: string },
+): Promise<void> {
+  const loaded = await ordered(trx, { siteId: site.id, locale: site.locale, orderId });
+  const { order } = loaded;
+  const kind = order.progress.payment === 'paid' ? 'confirmed' : 'received';
+  await queueEmail(trx, {
+    siteId: site.id,
+    recipient: order.email,
+    about: `order placed ${orderId}`,
+    isOwed: isPaidFor(loaded),
+    ...orderEmail({
+      kind,
+      site,
+      order,
+      link: origin + orderPath({ site, kind: order.kind, token }),
+      downloads: kind === 'confirmed' ? await linkedDownloads(trx, { site, origin, orderId }) : [],
+      lookup: lookupAddress(site, origin),
+    }),
+  });
+  await putNotice(trx, { site, origin, orderId, kind: 'notice' });
+}
+
+/** The files that can be downloaded now, each with its whole address. */
+async function linkedDownloads(trx: Transaction<Tables>, { site, origin, orderId }: OrderOfEmail) {
+  const downloads = await orderDownloads(trx, site, orderId);
+  return downloads.map((download) => ({ ...download, ...(download.path && { path: origin + download.path }) }));
+}
+
+/** Where the buyer can have the order's address sent again. */
+function lookupAddress(site: Site, origin: string): string | undefined {
+  const link = orderLookupLink(site);
+  return link && origin + link.path;
+}
+
+async function putNotice(
+  trx: Transaction<Tables>,
+  { site, origin, orderId, kind }: OrderOfEmail & { readonly kind: keyof typeof NOTICES },
+): Promise<void> {
+  const { orderNoticeEmail: recipient } = site.profile;
+  if (recipient === undefined) return;
+  const own = site.siteLocaleIn(undefined);
+  const { order } = await ordered(trx, { siteId: site.id, locale: own.locale, orderId });
+  const link = `${origin}${ADMIN_PATH.order.replace(':number', String(order.number))}`;
+  const message = orderEmail({ kind, site: own, order, link });
+  await queueEmail(trx, { siteId: site.id, recipient, about: `${NOTICES[kind]} ${orderId}`, isOwed: true, ...message });
+}
+
+/** The order, and the site locale of the site it was ordered in. */
+async function forBuyer(trx: Transaction<Tables>, { site, orderId }: OrderOfEmail) {
+  const { locale } = await ordered(trx, { siteId: site.id, locale: site.locale, orderId });
+  const siteLocale = site.siteLocaleIn(locale || undefined);
+  return { siteLocale, loaded: await ordered(trx, { siteId: site.id, locale: siteLocale.locale, orderId }) };
+}
+
+async function ordered(
+  trx: Transaction<Tables>,
+  { siteId, locale, orderId }: { readonly siteId: string; readonly locale: string; readonly orderId: string },
+): Promise<LoadedOrder> {
+  const loaded = await loadOrder(trx, { siteId, locale }, { id: orderId });
+  if (!loaded) throw new Error(`There is no order ${orderId} on site ${siteId}.`);
+  return loaded;
+}

@@ -1,0 +1,29 @@
+import type { OrderEmailMessages } from './goods-emails.messages';
+import type { SubscriptionParts } from './subscription-emails.messages';
+
+/** What emails about an order of a subscription say otherwise, in Polish. */
+export const polishSubscription: Pick<OrderEmailMessages['emails'], 'received' | 'confirmed' | 'notice'> = {
+  received: ({ siteName, number }) => ({
+    subject: `Zamówienie nr ${number} z Twojej subskrypcji – ${siteName}`,
+    title: 'Zamówienie z Twojej subskrypcji',
+    text: `Powstało zamówienie nr ${number} z Twojej subskrypcji (${siteName}). Potwierdzimy je, gdy będzie opłacone.`,
+  }),
+  confirmed: ({ siteName, number }) => ({
+    subject: `Zamówienie nr ${number} z Twojej subskrypcji – ${siteName}`,
+    title: 'Zamówienie z Twojej subskrypcji',
+    text: `Powstało zamówienie nr ${number} z Twojej subskrypcji (${siteName}). Nie ma nic więcej do zapłaty.`,
+  }),
+  notice: ({ siteName, number, amount }) => ({
+    subject: `Zamówienie nr ${number} z subskrypcji: ${amount} – ${siteName}`,
+    title: `Zamówienie nr ${number} z subskrypcji`,
+    text: `Powstało zamówienie z subskrypcji (${siteName}), wartość: ${amount}.`,
+  }),
+};
+
+/** What emails about its orders say of a subscription, in Polish. */
+export const polishParts: SubscriptionParts = {
+  title: 'Subskrypcja',
+  next: (date) => `Następne zamówienie powstanie ${date}.`,
+  last: 'To ostatnie zamówienie.',
+  cancel: 'Zobacz albo anuluj subskrypcję',
+};

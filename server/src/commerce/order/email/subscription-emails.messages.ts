@@ -1,0 +1,35 @@
+import type { InLanguages } from '../../../platform/language';
+import type { OrderEmailMessages } from './goods-emails.messages';
+import { polishParts } from './subscription-emails.messages.pl';
+
+/** What emails about an order of a subscription say otherwise: nobody has sent it, but for the first. */
+export const englishSubscription: Pick<OrderEmailMessages['emails'], 'received' | 'confirmed' | 'notice'> = {
+  received: ({ siteName, number }) => ({
+    subject: `Order ${number} from your subscription – ${siteName}`,
+    title: 'An order from your subscription',
+    text: `Order ${number} from your subscription at ${siteName} has been created. We will confirm it once it is paid.`,
+  }),
+  confirmed: ({ siteName, number }) => ({
+    subject: `Order ${number} from your subscription – ${siteName}`,
+    title: 'An order from your subscription',
+    text: `Order ${number} from your subscription at ${siteName} has been created. There is nothing left to pay.`,
+  }),
+  notice: ({ siteName, number, amount }) => ({
+    subject: `Order ${number} from a subscription: ${amount} – ${siteName}`,
+    title: `Order ${number} from a subscription`,
+    text: `A subscription at ${siteName} has created an order for ${amount}.`,
+  }),
+};
+
+const englishParts = {
+  title: 'Subscription',
+  next: (date: string) => `The next order is created on ${date}.`,
+  last: 'This is the last order.',
+  cancel: 'View or cancel the subscription',
+};
+
+/** What emails about its orders say of a subscription, in one language. */
+export type SubscriptionParts = typeof englishParts;
+
+/** The same in every language. */
+export const SUBSCRIPTION_PARTS: InLanguages<SubscriptionParts> = { en: englishParts, pl: polishParts };

@@ -1,0 +1,45 @@
+import type { Services } from '../site/services';
+import { loadSamples, publishBuild } from './prepare';
+import type { Fault, PageNews } from '../site/development/page-news';
+
+/** What the program that watches the sources tells the server it has started. */
+export interface Order {
+  /** Packages that were built and are to be published. */
+  readonly built: readonly string[];
+  /** True: the sample sites have changed. */
+  readonly samples: boolean;
+  /** What could not be built. */
+  readonly faults: readonly Fault[];
+}
+
+const NOT_LIVE = 'was built, but is not live';
+const NOT_LOADED = 'The sample sites could not be loaded';
+
+/** Makes what carries orders out, one after the other, each published as `colonnade publish` does, and tells the pages. */
+export function createCarryOut(services: Services, news: PageNews): (order: Order) => Promise<void> {
+  /** What went wrong here and has not been mended since, by title. */
+  const own = new Map<string, Fault>();
+  let former = Promise.resolve();
+
+  const attempt = async (title: string, work: () => Promise<string | undefined>): Promise<void> => {
+    const text = await work().catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+    if (text === undefined) own.delete(title);
+    else own.set(title, { title, text });
+  };
+
+  const carryOut = async ({ built, samples, faults }: Order): Promise<void> => {
+    for (const name of built) await attempt(`${name} ${NOT_LIVE}`, () => publishOne(services, name));
+    await services.registry.reload();
+    if (samples) await attempt(NOT_LOADED, () => loadSamples(services).then(() => undefined));
+    news.publish({ isNew: built.length > 0 || samples, faults: [...faults, ...own.values()] });
+  };
+  return (order) => (former = former.then(() => carryOut(order)));
+}
+
+/** Why the package's build is not live, or nothing. */
+async function publishOne(services: Services, name: string): Promise<string | undefined> {
+  const result = await publishBuild(services, name, { who: 'dev', reason: 'its sources changed' });
+  if (!result.ok) return result.reason;
+  if (result.isDefault) return undefined;
+  return `Another version has been set by hand and stays: npm run remotes -- set ${name} ${result.version}`;
+}

@@ -1,0 +1,84 @@
+import { sweepCartWrites } from '../commerce/cart/write/sweep-cart-writes';
+import { sweepCarts } from '../commerce/cart/write/sweep-carts';
+import { releaseUnpaidOrders } from '../commerce/order-hold/release-unpaid-orders';
+import { sweepLookupRequests } from '../commerce/order-lookup/lookup-request.store';
+import { writeLookupEmails } from '../commerce/order-lookup/write-lookup-emails';
+import { writeReviewEmails } from '../commerce/review/write-review-emails';
+import { renewSubscriptions } from '../commerce/subscription/renew-subscriptions';
+import { sweepResetRequests } from '../site/password-reset/reset-request.store';
+import { writeResetEmails } from '../admin/forgotten-password/write-reset-emails';
+import { sweepResets } from '../site/password-reset/reset-token.store';
+import { sweepStockWrites } from '../admin/products/sweep-stock-writes';
+import { sweepRateWindows } from '../platform/http/rate-limit';
+import { sendEmails, type EmailServices } from '../platform/mail/send-emails';
+import { sweepEmails } from '../platform/mail/outbox.store';
+import type { ObjectStore } from '../platform/objects/object-store';
+import type { SiteDirectory } from '../site/directory/site-directory';
+import { sweepDeploys } from '../site/deploy/sweep-deploys';
+import type { Registry } from '../site/registry/registry';
+import { sweepSessions } from '../site/session/session-rows';
+import type { createSnapshotWriter } from '../site/snapshot/write-snapshots';
+import { sweepUploads } from '../site/upload/sweep-uploads';
+import { keepPartitions } from '../telemetry/records/record-partitions';
+import { repeatedly, type RepeatedWork } from '../platform/jobs/repeatedly';
+
+const HOUR_MS = 3_600_000;
+/** Who waits for an email looks for it at once. */
+const EMAILS_EVERY_MS = 2000;
+/** Nobody waits for one that asks for a review. */
+const REQUESTS_EVERY_MS = 60_000;
+/** They are due on a day. */
+const RENEWALS_EVERY_MS = 60_000;
+/** Others wait for what unpaid orders reserve. */
+const RELEASES_EVERY_MS = 15_000;
+/** Some two hundred files: in a bucket each is a request. What is at hand runs whatever becomes of them. */
+const FILES_EVERY_MS = 600_000;
+/** What changed within the last half minute a server that starts without the database does not know. */
+const SNAPSHOTS_EVERY_MS = 30_000;
+
+/** What jobs work with. */
+interface JobServices extends EmailServices {
+  readonly objects: ObjectStore;
+  readonly registry: Pick<Registry, 'recheck' | 'record'>;
+  readonly sites: Pick<SiteDirectory, 'byId' | 'inMemory'>;
+  readonly writeSnapshots: ReturnType<typeof createSnapshotWriter>;
+}
+
+type Job = Pick<RepeatedWork, 'what' | 'everyMs'> & {
+  readonly run: (services: JobServices) => Promise<unknown>;
+};
+
+/** What every instance does beside answering. */
+const JOBS: readonly Job[] = [
+  { what: 'writing password emails', everyMs: EMAILS_EVERY_MS, run: ({ db }) => writeResetEmails(db) },
+  { what: 'writing emails with links to orders', everyMs: EMAILS_EVERY_MS, run: ({ db }) => writeLookupEmails(db) },
+  { what: 'writing review request emails', everyMs: REQUESTS_EVERY_MS, run: ({ db }) => writeReviewEmails(db) },
+  { what: 'creating the orders of subscriptions', everyMs: RENEWALS_EVERY_MS, run: renewSubscriptions },
+  { what: 'releasing unpaid orders', everyMs: RELEASES_EVERY_MS, run: releaseUnpaidOrders },
+  { what: 'sending emails', everyMs: EMAILS_EVERY_MS, run: sendEmails },
+  { what: 'deleting old carts', everyMs: HOUR_MS, run: ({ db }) => sweepCarts(db) },
+  { what: 'deleting old cart changes', everyMs: HOUR_MS, run: ({ db }) => sweepCartWrites(db) },
+  { what: 'deleting old stock changes', everyMs: HOUR_MS, run: ({ db }) => sweepStockWrites(db) },
+  { what: 'deleting expired rate limits', everyMs: HOUR_MS, run: ({ db }) => sweepRateWindows(db) },
+  { what: 'deleting expired sessions', everyMs: HOUR_MS, run: ({ db }) => sweepSessions(db) },
+  { what: 'deleting old emails', everyMs: HOUR_MS, run: ({ db }) => sweepEmails(db) },
+  { what: 'deleting unanswered password requests', everyMs: HOUR_MS, run: ({ db }) => sweepResetRequests(db) },
+  { what: 'deleting unanswered order requests', everyMs: HOUR_MS, run: ({ db }) => sweepLookupRequests(db) },
+  { what: 'deleting expired password links', everyMs: HOUR_MS, run: ({ db }) => sweepResets(db) },
+  { what: 'deleting unused pictures', everyMs: HOUR_MS, run: sweepUploads },
+  { what: 'deleting unfinished deploys', everyMs: HOUR_MS, run: sweepDeploys },
+  { what: 'checking the files of live versions', everyMs: FILES_EVERY_MS, run: ({ registry }) => registry.recheck() },
+  {
+    what: 'saving the page snapshot',
+    everyMs: SNAPSHOTS_EVERY_MS,
+    run: ({ writeSnapshots, ...sources }) => writeSnapshots(sources),
+  },
+  { what: 'maintaining the telemetry days', everyMs: HOUR_MS, run: ({ db }) => keepPartitions(db) },
+];
+
+/** Starts all jobs; `close()` waits for what is under way. */
+export function startJobs(services: JobServices): { close(): Promise<void> } {
+  const { log } = services;
+  const started = JOBS.map((job) => repeatedly({ ...job, run: () => job.run(services), log }));
+  return { close: async () => void (await Promise.all(started.map((job) => job.close()))) };
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { launchServer } from '../../../tools/testing/launched-server';
+import { repeats, withSeed } from '../../../tools/testing/proof';
+import { openServerProcess, type ServerProcess } from '../../../tools/testing/server-process';
+import { storeDocument } from '../../../tools/testing/store/store-document';
+import { tracesOf } from '../../../tools/testing/traces';
+import { isAlive } from '../platform/postgres/operating-system';
+import { waitUntilGone } from '../platform/postgres/embedded/postmaster';
+
+const STARTS_CALLED_OFF = { short: 3, long: 100 };
+/** A later start takes less than a second on an idle machine. */
+const LONGEST_START_MS = 1200;
+const LONGEST_EXIT_MS = 60_000;
+/** Longer than one press of Ctrl-C takes to arrive from everywhere. */
+const NEXT_PRESS_MS = 700;
+const EXIT_INTERRUPTED = 130;
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await openServerProcess(storeDocument([5]));
+});
+afterAll(() => server.close());
+
+const shopStatus = async () => (await fetch(`${server.address}/shop`)).status;
+const stored = () => server.query('select id, sku from variant');
+
+/** Waits until the server has heard that it is to stop: it takes no new visitors. */
+async function untilClosing(): Promise<void> {
+  while (await shopStatus().catch(() => undefined)) await pause(20);
+}
+
+test('a request to stop that arrives again while somebody keeps the server waiting ends it at once, the database too', async () => {
+  const { pids } = await tracesOf(server);
+  const slow = connect(Number(new URL(server.address).port), 'localhost');
+  slow.on('error', () => undefined);
+  await once(slow, 'connect');
+  slow.write('POST /api/commerce/cart/lines HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n{');
+  await shopStatus();
+  server.signal('SIGINT');
+  server.signal('SIGINT');
+  await untilClosing();
+  await pause(NEXT_PRESS_MS);
+  // Both came from one press.
+  expect(isAlive(server.pid())).toBe(true);
+  server.signal('SIGINT');
+  expect((await server.ended()).code).toBe(EXIT_INTERRUPTED);
+  for (const pid of pids) expect(await waitUntilGone(pid, LONGEST_EXIT_MS)).toBe(true);
+  slow.destroy();
+  await server.start();
+});
+
+test('a start that is called off at any moment leaves nothing behind, and the next start works', () =>
+  withSeed(async (chance) => {
+    const before = await stored();
+    server.signal('SIGINT');
+    await server.ended();
+    for (let round = 0; round < repeats(STARTS_CALLED_OFF); round += 1) {
+      const start = launchServer(server.settings);
+      await pause(chance() * LONGEST_START_MS);
+      start.signal('SIGINT');
+      expect((await start.ended).complaint).toBe('');
+      expect(await server.postmaster()).toBeUndefined();
+    }
+    await server.start();
+    expect(await stored()).toEqual(before);
+  }));

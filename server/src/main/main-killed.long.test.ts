@@ -1,0 +1,21 @@
+import { openServerProcess, type ServerProcess } from '../../../tools/testing/server-process';
+import { storeDocument } from '../../../tools/testing/store/store-document';
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await openServerProcess(storeDocument([5]));
+});
+afterAll(() => server.close());
+
+const shopStatus = async () => (await fetch(`${server.address}/shop`)).status;
+const stored = () => server.query('select id, sku from variant');
+
+test('a server and a database that are both killed leave what the next start uses', async () => {
+  const before = await stored();
+  const postmaster = await server.postmaster();
+  await server.kill();
+  // No number is no process; zero would be this whole test run.
+  process.kill(postmaster?.pid ?? NaN, 'SIGKILL');
+  await server.start();
+  expect([await stored(), await shopStatus()]).toEqual([before, 200]);
+});

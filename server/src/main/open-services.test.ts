@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
+
+const MOST = 3;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ samplesDir: undefined, databaseConnections: MOST });
+});
+afterAll(() => server.close());
+
+test('asks the database by as many connections as it was told, however much is asked at once', async () => {
+  const { db } = server.services;
+  const queries = Array.from({ length: 4 * MOST }, () =>
+    sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.02)`.execute(db),
+  );
+  const pids = (await Promise.all(queries)).flatMap(({ rows }) => rows.map(({ pid }) => pid));
+  expect(new Set(pids).size).toBe(MOST);
+});

@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { blocksLoaders } from '../blocks/blocks.loaders';
+import { commerceLoaders } from '../commerce/commerce.loaders';
+import type { Config } from '../platform/environment/config';
+import { adminLoaders } from '../admin/admin.loaders';
+import { consentLoaders } from '../consent/consent.loaders';
+import { formsLoaders } from '../forms/forms.loaders';
+import { createDraining } from '../platform/http/draining';
+import { createMemoryBudget } from '../platform/memory/memory-budget';
+import { openObjects } from '../platform/objects/open-objects';
+import { findConfinement } from '../platform/render/confinement';
+import { createRenderPool, type RenderPool } from '../platform/render/render-pool';
+import { openDatabase, type DatabaseConnection } from '../platform/schema/database';
+import { createOutage } from '../platform/schema/outage';
+import { createMemo } from '../site/directory/memo';
+import { createSiteDirectory } from '../site/directory/site-directory';
+import { createFragmentCache } from '../site/page/render/fragment-cache';
+import { createPageComposer } from '../site/page/page-composer';
+import { createPlaceholderPrefix } from '../site/page/send/per-request';
+import type { KeptPageTemplate } from '../site/page/template/page-template-cache';
+import type { AnyLoader } from '../site/page/loader';
+import { createUnknownBlockLog } from '../site/page/render/unknown-block-log';
+import { createCompressedFiles } from '../site/registry/artifact/compressed-files';
+import { createRegistry } from '../site/registry/registry';
+import type { Signing } from '../site/registry/signing';
+import { createSnapshots } from '../site/snapshot/snapshots';
+import { createDryRun } from '../site/dry-run/create-dry-run';
+import { createSourceMaps } from '../site/registry/artifact/source-maps';
+import { createPictureUploads } from '../site/upload/picture-uploads';
+import { createFloodLimit, FLOOD_LIMITS } from '../telemetry/flood-limit';
+import type { TelemetryServices } from '../telemetry/telemetry-services';
+import { createRecordSink, type OpenRecordSink } from '../telemetry/records/record-sink';
+
+const LOADERS: readonly AnyLoader[] = [
+  ...blocksLoaders,
+  ...commerceLoaders,
+  ...formsLoaders,
+  ...consentLoaders,
+  ...adminLoaders,
+];
+
+const RENDER_PROCESSES = 2;
+const MB = 1024 * 1024;
+/** Lists that visitors sort, filter and search are kept in a part of this size beside the rest. */
+const QUERIED_PART = 8;
+
+/** The services, and what of them must be closed. */
+interface OpenServices {
+  readonly services: TelemetryServices;
+  readonly pool: RenderPool;
+  readonly records: OpenRecordSink;
+}
+
+/** What is there before the services. */
+interface ServiceParts {
+  readonly config: Config;
+  readonly connection: DatabaseConnection;
+  readonly signing: Signing;
+}
+
+/** Opens what routes and reads work with. */
+export function openServices({ config, connection, signing }: ServiceParts, log: FastifyBaseLogger): OpenServices {
+  const onBroken = (error: Error) => log.error({ err: error }, 'a database connection broke');
+  const outage = createOutage();
+  const db = openDatabase(connection, onBroken, { max: config.databaseConnections, outage });
+  const objects = openObjects(config);
+  const snapshots = createSnapshots({ objects, signing, log });
+  const memory = createMemoryBudget(config.cacheMb * MB);
+  const queried = createMemoryBudget((config.cacheMb * MB) / QUERIED_PART);
+  const sites = createSiteDirectory({
+    db,
+    appDomain: config.appDomain,
+    linkSecret: signing.secretFor('links of sites'),
+    outage,
+    snapshots,
+    memory,
+  });
+  const registry = createRegistry({ db, objects, signing, log });
+  // The built program of render processes lies beside the built server.
+  const program = join(config.packagesDir, 'server', 'dist', 'render.cjs');
+  const { missing } = findConfinement();
+  if (missing.length > 0)
+    log.warn(`Render processes do not have ${missing.join(' and ')} here; SECURITY.md says what that leaves open.`);
+  const pool = createRenderPool({
+    program,
+    size: RENDER_PROCESSES,
+    codeOf: (key) => registry.serverCode(key),
+    onLost: (reason) => log.warn({ reason }, 'a render process ended, and is replaced'),
+    onSecondTry: (view, reason) => log.warn({ view, reason }, 'a view is rendered again with more time'),
+  });
+  const sourceMaps = createSourceMaps({ registry, objects });
+  const loads = new Map(LOADERS.map((read) => [read.name, read]));
+  const pageParts = {
+    db,
+    outage,
+    config,
+    log,
+    registry,
+    sourceMaps,
+    loads,
+    placeholderPrefix: createPlaceholderPrefix(),
+    onUnknownBlock: createUnknownBlockLog(log),
+  };
+  const pages = createPageComposer({
+    ...pageParts,
+    pool,
+    pageTemplates: config.keepsRendered ? memory.room<KeptPageTemplate>('page-template') : undefined,
+    queriedPageTemplates: config.keepsRendered ? queried.room<KeptPageTemplate>('page-template') : undefined,
+    fragments: config.keepsRendered
+      ? createFragmentCache(memory.room('fragment'), queried.room('fragment'))
+      : undefined,
+    stateTexts: createMemo(config.keepsRendered ? undefined : 0),
+  });
+  const records = createRecordSink({ db, log });
+  const floodLimit = createFloodLimit(FLOOD_LIMITS);
+  const uploads = createPictureUploads({ db, objects });
+  const draining = createDraining();
+  const services = {
+    config,
+    db,
+    outage,
+    objects,
+    uploads,
+    sites,
+    snapshots,
+    registry,
+    signing,
+    compressed: createCompressedFiles(objects, log),
+    sourceMaps,
+    pages,
+    records,
+    floodLimit,
+    draining,
+    dryRun: createDryRun({ pages: pageParts, sites, program }),
+    loaderNames: new Set(loads.keys()),
+  };
+  return { services, pool, records };
+}

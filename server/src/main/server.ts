@@ -1,0 +1,168 @@
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import fastifyFormbody from '@fastify/formbody';
+import fastifyMultipart from '@fastify/multipart';
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { blocksRoutes } from '../blocks/blocks.routes';
+import { absentCartState } from '../commerce/cart/read/cart-reply';
+import { commerceRoutes } from '../commerce/commerce.routes';
+import type { Config } from '../platform/environment/config';
+import { listenEverywhere } from '../platform/environment/listen-everywhere';
+import { adminRoutes } from '../admin/admin.routes';
+import { consentRoutes } from '../consent/consent.routes';
+import { formsRoutes } from '../forms/forms.routes';
+import { createCookieSeal } from '../platform/http/cookie/cookie-seal';
+import { registerErrorHandler } from '../site/request/error-handler';
+import { registerHostCheck } from '../site/request/host-check';
+import { registerGracefulClose } from '../platform/http/graceful-close';
+import { parseLimitedQuery } from '../platform/http/sent/limited-query';
+import { registerOwnHostCalls } from '../site/request/own-host-calls';
+import { readableUrl } from '../platform/http/readable-url';
+import type { Services } from '../site/services';
+import { registerSentBytes } from '../platform/http/sent/sent-bytes';
+import { registerFileRefusal } from '../platform/http/sent/sent-files';
+import { registerSiteCookies } from '../platform/http/cookie/site-cookies';
+import { registerSiteLookup } from '../site/request/site-of-request';
+import { openServices } from './open-services';
+import { joinLater, joinNow, type Joining } from './join-database';
+import type { DatabaseConnection } from '../platform/schema/database';
+import { registerClosedSites } from '../site/closed/closed-sites';
+import { registerDevelopment } from '../site/development/development.routes';
+import { createPageNews, type PageNews } from '../site/development/page-news';
+import { pageRoute } from '../site/page/page.route';
+import { sendSecurityHeaders } from '../site/page/send/security-headers';
+import { openSigning } from '../site/registry/open-signing';
+import { siteRoutes } from '../site/site.routes';
+import { registerReportTypes } from '../telemetry/policy-reports/policy-report-types';
+import type { RecordingRoute, TelemetryServices } from '../telemetry/telemetry-services';
+import { telemetryRoutes } from '../telemetry/telemetry.routes';
+import { registerForgetting } from '../site/visitor-consent/forget-visits';
+
+/** Every endpoint; the page route answers what no other does. */
+export const ROUTES: readonly RecordingRoute[] = [
+  ...siteRoutes({ absentCartState }),
+  ...blocksRoutes,
+  ...commerceRoutes,
+  ...formsRoutes,
+  ...consentRoutes,
+  ...telemetryRoutes,
+  ...adminRoutes,
+  pageRoute,
+];
+
+const BROTLI_QUALITY = 5;
+/**
+ * A connection on which for so long nothing comes and nothing goes is cut in the middle of a call, which else would keep
+ * what has come of it for ever. Streams say something several times a minute.
+ */
+const LONGEST_SILENCE_MS = 60_000;
+/**
+ * A call that has not come whole by then is refused: who sends a byte now and then would hold it for ever. The largest
+ * upload needs minutes on a slow line.
+ */
+const LONGEST_ARRIVAL_MS = 600_000;
+
+/** A server that answers visitors. */
+export interface Server {
+  readonly app: FastifyInstance;
+  readonly services: TelemetryServices;
+  /** Where open pages hear of changes; only while somebody develops. */
+  readonly news?: PageNews;
+  /** Resolves when the server follows the database; at once but for one that began without it. Rejects where it never can. */
+  readonly joined: Promise<void>;
+  /** Starts what the first page would have to wait for. */
+  warm(): void;
+  /** Listens on all addresses; rejects where the port is taken. */
+  listen(port: number): Promise<void>;
+  /** Says it is about to go, so that it is asked for no more; answers as before. */
+  drain(): void;
+  /** Lets running requests finish, then ends workers and connections. */
+  close(): Promise<void>;
+}
+
+/** How a server begins. */
+export interface ServerStart {
+  /** True where the database does not answer: it begins with what is kept in the store of objects, and joins later. */
+  readonly isAway?: boolean;
+}
+
+/** Makes a server on a database, whose schema it brings up to date. */
+export async function createServer(
+  config: Config,
+  connection: DatabaseConnection,
+  { isAway = false }: ServerStart = {},
+): Promise<Server> {
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
+    genReqId: () => randomUUID(),
+    connectionTimeout: LONGEST_SILENCE_MS,
+    requestTimeout: LONGEST_ARRIVAL_MS,
+    routerOptions: { maxParamLength: 200, querystringParser: parseLimitedQuery },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    // What comes in on a connection that is open already is answered as well.
+    return503OnClosing: false,
+    trustProxy: config.trustedProxies ? [...config.trustedProxies] : false,
+  });
+  const signing = await openSigning(config);
+  const { services, pool, records } = openServices({ config, connection, signing }, app.log);
+  const { registry } = services;
+  const news = config.isDevelopment ? createPageNews() : undefined;
+  if (news) registerDevelopment(app, { news, registry });
+  app.decorate('publicPort', config.publicPort);
+  await registerWalls(app, services);
+  for (const route of ROUTES) route(app, services);
+  const parts = { services, connection, log: app.log };
+  const close = async (joining?: Joining) => {
+    await app.close();
+    await records.close();
+    await Promise.all([joining?.close(), pool.close()]);
+    await services.db.destroy();
+  };
+  const joining = await (isAway ? joinLater(parts) : joinNow(parts)).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  return {
+    app,
+    services,
+    ...(news ? { news } : {}),
+    joined: joining.joined,
+    warm: () => pool.warm(),
+    listen: (port) => listenEverywhere((host) => app.listen({ port, host })),
+    drain: () => services.draining.begin(),
+    close: () => close(joining),
+  };
+}
+
+async function registerWalls(
+  app: FastifyInstance,
+  { config: { appDomain }, db, signing, sites, draining }: Services,
+): Promise<void> {
+  await app.register(fastifyCookie);
+  registerSiteCookies(app, createCookieSeal(signing.secretFor('cookies')));
+  await app.register(fastifyFormbody, { parser: parseLimitedQuery });
+  // A file that is too large is told by its name, and is no reason to lose the rest of its form.
+  await app.register(fastifyMultipart, { throwFileSizeLimit: false });
+  registerFileRefusal(app);
+  registerSentBytes(app);
+  registerReportTypes(app);
+  await app.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    zlibOptions: { level: constants.Z_BEST_COMPRESSION },
+  });
+  registerGracefulClose(app, draining);
+  registerHostCheck(app);
+  app.addHook('onRequest', async (request, reply) => {
+    sendSecurityHeaders(request, reply);
+    void reply.header('x-request-id', request.id);
+  });
+  registerErrorHandler(app);
+  registerSiteLookup(app, sites);
+  registerOwnHostCalls(app, { sites, appDomain });
+  registerClosedSites(app, db);
+  registerForgetting(app);
+}

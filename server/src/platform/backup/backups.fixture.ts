@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database';
+import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
+import { checkBackup } from './check-backup';
+import { loadBackup } from './load-backup';
+import { makeBackup, type BackupInput } from './make-backup';
+
+const ADA = 'ada@shop.example';
+export const quiet = () => undefined;
+
+/** The example's server for the tests of a file, and a folder for what is backed up and restored. */
+export function openBackups() {
+  let open: ExampleServer;
+  let folder = '';
+  let files = 0;
+  const databases: TestDatabase[] = [];
+  beforeAll(async () => {
+    open = await openExample({ accounts: { [ADA]: ['admin'] } });
+    folder = await mkdtemp(join(tmpdir(), 'colonnade-trip-'));
+    // Records of two days: one has a table of its own, the other lies in the rest.
+    for (const day of ['current_date', `current_date - 20`])
+      await query(
+        open.connection,
+        `insert into telemetry_record (day, site_id, key, position, at, kind, name, origin, path, bucket)
+        select ${day}, id, gen_random_uuid(), 0, now(), 'x', 'tab\tand\\ "quote"', '', '/', 0 from site`,
+      );
+  });
+  afterAll(async () => {
+    await open.close();
+    for (const database of databases) await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** An empty database, and the folder beside it. */
+  const emptyPlace = async () => {
+    const database = await createTestDatabase('template0');
+    databases.push(database);
+    return { connection: database.connection, dataDir: await mkdtemp(join(folder, 'data-')) };
+  };
+  return {
+    get open() {
+      return open;
+    },
+    get folder() {
+      return folder;
+    },
+    /** Where a backup may be written. */
+    newFile: () => join(folder, `${(files += 1)}.tar.gz`),
+    backup: (file: string, more: Partial<BackupInput> = {}) =>
+      makeBackup({
+        connection: open.connection,
+        dataDir: open.config.dataDir,
+        hasBucket: false,
+        file,
+        say: quiet,
+        ...more,
+      }),
+    emptyPlace,
+    async restore(file: string) {
+      const place = await emptyPlace();
+      await loadBackup({ ...(await checkBackup(file)), file, ...place, say: quiet });
+      return place;
+    },
+  };
+}
+
+/** Asks a database by a connection of its own. */
+export async function query<T extends pg.QueryResultRow>(connection: pg.ClientConfig, query: string): Promise<T[]> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    return (await client.query<T>(query)).rows;
+  } finally {
+    await client.end();
+  }
+}

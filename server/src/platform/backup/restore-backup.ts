@@ -1,0 +1,104 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { explainError } from '../postgres/explain-failure';
+import { holdDataFolder } from '../postgres/embedded/hold-data-folder';
+import { ownProcessId } from '../postgres/operating-system';
+import { isOurs, resetData } from '../postgres/embedded/reset-data';
+import { startEmbedded } from '../postgres/embedded/start-embedded';
+import { StartError } from '../postgres/start-error';
+import { stopAbandoned } from '../postgres/embedded/stop-abandoned';
+import { checkBackup, type CheckedBackup } from './check-backup';
+import { finishRestore } from './finish-restore';
+import { loadBackup } from './load-backup';
+import { RESTORE_FOLDERS, swapData, type OnStep } from './swap-data';
+
+/** What is restored, and where to. */
+export interface RestoreInput {
+  /** The backup. Absolute. */
+  readonly file: string;
+  readonly dataDir: string;
+  /** Takes the place of what is in the folder, which is kept beside. */
+  readonly replaces: boolean;
+  readonly say: (line: string) => void;
+  readonly signal?: AbortSignal;
+  /** For tests. */
+  readonly onStep?: OnStep;
+}
+
+/**
+ * Restores a backup into a data folder. It is read whole first; what is in the folder stays as it is until the new database
+ * stands beside it. Gives lines that say what was done. Throws a StartError for what somebody can set right.
+ */
+export async function restoreBackup(input: RestoreInput): Promise<string[]> {
+  const { dataDir, file, say, signal } = input;
+  say(`Checking ${file}`);
+  const checked = await checkBackup(file, { signal });
+  try {
+    return await restoreChecked(input, checked);
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw explainError(error, dataDir);
+  }
+}
+
+async function restoreChecked(input: RestoreInput, checked: CheckedBackup): Promise<string[]> {
+  const { dataDir, file, replaces, say, onStep } = input;
+  const { unfinished, whole, before } = RESTORE_FOLDERS;
+  const at = (name: string) => join(dataDir, name);
+  await mkdir(dataDir, { recursive: true });
+  await finishRestore(dataDir, say);
+  const isEmpty = !(await readdir(dataDir)).some((name) => isOurs(name) && name !== unfinished);
+  if (!isEmpty && !replaces)
+    throw new StartError(
+      `${dataDir} holds data already: set DATA_DIR to an empty folder, or add --replace to put the backup in their place.`,
+    );
+  await stopAbandoned(dataDir);
+  await removePlace(at(unfinished));
+  await mkdir(at(unfinished));
+  try {
+    await load(input, { ...checked, place: at(unfinished) });
+  } catch (error) {
+    await removePlace(at(unfinished));
+    throw error;
+  }
+  if (!isEmpty) await removePlace(at(before));
+  onStep?.(`${unfinished} → ${whole}`);
+  await rename(at(unfinished), at(whole));
+  // From here on anyone who starts on the folder does what is left, should this end.
+  await stopAbandoned(dataDir).catch(async (error: unknown) => {
+    // Somebody has started meanwhile; the next start must not replace what is written now.
+    await removePlace(at(whole));
+    throw error;
+  });
+  await swapData(dataDir, onStep);
+  return [
+    `${dataDir} is as it was at ${checked.head.madeAt}, when ${file} was made.`,
+    ...(isEmpty ? [] : [`What was there before lies in ${at(before)}: remove it once you do not need it any more.`]),
+    ...(checked.head.objects === 'bucket'
+      ? ['Artifacts and pictures lay in a bucket: set S3_ENDPOINT and the settings beside it as they were.']
+      : []),
+  ];
+}
+
+/** Removes a data folder within the data folder, with a PostgreSQL that may run there. */
+async function removePlace(place: string): Promise<void> {
+  await resetData(place);
+  await rm(place, { recursive: true, force: true });
+}
+
+async function load(
+  { file, say, signal }: RestoreInput,
+  { place, ...checked }: CheckedBackup & { readonly place: string },
+): Promise<void> {
+  say('Restoring');
+  const embedded = await startEmbedded({ dataDir: place, log: () => undefined, ...(signal && { signal }) });
+  try {
+    const { connection } = embedded;
+    // Anyone who restores here at the same time is refused.
+    const hold = await holdDataFolder(connection, { dataDir: place, pid: ownProcessId(), patienceMs: 0 });
+    await loadBackup({ ...checked, file, connection, dataDir: place, say, ...(signal && { signal }) });
+    await hold.release();
+  } finally {
+    await embedded.stop();
+  }
+}

@@ -1,0 +1,43 @@
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { StartError } from '../postgres/start-error';
+import type { Config } from './config';
+import type { Env } from './config';
+
+const PEM_LINES = /-----[A-Z ]+-----|\s|\\n/g;
+
+/** The keys that say which builds may run. Fails closed: with a key that cannot be read nothing starts. */
+export function readSigning(env: Env): Pick<Config, 'signingKey' | 'trustedKeys'> {
+  const own = env['COLONNADE_SIGNING_KEY'];
+  const trusted = (env['TRUSTED_KEYS'] ?? '').split(',').filter((part) => part.trim() !== '');
+  return {
+    ...(own ? { signingKey: readSigningKey(own, 'COLONNADE_SIGNING_KEY') } : {}),
+    ...(trusted.length === 0 ? {} : { trustedKeys: trusted.map((text, at) => readTrustedKey(text, at + 1)) }),
+  };
+}
+
+/** A private key as text. What is no key is not repeated: it may be most of one. */
+export function readSigningKey(text: string, where: string): KeyObject {
+  const key = readKey(text, (der) => createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }));
+  if (key) return key;
+  throw new StartError(
+    `${where} holds no private Ed25519 key: give it what "openssl genpkey -algorithm ed25519" writes, whole or without its first and last line.`,
+  );
+}
+
+function readTrustedKey(text: string, at: number): KeyObject {
+  const key = readKey(text, (der) => createPublicKey({ key: der, format: 'der', type: 'spki' }));
+  if (key) return key;
+  throw new StartError(
+    `Key ${at} of TRUSTED_KEYS is not a public Ed25519 key: give it what "openssl pkey -pubout" writes, whole or without its first and last line; separate several with commas.`,
+  );
+}
+
+/** PEM is base64 between two lines; in a setting either may be written, with or without line ends. */
+function readKey(text: string, parse: (der: Buffer) => KeyObject): KeyObject | undefined {
+  try {
+    const key = parse(Buffer.from(text.replace(PEM_LINES, ''), 'base64'));
+    return key.asymmetricKeyType === 'ed25519' ? key : undefined;
+  } catch {
+    return undefined;
+  }
+}

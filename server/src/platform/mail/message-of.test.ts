@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { createTransport } from 'nodemailer';
+import { readEmail } from '../../../../tools/testing/mail-server';
+import { messageOf } from './message-of';
+
+const FROM = 'Colonnade <no-reply@sites.example>';
+const EMAIL = { id: '6f0c1d7e', recipient: 'ada@shop.example', subject: 'Your order', body: 'Thank you.\n' };
+
+async function headersOf(name: string, contactEmail?: string): Promise<Record<string, string | undefined>> {
+  const sender = { name, ...(contactEmail === undefined ? {} : { contactEmail }) };
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const { message } = await transport.sendMail(messageOf({ ...EMAIL, sender }, FROM));
+  return readEmail(String(message)).headers;
+}
+
+test('the shop is the sender by its name, quoted or encoded, at the address that emails come from', async () => {
+  const from = async (name: string) => (await headersOf(name))['from'];
+  expect(await from('Clay and Cloud')).toBe('Clay and Cloud <no-reply@sites.example>');
+  expect(await from('Clay, Cloud & "Co"')).toBe('"Clay, Cloud & \\"Co\\"" <no-reply@sites.example>');
+  expect(await from('Żółta Łódź')).toMatch(/^=\?UTF-8\?[BQ]\?\S+\?= <no-reply@sites\.example>$/);
+  expect((await headersOf('Clay'))['message-id']).toBe('<6f0c1d7e@sites.example>');
+});
+
+test('answers go to the contact address of the shop, where it has one', async () => {
+  expect((await headersOf('Clay', 'hello@clay.example'))['reply-to']).toBe('Clay <hello@clay.example>');
+  expect((await headersOf('Clay'))['reply-to']).toBeUndefined();
+});
+
+test('no name of a shop adds a header, a recipient or another address of the sender', async () => {
+  const part = fc.constantFrom(
+    '\r\n',
+    '\n',
+    '\r',
+    'Bcc: eve@evil.example',
+    ',',
+    '<eve@evil.example>',
+    '"',
+    '\\',
+    'Clay',
+    '\0',
+    'ł',
+    ' ',
+  );
+  const plain = Object.keys(await headersOf('Clay', 'hello@clay.example')).sort();
+  await fc.assert(
+    fc.asyncProperty(fc.array(part, { maxLength: 8 }), async (parts) => {
+      const headers = await headersOf(parts.join(''), 'hello@clay.example');
+      expect(Object.keys(headers).sort()).toEqual(plain);
+      expect(headers['from']).toMatch(/<?no-reply@sites\.example>?$/);
+      expect(headers['to']).toBe('ada@shop.example');
+    }),
+    { numRuns: 100 },
+  );
+});

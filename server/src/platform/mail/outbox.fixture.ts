@@ -1,0 +1,94 @@
+import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database';
+import { openMailServer, type MailServer } from '../../../../tools/testing/mail-server';
+import { seedSite } from '../../../../tools/testing/store/seed-site';
+import { openDatabase, type Database } from '../schema/database';
+import type { Mailer } from './mailer';
+import { queueEmail } from './outbox.store';
+import { sendEmails } from './send-emails';
+import { createSmtpMailer } from './smtp-mailer';
+
+export const FROM = 'Colonnade <no-reply@sites.example>';
+/** What every email holds, and nothing else may tell. */
+export const SECRET = 'a-token-that-opens-an-account';
+/** Nobody listens there. */
+export const AWAY = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from: FROM });
+
+/** An outbox on a database of its own, beside a mail server that does as it is told. */
+export interface Outbox {
+  readonly db: Database;
+  readonly mail: MailServer;
+  /** What has been written into the log. */
+  readonly logged: unknown[];
+  /** A way to the mail server, which may take so long. */
+  toServer(longestMs?: number): Mailer;
+  put(recipient?: string): Promise<void>;
+  send(worker?: Database, mailer?: Mailer): Promise<void>;
+  rows(): Promise<readonly OutboxRow[]>;
+  /** Lets every email be due now. */
+  makeDue(): Promise<unknown>;
+  /** Another server on the same database. */
+  openWorker(): Database;
+  empty(): Promise<void>;
+}
+
+/** An email as it is kept. */
+export interface OutboxRow {
+  readonly id: string;
+  readonly body: string | null;
+  readonly attempts: number;
+  readonly due_at: Date;
+  readonly sent_at: Date | null;
+  readonly last_error: string | null;
+}
+
+/** Opens one for the tests of a file; each of them begins with it empty. */
+export function prepareOutbox(): Outbox {
+  let database: TestDatabase;
+  let siteId: string;
+  let db: Database;
+  let mail: MailServer;
+  const logged: unknown[] = [];
+  const log = { warn: (detail: unknown) => void logged.push(detail) };
+  const outbox: Outbox = {
+    get db() {
+      return db;
+    },
+    get mail() {
+      return mail;
+    },
+    logged,
+    toServer: (longestMs) =>
+      createSmtpMailer({ url: mail.url, from: FROM, ...(longestMs === undefined ? {} : { longestMs }) }),
+    put: (recipient = 'ada@shop.example') =>
+      queueEmail(db, { siteId, recipient, subject: 'A new password', body: `Open ${SECRET}` }),
+    send: (worker = db, mailer = outbox.toServer()) => sendEmails({ db: worker, mailer, log }),
+    rows: () => db.selectFrom('mail_outbox').selectAll().orderBy('created_at').execute(),
+    makeDue: () =>
+      db
+        .updateTable('mail_outbox')
+        .set({ due_at: new Date(0) })
+        .execute(),
+    openWorker: () => openDatabase(database.connection, () => undefined),
+    empty: async () => {
+      await db.deleteFrom('mail_outbox').execute();
+      logged.length = 0;
+      mail.emails.length = 0;
+      mail.commands.length = 0;
+      mail.manner = 'takes';
+      mail.beforeAnswer = () => Promise.resolve();
+    },
+  };
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    db = outbox.openWorker();
+    siteId = (await seedSite(db)).id;
+    mail = await openMailServer();
+  });
+  afterAll(async () => {
+    await mail.close();
+    await db.destroy();
+    await database.drop();
+  });
+  afterEach(outbox.empty);
+  return outbox;
+}

@@ -1,0 +1,146 @@
+// For the tests in this folder: data folders that are gone after the test, and processes that own one.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import pg from 'pg';
+import { holdTestRun, testRunFolder } from '../../../../tools/testing/database';
+import { findRunning, readPostmaster } from './embedded/postmaster';
+import { endPostgres } from './embedded/run-postgres';
+import { removeSocketFolder } from './embedded/socket-folder';
+import type { SocketConnection } from './embedded/socket-connection';
+import { startEmbedded, type EmbeddedOptions, type EmbeddedPostgres } from './embedded/start-embedded';
+
+// The program of a process that owns a data folder until it is killed.
+const OWNER = `
+  import { holdDataFolder } from './embedded/hold-data-folder';
+  import { startEmbedded } from './embedded/start-embedded';
+  const dataDir = process.argv[2] ?? '';
+  const embedded = await startEmbedded({ dataDir, log: (line) => console.log(line) });
+  await holdDataFolder(embedded.connection, { dataDir, pid: process.pid });
+  console.log('held');`;
+
+const REPOSITORY = join(__dirname, '..', '..', '..', '..');
+
+/** One test's data folder and what runs on it. */
+export interface TestPlace {
+  dataDir: string;
+  cluster: string;
+  /** What the starts had to say. */
+  lines: string[];
+  /** Puts a whole cluster there, a copy of one that is made once a test run. */
+  fill(): Promise<void>;
+  start(more?: Partial<EmbeddedOptions>): Promise<EmbeddedPostgres>;
+  /** Closes the folder above the data folder to all but its owner, and returns another one that is open. */
+  closeFolder(): Promise<string>;
+  /** Ends whatever runs there and removes the files. */
+  clear(): Promise<void>;
+}
+
+/** Makes an empty data folder. */
+export async function makeTestPlace(): Promise<TestPlace> {
+  // The next test run finds folders of this name, should this one be killed.
+  const top = await mkdtemp(join(tmpdir(), `colonnade-test-${process.pid}-`));
+  await chmod(top, 0o755);
+  const dataDir = join(top, 'above', 'data');
+  await mkdir(dirname(dataDir));
+  const cluster = join(dataDir, 'postgres');
+  const lines: string[] = [];
+  const clear = async () => {
+    const running = await findRunning(cluster);
+    if (running) await endPostgres(running.pid, running.socketFolder);
+    await removeSocketFolder((await readPostmaster(cluster))?.socketFolder ?? '');
+    await rm(top, { recursive: true, force: true });
+  };
+  const fill = async () => {
+    await mkdir(dataDir, { recursive: true });
+    cpSync(await wholeCluster(), cluster, { recursive: true, preserveTimestamps: true });
+  };
+  const closeFolder = async () => {
+    await chmod(dirname(dataDir), 0o700);
+    const open = join(top, 'open');
+    await mkdir(open, { recursive: true });
+    return open;
+  };
+  return {
+    dataDir,
+    cluster,
+    lines,
+    clear,
+    fill,
+    closeFolder,
+    start: (more) => startEmbedded({ dataDir, log: (line) => lines.push(line), ...more }),
+  };
+}
+
+/** Asks one question on a connection of its own. */
+export async function query(connection: SocketConnection, query: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    return (await client.query(query)).rows as Record<string, unknown>[];
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Runs a process of its own that starts PostgreSQL on a data folder, holds it, and then waits. Resolves when it has
+ * printed `word` (`held` at the end of its start).
+ */
+export async function runOwner(dataDir: string, word = 'held'): Promise<ChildProcess> {
+  const program = await bundleOwner();
+  const child = spawn(process.execPath, [program, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => text.includes(word) && resolve());
+    child.once('exit', (code) => reject(new Error(`the owner ended with ${code}`)));
+  });
+  return child;
+}
+
+/** Kills a process as a crash would and waits until it is gone. */
+export async function kill(child: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await gone;
+}
+
+/** The files of a stopped PostgreSQL, made by the first test file of the run that asks, for all of them. */
+async function wholeCluster(): Promise<string> {
+  const folder = join(testRunFolder(), 'whole');
+  await holdTestRun(async () => {
+    if (existsSync(folder)) return;
+    const unfinished = `${folder}.new`;
+    // What an attempt that failed has left.
+    await rm(unfinished, { recursive: true, force: true });
+    await (await startEmbedded({ dataDir: unfinished, log: () => undefined })).stop();
+    await rename(unfinished, folder);
+  });
+  return join(folder, 'postgres');
+}
+
+// Made when first asked for, one a test file.
+let bundled: Promise<string> | undefined;
+afterAll(async () => {
+  if (bundled) await rm(await bundled, { force: true });
+});
+
+function bundleOwner(): Promise<string> {
+  bundled ??= (async () => {
+    const folder = join(REPOSITORY, '.cache', 'postgres-tests');
+    await mkdir(folder, { recursive: true });
+    const outfile = join(folder, `owner-${process.pid}.mjs`);
+    await build({
+      stdin: { contents: OWNER, resolveDir: __dirname, loader: 'ts' },
+      outfile,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+    });
+    return outfile;
+  })();
+  return bundled;
+}

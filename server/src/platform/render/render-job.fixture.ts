@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { PageContext } from 'shared-types/site/context';
+import type { RenderJob } from './protocol';
+import { createRenderPool, type RenderPool } from './render-pool';
+
+/** The built program of a render process. */
+export const PROGRAM = join(__dirname, '..', '..', '..', 'dist', 'render.cjs');
+/** Long enough that a busy machine keeps no sound view from it. */
+export const JOB_MS = 400;
+
+/** What differs from other jobs: parts of it, the id of its block, and the milliseconds its view is told. */
+type JobInputs = Partial<RenderJob> & { readonly id?: string; readonly ms?: number };
+
+/** A page nobody else shows. */
+export const somePage = () => ({ locale: 'en' }) as PageContext;
+
+/** A job of a feature of the bundle `mf-blocks`; its block has the feature's name, unless it is told another. */
+export function renderJob(feature: string, { id = feature, ms = 0, ...rest }: JobInputs = {}): RenderJob {
+  const props = { block: { id, type: 1, settings: {} }, data: { ms } };
+  return {
+    shell: 'shell',
+    bundle: 'mf-blocks',
+    task: { kind: 'feature', feature, props } as unknown as RenderJob['task'],
+    context: somePage(),
+    perRequest: { crumb: '', key: '', return: '' },
+    budget: { jobMs: JOB_MS, pageMs: 1000 },
+    ...rest,
+  };
+}
+
+const CODE: Record<string, string> = {
+  shell: `exports.shell = { contract: 1, createRenderHost: () => ({}) };`,
+  'mf-blocks': `exports.remote = { contract: 1, features: {
+    quick: { element: ({ block }) => block.id },
+    absent: { element: () => null },
+    slow: { element: ({ block, data }) => { const end = Date.now() + data.ms; while (Date.now() < end); return block.id; } },
+    throws: { element: () => { throw new Error('no such picture'); } },
+    works: { element: ({ block }) => { let sum = 1; for (let i = 0; i < 1e8; i += 1) sum += Math.sqrt(i); return sum > 0 && block.id; } },
+    hangs: { element: () => { for (;;); } },
+    ends: { element: ({ block }) => new Array(3e7).fill(block.id).length },
+  } };`,
+  'mf-looping': `for (;;);`,
+  'mf-broken': `this is no code`,
+  'mf-later': `exports.remote = { contract: 99, features: { quick: { element: () => 'later' } } };`,
+};
+
+/** The render processes that this process has started and that have not ended, by their ids. */
+export function renderProcesses(): number[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
+  return stdout
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, parent, ...args]) => parent === String(process.pid) && args.includes(PROGRAM))
+    .map(([pid]) => Number(pid));
+}
+
+/** Two processes with that code, for each test afresh. */
+export function openRenderPool() {
+  let pool: RenderPool;
+  /** Which views were tried again, and why. */
+  const tried: [string, string][] = [];
+  let lost: string[];
+  beforeEach(() => {
+    tried.length = 0;
+    lost = [];
+    pool = createRenderPool({
+      program: PROGRAM,
+      size: 2,
+      onSecondTry: (...about) => tried.push(about),
+      codeOf: (key) => (CODE[key] ? Promise.resolve(CODE[key]) : Promise.reject(new Error(`${key} was changed.`))),
+      onLost: (reason) => lost.push(reason),
+    });
+  });
+  afterEach(() => pool.close());
+  const run = (job: RenderJob) => pool.run(job);
+  const runAll = (jobs: readonly RenderJob[]) => Promise.all(jobs.map(run));
+  return { run, runAll, tried, lost: () => lost, warm: () => pool.warm(), close: () => pool.close() };
+}

@@ -1,0 +1,88 @@
+import type { FrameProps } from 'shared-types/site/frame';
+import { long, spec } from '../../../../tools/testing/spec';
+import type { RenderJob } from './protocol';
+import { PROGRAM, renderJob, renderProcesses } from './render-job.fixture';
+import { createRenderPool, type RenderPool } from './render-pool';
+
+const QUICK = `quick: { element: ({ block }) => block.id }`;
+const CODE: Readonly<Record<string, string>> = {
+  shell: `exports.shell = { contract: 1, createRenderHost: () => ({}), frame: () => 'frame' };`,
+  'mf-blocks': `exports.remote = { contract: 1, features: { ${QUICK},
+    rejects: { element: ({ block }) => { void Promise.reject(new Error('left behind')); return block.id; } },
+    loops: { element: ({ block }) => { void Promise.resolve().then(() => { for (;;); }); return block.id; } },
+    fills: { element: () => { const all = []; for (;;) all.push(new Array(1e5).fill(all.length)); } },
+  } };`,
+  'mf-other': `exports.remote = { contract: 1, features: { ${QUICK} } };`,
+};
+/** As many as go to a process in one message: what comes after them is in the next. */
+const TOGETHER = 16;
+
+let pool: RenderPool;
+let lost: string[];
+beforeEach(() => {
+  lost = [];
+  const codeOf = async (key: string) => CODE[key] ?? '';
+  pool = createRenderPool({ program: PROGRAM, size: 1, codeOf, onLost: (reason) => lost.push(reason) });
+});
+afterEach(() => pool.close());
+
+/** What becomes of jobs that are asked for in one turn. */
+const outcomes = async (jobs: readonly RenderJob[]) =>
+  (await Promise.all(jobs.map((job) => pool.run(job)))).map((result) => (result.ok ? result.output : result.message));
+
+spec(
+  'PLAT-05',
+  'a process that ends for what views before have left behind takes nothing from those after',
+  async () => {
+    const left = Array.from({ length: TOGETHER }, () => renderJob('rejects'));
+    const frame = renderJob('frame', { bundle: 'shell', task: { kind: 'frame', props: {} as FrameProps } });
+    for (const next of [
+      [frame],
+      [renderJob('quick')],
+      [renderJob('quick', { bundle: 'mf-other' })],
+      [renderJob('rejects'), renderJob('quick')],
+    ]) {
+      const names: string[] = next.map(({ task }) => (task.kind === 'feature' ? task.feature : 'frame'));
+      expect(await outcomes([...left, ...next])).toEqual([...left.map(() => 'rejects'), ...names]);
+    }
+    // Those who run it learn of it all the same.
+    expect(new Set(lost)).toEqual(new Set(['left behind']));
+  },
+);
+
+spec('PLAT-05', 'nor does one that never comes to what it is asked next', async () => {
+  const left = Array.from({ length: TOGETHER }, () => renderJob('loops'));
+  expect(await outcomes([...left, renderJob('quick')])).toEqual([...left.map(() => 'loops'), 'quick']);
+});
+
+long.spec('PLAT-05', 'nor does one that never comes to load what the next view needs', async () => {
+  const left = Array.from({ length: TOGETHER }, () => renderJob('loops'));
+  const next = renderJob('quick', { bundle: 'mf-other' });
+  expect(await outcomes([...left, next])).toEqual([...left.map(() => 'loops'), 'quick']);
+});
+
+spec(
+  'PLAT-05',
+  'a view that ends its process by itself is left alone for a while, and those beside it are shown',
+  async () => {
+    const budget = { jobMs: 60_000, pageMs: 60_000 };
+    const fills = renderJob('fills', { budget });
+    expect(await outcomes([renderJob('quick'), fills, renderJob('quick')])).toEqual([
+      'quick',
+      'It reached the memory limit.',
+      'quick',
+    ]);
+    expect(await outcomes([renderJob('fills')])).toEqual(['It used up its time a moment ago and is left alone.']);
+  },
+);
+
+spec('PLAT-05', 'a process that somebody ends is replaced, and what it was at is rendered again', async () => {
+  await outcomes([renderJob('quick')]);
+  const [pid = 0] = renderProcesses();
+  // It does not come to what it is asked, so that it ends while it is asked.
+  process.kill(pid, 'SIGSTOP');
+  const running = outcomes([renderJob('quick'), renderJob('quick')]);
+  setImmediate(() => setImmediate(() => process.kill(pid, 'SIGKILL')));
+  expect(await running).toEqual(['quick', 'quick']);
+  expect(lost).toEqual(['The process has ended.']);
+});

@@ -1,0 +1,24 @@
+import { Socket } from 'node:net';
+import { sql } from 'kysely';
+import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database';
+import { openDatabase } from './database';
+
+const LONGEST_DELAY_MS = 60_000;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+test('the system looks after each connection, so one whose other end has gone without a word comes to an end', async () => {
+  const kept = jest.spyOn(Socket.prototype, 'setKeepAlive');
+  const db = openDatabase(database.connection, () => undefined);
+  await sql`select 1`.execute(db);
+  await db.destroy();
+  const [isOn, delayMs = 0] = kept.mock.lastCall ?? [];
+  expect(isOn).toBe(true);
+  // Without a delay it is the system's, which is two hours.
+  expect(delayMs).toBeGreaterThan(0);
+  expect(delayMs).toBeLessThanOrEqual(LONGEST_DELAY_MS);
+});

@@ -1,0 +1,24 @@
+import type { BlocksTables } from './tables/blocks.tables';
+import type { CommerceTables } from './tables/commerce.tables';
+import type { AdminTables } from './tables/admin.tables';
+import type { ConsentTables } from './tables/consent.tables';
+import type { FormsTables } from './tables/forms.tables';
+import type { HttpTables } from './tables/http.tables';
+import type { MailTables } from './tables/mail.tables';
+import type { RegistryTables } from './tables/registry.tables';
+import type { SiteTables } from './tables/site.tables';
+import type { TelemetryTables } from './tables/telemetry.tables';
+
+/** Every table, by area. All but site, account and those of the registry have `site_id`. */
+export interface Tables
+  extends
+    SiteTables,
+    BlocksTables,
+    CommerceTables,
+    FormsTables,
+    TelemetryTables,
+    ConsentTables,
+    AdminTables,
+    HttpTables,
+    MailTables,
+    RegistryTables {}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { FieldDefinition } from './field-definition';
+import { successAddress } from './success-address';
+
+/** Ids stand in input names, parted by dots. */
+const FIELD_ID = /^[\w-]+$/;
+
+const fieldSchema = z
+  .object({
+    id: z.string().regex(FIELD_ID),
+    type: z.enum(['name', 'email', 'text', 'textarea', 'select', 'checkbox']),
+    title: z.string().nullish(),
+    required: z
+      .unknown()
+      .optional()
+      .transform((value) => value === true),
+    options: z.array(z.string()).nullish(),
+    maxLength: z
+      .unknown()
+      .optional()
+      .transform((value) => (Number.isInteger(value) && Number(value) > 0 ? Number(value) : undefined)),
+  })
+  .transform((field) => ({ ...field, title: field.title || field.id, options: field.options ?? [] }));
+
+const settingsSchema = z.object({
+  title: z.string().nullish(),
+  fields: z.array(fieldSchema).min(1),
+  submitButtonText: z.string().nullish(),
+  submissionMessage: z.string().nullish(),
+  successUrl: z.unknown().optional().transform(successAddress),
+});
+
+/** What the server needs to know of a form. */
+export interface FormDefinition {
+  readonly title: string;
+  readonly fields: readonly FieldDefinition[];
+  /** What its button says, where the owner has said so. */
+  readonly submitButtonText?: string;
+  /** The owner's thanks, where the owner has written any. */
+  readonly thanks?: string;
+  /** Where the form leads when it has arrived, where the owner has said so. */
+  readonly successAddress?: string;
+}
+
+/** Reads a form from its block's settings; `undefined` where they make no form. */
+export function formDefinition(settings: unknown): FormDefinition | undefined {
+  const { data } = settingsSchema.safeParse(settings);
+  if (!data || new Set(data.fields.map(({ id }) => id)).size < data.fields.length) return undefined;
+  const { title, fields, submitButtonText, submissionMessage, successUrl } = data;
+  return {
+    title: title ?? '',
+    fields,
+    ...(submitButtonText ? { submitButtonText } : {}),
+    ...(submissionMessage ? { thanks: submissionMessage } : {}),
+    ...(successUrl === undefined ? {} : { successAddress: successUrl }),
+  };
+}

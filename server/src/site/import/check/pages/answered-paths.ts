@@ -1,0 +1,14 @@
+import type { SiteDocument } from 'shared-types/site/site-document';
+import { isPattern } from '../../../directory/is-pattern';
+
+/** Tells the paths at which a document's site answers with a page: a page's own, an item's, or below one for orders. */
+export function answeredPaths({ pages, products }: SiteDocument): (path: string) => boolean {
+  const paths = new Set(pages.map(({ path }) => path));
+  const slugs = new Set(products.map(({ slug }) => slug));
+  return (path) => {
+    if (paths.has(path)) return !isPattern(path);
+    const end = path.lastIndexOf('/') + 1;
+    const folder = path.slice(0, end);
+    return paths.has(`${folder}{token}`) || (paths.has(`${folder}{slug}`) && slugs.has(path.slice(end)));
+  };
+}

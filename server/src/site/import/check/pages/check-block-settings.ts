@@ -1,0 +1,31 @@
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import type { Block } from 'shared-types/site/page';
+import type { SiteDocument } from 'shared-types/site/site-document';
+import type { z } from 'zod';
+import { documentAlbumSchema } from '../../../album/album.schema';
+import { providerWidgetOf } from '../../../reservations/provider-widgets';
+import { issueMessage } from '../issue-message';
+import type { Mistake } from '../mistake';
+
+/**
+ * Whether every reservation block says whose it is in the provider's own terms and names no address but the provider's, and
+ * every album is one that can be played.
+ *
+ * @implements RESV-08 LIMIT-02
+ */
+export function checkBlockSettings({ pages }: SiteDocument): Mistake[] {
+  return pages.flatMap(({ blocks }, page) =>
+    blocks.flatMap((block, index) => {
+      const checked = schemaOf(block)?.safeParse(block.settings, { error: issueMessage });
+      const issues = checked?.error?.issues ?? [];
+      return issues.map(({ path, message }) => ({
+        path: ['pages', page, 'blocks', index, 'settings', ...path],
+        message,
+      }));
+    }),
+  );
+}
+
+function schemaOf(block: Block): z.ZodType | undefined {
+  return block.type === BLOCK_TYPE.album ? documentAlbumSchema : providerWidgetOf(block)?.schema;
+}

@@ -1,0 +1,124 @@
+import { hash } from 'node:crypto';
+import sharp from 'sharp';
+import type { DocumentAsset } from 'shared-types/site/site-document';
+import type { Mistake } from '../check/mistake';
+
+/** Where the pictures of a document lie. */
+export interface PictureFiles {
+  /** The bytes of a file; rejects where there is none. */
+  read(file: string): Promise<Buffer>;
+}
+
+/** What a picture file was found to be. */
+export interface InspectedPicture {
+  readonly sha256: string;
+  readonly contentType: string;
+  readonly extension: string;
+  /** Size as it is shown, with the camera's rotation applied. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture with more is no picture for a page, and may be a bomb. */
+const MAX_PIXELS = 100_000_000;
+const CHECK_WIDTH = 64;
+const KINDS: Readonly<Record<string, Pick<InspectedPicture, 'contentType' | 'extension'>>> = {
+  jpeg: { contentType: 'image/jpeg', extension: 'jpg' },
+  png: { contentType: 'image/png', extension: 'png' },
+  webp: { contentType: 'image/webp', extension: 'webp' },
+  gif: { contentType: 'image/gif', extension: 'gif' },
+  heif: { contentType: 'image/avif', extension: 'avif' },
+  avif: { contentType: 'image/avif', extension: 'avif' },
+};
+
+/** What was found of each file, by file name, and what is wrong with the others. */
+export interface FoundFiles<T> {
+  readonly found: ReadonlyMap<string, T>;
+  readonly mistakes: readonly Mistake[];
+}
+
+/** The hash of the content of every asset's file. */
+export function hashPictures(
+  assets: readonly DocumentAsset[],
+  files: PictureFiles,
+): Promise<FoundFiles<{ readonly sha256: string }>> {
+  return lookAtFiles(assets, async (file) => {
+    try {
+      return { sha256: sha256Of(await files.read(file)) };
+    } catch (error) {
+      return `cannot be read (${reasonOf(error)})`;
+    }
+  });
+}
+
+/** What every asset's file is. */
+export function inspectPictures(
+  assets: readonly DocumentAsset[],
+  files: PictureFiles,
+): Promise<FoundFiles<InspectedPicture>> {
+  return lookAtFiles(assets, async (file) => {
+    const bytes = await files.read(file).catch(() => undefined);
+    // A file that cannot be read has been told of when it was hashed.
+    return bytes && inspect(bytes);
+  });
+}
+
+/** Looks at each file once, one after the other, so that only one is in memory. Text found of a file is what is wrong with it. */
+async function lookAtFiles<T>(
+  assets: readonly DocumentAsset[],
+  look: (file: string) => Promise<T | string | undefined>,
+): Promise<FoundFiles<T>> {
+  const found = new Map<string, T>();
+  const mistakes: Mistake[] = [];
+  for (const [index, { file }] of assets.entries()) {
+    const result = found.has(file) ? undefined : await look(file);
+    if (typeof result === 'string') mistakes.push({ path: ['assets', index, 'file'], message: `${file} ${result}` });
+    else if (result !== undefined) found.set(file, result);
+  }
+  return { found, mistakes };
+}
+
+/** A file's bytes, if they still are the ones that were inspected. */
+export async function readInspected(
+  files: PictureFiles,
+  file: string,
+  { sha256 }: Pick<InspectedPicture, 'sha256'>,
+): Promise<Buffer> {
+  const bytes = await files.read(file);
+  if (sha256Of(bytes) !== sha256) throw new Error(`${file} changed while it was imported. Please import again.`);
+  return bytes;
+}
+
+async function inspect(bytes: Buffer): Promise<InspectedPicture | string> {
+  const metadata = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    .metadata()
+    .catch(() => undefined);
+  const kind = metadata && KINDS[metadata.format];
+  if (!kind) return 'is not a JPEG, PNG, WebP, AVIF or GIF picture';
+  const { width, height } = metadata.autoOrient;
+  if (width * height > MAX_PIXELS) return `has ${width} × ${height} pixels, which is too many`;
+  if (!(await canBeDecoded(bytes))) return 'is damaged';
+  return { sha256: sha256Of(bytes), ...kind, width, height };
+}
+
+/** The header alone does not tell whether the rest is there. */
+async function canBeDecoded(bytes: Buffer): Promise<boolean> {
+  const decoding = sharp(bytes, { failOn: 'truncated', limitInputPixels: MAX_PIXELS })
+    .resize(CHECK_WIDTH)
+    .raw()
+    .toBuffer();
+  return decoding.then(
+    () => true,
+    () => false,
+  );
+}
+
+function sha256Of(bytes: Buffer): string {
+  return hash('sha256', bytes);
+}
+
+function reasonOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
+    ? 'there is no such file'
+    : String(error);
+}

@@ -1,0 +1,75 @@
+import { BLOCK_VARIANT, type BlockTypeNumber, type BlockVariantNumber } from 'shared-types/site/block-type';
+import type { Block, PageBody } from 'shared-types/site/page';
+import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page-type';
+import type { DocumentAsset, DocumentPage, PageLock } from 'shared-types/site/site-document';
+import { z } from 'zod';
+import { sliceMistakes, slicesSchema } from '../../slices/document-slice.schema';
+import { slicedPage, type WrittenPage } from '../../slices/sliced-page';
+import { isDocumentBlockType } from '../../own-pages/block-type-range';
+import { numberOf } from './number-of';
+import { lineSchema, pagePathSchema, slugSchema, textSchema, uuidSchema } from './text.schema';
+
+const fraction = z.number().min(0).max(1);
+const assetName = lineSchema(200);
+
+/** A picture of the document. */
+export const documentAssetSchema = z.strictObject({
+  name: assetName,
+  file: z.string().regex(/^[A-Za-z0-9_][A-Za-z0-9_.-]{0,199}$/, 'must be the name of a file in the folder pictures'),
+  alt: textSchema(1000),
+  focalPoint: z.strictObject({ x: fraction, y: fraction }).optional(),
+}) satisfies z.ZodType<DocumentAsset>;
+
+const blockSchema = z.strictObject({
+  id: uuidSchema,
+  type: z.custom<BlockTypeNumber>(
+    (value) => typeof value === 'number' && isDocumentBlockType(value),
+    'must be the number of a block type',
+  ),
+  variant: numberOf<BlockVariantNumber>(BLOCK_VARIANT, 'block variant').optional(),
+  settings: z.record(z.string(), z.unknown()),
+}) satisfies z.ZodType<Block>;
+
+const rowSchema = z.strictObject({
+  columns: z
+    .array(z.strictObject({ span: z.number().int().min(1).max(12), blocks: z.array(uuidSchema) }))
+    .min(1)
+    .max(12),
+});
+
+const bodySchema = z.strictObject({
+  raw: z.literal(false),
+  layout: z.strictObject({ columns: z.literal(12), rows: z.array(rowSchema) }),
+}) satisfies z.ZodType<PageBody>;
+
+/** No more work for the server than its own hashes. */
+const ARGON2ID = /^\$argon2id\$v=19\$m=[1-9]\d{0,4},t=[1-9],p=[1-4]\$[A-Za-z0-9+/]{16,64}\$[A-Za-z0-9+/]{32,128}$/;
+
+const lockSchema = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal('members'), area: slugSchema.optional() }),
+  z.strictObject({
+    by: z.literal('password'),
+    passwordHash: z.string().regex(ARGON2ID, 'must be a password as argon2id in PHC form'),
+  }),
+]) satisfies z.ZodType<PageLock>;
+
+const writtenPageSchema = z.strictObject({
+  path: pagePathSchema,
+  pageType: numberOf<PageTypeNumber>(PAGE_TYPE, 'page type'),
+  title: lineSchema(200),
+  description: textSchema(1000),
+  collection: pagePathSchema.optional(),
+  indexed: z.boolean().optional(),
+  lock: lockSchema.optional(),
+  socialImage: assetName.optional(),
+  slices: slicesSchema.optional(),
+  body: bodySchema.optional(),
+  blocks: z.array(blockSchema).optional(),
+}) satisfies z.ZodType<WrittenPage>;
+
+/** A page and its blocks, or its slices, of which the blocks are then made. */
+export const documentPageSchema = writtenPageSchema
+  .superRefine((page, context) => {
+    for (const { path, message } of sliceMistakes(page)) context.addIssue({ code: 'custom', path: [...path], message });
+  })
+  .transform(slicedPage) satisfies z.ZodType<DocumentPage>;

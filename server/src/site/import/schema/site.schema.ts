@@ -1,0 +1,126 @@
+import type { Announcement } from 'shared-types/site/announcement-bar';
+import { UNPAID_ORDER_LIMITS, type UnpaidOrderSettings } from 'shared-types/commerce/unpaid-orders';
+import { CURRENCIES, type CurrencyCode } from 'shared-types/site/currency';
+import { FONT_NAMES, type SiteTheme } from 'shared-types/site/frame';
+import type { DocumentLanguage, DocumentSite, DocumentWebsite } from 'shared-types/site/site-document';
+import { BADGES, TEMPLATE_VERSIONS, WEBSITE_TYPE, type WebsiteTypeNumber } from 'shared-types/site/website';
+import { z } from 'zod';
+import { isEmail } from '../../../platform/mail/is-email';
+import { cookieSettingsSchema, websiteSettingsSchema } from './settings.schema';
+import { numberOf } from './number-of';
+import {
+  colorSchema,
+  countSchema,
+  hostSchema,
+  lineSchema,
+  pagePathSchema,
+  sitePathSchema,
+  textSchema,
+} from './text.schema';
+
+/** Ten lines of a small phone: it stands before everything else, on every page. */
+const LONGEST_ANNOUNCEMENT = 300;
+const LONGEST_LINK = 2000;
+/** Every visitor's browser fetches it, at the size of an email. */
+const LONGEST_ICON = 8000;
+
+const themeSchema = z.strictObject({
+  colors: z.strictObject({
+    paper: colorSchema,
+    surface: colorSchema,
+    ink: colorSchema,
+    muted: colorSchema,
+    line: colorSchema,
+    accent: colorSchema,
+    onAccent: colorSchema,
+  }),
+  fonts: z.strictObject({ heading: z.enum(FONT_NAMES), body: z.enum(FONT_NAMES) }),
+}) satisfies z.ZodType<SiteTheme>;
+
+const unpaidOrdersSchema = z.strictObject({
+  onlineMinutes: wholeSchema(UNPAID_ORDER_LIMITS.onlineMinutes).optional(),
+  offlineDays: wholeSchema(UNPAID_ORDER_LIMITS.offlineDays).optional(),
+  mostPerHour: wholeSchema(UNPAID_ORDER_LIMITS.mostPerHour).optional(),
+}) satisfies z.ZodType<Partial<UnpaidOrderSettings>>;
+
+function wholeSchema({ least, most }: { readonly least: number; readonly most: number }) {
+  return z.int().min(least).max(most);
+}
+
+const familiesSchema = z.array(lineSchema(100)).max(50);
+
+const websiteSchema = z.strictObject({
+  developerMode: z.boolean().optional(),
+  cloneable: z.boolean().optional(),
+  typekitId: z
+    .string()
+    .regex(/^[a-z0-9]{1,20}$/i, 'must be the id of a font kit: letters and digits')
+    .optional(),
+  mapsKey: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{10,100}$/, 'must be a key for Google’s maps: letters, digits, _ and -')
+    .optional(),
+  googleFonts: familiesSchema.optional(),
+  typekitFonts: familiesSchema.optional(),
+  websiteType: numberOf<WebsiteTypeNumber>(WEBSITE_TYPE, 'website type').optional(),
+  templateVersion: z.enum(TEMPLATE_VERSIONS).optional(),
+  badge: z.enum(BADGES).optional(),
+  performance: z.strictObject({ records: z.boolean().optional(), remotes: z.boolean().optional() }).optional(),
+  demoCollections: z.array(pagePathSchema).max(100).optional(),
+}) satisfies z.ZodType<DocumentWebsite>;
+
+/** What its link may lead to is said of every link. */
+const announcementSchema = z.strictObject({
+  text: lineSchema(LONGEST_ANNOUNCEMENT),
+  link: z.strictObject({ title: lineSchema(100), href: lineSchema(LONGEST_LINK) }).optional(),
+  version: countSchema(1_000_000_000).optional(),
+}) satisfies z.ZodType<Announcement>;
+
+const linksSchema = z.array(z.strictObject({ title: lineSchema(100), path: sitePathSchema })).max(100);
+
+const footerSchema = z.strictObject({ links: linksSchema, note: textSchema(1000) });
+const localeSchema = z.string().refine(isLocale, 'must be a language tag such as en or de-CH');
+const bannerTextKeys = { cookieBannerText: true, cookieBannerCtaText: true, cookieBannerOptOutCtaText: true } as const;
+
+const languageSchema = z.strictObject({
+  locale: localeSchema,
+  root: z.string().regex(/^\/[a-z]{2,3}(-[a-z0-9]+)*$/, 'must be one part in lower case such as /pl'),
+  tagline: textSchema(500),
+  navigation: linksSchema,
+  footer: footerSchema,
+  cookieBanner: cookieSettingsSchema.pick(bannerTextKeys),
+  announcement: announcementSchema.optional(),
+}) satisfies z.ZodType<DocumentLanguage>;
+
+/** The site itself. */
+export const documentSiteSchema = z.strictObject({
+  title: lineSchema(200),
+  tagline: textSchema(500),
+  identifier: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/, 'must be 2 to 63 lower-case letters, digits and hyphens'),
+  hosts: z.array(hostSchema).min(1).max(50),
+  locale: localeSchema,
+  languages: z.array(languageSchema).max(20).optional(),
+  currency: z.enum(Object.keys(CURRENCIES) as [CurrencyCode, ...CurrencyCode[]]),
+  settings: websiteSettingsSchema,
+  cookieSettings: cookieSettingsSchema,
+  theme: themeSchema,
+  icon: z.string().max(LONGEST_ICON).optional(),
+  navigation: linksSchema,
+  footer: footerSchema,
+  announcement: announcementSchema.optional(),
+  orderNoticeEmail: z.string().refine(isEmail, 'must be an email address').optional(),
+  contactEmail: z.string().refine(isEmail, 'must be an email address').optional(),
+  unpaidOrders: unpaidOrdersSchema.optional(),
+  website: websiteSchema.optional(),
+}) satisfies z.ZodType<DocumentSite>;
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    // A RangeError is how the platform says no.
+    return false;
+  }
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable, Selectable, Transaction } from 'kysely';
+import type { Picture } from 'shared-types/host/image';
+import type { DocumentAsset, SiteDocument } from 'shared-types/site/site-document';
+import type { ObjectStore } from '../../../platform/objects/object-store';
+import type { AssetTable } from '../../../platform/schema/tables/site.tables';
+import type { Tables } from '../../../platform/schema/tables';
+import { pictureOf } from '../../directory/picture-of';
+import { findGone } from '../files/find-gone';
+import { inChunks } from './in-chunks';
+import { readInspected, type InspectedPicture, type PictureFiles } from '../files/picture-files';
+import { claimAgain, noteReplaced } from '../files/replaced-pictures';
+
+const HASH_CHARACTERS = 16;
+const CENTRE = { x: 0.5, y: 0.5 };
+
+/** The pictures of a site after its import. */
+export interface StoredAssets {
+  idOf(name: string): string;
+  pictureOf(name: string): Picture;
+  /** Deletes what the document no longer names. To be called when nothing points there any more. */
+  removeUnused(): Promise<void>;
+  /** Keys of pictures whose bytes nobody asks for once the transaction is done; the sweep knows of them too. */
+  readonly replaced: readonly string[];
+}
+
+/** What storing pictures works with. */
+export interface StoreAssetsInput {
+  readonly transaction: Transaction<Tables>;
+  readonly siteId: string;
+  readonly document: SiteDocument;
+  readonly inspected: ReadonlyMap<string, InspectedPicture>;
+  readonly objects: ObjectStore;
+  readonly pictures: PictureFiles;
+  /** Collects the keys of new objects, to be removed again where the transaction fails. */
+  readonly written: string[];
+  /** Ids of pictures that products show which are no document's any more. */
+  readonly keptPictures: ReadonlySet<string>;
+}
+
+type AssetRow = Insertable<AssetTable>;
+
+/** Stores the pictures and their bytes. A picture keeps its id by its name; new bytes get a new key and a new file name, so that nothing cached is wrong. */
+export async function storeAssets(input: StoreAssetsInput): Promise<StoredAssets> {
+  const { transaction, siteId, document, objects, pictures, inspected, written } = input;
+  // What owners have uploaded is no document's.
+  const before = await transaction
+    .selectFrom('asset')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('source_hash', 'is', null)
+    .execute();
+  const idByName = new Map(before.map(({ id, name }) => [name, id]));
+  const keysBefore = new Set(before.map((row) => row.object_key));
+  const rows = new Map<string, AssetRow>();
+  for (const asset of document.assets) {
+    const found = inspectedOf(inspected, asset);
+    const row = assetRow({ asset, found, siteId, id: idByName.get(asset.name) ?? randomUUID() });
+    rows.set(asset.name, row);
+  }
+  const keys = [...rows.values()].map((row) => row.object_key);
+  await claimAgain(transaction, keys);
+  // A row alone does not tell that its bytes are there: a folder or a bucket may have lost them.
+  const gone = await findGone(
+    objects,
+    keys.filter((key) => keysBefore.has(key)),
+  );
+  for (const asset of document.assets) {
+    const key = rows.get(asset.name)?.object_key;
+    if (key === undefined || (keysBefore.has(key) && !gone.has(key))) continue;
+    written.push(key);
+    await objects.put(key, await readInspected(pictures, asset.file, inspectedOf(inspected, asset)));
+  }
+  await upsert(transaction, [...rows.values()]);
+  const stored = storedAssets(input, { rows, before });
+  await noteReplaced(transaction, siteId, stored.replaced);
+  return stored;
+}
+
+function storedAssets(
+  { transaction, siteId, keptPictures }: StoreAssetsInput,
+  { rows, before }: { rows: ReadonlyMap<string, AssetRow>; before: readonly Selectable<AssetTable>[] },
+): StoredAssets {
+  const rowOf = (name: string) => {
+    const row = rows.get(name);
+    if (!row) throw new Error(`The asset ${name} was checked and is gone.`);
+    return row;
+  };
+  const keysNow = new Set([...rows.values()].map((row) => row.object_key));
+  const isKept = ({ id, name }: Selectable<AssetTable>) => !rows.has(name) && keptPictures.has(id);
+  const unused = before.filter((row) => !rows.has(row.name) && !isKept(row));
+  return {
+    idOf: (name) => rowOf(name).id,
+    pictureOf: (name) => pictureOf(rowOf(name)),
+    replaced: before.filter((row) => !keysNow.has(row.object_key) && !isKept(row)).map((row) => row.object_key),
+    removeUnused: async () => {
+      for (const { id } of unused)
+        await transaction.deleteFrom('asset').where('site_id', '=', siteId).where('id', '=', id).execute();
+    },
+  };
+}
+
+function inspectedOf(inspected: StoreAssetsInput['inspected'], { file }: DocumentAsset): InspectedPicture {
+  const found = inspected.get(file);
+  if (!found) throw new Error(`${file} was not inspected.`);
+  return found;
+}
+
+function assetRow({
+  asset,
+  found,
+  siteId,
+  id,
+}: {
+  asset: DocumentAsset;
+  found: InspectedPicture;
+  siteId: string;
+  id: string;
+}): AssetRow {
+  const hash = found.sha256.slice(0, HASH_CHARACTERS);
+  const { x, y } = asset.focalPoint ?? CENTRE;
+  return {
+    id,
+    site_id: siteId,
+    name: asset.name,
+    object_key: `assets/${id}-${hash}`,
+    file_name: `${stemOf(asset.file)}-${hash}.${found.extension}`,
+    content_type: found.contentType,
+    width: found.width,
+    height: found.height,
+    alt: asset.alt,
+    focal_x: x,
+    focal_y: y,
+  };
+}
+
+function stemOf(file: string): string {
+  return file.replace(/\.[^.]*$/, '').toLowerCase();
+}
+
+async function upsert(transaction: Transaction<Tables>, rows: readonly AssetRow[]): Promise<void> {
+  for (const some of inChunks(rows)) {
+    await transaction
+      .insertInto('asset')
+      .values(some)
+      .onConflict((conflict) =>
+        conflict.columns(['site_id', 'name']).doUpdateSet(({ ref }) => ({
+          object_key: ref('excluded.object_key'),
+          file_name: ref('excluded.file_name'),
+          content_type: ref('excluded.content_type'),
+          width: ref('excluded.width'),
+          height: ref('excluded.height'),
+          alt: ref('excluded.alt'),
+          focal_x: ref('excluded.focal_x'),
+          focal_y: ref('excluded.focal_y'),
+        })),
+      )
+      .execute();
+  }
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Insertable, type Transaction } from 'kysely';
+import type { DocumentPage, SiteDocument } from 'shared-types/site/site-document';
+import type { BlockTable, PageTable } from '../../../platform/schema/tables/site.tables';
+import type { Tables } from '../../../platform/schema/tables';
+import { changedAt, contentHash } from './content-hash';
+import { inChunks } from './in-chunks';
+import type { StoredAssets } from './store-assets';
+import { storedSettings } from './stored-settings';
+
+/** What storing pages works with. */
+export interface StorePagesInput {
+  readonly transaction: Transaction<Tables>;
+  readonly siteId: string;
+  readonly document: SiteDocument;
+  readonly assets: StoredAssets;
+}
+
+/** Stores pages with their blocks; a page keeps its id by its path. Gives the ids by path. */
+export async function storePages(input: StorePagesInput): Promise<ReadonlyMap<string, string>> {
+  const { transaction, siteId, document } = input;
+  const ids = new Map<string, string>();
+  for (const rows of inChunks(document.pages.map((page) => pageRow(input, page)))) {
+    for (const { id, path } of await upsert(transaction, rows)) ids.set(path, id);
+  }
+  // Blocks bring their ids with them, and may have moved from page to page.
+  await transaction.deleteFrom('block').where('site_id', '=', siteId).execute();
+  const blocks = document.pages.flatMap((page) => blockRows(input, page, ids.get(page.path) ?? ''));
+  for (const rows of inChunks(blocks)) await transaction.insertInto('block').values(rows).execute();
+  return ids;
+}
+
+/** Deletes the pages that are no longer there, once nothing points to them. */
+export async function removePagesBut(
+  transaction: Transaction<Tables>,
+  siteId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await transaction
+    .deleteFrom('page')
+    .where('site_id', '=', siteId)
+    .where('id', '!=', sql<string>`all(${ids}::uuid[])`)
+    .execute();
+}
+
+function pageRow({ siteId, assets }: StorePagesInput, page: DocumentPage): Insertable<PageTable> {
+  return {
+    id: randomUUID(),
+    site_id: siteId,
+    path: page.path,
+    page_type: page.pageType,
+    title: page.title,
+    description: page.description,
+    collection_path: page.collection ?? null,
+    indexed: page.indexed ?? true,
+    lock: page.lock ? JSON.stringify(page.lock) : null,
+    social_asset_id: page.socialImage === undefined ? null : assets.idOf(page.socialImage),
+    body: JSON.stringify(page.body),
+    content_hash: contentHash(page),
+  };
+}
+
+function blockRows({ siteId, assets }: StorePagesInput, page: DocumentPage, pageId: string): Insertable<BlockTable>[] {
+  return page.blocks.map((block) => ({
+    id: block.id,
+    site_id: siteId,
+    page_id: pageId,
+    type: block.type,
+    variant: block.variant ?? null,
+    settings: JSON.stringify(storedSettings(block, (name) => assets.pictureOf(name))),
+  }));
+}
+
+function upsert(transaction: Transaction<Tables>, rows: readonly Insertable<PageTable>[]) {
+  return transaction
+    .insertInto('page')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['site_id', 'path']).doUpdateSet(({ ref }) => ({
+        page_type: ref('excluded.page_type'),
+        title: ref('excluded.title'),
+        description: ref('excluded.description'),
+        collection_path: ref('excluded.collection_path'),
+        indexed: ref('excluded.indexed'),
+        lock: ref('excluded.lock'),
+        social_asset_id: ref('excluded.social_asset_id'),
+        body: ref('excluded.body'),
+        content_hash: ref('excluded.content_hash'),
+        changed_at: changedAt('page'),
+      })),
+    )
+    .returning(['id', 'path'])
+    .execute();
+}

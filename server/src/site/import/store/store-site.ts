@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { DocumentLanguage, SiteDocument } from 'shared-types/site/site-document';
+import type { Tables } from '../../../platform/schema/tables';
+import { ANNOUNCEMENTS } from '../../saved-state/site-announcement';
+import { COOKIES } from '../../saved-state/cookie-settings.store';
+import { headerFooterKind } from '../../saved-state/header-footer-state';
+import { withKeptState, type SiteParts, type StateKind } from '../../saved-state/saved-state';
+import { MAIN_LANGUAGE } from '../../saved-state/main-language';
+import type { SiteProfile } from '../../directory/site-profile';
+import { cleanHtml } from '../clean-html';
+import { withKeptPrices } from './kept-prices';
+import { paymentMethodOf } from '../payment-method-of';
+
+/** A site as it is stored. */
+export interface StoredSite {
+  /** The one it had, or a new one. */
+  readonly id: string;
+  /** Its own language: the document's, unless an owner has said another. */
+  readonly locale: string;
+}
+
+/** Stores the site itself. */
+export async function storeSite(
+  transaction: Transaction<Tables>,
+  document: SiteDocument,
+  { documentHash, isSample }: { readonly documentHash: string; readonly isSample: boolean },
+): Promise<StoredSite> {
+  const { identifier, hosts, currency } = document.site;
+  const { name, locale, profile: kept } = await withKeptStates(transaction, document);
+  const profile = await withKeptPrices(transaction, { identifier, profile: kept });
+  const values = {
+    name,
+    hosts: [...hosts],
+    locale,
+    currency,
+    profile: JSON.stringify(profile),
+    document_hash: documentHash,
+    is_sample: isSample,
+  };
+  const { id } = await transaction
+    .insertInto('site')
+    .values({ id: randomUUID(), identifier, ...values })
+    .onConflict((conflict) => conflict.column('identifier').doUpdateSet(values))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, locale };
+}
+
+/** As with stock: what was set in the admin area is the site's own, and the document has not seen it. */
+async function withKeptStates(transaction: Transaction<Tables>, document: SiteDocument): Promise<SiteParts> {
+  const { identifier, title, locale: own, languages = [] } = document.site;
+  const keep = async <T>(site: SiteParts, kind: StateKind<T>) => withKeptState(transaction, kind, { identifier, site });
+  let site: SiteParts = { name: title, locale: own, profile: profileOf(document) };
+  site = await keep(site, COOKIES);
+  site = await keep(site, ANNOUNCEMENTS);
+  site = await keep(site, MAIN_LANGUAGE);
+  site = await keep(site, headerFooterKind());
+  for (const { locale } of languages) site = await keep(site, headerFooterKind(locale));
+  return site;
+}
+
+function profileOf({ site, paymentMethods }: SiteDocument): SiteProfile {
+  const { tagline, settings, cookieSettings, theme, icon, navigation, footer, announcement, website, languages } = site;
+  const { orderNoticeEmail, contactEmail, unpaidOrders } = site;
+  return {
+    tagline,
+    settings,
+    cookieSettings: withCleanText(cookieSettings),
+    theme,
+    ...(icon === undefined ? {} : { icon }),
+    navigation,
+    footer,
+    paymentMethods: paymentMethods.map(paymentMethodOf),
+    ...(orderNoticeEmail === undefined ? {} : { orderNoticeEmail }),
+    ...(contactEmail === undefined ? {} : { contactEmail }),
+    ...(unpaidOrders ? { unpaidOrders } : {}),
+    ...(announcement ? { announcement } : {}),
+    ...(website ? { website } : {}),
+    ...(languages ? { languages: languages.map(languageOf) } : {}),
+  };
+}
+
+function languageOf(language: DocumentLanguage): DocumentLanguage {
+  return { ...language, cookieBanner: withCleanText(language.cookieBanner) };
+}
+
+function withCleanText<T extends { readonly cookieBannerText: string }>(banner: T): T {
+  return { ...banner, cookieBannerText: cleanHtml(banner.cookieBannerText) };
+}

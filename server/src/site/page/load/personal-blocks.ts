@@ -1,0 +1,81 @@
+import type { FeatureProps } from 'shared-types/render';
+import type { Site } from '../../directory/site';
+import { runLoaders, logUnread } from './run-loaders';
+import { propsOf, type TemplateBlock } from '../template/page-blocks';
+import type { PageDeps } from '../page-deps';
+import { renderBlocks } from '../render/render-blocks';
+import type { RenderedBlock } from '../render/rendered-block';
+import { insertHtml, type HtmlTemplate } from '../render/html-template';
+import type { PersonalAnswers, PersonalInput } from './personal-input';
+
+/** Whose page it is, and what its address asks. */
+export interface PersonalQuestion extends Pick<PersonalInput, 'pageTemplate' | 'visitor'> {
+  readonly site: Site;
+  readonly query: URLSearchParams;
+}
+
+/** Asks for the data that depends on who asks, or on what; a block whose read fails is left to its fallback. */
+export async function personalAnswers(
+  deps: PageDeps,
+  { site, pageTemplate, visitor, query }: PersonalQuestion,
+): Promise<PersonalAnswers> {
+  const personal = pageTemplate.blocks.filter((templateBlock) => templateBlock.isPersonal);
+  const entries = personal.map(async (templateBlock) => {
+    try {
+      return [
+        templateBlock,
+        await runLoaders(deps, { site, matched: pageTemplate.matched, templateBlock, visitor, query }),
+      ] as const;
+    } catch (error) {
+      logUnread(deps, templateBlock, error);
+      return [templateBlock, undefined] as const;
+    }
+  });
+  return new Map(await Promise.all(entries));
+}
+
+/** Renders what is personal, and the block whose form has something to say, into the rest. */
+export async function fillPersonal(deps: PageDeps, input: PersonalInput): Promise<HtmlTemplate> {
+  const { pageTemplate, form } = input;
+  const again = pageTemplate.blocks.filter(
+    (templateBlock) => templateBlock.isPersonal || templateBlock.block.id === form?.blockId,
+  );
+  const rendered = await renderPersonal(deps, input, again);
+  const own = again.map((templateBlock) => [templateBlock, rendered.get(templateBlock)?.html ?? []] as const);
+  const htmlByBlock = new Map([...pageTemplate.shared, ...own]);
+  const htmlByPlaceholder: Record<string, HtmlTemplate> = {};
+  for (const templateBlock of pageTemplate.blocks)
+    htmlByPlaceholder[templateBlock.placeholder] = [
+      ...(htmlByPlaceholder[templateBlock.placeholder] ?? []),
+      ...(htmlByBlock.get(templateBlock) ?? []),
+    ];
+  return insertHtml(pageTemplate.frame, htmlByPlaceholder);
+}
+
+/** What a block's view is given for this visitor; `undefined` where it has nothing to show. */
+export function visitorProps(
+  { pageTemplate, answers, form }: Pick<PersonalInput, 'pageTemplate' | 'answers' | 'form'>,
+  templateBlock: TemplateBlock,
+): FeatureProps | undefined {
+  const answer = answers.get(templateBlock);
+  if (answer?.isMissing) return undefined;
+  const own = templateBlock.block.id === form?.blockId ? form.state : undefined;
+  return propsOf(templateBlock.block, answer?.data ?? pageTemplate.props.get(templateBlock)?.data ?? {}, own);
+}
+
+/** Renders some blocks of a page with what is this visitor's own; none that has nothing to show. */
+export async function renderPersonal(
+  deps: PageDeps,
+  input: PersonalInput,
+  again: readonly TemplateBlock[],
+): Promise<ReadonlyMap<TemplateBlock, RenderedBlock>> {
+  const { pageTemplate, visitor } = input;
+  const blocks = again.flatMap((templateBlock) => {
+    const props = visitorProps(input, templateBlock);
+    if (!props) return [];
+    const isAnybody = [visitor.cartToken, visitor.account, visitor.member].every((own) => own === undefined);
+    const isQueried = templateBlock.loads.some(({ scope }) => scope === 'query');
+    return [{ templateBlock, props, isShared: isAnybody && !props.form, isQueried }];
+  });
+  return renderBlocks(deps, { blocks, context: pageTemplate.context, state: pageTemplate.state });
+}

@@ -1,0 +1,64 @@
+import type { Visitor } from '../../request/visitor';
+import { isUnavailable } from '../../../platform/schema/is-unavailable';
+import type { Site } from '../../directory/site';
+import type { MatchedPage } from '../../directory/site-page';
+import type { TemplateBlock } from '../template/page-blocks';
+import type { PageDeps } from '../page-deps';
+import { isForAll, type AnyLoader, type LoadContext } from '../loader';
+import type { Answers } from './answers';
+
+/** Whose data for which block. */
+export interface AnswerInput {
+  readonly site: Site;
+  readonly matched: MatchedPage;
+  readonly templateBlock: TemplateBlock;
+  readonly visitor: Visitor;
+  readonly query: URLSearchParams;
+}
+
+/** What most of the features in slots need. */
+const NO_DATA: Answers = { data: {}, isMissing: false };
+
+/** Answers all reads of one block. Rejects where the database does. */
+export async function runLoaders(
+  deps: Pick<PageDeps, 'db' | 'config' | 'registry' | 'sourceMaps'>,
+  { site, matched, templateBlock, visitor, query }: AnswerInput,
+): Promise<Answers> {
+  if (templateBlock.loads.length === 0) return NO_DATA;
+  const context: LoadContext = { services: deps, site, page: matched, block: templateBlock.block, visitor, query };
+  const entries = await Promise.all(
+    templateBlock.loads.map(async (loader) => [loader.name, await answer(loader, context)] as const),
+  );
+  return { data: Object.fromEntries(entries), isMissing: entries.some(([, data]) => data === null) };
+}
+
+/** Shared blocks are the same for everybody: their reads are asked for nobody in particular. */
+const NOBODY: Visitor = { answered: [], requestsCookieSettings: false, privacyControl: false, isScreenshot: false };
+
+/** The data of a block that is the same for everybody; nothing where a loader cannot make sense of its settings. */
+export async function answersForAll(
+  deps: Pick<PageDeps, 'db' | 'config' | 'log' | 'registry' | 'sourceMaps'>,
+  input: Omit<AnswerInput, 'visitor'>,
+): Promise<Answers | undefined> {
+  try {
+    return await runLoaders(deps, { ...input, visitor: NOBODY });
+  } catch (error) {
+    // Without the database there is no page to be had, which a block's fallback would hide.
+    if (isUnavailable(error)) throw error;
+    logUnread(deps, input.templateBlock, error);
+    return undefined;
+  }
+}
+
+/** Logs that a block's data could not be read; the block is left to its fallback. */
+export function logUnread({ log }: Pick<PageDeps, 'log'>, { block, live }: TemplateBlock, error: unknown): void {
+  log.error({ err: error, block: block.id, feature: live.feature.id }, 'the data of a block could not be read');
+}
+
+function answer(loader: AnyLoader, context: LoadContext): Promise<unknown> {
+  // What is asked by a query is kept with its page.
+  if (!isForAll(loader) || (loader.queryOf && context.query.size > 0)) return loader.load(context);
+  const { slug = '', token = '' } = context.page.params;
+  const { memo } = loader.scope === 'stock' ? context.site.stock : context.site;
+  return memo(`read:${loader.name}:${context.block.id}:${slug}:${token}`, () => loader.load(context));
+}

@@ -1,0 +1,73 @@
+import type { RenderJob } from '../../../platform/render/protocol';
+import type { TemplateBlock } from '../template/page-blocks';
+import { renderBlocks, type RenderBlocksDeps, type RenderBlocksInput } from './render-blocks';
+import type { RenderedBlock } from './rendered-block';
+import { createMemoryBudget } from '../../../platform/memory/memory-budget';
+import { createFragmentCache } from './fragment-cache';
+import { fillHtmlTemplate } from './html-template';
+
+interface DryRun {
+  readonly renders?: boolean;
+  readonly unseen?: true;
+  readonly keeps?: boolean;
+}
+
+const roomOf = (name: string) => createMemoryBudget(1_000_000).room<RenderedBlock>(name);
+
+/** What a page gets of one block the second time, and which features were asked for their views. */
+async function rendered({ renders = true, unseen, keeps = true }: DryRun) {
+  const tasks: string[] = [];
+  const budgets: RenderJob['budget'][] = [];
+  const feature = {
+    id: 'telemetry/visits',
+    live: 'enhance',
+    starts: ['idle'],
+    listens: [],
+    purpose: 'necessary',
+    unseen,
+  };
+  const remote = { enabled: true, renders, manifest: { name: 'mf-telemetry', version: '1' } };
+  const templateBlock = { block: { id: 'a', settings: {} }, live: { remote, feature } } as unknown as TemplateBlock;
+  const run = async ({ task, budget }: RenderJob) => {
+    budgets.push(budget);
+    tasks.push(task.kind === 'feature' ? task.feature : task.kind);
+    return { ok: true, output: '<p>Seen</p>' } as const;
+  };
+  const deps = {
+    config: { blockBudgetMs: 100, pageBudgetMs: 1000 },
+    pool: { run },
+    fragments: keeps ? createFragmentCache(roomOf('shown'), roomOf('queried')) : undefined,
+    placeholderPrefix: 'hole-',
+  };
+  const input = {
+    blocks: [{ templateBlock, props: { block: templateBlock.block, data: {} }, isShared: true }],
+    context: { locale: 'en-US' },
+    state: { shell: { manifest: { name: 'shell', version: '1' } } },
+  };
+  const render = () => renderBlocks(deps as unknown as RenderBlocksDeps, input as unknown as RenderBlocksInput);
+  await render();
+  const result = await render();
+  return { tasks, budgets, html: fillHtmlTemplate(result.get(templateBlock)?.html ?? [], String).toString() };
+}
+
+const start =
+  '<div class="block" id="block-a" data-block="a" data-feature="telemetry/visits" data-remote="mf-telemetry"';
+const life = 'data-live="enhance" data-starts="idle" data-purpose="necessary"';
+
+test('a feature of which nothing is to be seen has an element to start on, and its view is not asked', async () => {
+  expect(await rendered({ unseen: true })).toMatchObject({ tasks: [], html: `${start} ${life}></div>` });
+  expect(await rendered({})).toMatchObject({ tasks: ['telemetry/visits'], html: `${start} ${life}><p>Seen</p></div>` });
+});
+
+test('while its remote renders nothing it has none', async () => {
+  expect(await rendered({ unseen: true, renders: false })).toMatchObject({ tasks: [], html: '' });
+});
+
+test('a view is asked once where its HTML is kept, and every time where nothing is', async () => {
+  expect((await rendered({})).tasks).toHaveLength(1);
+  expect((await rendered({ keeps: false })).tasks).toHaveLength(2);
+});
+
+test('a block that has used up its time is tried again with four times as much', async () => {
+  expect((await rendered({})).budgets).toEqual([{ jobMs: 100, pageMs: 1000, secondTryMs: 400 }]);
+});

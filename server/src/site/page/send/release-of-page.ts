@@ -1,0 +1,88 @@
+import type { Manifest } from 'shared-types/manifest';
+import { DEVELOPMENT_SHELL_FILE, type Release, type ReleasedVersion } from 'shared-types/release';
+import type { LiveFeature, RegistryState } from '../../registry/registry-state';
+
+const SCRIPT_OR_SHEET = /\.(js|css)$/;
+/** The sheets of frame, fonts and badge are in the page where it needs them, and so is the script that holds what is sent before the shell is there. */
+const INLINED = /^site\/(?:frame$|font-|badge$)/;
+const EARLY_FILE = 'client/early.js';
+
+/** What a release is made for. */
+export interface ReleaseInput {
+  /** Features that go live on the page. */
+  readonly features: readonly LiveFeature[];
+  /** All features whose HTML the page shows. */
+  readonly shown: readonly LiveFeature[];
+  readonly locale: string;
+  /** True: the shell starts from the file that helps who develops. */
+  readonly isDevelopment?: boolean | undefined;
+}
+
+/** The release a page carries: the shell, and of each remote the files its features on this page may load. */
+export function releaseOfPage(state: RegistryState, input: ReleaseInput): Release {
+  const { features, shown, locale, isDevelopment } = input;
+  const remotes: Record<string, ReleasedVersion> = {};
+  for (const { remote, feature } of features) {
+    if (!remote.enabled || feature.live === 'html') continue;
+    const { manifest } = remote;
+    const files = [manifest.entry, ...feature.scripts, ...messageFiles(feature.messages, locale)];
+    const known = remotes[manifest.name];
+    remotes[manifest.name] = released(manifest, [...Object.keys(known?.files ?? {}), ...files]);
+  }
+  const shell = isDevelopment ? underDevelopment(state.shell.manifest) : state.shell.manifest;
+  const versions = shownVersions(shown, remotes);
+  const hasOthers = Object.keys(versions).length > 0;
+  return {
+    serial: state.serial,
+    shell: released(shell, shellFiles(shell)),
+    remotes,
+    ...(hasOthers && { shown: versions }),
+  };
+}
+
+/** Figures of a page name the version whose HTML they are about, also where nothing of it loads. */
+function shownVersions(shown: readonly LiveFeature[], loaded: Release['remotes']): Record<string, string> {
+  const others = shown.filter(({ remote: { manifest } }) => loaded[manifest.name] === undefined);
+  return Object.fromEntries(others.map(({ remote: { manifest } }) => [manifest.name, manifest.version]));
+}
+
+/** A shell that was built before there was such a file has none. */
+function underDevelopment(manifest: Manifest): Manifest {
+  return manifest.files[DEVELOPMENT_SHELL_FILE] ? { ...manifest, entry: DEVELOPMENT_SHELL_FILE } : manifest;
+}
+
+function shellFiles(manifest: Manifest): string[] {
+  const inlined = manifest.features.filter(({ id }) => INLINED.test(id)).map(({ css }) => css);
+  const left = [...inlined, EARLY_FILE, ...(manifest.entry === DEVELOPMENT_SHELL_FILE ? [] : [DEVELOPMENT_SHELL_FILE])];
+  return Object.keys(manifest.files).filter(
+    (path) => path.startsWith('client/') && SCRIPT_OR_SHEET.test(path) && !left.includes(path),
+  );
+}
+
+function messageFiles(messages: Readonly<Record<string, string>>, locale: string): string[] {
+  const language = locale.split('-')[0] ?? '';
+  return [messages.en, messages[language], messages[locale]].filter((path) => path !== undefined);
+}
+
+/** A build as a release names it, with these of its files. */
+export function released(manifest: Manifest, paths: readonly string[]): ReleasedVersion {
+  const files = Object.fromEntries(paths.map((path) => [path, manifest.files[path]?.integrity ?? '']));
+  return {
+    version: manifest.version,
+    contract: manifest.contract,
+    base: versionBase(manifest),
+    entry: manifest.entry,
+    files,
+  };
+}
+
+/** The same without some of the shell's files. */
+export function withoutFiles(release: Release, unneeded: readonly string[]): Release {
+  const files = Object.entries(release.shell.files).filter(([path]) => !unneeded.includes(path));
+  return { ...release, shell: { ...release.shell, files: Object.fromEntries(files) } };
+}
+
+/** Address of a version's folder. */
+export function versionBase({ name, version }: Pick<Manifest, 'name' | 'version'>): string {
+  return `/remotes/${name}/${version}/`;
+}

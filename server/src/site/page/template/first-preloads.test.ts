@@ -1,0 +1,29 @@
+import { firstPreloads } from './first-preloads';
+import type { TemplateBlock } from './page-blocks';
+import { htmlTemplateOf } from '../render/html-template';
+
+/** Blocks by their names, each with what it shows and what it asks for. */
+function preloadsOf(
+  page: Readonly<Record<string, readonly [html: string, preloads: string]>>,
+  order = Object.keys(page),
+) {
+  const blocks = order.map((placeholder) => ({ placeholder }) as TemplateBlock);
+  const known = blocks.flatMap((block) => {
+    const found = page[block.placeholder];
+    return found ? [[block, { html: htmlTemplateOf(found[0]), preloads: found[1] }] as const] : [];
+  });
+  return firstPreloads(blocks, new Map(known.reverse()));
+}
+
+test('the first block with a picture says what is fetched ahead, whichever was rendered first', () => {
+  const page = { words: ['<p>', ''], grid: ['<ul><img>', '<link a>'], more: ['<img>', '<link b>'] } as const;
+  expect(preloadsOf(page)).toBe('<link a>');
+});
+
+test('what asks for nothing leaves nothing to those below it', () => {
+  expect(preloadsOf({ hero: ['<picture><img></picture>', ''], grid: ['<img>', '<link a>'] })).toBe('');
+});
+
+test('a page without pictures, and a block that is nobody’s yet, ask for nothing', () => {
+  expect(preloadsOf({ words: ['<p>', ''] }, ['cart', 'words'])).toBe('');
+});

@@ -1,0 +1,118 @@
+import type { AnnouncementView } from 'shared-types/site/announcement-bar';
+import type { FrameProps, SiteLink } from 'shared-types/site/frame';
+import type { Picture } from 'shared-types/host/image';
+import { albumStructuredData } from '../../album/album-structured-data';
+import { storedAlbum } from '../../album/stored-album';
+import { iconAddress } from '../../discovery/icon-address';
+import { offeredWidth } from '../../image/image-width';
+import { orderLookupLink } from '../../own-pages/order-lookup-link';
+import type { Site } from '../../directory/site';
+import type { MatchedPage, SitePage } from '../../directory/site-page';
+import { addressOfPage } from '../find/address-of-page';
+import { fontStem } from './font-stem';
+import { isPreviewed, type Preview } from '../preview';
+import type { RegistryState } from '../../registry/registry-state';
+import { numberedTitle } from './numbered-title';
+import type { ItemContext, PageItem, PageOfList } from '../loader';
+import { versionBase } from '../send/release-of-page';
+import { translationsOf } from './translations-of';
+
+/** What the frame says of a page. */
+export interface FramePropsInput extends ItemContext {
+  readonly matched: MatchedPage;
+  readonly popup: SitePage | undefined;
+  readonly announcement: AnnouncementView | undefined;
+  readonly state: RegistryState;
+  readonly placeholderPrefix: string;
+  readonly title: string;
+  readonly item: PageItem | undefined;
+  readonly list: PageOfList | undefined;
+  readonly preview: Preview;
+}
+
+/** What the frame around a page is rendered from. */
+export function framePropsOf(input: FramePropsInput): FrameProps {
+  const { site, matched, path, origin, state, title, item, list, preview, placeholderPrefix } = input;
+  const { page } = matched;
+  return {
+    site: framedSite(input),
+    page: {
+      title: numberedTitle(site, title, list),
+      description: page.description || item?.excerpt || site.profile.tagline,
+      canonicalUrl: origin + (item?.path ?? addressOfPage(matched)) + (list?.canonicalQuery ?? ''),
+      body: page.body,
+      indexed: page.indexed && !isPreviewed(preview),
+      ...socialImageOf(item?.picture ?? page.socialImage, origin),
+      ...(item?.price ? { price: item.price } : {}),
+      translations: translationsOf(site, page, path).map((one) =>
+        // Pages behind the first one are of this language alone.
+        list && !list.isItself ? { ...one, isAlternate: false } : one,
+      ),
+      ...(list?.previousPath && { previousPath: list.previousPath }),
+      ...(list?.nextPath && { nextPath: list.nextPath }),
+    },
+    // Without words it is for accounts alone, on every page but those of the admin area.
+    ...(page.isAdmin ? {} : { announcement: input.announcement ?? {} }),
+    ...(page.isBare ? { isBare: true } : {}),
+    ...popupIn(input),
+    fontPreloads: fontPreloads(state, site.profile.theme.fonts),
+    structuredData: [...(item?.structuredData ?? []), ...albumsOf(page, origin)],
+    placeholderPrefix,
+  };
+}
+
+function framedSite({ site }: FramePropsInput): FrameProps['site'] {
+  const { name, root, profile } = site;
+  const { tagline, theme, navigation, footer, website } = profile;
+  return {
+    title: name,
+    tagline,
+    theme,
+    navigation,
+    footer: { ...footer, links: footerLinks(site) },
+    ...(website?.badge ? { badge: website.badge } : {}),
+    ...(root === '' ? {} : { home: root }),
+    ...(profile.icon === undefined ? {} : { icon: iconAddress(profile.icon) }),
+  };
+}
+
+/** The owner's links, and the way to an order for those who have no account and no email at hand, unless the owner leads there. */
+function footerLinks(site: Site): readonly SiteLink[] {
+  const { navigation, footer } = site.profile;
+  const lookup = orderLookupLink(site);
+  const isLinked = [...navigation, ...footer.links].some(({ path }) => path === lookup?.path);
+  return lookup && !isLinked ? [...footer.links, lookup] : footer.links;
+}
+
+function popupIn({ site, popup }: FramePropsInput): Pick<FrameProps, 'popup'> {
+  const { popupOverlaySettings: settings } = site.profile.settings;
+  return popup && settings ? { popup: { style: settings.style, title: popup.title, body: popup.body } } : {};
+}
+
+function albumsOf({ blocks }: SitePage, origin: string): string[] {
+  const albums = [...blocks.values()].flatMap((block) => storedAlbum(block) ?? []);
+  return albums.map((album) => albumStructuredData(album, origin));
+}
+
+/** What link previews ask for: services show it at 1200 pixels at most. */
+const SOCIAL_WIDTH = offeredWidth(1200);
+
+function socialImageOf(picture: Picture | undefined, origin: string) {
+  if (!picture) return {};
+  const width = Math.min(picture.width, SOCIAL_WIDTH);
+  const height = Math.round((picture.height * width) / picture.width);
+  return {
+    socialImage: `${origin}${picture.src}?format=${SOCIAL_WIDTH}w`,
+    socialImageDetails: { width, height, alt: picture.alt },
+  };
+}
+
+/** The weight of each use that the first screen shows; heavier words of the same family may come a moment later. */
+const PRELOADED_WEIGHT = { heading: 500, body: 400 } as const;
+
+function fontPreloads({ shell }: RegistryState, { heading, body }: FrameProps['site']['theme']['fonts']): string[] {
+  const files = [`${fontStem(heading)}-${PRELOADED_WEIGHT.heading}`, `${fontStem(body)}-${PRELOADED_WEIGHT.body}`].map(
+    (name) => `client/fonts/${name}.woff2`,
+  );
+  return files.filter((file) => shell.manifest.files[file]).map((file) => versionBase(shell.manifest) + file);
+}

@@ -1,0 +1,90 @@
+import type { FeatureProps } from 'shared-types/render';
+import { SLOTS, type SlotName } from 'shared-types/remote';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import type { Block } from 'shared-types/site/page';
+import type { SitePage } from '../../directory/site-page';
+import type { LiveFeature, RegistryState } from '../../registry/registry-state';
+import { isForAll, type AnyLoader } from '../loader';
+
+/** A block of a page, or a slot's feature, with the feature that shows it and the reads it needs. */
+export interface TemplateBlock {
+  /** The frame's placeholder it fills. */
+  readonly placeholder: string;
+  readonly block: Block;
+  readonly live: LiveFeature;
+  readonly loads: readonly AnyLoader[];
+  /** True where its data depends on who asks, or on what. */
+  readonly isPersonal: boolean;
+}
+
+/** What the blocks of a template are chosen by. */
+export interface TemplateBlocksInput {
+  readonly page: SitePage;
+  /** The page that is this one's popup. */
+  readonly popup?: SitePage | undefined;
+  readonly state: RegistryState;
+  readonly loads: ReadonlyMap<string, AnyLoader>;
+  /** Called for a block that no remote shows. */
+  readonly onUnknown: (block: Block) => void;
+  /** True for a page that items live under. */
+  readonly isCollection: boolean;
+  /** True leaves blocks of the owner's own code out. */
+  readonly withoutUserScripts: boolean;
+}
+
+const SLOT_BLOCK_TYPE = 0;
+/** Slots of the header and the footer, which a bare page has not. */
+const AROUND: ReadonlySet<SlotName> = new Set(['header-actions', 'footer-end']);
+/** Blocks whose settings are the owner's own code. */
+const USER_CODE: ReadonlySet<number> = new Set([BLOCK_TYPE.code, BLOCK_TYPE.embed]);
+
+/** The page's blocks in their order, then the slots' features, then the popup's blocks. Blocks that no remote shows are left out. */
+export function templateBlocksOf(input: TemplateBlocksInput): TemplateBlock[] {
+  const { page, popup } = input;
+  return [...bodyBlocks(page, input), ...slotBlocks(input), ...(popup ? bodyBlocks(popup, input) : [])];
+}
+
+function bodyBlocks(
+  { body, blocks }: SitePage,
+  { state, loads, onUnknown, withoutUserScripts }: TemplateBlocksInput,
+): TemplateBlock[] {
+  const ids = body.layout.rows.flatMap((row) => row.columns.flatMap((column) => column.blocks));
+  return ids.flatMap((id) => {
+    const block = blocks.get(id);
+    if (block && withoutUserScripts && USER_CODE.has(block.type)) return [];
+    const live = block && state.featureOfBlock(block.type);
+    if (block && !live) onUnknown(block);
+    return block && live ? [templateBlock(`block-${id}`, { block, live, loads })] : [];
+  });
+}
+
+function slotBlocks({ page, state, loads, isCollection }: TemplateBlocksInput): TemplateBlock[] {
+  const isHere = ({ feature: { mounts } }: LiveFeature) => mounts.pages === undefined || isCollection;
+  return SLOTS.filter((slot) => !page.isBare || !AROUND.has(slot)).flatMap((slot) =>
+    state
+      .featuresOfSlot(slot)
+      .filter(isHere)
+      .map((live) => {
+        const block: Block = { id: slotBlockId(live.feature.id), type: SLOT_BLOCK_TYPE as Block['type'], settings: {} };
+        return templateBlock(`slot-${slot}`, { block, live, loads });
+      }),
+  );
+}
+
+/** The id of the block a slot's feature is given. */
+export function slotBlockId(feature: string): string {
+  return feature.replace('/', '-');
+}
+
+function templateBlock(
+  placeholder: string,
+  { block, live, loads }: { block: Block; live: LiveFeature; loads: ReadonlyMap<string, AnyLoader> },
+): TemplateBlock {
+  const needed = live.feature.loads.flatMap((name) => loads.get(name) ?? []);
+  return { placeholder, block, live, loads: needed, isPersonal: !needed.every(isForAll) };
+}
+
+/** The props of a block with its data. */
+export function propsOf(block: Block, data: FeatureProps['data'], form?: FeatureProps['form']): FeatureProps {
+  return form ? { block, data, form } : { block, data };
+}

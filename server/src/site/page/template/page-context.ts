@@ -1,0 +1,99 @@
+import type { PageContext } from 'shared-types/site/context';
+import { WEBSITE_TYPE } from 'shared-types/site/website';
+import { directionOf } from '../../../platform/direction-of';
+import type { Site } from '../../directory/site';
+import type { MatchedPage, SitePage } from '../../directory/site-page';
+import { numberFormatOf } from '../number-format';
+import type { PageItem } from '../loader';
+
+/** What the page context needs beside the site and the page. */
+export interface PageContextInput {
+  readonly site: Site;
+  readonly matched: MatchedPage;
+  /** Path as it was asked for. */
+  readonly path: string;
+  /** Scheme, host and port the visitor used. */
+  readonly origin: string;
+  /** The product host. */
+  readonly appDomain: string;
+  /** Title of the page, an item's name already in it. */
+  readonly title: string;
+  /** The item an item page shows. */
+  readonly item?: Pick<PageItem, 'title' | 'path' | 'record'> | undefined;
+  /** True for a preview as the seventh generation. */
+  readonly isSeventh?: boolean;
+}
+
+/**
+ * The page context of an anonymous visitor: no account, no roles, and nothing that is not public.
+ *
+ * @implements CTX-03 CTX-04 CTX-05 CTX-08 CTX-09 MAP-11
+ */
+export function pageContextOf(input: PageContextInput): PageContext {
+  const { site, matched, path, appDomain, title, item } = input;
+  const { page } = matched;
+  const { settings, cookieSettings, website = {} } = site.profile;
+  const demos = new Set(website.demoCollections);
+  return {
+    website: websiteOf(input),
+    identifier: site.identifier,
+    appDomain,
+    websiteType: website.websiteType ?? WEBSITE_TYPE.ordinary,
+    siteStatus: site.status,
+    ...templateVersionOf(input),
+    websiteRoles: [],
+    pageType: page.pageType,
+    pageId: page.id,
+    pagePath: path,
+    pageTitle: title,
+    ...collectionOf(site, page),
+    ...itemOf(item),
+    locale: site.locale,
+    ...(site.root === '' ? {} : { languageRoot: site.root }),
+    direction: directionOf(site.locale),
+    numberFormat: numberFormatOf(site.locale),
+    currency: site.currency,
+    settings,
+    cookieSettings,
+    googleFonts: website.googleFonts ?? [],
+    typekitFonts: website.typekitFonts ?? [],
+    demoCollections: site.pages.filter((candidate) => demos.has(candidate.path)).map(({ id }) => id),
+  };
+}
+
+function websiteOf({ site, origin }: PageContextInput): PageContext['website'] {
+  const { developerMode = false, cloneable = false, typekitId, mapsKey } = site.profile.website ?? {};
+  return {
+    id: site.id,
+    title: site.name,
+    baseUrl: origin,
+    developerMode,
+    cloneable,
+    ...(typekitId && { typekitId }),
+    // Every visitor's browser gets it: base64 only keeps it from those who gather keys by their look.
+    ...(mapsKey && { mapsKey: Buffer.from(mapsKey).toString('base64') }),
+  };
+}
+
+/** The newest version goes without saying. */
+function templateVersionOf({ site, isSeventh }: PageContextInput): Pick<PageContext, 'templateVersion'> {
+  const own = site.profile.website?.templateVersion;
+  const templateVersion = isSeventh ? '7' : own === '8' ? undefined : own;
+  return templateVersion ? { templateVersion } : {};
+}
+
+function itemOf(item: PageContextInput['item']): Pick<PageContext, 'item' | 'itemId'> {
+  if (!item?.record) return {};
+  const { title, path, record } = item;
+  return { itemId: record.id, item: { id: record.id, title, path, recordType: record.type } };
+}
+
+/** The collection a page shows: on the pages of its items, and on its own. */
+function collectionOf(site: Site, page: SitePage): Pick<PageContext, 'collection' | 'collectionId'> {
+  const isOwn = site.pages.some(({ collectionPath }) => collectionPath === page.path);
+  const path = page.collectionPath ?? (isOwn ? page.path : undefined);
+  const collection = path === undefined ? undefined : site.pages.find((candidate) => candidate.path === path);
+  if (!collection) return {};
+  const { id, title } = collection;
+  return { collectionId: id, collection: { id, title, path: collection.path } };
+}

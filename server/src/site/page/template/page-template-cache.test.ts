@@ -1,0 +1,57 @@
+import type { PageTemplate } from './page-template';
+import { createMemoryBudget } from '../../../platform/memory/memory-budget';
+import { createPageTemplateCache, type KeptPageTemplate } from './page-template-cache';
+
+const pageTemplate = (isDegraded: boolean, showsStock = false) =>
+  ({ isDegraded, showsStock, shared: new Map() }) as unknown as PageTemplate;
+const roomOf = (bytes: number) => createMemoryBudget(bytes).room<KeptPageTemplate>('page-template');
+const at = (key: string, stockRevision = 1) => ({ key, stockRevision });
+
+/** Asks twice, one after the other, and counts how often the template was made. */
+async function timesMade(make: () => Promise<PageTemplate | undefined>, keepsTemplates = true): Promise<number> {
+  const cache = createPageTemplateCache(keepsTemplates ? roomOf(1_000_000) : undefined);
+  const create = jest.fn(make);
+  await cache.get(at('/'), create).catch(() => undefined);
+  await cache.get(at('/'), create).catch(() => undefined);
+  return create.mock.calls.length;
+}
+
+test('keeps a whole template, and no other', async () => {
+  expect(await timesMade(() => Promise.resolve(pageTemplate(false)))).toBe(1);
+  expect(await timesMade(() => Promise.resolve(pageTemplate(true)))).toBe(2);
+  expect(await timesMade(() => Promise.resolve(undefined))).toBe(2);
+  expect(await timesMade(() => Promise.reject(new Error('The database is away.')))).toBe(2);
+});
+
+test('makes every page’s template afresh where nothing is kept', async () => {
+  expect(await timesMade(() => Promise.resolve(pageTemplate(false)), false)).toBe(2);
+});
+
+test('makes a template once for all who ask meanwhile, and tells all of them of a failure', async () => {
+  const cache = createPageTemplateCache(roomOf(1_000_000));
+  const create = jest.fn(() => Promise.reject(new Error('The database is away.')));
+  const requested = await Promise.allSettled([cache.get(at('/'), create), cache.get(at('/'), create)]);
+  expect(create).toHaveBeenCalledTimes(1);
+  expect(requested.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});
+
+test('what it does not have room for is made again', async () => {
+  const cache = createPageTemplateCache(roomOf(1_000_000));
+  const frame = [Buffer.alloc(300_000)];
+  const create = jest.fn(() => Promise.resolve({ ...pageTemplate(false), frame, shared: new Map() } as PageTemplate));
+  for (const page of ['/a', '/b', '/c', '/d']) await cache.get(at(page), create);
+  await cache.get(at('/d'), create);
+  expect(create).toHaveBeenCalledTimes(4);
+  await cache.get(at('/a'), create);
+  expect(create).toHaveBeenCalledTimes(5);
+});
+
+test.each([true, false])(
+  'a sale has a page’s template made again where it shows stock (%s), and no other',
+  async (showsStock) => {
+    const cache = createPageTemplateCache(roomOf(1_000_000));
+    const create = jest.fn(() => Promise.resolve(pageTemplate(false, showsStock)));
+    for (const stockRevision of [1, 1, 2, 2]) await cache.get(at('/', stockRevision), create);
+    expect(create).toHaveBeenCalledTimes(showsStock ? 2 : 1);
+  },
+);

@@ -1,0 +1,19 @@
+import { NEW_PASSWORD_LENGTH, type ResetPassword } from 'shared-types/admin/new-password';
+import { z } from 'zod';
+import type { Language } from '../../platform/language';
+import { NEW_PASSWORD_MESSAGES } from './new-password.messages';
+
+/** No token is longer. */
+const LONGEST_TOKEN = 200;
+
+/** What the form of an email's link sends. A token of the wrong form is a wrong one, and is told so like any other. */
+export function resetPasswordSchema(language: Language) {
+  const { short, long } = NEW_PASSWORD_MESSAGES[language];
+  return z.object({
+    token: z.string().max(LONGEST_TOKEN),
+    password: z
+      .string({ error: short })
+      .min(NEW_PASSWORD_LENGTH.min, { error: short })
+      .max(NEW_PASSWORD_LENGTH.max, { error: long }),
+  }) satisfies z.ZodType<ResetPassword, unknown>;
+}

@@ -1,0 +1,131 @@
+import { sql, type Selectable, type Transaction } from 'kysely';
+import type { Manifest } from 'shared-types/manifest';
+import type { Database } from '../../../platform/schema/database';
+import type { RegistryTables } from '../../../platform/schema/tables/registry.tables';
+import type { Tables } from '../../../platform/schema/tables';
+import type { Signature } from '../signing';
+
+/** A version as it is written down. */
+export interface ArtifactRow extends Signature {
+  /** `remote.json`. */
+  readonly bytes: Buffer;
+}
+
+/** Which version of which remote. */
+export interface ArtifactKey {
+  readonly remote: string;
+  readonly version: string;
+}
+
+/** A version that is about to be written down. */
+export interface NewArtifact extends ArtifactRow {
+  readonly manifest: Pick<Manifest, 'name' | 'version'>;
+  /** The name of the token by which a team sent it. */
+  readonly deployedBy?: string;
+}
+
+/** Writes a version down, over what stands there under its name. */
+export async function writeArtifact(
+  trx: Transaction<Tables>,
+  { manifest, bytes, signature, signedBy, deployedBy }: NewArtifact,
+): Promise<void> {
+  const signed = { manifest_bytes: bytes, signature, signed_by: signedBy, deployed_by: deployedBy ?? null };
+  await trx
+    .insertInto('artifact')
+    .values({ remote: manifest.name, version: manifest.version, ...signed })
+    .onConflict((conflict) => conflict.columns(['remote', 'version']).doUpdateSet(signed))
+    .execute();
+}
+
+/** A version that is there, with the signature it would get now. */
+export interface SignedAnew extends ArtifactRow {
+  readonly manifest: Pick<Manifest, 'name' | 'version'>;
+  /** The id of the key whose signature stays: the server's own. */
+  readonly keepsOf: string;
+}
+
+/**
+ * Signs a version that is there anew, so that it outlives the key of before, which may be trusted for the time of a change alone.
+ * Whose version it is, and since when, stays.
+ */
+export async function replaceSignature(
+  db: Database | Transaction<Tables>,
+  { manifest, bytes, signature, signedBy, keepsOf }: SignedAnew,
+): Promise<void> {
+  await db
+    .updateTable('artifact')
+    .set({ signature, signed_by: signedBy })
+    .where('remote', '=', manifest.name)
+    .where('version', '=', manifest.version)
+    .where('manifest_bytes', '=', bytes)
+    .where('signed_by', 'not in', [signedBy, keepsOf])
+    .execute();
+}
+
+/** A version as it is written down, no matter who wrote it; `undefined` where there is none, and for one that nobody signed. */
+export async function readArtifactRow(
+  db: Database | Transaction<Tables>,
+  remote: string,
+  version: string,
+): Promise<ArtifactRow | undefined> {
+  const [row] = await readArtifactRows(db, [{ remote, version }]);
+  return row;
+}
+
+/** The same of several versions, in their order. */
+export async function readArtifactRows(
+  db: Database | Transaction<Tables>,
+  requested: readonly ArtifactKey[],
+): Promise<(ArtifactRow | undefined)[]> {
+  const names = sql`select unnest(${requested.map(({ remote }) => remote)}::text[]), unnest(${requested.map(({ version }) => version)}::text[])`;
+  const rows = await db
+    .selectFrom('artifact')
+    .select(['remote', 'version', 'manifest_bytes as bytes', 'signature', 'signed_by as signedBy'])
+    .where(sql<boolean>`(remote, version) in (${names})`)
+    .execute();
+  return requested.map(({ remote, version }) => {
+    const row = rows.find((one) => one.remote === remote && one.version === version);
+    if (!row?.bytes || row.signature === null || row.signedBy === null) return undefined;
+    return { bytes: row.bytes, signature: row.signature, signedBy: row.signedBy };
+  });
+}
+
+/** True where a team has sent a version after another one of its remote was published. */
+export async function wasDeployedAfter(
+  db: Database | Transaction<Tables>,
+  { remote, version }: ArtifactKey,
+  other: string,
+): Promise<boolean> {
+  const later = await db
+    .selectFrom('artifact')
+    .select('version')
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .where('deployed_by', 'is not', null)
+    .where('published_at', '>', (of) =>
+      of.selectFrom('artifact').select('published_at').where('remote', '=', remote).where('version', '=', other),
+    )
+    .executeTakeFirst();
+  return later !== undefined;
+}
+
+/** Which published versions. */
+export interface ArtifactsFilter {
+  /** Those of one remote; of all where absent. */
+  readonly remote?: string;
+  readonly most?: number;
+}
+
+/** A published version, as lists show it. */
+export type ListedArtifact = Pick<
+  Selectable<RegistryTables['artifact']>,
+  'remote' | 'version' | 'published_at' | 'deployed_by'
+>;
+
+/** Published versions, newest first. */
+export async function listArtifacts(db: Database, { remote, most }: ArtifactsFilter = {}): Promise<ListedArtifact[]> {
+  const all = db.selectFrom('artifact').select(['remote', 'version', 'published_at', 'deployed_by']);
+  const some = remote === undefined ? all : all.where('remote', '=', remote);
+  const sorted = some.orderBy('remote').orderBy('published_at', 'desc');
+  return (most === undefined ? sorted : sorted.limit(most)).execute();
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import type { FastifyBaseLogger } from 'fastify';
+import { MADE_AGAIN } from '../../../platform/objects/made-again';
+import type { ObjectStore } from '../../../platform/objects/object-store';
+
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+/** Longer than making most files small, so a store that is away or slow costs visitors no more than having none. */
+const LONGEST_LOOK_MS = 500;
+
+/** Files of versions as they cross the network: made once, kept in the object store. What is kept can be deleted at any time. */
+export interface CompressedFiles {
+  /** A file by brotli at its best: it is sent for ever, so no work is too much. */
+  of(bytes: Buffer): Promise<Buffer>;
+  /** What a file comes to, in bytes; nothing new is kept of one that may never be sent. */
+  sizeOf(bytes: Buffer): Promise<number>;
+}
+
+/** Makes the store of compressed files. Requests for the same file at the same time share one piece of work. */
+export function createCompressedFiles(objects: ObjectStore, log: FastifyBaseLogger): CompressedFiles {
+  const known = new Map<string, Promise<Buffer>>();
+  const say = (what: string) => (error: unknown) => {
+    log.warn({ err: error }, `a compressed file could not be ${what}`);
+    return undefined;
+  };
+
+  const kept = async (bytes: Buffer): Promise<Buffer | undefined> => {
+    const waited = pause(LONGEST_LOOK_MS, undefined, { ref: false });
+    const small = await Promise.race([objects.get(keyOf(bytes)), waited]).catch(say('looked for'));
+    // Anyone who can write there must not be believed: a browser that is given other code refuses it, and the remote is dead.
+    return small && (await isOf(bytes, small)) ? small : undefined;
+  };
+  const make = async (bytes: Buffer): Promise<Buffer> => {
+    const small = await compressed(bytes);
+    void objects.put(keyOf(bytes), small).catch(say('kept'));
+    return small;
+  };
+
+  return {
+    of(bytes) {
+      const key = keyOf(bytes);
+      const begun = known.get(key);
+      if (begun) return begun;
+      const work = kept(bytes).then((small) => small ?? make(bytes));
+      known.set(key, work);
+      return work;
+    },
+    sizeOf: async (bytes) => ((await kept(bytes)) ?? (await compressed(bytes))).length,
+  };
+}
+
+function keyOf(bytes: Buffer): string {
+  return `${MADE_AGAIN.compressed}/${createHash('sha256').update(bytes).digest('hex')}.br`;
+}
+
+function compressed(bytes: Buffer): Promise<Buffer> {
+  return compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
+}
+
+async function isOf(bytes: Buffer, kept: Buffer): Promise<boolean> {
+  const opened = await decompress(kept, { maxOutputLength: Math.max(1, bytes.length) }).catch(() => undefined);
+  return opened?.equals(bytes) ?? false;
+}

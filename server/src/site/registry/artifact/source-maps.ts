@@ -1,0 +1,81 @@
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import type { ObjectStore } from '../../../platform/objects/object-store';
+import { artifactKey, PUBLIC_FOLDER } from './artifact-files';
+import { integrityOf } from './integrity';
+import type { Registry } from '../registry';
+
+/** Beside what browsers are served, never among it. */
+export const SOURCE_MAP_FOLDER = 'maps/';
+/** Maps of a few versions are looked at together. Decoded, the largest takes some megabytes. */
+const MOST_KEPT = 8;
+/** Half a megabyte is read in some ten milliseconds, in which nobody else is answered; the largest of ours is an eighth of it. */
+export const LARGEST_MAP_BYTES = 500_000;
+
+/** A place in a file that a browser ran. Line and column are from 1, as browsers write them. */
+export interface ServedPlace {
+  readonly name: string;
+  readonly version: string;
+  /** Path in the version's folder. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A place in the sources. Line and column are from 1. */
+export interface SourcePlace {
+  /** Path in the repository. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** What it is called in the sources, where the name was shortened. */
+  readonly name?: string;
+}
+
+/** Where files that browsers ran come from. */
+export interface SourceMaps {
+  /** The place in the sources; `undefined` where the version has no map for it. */
+  placeOf(place: ServedPlace): Promise<SourcePlace | undefined>;
+}
+
+/** What maps are read with. */
+export interface SourceMapsDeps {
+  readonly registry: Pick<Registry, 'manifestOf'>;
+  readonly objects: Pick<ObjectStore, 'get'>;
+}
+
+/** Opens the source maps of published versions. A map is read once, and the least lately used of nine is forgotten. */
+export function createSourceMaps(deps: SourceMapsDeps): SourceMaps {
+  const kept = new Map<string, Promise<TraceMap | undefined>>();
+
+  const mapOf = (place: ServedPlace): Promise<TraceMap | undefined> => {
+    const key = `${place.name}@${place.version}/${place.file}`;
+    const map = kept.get(key) ?? readMap(deps, place);
+    kept.delete(key);
+    kept.set(key, map);
+    map.catch(() => kept.delete(key));
+    for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
+    return map;
+  };
+
+  return {
+    async placeOf(place) {
+      const map = await mapOf(place);
+      if (!map || place.line < 1 || place.column < 1) return undefined;
+      const { source, line, column, name } = originalPositionFor(map, { line: place.line, column: place.column - 1 });
+      if (source === null) return undefined;
+      return { file: source, line, column: column + 1, ...(name === null ? {} : { name }) };
+    },
+  };
+}
+
+/** A map that was changed after it was published is as good as none. */
+async function readMap({ registry, objects }: SourceMapsDeps, place: ServedPlace): Promise<TraceMap | undefined> {
+  const manifest = await registry.manifestOf(place.name, place.version);
+  if (!manifest || !place.file.startsWith(PUBLIC_FOLDER)) return undefined;
+  const path = `${SOURCE_MAP_FOLDER}${place.file.slice(PUBLIC_FOLDER.length)}.map`;
+  const published = Object.hasOwn(manifest.files, path) ? manifest.files[path] : undefined;
+  if (!published || published.bytes > LARGEST_MAP_BYTES) return undefined;
+  const bytes = await objects.get(artifactKey(manifest, path));
+  if (!bytes || integrityOf(bytes) !== published.integrity) return undefined;
+  return new TraceMap(bytes.toString('utf8'));
+}

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ignoreMissing } from '../../../platform/ignore-missing';
+import { StartError } from '../../../platform/postgres/start-error';
+
+/** Beside `remote.json`, by anyone who built it: base64. */
+const SIGNATURE = 'remote.json.sig';
+const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
+
+/** A built package: its files by path relative to its `dist` folder. */
+export interface BuildFolder {
+  read(path: string): Promise<Buffer>;
+  /** The signature of its `remote.json` that came with it, base64; a build without one is signed by the server. */
+  readonly signature?: () => Promise<string | undefined>;
+}
+
+/** The build of a package that lies in the folder of all; to read a file that is not there throws a StartError. */
+export function buildIn(packagesDir: string, name: string): BuildFolder {
+  const folder = join(packagesDir, name, 'dist');
+  return {
+    read: (path) =>
+      readFile(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
+        throw ABSENT.has(error.code ?? '') ? unbuilt({ packagesDir, name, cause: error }) : error;
+      }),
+    signature: () => readFile(join(folder, SIGNATURE), 'utf8').catch(ignoreMissing),
+  };
+}
+
+/** The package has not been built, or its build broke off. */
+function unbuilt({ packagesDir, name, cause }: { packagesDir: string; name: string; cause: Error }): StartError {
+  return new StartError(
+    `There is no whole build of ${name} in "${packagesDir}": run "npm run build", or set PACKAGES_DIR to the folder of the built packages.`,
+    { cause },
+  );
+}

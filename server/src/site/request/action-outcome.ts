@@ -1,0 +1,20 @@
+import type { FormReply } from 'shared-types/failure';
+import type { CookieSettings } from 'shared-types/site/context';
+import type { ErrorCode } from '../../platform/errors';
+import type { RefusalDetail } from './refusal';
+
+/** How an action ended: with a reply, with a question that only a form must answer, or refused. */
+export type ActionOutcome =
+  | { readonly kind: 'done'; readonly body: FormReply; readonly goTo?: string }
+  | {
+      readonly kind: 'confirmation';
+      readonly question: string;
+      /** Settings with which the page shows its cookie banner. */
+      readonly triedBanner?: CookieSettings;
+    }
+  | ({
+      readonly kind: 'refused';
+      readonly code: ErrorCode;
+      /** What its form holds beside what was typed. */
+      readonly filled?: Readonly<Record<string, string>>;
+    } & RefusalDetail);

@@ -1,0 +1,146 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../../platform/schema/database';
+import type { Tables } from '../../platform/schema/tables';
+import { bumpRevision } from '../directory/revision';
+import type { SiteProfile } from '../directory/site-profile';
+import type { SignedInAccount } from '../session/signed-in-account';
+
+/** What of a site its owners may change as a whole. */
+export interface SiteParts {
+  readonly name: string;
+  /** BCP 47 tag of its own language. */
+  readonly locale: string;
+  readonly profile: SiteProfile;
+}
+
+/** A part of a site that its owners save as a whole, and where its past states are kept. */
+export interface StateKind<T> {
+  readonly table: 'cookie_settings_change' | 'announcement_change' | 'header_footer_change' | 'main_language_change';
+  readonly column: 'cookies' | 'announcement' | 'header_footer' | 'main_language';
+  /** Which of several parts of its kind it is, each with states of its own; absent where there is one. */
+  readonly part?: string;
+  /** What is saved: the site's own, with what was saved last in the admin area where that holds more. */
+  readonly of: (site: SiteParts, last: T | undefined) => T;
+  /** The site with it. */
+  readonly into: (site: SiteParts, state: T) => SiteParts;
+  /** What somebody wants who has seen the site as it was. */
+  readonly wanted: (stored: T, sent: T) => T;
+  /** Names a state: equal ones have the same name. */
+  readonly nameOf: (state: T) => string;
+  /** Waits for others who write what else changes with it; before the site's row is taken, which they take last. */
+  readonly lock?: (transaction: Transaction<Tables>, siteId: string) => Promise<void>;
+  /** What else changes with it, in the same transaction. */
+  readonly follow?: (transaction: Transaction<Tables>, siteId: string) => Promise<void>;
+}
+
+/** Who changed it last in the admin area. */
+export interface LastChange {
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** A state as it is saved. */
+export interface StoredState<T> {
+  readonly state: T;
+  readonly changed: LastChange | undefined;
+}
+
+/** What somebody wants to save. */
+export interface SaveStateInput<T> {
+  readonly siteId: string;
+  readonly account: Pick<SignedInAccount, 'id' | 'displayName'>;
+  readonly sent: T;
+  /** Names the state that was changed; absent where any may be replaced. */
+  readonly seen?: string;
+}
+
+/** How that ended: it is what is saved now, or another state is, which has been seen by nobody who wants to replace it. */
+export type SaveStateOutcome<T> =
+  | { readonly kind: 'saved'; readonly isChanged: boolean; readonly stored: StoredState<T> }
+  | { readonly kind: 'conflict'; readonly stored: StoredState<T>; readonly wanted: T };
+
+type Reader = Kysely<Tables> | Transaction<Tables>;
+
+/** Reads what is saved. */
+export async function findState<T>(db: Reader, kind: StateKind<T>, siteId: string): Promise<StoredState<T>> {
+  const sites = db.selectFrom('site').select(['name', 'locale', 'profile']).where('id', '=', siteId);
+  const site = await sites.executeTakeFirstOrThrow();
+  const last = await lastState(db, kind, siteId);
+  return { state: kind.of(partsOf(site), last?.state), changed: last && { by: last.by, at: last.at } };
+}
+
+/**
+ * Saves a state in the site and writes down who did, in one transaction with the site's new revision. Anyone who saves at the
+ * same time waits, and is then told of the other. What is saved already is no change, however often it is sent.
+ */
+export async function saveState<T>(
+  db: Database,
+  kind: StateKind<T>,
+  { siteId, account, sent, seen }: SaveStateInput<T>,
+): Promise<SaveStateOutcome<T>> {
+  return db.transaction().execute(async (transaction) => {
+    await kind.lock?.(transaction, siteId);
+    const sites = transaction.selectFrom('site').select(['name', 'locale', 'profile']).where('id', '=', siteId);
+    const site = partsOf(await sites.forUpdate().executeTakeFirstOrThrow());
+    const stored = await findState(transaction, kind, siteId);
+    const wanted = kind.wanted(stored.state, sent);
+    const base = kind.nameOf(stored.state);
+    if (kind.nameOf(wanted) === base) return { kind: 'saved', isChanged: false, stored };
+    if (seen !== undefined && seen !== base) return { kind: 'conflict', stored, wanted };
+    const { name, locale, profile } = kind.into(site, wanted);
+    await transaction
+      .updateTable('site')
+      .set({ name, locale, profile: JSON.stringify(profile) })
+      .where('id', '=', siteId)
+      .execute();
+    await writeChange(transaction, kind, { siteId, account, wanted });
+    await kind.follow?.(transaction, siteId);
+    await bumpRevision(transaction, siteId);
+    return { kind: 'saved', isChanged: true, stored: await findState(transaction, kind, siteId) };
+  });
+}
+
+interface Change<T> extends Pick<SaveStateInput<T>, 'siteId' | 'account'> {
+  readonly wanted: T;
+}
+
+async function writeChange<T>(
+  transaction: Transaction<Tables>,
+  { table, column, part }: StateKind<T>,
+  { siteId, account, wanted }: Change<T>,
+): Promise<void> {
+  const [partColumn, partValue] = part === undefined ? [sql``, sql``] : [sql`part, `, sql`${part}, `];
+  await sql`
+    insert into ${sql.table(table)} (site_id, account_id, changed_by, ${partColumn}${sql.ref(column)})
+    values (${siteId}, ${account.id}, ${account.displayName}, ${partValue}${JSON.stringify(wanted)}::jsonb)`.execute(
+    transaction,
+  );
+}
+
+function partsOf({ profile, ...row }: Omit<SiteParts, 'profile'> & { readonly profile: unknown }): SiteParts {
+  // Import and owners' saves alone write it, and both check it before.
+  return { ...row, profile: profile as SiteProfile };
+}
+
+/**
+ * A site of a document that is imported, with what was saved last in the admin area, which the document has not
+ * seen. Until the import has ended nobody saves. A site that is new, or where nobody has saved yet, gets its document's.
+ */
+export async function withKeptState<T>(
+  transaction: Transaction<Tables>,
+  kind: StateKind<T>,
+  { identifier, site: document }: { readonly identifier: string; readonly site: SiteParts },
+): Promise<SiteParts> {
+  const sites = transaction.selectFrom('site').select('id').where('identifier', '=', identifier);
+  const site = await sites.forUpdate().executeTakeFirst();
+  const last = site && (await lastState(transaction, kind, site.id));
+  return last ? kind.into(document, kind.of(document, last.state)) : document;
+}
+
+async function lastState<T>(db: Reader, { table, column, part }: StateKind<T>, siteId: string) {
+  const ofPart = part === undefined ? sql`` : sql`and part = ${part}`;
+  const { rows } = await sql<LastChange & { readonly state: T }>`
+    select changed_by as by, changed_at as at, ${sql.ref(column)} as state
+    from ${sql.table(table)} where site_id = ${siteId} ${ofPart} order by id desc limit 1`.execute(db);
+  return rows[0];
+}

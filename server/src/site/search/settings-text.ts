@@ -1,0 +1,54 @@
+import type { GalleryMedia } from 'shared-types/blocks/gallery';
+import type { ContactFormSettings } from 'shared-types/forms/contact-form';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import type { Block } from 'shared-types/site/page';
+import { isAssetReference } from '../import/schema/asset-reference';
+import { htmlText } from './html-text';
+import { HTML_KEY } from '../import/store/stored-settings';
+
+/** Settings that visitors read. All others choose, count or lead somewhere. */
+export const TEXT_KEYS: ReadonlySet<string> = new Set([
+  'title',
+  'heading',
+  'text',
+  'caption',
+  'label',
+  'description',
+  'quote',
+  'attribution',
+  'artist',
+  'source',
+  'addressTitle',
+  'addressLine1',
+  'addressLine2',
+  'addressCountry',
+]);
+/** Shown to those alone who have sent the form. */
+const AFTERWARDS: keyof ContactFormSettings = 'postSubmitHtml';
+/** Blocks whose HTML is code, not words. */
+const CODE_TYPES: ReadonlySet<number> = new Set([BLOCK_TYPE.code, BLOCK_TYPE.embed]);
+
+/** All that visitors read in a block, in the order of its settings; `altOf` says what a picture shows, by its asset. */
+export function settingsText({ type, settings }: Block, altOf: (asset: string) => string): string[] {
+  const textsIn = (value: unknown, key: string): string[] => {
+    if (typeof value === 'string') return textOf(value, key);
+    if (typeof value !== 'object' || value === null) return [];
+    if (Array.isArray(value)) return value.flatMap((inner) => textsIn(inner, key));
+    if (isAssetReference(value)) return [altOf(value.asset)];
+    if (isEmptyItem(value)) return [];
+    return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, name));
+  };
+  return CODE_TYPES.has(type) ? [] : textsIn(settings, '');
+}
+
+/** A place in a gallery that visitors do not see, so nobody is led to what is written there. */
+function isEmptyItem(value: object): boolean {
+  const empty: GalleryMedia = 'imageEmpty';
+  return 'media' in value && value.media === empty;
+}
+
+function textOf(value: string, key: string): string[] {
+  if (key === AFTERWARDS) return [];
+  if (HTML_KEY.test(key)) return [htmlText(value)];
+  return TEXT_KEYS.has(key) ? [value] : [];
+}

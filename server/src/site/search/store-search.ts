@@ -1,0 +1,71 @@
+import { sql, type Insertable, type RawBuilder, type Transaction } from 'kysely';
+import type { SiteDocument } from 'shared-types/site/site-document';
+import { dictionaryOf } from './dictionary';
+import { foldedText } from './words-of';
+import type { SearchEntryTable } from '../../platform/schema/tables/blocks.tables';
+import { storableText } from '../../platform/schema/storable-text';
+import type { Tables } from '../../platform/schema/tables';
+import { inChunks } from '../import/store/in-chunks';
+import { searchEntries, type SearchEntry } from './search-entries';
+
+/** Where entries belong. */
+export interface EntryPlace {
+  readonly siteId: string;
+  /** Ids of pages by path. */
+  readonly pageIds: ReadonlyMap<string, string>;
+  /** Ids of products by slug. */
+  readonly productIds: ReadonlyMap<string, string>;
+}
+
+/** What writing down a site's words works with. */
+export interface StoreSearchInput extends EntryPlace {
+  readonly transaction: Transaction<Tables>;
+  readonly document: SiteDocument;
+}
+
+/** Long texts: no statement is to grow beyond some megabytes. */
+const ROWS = 50;
+
+/** Writes down what the site's search looks through, in place of what stood there. */
+export async function storeSearch(input: StoreSearchInput): Promise<void> {
+  const { transaction, siteId, document } = input;
+  await transaction.deleteFrom('search_entry').where('site_id', '=', siteId).execute();
+  const rows = searchEntries(document).map((entry) => entryRow(input, entry));
+  for (const some of inChunks(rows, ROWS)) await transaction.insertInto('search_entry').values(some).execute();
+}
+
+/** A row of what the search compares. */
+export type EntryRow = Omit<Insertable<SearchEntryTable>, 'words'> & { readonly words: RawBuilder<string> };
+
+/** The row of an entry. */
+export function entryRow({ siteId, pageIds, productIds }: EntryPlace, entry: SearchEntry): EntryRow {
+  const { root, locale, path, slug, title, details } = entry;
+  // A text may have been cut in the middle of a character.
+  const body = storableText(entry.body);
+  const [titleWords, bodyWords] = [foldedText(title), foldedText(body)];
+  const weighted = { A: titleWords, B: foldedText(details), D: bodyWords };
+  return {
+    site_id: siteId,
+    root,
+    page_id: pageIds.get(path ?? '') ?? null,
+    product_id: productIds.get(slug ?? '') ?? null,
+    title,
+    body,
+    title_words: titleWords,
+    body_words: bodyWords,
+    words: vectorOf(dictionaryOf(locale), weighted),
+  };
+}
+
+/** Each word as its stem, and as it is: what is typed may be the beginning of a word, or one that has no stem. */
+export function vectorOf(
+  dictionary: string,
+  weighted: Readonly<Partial<Record<'A' | 'B' | 'D', string | RawBuilder<unknown>>>>,
+): RawBuilder<string> {
+  const vectors = [...new Set([dictionary, 'simple'])].flatMap((name) =>
+    Object.entries(weighted).map(
+      ([weight, words]) => sql`setweight(to_tsvector(${name}::regconfig, ${words}), ${weight}::"char")`,
+    ),
+  );
+  return sql<string>`${sql.join(vectors, sql` || `)}`;
+}

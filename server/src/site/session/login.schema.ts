@@ -1,0 +1,19 @@
+import { SIGN_IN_LONGEST, type Login } from 'shared-types/admin/sign-in';
+import { z } from 'zod';
+import { sentAddress } from '../../platform/http/sent/sent-text.schema';
+import type { Language } from '../../platform/language';
+import { emailSchema } from './email.schema';
+import { SIGN_IN_MESSAGES } from './sign-in.messages';
+
+/** What a sign-in is sent; the address comes out in lower case. */
+export function loginSchema(language: Language) {
+  const { password } = SIGN_IN_MESSAGES[language];
+  return z.object({
+    email: emailSchema(language),
+    password: z
+      .string({ error: password })
+      .min(1, { error: password })
+      .max(SIGN_IN_LONGEST.password, { error: password }),
+    return: sentAddress.optional(),
+  }) satisfies z.ZodType<Login, unknown>;
+}
