@@ -72,7 +72,10 @@ module.exports = {
       },
       to: {
         path: '^(shell|mf-[a-z]+|server|e2e|tools|bench)/',
-        pathNot: ['^$1/', '^tools/(budgets\\.json|build/(outside-budgets\\.json|(remote-name|size-rows)\\.mjs))$'],
+        pathNot: [
+          '^$1/',
+          '^tools/(budgets\\.json|build/(outside-budgets\\.json|manifests/remote-name\\.mjs|budgets/size-rows\\.mjs))$',
+        ],
       },
     },
     {

@@ -1,2 +1,2 @@
-// The tests use a Chromium that tools/launch/chromium.mjs finds; installing packages never downloads a browser.
+// The tests use a Chromium that tools/launch/browsers/chromium.mjs finds; installing packages never downloads a browser.
 module.exports = { skipDownload: true };

@@ -22,13 +22,13 @@ function swc(withJsx) {
 const base = {
   rootDir: import.meta.dirname,
   testPathIgnorePatterns: ['/node_modules/', ...leftToProofs],
-  runtime: '<rootDir>/tools/testing/keeping-runtime.cjs',
+  runtime: '<rootDir>/tools/testing/jest/keeping-runtime.cjs',
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/\\.cache/', '<rootDir>/\\.data/'],
   moduleNameMapper: {
-    '\\.css$': '<rootDir>/tools/testing/empty-module.cjs',
+    '\\.css$': '<rootDir>/tools/testing/jest/empty-module.cjs',
     // All of it in one file, of which it has hundreds.
     '^rxjs$': '<rootDir>/node_modules/rxjs/dist/bundles/rxjs.umd.js',
-    '^fast-check$': '<rootDir>/tools/testing/seeded-fast-check.cjs',
+    '^fast-check$': '<rootDir>/tools/testing/jest/seeded-fast-check.cjs',
     // Its ES modules are named so that jest takes them for nothing else; beside them lies what CommonJS reads.
     '^(d3-[a-z-]+)$': '<rootDir>/node_modules/$1/dist/$1.js',
   },
@@ -43,13 +43,13 @@ const base = {
 };
 
 const withDatabase = {
-  globalSetup: '<rootDir>/tools/testing/start-database.ts',
-  globalTeardown: '<rootDir>/tools/testing/stop-database.ts',
+  globalSetup: '<rootDir>/tools/testing/database/start-database.ts',
+  globalTeardown: '<rootDir>/tools/testing/database/stop-database.ts',
 };
 
 export default {
-  testSequencer: '<rootDir>/tools/testing/project-order.cjs',
-  reporters: ['default', '<rootDir>/tools/testing/count-reporter.cjs'],
+  testSequencer: '<rootDir>/tools/testing/jest/project-order.cjs',
+  reporters: ['default', '<rootDir>/tools/testing/jest/count-reporter.cjs'],
   // One more than the two processors that all of this is meant for: tests also wait.
   maxWorkers: 3,
   // No test is timed: this ends what hangs, and is more than a machine needs that is busy with other things for minutes.
@@ -74,14 +74,14 @@ export default {
       ...base,
       ...withDatabase,
       displayName: 'server',
-      testEnvironment: '<rootDir>/tools/testing/server-environment.ts',
+      testEnvironment: '<rootDir>/tools/testing/jest/server-environment.ts',
       testMatch: ['<rootDir>/server/src/**/*.test.{ts,tsx}'],
     },
     {
       ...base,
       ...withDatabase,
       displayName: 'e2e',
-      testEnvironment: '<rootDir>/tools/testing/browser-environment.ts',
+      testEnvironment: '<rootDir>/tools/testing/jest/browser-environment.ts',
       testMatch: ['<rootDir>/e2e/src/**/*.e2e.{ts,tsx}'],
     },
   ],

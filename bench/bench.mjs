@@ -1,19 +1,19 @@
 // The figures, each beside the thing it is compared with, taken in turn in one run. They are printed, never asserted:
 // `npm run bench [page] [five] [sixty] [throughput] [records] [lighthouse] [build] [bus] [carts] [cart-taps] [watched] [follow] [flood] [-- --runs 15]`.
 import { parseArgs } from 'node:util';
-import { benchBuild } from './build.mjs';
-import { benchBus } from './bus.mjs';
-import { benchCartTaps } from './cart-taps.mjs';
-import { benchCarts } from './carts.mjs';
-import { benchFive } from './five.mjs';
-import { benchFlood } from './flood.mjs';
-import { benchFollow } from './follow.mjs';
+import { benchBuild } from './benches/build.mjs';
+import { benchBus } from './benches/bus.mjs';
+import { benchCartTaps } from './benches/cart-taps.mjs';
+import { benchCarts } from './benches/carts.mjs';
+import { benchFive } from './benches/five.mjs';
+import { benchFlood } from './benches/flood.mjs';
+import { benchFollow } from './benches/follow.mjs';
 import { benchLighthouse } from './lighthouse/lighthouse.mjs';
-import { benchPage } from './page.mjs';
-import { benchRecords } from './records.mjs';
-import { benchSixty } from './sixty.mjs';
-import { benchThroughput } from './throughput.mjs';
-import { benchWatched } from './watched.mjs';
+import { benchPage } from './benches/page.mjs';
+import { benchRecords } from './benches/records.mjs';
+import { benchSixty } from './benches/sixty.mjs';
+import { benchThroughput } from './benches/throughput.mjs';
+import { benchWatched } from './benches/watched.mjs';
 
 /** @type {Record<string, (options: { runs: number }) => Promise<object[]>>} */
 const BENCHES = {

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { clientBase } from '../tools/build/client-base.mjs';
-import { ROOT } from '../tools/build/folders.mjs';
-import { runWebpack } from '../tools/build/run-webpack.mjs';
+import { clientBase } from '../tools/build/webpack/client-base.mjs';
+import { ROOT } from '../tools/build/files/folders.mjs';
+import { runWebpack } from '../tools/build/webpack/run-webpack.mjs';
 
 const STATIC = join(import.meta.dirname, 'bundle');
 

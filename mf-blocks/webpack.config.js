@@ -1,1 +1,1 @@
-export { remoteConfig as default } from '../tools/build/remote-config.mjs';
+export { remoteConfig as default } from '../tools/build/webpack/remote-config.mjs';

@@ -1,1 +1,1 @@
-export { shellConfigs as default } from '../tools/build/shell-configs.mjs';
+export { shellConfigs as default } from '../tools/build/webpack/shell-configs.mjs';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPORT, makeReport } from './api-report/make-report.mjs';
 import { reportChanges } from './api-report/report-changes.mjs';
-import { ROOT } from './build/folders.mjs';
+import { ROOT } from './build/files/folders.mjs';
 
 const file = join(ROOT, REPORT);
 const before = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliSizes, readBudgets } from './build/budgets.mjs';
-import { BUDGETS_FILE, packageFolder } from './build/folders.mjs';
-import { fileRows, isOver, sizeTable, togetherRows } from './build/size-rows.mjs';
+import { brotliSizes, readBudgets } from './build/budgets/budgets.mjs';
+import { BUDGETS_FILE, packageFolder } from './build/files/folders.mjs';
+import { fileRows, isOver, sizeTable, togetherRows } from './build/budgets/size-rows.mjs';
 
 /** Everything a page can fetch. */
 const PACKAGES = ['shell', 'mf-commerce', 'mf-forms', 'mf-blocks', 'mf-telemetry', 'mf-consent', 'mf-admin'];

@@ -1,5 +1,5 @@
 import { createDeferred, type Deferred } from '../../shell/src/boot/create-deferred';
-import type { DeferredInput } from '../../shell/src/boot/load-deferred.step';
+import type { OpenPage } from '../../shell/src/boot/steps/open-page.step';
 import type { ShellConfig } from '../../shell/src/config';
 import { createPolicyPort } from '../../shell/src/ports/policy.port';
 import type { Ports } from '../../shell/src/ports/ports';
@@ -9,7 +9,7 @@ import { createStreamPort } from '../../shell/src/ports/stream.port';
 
 /** The shell's deferred part, in the same file as its first. */
 export function createLoadDeferred(config: ShellConfig, ports: Ports) {
-  return (parts: DeferredInput): (() => Promise<Deferred>) => {
+  return (parts: OpenPage): (() => Promise<Deferred>) => {
     let deferred: Deferred | undefined;
     const own = {
       policy: createPolicyPort(),

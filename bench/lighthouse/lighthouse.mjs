@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer';
-import { BROWSER } from '../browser.mjs';
-import { startFloor } from '../floor-server.mjs';
-import { startSite } from '../site-server.mjs';
+import { BROWSER } from '../visitors/browser.mjs';
+import { startFloor } from '../servers/floor-server.mjs';
+import { startSite } from '../servers/site-server.mjs';
 import { median } from '../statistics.mjs';
 import { loadLighthouse } from './load-lighthouse.mjs';
 

@@ -56,8 +56,8 @@ import { messages as billingPlanPolish } from './features/billing-plan/billing-p
 import { element as billingPlan } from './features/billing-plan/billing-plan.view';
 import { messages as productCategoriesMessages } from './features/product-editor/product-categories.messages';
 import { messages as productCategoriesPolish } from './features/product-editor/product-categories.messages.pl';
-import { messages as productFileMessages } from './features/product-editor/product-file.messages';
-import { messages as productFilePolish } from './features/product-editor/product-file.messages.pl';
+import { messages as productFileMessages } from './features/product-editor/sections/file.messages';
+import { messages as productFilePolish } from './features/product-editor/sections/file.messages.pl';
 import { messages as productEditorMessages } from './features/product-editor/product-editor.messages';
 import { messages as productEditorPolish } from './features/product-editor/product-editor.messages.pl';
 import { element as productEditor } from './features/product-editor/product-editor.view';

@@ -1,4 +1,4 @@
-import { proveExamples } from '../../tools/testing/prove-examples';
+import { proveExamples } from '../../tools/testing/host/prove-examples';
 import { examples as checkouts } from './features/checkout/checkout.example';
 import { messages as checkoutMessages } from './features/checkout/checkout.messages';
 import { element as checkout } from './features/checkout/checkout.view';

@@ -1,4 +1,4 @@
-import { proveExamples } from '../../tools/testing/prove-examples';
+import { proveExamples } from '../../tools/testing/host/prove-examples';
 import { examples as carts } from './features/cart/cart.example';
 import { messages as cartMessages } from './features/cart/cart.messages';
 import { element as cart } from './features/cart/cart.view';
@@ -12,8 +12,8 @@ import { examples as lookups } from './features/order-lookup/order-lookup.exampl
 import { messages as lookupMessages } from './features/order-lookup/order-lookup.messages';
 import { element as orderLookup } from './features/order-lookup/order-lookup.view';
 import { examples as products } from './features/product/product.example';
-import { messages as productReviewsMessages } from './features/product/product-reviews.messages';
-import { messages as productSubscriptionMessages } from './features/product/product-subscription.messages';
+import { messages as productReviewsMessages } from './features/product/reviews/reviews.messages';
+import { messages as productSubscriptionMessages } from './features/product/offer/subscription.messages';
 import { messages as productMessages } from './features/product/product.messages';
 import { element as product } from './features/product/product.view';
 import { examples as reviews } from './features/review/review.example';

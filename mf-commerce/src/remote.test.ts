@@ -1,4 +1,4 @@
-import { createFakeRenderHost } from '../../tools/testing/fake-render-host';
+import { createFakeRenderHost } from '../../tools/testing/host/fake-render-host';
 import { spec } from '../../tools/testing/spec';
 import { messages } from './features/indicator/indicator.messages';
 import { remote } from './remote';

@@ -27,10 +27,10 @@ import { element as orderLookup } from './features/order-lookup/order-lookup.vie
 import { messages as orderMessages } from './features/order/order.messages';
 import { messages as orderPolish } from './features/order/order.messages.pl';
 import { element as order } from './features/order/order.view';
-import { messages as productReviewsMessages } from './features/product/product-reviews.messages';
-import { messages as productReviewsPolish } from './features/product/product-reviews.messages.pl';
-import { messages as productSubscriptionMessages } from './features/product/product-subscription.messages';
-import { messages as productSubscriptionPolish } from './features/product/product-subscription.messages.pl';
+import { messages as productReviewsMessages } from './features/product/reviews/reviews.messages';
+import { messages as productReviewsPolish } from './features/product/reviews/reviews.messages.pl';
+import { messages as productSubscriptionMessages } from './features/product/offer/subscription.messages';
+import { messages as productSubscriptionPolish } from './features/product/offer/subscription.messages.pl';
 import { messages as productMessages } from './features/product/product.messages';
 import { messages as productPolish } from './features/product/product.messages.pl';
 import { element as product } from './features/product/product.view';

@@ -1,5 +1,5 @@
-import { PAGE_TYPE } from 'shared-types/site/page-type';
-import { createFakeHost, type FakeHost } from '../../tools/testing/fake-host';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
+import { createFakeHost, type FakeHost } from '../../tools/testing/host/fake-host';
 import { RELEASE } from './parts/origin/release.fixture';
 import { analytics } from './starts';
 

@@ -2,7 +2,7 @@ import type { CartState } from './commerce/cart';
 import type { BannerOverrides, ConsentState, ForcedBanner } from './consent/cookie-banner';
 import type { FeatureId } from './remote';
 import type { ReleaseState } from './site/release';
-import type { SessionState } from './site/session';
+import type { SessionState } from './site/people/session';
 
 /** State events have a latest value, which late subscribers get at once. */
 export interface StateEvents {

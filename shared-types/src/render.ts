@@ -3,7 +3,7 @@ import type { RenderHost } from './host/render-host';
 import type { MessageFunctions, Messages } from './host/text';
 import type { FeatureId } from './remote';
 import type { LoaderName, LoadedData } from './loaders';
-import type { Block } from './site/page';
+import type { Block } from './site/page/page';
 
 /** What a form on the page gets back when the server refused it: what was typed, and what is wrong with it. */
 export interface FormState {

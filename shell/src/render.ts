@@ -1,5 +1,5 @@
 import { CONTRACT } from 'shared-types/remote';
-import type { RenderShell } from 'shared-types/site/frame';
+import type { RenderShell } from 'shared-types/site/page/frame';
 import { frame } from './frame/frame';
 import { createRenderHost } from './host/create-render-host';
 

@@ -1,7 +1,7 @@
 // @ts-check
 import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
-import { ROOT } from '../build/folders.mjs';
+import { ROOT } from '../build/files/folders.mjs';
 import { memberLines } from './member-lines.mjs';
 
 const PACKAGE = join(ROOT, 'shared-types');

@@ -3,12 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { brotliSizes, budgetsOf } from './budgets.mjs';
-import { packageFiles } from './package-files.mjs';
-import { projectCache, projectRoot } from './project.mjs';
-import { replaceFolder } from './replace-folder.mjs';
-import { fileRows, isOver, sizeTable } from './size-rows.mjs';
-import { sourceVersion } from './source-version.mjs';
+import { brotliSizes, budgetsOf } from './budgets/budgets.mjs';
+import { packageFiles } from './files/package-files.mjs';
+import { projectCache, projectRoot } from './files/project.mjs';
+import { replaceFolder } from './files/replace-folder.mjs';
+import { fileRows, isOver, sizeTable } from './budgets/size-rows.mjs';
+import { sourceVersion } from './files/source-version.mjs';
 
 const MANIFEST = 'remote.json';
 
@@ -21,7 +21,7 @@ const MANIFEST = 'remote.json';
  * @property {'production' | 'development'} mode
  * @property {string} output the folder to fill
  * @property {string} base address of the version folder on a server of ours
- * @property {(build: import('./client-base.mjs').ClientBuild) => any} configure the package's webpack configuration
+ * @property {(build: import('./webpack/client-base.mjs').ClientBuild) => any} configure the package's webpack configuration
  */
 
 /**
@@ -41,7 +41,7 @@ export async function buildPackage(name, { folder, mode = 'production', force = 
   if (current) return current;
   const configure = await configurationOf(folder);
   const build = { name, folder, version, mode, base: `/remotes/${name}/${version}/`, configure };
-  const { packageManifest } = await import('./package-manifest.mjs');
+  const { packageManifest } = await import('./manifests/package-manifest.mjs');
   let manifest;
   await replaceFolder(
     { target, temporary: join(projectCache(folder), 'build', `${name}-${process.pid}`) },
@@ -62,7 +62,7 @@ export async function buildPackage(name, { folder, mode = 'production', force = 
 async function configurationOf(folder) {
   const own = join(folder, 'webpack.config.js');
   if (existsSync(own)) return (await import(pathToFileURL(own).href)).default;
-  return (await import('./remote-config.mjs')).remoteConfig;
+  return (await import('./webpack/remote-config.mjs')).remoteConfig;
 }
 
 /** What the files weigh; a build over its budgets is none. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { explainBuild } from './explain-build.mjs';
-import { ROOT } from './folders.mjs';
+import { ROOT } from './files/folders.mjs';
 
 const SERVER = join(ROOT, 'server');
 

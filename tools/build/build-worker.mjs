@@ -1,7 +1,7 @@
 // @ts-check
 import { buildPackage } from './build-package.mjs';
 import { explainBuild } from './explain-build.mjs';
-import { packageFolder } from './folders.mjs';
+import { packageFolder } from './files/folders.mjs';
 
 /**
  * Builds what it is asked to, one package after the other. What a build loads before it can begin takes longer than

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { projectRoot } from './project.mjs';
+import { projectRoot } from './files/project.mjs';
 
 /**
  * What is wrong with a source, and where: `file` from the package or from its project, `line` and `column` from 1,

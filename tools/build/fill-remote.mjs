@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { manifestFaults } from './check-manifests.mjs';
-import { compileStyle } from './compile-style.mjs';
-import { evaluateRemote } from './evaluate-remote.mjs';
-import { FeatureFilesPlugin } from './feature-files-plugin.mjs';
-import { manifestFeature } from './package-manifest.mjs';
-import { runWebpack } from './run-webpack.mjs';
-import { buildServerBundle, readFallbacks } from './server-bundle.mjs';
-import { featureStyleSheets } from './style-sheets.mjs';
+import { manifestFaults } from './manifests/check-manifests.mjs';
+import { compileStyle } from './sources/compile-style.mjs';
+import { evaluateRemote } from './esbuild/evaluate-remote.mjs';
+import { FeatureFilesPlugin } from './webpack/feature-files-plugin.mjs';
+import { manifestFeature } from './manifests/package-manifest.mjs';
+import { runWebpack } from './webpack/run-webpack.mjs';
+import { buildServerBundle, readFallbacks } from './esbuild/server-bundle.mjs';
+import { featureStyleSheets } from './sources/style-sheets.mjs';
 
 /**
  * Builds a remote into a folder.

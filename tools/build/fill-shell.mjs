@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { compileFontStyles, compileFrameStyle, compileStyle } from './compile-style.mjs';
-import { evaluateRemote } from './evaluate-remote.mjs';
-import { manifestFeature, shellManifest } from './package-manifest.mjs';
-import { runWebpack } from './run-webpack.mjs';
-import { buildServerBundle } from './server-bundle.mjs';
-import { shellStyleSheets } from './style-sheets.mjs';
+import { compileFontStyles, compileFrameStyle, compileStyle } from './sources/compile-style.mjs';
+import { evaluateRemote } from './esbuild/evaluate-remote.mjs';
+import { manifestFeature, shellManifest } from './manifests/package-manifest.mjs';
+import { runWebpack } from './webpack/run-webpack.mjs';
+import { buildServerBundle } from './esbuild/server-bundle.mjs';
+import { shellStyleSheets } from './sources/style-sheets.mjs';
 
 /** The shell's own cascade layer. */
 const LAYER = 'site';

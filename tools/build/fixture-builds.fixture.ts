@@ -89,7 +89,7 @@ async function copy(label: string, changes: Changes = {}): Promise<string> {
   });
   await writeFile(
     join(folder, 'webpack.config.js'),
-    `export { remoteConfig as default } from '${relative(folder, join(ROOT, 'tools/build/remote-config.mjs'))}';`,
+    `export { remoteConfig as default } from '${relative(folder, join(ROOT, 'tools/build/webpack/remote-config.mjs'))}';`,
   );
   for (const [file, change] of Object.entries(changes)) {
     const path = join(folder, file);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '../build/folders.mjs';
+import { ROOT } from '../build/files/folders.mjs';
 import { Problem } from '../launch/problem.mjs';
 import { createProgress } from '../launch/progress.mjs';
 import { runNode } from '../launch/run.mjs';

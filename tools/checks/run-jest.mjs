@@ -1,7 +1,7 @@
 // @ts-check
 import { readFile, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { CACHE, ROOT } from '../build/folders.mjs';
+import { CACHE, ROOT } from '../build/files/folders.mjs';
 import { runNode } from '../launch/run.mjs';
 
 const JEST = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');

@@ -1,9 +1,9 @@
 // @ts-check
 import { join } from 'node:path';
-import { ROOT } from '../build/folders.mjs';
+import { ROOT } from '../build/files/folders.mjs';
 import { BUILT_PACKAGES, buildChanged } from '../launch/build-changed.mjs';
-import { findTestBrowsers } from '../launch/chromium.mjs';
-import { findFirefox } from '../launch/firefox.mjs';
+import { findTestBrowsers } from '../launch/browsers/chromium.mjs';
+import { findFirefox } from '../launch/browsers/firefox.mjs';
 import { installPackages } from '../launch/install.mjs';
 import { Problem } from '../launch/problem.mjs';
 import { createProgress } from '../launch/progress.mjs';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CACHE, ROOT } from '../build/folders.mjs';
+import { CACHE, ROOT } from '../build/files/folders.mjs';
 import { Problem } from '../launch/problem.mjs';
 import { createProgress } from '../launch/progress.mjs';
 import { runNode } from '../launch/run.mjs';

@@ -1,6 +1,6 @@
 // @ts-check
 import { join, resolve, sep } from 'node:path';
-import { BUDGETS_FILE, ROOT, packageFolder } from '../build/folders.mjs';
+import { BUDGETS_FILE, ROOT, packageFolder } from '../build/files/folders.mjs';
 import { BUILT_PACKAGES, tryBuilding } from '../launch/build-changed.mjs';
 
 const SAMPLES = resolve(ROOT, process.env.SAMPLES_DIR || 'server/sample');

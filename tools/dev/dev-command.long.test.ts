@@ -7,12 +7,7 @@ import { BUILT_PACKAGES } from '../launch/build-changed.mjs';
 
 // A small repository around copies of the real programs. A build copies the source; the server's source is a server
 // that writes down what happens to it.
-const PROGRAMS = [
-  'dev.mjs',
-  'dev',
-  'launch',
-  ...['build-worker', 'explain-build', 'folders', 'project', 'source-files'].map((name) => `build/${name}.mjs`),
-];
+const PROGRAMS = ['dev.mjs', 'dev', 'launch', 'build/build-worker.mjs', 'build/explain-build.mjs', 'build/files'];
 const BUILDER = `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 export async function buildPackage(name) {
   const source = readFileSync(name + '/src/main.ts', 'utf8');

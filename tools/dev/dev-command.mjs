@@ -1,11 +1,11 @@
 // @ts-check
-import { ROOT } from '../build/folders.mjs';
+import { ROOT } from '../build/files/folders.mjs';
 import { BUILT_PACKAGES } from '../launch/build-changed.mjs';
 import { createBuilders } from '../launch/builders.mjs';
 import { installPackages } from '../launch/install.mjs';
 import { Problem } from '../launch/problem.mjs';
 import { createProgress } from '../launch/progress.mjs';
-import { watchStarter } from '../launch/watch-starter.mjs';
+import { watchStarter } from '../launch/server/watch-starter.mjs';
 import { SOURCES, SOURCE_FILES, createRound } from './create-round.mjs';
 import { createSiteProcess } from './site-process.mjs';
 import { watchFolders } from './watch-folders.mjs';

@@ -1,7 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { ROOT } from '../build/folders.mjs';
-import { SERVER_ARGS } from '../launch/server-args.mjs';
+import { ROOT } from '../build/files/folders.mjs';
+import { SERVER_ARGS } from '../launch/server/server-args.mjs';
 
 /** A view may be slow while the machine builds; a page with fallbacks in it would say nothing of the sources. */
 const PATIENT_BUDGETS = { BLOCK_BUDGET_MS: '5000', PAGE_BUDGET_MS: '20000' };

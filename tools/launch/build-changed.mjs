@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { BUDGETS_FILE, CACHE, ROOT, packageFolder } from '../build/folders.mjs';
-import { sourceFiles } from '../build/source-files.mjs';
+import { BUDGETS_FILE, CACHE, ROOT, packageFolder } from '../build/files/folders.mjs';
+import { sourceFiles } from '../build/files/source-files.mjs';
 import { createBuilders } from './builders.mjs';
 import { Problem, explainOutput } from './problem.mjs';
 import { twoAtATime } from './two-at-a-time.mjs';

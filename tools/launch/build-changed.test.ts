@@ -4,11 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 // A small repository around copies of the real programs: they find their folders from where they lie.
-const PROGRAMS = [
-  'build.mjs',
-  'launch',
-  ...['build-worker', 'explain-build', 'folders', 'project', 'source-files'].map((name) => `build/${name}.mjs`),
-];
+const PROGRAMS = ['build.mjs', 'launch', 'build/build-worker.mjs', 'build/explain-build.mjs', 'build/files'];
 const BUILDER = `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 export async function buildPackage(name, { mode, force, say }) {
   const source = readFileSync(name + '/src/a.ts', 'utf8');

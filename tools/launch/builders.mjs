@@ -1,7 +1,7 @@
 // @ts-check
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from '../build/folders.mjs';
+import { ROOT } from '../build/files/folders.mjs';
 
 const WORKER = join(ROOT, 'tools', 'build', 'build-worker.mjs');
 

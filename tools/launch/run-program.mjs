@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../build/folders.mjs';
+import { ROOT } from '../build/files/folders.mjs';
 import { buildChanged } from './build-changed.mjs';
 import { installPackages } from './install.mjs';
 import { createProgress } from './progress.mjs';

@@ -9,7 +9,9 @@ const PROGRAMS = [
   'reset.mjs',
   'restore.mjs',
   'launch',
-  ...['build-worker', 'explain-build', 'folders', 'project', 'source-files'].map((name) => `build/${name}.mjs`),
+  'build/build-worker.mjs',
+  'build/explain-build.mjs',
+  'build/files',
 ];
 const BUILDER = `import { cpSync } from 'node:fs';
 export async function buildPackage(name) {

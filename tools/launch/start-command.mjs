@@ -1,9 +1,9 @@
 // @ts-check
-import { ROOT } from '../build/folders.mjs';
+import { ROOT } from '../build/files/folders.mjs';
 import { BUILT_PACKAGES, buildChanged } from './build-changed.mjs';
 import { installPackages } from './install.mjs';
 import { createProgress } from './progress.mjs';
-import { runServer } from './run-server.mjs';
+import { runServer } from './server/run-server.mjs';
 
 /** `npm start`: installs, builds and serves. Returns the server's exit code. */
 export async function main() {

@@ -1,7 +1,7 @@
 // @ts-check
 import { readFile } from 'node:fs/promises';
-import { BUDGETS_FILE } from '../build/folders.mjs';
-import { matches } from '../build/size-rows.mjs';
+import { BUDGETS_FILE } from '../build/files/folders.mjs';
+import { matches } from '../build/budgets/size-rows.mjs';
 import { Problem } from '../launch/problem.mjs';
 
 /**
@@ -18,7 +18,7 @@ const MANIFEST_BYTES = 120;
  */
 export async function budgetsWithRoom({ remote, displayName }) {
   const text = await readFile(BUDGETS_FILE, 'utf8');
-  /** @type {import('../build/size-rows.mjs').Budgets} */
+  /** @type {import('../build/budgets/size-rows.mjs').Budgets} */
   const { files, together } = JSON.parse(text);
   const entry = `${remote}/client/remote.js`;
   const row = files.find((one) => matches(one.files, entry));

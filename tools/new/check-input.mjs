@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { evaluateRemote } from '../build/evaluate-remote.mjs';
+import { evaluateRemote } from '../build/esbuild/evaluate-remote.mjs';
 import { explainBuild } from '../build/explain-build.mjs';
-import { ROOT, packageFolder } from '../build/folders.mjs';
+import { ROOT, packageFolder } from '../build/files/folders.mjs';
 import { Problem } from '../launch/problem.mjs';
 
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;

@@ -4,8 +4,8 @@
 export function featureTest(feature) {
   const { name, live, blockType } = feature;
   const isLive = live === 'enhance';
-  return `import { ${isLive ? 'createFakeHost' : 'createFakeRenderHost'} } from '../../../../tools/testing/${isLive ? 'fake-host' : 'fake-render-host'}';
-import { axeFindings, showView } from '../../../../tools/testing/show-view';
+  return `import { ${isLive ? 'createFakeHost' : 'createFakeRenderHost'} } from '../../../../tools/testing/host/${isLive ? 'fake-host' : 'fake-render-host'}';
+import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 ${isLive ? `import { start } from './${name}.effects';\n` : ''}import { examples } from './${name}.example';
 import { messages } from './${name}.messages';
 import { element } from './${name}.view';

@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '../build/folders.mjs';
+import { ROOT } from '../build/files/folders.mjs';
 import { BUILT_PACKAGES } from '../launch/build-changed.mjs';
 import { PROOF_TIMEOUT_MS, repeats } from '../testing/proof';
 import { COPY_TIMEOUT_MS, openRepository } from './repository.fixture';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '../build/folders.mjs';
+import { ROOT } from '../build/files/folders.mjs';
 import { Problem } from '../launch/problem.mjs';
 import { budgetsWithRoom } from './budgets-file.mjs';
 import { addEntry, addImports } from './edit-source.mjs';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { fileRows, isOver, type Budgets } from '../build/size-rows.mjs';
-import { BUDGETS_FILE } from '../build/folders.mjs';
+import { fileRows, isOver, type Budgets } from '../build/budgets/size-rows.mjs';
+import { BUDGETS_FILE } from '../build/files/folders.mjs';
 import { checkInput } from './check-input.mjs';
 import { wiredFiles } from './wired-files.mjs';
 

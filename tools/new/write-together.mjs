@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { format } from 'oxfmt';
 import { REPORT, makeReport } from '../api-report/make-report.mjs';
-import { ROOT } from '../build/folders.mjs';
+import { ROOT } from '../build/files/folders.mjs';
 import { Problem, explainOutput } from '../launch/problem.mjs';
 
 /**

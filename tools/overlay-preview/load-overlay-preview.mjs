@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { compileFunction } from 'node:vm';
 import esbuild from 'esbuild';
-import { esbuildBase } from '../build/esbuild-base.mjs';
-import { ROOT } from '../build/folders.mjs';
+import { esbuildBase } from '../build/esbuild/esbuild-base.mjs';
+import { ROOT } from '../build/files/folders.mjs';
 
 /**
  * Loads what lays a working copy over pages. It is TypeScript, since it works with files of the server and of the contract.

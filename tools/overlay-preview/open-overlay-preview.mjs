@@ -1,13 +1,13 @@
 // @ts-check
 import { join } from 'node:path';
-import { ROOT, packageFolder } from '../build/folders.mjs';
+import { ROOT, packageFolder } from '../build/files/folders.mjs';
 import { watchFolders } from '../dev/watch-folders.mjs';
 import { BUILT_PACKAGES, buildChanged, tryBuilding } from '../launch/build-changed.mjs';
 import { createBuilders } from '../launch/builders.mjs';
 import { Problem } from '../launch/problem.mjs';
 import { createProgress } from '../launch/progress.mjs';
-import { watchStarter } from '../launch/watch-starter.mjs';
-import { requestedPort } from '../launch/requested-port.mjs';
+import { watchStarter } from '../launch/server/watch-starter.mjs';
+import { requestedPort } from '../launch/server/requested-port.mjs';
 import { loadOverlayPreview } from './load-overlay-preview.mjs';
 
 /** Each remote has a port of its own, so that several can lie over pages at once. */

@@ -1,4 +1,4 @@
-import type { PageData } from 'shared-types/site/page-data';
+import type { PageData } from 'shared-types/site/page/page-data';
 import { featureOf, manifestOf } from '../../server/src/site/registry/gate/manifest.fixture';
 import { overlayPage, type OverlayPageParts } from './overlay-page';
 import { blockOf, buildOf, pageOf } from './page.fixture';

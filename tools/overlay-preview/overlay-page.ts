@@ -2,7 +2,7 @@ import type { Release } from 'shared-types/release';
 import type { FeatureId } from 'shared-types/remote';
 import type { FeatureProps } from 'shared-types/render';
 import { CONTEXT_ELEMENT_ID } from 'shared-types/site/context';
-import type { PageData } from 'shared-types/site/page-data';
+import type { PageData } from 'shared-types/site/page/page-data';
 import type { RenderResult } from '../../server/src/platform/render/protocol';
 import { jsonForScript } from '../../server/src/site/page/render/json-for-script';
 import { reloadScript } from '../../server/src/site/development/reload-script';

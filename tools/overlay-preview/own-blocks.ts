@@ -1,7 +1,7 @@
 import type { Manifest, ManifestFeature } from 'shared-types/manifest';
 import type { FeatureId } from 'shared-types/remote';
 import type { FeatureProps } from 'shared-types/render';
-import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import { blockElement, blockStart } from '../../server/src/site/page/render/block-element';
 
 const START_TAG = /<div class="block" id="block-[^"]*"(?: [\w-]+="[^"]*")*>/g;

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles, readText, ROOT } from './repository';
 
+/** `shared-types/src/admin/store/orders.ts` states the calls of `admin/orders`. */
+const CONTRACT = /^shared-types\/src\/([a-z]+)\/(?:[a-z]+\/)?([a-z-]+)\.ts$/;
 const CALL_TABLE = /export const \w+_CALLS = \{([\s\S]*?)\n\} as const;/g;
 const CALL_KEY = /^ {2}(\w+): \{/gm;
-const READ_NAME = /^ {2}'([a-z-]+)\/([a-z-]+)\/([a-zA-Z-]+)':/gm;
+const LOADER_NAME = /^ {2}'([a-z-]+)\/([a-z-]+)\/([a-zA-Z-]+)':/gm;
 
 function kebab(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -13,9 +15,9 @@ function kebab(key: string): string {
 /** The calls of each contract file: `commerce/cart` and its keys. */
 function contractCalls(): { contract: string; key: string }[] {
   return listFiles()
-    .filter((file) => /^shared-types\/src\/[a-z]+\/[a-z-]+\.ts$/.test(file))
+    .filter((file) => CONTRACT.test(file))
     .flatMap((file) => {
-      const contract = file.replace('shared-types/src/', '').replace('.ts', '');
+      const contract = file.replace(CONTRACT, '$1/$2');
       const tables = [...readText(file).matchAll(CALL_TABLE)].map((match) => match[1] ?? '');
       return tables.flatMap((table) =>
         [...`\n${table}`.matchAll(CALL_KEY)].map((match) => ({ contract, key: match[1] ?? '' })),
@@ -31,7 +33,7 @@ test('every call of the contract is answered by the route of its name, at its pa
 });
 
 test('every loader of the contract is answered by the file of its name, at its path', () => {
-  const names = [...readText('shared-types/src/loaders.ts').matchAll(READ_NAME)];
+  const names = [...readText('shared-types/src/loaders.ts').matchAll(LOADER_NAME)];
   const missing = names
     .map(([, area, feature, key]) => `server/src/${area}/${feature}/${kebab(key ?? '')}.loader.ts`)
     .filter((file) => !existsSync(join(ROOT, file)));

@@ -1,6 +1,6 @@
 import { REMOTE_NAMES } from 'shared-types/remote';
 import { readConfig } from '../../server/src/platform/environment/env';
-import { NODE_FLAGS } from '../launch/server-args.mjs';
+import { NODE_FLAGS } from '../launch/server/server-args.mjs';
 import { readText } from './repository';
 
 const containerfile = readText('Containerfile');

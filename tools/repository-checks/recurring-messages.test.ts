@@ -3,7 +3,7 @@ import { recurringText } from '../../mf-commerce/src/parts/recurring/recurring-t
 import { messages as english } from '../../mf-commerce/src/parts/recurring/recurring.messages';
 import { messages as polish } from '../../mf-commerce/src/parts/recurring/recurring.messages.pl';
 import { recurringMessage } from '../../server/src/commerce/subscription/recurring.messages';
-import { createFakeRenderHost } from '../testing/fake-render-host';
+import { createFakeRenderHost } from '../testing/host/fake-render-host';
 import { spec } from '../testing/spec';
 
 const HOSTS = { en: createFakeRenderHost(english), pl: createFakeRenderHost(polish, { context: { locale: 'pl' } }) };

@@ -3,7 +3,7 @@ import { isValidElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { REMOTE_NAMES, type FeatureId, type Remote } from '../../shared-types/src/remote';
 import type { Messages } from '../../shared-types/src/host/text';
-import { createFakeRenderHost } from '../testing/fake-render-host';
+import { createFakeRenderHost } from '../testing/host/fake-render-host';
 import { htmlProblems } from '../testing/html-problems';
 import { isLongProof } from '../testing/proof';
 import { spec } from '../testing/spec';

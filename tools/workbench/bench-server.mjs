@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { explainBuild } from '../build/explain-build.mjs';
-import { packageFolder } from '../build/folders.mjs';
+import { packageFolder } from '../build/files/folders.mjs';
 import { Problem } from '../launch/problem.mjs';
 
 const FRAME = join(packageFolder('shell'), 'src', 'frame', 'fonts.json');

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileFunction } from 'node:vm';
 import esbuild from 'esbuild';
-import { compileFontStyles, compileFrameStyle, compileStyle } from '../build/compile-style.mjs';
-import { esbuildBase } from '../build/esbuild-base.mjs';
-import { packageFolder } from '../build/folders.mjs';
-import { featureStyleSheets } from '../build/style-sheets.mjs';
+import { compileFontStyles, compileFrameStyle, compileStyle } from '../build/sources/compile-style.mjs';
+import { esbuildBase } from '../build/esbuild/esbuild-base.mjs';
+import { packageFolder } from '../build/files/folders.mjs';
+import { featureStyleSheets } from '../build/sources/style-sheets.mjs';
 
 const here = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
 

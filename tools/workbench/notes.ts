@@ -1,4 +1,4 @@
-import { BLOCK_ATTRIBUTE } from '../../shared-types/src/site/page-data';
+import { BLOCK_ATTRIBUTE } from '../../shared-types/src/site/page/page-data';
 
 /** What the sample's page tells the workbench around it. */
 export interface Note {

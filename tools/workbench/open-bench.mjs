@@ -1,12 +1,12 @@
 // @ts-check
 import { join } from 'node:path';
 import { explainBuild } from '../build/explain-build.mjs';
-import { ROOT, packageFolder } from '../build/folders.mjs';
+import { ROOT, packageFolder } from '../build/files/folders.mjs';
 import { watchFolders } from '../dev/watch-folders.mjs';
 import { BUILT_PACKAGES } from '../launch/build-changed.mjs';
 import { createProgress } from '../launch/progress.mjs';
-import { watchStarter } from '../launch/watch-starter.mjs';
-import { requestedPort } from '../launch/requested-port.mjs';
+import { watchStarter } from '../launch/server/watch-starter.mjs';
+import { requestedPort } from '../launch/server/requested-port.mjs';
 import { serveBench } from './bench-server.mjs';
 import { buildBench } from './build-bench.mjs';
 

@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Feature } from '../../shared-types/src/remote';
 import type { FeatureProps, RenderFeature } from '../../shared-types/src/render';
-import { BLOCK_ATTRIBUTE } from '../../shared-types/src/site/page-data';
+import { BLOCK_ATTRIBUTE } from '../../shared-types/src/site/page/page-data';
 import { examples } from '../../shell/src/frame/frame.example';
 import { themeStyle } from '../../shell/src/frame/theme-style';
-import { createFakeRenderHost } from '../testing/fake-render-host';
+import { createFakeRenderHost } from '../testing/host/fake-render-host';
 import type { Choice } from './choice';
 import { contextOf, fallbackOf, messagesFor } from './sample-context';
 

@@ -3,7 +3,7 @@ import type { Request, RequestOptions, RequestResult } from '../../shared-types/
 import type { Messages } from '../../shared-types/src/host/text';
 import type { HostRequest } from '../../shell/src/blocks/go-live';
 import type { EventBus } from '../../shell/src/host/bus/event-bus';
-import { createFakeHost, type FakeHost } from '../testing/fake-host';
+import { createFakeHost, type FakeHost } from '../testing/host/fake-host';
 import type { Choice } from './choice';
 import { note } from './notes';
 import { contextOf } from './sample-context';

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { ANNOUNCEMENT_EDITOR_CALLS } from 'shared-types/admin/announcement';
 import { spec } from '../../../tools/testing/spec';
-import { axeViolations } from '../browser/axe-violations';
+import { axeViolations } from '../browser/looks/axe-violations';
 import { fill } from '../browser/sign-in';
 import { untilShown } from '../browser/until-shown';
 import { until } from '../../../tools/testing/until';

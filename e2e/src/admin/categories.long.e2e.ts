@@ -1,14 +1,14 @@
 import type { Page } from 'puppeteer';
-import { CATEGORIES_CALLS } from 'shared-types/admin/categories';
+import { CATEGORIES_CALLS } from 'shared-types/admin/store/categories';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { PRODUCT_EDITOR_CALLS } from 'shared-types/admin/product-editor';
+import { PRODUCT_EDITOR_CALLS } from 'shared-types/admin/store/product-editor';
 import { spec } from '../../../tools/testing/spec';
-import { axeViolations } from '../browser/axe-violations';
+import { axeViolations } from '../browser/looks/axe-violations';
 import { fill } from '../browser/sign-in';
 import { untilShown } from '../browser/until-shown';
 import { openOwnedShop, visitAsOwner } from './visit-design';
 import { follow } from '../browser/follow';
-import { overflowOf } from '../browser/overflow-of';
+import { overflowOf } from '../browser/looks/overflow-of';
 import { textOf } from '../browser/text-of';
 import { isNoRefusal } from '../browser/is-no-refusal';
 

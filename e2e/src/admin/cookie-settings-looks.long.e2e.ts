@@ -1,10 +1,10 @@
 import { squaresOf } from '../../../tools/testing/matrix';
-import { axeViolations } from '../browser/axe-violations';
+import { axeViolations } from '../browser/looks/axe-violations';
 import { smallTargets } from '../site/samples/small-targets';
 import { setCookieSettings } from '../consent/set-cookie-settings';
 import { SETTINGS, visitCookies, write } from './visit-cookies';
 import { openOwnedShop } from './visit-design';
-import { overflowOf } from '../browser/overflow-of';
+import { overflowOf } from '../browser/looks/overflow-of';
 
 const shop = openOwnedShop();
 beforeAll(() => setCookieSettings(shop, { isCookieBannerEnabled: true }));

@@ -3,7 +3,7 @@ import { untilShown } from '../browser/until-shown';
 import { BANNER } from '../consent/choose-cookies';
 import { bannerOfVisitor, bannerOn, choose, SAVE, NOTICE, visitCookies, write } from './visit-cookies';
 import { openOwnedShop } from './visit-design';
-import { openTab } from '../browser/open-tab';
+import { openTab } from '../browser/open/tab';
 
 const shop = openOwnedShop();
 

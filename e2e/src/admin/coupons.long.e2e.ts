@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { axeViolations } from '../browser/axe-violations';
+import { axeViolations } from '../browser/looks/axe-violations';
 import { fill } from '../browser/sign-in';
 import { openOwnedShop, visitAsOwner } from './visit-design';
 import { follow } from '../browser/follow';
-import { overflowOf } from '../browser/overflow-of';
+import { overflowOf } from '../browser/looks/overflow-of';
 import { textOf } from '../browser/text-of';
 import { isNoRefusal } from '../browser/is-no-refusal';
 

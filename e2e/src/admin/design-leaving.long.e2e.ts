@@ -1,4 +1,4 @@
-import { axeViolations } from '../browser/axe-violations';
+import { axeViolations } from '../browser/looks/axe-violations';
 import { openElsewhere } from './open-elsewhere';
 import { framed, openOwnedShop, untilLive, visitDesign } from './visit-design';
 

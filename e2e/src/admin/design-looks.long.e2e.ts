@@ -1,7 +1,7 @@
 import { squaresOf } from '../../../tools/testing/matrix';
-import { axeViolations } from '../browser/axe-violations';
+import { axeViolations } from '../browser/looks/axe-violations';
 import { framed, openOwnedShop, untilLive, visitDesign } from './visit-design';
-import { overflowOf } from '../browser/overflow-of';
+import { overflowOf } from '../browser/looks/overflow-of';
 
 const shop = openOwnedShop();
 

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
 import { fillForm } from '../forms/fill-form';
 import { openLiveDesign, openOwnedShop, untilAt } from './visit-design';
-import { openTab } from '../browser/open-tab';
+import { openTab } from '../browser/open/tab';
 
 const shop = openOwnedShop();
 

@@ -1,5 +1,5 @@
 import type { HTTPRequest } from 'puppeteer';
-import { axeViolations } from '../browser/axe-violations';
+import { axeViolations } from '../browser/looks/axe-violations';
 import { intercept } from '../browser/intercept';
 import { endWaitsOnCall } from '../browser/pace-timers';
 import { until } from '../../../tools/testing/until';

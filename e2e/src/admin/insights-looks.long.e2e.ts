@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { squaresOf } from '../../../tools/testing/matrix';
-import { axeViolations } from '../browser/axe-violations';
+import { axeViolations } from '../browser/looks/axe-violations';
 import { openPreferences } from '../site/samples/open-preferences';
 import { smallTargets } from '../site/samples/small-targets';
 import { INSIGHT_PAGES, openInsights } from './visit-insights';
-import { overflowOf } from '../browser/overflow-of';
+import { overflowOf } from '../browser/looks/overflow-of';
 
 const { visitPage } = openInsights();
 

@@ -2,12 +2,12 @@ import type { Page } from 'puppeteer';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { seedOrders } from '../../../server/src/admin/insights/insights.fixture';
 import { long, spec } from '../../../tools/testing/spec';
-import { atRest } from '../browser/at-rest';
-import { axeViolations } from '../browser/axe-violations';
+import { atRest } from '../browser/looks/at-rest';
+import { axeViolations } from '../browser/looks/axe-violations';
 import { intercept } from '../browser/intercept';
 import { smallTargets } from '../site/samples/small-targets';
 import { openOwnedShop, visitAsOwner } from './visit-design';
-import { overflowOf } from '../browser/overflow-of';
+import { overflowOf } from '../browser/looks/overflow-of';
 
 const ORDER_PATH = ADMIN_PATH.order.replace(':number', '1');
 const DIALOG = 'dialog.site-dialogs';

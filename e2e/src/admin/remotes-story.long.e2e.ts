@@ -1,4 +1,4 @@
-import { sealedCookie } from '../../../tools/testing/sealed-cookie';
+import { sealedCookie } from '../../../tools/testing/server/sealed-cookie';
 import { rm } from 'node:fs/promises';
 import type { Page } from 'puppeteer';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
@@ -8,8 +8,8 @@ import { runDeploy, writtenBuild } from '../../../server/src/site/deploy/deploy-
 import { newBuild, REMOTE, tokenFor } from '../../../server/src/site/deploy/sent-build.fixture';
 import { spec } from '../../../tools/testing/spec';
 import { PASSWORD, seedAccount } from '../../../tools/testing/store/seed-account';
-import { openShop } from '../browser/open-shop';
-import { openTab } from '../browser/open-tab';
+import { openShop } from '../browser/open/shop';
+import { openTab } from '../browser/open/tab';
 import { fill, SIGN_IN, signInWith } from '../browser/sign-in';
 import { until } from '../../../tools/testing/until';
 import { fillForm, FORM } from '../forms/fill-form';

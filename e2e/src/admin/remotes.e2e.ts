@@ -2,12 +2,12 @@ import type { Page } from 'puppeteer';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { spec } from '../../../tools/testing/spec';
 import { PASSWORD, seedAccount } from '../../../tools/testing/store/seed-account';
-import { axeViolations } from '../browser/axe-violations';
-import { openShop } from '../browser/open-shop';
+import { axeViolations } from '../browser/looks/axe-violations';
+import { openShop } from '../browser/open/shop';
 import { fill, SIGN_IN, signInWith } from '../browser/sign-in';
 import { until } from '../../../tools/testing/until';
 import { follow } from '../browser/follow';
-import { overflowOf } from '../browser/overflow-of';
+import { overflowOf } from '../browser/looks/overflow-of';
 import { isNoRefusal } from '../browser/is-no-refusal';
 
 const OPS = 'ops@e2e.example';

@@ -1,5 +1,5 @@
 import { seedOrders, recordAll, type TestRecord } from '../../../server/src/admin/insights/insights.fixture';
-import type { Shop } from '../browser/open-shop';
+import type { Shop } from '../browser/open/shop';
 
 const DAYS = 60;
 const PATHS = ['/', '/shop', '/shop/p/stoneware-mug', '/about', '/journal', `/${'a-long-address-'.repeat(8)}`];

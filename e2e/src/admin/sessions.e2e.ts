@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 import { PASSWORD } from '../../../tools/testing/store/seed-account';
-import { axeViolations } from '../browser/axe-violations';
+import { axeViolations } from '../browser/looks/axe-violations';
 import { follow } from '../browser/follow';
-import { openTab } from '../browser/open-tab';
+import { openTab } from '../browser/open/tab';
 import { pathOf, untilAt } from '../browser/path-of';
 import { SIGN_IN, signInWith } from '../browser/sign-in';
 import { textOf } from '../browser/text-of';

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
 import { holdRateWindows } from '../../../tools/testing/store/hold-rate-windows';
 import { PASSWORD } from '../../../tools/testing/store/seed-account';
-import { axeViolations } from '../browser/axe-violations';
+import { axeViolations } from '../browser/looks/axe-violations';
 import { pathOf, untilAt } from '../browser/path-of';
 import { SIGN_IN, signInWith } from '../browser/sign-in';
 import { openOwnedShop, OWNER } from './visit-design';

@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { ORDERS_CALLS } from 'shared-types/admin/orders';
+import { ORDERS_CALLS } from 'shared-types/admin/store/orders';
 import { spec } from '../../../tools/testing/spec';
-import { atRest } from '../browser/at-rest';
-import { axeViolations } from '../browser/axe-violations';
+import { atRest } from '../browser/looks/at-rest';
+import { axeViolations } from '../browser/looks/axe-violations';
 import { follow } from '../browser/follow';
 import { isNoRefusal } from '../browser/is-no-refusal';
-import { overflowOf } from '../browser/overflow-of';
+import { overflowOf } from '../browser/looks/overflow-of';
 import { addMug, goToCheckout, placeOrder } from '../commerce/shopping';
 import { smallTargets } from '../site/samples/small-targets';
 import { openOwnedShop, visitAsOwner } from './visit-design';

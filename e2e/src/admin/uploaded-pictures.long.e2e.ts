@@ -7,7 +7,7 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { fill } from '../browser/sign-in';
 import { openOwnedShop, visitAsOwner } from './visit-design';
 import { follow } from '../browser/follow';
-import { overflowOf } from '../browser/overflow-of';
+import { overflowOf } from '../browser/looks/overflow-of';
 import { isNoRefusal } from '../browser/is-no-refusal';
 
 const shop = openOwnedShop();

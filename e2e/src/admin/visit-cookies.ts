@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { Visit, VisitorOptions } from '../browser/browser';
 import { fill } from '../browser/sign-in';
-import type { Shop } from '../browser/open-shop';
+import type { Shop } from '../browser/open/shop';
 import { untilShown } from '../browser/until-shown';
 import { BANNER } from '../consent/choose-cookies';
 import { visitAsOwner } from './visit-design';

@@ -1,12 +1,12 @@
-import { sealedCookie } from '../../../tools/testing/sealed-cookie';
+import { sealedCookie } from '../../../tools/testing/server/sealed-cookie';
 import type { Frame, Page } from 'puppeteer';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { SIGN_IN_CALLS } from 'shared-types/admin/sign-in';
+import { SIGN_IN_CALLS } from 'shared-types/admin/people/sign-in';
 import { COOKIE, SESSION_COOKIE_SECONDS } from 'shared-types/site/cookie';
 import { openSession } from '../../../server/src/site/session/session-rows';
 import { PASSWORD, seedAccount } from '../../../tools/testing/store/seed-account';
 import type { Visit, VisitorOptions } from '../browser/browser';
-import { openShop, type Shop } from '../browser/open-shop';
+import { openShop, type Shop } from '../browser/open/shop';
 import { until } from '../../../tools/testing/until';
 import { writeIn } from '../browser/write-in';
 import { follow } from '../browser/follow';

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { long, spec } from '../../../tools/testing/spec';
-import { drawn } from '../browser/drawn';
-import { openShop } from '../browser/open-shop';
+import { drawn } from '../browser/looks/drawn';
+import { openShop } from '../browser/open/shop';
 
 const shop = openShop();
 const ITEMS = '.blocks-accordion__item';

@@ -1,6 +1,6 @@
 import type { HTTPRequest } from 'puppeteer';
 import { until } from '../../../tools/testing/until';
-import { openShop } from '../browser/open-shop';
+import { openShop } from '../browser/open/shop';
 import { putBlock } from './put-block';
 
 const shop = openShop();

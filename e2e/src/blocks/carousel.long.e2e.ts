@@ -1,7 +1,7 @@
 import { spec } from '../../../tools/testing/spec';
-import { axeViolations } from '../browser/axe-violations';
+import { axeViolations } from '../browser/looks/axe-violations';
 import { CAROUSEL, expectInView, goLive, live, openGallery, openGalleryShop } from './gallery-page';
-import { overflowOf } from '../browser/overflow-of';
+import { overflowOf } from '../browser/looks/overflow-of';
 
 /** A swipe may take a quarter of a second. */
 const QUICK_MS = 100;

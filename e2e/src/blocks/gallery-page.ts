@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { openShop, type Shop } from '../browser/open-shop';
+import { openShop, type Shop } from '../browser/open/shop';
 import { until } from '../../../tools/testing/until';
 
 /** The galleries of the page that move. */

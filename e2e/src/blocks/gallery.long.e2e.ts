@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
-import { drawn } from '../browser/drawn';
-import { recordShifts, shifts } from '../browser/shifts';
+import { drawn } from '../browser/looks/drawn';
+import { recordShifts, shifts } from '../browser/looks/shifts';
 import { until } from '../../../tools/testing/until';
 import { CAROUSEL, openGallery, openGalleryShop, SLIDESHOW, STRIP, turnForward } from './gallery-page';
 

@@ -2,9 +2,9 @@ import type { HTTPRequest, Page } from 'puppeteer';
 import type { SiteProfile } from '../../../server/src/site/directory/site-profile';
 import { bumpRevision } from '../../../server/src/site/directory/revision';
 import { long, spec } from '../../../tools/testing/spec';
-import { axeViolations } from '../browser/axe-violations';
+import { axeViolations } from '../browser/looks/axe-violations';
 import type { Visit } from '../browser/browser';
-import { openShop } from '../browser/open-shop';
+import { openShop } from '../browser/open/shop';
 import { endWaitsOnCall } from '../browser/pace-timers';
 
 const shop = openShop();

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import sharp from 'sharp';
 import { contrast, type Rgb } from '../../../tools/testing/contrast';
 import { spec } from '../../../tools/testing/spec';
-import { openShop } from '../browser/open-shop';
+import { openShop } from '../browser/open/shop';
 
 const shop = openShop();
 const TEXT = '.blocks-image--poster .blocks-image__text';

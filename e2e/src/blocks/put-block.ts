@@ -1,6 +1,6 @@
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { bumpRevision } from '../../../server/src/site/directory/revision';
-import type { Shop } from '../browser/open-shop';
+import type { Shop } from '../browser/open/shop';
 
 type Kind = keyof typeof BLOCK_TYPE;
 

@@ -4,10 +4,10 @@ import type { DocumentPage, SiteDocument } from 'shared-types/site/site-document
 import { long, spec } from '../../../tools/testing/spec';
 import { PASSWORD, seedAccount, signIn } from '../../../tools/testing/store/seed-account';
 import { createShopper } from '../../../tools/testing/store/shopper';
-import { axeViolations } from '../browser/axe-violations';
+import { axeViolations } from '../browser/looks/axe-violations';
 import type { Visit } from '../browser/browser';
-import { openChangedShop } from '../browser/open-changed-shop';
-import { overflowOf } from '../browser/overflow-of';
+import { openChangedShop } from '../browser/open/changed-shop';
+import { overflowOf } from '../browser/looks/overflow-of';
 
 const VIEWER = 'viewer@e2e.example';
 const [TABLE, EVENTS, WEDDING] = ['1', '2', '3'].map((end) => `e2e00000-0000-4000-8000-00000000000${end}`) as [

@@ -1,9 +1,9 @@
 import { spec } from '../../../tools/testing/spec';
-import { axeViolations } from '../browser/axe-violations';
+import { axeViolations } from '../browser/looks/axe-violations';
 import { SCREEN } from '../browser/browser';
-import { openShop } from '../browser/open-shop';
+import { openShop } from '../browser/open/shop';
 import { notMirrored } from '../site/samples/mirrored';
-import { overflowOf } from '../browser/overflow-of';
+import { overflowOf } from '../browser/looks/overflow-of';
 
 const shop = openShop();
 const bistro = (path: string) => shop.url.replace('localhost', 'bistro.localhost') + path;

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { squaresOf } from '../../../tools/testing/matrix';
 import { long, spec } from '../../../tools/testing/spec';
-import { openShop } from '../browser/open-shop';
+import { openShop } from '../browser/open/shop';
 
 const shop = openShop();
 const bistro = (path: string) => shop.url.replace('localhost', 'bistro.localhost') + path;

@@ -1,6 +1,6 @@
-import { brokenWords } from '../browser/broken-words';
-import { openShop } from '../browser/open-shop';
-import { overflowOf } from '../browser/overflow-of';
+import { brokenWords } from '../browser/looks/broken-words';
+import { openShop } from '../browser/open/shop';
+import { overflowOf } from '../browser/looks/overflow-of';
 import { putBlock } from './put-block';
 
 const shop = openShop();

@@ -1,5 +1,5 @@
 import type { BLOCK_TYPE } from 'shared-types/site/block-type';
-import { openShop } from '../browser/open-shop';
+import { openShop } from '../browser/open/shop';
 import { putBlock } from './put-block';
 
 const shop = openShop();

@@ -1,5 +1,5 @@
 import type { Browser, ConsoleMessage, Page } from 'puppeteer';
-import { openTab } from './open-tab';
+import { openTab } from './open/tab';
 import { watchRequests } from './until-quiet';
 
 /** Sizes of the two screens everything is looked at on, in CSS pixels. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readEmail, type ReadEmail } from '../../../tools/testing/mail-server';
+import { readEmail, type ReadEmail } from '../../../tools/testing/server/mail-server';
 import { until } from '../../../tools/testing/until';
 
 /** The first letter to this address about this, out of a server's folder for letters, since it has no mail server. */

@@ -1,9 +1,9 @@
 /** @needs-windows */
 import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
-import { atRest } from '../browser/at-rest';
+import { atRest } from '../browser/looks/at-rest';
 import type { Visit } from '../browser/browser';
-import { openShop } from '../browser/open-shop';
+import { openShop } from '../browser/open/shop';
 import { countReturns, untilRestored } from '../browser/back-forward';
 import { addMug, MUG, untilCount } from './shopping';
 

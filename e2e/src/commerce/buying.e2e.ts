@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 import { long, spec } from '../../../tools/testing/spec';
-import { atRest } from '../browser/at-rest';
-import { openShop } from '../browser/open-shop';
-import { openTab } from '../browser/open-tab';
+import { atRest } from '../browser/looks/at-rest';
+import { openShop } from '../browser/open/shop';
+import { openTab } from '../browser/open/tab';
 import { addMug, goToCheckout, MUG, placeOrder, untilCount } from './shopping';
 import { follow } from '../browser/follow';
 

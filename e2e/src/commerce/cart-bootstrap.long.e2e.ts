@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer';
 import type { PageContext } from 'shared-types/site/context';
 import type { Release } from 'shared-types/release';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import { isLongProof } from '../../../tools/testing/proof';
 import { spec } from '../../../tools/testing/spec';
-import { atRest } from '../browser/at-rest';
-import { openShop } from '../browser/open-shop';
-import { touchAll } from '../browser/touch-all';
+import { atRest } from '../browser/looks/at-rest';
+import { openShop } from '../browser/open/shop';
+import { touchAll } from '../browser/looks/touch-all';
 import { requestedScripts } from '../site/loading/files-of-page';
 import { BISTRO, SHOP, type SampleSite } from '../site/samples/sample-sites';
 import { addMug, MUG } from './shopping';

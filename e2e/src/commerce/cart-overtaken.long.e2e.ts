@@ -1,5 +1,5 @@
-import { setServerTime } from '../../../tools/testing/test-server';
-import { openTab } from '../browser/open-tab';
+import { setServerTime } from '../../../tools/testing/server/test-server';
+import { openTab } from '../browser/open/tab';
 import { until } from '../../../tools/testing/until';
 import { send, type CallInFlight } from '../site/requests/faulty-proxy';
 import { MUG } from './shopping';

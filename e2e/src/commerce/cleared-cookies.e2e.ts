@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
-import { openShop } from '../browser/open-shop';
-import { openTab } from '../browser/open-tab';
+import { openShop } from '../browser/open/shop';
+import { openTab } from '../browser/open/tab';
 import { addMug, untilCount } from './shopping';
 
 const shop = openShop();

@@ -1,6 +1,6 @@
 import { long } from '../../../tools/testing/spec';
 import type { Page } from 'puppeteer';
-import { openShop } from '../browser/open-shop';
+import { openShop } from '../browser/open/shop';
 import { MUG, untilCount } from './shopping';
 import { visitEarly } from './visit-early';
 

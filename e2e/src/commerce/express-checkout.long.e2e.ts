@@ -1,5 +1,5 @@
 import { spec } from '../../../tools/testing/spec';
-import { openChangedShop } from '../browser/open-changed-shop';
+import { openChangedShop } from '../browser/open/changed-shop';
 import { MUG } from './shopping';
 
 /** Products lead straight to the checkout, and of the first mug there are two. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { changeOrder } from '../../../server/src/commerce/order/change-order';
 import { spec } from '../../../tools/testing/spec';
-import { axeViolations } from '../browser/axe-violations';
+import { axeViolations } from '../browser/looks/axe-violations';
 import { emailTo } from '../browser/email-to';
 import { isNoRefusal } from '../browser/is-no-refusal';
-import { openShop } from '../browser/open-shop';
+import { openShop } from '../browser/open/shop';
 import { writeIn } from '../browser/write-in';
 import { beRefused, go, MANNERS } from './other-checkouts';
 import { addMug, placeOrder } from './shopping';

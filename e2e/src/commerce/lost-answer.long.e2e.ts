@@ -1,7 +1,7 @@
 import { CART_CALLS } from 'shared-types/commerce/cart';
-import { setServerTime } from '../../../tools/testing/test-server';
+import { setServerTime } from '../../../tools/testing/server/test-server';
 import { follow } from '../browser/follow';
-import { openShop } from '../browser/open-shop';
+import { openShop } from '../browser/open/shop';
 import { openFaultyProxy } from '../site/requests/faulty-proxy';
 import { LOST } from '../site/requests/faults';
 import { addMug, fillInCheckout, goToCheckout, untilCount } from './shopping';

@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
-import { brokenWords } from '../browser/broken-words';
+import { brokenWords } from '../browser/looks/broken-words';
 import { follow } from '../browser/follow';
-import { openShop } from '../browser/open-shop';
-import { overflowOf } from '../browser/overflow-of';
+import { openShop } from '../browser/open/shop';
+import { overflowOf } from '../browser/looks/overflow-of';
 import { MUG } from './shopping';
 
 /** Enough for the words of a title. */

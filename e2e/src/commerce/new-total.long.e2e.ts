@@ -1,4 +1,4 @@
-import { openShop } from '../browser/open-shop';
+import { openShop } from '../browser/open/shop';
 import { follow } from '../browser/follow';
 import { writeIn } from '../browser/write-in';
 import { addMug, fillInCheckout, goToCheckout, MUG } from './shopping';

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import type { Visit } from '../browser/browser';
-import { openShop } from '../browser/open-shop';
+import { openShop } from '../browser/open/shop';
 import { addMug, goToCheckout, placeOrder, untilCount } from './shopping';
 import { follow } from '../browser/follow';
 

@@ -1,11 +1,11 @@
 import { spec } from '../../../tools/testing/spec';
-import { openShop } from '../browser/open-shop';
+import { openShop } from '../browser/open/shop';
 import { until } from '../../../tools/testing/until';
 import { addMug, goToCheckout } from './shopping';
 import { writeIn } from '../browser/write-in';
 import { follow } from '../browser/follow';
-import { overflowOf } from '../browser/overflow-of';
-import { cutAtTwiceTheText } from '../browser/cut-at-twice-the-text';
+import { overflowOf } from '../browser/looks/overflow-of';
+import { cutAtTwiceTheText } from '../browser/looks/cut-at-twice-the-text';
 
 const shop = openShop();
 

@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer';
 import { long, spec } from '../../../tools/testing/spec';
-import { atRest } from '../browser/at-rest';
-import { axeViolations } from '../browser/axe-violations';
+import { atRest } from '../browser/looks/at-rest';
+import { axeViolations } from '../browser/looks/axe-violations';
 import { SCREEN } from '../browser/browser';
-import { openShop } from '../browser/open-shop';
+import { openShop } from '../browser/open/shop';
 import { neverTimeOut } from '../browser/pace-timers';
-import { recordShifts, shifts } from '../browser/shifts';
+import { recordShifts, shifts } from '../browser/looks/shifts';
 import { until } from '../../../tools/testing/until';
 import { MUG, untilCount } from './shopping';
 import { follow } from '../browser/follow';

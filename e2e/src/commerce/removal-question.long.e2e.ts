@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
-import { axeViolations } from '../browser/axe-violations';
+import { axeViolations } from '../browser/looks/axe-violations';
 import { SCREEN } from '../browser/browser';
-import { openShop } from '../browser/open-shop';
+import { openShop } from '../browser/open/shop';
 import { addMug } from './shopping';
 
 const shop = openShop();

@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer';
 import { STORE_PATH } from 'shared-types/commerce/store-path';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { MANAGED_ORDER_CALLS } from 'shared-types/admin/order';
+import { MANAGED_ORDER_CALLS } from 'shared-types/admin/store/order';
 import { writeReviewEmails } from '../../../server/src/commerce/review/write-review-emails';
 import { spec } from '../../../tools/testing/spec';
-import { atRest } from '../browser/at-rest';
-import { axeViolations } from '../browser/axe-violations';
+import { atRest } from '../browser/looks/at-rest';
+import { axeViolations } from '../browser/looks/axe-violations';
 import { emailTo } from '../browser/email-to';
 import { openOwnedShop, visitAsOwner } from '../admin/visit-design';
 import { addMug, goToCheckout, MUG, placeOrder } from './shopping';

@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
-import { atRest } from '../browser/at-rest';
+import { atRest } from '../browser/looks/at-rest';
 import { follow } from '../browser/follow';
-import { openChangedShop } from '../browser/open-changed-shop';
-import { openTab } from '../browser/open-tab';
+import { openChangedShop } from '../browser/open/changed-shop';
+import { openTab } from '../browser/open/tab';
 import { writeIn } from '../browser/write-in';
 import { addMug, fillInCheckout, untilCount } from './shopping';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { largeShop, LARGE_SHOP_COUNT } from '../../../tools/testing/site/large-shop';
-import { axeViolations } from '../browser/axe-violations';
-import { openChangedShop } from '../browser/open-changed-shop';
+import { axeViolations } from '../browser/looks/axe-violations';
+import { openChangedShop } from '../browser/open/changed-shop';
 
 const shop = openChangedShop((document) => withManyProducts(document));
 

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
-import { atRest } from '../browser/at-rest';
+import { atRest } from '../browser/looks/at-rest';
 import type { Visit } from '../browser/browser';
-import type { Shop } from '../browser/open-shop';
+import type { Shop } from '../browser/open/shop';
 import { neverTimeOut } from '../browser/pace-timers';
 import { writeIn } from '../browser/write-in';
 import { follow } from '../browser/follow';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CART_CALLS, type CartReply } from 'shared-types/commerce/cart';
 import { spec } from '../../../tools/testing/spec';
-import { openShop } from '../browser/open-shop';
+import { openShop } from '../browser/open/shop';
 import { openFaultyProxy, send, type Fault } from '../site/requests/faulty-proxy';
 import { addMug } from './shopping';
 import { MORE, PLACES } from './spoiled-cart';

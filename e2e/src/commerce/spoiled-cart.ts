@@ -1,7 +1,7 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import { CART_CALLS, type CartReply } from 'shared-types/commerce/cart';
-import { drawn } from '../browser/drawn';
-import { openShop, type Shop } from '../browser/open-shop';
+import { drawn } from '../browser/looks/drawn';
+import { openShop, type Shop } from '../browser/open/shop';
 import { endWaitsOnCall, hastenPauses } from '../browser/pace-timers';
 import { until } from '../../../tools/testing/until';
 import { openFaultyProxy, send, type CallInFlight, type Fault, type FaultyProxy } from '../site/requests/faulty-proxy';

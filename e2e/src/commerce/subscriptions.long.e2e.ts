@@ -1,7 +1,7 @@
 import { spec } from '../../../tools/testing/spec';
-import { axeViolations } from '../browser/axe-violations';
+import { axeViolations } from '../browser/looks/axe-violations';
 import { isNoRefusal } from '../browser/is-no-refusal';
-import { openShop } from '../browser/open-shop';
+import { openShop } from '../browser/open/shop';
 import { writeIn } from '../browser/write-in';
 import { go, MANNERS } from './other-checkouts';
 

@@ -1,9 +1,9 @@
 import type { HTTPRequest } from 'puppeteer';
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import { spec } from '../../../tools/testing/spec';
-import { atRest } from '../browser/at-rest';
+import { atRest } from '../browser/looks/at-rest';
 import type { Visit } from '../browser/browser';
-import { openShop } from '../browser/open-shop';
+import { openShop } from '../browser/open/shop';
 import { slowTimers } from '../browser/pace-timers';
 import { MUG, untilCount } from './shopping';
 

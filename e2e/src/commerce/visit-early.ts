@@ -1,6 +1,6 @@
 import type { HTTPRequest } from 'puppeteer';
 import type { Visit } from '../browser/browser';
-import type { Shop } from '../browser/open-shop';
+import type { Shop } from '../browser/open/shop';
 import { endWaitsOnCall, slowTimers, unslowNextTimers } from '../browser/pace-timers';
 import { addMug } from './shopping';
 

@@ -1,16 +1,16 @@
 import type { Page } from 'puppeteer';
 import type { CookieSettings } from 'shared-types/site/context';
-import { atRest } from '../browser/at-rest';
-import { axeViolations } from '../browser/axe-violations';
+import { atRest } from '../browser/looks/at-rest';
+import { axeViolations } from '../browser/looks/axe-violations';
 import type { SCREEN } from '../browser/browser';
-import { openChangedShop, withCookieSettings } from '../browser/open-changed-shop';
+import { openChangedShop, withCookieSettings } from '../browser/open/changed-shop';
 import { smallTargets } from '../site/samples/small-targets';
 import { squaresOf } from '../../../tools/testing/matrix';
 import { PROOF_TIMEOUT_MS } from '../../../tools/testing/proof';
 import { spec } from '../../../tools/testing/spec';
 import { outOfReach } from './out-of-reach';
 import { setCookieSettings } from './set-cookie-settings';
-import { recordShifts, shifts } from '../browser/shifts';
+import { recordShifts, shifts } from '../browser/looks/shifts';
 import { BANNER } from './choose-cookies';
 
 /** All that a banner's look is made of. */

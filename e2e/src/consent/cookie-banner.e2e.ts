@@ -1,13 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from 'puppeteer';
 import { long, spec } from '../../../tools/testing/spec';
-import { atRest } from '../browser/at-rest';
-import { axeViolations } from '../browser/axe-violations';
+import { atRest } from '../browser/looks/at-rest';
+import { axeViolations } from '../browser/looks/axe-violations';
 import { SCREEN } from '../browser/browser';
 import { openFaultyProxy, send, type Fault } from '../site/requests/faulty-proxy';
 import { BANNER, chooseCookies } from './choose-cookies';
 import { openRestrictiveShop } from './restrictive-shop';
-import { recordShifts, shifts } from '../browser/shifts';
+import { recordShifts, shifts } from '../browser/looks/shifts';
 
 const shop = openRestrictiveShop();
 const proxy = openFaultyProxy(shop, '/', ['GET']);

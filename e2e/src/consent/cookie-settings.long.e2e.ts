@@ -1,5 +1,5 @@
 import { spec } from '../../../tools/testing/spec';
-import { axeViolations } from '../browser/axe-violations';
+import { axeViolations } from '../browser/looks/axe-violations';
 import { BANNER, chooseCookies, isBannerShown, keptChoice, untilBannerGone, untilBannerShown } from './choose-cookies';
 import { openRestrictiveShop } from './restrictive-shop';
 

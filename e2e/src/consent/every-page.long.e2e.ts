@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
-import { atRest } from '../browser/at-rest';
-import { openShop } from '../browser/open-shop';
+import { atRest } from '../browser/looks/at-rest';
+import { openShop } from '../browser/open/shop';
 import { hastenPauses } from '../browser/pace-timers';
 import { BISTRO, BISTRO_IN_POLISH, SHOP, type SampleSite } from '../site/samples/sample-sites';
 import { somePages } from '../site/samples/some-pages';

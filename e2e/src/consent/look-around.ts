@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
-import { atRest } from '../browser/at-rest';
-import type { Shop } from '../browser/open-shop';
+import { atRest } from '../browser/looks/at-rest';
+import type { Shop } from '../browser/open/shop';
 import { hastenPauses } from '../browser/pace-timers';
 import { MUG } from '../commerce/shopping';
 import { record, type Recording } from './recording';

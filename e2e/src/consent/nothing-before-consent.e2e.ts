@@ -1,5 +1,5 @@
 import { spec } from '../../../tools/testing/spec';
-import { atRest } from '../browser/at-rest';
+import { atRest } from '../browser/looks/at-rest';
 import { until } from '../../../tools/testing/until';
 import { lookAround, makeMistake, visitRecorded } from './look-around';
 import type { Recording } from './recording';

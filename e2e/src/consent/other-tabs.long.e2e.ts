@@ -1,9 +1,9 @@
 /** @needs-windows */
 import type { HTTPRequest, Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
-import { atRest } from '../browser/at-rest';
+import { atRest } from '../browser/looks/at-rest';
 import { intercept } from '../browser/intercept';
-import { openTab } from '../browser/open-tab';
+import { openTab } from '../browser/open/tab';
 import { BANNER, chooseCookies, untilBannerGone, type Choice } from './choose-cookies';
 import { openRestrictiveShop } from './restrictive-shop';
 

@@ -1,6 +1,6 @@
 import { spec } from '../../../tools/testing/spec';
-import { atRest } from '../browser/at-rest';
-import { openChangedShop, withCookieSettings } from '../browser/open-changed-shop';
+import { atRest } from '../browser/looks/at-rest';
+import { openChangedShop, withCookieSettings } from '../browser/open/changed-shop';
 import { until } from '../../../tools/testing/until';
 import { chooseCookies, isBannerShown, untilBannerShown } from './choose-cookies';
 import { record } from './recording';

@@ -1,5 +1,5 @@
 import type { CookieSettings } from 'shared-types/site/context';
-import type { Shop } from '../browser/open-shop';
+import type { Shop } from '../browser/open/shop';
 
 /** Changes the cookie settings of the sample shop, for the next page. */
 export async function setCookieSettings({ server }: Shop, changes: Partial<CookieSettings>): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
-import { axeViolations } from '../browser/axe-violations';
+import { axeViolations } from '../browser/looks/axe-violations';
 import type { Visit, VisitorOptions } from '../browser/browser';
-import { openShop } from '../browser/open-shop';
+import { openShop } from '../browser/open/shop';
 import { fillForm, FORM } from './fill-form';
 import { setForm } from './set-form';
 

@@ -1,7 +1,7 @@
 import type { HTTPRequest } from 'puppeteer';
 import { long, spec } from '../../../tools/testing/spec';
-import { axeViolations } from '../browser/axe-violations';
-import { openShop } from '../browser/open-shop';
+import { axeViolations } from '../browser/looks/axe-violations';
+import { openShop } from '../browser/open/shop';
 import { fillForm, FORM } from './fill-form';
 
 const shop = openShop();

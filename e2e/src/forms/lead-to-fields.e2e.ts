@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { long, spec } from '../../../tools/testing/spec';
-import { openShop } from '../browser/open-shop';
+import { openShop } from '../browser/open/shop';
 import { until } from '../../../tools/testing/until';
 import { FORM } from './fill-form';
 import { setForm } from './set-form';

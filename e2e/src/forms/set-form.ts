@@ -1,7 +1,7 @@
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { DocumentPage } from 'shared-types/site/site-document';
-import { changeShop } from '../browser/open-changed-shop';
-import type { Shop } from '../browser/open-shop';
+import { changeShop } from '../browser/open/changed-shop';
+import type { Shop } from '../browser/open/shop';
 
 /** Changes the settings of the sample shop's contact form, as its owner would. */
 export async function setForm(shop: Shop, settings: object): Promise<void> {

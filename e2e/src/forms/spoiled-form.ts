@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 import { FORM_CALLS } from 'shared-types/forms/contact-form';
-import { atRest } from '../browser/at-rest';
+import { atRest } from '../browser/looks/at-rest';
 import { until } from '../../../tools/testing/until';
-import { openShop } from '../browser/open-shop';
+import { openShop } from '../browser/open/shop';
 import { openFaultyProxy, type FaultyProxy } from '../site/requests/faulty-proxy';
 import { fillForm, FORM } from './fill-form';
 

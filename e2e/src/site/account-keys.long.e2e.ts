@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
-import { axeViolations } from '../browser/axe-violations';
+import { axeViolations } from '../browser/looks/axe-violations';
 import { openOwnedShop, visitAsOwner } from '../admin/visit-design';
 import { fillForm, FORM } from '../forms/fill-form';
 import { pathOf, untilAt } from '../browser/path-of';

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
-import { axeViolations } from '../browser/axe-violations';
+import { axeViolations } from '../browser/looks/axe-violations';
 import { fill, SIGN_IN } from '../browser/sign-in';
 import { textOf } from '../browser/text-of';
 import { untilShown } from '../browser/until-shown';

@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer';
-import { MEMBERS_CALLS } from 'shared-types/admin/members';
-import { MEMBER_PASSWORD_CALLS, MEMBER_PATH } from 'shared-types/site/member-password';
+import { MEMBERS_CALLS } from 'shared-types/admin/people/members';
+import { MEMBER_PASSWORD_CALLS, MEMBER_PATH } from 'shared-types/site/people/member-password';
 import { linkIn } from '../../../server/src/admin/forgotten-password/emails.fixture';
 import { spec } from '../../../tools/testing/spec';
-import { axeViolations } from '../browser/axe-violations';
+import { axeViolations } from '../browser/looks/axe-violations';
 import { emailTo } from '../browser/email-to';
 import { fill, SIGN_IN, signInWith } from '../browser/sign-in';
 import { untilShown } from '../browser/until-shown';

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { PASSWORD } from '../../../tools/testing/store/seed-account';
 import { seedMember } from '../../../tools/testing/store/seed-member';
-import { openShop, type Shop } from '../browser/open-shop';
+import { openShop, type Shop } from '../browser/open/shop';
 import { SIGN_IN, signInWith } from '../browser/sign-in';
 
 /** The address of a member of both sample sites. */

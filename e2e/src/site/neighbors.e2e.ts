@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { MUG, untilCount } from '../commerce/shopping';
-import { openShop } from '../browser/open-shop';
-import { overHttps } from '../browser/over-https';
+import { openShop } from '../browser/open/shop';
+import { overHttps } from '../browser/open/over-https';
 
 const shop = openShop({ trustedProxies: ['127.0.0.1', '::1'] });
 /** Begins the names that analytics cookies have by the specification; nothing is decided by them. */

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { FORM_CALLS } from 'shared-types/forms/contact-form';
 import { COOKIE } from 'shared-types/site/cookie';
 import { spec } from '../../../tools/testing/spec';
-import { openShop } from '../browser/open-shop';
+import { openShop } from '../browser/open/shop';
 
 const shop = openShop();
 const { method, path } = FORM_CALLS.formSubmissionKey;

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { atRest } from '../browser/at-rest';
+import { atRest } from '../browser/looks/at-rest';
 
 /** What pages have made of records: how often each of them must be with the server, by what it calls itself. */
 export type Created = Map<string, number>;

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { until } from '../../../tools/testing/until';
-import { openShop } from '../browser/open-shop';
-import { openTab } from '../browser/open-tab';
+import { openShop } from '../browser/open/shop';
+import { openTab } from '../browser/open/tab';
 import { hastenFileWaits } from '../browser/pace-timers';
 import { openFaultyProxy, type FaultyProxy } from '../site/requests/faulty-proxy';
 import { compare, goAndRecord, total, type Created, type RecordingPage } from './created-records';

@@ -1,4 +1,4 @@
-import type { TestServer } from '../../../tools/testing/test-server';
+import type { TestServer } from '../../../tools/testing/server/test-server';
 import { buildChanged } from '../site/federation/fixture-build';
 import { builtPackage, publishBuild } from '../site/registry/published-build';
 

@@ -1,4 +1,4 @@
-import type { Shop } from '../browser/open-shop';
+import type { Shop } from '../browser/open/shop';
 
 /** Every record the server has, in any order: what it calls itself, an error's message or the address of a view. */
 export async function keptTelemetry({ server }: Pick<Shop, 'server'>): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
-import { openChangedShop, withCookieSettings } from '../browser/open-changed-shop';
-import type { Shop } from '../browser/open-shop';
+import { openChangedShop, withCookieSettings } from '../browser/open/changed-shop';
+import type { Shop } from '../browser/open/shop';
 import { until } from '../../../tools/testing/until';
 
 /** A metric as the database has it. */

@@ -1,5 +1,5 @@
 import { until } from '../../../tools/testing/until';
-import { openTab } from '../browser/open-tab';
+import { openTab } from '../browser/open/tab';
 import { goAndRecord, makeErrors } from './created-records';
 import { comeBack, openFaultyVisits, shiftClock, untilSent } from './faulty-visits';
 

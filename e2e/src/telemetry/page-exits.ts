@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { atRest } from '../browser/at-rest';
+import { atRest } from '../browser/looks/at-rest';
 import { count, goAndRecord, makeErrors } from './created-records';
 import { stay, type Exit, type ExitParts } from './exit';
 

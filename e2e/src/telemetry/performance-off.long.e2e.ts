@@ -1,5 +1,5 @@
 import { spec } from '../../../tools/testing/spec';
-import { atRest } from '../browser/at-rest';
+import { atRest } from '../browser/looks/at-rest';
 import { record } from '../consent/recording';
 import { openMeasuredShop, storedMetrics, untilMeasured } from './measured-shop';
 

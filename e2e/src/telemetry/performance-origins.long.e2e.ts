@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer';
 import type { Release } from 'shared-types/release';
 import { CONTEXT_ELEMENT_ID } from 'shared-types/site/context';
-import type { PageData } from 'shared-types/site/page-data';
+import type { PageData } from 'shared-types/site/page/page-data';
 import { openMeasuredShop, leave, untilMeasured, type StoredMetric } from './measured-shop';
 import { BUSY_MS, GUILTY, MISTAKE, publishGuiltyRemote, SLOW_CLICK_MS } from './guilty-remote';
 import { spec } from '../../../tools/testing/spec';
-import { atRest } from '../browser/at-rest';
-import { drawn } from '../browser/drawn';
+import { atRest } from '../browser/looks/at-rest';
+import { drawn } from '../browser/looks/drawn';
 import { until } from '../../../tools/testing/until';
 
 const shop = openMeasuredShop();

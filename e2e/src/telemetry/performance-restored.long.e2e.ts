@@ -1,8 +1,8 @@
 /** @needs-windows */
 import type { PerformanceRecord } from 'shared-types/telemetry/performance';
 import { spec } from '../../../tools/testing/spec';
-import { atRest } from '../browser/at-rest';
-import { drawn } from '../browser/drawn';
+import { atRest } from '../browser/looks/at-rest';
+import { drawn } from '../browser/looks/drawn';
 import { until } from '../../../tools/testing/until';
 import { openMeasuredShop, storedMetrics, untilMeasured } from './measured-shop';
 

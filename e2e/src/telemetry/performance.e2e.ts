@@ -1,10 +1,10 @@
-import { sealedCookie } from '../../../tools/testing/sealed-cookie';
+import { sealedCookie } from '../../../tools/testing/server/sealed-cookie';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from 'puppeteer';
 import type { PerformanceRecord } from 'shared-types/telemetry/performance';
 import { long, spec } from '../../../tools/testing/spec';
-import { atRest } from '../browser/at-rest';
+import { atRest } from '../browser/looks/at-rest';
 import { MUG } from '../commerce/shopping';
 import { record } from '../consent/recording';
 import { leave, openMeasuredShop, storedMetrics, untilMeasured } from './measured-shop';

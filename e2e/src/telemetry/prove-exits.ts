@@ -1,6 +1,6 @@
 import { PROOF_TIMEOUT_MS, repeats, withSeed } from '../../../tools/testing/proof';
-import { openShop, type Shop } from '../browser/open-shop';
-import { openTab } from '../browser/open-tab';
+import { openShop, type Shop } from '../browser/open/shop';
+import { openTab } from '../browser/open/tab';
 import { HASTE, hastenPauses } from '../browser/pace-timers';
 import { openFaultyProxy, type FaultyProxy } from '../site/requests/faulty-proxy';
 import { compare, goAndRecord, total, type Created } from './created-records';

@@ -1,7 +1,7 @@
 import { spec } from '../../../tools/testing/spec';
 import { until } from '../../../tools/testing/until';
-import { atRest } from '../browser/at-rest';
-import { openShop } from '../browser/open-shop';
+import { atRest } from '../browser/looks/at-rest';
+import { openShop } from '../browser/open/shop';
 import { forgetRecords, namesOfRecords, storedRecords } from './stored-records';
 
 /** Beside the shop is the bistro, which asks for its visitors' leave. */

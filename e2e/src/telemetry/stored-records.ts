@@ -1,6 +1,6 @@
 import type { RecordKind } from '../../../server/src/platform/schema/tables/telemetry.tables';
 import { until } from '../../../tools/testing/until';
-import type { Shop } from '../browser/open-shop';
+import type { Shop } from '../browser/open/shop';
 
 /** A record as these tests look at it. */
 export interface StoredRecord {

@@ -1,8 +1,8 @@
 import { POPUP_FORM_ID, withPopup } from '../../../tools/testing/site/with-popup';
 import { long, spec } from '../../../tools/testing/spec';
-import { atRest } from '../browser/at-rest';
+import { atRest } from '../browser/looks/at-rest';
 import { intercept } from '../browser/intercept';
-import { openChangedShop } from '../browser/open-changed-shop';
+import { openChangedShop } from '../browser/open/changed-shop';
 import { goToCheckout, MUG, placeOrder, untilCount } from '../commerce/shopping';
 import { forgetRecords, namesOfRecords, storedRecords } from './stored-records';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { long, spec } from '../../../tools/testing/spec';
-import { openTab } from '../browser/open-tab';
+import { openTab } from '../browser/open/tab';
 import { until } from '../../../tools/testing/until';
 import { openRestrictiveShop } from '../consent/restrictive-shop';
 import { openFaultyProxy } from '../site/requests/faulty-proxy';

@@ -1,4 +1,4 @@
-import { WEBSITE_ROLE } from 'shared-types/site/website-role';
+import { WEBSITE_ROLE } from 'shared-types/site/people/website-role';
 import { PASSWORD_HASH, signIn } from '../../../tools/testing/store/seed-account';
 import { createAccount } from '../admin/sign-in/account.store';
 import type { ExampleServer } from '../../../tools/testing/site/open-example';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { CATEGORIES_CALLS } from 'shared-types/admin/categories';
-import { SURVEY_CALLS } from 'shared-types/admin/survey';
+import { CATEGORIES_CALLS } from 'shared-types/admin/store/categories';
+import { SURVEY_CALLS } from 'shared-types/admin/insights/survey';
 import { loadCategories } from '../site/catalogue/categories-of';
 import { changeCategories } from '../commerce/category/change-categories';
 import { surveyStretch } from '../admin/survey/survey-stretch';

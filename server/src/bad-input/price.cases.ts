@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { COUPON_EDITOR_CALLS } from 'shared-types/admin/coupon-editor';
-import { ORDERS_CALLS } from 'shared-types/admin/orders';
-import { SHIPPING_CALLS } from 'shared-types/admin/shipping';
-import { SHIPPING_EDITOR_CALLS } from 'shared-types/admin/shipping-editor';
-import { TAX_EDITOR_CALLS } from 'shared-types/admin/tax-editor';
-import { TAXES_CALLS } from 'shared-types/admin/taxes';
+import { COUPON_EDITOR_CALLS } from 'shared-types/admin/store/coupon-editor';
+import { ORDERS_CALLS } from 'shared-types/admin/store/orders';
+import { SHIPPING_CALLS } from 'shared-types/admin/store/shipping';
+import { SHIPPING_EDITOR_CALLS } from 'shared-types/admin/store/shipping-editor';
+import { TAX_EDITOR_CALLS } from 'shared-types/admin/store/tax-editor';
+import { TAXES_CALLS } from 'shared-types/admin/store/taxes';
 import { COUPON_PAGES } from '../admin/coupon-editor/coupon-pages';
 import type { CouponState } from '../admin/coupon-editor/coupon-state';
 import { UNPAID_ORDERS } from '../admin/orders/unpaid-orders';

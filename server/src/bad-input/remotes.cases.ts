@@ -1,5 +1,5 @@
 import { REMOTE_CALLS } from 'shared-types/admin/remote';
-import { WEBSITE_ROLE } from 'shared-types/site/website-role';
+import { WEBSITE_ROLE } from 'shared-types/site/people/website-role';
 import { PASSWORD_HASH, signIn } from '../../../tools/testing/store/seed-account';
 import { createAccount } from '../admin/sign-in/account.store';
 import { changeRule, readRule } from '../site/registry/registry.store';

@@ -1,8 +1,8 @@
-import { ANNOUNCEMENT_CALLS } from 'shared-types/site/announcement-bar';
-import { LOCK_SCREEN_CALLS } from 'shared-types/site/lock-screen';
-import { MEMBER_PASSWORD_CALLS } from 'shared-types/site/member-password';
-import { MEMBER_CALLS } from 'shared-types/site/member-session';
-import { WIDGET_CALLS } from 'shared-types/site/widget';
+import { ANNOUNCEMENT_CALLS } from 'shared-types/site/page/announcement-bar';
+import { LOCK_SCREEN_CALLS } from 'shared-types/site/page/lock-screen';
+import { MEMBER_PASSWORD_CALLS } from 'shared-types/site/people/member-password';
+import { MEMBER_CALLS } from 'shared-types/site/people/member-session';
+import { WIDGET_CALLS } from 'shared-types/site/page/widget';
 import { PASSWORD, PASSWORD_HASH } from '../../../tools/testing/store/seed-account';
 import { createResetToken } from '../site/password-reset/reset-token.store';
 import { createMember } from '../site/member-session/member.store';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SUBSCRIPTION_CALLS } from 'shared-types/commerce/subscription';
 import { SUBSCRIPTION_CHECKOUT_CALLS } from 'shared-types/commerce/subscription-checkout';
-import { MANAGED_ORDER_CALLS } from 'shared-types/admin/order';
+import { MANAGED_ORDER_CALLS } from 'shared-types/admin/store/order';
 import { exampleDocument } from '../../../tools/testing/site/example-document';
 import { orderFields } from '../../../tools/testing/store/order-fields';
 import { NO_KEYS, signInAsOwner, type BadInputCase, type World } from './bad-input-case.fixture';

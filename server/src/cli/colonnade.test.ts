@@ -4,12 +4,12 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createTestDatabase } from '../../../tools/testing/database';
-import { addressOf } from '../../../tools/testing/database-address';
+import { createTestDatabase } from '../../../tools/testing/database/database';
+import { addressOf } from '../../../tools/testing/database/database-address';
 import { exampleDocument } from '../../../tools/testing/site/example-document';
 import { examplePictures } from '../../../tools/testing/site/example-pictures';
 import { long, spec } from '../../../tools/testing/spec';
-import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../tools/testing/server/test-server';
 
 const COLONNADE = join(__dirname, '..', '..', '..', 'tools', 'colonnade.mjs');
 const SITE = 'fern-and-kiln';

@@ -8,7 +8,7 @@ import { patched } from '../../../tools/testing/site/patched';
 import { spec } from '../../../tools/testing/spec';
 import { signIn } from '../../../tools/testing/store/seed-account';
 import { createShopper } from '../../../tools/testing/store/shopper';
-import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../tools/testing/server/test-server';
 import { until } from '../../../tools/testing/until';
 import { importSiteCommand } from './command/import-site.command';
 import { makeAccountCommand } from './command/make-account.command';

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { REMOTE_NAMES } from 'shared-types/remote';
 import { CONTEXT_ELEMENT_ID } from 'shared-types/site/context';
 import { spec } from '../../../tools/testing/spec';
-import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../tools/testing/server/test-server';
 import { dataIn } from '../site/page/template/page-context.fixture';
 import { buildIn, type BuildFolder } from '../site/registry/publish/build-folder';
 import type { Command } from './command/command';

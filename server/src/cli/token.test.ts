@@ -1,5 +1,5 @@
 import { spec } from '../../../tools/testing/spec';
-import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../tools/testing/server/test-server';
 import { tokenHash } from '../platform/http/token-hash';
 import { findDeployToken } from '../site/deploy/deploy-token.store';
 import { runCommand } from './run-command.fixture';

@@ -1,5 +1,5 @@
 import { spec } from '../../../tools/testing/spec';
-import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../tools/testing/server/test-server';
 import { runCommand } from './run-command.fixture';
 import { whoUsesCommand } from './command/who-uses.command';
 

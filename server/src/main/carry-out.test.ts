@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Manifest } from 'shared-types/manifest';
 import { spec } from '../../../tools/testing/spec';
-import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../tools/testing/server/test-server';
 import { changeRule } from '../site/registry/registry.store';
 import { NEW_RULE } from '../site/registry/release-rule';
 import { createCarryOut, type Order } from './carry-out';

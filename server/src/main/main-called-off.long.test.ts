@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { launchServer } from '../../../tools/testing/launched-server';
+import { launchServer } from '../../../tools/testing/server/launched-server';
 import { repeats, withSeed } from '../../../tools/testing/proof';
-import { openServerProcess, type ServerProcess } from '../../../tools/testing/server-process';
+import { openServerProcess, type ServerProcess } from '../../../tools/testing/server/server-process';
 import { storeDocument } from '../../../tools/testing/store/store-document';
-import { tracesOf } from '../../../tools/testing/traces';
+import { tracesOf } from '../../../tools/testing/server/traces';
 import { isAlive } from '../platform/postgres/operating-system';
 import { waitUntilGone } from '../platform/postgres/embedded/postmaster';
 

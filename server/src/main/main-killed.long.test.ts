@@ -1,4 +1,4 @@
-import { openServerProcess, type ServerProcess } from '../../../tools/testing/server-process';
+import { openServerProcess, type ServerProcess } from '../../../tools/testing/server/server-process';
 import { storeDocument } from '../../../tools/testing/store/store-document';
 
 let server: ServerProcess;

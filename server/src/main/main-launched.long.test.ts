@@ -1,7 +1,7 @@
-import { launchAtTerminal } from '../../../tools/testing/launched-server';
-import { openServerProcess, type ServerProcess } from '../../../tools/testing/server-process';
+import { launchAtTerminal } from '../../../tools/testing/server/launched-server';
+import { openServerProcess, type ServerProcess } from '../../../tools/testing/server/server-process';
 import { storeDocument } from '../../../tools/testing/store/store-document';
-import { remaining, tracesOf } from '../../../tools/testing/traces';
+import { remaining, tracesOf } from '../../../tools/testing/server/traces';
 import { waitUntilGone } from '../platform/postgres/embedded/postmaster';
 
 const LONGEST_EXIT_MS = 60_000;

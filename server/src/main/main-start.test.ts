@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
-import { launchAtTerminal, launchServer } from '../../../tools/testing/launched-server';
-import { openServerProcess, type ServerProcess } from '../../../tools/testing/server-process';
+import { launchAtTerminal, launchServer } from '../../../tools/testing/server/launched-server';
+import { openServerProcess, type ServerProcess } from '../../../tools/testing/server/server-process';
 import { storeDocument } from '../../../tools/testing/store/store-document';
 
 let server: ServerProcess;

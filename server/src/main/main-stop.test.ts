@@ -1,7 +1,7 @@
-import { openServerProcess, type ServerProcess } from '../../../tools/testing/server-process';
+import { openServerProcess, type ServerProcess } from '../../../tools/testing/server/server-process';
 import { long } from '../../../tools/testing/spec';
 import { storeDocument } from '../../../tools/testing/store/store-document';
-import { remaining, tracesOf } from '../../../tools/testing/traces';
+import { remaining, tracesOf } from '../../../tools/testing/server/traces';
 
 let server: ServerProcess;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../tools/testing/server/test-server';
 
 const MOST = 3;
 

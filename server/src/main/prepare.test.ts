@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { exampleDocument } from '../../../tools/testing/site/example-document';
 import { examplePictures } from '../../../tools/testing/site/example-pictures';
 import { spec } from '../../../tools/testing/spec';
-import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../tools/testing/server/test-server';
 import type { Config } from '../platform/environment/config';
 import { loadSamples, publishBuilds } from './prepare';
 import { actOn } from '../site/registry/act-on.fixture';

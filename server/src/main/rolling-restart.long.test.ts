@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createNamedDatabase, type NamedDatabase } from '../../../tools/testing/named-database';
+import { createNamedDatabase, type NamedDatabase } from '../../../tools/testing/database/named-database';
 import { PROOF_TIMEOUT_MS } from '../../../tools/testing/proof';
-import { openServerProcess, type ServerProcess } from '../../../tools/testing/server-process';
+import { openServerProcess, type ServerProcess } from '../../../tools/testing/server/server-process';
 import { expectWholeBooks } from '../../../tools/testing/store/expect-whole-books';
 import { storeDocument } from '../../../tools/testing/store/store-document';
 import { buyStubbornly, type Purchase } from '../../../tools/testing/store/stubborn-buyer';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page-type';
-import { WEBSITE_ROLE } from 'shared-types/site/website-role';
+import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page/page-type';
+import { WEBSITE_ROLE } from 'shared-types/site/people/website-role';
 import { categoriesOf } from '../site/catalogue/categories-of';
 import { categoryPath } from '../site/catalogue/category-path';
 import { catalogueOf } from '../site/catalogue/catalogue';

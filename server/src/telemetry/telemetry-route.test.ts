@@ -8,7 +8,7 @@ import { patched } from '../../../tools/testing/site/patched';
 import { spec } from '../../../tools/testing/spec';
 import { signIn } from '../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../tools/testing/store/shopper';
-import { setServerTime } from '../../../tools/testing/test-server';
+import { setServerTime } from '../../../tools/testing/server/test-server';
 import { createIdempotencyKey } from './records/idempotency-key';
 import { HIT_DATA } from './visits/hit-data.fixture';
 

@@ -1,5 +1,5 @@
 import type { FormReply } from '../failure';
-import type { SiteLink } from '../site/frame';
+import type { SiteLink } from '../site/page/frame';
 import type { SiteLanguage } from './cookie-settings';
 
 /**

@@ -1,6 +1,6 @@
-import type { SurveyQuestion } from './survey';
+import type { SurveyQuestion } from './insights/survey';
 import type { WebsiteStatus } from '../site/website';
-import type { WebsiteRoleName } from '../site/website-role';
+import type { WebsiteRoleName } from '../site/people/website-role';
 
 /** Parts of the admin area that an account may open, in the order of the page. */
 export const ADMIN_PARTS = [

@@ -1,5 +1,5 @@
 import type { Picture } from '../host/image';
-import type { Position } from '../site/position';
+import type { Position } from '../site/page/position';
 import type { BlockLink } from './link';
 
 /** How a gallery is laid out, whatever its variant says. `slider` is the strip: one great picture, its neighbours looking in. */

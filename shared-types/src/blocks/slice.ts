@@ -1,4 +1,4 @@
-import type { SiteLink } from '../site/frame';
+import type { SiteLink } from '../site/page/frame';
 
 /** What a slice shows that no other block does. */
 export const SLICE_PARTS = ['links', 'navigation', 'logo', 'notice', 'close'] as const;

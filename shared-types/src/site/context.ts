@@ -1,6 +1,6 @@
 import type { ItemRecordTypeNumber } from './item-record-type';
-import type { PageTypeNumber } from './page-type';
-import type { PopupOverlaySettings } from './popup-overlay';
+import type { PageTypeNumber } from './page/page-type';
+import type { PopupOverlaySettings } from './page/popup-overlay';
 import type {
   InfoBarStyle,
   PinButtonMode,
@@ -9,7 +9,7 @@ import type {
   UnitSystem,
   WebsiteTypeNumber,
 } from './website';
-import type { WebsiteRoleNumber } from './website-role';
+import type { WebsiteRoleNumber } from './people/website-role';
 
 /** The global that carries the page context, the release and the shell's one script loader: `window.colonnade`. */
 export const PAGE_GLOBAL = 'colonnade';

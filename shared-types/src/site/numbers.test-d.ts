@@ -3,10 +3,10 @@ import type { PRODUCT_TYPE, WORKFLOW_STATUS } from '../commerce/product';
 import type { PAGE_PERMISSION } from '../forms/contact-form';
 import type { BLOCK_TYPE, BLOCK_VARIANT } from './block-type';
 import type { COOKIE, PREVIEW_COOKIE } from './cookie';
-import type { BLOCK_ATTRIBUTE } from './page-data';
-import type { PAGE_TYPE } from './page-type';
+import type { BLOCK_ATTRIBUTE } from './page/page-data';
+import type { PAGE_TYPE } from './page/page-type';
 import type { WEBSITE_TYPE } from './website';
-import type { WEBSITE_ROLE } from './website-role';
+import type { WEBSITE_ROLE } from './people/website-role';
 
 proves<IsEmpty<Duplicates<typeof BLOCK_TYPE>>>('no two block types have one number');
 proves<IsEmpty<Duplicates<typeof BLOCK_VARIANT>>>('no two variants have one number');

@@ -1,10 +1,10 @@
-import type { Announcement } from './announcement-bar';
+import type { Announcement } from './page/announcement-bar';
 import type { CurrencyCode } from './currency';
 import type { CookieSettings, WebsiteSettings } from './context';
-import type { FrameProps, SiteLink, SiteTheme } from './frame';
-import type { Block, PageBody } from './page';
-import type { PageTypeNumber } from './page-type';
-import type { Slice } from './slice';
+import type { FrameProps, SiteLink, SiteTheme } from './page/frame';
+import type { Block, PageBody } from './page/page';
+import type { PageTypeNumber } from './page/page-type';
+import type { Slice } from './page/slice';
 import type { Badge, TemplateVersion, WebsiteTypeNumber } from './website';
 import type { Installments, PaymentMethod } from '../commerce/checkout';
 import type { ProductForm } from '../commerce/line-form';

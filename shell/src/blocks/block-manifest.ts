@@ -1,6 +1,6 @@
 import type { EventName } from 'shared-types/events';
 import type { FeatureId, Purpose, Start } from 'shared-types/remote';
-import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 
 /** What a block's element says about the feature it belongs to. */
 export interface BlockManifest {

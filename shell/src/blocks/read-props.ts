@@ -1,5 +1,5 @@
 import type { FeatureProps } from 'shared-types/render';
-import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import type { BlockManifest } from './block-manifest';
 
 /** Reads the props the server rendered a hydrating feature with, from the JSON after its element. */

@@ -1,6 +1,6 @@
 import { CONTEXT_ELEMENT_ID } from 'shared-types/site/context';
 import type { Remote } from 'shared-types/remote';
-import type { PageData } from 'shared-types/site/page-data';
+import type { PageData } from 'shared-types/site/page/page-data';
 import { MANIFEST } from '../blocks/go-live.fixture';
 import { CONFIG } from '../config';
 import { createFakePorts, type FakePorts } from '../ports/ports.fixture';

@@ -1,5 +1,5 @@
 import { CONTEXT_ELEMENT_ID } from 'shared-types/site/context';
-import { SAMPLE_CONTEXT } from '../../../tools/testing/sample-context';
+import { SAMPLE_CONTEXT } from '../../../tools/testing/host/sample-context';
 import { spec } from '../../../tools/testing/spec';
 import { CONFIG } from '../config';
 import { openPage, preparePages, scripts, settle } from './boot.fixture';

@@ -1,8 +1,8 @@
 import type { ShellConfig } from '../config';
 import type { Ports } from '../ports/ports';
-import { createBufferErrors } from './buffer-errors.step';
-import { createOpenPage } from './open-page.step';
-import { createStartFeatures } from './start-features.step';
+import { createBufferErrors } from './steps/buffer-errors.step';
+import { createOpenPage } from './steps/open-page.step';
+import { createStartFeatures } from './steps/start-features.step';
 
 /** Makes the start-up of a page; it can run again after a teardown. */
 export function createBoot(config: ShellConfig, ports: Ports): () => void {

@@ -19,7 +19,7 @@ import type { VisibilityPort } from '../ports/visibility.port';
 import type { StoragePort } from '../ports/storage.port';
 import type { StreamPort } from '../ports/stream.port';
 import { followRelease } from '../release/follow-release';
-import type { OpenPage } from './open-page.step';
+import type { OpenPage } from './steps/open-page.step';
 
 const REFUSED = 'Refused by the page’s policy: ';
 

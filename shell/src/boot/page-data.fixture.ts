@@ -1,5 +1,5 @@
-import type { PageData } from 'shared-types/site/page-data';
-import { SAMPLE_CONTEXT } from '../../../tools/testing/sample-context';
+import type { PageData } from 'shared-types/site/page/page-data';
+import { SAMPLE_CONTEXT } from '../../../tools/testing/host/sample-context';
 
 const version = (name: string) => ({
   version: '1.0.0-00000000',

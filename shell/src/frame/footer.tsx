@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { FrameProps } from 'shared-types/site/frame';
+import type { FrameProps } from 'shared-types/site/page/frame';
 import { Badge } from '../features/badge/badge.view';
 import type { FrameText } from './frame-text';
 import { placeholder } from './placeholder';

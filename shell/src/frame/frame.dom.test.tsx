@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import type { FrameProps } from 'shared-types/site/frame';
-import { ANNOUNCEMENT_ELEMENT_ID } from 'shared-types/site/announcement-bar';
-import { POPUP_ELEMENT_ID } from 'shared-types/site/popup-overlay';
-import { createFakeRenderHost, type PageChanges } from '../../../tools/testing/fake-render-host';
-import { axeFindings } from '../../../tools/testing/show-view';
+import type { FrameProps } from 'shared-types/site/page/frame';
+import { ANNOUNCEMENT_ELEMENT_ID } from 'shared-types/site/page/announcement-bar';
+import { POPUP_ELEMENT_ID } from 'shared-types/site/page/popup-overlay';
+import { createFakeRenderHost, type PageChanges } from '../../../tools/testing/host/fake-render-host';
+import { axeFindings } from '../../../tools/testing/host/show-view';
 import { spec } from '../../../tools/testing/spec';
 import { messages as errorMessages } from '../features/system-error/system-error.messages';
 import { messages as errorPolish } from '../features/system-error/system-error.messages.pl';

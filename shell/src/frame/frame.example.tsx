@@ -1,4 +1,4 @@
-import type { FrameProps } from 'shared-types/site/frame';
+import type { FrameProps } from 'shared-types/site/page/frame';
 
 const shop = {
   site: {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { PLACEHOLDER, type FrameProps, type RenderShell } from 'shared-types/site/frame';
+import { PLACEHOLDER, type FrameProps, type RenderShell } from 'shared-types/site/page/frame';
 import { AnnouncementBar } from '../features/announcement-bar/announcement-bar.view';
 import { PopupOverlay } from '../features/popup-overlay/popup-overlay.view';
 import { createText } from '../host/text/text';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { PLACEHOLDER, type FrameProps, type PageTranslation } from 'shared-types/site/frame';
+import { PLACEHOLDER, type FrameProps, type PageTranslation } from 'shared-types/site/page/frame';
 import { placeholder } from './placeholder';
 import { LinkPreview } from './link-preview';
 import { siteIcon } from './site-icon';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { SEARCH } from 'shared-types/blocks/search';
-import type { FrameProps, PageTranslation, SiteLink } from 'shared-types/site/frame';
+import type { FrameProps, PageTranslation, SiteLink } from 'shared-types/site/page/frame';
 import { placeholder } from './placeholder';
 import type { FrameText } from './frame-text';
 

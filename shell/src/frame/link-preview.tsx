@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { FrameProps, PageTranslation } from 'shared-types/site/frame';
+import type { FrameProps, PageTranslation } from 'shared-types/site/page/frame';
 
 interface LinkPreviewProps extends Pick<FrameProps, 'site' | 'page'> {
   /** The page's language. */

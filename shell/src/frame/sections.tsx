@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react';
-import type { LayoutColumn, PageBody } from 'shared-types/site/page';
+import type { LayoutColumn, PageBody } from 'shared-types/site/page/page';
 import { placeholder } from './placeholder';
 
 /** The page's blocks in rows and columns; one column on a phone. */

@@ -1,4 +1,4 @@
-import type { SiteTheme } from 'shared-types/site/frame';
+import type { SiteTheme } from 'shared-types/site/page/frame';
 
 /** The site's first letter on its accent colour, as a `data:` address: an icon without a request. */
 export function siteIcon(title: string, { colors }: SiteTheme): string {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { FontName, SiteTheme } from 'shared-types/site/frame';
+import type { FontName, SiteTheme } from 'shared-types/site/page/frame';
 import type { CustomPropertyName } from 'shared-types/site/tokens';
 
 /** Families of `fonts/`, each before its letters of Central European languages and the fonts of other systems that are sized like it. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { FONT_NAMES } from 'shared-types/site/frame';
+import { FONT_NAMES } from 'shared-types/site/page/frame';
 import { COLOR_SCALE, CSS_LAYERS, CUSTOM_PROPERTY, TOKEN } from 'shared-types/site/tokens';
 import { contrast, type Rgb } from '../../../tools/testing/contrast';
 import { spec } from '../../../tools/testing/spec';

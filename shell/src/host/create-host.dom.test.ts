@@ -1,6 +1,6 @@
-import { SAMPLE_CONTEXT } from '../../../tools/testing/sample-context';
+import { SAMPLE_CONTEXT } from '../../../tools/testing/host/sample-context';
 import type { BlockManifest } from '../blocks/block-manifest';
-import { describeHost } from '../../../tools/testing/host-conformance';
+import { describeHost } from '../../../tools/testing/host/host-conformance';
 import { pageData } from '../boot/page-data.fixture';
 import { CONFIG } from '../config';
 import { createFakePorts } from '../ports/ports.fixture';

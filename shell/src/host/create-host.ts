@@ -3,7 +3,7 @@ import type { Consent } from 'shared-types/host/consent';
 import type { Host } from 'shared-types/host/host';
 import type { Request } from 'shared-types/host/request';
 import type { Storage } from 'shared-types/host/storage';
-import type { PageData } from 'shared-types/site/page-data';
+import type { PageData } from 'shared-types/site/page/page-data';
 import type { HostRequest } from '../blocks/go-live';
 import type { Ports } from '../ports/ports';
 import { createFeatureBus } from './bus/feature-bus';

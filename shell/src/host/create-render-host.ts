@@ -1,5 +1,5 @@
 import type { RenderHost } from 'shared-types/host/render-host';
-import type { RenderShell } from 'shared-types/site/frame';
+import type { RenderShell } from 'shared-types/site/page/frame';
 import { image } from './image/image';
 import { createMoney } from './money/money';
 import { createText } from './text/text';

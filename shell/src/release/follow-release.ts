@@ -1,5 +1,5 @@
 import type { ReleaseNews } from 'shared-types/site/release';
-import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import type { Release } from 'shared-types/release';
 import type { EventBus } from '../host/bus/event-bus';
 import type { LoadScript } from '../federation/load-script';

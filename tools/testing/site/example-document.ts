@@ -1,5 +1,5 @@
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import type { SiteDocument } from 'shared-types/site/site-document';
 
 /** A uuid for tests that is easy to recognise. */

@@ -1,10 +1,10 @@
 import type { SiteDocument } from 'shared-types/site/site-document';
-import type { WebsiteRoleName } from 'shared-types/site/website-role';
+import type { WebsiteRoleName } from 'shared-types/site/people/website-role';
 import type { Config } from '../../../server/src/platform/environment/config';
 import type { TelemetryServices } from '../../../server/src/telemetry/telemetry-services';
 import { seedAccount } from '../store/seed-account';
 import { createShopper, type Shopper } from '../store/shopper';
-import { startTestServer, type TestServer } from '../test-server';
+import { startTestServer, type TestServer } from '../server/test-server';
 import { exampleDocument } from './example-document';
 import { examplePictures } from './example-pictures';
 

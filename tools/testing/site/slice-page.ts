@@ -1,5 +1,5 @@
-import type { PageTypeNumber } from '../../../shared-types/src/site/page-type';
-import { SLICES, type Slice, type SliceContainer, type SliceType } from '../../../shared-types/src/site/slice';
+import type { PageTypeNumber } from '../../../shared-types/src/site/page/page-type';
+import { SLICES, type Slice, type SliceContainer, type SliceType } from '../../../shared-types/src/site/page/slice';
 import { exampleId } from './example-document';
 
 const TYPES = Object.keys(SLICES) as SliceType[];

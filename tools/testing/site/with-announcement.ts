@@ -1,4 +1,4 @@
-import type { Announcement } from 'shared-types/site/announcement-bar';
+import type { Announcement } from 'shared-types/site/page/announcement-bar';
 import type { SiteDocument } from 'shared-types/site/site-document';
 
 /** What the site announces. */

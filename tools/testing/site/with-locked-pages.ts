@@ -1,5 +1,5 @@
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import type { DocumentPage, PageLock, SiteDocument } from 'shared-types/site/site-document';
 import { exampleForm, exampleId } from './example-document';
 

@@ -1,6 +1,6 @@
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
-import type { PopupOverlaySettings } from 'shared-types/site/popup-overlay';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
+import type { PopupOverlaySettings } from 'shared-types/site/page/popup-overlay';
 import type { DocumentPage, SiteDocument } from 'shared-types/site/site-document';
 import { exampleId } from './example-document';
 

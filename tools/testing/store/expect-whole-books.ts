@@ -1,4 +1,4 @@
-import type { ServerProcess } from '../server-process';
+import type { ServerProcess } from '../server/server-process';
 import { brokenBooksQuery } from './broken-books';
 import { priceOf, savedCents } from './store-document';
 import type { Purchase } from './stubborn-buyer';

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '../until';
 import { isKnown } from '../../../server/src/platform/postgres/operating-system';
 import { waitUntilGone } from '../../../server/src/platform/postgres/embedded/postmaster';
-import { createNamedDatabase } from '../named-database';
-import { openServerProcess, type ServerProcess } from '../server-process';
+import { createNamedDatabase } from '../database/named-database';
+import { openServerProcess, type ServerProcess } from '../server/server-process';
 import { busyStoreDocument } from './store-document';
 
 /** Where the server of a proof has its data. */

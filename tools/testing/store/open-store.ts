@@ -2,7 +2,7 @@ import type { LoaderName, LoadedData } from 'shared-types/loaders';
 import type { Database } from '../../../server/src/platform/schema/database';
 import type { Site } from '../../../server/src/site/directory/site';
 import type { Loader } from '../../../server/src/site/page/loader';
-import { startTestServer } from '../test-server';
+import { startTestServer } from '../server/test-server';
 import { seedSite, type SeededSite, type SiteSeed } from './seed-site';
 import { createShopper, type Shopper } from './shopper';
 

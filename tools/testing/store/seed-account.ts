@@ -1,8 +1,8 @@
 import { createAccount } from '../../../server/src/admin/sign-in/account.store';
 import type { Database } from '../../../server/src/platform/schema/database';
-import { SIGN_IN_CALLS } from '../../../shared-types/src/admin/sign-in';
-import type { PlatformRole } from '../../../shared-types/src/site/platform-role';
-import { WEBSITE_ROLE, type WebsiteRoleName } from '../../../shared-types/src/site/website-role';
+import { SIGN_IN_CALLS } from '../../../shared-types/src/admin/people/sign-in';
+import type { PlatformRole } from '../../../shared-types/src/site/people/platform-role';
+import { WEBSITE_ROLE, type WebsiteRoleName } from '../../../shared-types/src/site/people/website-role';
 import type { Reply, Shopper } from './shopper';
 
 /** The password of every seeded account. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../../server/src/platform/schema/database';
 import { createMember } from '../../../server/src/site/member-session/member.store';
-import { MEMBER_CALLS } from '../../../shared-types/src/site/member-session';
+import { MEMBER_CALLS } from '../../../shared-types/src/site/people/member-session';
 import { PASSWORD, PASSWORD_HASH } from './seed-account';
 import type { Reply, Shopper } from './shopper';
 

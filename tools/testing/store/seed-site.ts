@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import type { SiteProfile } from '../../../server/src/site/directory/site-profile';
 import type { Database } from '../../../server/src/platform/schema/database';
-import { SAMPLE_CONTEXT } from '../sample-context';
+import { SAMPLE_CONTEXT } from '../host/sample-context';
 
 /** What a test's site differs in. */
 export interface SiteSeed {

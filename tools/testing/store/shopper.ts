@@ -1,8 +1,8 @@
 import type { FormState } from 'shared-types/render';
 import { COOKIE } from 'shared-types/site/cookie';
 import { createCrumb } from '../../../server/src/platform/http/cookie/crumb';
-import { sealedCookie } from '../sealed-cookie';
-import type { TestServer } from '../test-server';
+import { sealedCookie } from '../server/sealed-cookie';
+import type { TestServer } from '../server/test-server';
 
 type App = TestServer['app'];
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,5 +1,5 @@
 import { BLOCK_TYPE, type BlockTypeNumber } from 'shared-types/site/block-type';
-import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page-type';
+import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page/page-type';
 import type { DocumentProduct, SiteDocument } from 'shared-types/site/site-document';
 import { exampleDocument, exampleId } from '../site/example-document';
 import { patched, REMOVED } from '../site/patched';

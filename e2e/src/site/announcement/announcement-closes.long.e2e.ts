@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer';
-import { ANNOUNCEMENT_CALLS, type Announcement } from 'shared-types/site/announcement-bar';
+import { ANNOUNCEMENT_CALLS, type Announcement } from 'shared-types/site/page/announcement-bar';
 import { COOKIE } from 'shared-types/site/cookie';
 import { withAnnouncement } from '../../../../tools/testing/site/with-announcement';
-import { changeShop } from '../../browser/open-changed-shop';
-import { openTab } from '../../browser/open-tab';
+import { changeShop } from '../../browser/open/changed-shop';
+import { openTab } from '../../browser/open/tab';
 import { until } from '../../../../tools/testing/until';
 import { SHOP } from '../samples/sample-sites';
 import { BAR, CLOSE, openAnnouncingShop, seenOf, withoutBanner, TEXT } from './announcing-shop';

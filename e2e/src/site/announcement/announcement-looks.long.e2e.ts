@@ -1,6 +1,6 @@
 import { spec } from '../../../../tools/testing/spec';
 import { withPopup } from '../../../../tools/testing/site/with-popup';
-import { axeViolations } from '../../browser/axe-violations';
+import { axeViolations } from '../../browser/looks/axe-violations';
 import { meetPopup, POPUP } from '../popup/popup-site';
 import { BAR, CLOSE, openAnnouncingShop, seenOf } from './announcing-shop';
 

@@ -1,6 +1,6 @@
 import { spec } from '../../../../tools/testing/spec';
-import { atRest } from '../../browser/at-rest';
-import { openShop } from '../../browser/open-shop';
+import { atRest } from '../../browser/looks/at-rest';
+import { openShop } from '../../browser/open/shop';
 import { requestedScripts } from '../loading/files-of-page';
 
 const shop = openShop();

@@ -1,8 +1,8 @@
 import { ANNOUNCEMENT_FILES } from 'shared-types/release';
 import { withAnnouncement } from '../../../../tools/testing/site/with-announcement';
 import { spec } from '../../../../tools/testing/spec';
-import { axeViolations } from '../../browser/axe-violations';
-import { changeShop } from '../../browser/open-changed-shop';
+import { axeViolations } from '../../browser/looks/axe-violations';
+import { changeShop } from '../../browser/open/changed-shop';
 import { until } from '../../../../tools/testing/until';
 import { openOwnedShop, visitAsOwner } from '../../admin/visit-design';
 import { BAR, CLOSE, seenOf, TEXT } from './announcing-shop';

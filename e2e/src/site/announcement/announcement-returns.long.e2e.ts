@@ -1,6 +1,6 @@
 /** @needs-windows */
 import type { Page } from 'puppeteer';
-import { atRest } from '../../browser/at-rest';
+import { atRest } from '../../browser/looks/at-rest';
 import { countReturns, untilRestored } from '../../browser/back-forward';
 import { CLOSE, openAnnouncingShop, recordSights, seenOf, TEXT } from './announcing-shop';
 

@@ -1,7 +1,7 @@
 import { long, spec } from '../../../../tools/testing/spec';
-import { atRest } from '../../browser/at-rest';
-import { axeViolations } from '../../browser/axe-violations';
-import { recordShifts, shifts } from '../../browser/shifts';
+import { atRest } from '../../browser/looks/at-rest';
+import { axeViolations } from '../../browser/looks/axe-violations';
+import { recordShifts, shifts } from '../../browser/looks/shifts';
 import { requestedScripts } from '../loading/files-of-page';
 import { SHOP } from '../samples/sample-sites';
 import { somePages } from '../samples/some-pages';

@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer';
-import { ANNOUNCEMENT_ELEMENT_ID, type Announcement } from 'shared-types/site/announcement-bar';
+import { ANNOUNCEMENT_ELEMENT_ID, type Announcement } from 'shared-types/site/page/announcement-bar';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { ANNOUNCEMENT, withAnnouncement } from '../../../../tools/testing/site/with-announcement';
-import { openChangedShop, withCookieSettings } from '../../browser/open-changed-shop';
-import type { Shop } from '../../browser/open-shop';
+import { openChangedShop, withCookieSettings } from '../../browser/open/changed-shop';
+import type { Shop } from '../../browser/open/shop';
 
 /** The bar. */
 export const BAR = `#${ANNOUNCEMENT_ELEMENT_ID}`;

@@ -1,7 +1,7 @@
 /** @needs-windows */
 import { spec } from '../../../../tools/testing/spec';
-import { atRest } from '../../browser/at-rest';
-import { openShop } from '../../browser/open-shop';
+import { atRest } from '../../browser/looks/at-rest';
+import { openShop } from '../../browser/open/shop';
 import { addMug } from '../../commerce/shopping';
 import { SHOP } from '../samples/sample-sites';
 import { somePages } from '../samples/some-pages';

@@ -1,6 +1,6 @@
 import { isLongProof } from '../../../../tools/testing/proof';
 import { spec } from '../../../../tools/testing/spec';
-import { openShop } from '../../browser/open-shop';
+import { openShop } from '../../browser/open/shop';
 import { BANNER, untilBannerGone, untilBannerShown } from '../../consent/choose-cookies';
 import { received, publishTalkingRemotes, say, type Age, type TalkingRemotes } from './talking-remotes';
 

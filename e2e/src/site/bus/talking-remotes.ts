@@ -1,6 +1,6 @@
 import type { PlainEventName, PlainEvents } from 'shared-types/events';
 import type { Page } from 'puppeteer';
-import type { TestServer } from '../../../../tools/testing/test-server';
+import type { TestServer } from '../../../../tools/testing/server/test-server';
 import { buildCopy, type SourceChange } from '../federation/fixture-build';
 import { builtPackage, changedBuild, makeLive, publishBuild, type PackageBuild } from '../registry/published-build';
 

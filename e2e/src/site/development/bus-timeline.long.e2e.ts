@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
-import { atRest } from '../../browser/at-rest';
-import { openShop } from '../../browser/open-shop';
+import { atRest } from '../../browser/looks/at-rest';
+import { openShop } from '../../browser/open/shop';
 import { MUG, untilCount } from '../../commerce/shopping';
 
 const ADD = '[data-add-to-cart]';

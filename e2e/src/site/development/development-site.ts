@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer';
-import { createTestDatabase } from '../../../../tools/testing/database';
-import { addressOf } from '../../../../tools/testing/database-address';
-import { findLastingPort } from '../../../../tools/testing/lasting-port';
+import { createTestDatabase } from '../../../../tools/testing/database/database';
+import { addressOf } from '../../../../tools/testing/database/database-address';
+import { findLastingPort } from '../../../../tools/testing/server/lasting-port';
 import type { Visit } from '../../browser/browser';
-import { openBrowser } from '../../browser/open-browser';
+import { openBrowser } from '../../browser/open/browser';
 import { startInCopy, type ProgramInCopy } from './program-in-copy';
 
 /** The whole site under development, in a copy of the repository. */

@@ -5,7 +5,7 @@ import {
   openOverlayPreviewServer,
   type OverlayPreviewServer,
 } from '../../../../tools/overlay-preview/overlay-preview-server';
-import type { Shop } from '../../browser/open-shop';
+import type { Shop } from '../../browser/open/shop';
 
 const ROOT = join(__dirname, '../../../..');
 

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
-import { findLastingPort } from '../../../../tools/testing/lasting-port';
+import { findLastingPort } from '../../../../tools/testing/server/lasting-port';
 import { spec } from '../../../../tools/testing/spec';
-import { openShop } from '../../browser/open-shop';
+import { openShop } from '../../browser/open/shop';
 import { until } from '../../../../tools/testing/until';
 import { fillForm, FORM } from '../../forms/fill-form';
 import { startInCopy, type ProgramInCopy } from './program-in-copy';

@@ -1,7 +1,7 @@
 import { spec } from '../../../../tools/testing/spec';
 import { PASSWORD, seedAccount } from '../../../../tools/testing/store/seed-account';
-import { atRest } from '../../browser/at-rest';
-import { openShop } from '../../browser/open-shop';
+import { atRest } from '../../browser/looks/at-rest';
+import { openShop } from '../../browser/open/shop';
 import { SIGN_IN, signInWith } from '../../browser/sign-in';
 import { MUG, untilCount } from '../../commerce/shopping';
 import { changedBuild, openOverlayShop } from './overlay-preview-server.fixture';

@@ -1,9 +1,9 @@
 import type { Frame, Page } from 'puppeteer';
-import { findLastingPort } from '../../../../tools/testing/lasting-port';
+import { findLastingPort } from '../../../../tools/testing/server/lasting-port';
 import { spec } from '../../../../tools/testing/spec';
 import { until } from '../../../../tools/testing/until';
-import { axeViolations } from '../../browser/axe-violations';
-import { openBrowser } from '../../browser/open-browser';
+import { axeViolations } from '../../browser/looks/axe-violations';
+import { openBrowser } from '../../browser/open/browser';
 import { startInCopy, type ProgramInCopy } from './program-in-copy';
 
 const VIEW = 'mf-forms/src/features/contact-form/contact-form.view.tsx';

@@ -1,7 +1,7 @@
 import type { HTTPRequest } from 'puppeteer';
 import { spec } from '../../../../tools/testing/spec';
 import { intercept } from '../../browser/intercept';
-import { openShop } from '../../browser/open-shop';
+import { openShop } from '../../browser/open/shop';
 import { hastenPauses } from '../../browser/pace-timers';
 import { until } from '../../../../tools/testing/until';
 import { addMug } from '../../commerce/shopping';

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import type { DialogOutcome, Dialogs } from 'shared-types/host/dialogs';
-import type { TestServer } from '../../../../tools/testing/test-server';
+import type { TestServer } from '../../../../tools/testing/server/test-server';
 import { buildChanged } from '../federation/fixture-build';
 import { builtPackage, publishBuild } from '../registry/published-build';
 

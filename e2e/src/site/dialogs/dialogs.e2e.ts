@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 import { long, spec } from '../../../../tools/testing/spec';
-import { axeViolations } from '../../browser/axe-violations';
+import { axeViolations } from '../../browser/looks/axe-violations';
 import type { Visit } from '../../browser/browser';
-import { openShop } from '../../browser/open-shop';
+import { openShop } from '../../browser/open/shop';
 import { slowTimers } from '../../browser/pace-timers';
 import { openDialog, outcomeOf, publishDialogRemote } from './dialog-remote';
 

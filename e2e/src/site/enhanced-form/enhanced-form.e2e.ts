@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer';
 import { untilQuiet } from '../../browser/until-quiet';
 import { long, spec } from '../../../../tools/testing/spec';
-import { atRest } from '../../browser/at-rest';
+import { atRest } from '../../browser/looks/at-rest';
 import { intercept } from '../../browser/intercept';
-import { openShop } from '../../browser/open-shop';
+import { openShop } from '../../browser/open/shop';
 import { MUG, untilCount } from '../../commerce/shopping';
 import { fillForm, FORM } from '../../forms/fill-form';
 

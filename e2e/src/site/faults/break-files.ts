@@ -1,6 +1,6 @@
 import type { HTTPRequest } from 'puppeteer';
 import type { RemoteName } from 'shared-types/remote';
-import type { TestServer } from '../../../../tools/testing/test-server';
+import type { TestServer } from '../../../../tools/testing/server/test-server';
 import { publishChanged } from '../registry/published-build';
 import type { Fault, Place } from './faults';
 import type { PageRemote } from './full-shop';

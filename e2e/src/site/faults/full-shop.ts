@@ -3,8 +3,8 @@ import { REMOTE_NAMES, type RemoteName } from 'shared-types/remote';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import type { Config } from '../../../../server/src/platform/environment/config';
-import { openChangedShop, withCookieSettings } from '../../browser/open-changed-shop';
-import type { Shop } from '../../browser/open-shop';
+import { openChangedShop, withCookieSettings } from '../../browser/open/changed-shop';
+import type { Shop } from '../../browser/open/shop';
 
 /** A page with features of every remote: a product that never sells out, the cart, a form, a gallery, questions, the banner. */
 export const FULL_PAGE = '/shop/p/field-guide';

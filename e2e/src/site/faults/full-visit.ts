@@ -1,8 +1,8 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import type { Visit } from '../../browser/browser';
-import type { Shop } from '../../browser/open-shop';
+import type { Shop } from '../../browser/open/shop';
 import { endWaitsOnCall } from '../../browser/pace-timers';
-import { touchAll } from '../../browser/touch-all';
+import { touchAll } from '../../browser/looks/touch-all';
 import { until } from '../../../../tools/testing/until';
 import { FULL_PAGE } from './full-shop';
 

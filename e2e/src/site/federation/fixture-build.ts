@@ -7,7 +7,7 @@ import type { Manifest } from 'shared-types/manifest';
 import type { ReleasedVersion } from 'shared-types/release';
 import { released } from '../../../../server/src/site/page/send/release-of-page';
 import { PUBLIC_FOLDER } from '../../../../server/src/site/registry/artifact/artifact-files';
-import { holdTestRun, testRunFolder } from '../../../../tools/testing/database';
+import { holdTestRun, testRunFolder } from '../../../../tools/testing/database/database';
 
 const ROOT = resolve(__dirname, '../../../..');
 const FIXTURES = join(ROOT, 'tools/build/fixtures');
@@ -83,7 +83,7 @@ async function copyChanged(folder: string, changes: readonly SourceChange[]): Pr
   await cp(join(FIXTURES, 'mf-fixture'), folder, { recursive: true, filter: (path) => !path.includes('dist') });
   await writeFile(
     join(folder, 'webpack.config.js'),
-    `export { remoteConfig as default } from '${join(ROOT, 'tools/build/remote-config.mjs')}';`,
+    `export { remoteConfig as default } from '${join(ROOT, 'tools/build/webpack/remote-config.mjs')}';`,
   );
   for (const { file, from, to } of changes) {
     const path = join(folder, file);

@@ -9,7 +9,7 @@ import type { RenderRemote } from 'shared-types/render';
 import type { FixturePage } from '../../../../tools/build/fixtures/shell/src/boot/main';
 import type { Visit } from '../../browser/browser';
 import { hastenFileWaits, hastenPauses } from '../../browser/pace-timers';
-import { openBrowser } from '../../browser/open-browser';
+import { openBrowser } from '../../browser/open/browser';
 import { buildFixture, type Build } from './fixture-build';
 import { startFixtureServer, type FixtureServer } from './fixture-server';
 

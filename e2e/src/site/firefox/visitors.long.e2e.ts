@@ -1,6 +1,6 @@
 /** @needs-firefox */
 import { isLongProof } from '../../../../tools/testing/proof';
-import { sealedCookie } from '../../../../tools/testing/sealed-cookie';
+import { sealedCookie } from '../../../../tools/testing/server/sealed-cookie';
 import { spec } from '../../../../tools/testing/spec';
 import { untilQuiet } from '../../browser/until-quiet';
 import { addMug, goToCheckout, MUG, placeOrder } from '../../commerce/shopping';

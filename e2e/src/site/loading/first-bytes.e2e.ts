@@ -1,5 +1,5 @@
 import { spec } from '../../../../tools/testing/spec';
-import { openShop } from '../../browser/open-shop';
+import { openShop } from '../../browser/open/shop';
 import { addMug } from '../../commerce/shopping';
 import { SHOP } from '../samples/sample-sites';
 import { requestPage, type Encoding, type SentPage } from './sent-page';

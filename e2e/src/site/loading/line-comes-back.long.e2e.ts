@@ -1,6 +1,6 @@
 import { spec } from '../../../../tools/testing/spec';
 import { intercept } from '../../browser/intercept';
-import { openShop } from '../../browser/open-shop';
+import { openShop } from '../../browser/open/shop';
 import { addMug, MUG, untilCount } from '../../commerce/shopping';
 import { MORE } from '../../commerce/spoiled-cart';
 import { isMarked, markPage, untilState } from '../release/act-on';

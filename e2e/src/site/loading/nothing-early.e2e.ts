@@ -1,9 +1,9 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import { isLongProof } from '../../../../tools/testing/proof';
 import { spec } from '../../../../tools/testing/spec';
-import { atRest } from '../../browser/at-rest';
+import { atRest } from '../../browser/looks/at-rest';
 import { hastenPauses } from '../../browser/pace-timers';
-import { openShop } from '../../browser/open-shop';
+import { openShop } from '../../browser/open/shop';
 import { addMug, MUG } from '../../commerce/shopping';
 import { SHOP } from '../samples/sample-sites';
 import { requestedScripts } from './files-of-page';

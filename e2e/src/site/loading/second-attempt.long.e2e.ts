@@ -1,7 +1,7 @@
 import type { HTTPRequest } from 'puppeteer';
 import { spec } from '../../../../tools/testing/spec';
 import { intercept } from '../../browser/intercept';
-import { openShop } from '../../browser/open-shop';
+import { openShop } from '../../browser/open/shop';
 import { addMug, MUG, untilCount } from '../../commerce/shopping';
 import { MORE } from '../../commerce/spoiled-cart';
 import { untilState } from '../release/act-on';

@@ -1,4 +1,4 @@
-import { openShop } from '../../browser/open-shop';
+import { openShop } from '../../browser/open/shop';
 
 /** How much wider or narrower a paragraph may stand until its web font is there. */
 const TOLERANCE = 0.015;

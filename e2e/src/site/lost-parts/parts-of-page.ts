@@ -1,7 +1,7 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
-import { atRest } from '../../browser/at-rest';
-import { touchAll } from '../../browser/touch-all';
+import { atRest } from '../../browser/looks/at-rest';
+import { touchAll } from '../../browser/looks/touch-all';
 
 const isFile = (name: RegExp) => (request: HTTPRequest) => name.test(new URL(request.url()).pathname);
 const isOfType =

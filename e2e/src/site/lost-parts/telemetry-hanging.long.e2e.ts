@@ -1,5 +1,5 @@
 import { spec } from '../../../../tools/testing/spec';
-import { openChangedShop, withCookieSettings } from '../../browser/open-changed-shop';
+import { openChangedShop, withCookieSettings } from '../../browser/open/changed-shop';
 import { doAllOn } from './do-all-on';
 import { loseParts, untilRequested } from './lose-parts';
 import { PART_KINDS } from './parts-of-page';

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { spec } from '../../../../tools/testing/spec';
-import { openShop } from '../../browser/open-shop';
+import { openShop } from '../../browser/open/shop';
 
 const shop = openShop();
 

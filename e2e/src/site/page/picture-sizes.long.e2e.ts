@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { spec } from '../../../../tools/testing/spec';
-import { openShop } from '../../browser/open-shop';
+import { openShop } from '../../browser/open/shop';
 
 const shop = openShop();
 

@@ -3,8 +3,8 @@ import { chooseCookies } from '../../consent/choose-cookies';
 import { record } from '../../consent/recording';
 import { setCookieSettings } from '../../consent/set-cookie-settings';
 import { openPopupShop, POPUP, recordOf, untilDecided } from './popup-site';
-import { withCookieSettings } from '../../browser/open-changed-shop';
-import { openTab } from '../../browser/open-tab';
+import { withCookieSettings } from '../../browser/open/changed-shop';
+import { openTab } from '../../browser/open/tab';
 
 const shop = openPopupShop({}, (document) =>
   withCookieSettings(document, { isCookieBannerEnabled: true, isRestrictiveCookiePolicyEnabled: true }),

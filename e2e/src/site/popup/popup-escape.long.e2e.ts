@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { spec } from '../../../../tools/testing/spec';
 import { SCREEN } from '../../browser/browser';
-import { withCookieSettings } from '../../browser/open-changed-shop';
+import { withCookieSettings } from '../../browser/open/changed-shop';
 import { BANNER, chooseCookies, isBannerShown } from '../../consent/choose-cookies';
 import { openDialog, outcomeOf, publishDialogRemote } from '../dialogs/dialog-remote';
 import { CLOSE, meetPopup, openPopupShop, POPUP, recordOf, untilDecided } from './popup-site';

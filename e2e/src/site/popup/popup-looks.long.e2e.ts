@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import type { DocumentPage } from 'shared-types/site/site-document';
 import { allSlices, sliceOf, slicePage } from '../../../../tools/testing/site/slice-page';
 import { spec } from '../../../../tools/testing/spec';
-import { axeViolations } from '../../browser/axe-violations';
+import { axeViolations } from '../../browser/looks/axe-violations';
 import { CLOSE, meetPopup, openPopupShop, POPUP, recordOf } from './popup-site';
 
 const LONG = 'Letters that tell of glazes, kilns and unbreakablyLongWordsInThemWhichNobodyHyphenates. '.repeat(60);

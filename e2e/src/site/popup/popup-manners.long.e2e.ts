@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { POPUP_ELEMENT_ID } from 'shared-types/site/popup-overlay';
+import { POPUP_ELEMENT_ID } from 'shared-types/site/page/popup-overlay';
 import { spec } from '../../../../tools/testing/spec';
 import { meetPopup, openPopupShop, POPUP, untilDecided } from './popup-site';
 

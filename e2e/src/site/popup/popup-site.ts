@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer';
 import { LOCAL_STORAGE } from 'shared-types/site/cookie';
-import { POPUP_ELEMENT_ID, type PopupRecord } from 'shared-types/site/popup-overlay';
+import { POPUP_ELEMENT_ID, type PopupRecord } from 'shared-types/site/page/popup-overlay';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { withPopup, type PopupChanges } from '../../../../tools/testing/site/with-popup';
-import { openChangedShop } from '../../browser/open-changed-shop';
-import type { Shop } from '../../browser/open-shop';
+import { openChangedShop } from '../../browser/open/changed-shop';
+import type { Shop } from '../../browser/open/shop';
 
 /** The popup while it is open. */
 export const POPUP = `#${POPUP_ELEMENT_ID}[open]`;

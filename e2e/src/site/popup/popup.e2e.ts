@@ -1,6 +1,6 @@
 import { POPUP_FORM_ID, POPUP_TITLE } from '../../../../tools/testing/site/with-popup';
 import { spec } from '../../../../tools/testing/spec';
-import { axeViolations } from '../../browser/axe-violations';
+import { axeViolations } from '../../browser/looks/axe-violations';
 import { openDialog, outcomeOf, publishDialogRemote } from '../dialogs/dialog-remote';
 import { CLOSE, meetPopup, openPopupShop, POPUP, recordOf, untilDecided } from './popup-site';
 import { follow } from '../../browser/follow';

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { gateReasons } from '../../../../server/src/site/registry/gate/gate-reasons';
 import { spec } from '../../../../tools/testing/spec';
-import { openShop } from '../../browser/open-shop';
+import { openShop } from '../../browser/open/shop';
 import { buildCopy } from '../federation/fixture-build';
 import { untilState } from '../release/act-on';
 import { builtPackage, changedBuild, makeLive, publishBuild, type PackageBuild } from './published-build';

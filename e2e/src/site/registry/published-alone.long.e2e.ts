@@ -4,11 +4,11 @@ import type { Page } from 'puppeteer';
 import type { Release } from 'shared-types/release';
 import type { RemoteName } from 'shared-types/remote';
 import { CONTEXT_ELEMENT_ID } from 'shared-types/site/context';
-import type { PageData } from 'shared-types/site/page-data';
+import type { PageData } from 'shared-types/site/page/page-data';
 import { integrityOf } from '../../../../server/src/site/registry/artifact/integrity';
-import { addressOf } from '../../../../tools/testing/database-address';
+import { addressOf } from '../../../../tools/testing/database/database-address';
 import { spec } from '../../../../tools/testing/spec';
-import { openShop } from '../../browser/open-shop';
+import { openShop } from '../../browser/open/shop';
 import { fillForm, FORM } from '../../forms/fill-form';
 import { copyForRemote, type RemoteAlone } from './remote-alone';
 

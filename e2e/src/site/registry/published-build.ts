@@ -7,7 +7,7 @@ import type { BuildFolder } from '../../../../server/src/site/registry/publish/b
 import { publish } from '../../../../server/src/site/registry/publish/publish';
 import { changeRule } from '../../../../server/src/site/registry/registry.store';
 import { NEW_RULE } from '../../../../server/src/site/registry/release-rule';
-import type { TestServer } from '../../../../tools/testing/test-server';
+import type { TestServer } from '../../../../tools/testing/server/test-server';
 
 const ROOT = join(__dirname, '..', '..', '..', '..');
 

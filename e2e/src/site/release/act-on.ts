@@ -4,7 +4,7 @@ import type { RemoteName } from 'shared-types/remote';
 import { actOn as actInDatabase } from '../../../../server/src/site/registry/act-on.fixture';
 import type { RuleAct } from '../../../../server/src/site/registry/release-rule';
 import type { Server } from '../../../../server/src/main/server';
-import type { Shop } from '../../browser/open-shop';
+import type { Shop } from '../../browser/open/shop';
 
 /** Does to a remote what ops do, by the database alone: instances and pages must hear of it by themselves. */
 export async function actOn({ server }: Shop, remote: RemoteName | 'shell', act: RuleAct): Promise<void> {

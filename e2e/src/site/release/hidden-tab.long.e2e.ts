@@ -1,8 +1,8 @@
 /** @needs-windows */
 import { spec } from '../../../../tools/testing/spec';
-import { atRest } from '../../browser/at-rest';
-import { openShop } from '../../browser/open-shop';
-import { openTab } from '../../browser/open-tab';
+import { atRest } from '../../browser/looks/at-rest';
+import { openShop } from '../../browser/open/shop';
+import { openTab } from '../../browser/open/tab';
 import { until } from '../../../../tools/testing/until';
 import { actOn, KILL, untilState, watchNews } from './act-on';
 

@@ -1,6 +1,6 @@
 import { spec } from '../../../../tools/testing/spec';
-import { atRest } from '../../browser/at-rest';
-import { openShop } from '../../browser/open-shop';
+import { atRest } from '../../browser/looks/at-rest';
+import { openShop } from '../../browser/open/shop';
 import { neverTimeOut } from '../../browser/pace-timers';
 import { MUG } from '../../commerce/shopping';
 import { BANNER, isBannerShown } from '../../consent/choose-cookies';

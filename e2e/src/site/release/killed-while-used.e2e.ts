@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { long, spec } from '../../../../tools/testing/spec';
 import type { Visit } from '../../browser/browser';
-import { openShop } from '../../browser/open-shop';
+import { openShop } from '../../browser/open/shop';
 import { addMug, goToCheckout, untilCount, visitWithMug } from '../../commerce/shopping';
 import { fillForm, FORM } from '../../forms/fill-form';
 import { actOn, ENABLE, isMarked, KILL, markPage, REMOVE, untilState } from './act-on';

@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 import { CONTEXT_ELEMENT_ID } from 'shared-types/site/context';
-import type { PageData } from 'shared-types/site/page-data';
+import type { PageData } from 'shared-types/site/page/page-data';
 import { spec } from '../../../../tools/testing/spec';
-import { openShop } from '../../browser/open-shop';
+import { openShop } from '../../browser/open/shop';
 import { visitWithMug } from '../../commerce/shopping';
 import { publishChanged } from '../registry/published-build';
 import { actOn, isMarked, markPage, untilState } from './act-on';

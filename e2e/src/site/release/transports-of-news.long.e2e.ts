@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { RELEASE_CALLS } from 'shared-types/site/release';
 import { createServer, type Server } from '../../../../server/src/main/server';
 import { spec } from '../../../../tools/testing/spec';
-import { openShop } from '../../browser/open-shop';
+import { openShop } from '../../browser/open/shop';
 import { hastenPolling } from '../../browser/pace-timers';
 import { openFaultyProxy } from '../requests/faulty-proxy';
 import { actOn, ENABLE, isMarked, KILL, markPage, untilState, watchNews } from './act-on';

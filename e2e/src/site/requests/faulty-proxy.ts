@@ -1,7 +1,7 @@
 import { createServer, request as forward, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import type { Shop } from '../../browser/open-shop';
+import type { Shop } from '../../browser/open/shop';
 
 /** A call on its way. */
 export interface CallInFlight {

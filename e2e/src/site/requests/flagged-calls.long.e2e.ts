@@ -1,5 +1,5 @@
-import { atRest } from '../../browser/at-rest';
-import { axeViolations } from '../../browser/axe-violations';
+import { atRest } from '../../browser/looks/at-rest';
+import { axeViolations } from '../../browser/looks/axe-violations';
 import { MUG, untilCount } from '../../commerce/shopping';
 import { spec } from '../../../../tools/testing/spec';
 import { failAuthorization, refuseCrumbs, requireLogin } from './faults';

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { overflowOf } from '../../browser/overflow-of';
+import { overflowOf } from '../../browser/looks/overflow-of';
 
 /** Wider than a phone's window, and nothing in it where a browser breaks a line by itself. */
 const LONG_WORD = 'Wasserversorgung'.repeat(4);

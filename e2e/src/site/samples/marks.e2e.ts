@@ -1,5 +1,5 @@
 import { spec } from '../../../../tools/testing/spec';
-import { openShop } from '../../browser/open-shop';
+import { openShop } from '../../browser/open/shop';
 import { MUG } from '../../commerce/shopping';
 
 const shop = openShop();

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { untilQuiet } from '../../browser/until-quiet';
-import { atRest } from '../../browser/at-rest';
-import { openShop } from '../../browser/open-shop';
+import { atRest } from '../../browser/looks/at-rest';
+import { openShop } from '../../browser/open/shop';
 import { follow } from '../../browser/follow';
 
 /** A class with two days; on the later one there is room for many. */

@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer';
-import { brokenWords } from '../../browser/broken-words';
+import { brokenWords } from '../../browser/looks/broken-words';
 import { SCREEN } from '../../browser/browser';
-import { atTwiceTheText } from '../../browser/cut-at-twice-the-text';
+import { atTwiceTheText } from '../../browser/looks/cut-at-twice-the-text';
 import { longWordProblems } from './long-words';
 import { notMirrored } from './mirrored';
-import { overflowOf } from '../../browser/overflow-of';
+import { overflowOf } from '../../browser/looks/overflow-of';
 import { overlappingTexts } from './overlapping-texts';
 import { smallTargets } from './small-targets';
 

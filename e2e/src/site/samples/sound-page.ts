@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer';
-import { axeViolations } from '../../browser/axe-violations';
+import { axeViolations } from '../../browser/looks/axe-violations';
 import { SCREEN } from '../../browser/browser';
-import { openShop } from '../../browser/open-shop';
+import { openShop } from '../../browser/open/shop';
 import { spec } from '../../../../tools/testing/spec';
 import { headingsOf } from './headings-of';
 import { keyboardProblems } from './keyboard';
 import { openPreferences, type Prefer } from './open-preferences';
-import { overflowOf } from '../../browser/overflow-of';
+import { overflowOf } from '../../browser/looks/overflow-of';
 import { invisibleControls, movingParts } from './preferred-looks';
 import { reflowProblems } from './reflow';
 import type { SampleSite } from './sample-sites';

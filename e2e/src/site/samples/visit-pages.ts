@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
-import { atRest } from '../../browser/at-rest';
-import type { Shop } from '../../browser/open-shop';
+import { atRest } from '../../browser/looks/at-rest';
+import type { Shop } from '../../browser/open/shop';
 import type { SampleSite } from './sample-sites';
 
 /** Opens each page of a sample site in turn, and gives what a check finds wrong there, by path; nothing where all is well. */

@@ -1,5 +1,5 @@
 import type { AnnouncementText } from 'shared-types/admin/announcement';
-import { ANNOUNCEMENT_DRAFT_PARAMETER } from 'shared-types/site/announcement-bar';
+import { ANNOUNCEMENT_DRAFT_PARAMETER } from 'shared-types/site/page/announcement-bar';
 
 /** Address of a page of the site that shows these words in its bar, in a frame. */
 export function draftAddress(path: string, { text, linkTitle, linkHref }: AnnouncementText): string {

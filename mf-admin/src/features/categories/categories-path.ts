@@ -1,4 +1,4 @@
-import { CATEGORIES_PARAMETER, type CategoriesView } from 'shared-types/admin/categories';
+import { CATEGORIES_PARAMETER, type CategoriesView } from 'shared-types/admin/store/categories';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { CategoriesHost } from './categories-host';
 

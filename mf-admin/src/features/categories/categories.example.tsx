@@ -1,4 +1,4 @@
-import type { CategoriesView, CategoryEntry } from 'shared-types/admin/categories';
+import type { CategoriesView, CategoryEntry } from 'shared-types/admin/store/categories';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 

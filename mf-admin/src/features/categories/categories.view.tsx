@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
-import { CATEGORIES_CALLS, CATEGORIES_PER_PAGE, type CategoriesView } from 'shared-types/admin/categories';
+import { CATEGORIES_CALLS, CATEGORIES_PER_PAGE, type CategoriesView } from 'shared-types/admin/store/categories';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { PropsOf } from 'shared-types/render';
 import { FOCUSED } from '../../parts/detail-page/notice.view';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
-import { CATEGORIES_CALLS, type CategoryEntry } from 'shared-types/admin/categories';
+import { CATEGORIES_CALLS, type CategoryEntry } from 'shared-types/admin/store/categories';
 import { categoriesPath } from './categories-path';
 import { CategoryForm, NameField, type CategoryFormProps } from './category-form.view';
 

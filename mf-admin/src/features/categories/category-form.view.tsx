@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
-import type { CategoriesView } from 'shared-types/admin/categories';
+import type { CategoriesView } from 'shared-types/admin/store/categories';
 import type { FormState } from 'shared-types/render';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
 import { FormProblem } from '../../parts/form-problem/form-problem.view';

@@ -1,5 +1,5 @@
 import { BREAKPOINT } from 'shared-types/site/limits';
-import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import type { SettingsParts } from './settings-parts';
 import { draftSettings } from './draft-settings';
 

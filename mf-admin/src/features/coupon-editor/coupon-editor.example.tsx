@@ -1,5 +1,5 @@
-import type { CouponEditorView } from 'shared-types/admin/coupon-editor';
-import type { EditedRule } from 'shared-types/admin/price-rules';
+import type { CouponEditorView } from 'shared-types/admin/store/coupon-editor';
+import type { EditedRule } from 'shared-types/admin/store/price-rules';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 

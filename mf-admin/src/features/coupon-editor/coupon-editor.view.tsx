@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { COUPON_KINDS, COUPON_LIMIT } from 'shared-types/commerce/coupons';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { COUPON_EDITOR_CALLS, type CouponEditorView } from 'shared-types/admin/coupon-editor';
+import { COUPON_EDITOR_CALLS, type CouponEditorView } from 'shared-types/admin/store/coupon-editor';
 import type { PropsOf } from 'shared-types/render';
 import { valueOf, type RuleFormValues } from '../../parts/rule-form/rule-form-values';
 import { RuleForm } from '../../parts/rule-form/rule-form.view';

@@ -1,4 +1,4 @@
-import type { CouponsView, ListedCoupon } from 'shared-types/admin/coupons';
+import type { CouponsView, ListedCoupon } from 'shared-types/admin/store/coupons';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 

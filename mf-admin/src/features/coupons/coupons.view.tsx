@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { COUPON_LIMIT } from 'shared-types/commerce/coupons';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { COUPONS_PER_PAGE, COUPONS_QUERY, type CouponsView, type ListedCoupon } from 'shared-types/admin/coupons';
+import { COUPONS_PER_PAGE, COUPONS_QUERY, type CouponsView, type ListedCoupon } from 'shared-types/admin/store/coupons';
 import type { PropsOf } from 'shared-types/render';
 import { RuleEntry, RuleList } from '../../parts/rule-list/rule-list.view';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';

@@ -1,5 +1,5 @@
 import type { Host } from 'shared-types/host/host';
-import { LOGOUT_PARAMETER } from 'shared-types/site/session';
+import { LOGOUT_PARAMETER } from 'shared-types/site/people/session';
 import type { messages } from './design.messages';
 import { editBlocks } from './edit-blocks.effects';
 import { followFrame } from './follow-frame.effects';

@@ -1,5 +1,5 @@
 import { EDIT_MODE_CLASS } from 'shared-types/admin/design';
-import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 
 /** The page has no style sheet for it, and needs none. */
 const OUTLINE = '2px dashed Highlight';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ErrorGroup } from 'shared-types/admin/errors';
+import type { ErrorGroup } from 'shared-types/admin/insights/errors';
 import type { ErrorsHost } from './errors-host';
 
 interface ErrorListProps {

@@ -1,5 +1,5 @@
-import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
-import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
+import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { examples } from './errors.example';
 import type { ErrorsHost } from './errors-host';
 import { messages as polish } from './errors.messages.pl';

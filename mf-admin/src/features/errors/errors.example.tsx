@@ -1,4 +1,4 @@
-import type { ErrorsView } from 'shared-types/admin/errors';
+import type { ErrorsView } from 'shared-types/admin/insights/errors';
 import type { PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 import { sampleFrame, sampleTable, sampleTrend } from '../../parts/insights/insights.fixture';

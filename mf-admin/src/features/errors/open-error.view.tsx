@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { OpenedError, StackLine } from 'shared-types/admin/errors';
+import type { OpenedError, StackLine } from 'shared-types/admin/insights/errors';
 import { InsightsSection } from '../../parts/insights/insights-page.view';
 import type { ErrorsHost } from './errors-host';
 

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/admin/forgotten-password';
-import { SIGN_IN_LONGEST } from 'shared-types/admin/sign-in';
+import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/admin/people/forgotten-password';
+import { SIGN_IN_LONGEST } from 'shared-types/admin/people/sign-in';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { MEMBER_BLOCK_TYPE } from 'shared-types/site/block-type';
-import { MEMBER_PASSWORD_CALLS, MEMBER_PATH } from 'shared-types/site/member-password';
+import { MEMBER_PASSWORD_CALLS, MEMBER_PATH } from 'shared-types/site/people/member-password';
 import { AccountField } from '../../parts/account-form/account-field.view';
 import { AccountForm } from '../../parts/account-form/account-form.view';
 import type { messages } from './forgotten-password.messages';

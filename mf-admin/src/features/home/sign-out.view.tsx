@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
-import { SESSION_CALLS } from 'shared-types/site/session';
+import { SESSION_CALLS } from 'shared-types/site/people/session';
 import type { messages } from './home.messages';
 
 interface SignOutProps {

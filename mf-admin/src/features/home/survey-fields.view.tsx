@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { SURVEY_RATINGS } from 'shared-types/admin/survey';
+import { SURVEY_RATINGS } from 'shared-types/admin/insights/survey';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import type { messages } from './home.messages';

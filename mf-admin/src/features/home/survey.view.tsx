@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { SURVEY_CALLS, type SurveyQuestion } from 'shared-types/admin/survey';
+import { SURVEY_CALLS, type SurveyQuestion } from 'shared-types/admin/insights/survey';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';

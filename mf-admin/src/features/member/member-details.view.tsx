@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { MEMBER_EDITOR_CALLS } from 'shared-types/admin/member';
-import { AREA_FIELD, MEMBER_LONGEST } from 'shared-types/admin/members';
+import { MEMBER_EDITOR_CALLS } from 'shared-types/admin/people/member';
+import { AREA_FIELD, MEMBER_LONGEST } from 'shared-types/admin/people/members';
 import { AreaFields } from '../../parts/areas/area-fields.view';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
 import { controlAttributes, SettingsField } from '../../parts/settings-form/settings-field.view';

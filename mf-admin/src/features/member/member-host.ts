@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import type { MemberDetailsView } from 'shared-types/admin/member';
+import type { MemberDetailsView } from 'shared-types/admin/people/member';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';

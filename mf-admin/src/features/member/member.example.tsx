@@ -1,4 +1,4 @@
-import type { MemberDetailsView } from 'shared-types/admin/member';
+import type { MemberDetailsView } from 'shared-types/admin/people/member';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { MEMBER_EDITOR_CALLS } from 'shared-types/admin/member';
+import { MEMBER_EDITOR_CALLS } from 'shared-types/admin/people/member';
 import type { PropsOf } from 'shared-types/render';
 import type { RenderHost } from 'shared-types/host/render-host';
 import { DetailPage } from '../../parts/detail-page/detail-page.view';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { MEMBER_LONGEST, MEMBERS_CALLS, type MembersView } from 'shared-types/admin/members';
-import { SIGN_IN_LONGEST } from 'shared-types/admin/sign-in';
+import { MEMBER_LONGEST, MEMBERS_CALLS, type MembersView } from 'shared-types/admin/people/members';
+import { SIGN_IN_LONGEST } from 'shared-types/admin/people/sign-in';
 import type { FormState } from 'shared-types/render';
 import { AreaFields } from '../../parts/areas/area-fields.view';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';

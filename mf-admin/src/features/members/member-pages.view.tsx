@@ -5,7 +5,7 @@ import {
   MEMBERS_PER_PAGE,
   MEMBERS_TERMS_PARAMETER,
   type MembersView,
-} from 'shared-types/admin/members';
+} from 'shared-types/admin/people/members';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
 import type { MembersHost } from './members-host';
 

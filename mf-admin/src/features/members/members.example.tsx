@@ -1,4 +1,4 @@
-import type { MemberEntry, MembersView } from 'shared-types/admin/members';
+import type { MemberEntry, MembersView } from 'shared-types/admin/people/members';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 

@@ -5,7 +5,7 @@ import {
   MEMBERS_TERMS_PARAMETER,
   type MemberEntry,
   type MembersView,
-} from 'shared-types/admin/members';
+} from 'shared-types/admin/people/members';
 import type { PropsOf } from 'shared-types/render';
 import { InviteForm } from './invite-form.view';
 import { MemberPages } from './member-pages.view';

@@ -1,5 +1,5 @@
-import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
-import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
+import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { examples } from './new-password.example';
 import { messages } from './new-password.messages';

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { NEW_PASSWORD_CALLS, NEW_PASSWORD_LENGTH, RESET_TOKEN_PARAMETER } from 'shared-types/admin/new-password';
+import { NEW_PASSWORD_CALLS, NEW_PASSWORD_LENGTH, RESET_TOKEN_PARAMETER } from 'shared-types/admin/people/new-password';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { MEMBER_BLOCK_TYPE } from 'shared-types/site/block-type';
-import { MEMBER_PASSWORD_CALLS, MEMBER_PATH } from 'shared-types/site/member-password';
+import { MEMBER_PASSWORD_CALLS, MEMBER_PATH } from 'shared-types/site/people/member-password';
 import { AccountField } from '../../parts/account-form/account-field.view';
 import { AccountForm } from '../../parts/account-form/account-form.view';
 import type { messages } from './new-password.messages';

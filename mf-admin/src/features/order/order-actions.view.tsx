@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { OrderAction } from 'shared-types/admin/order';
+import type { OrderAction } from 'shared-types/admin/store/order';
 import { OrderField } from './order-field.view';
 import { formOf, OrderForm } from './order-form.view';
 import { amountOf, type OrderParts } from './order-host';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { ORDER_TEXT_LONGEST } from 'shared-types/admin/order';
+import { ORDER_TEXT_LONGEST } from 'shared-types/admin/store/order';
 import type { FormState } from 'shared-types/render';
 
 interface OrderFieldProps {

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Order } from 'shared-types/commerce/order';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { MANAGED_ORDER_CALLS, type ManagedOrderView, type OrderAction } from 'shared-types/admin/order';
+import { MANAGED_ORDER_CALLS, type ManagedOrderView, type OrderAction } from 'shared-types/admin/store/order';
 import type { FormState } from 'shared-types/render';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
 import { FormProblem } from '../../parts/form-problem/form-problem.view';

@@ -1,4 +1,4 @@
-import type { ManagedOrderView } from 'shared-types/admin/order';
+import type { ManagedOrderView } from 'shared-types/admin/store/order';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import type { messages } from './order.messages';

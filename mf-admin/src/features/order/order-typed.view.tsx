@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { ORDER_ACTIONS, type ORDER_TEXT_LONGEST, type OrderAction } from 'shared-types/admin/order';
+import { ORDER_ACTIONS, type ORDER_TEXT_LONGEST, type OrderAction } from 'shared-types/admin/store/order';
 import { HiddenInputs } from '../../parts/admin-form/hidden-inputs.view';
 import { SignInBeside } from '../../parts/settings-form/sign-in-beside.view';
 import { OrderField } from './order-field.view';

@@ -1,5 +1,5 @@
 import type { Host } from 'shared-types/host/host';
-import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import type { messages } from './order.messages';
 
 /**

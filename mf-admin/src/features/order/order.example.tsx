@@ -1,5 +1,5 @@
 import type { OrderProgress } from 'shared-types/commerce/order';
-import type { ManagedOrderView, OrderEventEntry } from 'shared-types/admin/order';
+import type { ManagedOrderView, OrderEventEntry } from 'shared-types/admin/store/order';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import type { OrderEntry } from 'shared-types/admin/orders';
+import type { OrderEntry } from 'shared-types/admin/store/orders';
 import { OrderMarks } from '../../parts/order-marks/order-marks.view';
 import type { OrdersHost } from './orders-host';
 

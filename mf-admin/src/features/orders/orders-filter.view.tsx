@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { ORDER_FILTERS, ORDERS_PARAMETER, type OrdersView } from 'shared-types/admin/orders';
+import { ORDER_FILTERS, ORDERS_PARAMETER, type OrdersView } from 'shared-types/admin/store/orders';
 import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
 import type { OrdersHost } from './orders-host';
 

@@ -6,7 +6,7 @@ import {
   ORDERS_PARAMETER,
   type OrderEntry,
   type OrdersView,
-} from 'shared-types/admin/orders';
+} from 'shared-types/admin/store/orders';
 import type { FormState } from 'shared-types/render';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
 import { Confirmation } from '../../parts/detail-page/notice.view';

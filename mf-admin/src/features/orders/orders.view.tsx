@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { ORDERS_FILE_MOST, ORDERS_PARAMETER, ORDERS_PER_PAGE, type OrdersView } from 'shared-types/admin/orders';
+import { ORDERS_FILE_MOST, ORDERS_PARAMETER, ORDERS_PER_PAGE, type OrdersView } from 'shared-types/admin/store/orders';
 import type { PropsOf } from 'shared-types/render';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
 import { FOCUSED } from '../../parts/detail-page/notice.view';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { UNPAID_ORDER_LIMITS, type UnpaidOrderSettings } from 'shared-types/commerce/unpaid-orders';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { ORDERS_CALLS, type UnpaidOrdersView } from 'shared-types/admin/orders';
+import { ORDERS_CALLS, type UnpaidOrdersView } from 'shared-types/admin/store/orders';
 import type { FormState } from 'shared-types/render';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
 import type { OrdersHost } from './orders-host';

@@ -1,8 +1,8 @@
-import type { ProductEditorView } from 'shared-types/admin/product-editor';
+import type { ProductEditorView } from 'shared-types/admin/store/product-editor';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import type { messages as categoryMessages } from './product-categories.messages';
-import type { messages as fileMessages } from './product-file.messages';
+import type { messages as fileMessages } from './sections/file.messages';
 import type { messages } from './product-editor.messages';
 
 /** What the views of a product's form are given, in any language. */

@@ -1,14 +1,14 @@
-import { UPLOAD_FIELD } from 'shared-types/admin/product-editor';
-import { createFakeHost } from '../../../../tools/testing/fake-host';
-import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
-import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { UPLOAD_FIELD } from 'shared-types/admin/store/product-editor';
+import { createFakeHost } from '../../../../tools/testing/host/fake-host';
+import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
+import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { isUnsaved } from '../../parts/settings-form/is-unsaved';
 import { start } from './product-editor.effects';
 import { examples } from './product-editor.example';
 import type { ProductEditorHost } from './product-editor-host';
 import { messages as categoryMessages } from './product-categories.messages';
-import { messages as fileMessages } from './product-file.messages';
+import { messages as fileMessages } from './sections/file.messages';
 import { messages as ownMessages } from './product-editor.messages';
 import { element } from './product-editor.view';
 

@@ -2,7 +2,7 @@ import type { Host } from 'shared-types/host/host';
 import { isUnsaved } from '../../parts/settings-form/is-unsaved';
 import { listErrors } from './list-errors.effects';
 import type { messages } from './product-editor.messages';
-import { uploadPictures } from './upload-pictures.effects';
+import { uploadPictures } from './uploads/upload-pictures.effects';
 
 /**
  * Uploads pictures, keeps what is not saved from being left by accident, and leads to what the server says is wrong. The shell sends the form,

@@ -1,4 +1,4 @@
-import type { EditedProduct, ProductEditorView } from 'shared-types/admin/product-editor';
+import type { EditedProduct, ProductEditorView } from 'shared-types/admin/store/product-editor';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 

@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { NEW_PRODUCT, PRODUCT_EDITOR_CALLS } from 'shared-types/admin/product-editor';
+import { NEW_PRODUCT, PRODUCT_EDITOR_CALLS } from 'shared-types/admin/store/product-editor';
 import type { PropsOf } from 'shared-types/render';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
-import { Basics } from './basics.view';
-import { Notices } from './notices.view';
-import { Options } from './options.view';
-import { Pictures } from './pictures.view';
-import { ProductFile } from './product-file.view';
+import { Basics } from './sections/basics.view';
+import { Notices } from './sections/notices.view';
+import { Options } from './sections/options.view';
+import { Pictures } from './sections/pictures.view';
+import { ProductFile } from './sections/file.view';
 import { isTyped, type FormValues, type ProductEditorHost } from './product-editor-host';
-import { Questions } from './questions.view';
-import { Removal } from './removal.view';
-import { Variants } from './variants.view';
+import { Questions } from './sections/questions.view';
+import { Removal } from './sections/removal.view';
+import { Variants } from './sections/variants.view';
 import './product-editor.css';
 
 /** Everything a product has, as one form. Whatever becomes of it, it comes back with what was typed. */

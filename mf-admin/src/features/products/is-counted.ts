@@ -1,5 +1,5 @@
 import { PRODUCT_TYPE } from 'shared-types/commerce/product';
-import type { ListedProduct } from 'shared-types/admin/products';
+import type { ListedProduct } from 'shared-types/admin/store/products';
 
 const COUNTED: readonly number[] = [PRODUCT_TYPE.physical, PRODUCT_TYPE.service];
 

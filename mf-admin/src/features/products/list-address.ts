@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { PRODUCTS_QUERY, type ProductsFilter } from 'shared-types/admin/products';
+import { PRODUCTS_QUERY, type ProductsFilter } from 'shared-types/admin/store/products';
 import type { ProductsHost } from './products-host';
 
 /** Address of a page of the list with its filters. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import type { ListedProduct } from 'shared-types/admin/products';
+import type { ListedProduct } from 'shared-types/admin/store/products';
 import type { FormState } from 'shared-types/render';
 import { isCounted } from './is-counted';
 import type { ProductsHost } from './products-host';

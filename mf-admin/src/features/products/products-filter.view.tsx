@@ -6,7 +6,7 @@ import {
   PRODUCTS_QUERY,
   PRODUCTS_SEARCH_LONGEST,
   type ProductsFilter,
-} from 'shared-types/admin/products';
+} from 'shared-types/admin/store/products';
 import type { ProductsHost } from './products-host';
 
 interface FilterProps {

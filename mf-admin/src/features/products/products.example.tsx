@@ -1,5 +1,5 @@
 import { PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
-import type { ListedProduct, ProductsView } from 'shared-types/admin/products';
+import type { ListedProduct, ProductsView } from 'shared-types/admin/store/products';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { NEW_PRODUCT } from 'shared-types/admin/product-editor';
-import { PRODUCTS_PER_PAGE, type ProductsView } from 'shared-types/admin/products';
+import { NEW_PRODUCT } from 'shared-types/admin/store/product-editor';
+import { PRODUCTS_PER_PAGE, type ProductsView } from 'shared-types/admin/store/products';
 import type { PropsOf } from 'shared-types/render';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
 import { listAddress } from './list-address';

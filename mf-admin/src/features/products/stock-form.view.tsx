@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { PRODUCTS_CALLS, STOCK_CHANGES, type ListedVariant } from 'shared-types/admin/products';
+import { PRODUCTS_CALLS, STOCK_CHANGES, type ListedVariant } from 'shared-types/admin/store/products';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
 import { isCounted } from './is-counted';
 import type { ListedProductProps } from './listed-product.view';

@@ -1,6 +1,6 @@
 import { REMOTES_CALLS } from 'shared-types/admin/remotes';
-import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
-import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
+import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { examples } from './remotes.example';
 import { messages } from './remotes.messages';

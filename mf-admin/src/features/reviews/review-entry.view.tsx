@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { REVIEWS_CALLS, type ReviewEntry, type ReviewsView } from 'shared-types/admin/reviews';
+import { REVIEWS_CALLS, type ReviewEntry, type ReviewsView } from 'shared-types/admin/store/reviews';
 import type { FormState } from 'shared-types/render';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
 import { FOCUSED } from '../../parts/detail-page/notice.view';

@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { REVIEWS_PARAMETER, type ReviewsView } from 'shared-types/admin/reviews';
+import { REVIEWS_PARAMETER, type ReviewsView } from 'shared-types/admin/store/reviews';
 import type { ReviewsHost } from './reviews-host';
 
 /** Address of a page of the list that shows the same. */

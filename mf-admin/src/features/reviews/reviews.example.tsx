@@ -1,4 +1,4 @@
-import type { ReviewEntry, ReviewsView } from 'shared-types/admin/reviews';
+import type { ReviewEntry, ReviewsView } from 'shared-types/admin/store/reviews';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 

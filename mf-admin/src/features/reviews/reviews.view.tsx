@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { REVIEW_STATES, REVIEWS_PER_PAGE, type ReviewsView } from 'shared-types/admin/reviews';
+import { REVIEW_STATES, REVIEWS_PER_PAGE, type ReviewsView } from 'shared-types/admin/store/reviews';
 import type { PropsOf } from 'shared-types/render';
 import { FOCUSED } from '../../parts/detail-page/notice.view';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';

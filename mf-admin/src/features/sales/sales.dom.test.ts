@@ -1,4 +1,4 @@
-import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { describeFiguresPage } from '../../parts/insights/figures-page.fixture';
 import { examples } from './sales.example';
 import { messages as polish } from './sales.messages.pl';

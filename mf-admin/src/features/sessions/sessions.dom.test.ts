@@ -1,5 +1,5 @@
-import { createFakeHost } from '../../../../tools/testing/fake-host';
-import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { createFakeHost } from '../../../../tools/testing/host/fake-host';
+import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { examples } from './sessions.example';
 import { messages } from './sessions.messages';
 import { element } from './sessions.view';

@@ -1,4 +1,4 @@
-import type { SessionEntry, SessionsView } from 'shared-types/admin/sessions';
+import type { SessionEntry, SessionsView } from 'shared-types/admin/people/sessions';
 import type { PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { SESSIONS_CALLS, type SessionEntry, type SessionsView } from 'shared-types/admin/sessions';
+import { SESSIONS_CALLS, type SessionEntry, type SessionsView } from 'shared-types/admin/people/sessions';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';

@@ -1,6 +1,10 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { SHIPPING_EDITOR_CALLS, SHIPPING_LIMIT, type ShippingEditorView } from 'shared-types/admin/shipping-editor';
+import {
+  SHIPPING_EDITOR_CALLS,
+  SHIPPING_LIMIT,
+  type ShippingEditorView,
+} from 'shared-types/admin/store/shipping-editor';
 import type { PropsOf } from 'shared-types/render';
 import { Places } from '../../parts/rule-form/places.view';
 import { valueOf, type RuleFormValues } from '../../parts/rule-form/rule-form-values';

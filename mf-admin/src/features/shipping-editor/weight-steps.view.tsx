@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { SHIPPING_LIMIT, SPARE_STEPS } from 'shared-types/admin/shipping-editor';
+import { SHIPPING_LIMIT, SPARE_STEPS } from 'shared-types/admin/store/shipping-editor';
 import { isTypedRule, valueOf } from '../../parts/rule-form/rule-form-values';
 import { AMOUNT, LineField } from '../../parts/settings-form/settings-controls.view';
 import type { ShippingFormValues } from './shipping-editor.view';

@@ -1,4 +1,4 @@
-import type { ListedShippingOption, ShippingView } from 'shared-types/admin/shipping';
+import type { ListedShippingOption, ShippingView } from 'shared-types/admin/store/shipping';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 

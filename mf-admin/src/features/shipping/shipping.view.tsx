@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { SHIPPING_CALLS, type ListedShippingOption } from 'shared-types/admin/shipping';
+import { SHIPPING_CALLS, type ListedShippingOption } from 'shared-types/admin/store/shipping';
 import type { PropsOf } from 'shared-types/render';
 import { RuleEntry, RuleList } from '../../parts/rule-list/rule-list.view';
 import { RuleMoves } from '../../parts/rule-list/rule-moves.view';

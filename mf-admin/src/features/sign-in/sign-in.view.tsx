@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { SIGN_IN_CALLS, SIGN_IN_LONGEST } from 'shared-types/admin/sign-in';
+import { SIGN_IN_CALLS, SIGN_IN_LONGEST } from 'shared-types/admin/people/sign-in';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { AccountField } from '../../parts/account-form/account-field.view';

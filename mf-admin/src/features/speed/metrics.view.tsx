@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { SpeedMetric } from 'shared-types/admin/speed';
+import type { SpeedMetric } from 'shared-types/admin/insights/speed';
 import { Change } from '../../parts/chart/figure-tiles.view';
 
 interface MetricsProps {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { SpeedOrigin } from 'shared-types/admin/speed';
+import type { SpeedOrigin } from 'shared-types/admin/insights/speed';
 import { TrendChart } from '../../parts/chart/trend-chart.view';
 
 /** A small chart for each part's maker, all of the same height. */

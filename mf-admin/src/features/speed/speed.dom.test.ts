@@ -1,5 +1,5 @@
-import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
-import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
+import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { examples } from './speed.example';
 import type { SpeedHost } from './speed-host';
 import { messages as polish } from './speed.messages.pl';

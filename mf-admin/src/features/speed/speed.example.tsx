@@ -1,4 +1,4 @@
-import type { SpeedView } from 'shared-types/admin/speed';
+import type { SpeedView } from 'shared-types/admin/insights/speed';
 import type { PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 import { sampleFrame, sampleTable, sampleTrend } from '../../parts/insights/insights.fixture';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { SpeedView } from 'shared-types/admin/speed';
+import type { SpeedView } from 'shared-types/admin/insights/speed';
 import type { PropsOf } from 'shared-types/render';
 import { Figures } from '../../parts/chart/figure-table.view';
 import { Ranking } from '../../parts/chart/ranking.view';

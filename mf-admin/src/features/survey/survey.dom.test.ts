@@ -1,6 +1,6 @@
-import { SURVEY_CALLS } from 'shared-types/admin/survey';
-import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
-import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { SURVEY_CALLS } from 'shared-types/admin/insights/survey';
+import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
+import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { examples } from './survey.example';
 import type { SurveyHost } from './survey-host';
 import { messages } from './survey.messages';

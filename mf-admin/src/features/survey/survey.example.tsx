@@ -1,4 +1,4 @@
-import type { SurveyView } from 'shared-types/admin/survey';
+import type { SurveyView } from 'shared-types/admin/insights/survey';
 import type { PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 

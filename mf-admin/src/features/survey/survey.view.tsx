@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { SURVEY_CALLS, type SurveyView } from 'shared-types/admin/survey';
+import { SURVEY_CALLS, type SurveyView } from 'shared-types/admin/insights/survey';
 import type { PropsOf } from 'shared-types/render';
 import type { SurveyHost } from './survey-host';
 import './survey.css';

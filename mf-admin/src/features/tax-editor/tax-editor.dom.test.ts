@@ -1,6 +1,6 @@
-import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
-import { axeFindings, showView } from '../../../../tools/testing/show-view';
-import { createFakeHost } from '../../../../tools/testing/fake-host';
+import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
+import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
+import { createFakeHost } from '../../../../tools/testing/host/fake-host';
 import { describeRuleForm } from '../../parts/rule-form/rule-form.fixture';
 import { start } from './tax-editor.effects';
 import { examples } from './tax-editor.example';

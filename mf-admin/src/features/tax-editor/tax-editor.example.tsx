@@ -1,5 +1,5 @@
-import type { EditedRule } from 'shared-types/admin/price-rules';
-import type { TaxEditorView } from 'shared-types/admin/tax-editor';
+import type { EditedRule } from 'shared-types/admin/store/price-rules';
+import type { TaxEditorView } from 'shared-types/admin/store/tax-editor';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 

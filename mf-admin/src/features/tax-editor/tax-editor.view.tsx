@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { PRODUCT_TYPE } from 'shared-types/commerce/product';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { TAX_EDITOR_CALLS, TAX_NAME_LENGTH, type TaxEditorView } from 'shared-types/admin/tax-editor';
+import { TAX_EDITOR_CALLS, TAX_NAME_LENGTH, type TaxEditorView } from 'shared-types/admin/store/tax-editor';
 import type { PropsOf } from 'shared-types/render';
 import { Places } from '../../parts/rule-form/places.view';
 import { valueOf, type RuleFormValues } from '../../parts/rule-form/rule-form-values';

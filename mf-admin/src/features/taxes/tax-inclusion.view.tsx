@@ -6,7 +6,7 @@ import {
   type TaxInclusionExample,
   type TaxInclusionName,
   type TaxInclusionView,
-} from 'shared-types/admin/taxes';
+} from 'shared-types/admin/store/taxes';
 import type { FormState } from 'shared-types/render';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
 import type { TaxesHost } from './taxes-host';

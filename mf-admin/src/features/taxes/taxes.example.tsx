@@ -1,5 +1,5 @@
 import { PRODUCT_TYPE } from 'shared-types/commerce/product';
-import type { ListedTaxRule, TaxesView, TaxInclusionView } from 'shared-types/admin/taxes';
+import type { ListedTaxRule, TaxesView, TaxInclusionView } from 'shared-types/admin/store/taxes';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 

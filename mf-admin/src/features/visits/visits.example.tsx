@@ -1,4 +1,4 @@
-import type { FiguresView } from 'shared-types/admin/insights';
+import type { FiguresView } from 'shared-types/admin/insights/insights';
 import type { PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 import { emptyFigures, sampleFrame, sampleTable, sampleTrend } from '../../parts/insights/insights.fixture';

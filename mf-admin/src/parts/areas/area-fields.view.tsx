@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { AREA_FIELD } from 'shared-types/admin/members';
+import { AREA_FIELD } from 'shared-types/admin/people/members';
 import './areas.css';
 
 /** The areas a member may be in. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { FigureTable, InsightsFrameMessages } from 'shared-types/admin/insights';
+import type { FigureTable, InsightsFrameMessages } from 'shared-types/admin/insights/insights';
 import './chart.css';
 
 interface FiguresProps {

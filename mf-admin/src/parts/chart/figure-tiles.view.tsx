@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { FigureChange, FigureTile } from 'shared-types/admin/insights';
+import type { FigureChange, FigureTile } from 'shared-types/admin/insights/insights';
 import './chart.css';
 
 const ARROW = { up: '▲', down: '▼', same: '' } as const;

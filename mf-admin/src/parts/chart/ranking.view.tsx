@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { RankedFigure } from 'shared-types/admin/insights';
+import type { RankedFigure } from 'shared-types/admin/insights/insights';
 import './chart.css';
 
 /** Figures from the greatest to the least, each with a bar as long as it is great. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { InsightsFrameMessages, Trend } from 'shared-types/admin/insights';
+import type { InsightsFrameMessages, Trend } from 'shared-types/admin/insights/insights';
 import { DRAWN, lastIndex, trendShape, type TrendShape } from './trend-shape';
 import './chart.css';
 

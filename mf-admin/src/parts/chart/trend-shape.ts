@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
-import type { Trend, TrendPoint } from 'shared-types/admin/insights';
+import type { Trend, TrendPoint } from 'shared-types/admin/insights/insights';
 
 /** Width and height of every drawing: it is stretched to the room it has. */
 export const DRAWN = 100;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import type { FiguresPageKey } from './figures-page.view';
 
 /** A page whose figures are sums, as its feature shows it. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { FiguresView } from 'shared-types/admin/insights';
+import type { FiguresView } from 'shared-types/admin/insights/insights';
 import { FigureTiles } from '../chart/figure-tiles.view';
 import { Figures } from '../chart/figure-table.view';
 import { Ranking } from '../chart/ranking.view';

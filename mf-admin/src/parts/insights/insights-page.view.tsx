@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import type { InsightsFrame, InsightsLink } from 'shared-types/admin/insights';
+import type { InsightsFrame, InsightsLink } from 'shared-types/admin/insights/insights';
 import './insights.css';
 
 interface InsightsPageProps {

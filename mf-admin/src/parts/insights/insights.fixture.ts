@@ -1,4 +1,4 @@
-import type { FigureTable, FiguresView, InsightsFrame, Trend, TrendPoint } from 'shared-types/admin/insights';
+import type { FigureTable, FiguresView, InsightsFrame, Trend, TrendPoint } from 'shared-types/admin/insights/insights';
 
 const PERIODS = ['Today', '7 days', '30 days', '12 months'];
 const PAGES = ['Visits', 'Sales', 'Speed', 'Errors'];

@@ -1,4 +1,4 @@
-import type { RuleEditorView } from 'shared-types/admin/price-rules';
+import type { RuleEditorView } from 'shared-types/admin/store/price-rules';
 import type { FormState } from 'shared-types/render';
 
 /** What the fields of a rule are filled from. */

@@ -1,4 +1,4 @@
-import type { EditedRule } from 'shared-types/admin/price-rules';
+import type { EditedRule } from 'shared-types/admin/store/price-rules';
 import { isUnsaved } from '../settings-form/is-unsaved';
 
 /** States that every form of a rule has an example of. */

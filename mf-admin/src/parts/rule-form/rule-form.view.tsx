@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
-import { NEW_RULE } from 'shared-types/admin/price-rules';
+import { NEW_RULE } from 'shared-types/admin/store/price-rules';
 import { SettingsActions } from '../settings-form/settings-actions.view';
 import { SettingsForm } from '../settings-form/settings-form.view';
 import { isTypedRule, type RuleFormValues } from './rule-form-values';

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { NEW_RULE } from 'shared-types/admin/price-rules';
+import { NEW_RULE } from 'shared-types/admin/store/price-rules';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import './rule-list.css';

@@ -1,5 +1,5 @@
-import { createFakeHost } from '../../../../tools/testing/fake-host';
-import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { createFakeHost } from '../../../../tools/testing/host/fake-host';
+import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { start } from './album.effects';
 import { examples } from './album.example';
 import { messages } from './album.messages';

@@ -1,6 +1,6 @@
 import { DATASET_LIMIT } from 'shared-types/blocks/chart';
-import { createFakeHost } from '../../../../tools/testing/fake-host';
-import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { createFakeHost } from '../../../../tools/testing/host/fake-host';
+import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { examples } from './chart.example';
 import { messages } from './chart.messages';

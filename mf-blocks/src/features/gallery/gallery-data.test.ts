@@ -1,5 +1,5 @@
 import { spec } from '../../../../tools/testing/spec';
-import { carouselLayout } from './carousel-layout';
+import { carouselLayout } from './layouts/carousel';
 import { galleryJson, readGalleryData } from './gallery-data';
 
 const failure = () => (console.error as jest.Mock).mock.calls.map(([message]: unknown[]) => message);

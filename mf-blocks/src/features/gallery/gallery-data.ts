@@ -1,7 +1,7 @@
 import type { GalleryMotionSettings } from 'shared-types/blocks/gallery';
 import { readSettings } from '../../parts/settings/settings';
-import { findLayout } from './find-layout';
-import type { GalleryLayout } from './gallery-layout';
+import { findLayout } from './layouts/find-layout';
+import type { GalleryLayout } from './layouts/gallery-layout';
 import { type GalleryMotion, readMotion } from './read-motion';
 
 /** What stands in a gallery's JSON attribute. */

@@ -3,7 +3,7 @@ import type { GalleryItem } from 'shared-types/blocks/gallery';
 import type { RenderHost } from 'shared-types/host/render-host';
 import { BlockAnchor } from '../../parts/link/block-anchor.view';
 import { PictureImage } from '../../parts/picture/picture-image.view';
-import type { GalleryLayout } from './gallery-layout';
+import type { GalleryLayout } from './layouts/gallery-layout';
 import type { messages } from './gallery.messages';
 import { overPicture, PICTURE_BOX } from './over-picture';
 import { PER_ROW_NARROW } from './per-row-narrow';

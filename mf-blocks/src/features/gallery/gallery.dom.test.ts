@@ -1,6 +1,6 @@
-import { POSITIONS } from 'shared-types/site/position';
-import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
-import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { POSITIONS } from 'shared-types/site/page/position';
+import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
+import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { examples } from './gallery.example';
 import { propsOf } from './gallery.fixture';

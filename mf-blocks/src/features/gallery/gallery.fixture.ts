@@ -1,5 +1,5 @@
-import { createFakeHost, type FakeHost } from '../../../../tools/testing/fake-host';
-import { showView } from '../../../../tools/testing/show-view';
+import { createFakeHost, type FakeHost } from '../../../../tools/testing/host/fake-host';
+import { showView } from '../../../../tools/testing/host/show-view';
 import { start } from './gallery.effects';
 import { examples } from './gallery.example';
 import { messages } from './gallery.messages';

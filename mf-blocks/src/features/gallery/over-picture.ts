@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Position } from 'shared-types/site/position';
+import type { Position } from 'shared-types/site/page/position';
 
 const DOWN = { TOP: 'start', CENTER: 'center', BOTTOM: 'end' } as const;
 const ACROSS = { LEFT: 'left', CENTER: 'center', RIGHT: 'right' } as const;

@@ -1,5 +1,5 @@
 import { GALLERY_MEDIA, type GalleryItem } from 'shared-types/blocks/gallery';
-import { POSITIONS, type Position } from 'shared-types/site/position';
+import { POSITIONS, type Position } from 'shared-types/site/page/position';
 import { readLink } from '../../parts/link/read-link';
 import { readPicture } from '../../parts/picture/read-picture';
 import { readSettings, type Settings } from '../../parts/settings/settings';

@@ -1,6 +1,6 @@
-import { createFakeHost } from '../../../../tools/testing/fake-host';
-import { SAMPLE_CONTEXT } from '../../../../tools/testing/sample-context';
-import { showView } from '../../../../tools/testing/show-view';
+import { createFakeHost } from '../../../../tools/testing/host/fake-host';
+import { SAMPLE_CONTEXT } from '../../../../tools/testing/host/sample-context';
+import { showView } from '../../../../tools/testing/host/show-view';
 import { start } from './map.effects';
 import { examples } from './map.example';
 import { messages } from './map.messages';

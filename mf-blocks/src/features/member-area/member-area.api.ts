@@ -1,5 +1,5 @@
 import type { Request, RequestResult } from 'shared-types/host/request';
-import { CLONE_CART_PARAMETER, MEMBER_CALLS, type MemberSignOutReply } from 'shared-types/site/member-session';
+import { CLONE_CART_PARAMETER, MEMBER_CALLS, type MemberSignOutReply } from 'shared-types/site/people/member-session';
 
 /** Ends the member's session and leaves the cart to the browser. A crumb that is refused is renewed, and the call made once more. */
 export function signOut(request: Request): Promise<RequestResult<MemberSignOutReply>> {

@@ -1,6 +1,6 @@
 import type { FormState, PropsOf } from 'shared-types/render';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import type { MemberAreaView } from 'shared-types/site/member-session';
+import type { MemberAreaView } from 'shared-types/site/people/member-session';
 
 const sample = (view: MemberAreaView, form?: FormState): PropsOf<'blocks/member-area/member'> => ({
   block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0b67', type: BLOCK_TYPE.memberArea, settings: {} },

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
-import { MEMBER_PATH } from 'shared-types/site/member-password';
+import { MEMBER_PATH } from 'shared-types/site/people/member-password';
 import type { messages } from './member-area.messages';
 import { SignInForm } from './sign-in-form.view';
 import { SignOutForm } from './sign-out-form.view';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { SIGN_IN_LONGEST } from 'shared-types/admin/sign-in';
-import { MEMBER_CALLS } from 'shared-types/site/member-session';
+import { SIGN_IN_LONGEST } from 'shared-types/admin/people/sign-in';
+import { MEMBER_CALLS } from 'shared-types/site/people/member-session';
 import { PlainField } from '../../parts/plain-form/plain-field.view';
 import { PlainForm } from '../../parts/plain-form/plain-form.view';
 import type { MemberFormProps } from './member-form-props';

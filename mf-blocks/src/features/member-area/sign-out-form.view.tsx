@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { CLONE_CART_PARAMETER, MEMBER_CALLS } from 'shared-types/site/member-session';
+import { CLONE_CART_PARAMETER, MEMBER_CALLS } from 'shared-types/site/people/member-session';
 import { OwnInputs, SubmitButton } from '../../parts/plain-form/plain-form.view';
 import type { MemberFormProps } from './member-form-props';
 

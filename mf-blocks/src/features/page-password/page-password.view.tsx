@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
-import { LOCK_SCREEN_CALLS, PAGE_PASSWORD_LONGEST } from 'shared-types/site/lock-screen';
+import { LOCK_SCREEN_CALLS, PAGE_PASSWORD_LONGEST } from 'shared-types/site/page/lock-screen';
 import { PlainField } from '../../parts/plain-form/plain-field.view';
 import { PlainForm } from '../../parts/plain-form/plain-form.view';
 import type { messages } from './page-password.messages';

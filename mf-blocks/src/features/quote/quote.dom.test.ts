@@ -1,4 +1,4 @@
-import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { examples } from './quote.example';
 import { element } from './quote.view';
 

@@ -1,5 +1,5 @@
 import { BLOCK_TYPE, BLOCK_VARIANT } from 'shared-types/site/block-type';
-import type { Block } from 'shared-types/site/page';
+import type { Block } from 'shared-types/site/page/page';
 import { spec } from '../../../../tools/testing/spec';
 import { readReservations } from './read-reservations';
 

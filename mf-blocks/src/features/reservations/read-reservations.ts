@@ -1,6 +1,6 @@
 import { RESERVATION_PROVIDERS, type ReservationProvider } from 'shared-types/blocks/reservations';
 import { BLOCK_TYPE, BLOCK_VARIANT } from 'shared-types/site/block-type';
-import type { Block } from 'shared-types/site/page';
+import type { Block } from 'shared-types/site/page/page';
 import { readSettings, type Settings } from '../../parts/settings/settings';
 import { isProviderAddress } from './provider-address';
 

@@ -1,6 +1,6 @@
 import type { PropsOf } from 'shared-types/render';
 import { BLOCK_TYPE, BLOCK_VARIANT } from 'shared-types/site/block-type';
-import type { Block } from 'shared-types/site/page';
+import type { Block } from 'shared-types/site/page/page';
 
 const block = (rest: Pick<Block, 'type' | 'variant' | 'settings'>): PropsOf => ({
   block: { id: '5d1f2b60-7c7a-4d3c-8a2e-0c6f5a1b9e44', ...rest },

@@ -1,5 +1,5 @@
-import { createFakeHost } from '../../../../tools/testing/fake-host';
-import { showView } from '../../../../tools/testing/show-view';
+import { createFakeHost } from '../../../../tools/testing/host/fake-host';
+import { showView } from '../../../../tools/testing/host/show-view';
 import { start } from './reservations.effects';
 import { examples } from './reservations.example';
 import { messages } from './reservations.messages';

@@ -1,6 +1,6 @@
-import { PAGE_TYPE } from 'shared-types/site/page-type';
-import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
-import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
+import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
+import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { examples } from './search.example';
 import { messages as polish } from './search.messages.pl';

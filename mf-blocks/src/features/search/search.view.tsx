@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { SEARCH, type SearchView } from 'shared-types/blocks/search';
 import type { PropsOf } from 'shared-types/render';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import { SearchAnswer } from './search-answer.view';
 import type { SearchHost } from './search-host';
 import { searchPath } from './search-path';

@@ -1,6 +1,6 @@
 import { BLOCK_VARIANT } from 'shared-types/site/block-type';
-import { createFakeHost } from '../../../../tools/testing/fake-host';
-import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { createFakeHost } from '../../../../tools/testing/host/fake-host';
+import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { start } from './summary.effects';
 import { examples } from './summary.example';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { showView } from '../../../../tools/testing/show-view';
+import { showView } from '../../../../tools/testing/host/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { startSlides } from './slides.effects';
 import { Slides } from './slides.view';

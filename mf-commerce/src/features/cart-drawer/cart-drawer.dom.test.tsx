@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { CartView } from 'shared-types/commerce/cart';
-import { createFakeHost } from '../../../../tools/testing/fake-host';
-import { axeFindings } from '../../../../tools/testing/show-view';
+import { createFakeHost } from '../../../../tools/testing/host/fake-host';
+import { axeFindings } from '../../../../tools/testing/host/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { LOST, cartReply } from '../../parts/cart-calls/cart-replies.fixture';
 import { goLive, one } from '../../parts/in-page/go-live.fixture';

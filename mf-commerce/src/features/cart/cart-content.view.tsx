@@ -2,7 +2,7 @@ import { type ReactElement, useSyncExternalStore } from 'react';
 import type { FormState } from 'shared-types/render';
 import type { ViewHost } from '../../parts/in-page/in-page';
 import { useIsLive } from '../../parts/in-page/use-is-live';
-import { CartLine } from './cart-line.view';
+import { CartLine } from './line/line.view';
 import { CartSummary } from './cart-summary.view';
 import { selectLines, type CartStore } from './cart.state';
 import type { messages } from './cart.messages';

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import type { CartView } from 'shared-types/commerce/cart';
 import type { Host } from 'shared-types/host/host';
 import type { Request, RequestOptions, RequestResult } from 'shared-types/host/request';
-import { createFakeHost } from '../../../../tools/testing/fake-host';
+import { createFakeHost } from '../../../../tools/testing/host/fake-host';
 import { PROOF_TIMEOUT_MS, proofSeed, repeats } from '../../../../tools/testing/proof';
 import { cartReply } from '../../parts/cart-calls/cart-replies.fixture';
 import { comeBack } from '../../parts/in-page/go-live.fixture';

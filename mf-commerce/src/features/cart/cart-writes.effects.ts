@@ -18,7 +18,7 @@ import {
 } from './cart.state';
 import type { messages } from './cart.messages';
 import { failureText } from './failure-text';
-import { createLineWriter } from './line-writer.effects';
+import { createLineWriter } from './line/writer.effects';
 import { readUntilMade, seekChange } from './lost-answer.effects';
 
 /** What the cart’s element can ask for. */

@@ -8,8 +8,8 @@ import type { messages } from './cart.messages';
 import { hasCart } from '../../parts/has-cart/has-cart.effects';
 import { startDelivery } from './delivery.effects';
 import { keepFocus } from './keep-focus.effects';
-import { startLineForms, type LineForms } from './line-form.effects';
-import { readQuantity } from './read-quantity';
+import { startLineForms, type LineForms } from './line/form.effects';
+import { readQuantity } from './line/read-quantity';
 
 interface CartDeps {
   readonly root: HTMLElement;

@@ -3,7 +3,7 @@ import type { CartView } from 'shared-types/commerce/cart';
 import type { RequestResult } from 'shared-types/host/request';
 import type { FormState } from 'shared-types/render';
 import { COOKIE } from 'shared-types/site/cookie';
-import { createFakeHost, type FakeHost } from '../../../../tools/testing/fake-host';
+import { createFakeHost, type FakeHost } from '../../../../tools/testing/host/fake-host';
 import { refusal, cartReply } from '../../parts/cart-calls/cart-replies.fixture';
 import { goLive, one } from '../../parts/in-page/go-live.fixture';
 import { sampleCart, sampleDigitalEntry, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';

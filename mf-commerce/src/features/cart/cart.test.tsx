@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { CART_CALLS, FULL_PAGE_CART_ID, type CartView, type ShippingLocation } from 'shared-types/commerce/cart';
-import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { spec } from '../../../../tools/testing/spec';
 import { sampleCart, sampleEntry, sampleLineForm } from '../../parts/sample-store/sample-cart.fixture';
 import { samplePricedCart } from '../../parts/sample-store/sample-prices.fixture';

@@ -8,7 +8,7 @@ import { setDelivery } from '../../parts/cart-calls/set-delivery.api';
 import { startCoupons } from '../../parts/coupons/coupons.effects';
 import { createInTurn, type InTurn } from '../../parts/in-turn/in-turn';
 import { placeOrder, withCountries, type OrderOutcome } from './checkout.api';
-import { seenOf } from './changed-amounts';
+import { seenOf } from './amounts/changed-amounts';
 import { followCorrections } from './corrections.effects';
 import {
   cartReceived,

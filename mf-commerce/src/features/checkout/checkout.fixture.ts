@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { CheckoutView } from 'shared-types/commerce/checkout';
 import type { RequestResult } from 'shared-types/host/request';
 import type { FormState } from 'shared-types/render';
-import { createFakeHost, type FakeHost } from '../../../../tools/testing/fake-host';
+import { createFakeHost, type FakeHost } from '../../../../tools/testing/host/fake-host';
 import { goLive, one } from '../../parts/in-page/go-live.fixture';
 import { sampleCheckout } from '../../parts/sample-store/sample-orders.fixture';
 import { checkoutProps } from './checkout.example';

@@ -4,7 +4,7 @@ import type { CheckoutView } from 'shared-types/commerce/checkout';
 import type { FormState } from 'shared-types/render';
 import { goesTo } from '../../parts/goes-to/goes-to';
 import type { Amounts } from '../../parts/totals/totals.view';
-import { seenAmounts, type SeenAmounts } from './changed-amounts';
+import { seenAmounts, type SeenAmounts } from './amounts/changed-amounts';
 
 /** The code where nobody knows whether the order arrived; the same key makes it safe to send again. */
 export const UNSURE = 'commerce/order-unsure';

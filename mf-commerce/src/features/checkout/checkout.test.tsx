@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { Country } from 'shared-types/commerce/cart';
 import { INSTALLMENTS_DEFAULT } from 'shared-types/commerce/checkout';
 import type { FormState } from 'shared-types/render';
-import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { spec } from '../../../../tools/testing/spec';
 import { sampleCart } from '../../parts/sample-store/sample-cart.fixture';
 import { sampleCheckout } from '../../parts/sample-store/sample-orders.fixture';

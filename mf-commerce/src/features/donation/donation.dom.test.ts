@@ -1,5 +1,5 @@
-import { createFakeHost } from '../../../../tools/testing/fake-host';
-import { showView } from '../../../../tools/testing/show-view';
+import { createFakeHost } from '../../../../tools/testing/host/fake-host';
+import { showView } from '../../../../tools/testing/host/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { sampleId } from '../../parts/sample-store/sample-products.fixture';
 import { start } from './donation.effects';

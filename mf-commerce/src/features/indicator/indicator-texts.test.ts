@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { spec } from '../../../../tools/testing/spec';
 import { indicatorTexts, quantityText, spokenLabel } from './indicator-texts';
 import { messages } from './indicator.messages';

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { createFakeHost } from '../../../../tools/testing/fake-host';
+import { createFakeHost } from '../../../../tools/testing/host/fake-host';
 import { COOKIE } from 'shared-types/site/cookie';
 import { spec } from '../../../../tools/testing/spec';
 import { start } from './indicator.effects';

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { spec } from '../../../../tools/testing/spec';
 import { examples } from './indicator.example';
 import { messages } from './indicator.messages';

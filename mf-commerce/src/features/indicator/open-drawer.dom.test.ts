@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { FULL_PAGE_CART_ID } from 'shared-types/commerce/cart';
-import { createFakeHost } from '../../../../tools/testing/fake-host';
+import { createFakeHost } from '../../../../tools/testing/host/fake-host';
 import { config } from '../../config';
 import { start } from './indicator.effects';
 import { examples } from './indicator.example';

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { messages as recurringMessages } from '../../parts/recurring/recurring.messages';
 import { examples } from './order.example';
 import { messages } from './order.messages';

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { PRODUCT_CALLS, type ProductReply } from 'shared-types/commerce/product';
 import type { RequestResult } from 'shared-types/host/request';
-import { createFakeHost } from '../../../../tools/testing/fake-host';
-import { axeFindings } from '../../../../tools/testing/show-view';
+import { createFakeHost } from '../../../../tools/testing/host/fake-host';
+import { axeFindings } from '../../../../tools/testing/host/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { LOST } from '../../parts/cart-calls/cart-replies.fixture';
 import { goLive, one } from '../../parts/in-page/go-live.fixture';

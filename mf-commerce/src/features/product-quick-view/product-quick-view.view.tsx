@@ -5,7 +5,7 @@ import { useEffects } from '../../parts/in-page/use-effects';
 import { WhenLive } from '../../parts/in-page/when-live.view';
 import { Sheet } from '../../parts/sheet/sheet.view';
 import { start as startProduct } from '../product/product.effects';
-import { ProductOffer } from '../product/product-offer.view';
+import { ProductOffer } from '../product/offer/offer.view';
 import type { messages } from '../product/product.messages';
 import { startQuickView, type ViewState } from './product-quick-view.effects';
 

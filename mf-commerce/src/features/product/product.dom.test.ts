@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server';
-import { createFakeHost } from '../../../../tools/testing/fake-host';
+import { createFakeHost } from '../../../../tools/testing/host/fake-host';
 import { spec } from '../../../../tools/testing/spec';
 import { messages as recurringMessages } from '../../parts/recurring/recurring.messages';
 import { sampleId, sampleProduct, sampleVariant } from '../../parts/sample-store/sample-products.fixture';
 import { start } from './product.effects';
 import { examples, productProps } from './product.example';
-import { messages as reviewMessages } from './product-reviews.messages';
-import { messages as subscriptionMessages } from './product-subscription.messages';
+import { messages as reviewMessages } from './reviews/reviews.messages';
+import { messages as subscriptionMessages } from './offer/subscription.messages';
 import { messages } from './product.messages';
 import { element } from './product.view';
 

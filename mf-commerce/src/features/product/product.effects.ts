@@ -1,10 +1,10 @@
 import type { Host } from 'shared-types/host/host';
 import { startQuantitySteps } from '../../parts/quantity/quantity.effects';
 import { startLineAdded } from './line-added.effects';
-import { startOptionControls } from './option-controls.effects';
+import { startOptionControls } from './variant/option-controls.effects';
 import type { messages } from './product.messages';
-import { showVariant } from './show-variant.effects';
-import type { ShownVariant } from './shown-variant';
+import { showVariant } from './variant/show-variant.effects';
+import type { ShownVariant } from './variant/shown-variant';
 
 /** Brings the product’s page to life: the page follows the choice, quantities step. The form is sent by the shell. */
 export function start(root: HTMLElement, host: Host<typeof messages>): void {

@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { PRODUCT_TYPE, WORKFLOW_STATUS, type ProductTypeNumber } from 'shared-types/commerce/product';
-import { createFakeRenderHost, type PageChanges } from '../../../../tools/testing/fake-render-host';
-import { SAMPLE_CONTEXT } from '../../../../tools/testing/sample-context';
+import { createFakeRenderHost, type PageChanges } from '../../../../tools/testing/host/fake-render-host';
+import { SAMPLE_CONTEXT } from '../../../../tools/testing/host/sample-context';
 import { spec } from '../../../../tools/testing/spec';
 import { messages as recurringMessages } from '../../parts/recurring/recurring.messages';
 import { sampleId, sampleProduct, sampleVariant } from '../../parts/sample-store/sample-products.fixture';
 import { examples, productProps } from './product.example';
-import { messages as reviewMessages } from './product-reviews.messages';
-import { messages as subscriptionMessages } from './product-subscription.messages';
+import { messages as reviewMessages } from './reviews/reviews.messages';
+import { messages as subscriptionMessages } from './offer/subscription.messages';
 import { messages } from './product.messages';
 import { element } from './product.view';
 

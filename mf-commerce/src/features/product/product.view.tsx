@@ -3,12 +3,12 @@ import type { Product, ProductTeaser } from 'shared-types/commerce/product';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ProductCard } from '../../parts/product-card/product-card.view';
-import { ProductOffer } from './product-offer.view';
+import { ProductOffer } from './offer/offer.view';
 import type { messages as recurringMessages } from '../../parts/recurring/recurring.messages';
-import type { messages as subscriptionMessages } from './product-subscription.messages';
-import { SubscriptionForm } from './subscription-form.view';
-import { RatingLink, Reviews } from './product-reviews.view';
-import type { messages as reviewMessages } from './product-reviews.messages';
+import type { messages as subscriptionMessages } from './offer/subscription.messages';
+import { SubscriptionForm } from './offer/subscription-form.view';
+import { RatingLink, Reviews } from './reviews/reviews.view';
+import type { messages as reviewMessages } from './reviews/reviews.messages';
 import type { messages } from './product.messages';
 import '../../parts/product-card/product-card.css';
 

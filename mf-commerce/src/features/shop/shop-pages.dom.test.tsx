@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { createFakeHost } from '../../../../tools/testing/fake-host';
-import { axeFindings } from '../../../../tools/testing/show-view';
+import { createFakeHost } from '../../../../tools/testing/host/fake-host';
+import { axeFindings } from '../../../../tools/testing/host/show-view';
 import { examples } from './shop.example';
 import { messages as categoryMessages } from './shop-categories.messages';
 import { messages as listingMessages } from './shop-listing.messages';

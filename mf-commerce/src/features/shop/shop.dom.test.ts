@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { createFakeHost } from '../../../../tools/testing/fake-host';
+import { createFakeHost } from '../../../../tools/testing/host/fake-host';
 import { start } from './shop.effects';
 import { examples } from './shop.example';
 import { messages as categoryMessages } from './shop-categories.messages';

@@ -1,5 +1,5 @@
-import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
-import { showView } from '../../../../tools/testing/show-view';
+import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
+import { showView } from '../../../../tools/testing/host/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { messages as recurringMessages } from '../../parts/recurring/recurring.messages';
 import { examples } from './subscription-checkout.example';

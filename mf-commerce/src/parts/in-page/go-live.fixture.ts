@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { FakeHost } from '../../../../tools/testing/fake-host';
+import type { FakeHost } from '../../../../tools/testing/host/fake-host';
 
 interface LiveView {
   readonly host: Pick<FakeHost, 'end'>;

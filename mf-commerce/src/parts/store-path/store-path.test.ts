@@ -1,4 +1,4 @@
-import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { cartPath, checkoutPath } from './store-path';
 
 const pathsIn = (context: { readonly languageRoot?: string }) => {

@@ -1,4 +1,4 @@
-import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { percentText } from './percent-text';
 
 test('writes basis points as a percentage, without zeros at its end', () => {

@@ -1,4 +1,4 @@
-import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { examples } from './cookie-banner.example';
 import { renderHost, show, startLive } from './cookie-banner.fixture';

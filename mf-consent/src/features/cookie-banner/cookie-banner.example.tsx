@@ -1,7 +1,7 @@
 import type { PropsOf } from 'shared-types/render';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { CookieSettings } from 'shared-types/site/context';
-import { SAMPLE_CONTEXT } from '../../../../tools/testing/sample-context';
+import { SAMPLE_CONTEXT } from '../../../../tools/testing/host/sample-context';
 
 const settings: CookieSettings = { ...SAMPLE_CONTEXT.cookieSettings, isCookieBannerEnabled: true };
 const sample = (changed: Partial<CookieSettings> = {}, shown = true): PropsOf<'consent/cookie-banner/banner'> => ({

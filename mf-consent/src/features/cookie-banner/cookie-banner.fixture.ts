@@ -1,6 +1,6 @@
-import { createFakeHost } from '../../../../tools/testing/fake-host';
-import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
-import { showView } from '../../../../tools/testing/show-view';
+import { createFakeHost } from '../../../../tools/testing/host/fake-host';
+import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
+import { showView } from '../../../../tools/testing/host/show-view';
 import { start } from './cookie-banner.effects';
 import { examples } from './cookie-banner.example';
 import { messages } from './cookie-banner.messages';

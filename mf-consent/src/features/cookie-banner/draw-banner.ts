@@ -1,6 +1,6 @@
 import type { Host } from 'shared-types/host/host';
 import type { CookieSettings } from 'shared-types/site/context';
-import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import { bannerClass, bannerEdge, readBanner, type Banner } from './banner-settings';
 import type { messages } from './cookie-banner.messages';
 import { shownBanner } from './shown-banner';

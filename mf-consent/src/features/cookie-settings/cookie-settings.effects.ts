@@ -1,5 +1,5 @@
 import type { Host } from 'shared-types/host/host';
-import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import { config } from '../../config';
 import type { messages } from './cookie-settings.messages';
 

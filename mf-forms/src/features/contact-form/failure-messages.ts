@@ -1,5 +1,5 @@
 import type { TextCapability } from 'shared-types/host/text';
-import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import type { messages } from './contact-form.messages';
 
 /** What the form says, by status, of answers that are no refusals of its server, and of none (0); without a status, of any other. */

@@ -1,4 +1,4 @@
-import { createFakeHost } from '../../../../tools/testing/fake-host';
+import { createFakeHost } from '../../../../tools/testing/host/fake-host';
 import { spec } from '../../../../tools/testing/spec';
 import { deliveryOf } from '../../parts/delivery/delivery-of';
 import { recordEventCall, trackEventCall } from './analytics.api';

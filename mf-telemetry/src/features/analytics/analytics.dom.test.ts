@@ -1,6 +1,6 @@
 import type { PageContext } from 'shared-types/site/context';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
-import { SAMPLE_CONTEXT } from '../../../../tools/testing/sample-context';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
+import { SAMPLE_CONTEXT } from '../../../../tools/testing/host/sample-context';
 import { spec } from '../../../../tools/testing/spec';
 import { RELEASE } from '../../parts/origin/release.fixture';
 import { arrive, cookies, preparePages, PRODUCT, startLive } from './analytics.fixture';

@@ -1,8 +1,8 @@
 import type { Host } from 'shared-types/host/host';
 import { COOKIE } from 'shared-types/site/cookie';
 import { ITEM_RECORD_TYPE } from 'shared-types/site/item-record-type';
-import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import { readCookie } from '../../parts/cookie/read-cookie.effects';
 import { recordedDeliveryOf } from '../../parts/delivery/delivery-of';
 import { createPageParts } from '../../parts/page-parts/page-parts';

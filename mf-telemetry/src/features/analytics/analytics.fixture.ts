@@ -1,6 +1,6 @@
 import type { PageContext } from 'shared-types/site/context';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
-import { createFakeHost } from '../../../../tools/testing/fake-host';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
+import { createFakeHost } from '../../../../tools/testing/host/fake-host';
 import { fakeDelivery } from '../../parts/delivery/fake-delivery.fixture';
 import { RELEASE } from '../../parts/origin/release.fixture';
 import { start } from './analytics.effects';

@@ -1,5 +1,5 @@
-import { createFakeHost } from '../../../../tools/testing/fake-host';
-import { SAMPLE_CONTEXT } from '../../../../tools/testing/sample-context';
+import { createFakeHost } from '../../../../tools/testing/host/fake-host';
+import { SAMPLE_CONTEXT } from '../../../../tools/testing/host/sample-context';
 import { spec } from '../../../../tools/testing/spec';
 import { fakeDelivery } from '../../parts/delivery/fake-delivery.fixture';
 import { start } from './analytics.effects';

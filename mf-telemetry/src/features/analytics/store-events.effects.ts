@@ -4,7 +4,7 @@ import type { PlainEvents } from 'shared-types/events';
 import type { Host } from 'shared-types/host/host';
 import type { RemoteName } from 'shared-types/remote';
 import { ITEM_RECORD_TYPE } from 'shared-types/site/item-record-type';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import { COMMERCE_EVENT, COMMERCE_SCHEMA, type CommerceEvent, type EventData } from 'shared-types/telemetry/analytics';
 import type { Delivery } from '../../parts/delivery/delivery';
 import { originName } from '../../parts/origin/origin-name';

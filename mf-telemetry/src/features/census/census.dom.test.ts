@@ -1,7 +1,7 @@
 import type { PageContext } from 'shared-types/site/context';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
-import { createFakeHost } from '../../../../tools/testing/fake-host';
-import { SAMPLE_CONTEXT } from '../../../../tools/testing/sample-context';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
+import { createFakeHost } from '../../../../tools/testing/host/fake-host';
+import { SAMPLE_CONTEXT } from '../../../../tools/testing/host/sample-context';
 import { spec } from '../../../../tools/testing/spec';
 import { fakeDelivery } from '../../parts/delivery/fake-delivery.fixture';
 import { RELEASE } from '../../parts/origin/release.fixture';

@@ -1,8 +1,8 @@
 import { FORM_CALLS } from 'shared-types/forms/contact-form';
 import type { Host } from 'shared-types/host/host';
 import { COOKIE } from 'shared-types/site/cookie';
-import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
-import { POPUP_ELEMENT_ID } from 'shared-types/site/popup-overlay';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
+import { POPUP_ELEMENT_ID } from 'shared-types/site/page/popup-overlay';
 import { CENSUS_CALLS } from 'shared-types/telemetry/census';
 import { readCookie } from '../../parts/cookie/read-cookie.effects';
 import { recordedDeliveryOf } from '../../parts/delivery/delivery-of';

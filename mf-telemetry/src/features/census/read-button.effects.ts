@@ -1,4 +1,4 @@
-import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import type { ButtonSeen } from 'shared-types/telemetry/census';
 import { elementOrigin } from '../../parts/origin/element-origin.effects';
 

@@ -1,7 +1,7 @@
 import type { TelemetryRecord } from 'shared-types/host/telemetry';
 import type { JavascriptErrorReport } from 'shared-types/telemetry/error-reports';
-import { createFakeHost } from '../../../../tools/testing/fake-host';
-import { showView } from '../../../../tools/testing/show-view';
+import { createFakeHost } from '../../../../tools/testing/host/fake-host';
+import { showView } from '../../../../tools/testing/host/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { fakeDelivery } from '../../parts/delivery/fake-delivery.fixture';
 import { start } from './error-reports.effects';

@@ -1,12 +1,12 @@
 import type { RequestResult } from 'shared-types/host/request';
-import { createFakeHost } from '../../../../tools/testing/fake-host';
-import { SAMPLE_CONTEXT } from '../../../../tools/testing/sample-context';
-import { showView } from '../../../../tools/testing/show-view';
+import { createFakeHost } from '../../../../tools/testing/host/fake-host';
+import { SAMPLE_CONTEXT } from '../../../../tools/testing/host/sample-context';
+import { showView } from '../../../../tools/testing/host/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { fakeDelivery } from '../../parts/delivery/fake-delivery.fixture';
 import { RELEASE } from '../../parts/origin/release.fixture';
 import { SAMPLE_ENCODING } from './encoding.fixture';
-import { fakeObservers } from './fake-observers.fixture';
+import { fakeObservers } from './probes/fake-observers.fixture';
 import { start } from './performance.effects';
 
 const ID = '0b5f9a3e-6d0b-4f58-9a53-0d1f8c7f2a11';

@@ -5,7 +5,7 @@ import { onReturn } from '../../parts/return/on-return.effects';
 import { ownRequest, shownMs } from './page-clock.effects';
 import { createPageLoad } from './page-load';
 import { getPerformanceSettings } from './performance.api';
-import { PROBES } from './probes';
+import { PROBES } from './probes/probes';
 
 const CALL = { path: PERFORMANCE_CALLS.recordPerformance.path, format: 'text' } as const;
 

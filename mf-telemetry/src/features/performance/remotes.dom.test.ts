@@ -1,10 +1,10 @@
 import { RELEASE } from '../../parts/origin/release.fixture';
-import { fakeObservers } from './fake-observers.fixture';
-import { featureStarts } from './feature-starts.effects';
-import { longWork } from './long-work.effects';
+import { fakeObservers } from './probes/fake-observers.fixture';
+import { featureStarts } from './probes/feature-starts.effects';
+import { longWork } from './probes/long-work.effects';
 import type { Measured } from './measured';
-import type { Probe } from './probe';
-import { remoteFiles } from './remote-files.effects';
+import type { Probe } from './probes/probe';
+import { remoteFiles } from './probes/remote-files.effects';
 
 const [COMMERCE, BLOCKS, SHELL] = ['mf-commerce@2.0.0-bbbb', 'mf-blocks@3.0.0-cccc', 'shell@1.0.0-aaaa'];
 const DEFERRED = 'https://shop.test/remotes/shell/1.0.0-aaaa/client/deferred.js';

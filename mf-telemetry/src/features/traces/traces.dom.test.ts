@@ -1,8 +1,8 @@
 import type { PageContext } from 'shared-types/site/context';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import type { Trace } from 'shared-types/telemetry/traces';
-import { createFakeHost } from '../../../../tools/testing/fake-host';
-import { showView } from '../../../../tools/testing/show-view';
+import { createFakeHost } from '../../../../tools/testing/host/fake-host';
+import { showView } from '../../../../tools/testing/host/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import type { Call } from '../../parts/delivery/call';
 import { fakeDelivery } from '../../parts/delivery/fake-delivery.fixture';

@@ -1,7 +1,7 @@
-import { PAGE_TYPE } from 'shared-types/site/page-type';
-import { WEBSITE_ROLE } from 'shared-types/site/website-role';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
+import { WEBSITE_ROLE } from 'shared-types/site/people/website-role';
 import type { PageContext } from 'shared-types/site/context';
-import { SAMPLE_CONTEXT } from '../../../../tools/testing/sample-context';
+import { SAMPLE_CONTEXT } from '../../../../tools/testing/host/sample-context';
 import { spec } from '../../../../tools/testing/spec';
 import { isRecorded } from './is-recorded';
 

@@ -1,8 +1,8 @@
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import type { PageContext } from 'shared-types/site/context';
-import { createFakeHost, type FakeHost } from '../../../../tools/testing/fake-host';
-import { SAMPLE_CONTEXT } from '../../../../tools/testing/sample-context';
-import { showView } from '../../../../tools/testing/show-view';
+import { createFakeHost, type FakeHost } from '../../../../tools/testing/host/fake-host';
+import { SAMPLE_CONTEXT } from '../../../../tools/testing/host/sample-context';
+import { showView } from '../../../../tools/testing/host/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { fakeDelivery } from '../../parts/delivery/fake-delivery.fixture';
 import { start } from './visits.effects';

@@ -1,5 +1,5 @@
-import { WEBSITE_ROLE } from 'shared-types/site/website-role';
-import { createFakeHost, type FakeHost } from '../../../../tools/testing/fake-host';
+import { WEBSITE_ROLE } from 'shared-types/site/people/website-role';
+import { createFakeHost, type FakeHost } from '../../../../tools/testing/host/fake-host';
 import { spec } from '../../../../tools/testing/spec';
 import type { Call } from './call';
 import { deliveryOf } from './delivery-of';

@@ -1,4 +1,4 @@
-import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import { elementOrigin } from './element-origin.effects';
 import type { SeenShift } from './shift-origin';
 

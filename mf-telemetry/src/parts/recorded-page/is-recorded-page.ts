@@ -1,5 +1,5 @@
 import type { PageContext } from 'shared-types/site/context';
-import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page-type';
+import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page/page-type';
 import { isRecordedVisitor } from '../recorded-visitor/is-recorded-visitor';
 
 const ADMIN_AREA = /^\/config(\/|$)/;

@@ -1,5 +1,5 @@
 import type { TelemetryRecord } from 'shared-types/host/telemetry';
-import { createFakeHost } from '../../../../tools/testing/fake-host';
+import { createFakeHost } from '../../../../tools/testing/host/fake-host';
 import { createPageRecords } from './page-records';
 
 const record = (kind: TelemetryRecord['kind'], text: string): TelemetryRecord => ({ kind, text, atMs: 1 });

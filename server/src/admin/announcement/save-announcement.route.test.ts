@@ -1,6 +1,6 @@
 import { ANNOUNCEMENT_EDITOR_CALLS } from 'shared-types/admin/announcement';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { ANNOUNCEMENT_CALLS, ANNOUNCEMENT_DRAFT_PARAMETER } from 'shared-types/site/announcement-bar';
+import { ANNOUNCEMENT_CALLS, ANNOUNCEMENT_DRAFT_PARAMETER } from 'shared-types/site/page/announcement-bar';
 import { bilingualDocument } from '../../../../tools/testing/site/bilingual-document';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';

@@ -1,4 +1,4 @@
-import { CATEGORIES_CALLS } from 'shared-types/admin/categories';
+import { CATEGORIES_CALLS } from 'shared-types/admin/store/categories';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { patched } from '../../../../tools/testing/site/patched';

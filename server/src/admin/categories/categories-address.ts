@@ -1,4 +1,4 @@
-import { CATEGORIES_PARAMETER, CATEGORIES_PER_PAGE, type CategoryAct } from 'shared-types/admin/categories';
+import { CATEGORIES_PARAMETER, CATEGORIES_PER_PAGE, type CategoryAct } from 'shared-types/admin/store/categories';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { ChangedList } from '../../commerce/category/change-categories';
 import { pageNumberIn } from '../page-number-in';

@@ -1,4 +1,4 @@
-import type { CategoryAct } from 'shared-types/admin/categories';
+import type { CategoryAct } from 'shared-types/admin/store/categories';
 import type { InLanguages } from '../../platform/language';
 import { polish } from './categories.messages.pl';
 

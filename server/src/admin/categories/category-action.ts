@@ -1,5 +1,5 @@
 import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
-import type { CategoriesReply } from 'shared-types/admin/categories';
+import type { CategoriesReply } from 'shared-types/admin/store/categories';
 import { z } from 'zod';
 import { sentText } from '../../platform/http/sent/sent-text.schema';
 import { changeCategories } from '../../commerce/category/change-categories';

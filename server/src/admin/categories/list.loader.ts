@@ -4,7 +4,7 @@ import {
   CATEGORY_ACTS,
   type CategoriesView,
   type CategoryEntry,
-} from 'shared-types/admin/categories';
+} from 'shared-types/admin/store/categories';
 import { categoryPath } from '../../site/catalogue/category-path';
 import { loadCategories, type StoredCategory } from '../../site/catalogue/categories-of';
 import type { CategoryTree } from '../../site/catalogue/category-tree';

@@ -1,4 +1,4 @@
-import { CATEGORIES_CALLS, type MoveCategory } from 'shared-types/admin/categories';
+import { CATEGORIES_CALLS, type MoveCategory } from 'shared-types/admin/store/categories';
 import { z } from 'zod';
 import type { Route } from '../../site/services';
 import { registerAdminAction } from '../admin-action';

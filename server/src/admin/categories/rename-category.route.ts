@@ -1,4 +1,4 @@
-import { CATEGORIES_CALLS, type RenameCategory } from 'shared-types/admin/categories';
+import { CATEGORIES_CALLS, type RenameCategory } from 'shared-types/admin/store/categories';
 import { z } from 'zod';
 import type { Route } from '../../site/services';
 import type { Language } from '../../platform/language';

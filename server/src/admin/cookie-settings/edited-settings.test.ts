@@ -1,5 +1,5 @@
 import { BANNER_TEXT_PARTS } from 'shared-types/admin/cookie-settings';
-import { SAMPLE_CONTEXT } from '../../../../tools/testing/sample-context';
+import { SAMPLE_CONTEXT } from '../../../../tools/testing/host/sample-context';
 import { spec } from '../../../../tools/testing/spec';
 import { editedSettings, settingsOfEdited } from './edited-settings';
 

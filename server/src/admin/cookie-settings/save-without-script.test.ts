@@ -22,7 +22,12 @@ test('comes back with what was typed and messages beside the fields', async () =
   const long = 'y'.repeat(101);
   const reply = await post(ada, { base: start, ...filled({ cookieBannerText: 'Typed', cookieBannerCtaText: long }) });
   expect([reply.statusCode, reply.headers['cache-control']]).toEqual([422, 'private, no-store']);
-  for (const kept of ['Typed</textarea>', `value="${long}"`, `name="base" value="${start}"`, 'Enter at most 100 characters'])
+  for (const kept of [
+    'Typed</textarea>',
+    `value="${long}"`,
+    `name="base" value="${start}"`,
+    'Enter at most 100 characters',
+  ])
     expect(reply.body).toContain(kept);
 });
 

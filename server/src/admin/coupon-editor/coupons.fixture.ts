@@ -1,4 +1,4 @@
-import { COUPON_EDITOR_CALLS } from 'shared-types/admin/coupon-editor';
+import { COUPON_EDITOR_CALLS } from 'shared-types/admin/store/coupon-editor';
 import { prepareOwnedPrices, type OwnedPrices } from '../price-rules/prices.fixture';
 import { COUPON_PAGES } from './coupon-pages';
 

@@ -1,6 +1,6 @@
 import { COUPON_KINDS, COUPON_LIMIT } from 'shared-types/commerce/coupons';
 import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
-import { MOST_COUPON_USES } from 'shared-types/admin/coupon-editor';
+import { MOST_COUPON_USES } from 'shared-types/admin/store/coupon-editor';
 import { isCode } from '../../site/catalogue/coupon-code';
 import { amountText } from '../../platform/parse-amount';
 import type { FieldReader } from '../field-reader';

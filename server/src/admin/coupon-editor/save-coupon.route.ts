@@ -1,4 +1,4 @@
-import { COUPON_EDITOR_CALLS } from 'shared-types/admin/coupon-editor';
+import { COUPON_EDITOR_CALLS } from 'shared-types/admin/store/coupon-editor';
 import type { Route } from '../../site/services';
 import { registerRuleSave } from '../price-rules/rule-routes';
 import { COUPON_PAGES } from './coupon-pages';

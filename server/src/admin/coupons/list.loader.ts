@@ -1,5 +1,5 @@
 import { COUPON_LIMIT } from 'shared-types/commerce/coupons';
-import { COUPONS_PER_PAGE, COUPONS_QUERY, type CouponState, type ListedCoupon } from 'shared-types/admin/coupons';
+import { COUPONS_PER_PAGE, COUPONS_QUERY, type CouponState, type ListedCoupon } from 'shared-types/admin/store/coupons';
 import { lastingProblem, type Coupon, type LastingProblem } from '../../commerce/coupons/coupon-problem';
 import { storableText } from '../../platform/schema/storable-text';
 import type { Loader } from '../../site/page/loader';

@@ -1,6 +1,6 @@
 import { FRAME_URL_PARAMETER } from 'shared-types/admin/admin-path';
 import { PREVIEW_MODE_PARAMETER, PREVIEW_MODES, type FramedPage, type PreviewMode } from 'shared-types/admin/design';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import { isPattern } from '../../site/directory/is-pattern';
 import { isLockScreen } from '../../site/own-pages/lock-screens';
 import type { Site } from '../../site/directory/site';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'shared-types/manifest';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { spec } from '../../../../tools/testing/spec';
-import { setServerTime } from '../../../../tools/testing/test-server';
+import { setServerTime } from '../../../../tools/testing/server/test-server';
 import { recordAll, type TestRecord } from '../insights/insights.fixture';
 import { exampleSiteId, pageFor, textOf } from '../insights/pages.fixture';
 

@@ -1,5 +1,10 @@
-import { ERROR_PARAMETER, type ErrorGroup, type ErrorsView, type OpenedError } from 'shared-types/admin/errors';
-import { INSIGHTS_PERIOD_PARAMETER } from 'shared-types/admin/insights';
+import {
+  ERROR_PARAMETER,
+  type ErrorGroup,
+  type ErrorsView,
+  type OpenedError,
+} from 'shared-types/admin/insights/errors';
+import { INSIGHTS_PERIOD_PARAMETER } from 'shared-types/admin/insights/insights';
 import { languageOf } from '../../platform/language';
 import type { Loader, LoadContext } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';

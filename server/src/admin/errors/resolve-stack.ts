@@ -1,4 +1,4 @@
-import type { StackLine } from 'shared-types/admin/errors';
+import type { StackLine } from 'shared-types/admin/insights/errors';
 import type { SourcePlace, SourceMaps } from '../../site/registry/artifact/source-maps';
 import { stackLines, type WrittenLine } from './stack-lines';
 

@@ -1,6 +1,6 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/admin/forgotten-password';
-import { openMailServer, type MailServer, type ReceivedEmail } from '../../../../tools/testing/mail-server';
+import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/admin/people/forgotten-password';
+import { openMailServer, type MailServer, type ReceivedEmail } from '../../../../tools/testing/server/mail-server';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
 import { sendEmails } from '../../platform/mail/send-emails';

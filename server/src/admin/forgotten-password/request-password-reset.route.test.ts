@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/admin/forgotten-password';
+import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/admin/people/forgotten-password';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { spec } from '../../../../tools/testing/spec';
 import { seedAccount } from '../../../../tools/testing/store/seed-account';

@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/admin/forgotten-password';
+import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/admin/people/forgotten-password';
 import type { Route } from '../../site/services';
 import { thanksPagePath } from '../../platform/http/thanks-path';
 import { onlyBlockOf } from '../../site/own-pages/admin-pages';

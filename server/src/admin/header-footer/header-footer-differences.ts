@@ -1,5 +1,5 @@
 import type { HeaderFooter } from 'shared-types/admin/header-footer';
-import type { SiteLink } from 'shared-types/site/frame';
+import type { SiteLink } from 'shared-types/site/page/frame';
 import type { Language } from '../../platform/language';
 import { HEADER_FOOTER_MESSAGES } from './header-footer.messages';
 

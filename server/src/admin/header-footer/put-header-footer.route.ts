@@ -5,7 +5,7 @@ import {
   type LinkList,
   type PutHeaderFooter,
 } from 'shared-types/admin/header-footer';
-import type { SiteLink } from 'shared-types/site/frame';
+import type { SiteLink } from 'shared-types/site/page/frame';
 import { z } from 'zod';
 import { sentText } from '../../platform/http/sent/sent-text.schema';
 import type { ActionContext } from '../../site/request/action';

@@ -1,5 +1,5 @@
 import { HEADER_FOOTER_LIMIT, SPARE_LINKS, type LinkList } from 'shared-types/admin/header-footer';
-import type { SiteLink } from 'shared-types/site/frame';
+import type { SiteLink } from 'shared-types/site/page/frame';
 import type { FieldReader, SentFields } from '../field-reader';
 import { inPlaces, type Placed } from '../product-editor/read/placed';
 import type { HeaderFooterMessages } from './header-footer.messages';

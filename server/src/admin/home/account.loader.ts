@@ -1,7 +1,7 @@
 import { FRAME_URL_PARAMETER, NO_REDIRECT_PARAMETER } from 'shared-types/admin/admin-path';
 import { ADMIN_PARTS, type AdminPart, type HomeView } from 'shared-types/admin/home';
-import { SURVEY_PARAMETER } from 'shared-types/admin/survey';
-import { WEBSITE_ROLE, type WebsiteRoleName, type WebsiteRoleNumber } from 'shared-types/site/website-role';
+import { SURVEY_PARAMETER } from 'shared-types/admin/insights/survey';
+import { WEBSITE_ROLE, type WebsiteRoleName, type WebsiteRoleNumber } from 'shared-types/site/people/website-role';
 import { sameSitePath } from '../../platform/http/same-site-path';
 import type { Site } from '../../site/directory/site';
 import type { Loader } from '../../site/page/loader';

@@ -1,4 +1,4 @@
-import type { Trend } from 'shared-types/admin/insights';
+import type { Trend } from 'shared-types/admin/insights/insights';
 import type { InsightsMessages } from './insights.messages';
 import type { Period } from './period';
 import type { StepValues } from './step-counts';

@@ -1,4 +1,4 @@
-import type { FigureChange } from 'shared-types/admin/insights';
+import type { FigureChange } from 'shared-types/admin/insights/insights';
 import type { FigureTexts } from './figure-texts';
 import type { InsightsMessages } from './insights.messages';
 

@@ -4,7 +4,7 @@ import {
   INSIGHTS_TABLE_PARAMETER,
   type FigureTable,
   type InsightsTableName,
-} from 'shared-types/admin/insights';
+} from 'shared-types/admin/insights/insights';
 import type { Period } from './period';
 
 /** A cell: what is read on the page, and what stands in the file, which other programs count with. */

@@ -1,7 +1,7 @@
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { spec } from '../../../../tools/testing/spec';
-import { setServerTime } from '../../../../tools/testing/test-server';
-import { INSIGHTS_TABLES } from '../../../../shared-types/src/admin/insights';
+import { setServerTime } from '../../../../tools/testing/server/test-server';
+import { INSIGHTS_TABLES } from '../../../../shared-types/src/admin/insights/insights';
 import { seedOrders, recordAll } from './insights.fixture';
 import { exampleSiteId, pageFor } from './pages.fixture';
 

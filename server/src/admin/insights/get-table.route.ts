@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { INSIGHTS_CALLS, INSIGHTS_TABLE_PARAMETER, INSIGHTS_TABLES } from 'shared-types/admin/insights';
+import { INSIGHTS_CALLS, INSIGHTS_TABLE_PARAMETER, INSIGHTS_TABLES } from 'shared-types/admin/insights/insights';
 import { refuse } from '../../site/request/refusal';
 import type { Route } from '../../site/services';
 import { siteOf } from '../../site/request/site-of-request';

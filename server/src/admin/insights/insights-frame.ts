@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { INSIGHTS_PERIOD_PARAMETER, INSIGHTS_PERIODS, type InsightsFrame } from 'shared-types/admin/insights';
+import { INSIGHTS_PERIOD_PARAMETER, INSIGHTS_PERIODS, type InsightsFrame } from 'shared-types/admin/insights/insights';
 import { languageOf } from '../../platform/language';
 import { mayDo, type Capability } from '../../site/session/capabilities';
 import type { SignedInAccount } from '../../site/session/signed-in-account';

@@ -1,5 +1,5 @@
-import { SPEED_METRIC_PARAMETER } from 'shared-types/admin/speed';
-import type { InsightsTableName } from 'shared-types/admin/insights';
+import { SPEED_METRIC_PARAMETER } from 'shared-types/admin/insights/speed';
+import type { InsightsTableName } from 'shared-types/admin/insights/insights';
 import { languageOf } from '../../platform/language';
 import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';

@@ -1,4 +1,4 @@
-import type { InsightsPeriod } from 'shared-types/admin/insights';
+import type { InsightsPeriod } from 'shared-types/admin/insights/insights';
 import type { InLanguages } from '../../platform/language';
 import { polish } from './insights.messages.pl';
 

@@ -1,4 +1,4 @@
-import { INSIGHTS_PERIOD_PARAMETER, INSIGHTS_PERIODS, type InsightsPeriod } from 'shared-types/admin/insights';
+import { INSIGHTS_PERIOD_PARAMETER, INSIGHTS_PERIODS, type InsightsPeriod } from 'shared-types/admin/insights/insights';
 
 /** What a chart counts by. */
 export type Step = 'hour' | 'day' | 'month';

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import type { Figure, Trend } from 'shared-types/admin/insights';
+import type { Figure, Trend } from 'shared-types/admin/insights/insights';
 
 /** About how many lines a chart has. */
 const LINES = 4;

@@ -1,4 +1,4 @@
-import { MEMBER_EDITOR_CALLS } from 'shared-types/admin/member';
+import { MEMBER_EDITOR_CALLS } from 'shared-types/admin/people/member';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
 import type { Route, Services } from '../../site/services';

@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import type { MemberDone } from 'shared-types/admin/members';
+import type { MemberDone } from 'shared-types/admin/people/members';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
 import { onlyBlockOf } from '../../site/own-pages/admin-pages';

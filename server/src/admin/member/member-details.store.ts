@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MemberEntry } from 'shared-types/admin/members';
+import type { MemberEntry } from 'shared-types/admin/people/members';
 import type { Database } from '../../platform/schema/database';
 import { memberStatus } from '../members/members.store';
 

@@ -1,6 +1,6 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { MEMBER_EDITOR_CALLS } from 'shared-types/admin/member';
-import { MEMBERS_CALLS } from 'shared-types/admin/members';
+import { MEMBER_EDITOR_CALLS } from 'shared-types/admin/people/member';
+import { MEMBERS_CALLS } from 'shared-types/admin/people/members';
 import { COOKIE } from 'shared-types/site/cookie';
 import { spec } from '../../../../tools/testing/spec';
 import { seedMember, signInMember } from '../../../../tools/testing/store/seed-member';

@@ -1,4 +1,4 @@
-import type { OneMember } from 'shared-types/admin/member';
+import type { OneMember } from 'shared-types/admin/people/member';
 import { z } from 'zod';
 
 /** No id is longer; what is none is nobody's. */

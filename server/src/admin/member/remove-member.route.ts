@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { MEMBER_EDITOR_CALLS, type RemoveMember } from 'shared-types/admin/member';
+import { MEMBER_EDITOR_CALLS, type RemoveMember } from 'shared-types/admin/people/member';
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';

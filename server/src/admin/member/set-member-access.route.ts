@@ -1,4 +1,4 @@
-import { MEMBER_EDITOR_CALLS, type SetMemberAccess } from 'shared-types/admin/member';
+import { MEMBER_EDITOR_CALLS, type SetMemberAccess } from 'shared-types/admin/people/member';
 import { z } from 'zod';
 import type { Route } from '../../site/services';
 import { registerAdminAction } from '../admin-action';

@@ -1,4 +1,4 @@
-import { AREA_FIELD } from 'shared-types/admin/members';
+import { AREA_FIELD } from 'shared-types/admin/people/members';
 import type { Site } from '../../site/directory/site';
 
 /** The areas that pages of a site are locked to, by name. */

@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { MEMBERS_CALLS } from 'shared-types/admin/members';
+import { MEMBERS_CALLS } from 'shared-types/admin/people/members';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { withLockedPages } from '../../../../tools/testing/site/with-locked-pages';
 import { spec } from '../../../../tools/testing/spec';

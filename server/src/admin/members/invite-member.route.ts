@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { MEMBERS_CALLS } from 'shared-types/admin/members';
+import { MEMBERS_CALLS } from 'shared-types/admin/people/members';
 import type { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';

@@ -1,4 +1,4 @@
-import { MEMBER_LONGEST, type InviteMember } from 'shared-types/admin/members';
+import { MEMBER_LONGEST, type InviteMember } from 'shared-types/admin/people/members';
 import { z } from 'zod';
 import type { Language } from '../../platform/language';
 import { storableText } from '../../platform/schema/storable-text';

@@ -3,7 +3,7 @@ import {
   MEMBERS_PAGE_PARAMETER,
   MEMBERS_PER_PAGE,
   MEMBERS_TERMS_PARAMETER,
-} from 'shared-types/admin/members';
+} from 'shared-types/admin/people/members';
 import { storableText } from '../../platform/schema/storable-text';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';

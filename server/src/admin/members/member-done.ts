@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { MEMBERS_DONE_PARAMETER, type MemberDone, type MemberReply } from 'shared-types/admin/members';
+import { MEMBERS_DONE_PARAMETER, type MemberDone, type MemberReply } from 'shared-types/admin/people/members';
 import type { ActionOutcome } from '../../site/request/action-outcome';
 import { rememberSentForm } from '../../platform/http/sent/sent-form';
 import type { Language } from '../../platform/language';

@@ -1,4 +1,4 @@
-import type { MemberDone } from 'shared-types/admin/members';
+import type { MemberDone } from 'shared-types/admin/people/members';
 import type { InLanguages } from '../../platform/language';
 import { polish } from './members.messages.pl';
 

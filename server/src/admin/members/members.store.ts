@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type SqlBool } from 'kysely';
-import type { MemberEntry, MemberStatus } from 'shared-types/admin/members';
+import type { MemberEntry, MemberStatus } from 'shared-types/admin/people/members';
 import type { Database } from '../../platform/schema/database';
 
 /** Which of a site's members. */

@@ -1,4 +1,4 @@
-import { RESET_TOKEN_PARAMETER } from 'shared-types/admin/new-password';
+import { RESET_TOKEN_PARAMETER } from 'shared-types/admin/people/new-password';
 import { MEMBER_BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { Loader } from '../../site/page/loader';
 import { findReset } from '../../site/password-reset/reset-token.store';

@@ -1,4 +1,4 @@
-import { NEW_PASSWORD_CALLS } from 'shared-types/admin/new-password';
+import { NEW_PASSWORD_CALLS } from 'shared-types/admin/people/new-password';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
 import { prepareEmails, type Emails } from '../forgotten-password/emails.fixture';

@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { NEW_PASSWORD_CALLS } from 'shared-types/admin/new-password';
+import { NEW_PASSWORD_CALLS } from 'shared-types/admin/people/new-password';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { spec } from '../../../../tools/testing/spec';
 import { PASSWORD, seedAccount, signIn } from '../../../../tools/testing/store/seed-account';

@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { NEW_PASSWORD_CALLS } from 'shared-types/admin/new-password';
+import { NEW_PASSWORD_CALLS } from 'shared-types/admin/people/new-password';
 import type { Route } from '../../site/services';
 import { memberOf } from '../../site/member-session/member-of-request';
 import { sessionTokenOf } from '../../site/session/account-of-request';

@@ -1,6 +1,6 @@
 import { REMOTE_CALLS } from 'shared-types/admin/remote';
 import { REMOTES_CALLS } from 'shared-types/admin/remotes';
-import { SIGN_IN_CALLS } from 'shared-types/admin/sign-in';
+import { SIGN_IN_CALLS } from 'shared-types/admin/people/sign-in';
 import { DEPLOY_CALLS } from 'shared-types/site/deploy';
 import { RELEASE_CALLS } from 'shared-types/site/release';
 import { changeRemoteSchema } from '../remote/change-remote.schema';

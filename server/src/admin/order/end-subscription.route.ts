@@ -1,4 +1,4 @@
-import { MANAGED_ORDER_CALLS } from 'shared-types/admin/order';
+import { MANAGED_ORDER_CALLS } from 'shared-types/admin/store/order';
 import { z } from 'zod';
 import { loadOrder } from '../../commerce/order/load-order';
 import { endSubscription } from '../../commerce/subscription/end-subscription';

@@ -1,4 +1,4 @@
-import type { OrderEventEntry } from 'shared-types/admin/order';
+import type { OrderEventEntry } from 'shared-types/admin/store/order';
 import { moneyText } from '../../commerce/order/money-text';
 import type { OrderEvent } from '../../commerce/order/order-event.store';
 import { languageOf } from '../../platform/language';

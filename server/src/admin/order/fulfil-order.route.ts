@@ -1,4 +1,4 @@
-import { MANAGED_ORDER_CALLS } from 'shared-types/admin/order';
+import { MANAGED_ORDER_CALLS } from 'shared-types/admin/store/order';
 import { z } from 'zod';
 import { orderActionRoute } from './order-action';
 import { orderActionFields, orderLine } from './order-action.schema';

@@ -1,4 +1,4 @@
-import { MANAGED_ORDER_CALLS } from 'shared-types/admin/order';
+import { MANAGED_ORDER_CALLS } from 'shared-types/admin/store/order';
 import { z } from 'zod';
 import { orderActionRoute } from './order-action';
 import { orderActionFields } from './order-action.schema';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ManagedOrderView } from 'shared-types/admin/order';
+import type { ManagedOrderView } from 'shared-types/admin/store/order';
 import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
 import { prepareOrders, type Orders } from '../../commerce/checkout/orders.fixture';

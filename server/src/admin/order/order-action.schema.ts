@@ -1,4 +1,4 @@
-import { ORDER_TEXT_LONGEST, type OrderActionInput } from 'shared-types/admin/order';
+import { ORDER_TEXT_LONGEST, type OrderActionInput } from 'shared-types/admin/store/order';
 import { z } from 'zod';
 import { sentText } from '../../platform/http/sent/sent-text.schema';
 import { CHECKOUT_MESSAGES } from '../../commerce/checkout/checkout.messages';

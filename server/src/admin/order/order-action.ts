@@ -1,6 +1,6 @@
 import type { OrderEventDetail } from 'shared-types/commerce/order';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import type { OrderActionInput, OrderActionReply } from 'shared-types/admin/order';
+import type { OrderActionInput, OrderActionReply } from 'shared-types/admin/store/order';
 import type { z } from 'zod';
 import { changeOrder, type ChangeOutcome } from '../../commerce/order/change-order';
 import type { OrderChange } from '../../commerce/order/changed-order';

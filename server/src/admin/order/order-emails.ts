@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OrderEmailEntry } from 'shared-types/admin/order';
+import type { OrderEmailEntry } from 'shared-types/admin/store/order';
 import { languageOf } from '../../platform/language';
 import { EMAIL_GIVEN_UP_SECONDS } from '../../platform/mail/outbox.store';
 import type { Database } from '../../platform/schema/database';

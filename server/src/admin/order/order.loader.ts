@@ -1,5 +1,5 @@
 import type { PaymentMethodId } from 'shared-types/commerce/checkout';
-import { ORDER_ACTIONS, type OrderAction } from 'shared-types/admin/order';
+import { ORDER_ACTIONS, type OrderAction } from 'shared-types/admin/store/order';
 import { stateSeen } from '../../commerce/order/change-order';
 import { changedOrder, refundableCents, type OrderChange } from '../../commerce/order/changed-order';
 import { loadOrder, type LoadedOrder } from '../../commerce/order/load-order';

@@ -1,4 +1,4 @@
-import type { ManagedOrderView } from 'shared-types/admin/order';
+import type { ManagedOrderView } from 'shared-types/admin/store/order';
 import type { Site } from '../../site/directory/site';
 
 /**

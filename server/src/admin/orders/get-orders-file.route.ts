@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { ORDERS_CALLS, ORDERS_FILE_MOST } from 'shared-types/admin/orders';
+import { ORDERS_CALLS, ORDERS_FILE_MOST } from 'shared-types/admin/store/orders';
 import { decimalAmount } from '../../commerce/product/decimal-amount';
 import { refuse } from '../../site/request/refusal';
 import type { Route } from '../../site/services';

@@ -1,6 +1,6 @@
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { spec } from '../../../../tools/testing/spec';
-import { setServerTime } from '../../../../tools/testing/test-server';
+import { setServerTime } from '../../../../tools/testing/server/test-server';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { seedOrders } from '../insights/insights.fixture';
 import { exampleSiteId, pageFor, textOf } from '../insights/pages.fixture';

@@ -5,7 +5,7 @@ import {
   ORDERS_PER_PAGE,
   type OrderEntry,
   type OrdersView,
-} from 'shared-types/admin/orders';
+} from 'shared-types/admin/store/orders';
 import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
 import type { Loader } from '../../site/page/loader';

@@ -1,4 +1,4 @@
-import { ORDER_FILTERS, ORDERS_PARAMETER, type OrdersQuestion, type OrdersView } from 'shared-types/admin/orders';
+import { ORDER_FILTERS, ORDERS_PARAMETER, type OrdersQuestion, type OrdersView } from 'shared-types/admin/store/orders';
 import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
 import { storableText } from '../../platform/schema/storable-text';
 

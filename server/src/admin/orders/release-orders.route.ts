@@ -5,7 +5,7 @@ import {
   ORDERS_DONE_PARAMETER,
   ORDERS_PARAMETER,
   ORDERS_PER_PAGE,
-} from 'shared-types/admin/orders';
+} from 'shared-types/admin/store/orders';
 import { z } from 'zod';
 import { changeOrder } from '../../commerce/order/change-order';
 import { releaseOf } from '../../commerce/order-hold/release-of';

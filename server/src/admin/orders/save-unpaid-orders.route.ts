@@ -1,6 +1,6 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { ORDERS_CALLS, ORDERS_DONE_PARAMETER } from 'shared-types/admin/orders';
-import type { RuleReply } from 'shared-types/admin/price-rules';
+import { ORDERS_CALLS, ORDERS_DONE_PARAMETER } from 'shared-types/admin/store/orders';
+import type { RuleReply } from 'shared-types/admin/store/price-rules';
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';

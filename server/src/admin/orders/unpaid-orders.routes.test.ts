@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { ORDERS_CALLS } from 'shared-types/admin/orders';
+import { ORDERS_CALLS } from 'shared-types/admin/store/orders';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
 import { prepareManagedOrders } from '../order/managed-orders.fixture';
 import { change } from '../../commerce/order/changes.fixture';

@@ -4,7 +4,7 @@ import {
   UNPAID_ORDER_LIMITS,
   type UnpaidOrderSettings,
 } from 'shared-types/commerce/unpaid-orders';
-import type { UnpaidOrdersView } from 'shared-types/admin/orders';
+import type { UnpaidOrdersView } from 'shared-types/admin/store/orders';
 import type { Database } from '../../platform/schema/database';
 import type { Tables } from '../../platform/schema/tables';
 import type { Site } from '../../site/directory/site';

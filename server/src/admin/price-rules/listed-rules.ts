@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { MOST_RULES } from 'shared-types/admin/price-rules';
+import { MOST_RULES } from 'shared-types/admin/store/price-rules';
 import type { Tables } from '../../platform/schema/tables';
 import { PRICE_RULES_MESSAGES } from './price-rules.messages';
 import type { RuleKind } from './rule-kind';

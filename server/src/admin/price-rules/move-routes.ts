@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { MOVED_PARAMETER, RULE_MOVES, type MoveRule, type RuleReply } from 'shared-types/admin/price-rules';
+import { MOVED_PARAMETER, RULE_MOVES, type MoveRule, type RuleReply } from 'shared-types/admin/store/price-rules';
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { MoveRule } from 'shared-types/admin/price-rules';
+import type { MoveRule } from 'shared-types/admin/store/price-rules';
 import { withRetries } from '../../platform/schema/with-retries';
 import { takePricesLock } from '../../site/catalogue/prices-lock';
 import type { PriceRuleKind } from '../../platform/schema/tables/commerce.tables';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import { COUPON_CALLS } from 'shared-types/commerce/coupons';
-import { NEW_RULE } from 'shared-types/admin/price-rules';
+import { NEW_RULE } from 'shared-types/admin/store/price-rules';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';

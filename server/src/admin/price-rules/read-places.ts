@@ -1,4 +1,4 @@
-import { PLACES_LIMIT } from 'shared-types/admin/price-rules';
+import { PLACES_LIMIT } from 'shared-types/admin/store/price-rules';
 import { COUNTRY_CODES } from '../../commerce/checkout/country-codes';
 import { comparedName } from '../../commerce/delivery/compared-name';
 import type { FieldReader } from '../field-reader';

@@ -1,4 +1,4 @@
-import { NEW_RULE, type RuleEditorView } from 'shared-types/admin/price-rules';
+import { NEW_RULE, type RuleEditorView } from 'shared-types/admin/store/price-rules';
 import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
 import { mayDo } from '../../site/session/capabilities';

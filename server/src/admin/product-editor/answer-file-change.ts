@@ -1,4 +1,4 @@
-import { PRODUCT_FILE_FIELD, type ChangeProductFile } from 'shared-types/admin/product-editor';
+import { PRODUCT_FILE_FIELD, type ChangeProductFile } from 'shared-types/admin/store/product-editor';
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { PictureChoice } from 'shared-types/admin/product-editor';
+import type { PictureChoice } from 'shared-types/admin/store/product-editor';
 import type { AssetTable } from '../../platform/schema/tables/site.tables';
 import { pictureOf } from '../../site/directory/picture-of';
 

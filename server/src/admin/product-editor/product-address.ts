@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { PRODUCT_EDITOR_QUERY } from 'shared-types/admin/product-editor';
+import { PRODUCT_EDITOR_QUERY } from 'shared-types/admin/store/product-editor';
 
 /** How the form came to the server. */
 export interface ProductAddressInput {

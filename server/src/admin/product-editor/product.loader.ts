@@ -5,7 +5,7 @@ import {
   VARIANTS_PER_PAGE,
   type EditedProduct,
   type EditorPage,
-} from 'shared-types/admin/product-editor';
+} from 'shared-types/admin/store/product-editor';
 import { PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import type { OrderByItemBuilder } from 'kysely';
 import type { Database } from '../../platform/schema/database';

@@ -1,4 +1,4 @@
-import { PRODUCT_EDITOR_CALLS } from 'shared-types/admin/product-editor';
+import { PRODUCT_EDITOR_CALLS } from 'shared-types/admin/store/product-editor';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
 import type { Route, Services } from '../../site/services';

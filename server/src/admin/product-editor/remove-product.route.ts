@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { PRODUCT_EDITOR_CALLS, type RemoveProduct } from 'shared-types/admin/product-editor';
+import { PRODUCT_EDITOR_CALLS, type RemoveProduct } from 'shared-types/admin/store/product-editor';
 import { z } from 'zod';
 import { rememberSentForm } from '../../platform/http/sent/sent-form';
 import type { Route } from '../../site/services';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PRODUCT_EDITOR_CALLS } from 'shared-types/admin/product-editor';
+import { PRODUCT_EDITOR_CALLS } from 'shared-types/admin/store/product-editor';
 import { until } from '../../../../tools/testing/until';
 import { GUIDE, prepareDownloads } from '../../commerce/download/downloads.fixture';
 import { ADA, CLERK } from './products.fixture';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { PRODUCT_FILE_LIMIT } from 'shared-types/commerce/download';
-import { PRODUCT_EDITOR_CALLS, PRODUCT_FILE_FIELD } from 'shared-types/admin/product-editor';
+import { PRODUCT_EDITOR_CALLS, PRODUCT_FILE_FIELD } from 'shared-types/admin/store/product-editor';
 import type { ActionContext, ActionFiles } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
 import { isWithinRate } from '../../platform/http/rate-limit';

@@ -5,7 +5,7 @@ import {
   UPLOAD_FIELD,
   type SaveProduct,
   type SaveProductReply,
-} from 'shared-types/admin/product-editor';
+} from 'shared-types/admin/store/product-editor';
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import { PRODUCT_EDITOR_CALLS, UPLOAD_FIELD, type UploadPicturesReply } from 'shared-types/admin/product-editor';
+import { PRODUCT_EDITOR_CALLS, UPLOAD_FIELD, type UploadPicturesReply } from 'shared-types/admin/store/product-editor';
 import { writtenWithFiles } from '../../../../tools/testing/store/shopper';
 import { createPictureUploads } from '../../site/upload/picture-uploads';
 import { noise } from '../../site/upload/pictures.fixture';

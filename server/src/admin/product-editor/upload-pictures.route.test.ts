@@ -1,4 +1,4 @@
-import { PRODUCT_EDITOR_CALLS, UPLOAD_LIMIT, type UploadPicturesReply } from 'shared-types/admin/product-editor';
+import { PRODUCT_EDITOR_CALLS, UPLOAD_LIMIT, type UploadPicturesReply } from 'shared-types/admin/store/product-editor';
 import sharp from 'sharp';
 import type { Reply } from '../../../../tools/testing/store/shopper';
 import { picturesKeys } from '../../site/image/picture-keys';

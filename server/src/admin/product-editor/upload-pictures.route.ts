@@ -4,7 +4,7 @@ import {
   UPLOAD_FIELD,
   type UploadPictures,
   type UploadPicturesReply,
-} from 'shared-types/admin/product-editor';
+} from 'shared-types/admin/store/product-editor';
 import { z } from 'zod';
 import { sentAddress } from '../../platform/http/sent/sent-text.schema';
 import type { ActionContext } from '../../site/request/action';

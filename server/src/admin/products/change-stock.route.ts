@@ -6,7 +6,7 @@ import {
   STOCK_CHANGES,
   type ChangeStock,
   type ChangeStockReply,
-} from 'shared-types/admin/products';
+} from 'shared-types/admin/store/products';
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';

@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { PRODUCTS_QUERY } from 'shared-types/admin/products';
+import { PRODUCTS_QUERY } from 'shared-types/admin/store/products';
 
 const KEPT = [PRODUCTS_QUERY.search, PRODUCTS_QUERY.status, PRODUCTS_QUERY.type, PRODUCTS_QUERY.page];
 

@@ -1,4 +1,4 @@
-import { PRODUCTS_PER_PAGE } from 'shared-types/admin/products';
+import { PRODUCTS_PER_PAGE } from 'shared-types/admin/store/products';
 import { BEN, CLERK, OTHER_HOST, prepareOwnedStore, ADA } from '../product-editor/products.fixture';
 import { seedProduct } from '../../../../tools/testing/store/seed-product';
 

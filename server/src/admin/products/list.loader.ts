@@ -6,7 +6,7 @@ import {
   PRODUCTS_SEARCH_LONGEST,
   type ListedProduct,
   type ProductsFilter,
-} from 'shared-types/admin/products';
+} from 'shared-types/admin/store/products';
 import type { Selectable } from 'kysely';
 import { unitPriceCents } from '../../site/catalogue/unit-price';
 import type { VariantTable } from '../../platform/schema/tables/commerce.tables';

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
-import type { ListedStatus, ProductsFilter } from 'shared-types/admin/products';
+import type { ListedStatus, ProductsFilter } from 'shared-types/admin/store/products';
 import type { Database } from '../../platform/schema/database';
 import type { ProductTable, VariantTable } from '../../platform/schema/tables/commerce.tables';
 

@@ -1,4 +1,4 @@
-import type { StockChange } from 'shared-types/admin/products';
+import type { StockChange } from 'shared-types/admin/store/products';
 
 /** Whose stock is to become what. */
 export interface StockInput {

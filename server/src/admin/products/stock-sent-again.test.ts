@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { PRODUCTS_CALLS } from 'shared-types/admin/products';
+import { PRODUCTS_CALLS } from 'shared-types/admin/store/products';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
 import { adminPages, onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { ADA, BEN, OTHER_HOST, prepareOwnedStore } from '../product-editor/products.fixture';

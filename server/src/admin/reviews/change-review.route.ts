@@ -1,4 +1,4 @@
-import { REVIEWS_CALLS, type ChangeReview, type ReviewsReply } from 'shared-types/admin/reviews';
+import { REVIEWS_CALLS, type ChangeReview, type ReviewsReply } from 'shared-types/admin/store/reviews';
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';

@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { REVIEWS_PARAMETER } from 'shared-types/admin/reviews';
+import { REVIEWS_PARAMETER } from 'shared-types/admin/store/reviews';
 import { sameSitePath } from '../../platform/http/same-site-path';
 
 const BASE = 'http://same.site';

@@ -4,7 +4,7 @@ import {
   REVIEWS_PER_PAGE,
   type ReviewEntry,
   type ReviewState,
-} from 'shared-types/admin/reviews';
+} from 'shared-types/admin/store/reviews';
 import { catalogueOf } from '../../site/catalogue/catalogue';
 import { findReviewSettings } from '../../commerce/review/review-settings.store';
 import type { Loader } from '../../site/page/loader';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PostgresDriver } from 'kysely';
 import { REVIEW_CALLS } from 'shared-types/commerce/review';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { REVIEWS_CALLS } from 'shared-types/admin/reviews';
+import { REVIEWS_CALLS } from 'shared-types/admin/store/reviews';
 import { spec } from '../../../../tools/testing/spec';
 import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';

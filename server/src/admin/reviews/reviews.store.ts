@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ReviewRating } from 'shared-types/commerce/review';
-import type { ReviewState } from 'shared-types/admin/reviews';
+import type { ReviewState } from 'shared-types/admin/store/reviews';
 import type { Database } from '../../platform/schema/database';
 import type { Tables } from '../../platform/schema/tables';
 import { withRetries } from '../../platform/schema/with-retries';

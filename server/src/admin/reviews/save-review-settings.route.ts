@@ -1,5 +1,5 @@
 import { REVIEW_SETTINGS_LIMIT } from 'shared-types/commerce/review';
-import { REVIEWS_CALLS, type ReviewsReply, type SaveReviewSettings } from 'shared-types/admin/reviews';
+import { REVIEWS_CALLS, type ReviewsReply, type SaveReviewSettings } from 'shared-types/admin/store/reviews';
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';

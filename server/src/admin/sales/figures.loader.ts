@@ -1,4 +1,4 @@
-import type { FigureTile, FiguresView } from 'shared-types/admin/insights';
+import type { FigureTile, FiguresView } from 'shared-types/admin/insights/insights';
 import { decimalAmount } from '../../commerce/product/decimal-amount';
 import { languageOf } from '../../platform/language';
 import type { Loader } from '../../site/page/loader';

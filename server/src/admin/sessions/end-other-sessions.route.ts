@@ -1,4 +1,4 @@
-import { SESSIONS_CALLS } from 'shared-types/admin/sessions';
+import { SESSIONS_CALLS } from 'shared-types/admin/people/sessions';
 import { z } from 'zod';
 import type { Route } from '../../site/services';
 import { registerAdminAction } from '../admin-action';

@@ -1,4 +1,4 @@
-import { SESSIONS_CALLS, type EndSession, type SessionsReply } from 'shared-types/admin/sessions';
+import { SESSIONS_CALLS, type EndSession, type SessionsReply } from 'shared-types/admin/people/sessions';
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';

@@ -1,4 +1,4 @@
-import { SESSIONS_PARAMETER, type SessionEntry, type SessionsDone } from 'shared-types/admin/sessions';
+import { SESSIONS_PARAMETER, type SessionEntry, type SessionsDone } from 'shared-types/admin/people/sessions';
 import type { Loader } from '../../site/page/loader';
 import { timeText } from '../../platform/time-text';
 import { findSessions } from './sessions.store';

@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { SESSIONS_PARAMETER, type SessionsDone, type SessionsReply } from 'shared-types/admin/sessions';
+import { SESSIONS_PARAMETER, type SessionsDone, type SessionsReply } from 'shared-types/admin/people/sessions';
 import type { ActionOutcome } from '../../site/request/action-outcome';
 
 /** Leads back to the list, which says what has been done. */

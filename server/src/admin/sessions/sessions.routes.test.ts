@@ -1,6 +1,6 @@
-import { SESSIONS_CALLS } from 'shared-types/admin/sessions';
+import { SESSIONS_CALLS } from 'shared-types/admin/people/sessions';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { SIGN_IN_CALLS } from 'shared-types/admin/sign-in';
+import { SIGN_IN_CALLS } from 'shared-types/admin/people/sign-in';
 import { PASSWORD, seedAccount } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
 import { OWNER, prepareSignIns } from '../sign-in/sign-in.fixture';

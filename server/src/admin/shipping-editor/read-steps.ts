@@ -1,5 +1,5 @@
 import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
-import { SHIPPING_LIMIT } from 'shared-types/admin/shipping-editor';
+import { SHIPPING_LIMIT } from 'shared-types/admin/store/shipping-editor';
 import type { WeightStep } from 'shared-types/site/site-document';
 import { amountText } from '../../platform/parse-amount';
 import type { FieldReader } from '../field-reader';

@@ -1,4 +1,4 @@
-import { SHIPPING_EDITOR_CALLS } from 'shared-types/admin/shipping-editor';
+import { SHIPPING_EDITOR_CALLS } from 'shared-types/admin/store/shipping-editor';
 import type { Route } from '../../site/services';
 import { registerRuleRemoval } from '../price-rules/rule-routes';
 import { SHIPPING_PAGES } from './shipping-pages';

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { MOST_RULES } from 'shared-types/admin/price-rules';
+import { MOST_RULES } from 'shared-types/admin/store/price-rules';
 import type { Tables } from '../../platform/schema/tables';
 import { lastPlace, roomCheck } from '../price-rules/listed-rules';
 import { PRICE_RULES_MESSAGES } from '../price-rules/price-rules.messages';

@@ -1,4 +1,4 @@
-import { SHIPPING_EDITOR_CALLS } from 'shared-types/admin/shipping-editor';
+import { SHIPPING_EDITOR_CALLS } from 'shared-types/admin/store/shipping-editor';
 import { prepareOwnedPrices, type OwnedPrices } from '../price-rules/prices.fixture';
 import { SHIPPING_PAGES } from './shipping-pages';
 

@@ -1,5 +1,5 @@
-import { MOVED_PARAMETER } from 'shared-types/admin/price-rules';
-import type { ListedShippingOption } from 'shared-types/admin/shipping';
+import { MOVED_PARAMETER } from 'shared-types/admin/store/price-rules';
+import type { ListedShippingOption } from 'shared-types/admin/store/shipping';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { orderName } from '../price-rules/listed-rules';

@@ -1,5 +1,5 @@
 import { DELIVERY_CALLS } from 'shared-types/commerce/delivery';
-import { SHIPPING_CALLS } from 'shared-types/admin/shipping';
+import { SHIPPING_CALLS } from 'shared-types/admin/store/shipping';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
 import { orderName, rulesInOrder } from '../price-rules/listed-rules';
 import { cartOf } from '../price-rules/prices.fixture';

@@ -1,4 +1,4 @@
-import { SHIPPING_CALLS } from 'shared-types/admin/shipping';
+import { SHIPPING_CALLS } from 'shared-types/admin/store/shipping';
 import type { Route } from '../../site/services';
 import { registerRuleMove } from '../price-rules/move-routes';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PlatformRole } from 'shared-types/site/platform-role';
-import type { WebsiteRoleNumber } from 'shared-types/site/website-role';
+import type { PlatformRole } from 'shared-types/site/people/platform-role';
+import type { WebsiteRoleNumber } from 'shared-types/site/people/website-role';
 import type { Database } from '../../platform/schema/database';
 
 /** An account that has a role on the site, with what its password is compared with. */

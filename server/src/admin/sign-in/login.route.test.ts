@@ -1,4 +1,4 @@
-import { SIGN_IN_CALLS } from 'shared-types/admin/sign-in';
+import { SIGN_IN_CALLS } from 'shared-types/admin/people/sign-in';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { spec } from '../../../../tools/testing/spec';

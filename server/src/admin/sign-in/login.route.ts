@@ -1,4 +1,4 @@
-import { SIGN_IN_CALLS, type LoginReply } from 'shared-types/admin/sign-in';
+import { SIGN_IN_CALLS, type LoginReply } from 'shared-types/admin/people/sign-in';
 import type { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';

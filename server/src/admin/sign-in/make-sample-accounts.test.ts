@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { spec } from '../../../../tools/testing/spec';
 import { signIn } from '../../../../tools/testing/store/seed-account';
 import { createShopper } from '../../../../tools/testing/store/shopper';
-import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 import { makeSampleAccounts } from './make-sample-accounts';
 import { hashPassword } from '../../site/password/password';
 import { signInLines } from './sign-in-lines';

@@ -1,4 +1,4 @@
-import { SIGN_IN_CALLS } from 'shared-types/admin/sign-in';
+import { SIGN_IN_CALLS } from 'shared-types/admin/people/sign-in';
 import { spec } from '../../../../tools/testing/spec';
 import { holdRateWindows } from '../../../../tools/testing/store/hold-rate-windows';
 import { PASSWORD, signIn } from '../../../../tools/testing/store/seed-account';

@@ -1,4 +1,4 @@
-import { SIGN_IN_CALLS } from 'shared-types/admin/sign-in';
+import { SIGN_IN_CALLS } from 'shared-types/admin/people/sign-in';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';

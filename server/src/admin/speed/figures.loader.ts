@@ -1,5 +1,10 @@
-import { INSIGHTS_PERIOD_PARAMETER, type Trend } from 'shared-types/admin/insights';
-import { SPEED_METRIC_PARAMETER, type SpeedMetric, type SpeedOrigin, type SpeedView } from 'shared-types/admin/speed';
+import { INSIGHTS_PERIOD_PARAMETER, type Trend } from 'shared-types/admin/insights/insights';
+import {
+  SPEED_METRIC_PARAMETER,
+  type SpeedMetric,
+  type SpeedOrigin,
+  type SpeedView,
+} from 'shared-types/admin/insights/speed';
 import { languageOf } from '../../platform/language';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';

@@ -1,4 +1,4 @@
-import type { FigureRating } from 'shared-types/admin/insights';
+import type { FigureRating } from 'shared-types/admin/insights/insights';
 import type { MetricUnit } from '../insights/figure-texts';
 import type { InsightsMessages } from '../insights/insights.messages';
 

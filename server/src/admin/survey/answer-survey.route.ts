@@ -6,7 +6,7 @@ import {
   SURVEY_RATINGS,
   type AnswerSurvey,
   type AnswerSurveyReply,
-} from 'shared-types/admin/survey';
+} from 'shared-types/admin/insights/survey';
 import { z } from 'zod';
 import { sentText } from '../../platform/http/sent/sent-text.schema';
 import type { ActionContext } from '../../site/request/action';

@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { SURVEY_CALLS } from 'shared-types/admin/survey';
+import { SURVEY_CALLS } from 'shared-types/admin/insights/survey';
 import { refuse } from '../../site/request/refusal';
 import type { Route } from '../../site/services';
 import { siteOf } from '../../site/request/site-of-request';

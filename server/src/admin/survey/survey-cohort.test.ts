@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { SURVEY_COHORTS } from 'shared-types/admin/survey';
+import { SURVEY_COHORTS } from 'shared-types/admin/insights/survey';
 import { spec } from '../../../../tools/testing/spec';
 import { lastingId } from '../../site/own-pages/lasting-id';
 import { surveyCohort } from './survey-cohort';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { SURVEY_COHORTS, type SurveyCohort } from 'shared-types/admin/survey';
+import { SURVEY_COHORTS, type SurveyCohort } from 'shared-types/admin/insights/survey';
 
 const DIGITS = 8;
 

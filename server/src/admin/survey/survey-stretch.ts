@@ -1,4 +1,4 @@
-import { SURVEY_COHORTS, type SurveyCohort } from 'shared-types/admin/survey';
+import { SURVEY_COHORTS, type SurveyCohort } from 'shared-types/admin/insights/survey';
 
 /** Which cohort is asked at a time, and in which quarter that is. */
 export interface SurveyStretch {

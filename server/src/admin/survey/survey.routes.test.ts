@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { SURVEY_CALLS, SURVEY_COHORTS } from 'shared-types/admin/survey';
+import { SURVEY_CALLS, SURVEY_COHORTS } from 'shared-types/admin/insights/survey';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { spec } from '../../../../tools/testing/spec';
 import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';

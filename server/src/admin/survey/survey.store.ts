@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SurveyCohort, SurveyRating } from 'shared-types/admin/survey';
+import type { SurveyCohort, SurveyRating } from 'shared-types/admin/insights/survey';
 import type { Database } from '../../platform/schema/database';
 import { surveyCohort } from './survey-cohort';
 import { surveyStretch } from './survey-stretch';

@@ -1,5 +1,5 @@
 import { PRODUCT_TYPE } from 'shared-types/commerce/product';
-import { TAX_NAME_LENGTH } from 'shared-types/admin/tax-editor';
+import { TAX_NAME_LENGTH } from 'shared-types/admin/store/tax-editor';
 import { COUNTRY_CODES } from '../../commerce/checkout/country-codes';
 import type { FieldReader } from '../field-reader';
 import { PRICE_RULES_MESSAGES } from '../price-rules/price-rules.messages';

@@ -1,4 +1,4 @@
-import { TAX_EDITOR_CALLS } from 'shared-types/admin/tax-editor';
+import { TAX_EDITOR_CALLS } from 'shared-types/admin/store/tax-editor';
 import type { Route } from '../../site/services';
 import { registerRuleRemoval } from '../price-rules/rule-routes';
 import { TAX_PAGES } from './tax-pages';

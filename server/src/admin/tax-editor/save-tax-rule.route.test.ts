@@ -1,5 +1,5 @@
 import { DELIVERY_CALLS } from 'shared-types/commerce/delivery';
-import { TAXES_CALLS } from 'shared-types/admin/taxes';
+import { TAXES_CALLS } from 'shared-types/admin/store/taxes';
 import { orderName, rulesInOrder } from '../price-rules/listed-rules';
 import { cartOf, stateOf, type Refused } from '../price-rules/prices.fixture';
 import { ADA, BEN, CLERK } from '../product-editor/products.fixture';

@@ -1,4 +1,4 @@
-import { TAX_EDITOR_CALLS } from 'shared-types/admin/tax-editor';
+import { TAX_EDITOR_CALLS } from 'shared-types/admin/store/tax-editor';
 import { prepareOwnedPrices, type OwnedPrices } from '../price-rules/prices.fixture';
 import { TAX_PAGES } from './tax-pages';
 

@@ -1,5 +1,5 @@
 import { PRODUCT_TYPE } from 'shared-types/commerce/product';
-import type { TaxInclusionExample, TaxInclusionView } from 'shared-types/admin/taxes';
+import type { TaxInclusionExample, TaxInclusionView } from 'shared-types/admin/store/taxes';
 import { priceOrder } from '../../commerce/pricing/price-order';
 import { taxRulesOf, type TaxRule } from '../../commerce/pricing/tax-rules';
 import type { Database } from '../../platform/schema/database';

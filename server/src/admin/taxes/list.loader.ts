@@ -1,6 +1,6 @@
 import { PRODUCT_TYPE } from 'shared-types/commerce/product';
-import { MOVED_PARAMETER } from 'shared-types/admin/price-rules';
-import { INCLUSION_SAVED_PARAMETER, type ListedTaxRule } from 'shared-types/admin/taxes';
+import { MOVED_PARAMETER } from 'shared-types/admin/store/price-rules';
+import { INCLUSION_SAVED_PARAMETER, type ListedTaxRule } from 'shared-types/admin/store/taxes';
 import { isTaxIncluded } from '../../commerce/pricing/tax-inclusion';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';

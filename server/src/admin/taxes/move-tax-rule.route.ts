@@ -1,4 +1,4 @@
-import { TAXES_CALLS } from 'shared-types/admin/taxes';
+import { TAXES_CALLS } from 'shared-types/admin/store/taxes';
 import type { Route } from '../../site/services';
 import { registerRuleMove } from '../price-rules/move-routes';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DELIVERY_CALLS } from 'shared-types/commerce/delivery';
-import { TAXES_CALLS } from 'shared-types/admin/taxes';
+import { TAXES_CALLS } from 'shared-types/admin/store/taxes';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
 import { untilOneWaits } from '../../platform/schema/until-one-waits.fixture';

@@ -1,6 +1,6 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import type { RuleReply } from 'shared-types/admin/price-rules';
-import { INCLUSION_SAVED_PARAMETER, TAXES_CALLS } from 'shared-types/admin/taxes';
+import type { RuleReply } from 'shared-types/admin/store/price-rules';
+import { INCLUSION_SAVED_PARAMETER, TAXES_CALLS } from 'shared-types/admin/store/taxes';
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';

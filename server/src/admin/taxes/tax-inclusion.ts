@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { TAX_INCLUSIONS, type TaxInclusionName } from 'shared-types/admin/taxes';
+import { TAX_INCLUSIONS, type TaxInclusionName } from 'shared-types/admin/store/taxes';
 import { loadTaxInclusion } from '../../commerce/pricing/tax-inclusion';
 import type { Tables } from '../../platform/schema/tables';
 import type { RuleToWrite, SavedKind } from '../price-rules/rule-kind';

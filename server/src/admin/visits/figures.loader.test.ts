@@ -1,7 +1,7 @@
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { spec } from '../../../../tools/testing/spec';
-import { setServerTime } from '../../../../tools/testing/test-server';
+import { setServerTime } from '../../../../tools/testing/server/test-server';
 import { recordAll, type TestRecord } from '../insights/insights.fixture';
 import { exampleSiteId, pageFor, textOf } from '../insights/pages.fixture';
 

@@ -1,4 +1,4 @@
-import type { FigureTile, FiguresView } from 'shared-types/admin/insights';
+import type { FigureTile, FiguresView } from 'shared-types/admin/insights/insights';
 import { languageOf } from '../../platform/language';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';

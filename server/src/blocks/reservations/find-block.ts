@@ -1,4 +1,4 @@
-import type { Block } from 'shared-types/site/page';
+import type { Block } from 'shared-types/site/page/page';
 import type { Site } from '../../site/directory/site';
 import type { SitePage } from '../../site/directory/site-page';
 

@@ -4,7 +4,7 @@ import {
   RESERVATION_THEME_PARAMETER,
   type ReservationTheme,
 } from 'shared-types/blocks/reservations';
-import type { Block } from 'shared-types/site/page';
+import type { Block } from 'shared-types/site/page/page';
 import { refuse } from '../../site/request/refusal';
 import type { Route } from '../../site/services';
 import { siteOf } from '../../site/request/site-of-request';

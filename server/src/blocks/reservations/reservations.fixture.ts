@@ -1,5 +1,5 @@
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import type { Block } from 'shared-types/site/page';
+import type { Block } from 'shared-types/site/page/page';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { exampleDocument, exampleId } from '../../../../tools/testing/site/example-document';
 import { patched } from '../../../../tools/testing/site/patched';

@@ -2,7 +2,7 @@ import { array, assert, asyncProperty, constantFrom, oneof } from 'fast-check';
 import { anyText } from '../../../../tools/testing/any-text';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import type { DocumentPage, SiteDocument } from 'shared-types/site/site-document';
 import type { SearchPiece, SearchView } from 'shared-types/blocks/search';
 import { bilingualDocument } from '../../../../tools/testing/site/bilingual-document';

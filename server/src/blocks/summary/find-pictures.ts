@@ -1,7 +1,7 @@
 import { GALLERY_MEDIA } from 'shared-types/blocks/gallery';
 import type { Picture } from 'shared-types/host/image';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import type { Block } from 'shared-types/site/page';
+import type { Block } from 'shared-types/site/page/page';
 import { z } from 'zod';
 import type { SitePage } from '../../site/directory/site-page';
 import { isGuarded } from '../../site/page/find/page-access';

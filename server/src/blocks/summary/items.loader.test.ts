@@ -1,7 +1,7 @@
 import type { SummaryItem, SummaryView } from 'shared-types/blocks/summary';
 import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import { BLOCK_TYPE, BLOCK_VARIANT, type BlockVariantNumber } from 'shared-types/site/block-type';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import type { DocumentPage, SiteDocument } from 'shared-types/site/site-document';
 import { exampleDocument, exampleId } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';

@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { WEBSITE_ROLE, type WebsiteRoleName } from 'shared-types/site/website-role';
+import { WEBSITE_ROLE, type WebsiteRoleName } from 'shared-types/site/people/website-role';
 import { createAccount } from '../../admin/sign-in/account.store';
 import { createSiteDirectory } from '../../site/directory/site-directory';
 import { chancePassword } from '../../site/password/chance-password';

@@ -1,4 +1,4 @@
-import type { PlatformRole } from 'shared-types/site/platform-role';
+import type { PlatformRole } from 'shared-types/site/people/platform-role';
 import type { Command } from './command';
 
 const ROLES = ['look', 'operate', 'none'] as const satisfies readonly (PlatformRole | 'none')[];

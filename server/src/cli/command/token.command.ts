@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { AREAS, REMOTE_NAMES } from 'shared-types/remote';
-import { outsideNameFault } from '../../../../tools/build/remote-name.mjs';
+import { outsideNameFault } from '../../../../tools/build/manifests/remote-name.mjs';
 import { endDeployToken, listDeployTokens, makeDeployToken, tokenState } from '../../site/deploy/deploy-token.store';
 import { SHELL } from '../../site/registry/registry';
 import type { Command, CommandDeps, CommandResult } from './command';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openStore, type TestStore } from '../../../../tools/testing/store/open-store';
 import { seedProduct } from '../../../../tools/testing/store/seed-product';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
-import { setServerTime } from '../../../../tools/testing/test-server';
+import { setServerTime } from '../../../../tools/testing/server/test-server';
 
 const LINES = '/api/commerce/cart/lines';
 /** A second click comes sooner, a visitor who went back and presses again later. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PROOF_TIMEOUT_MS, repeats, withSeed } from '../../../../tools/testing/proof';
-import { openServerProcess, type ServerProcess } from '../../../../tools/testing/server-process';
+import { openServerProcess, type ServerProcess } from '../../../../tools/testing/server/server-process';
 import { expectWholeBooks } from '../../../../tools/testing/store/expect-whole-books';
 import { storeDocument } from '../../../../tools/testing/store/store-document';
 import { buyStubbornly, type Purchase } from '../../../../tools/testing/store/stubborn-buyer';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DonationSettings } from 'shared-types/commerce/donation';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import type { DocumentPage, SiteDocument } from 'shared-types/site/site-document';
 
 /** What the example asks for. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import { CHECKOUT_CALLS } from 'shared-types/commerce/checkout';
-import { PRODUCT_EDITOR_CALLS, PRODUCT_FILE_FIELD } from 'shared-types/admin/product-editor';
+import { PRODUCT_EDITOR_CALLS, PRODUCT_FILE_FIELD } from 'shared-types/admin/store/product-editor';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { orderFields } from '../../../../tools/testing/store/order-fields';

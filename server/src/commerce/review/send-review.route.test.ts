@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { REVIEW_CALLS, REVIEW_LONGEST, type SendReview } from 'shared-types/commerce/review';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import { spec } from '../../../../tools/testing/spec';
 import { holdRateWindows } from '../../../../tools/testing/store/hold-rate-windows';
 import { seedSite } from '../../../../tools/testing/store/seed-site';

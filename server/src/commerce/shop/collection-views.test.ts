@@ -1,4 +1,4 @@
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';

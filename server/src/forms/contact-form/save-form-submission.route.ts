@@ -6,7 +6,7 @@ import {
   type SaveFormSubmissionReply,
 } from 'shared-types/forms/contact-form';
 import { COOKIE } from 'shared-types/site/cookie';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import type { z } from 'zod';
 import { allowsAnalytics } from '../../site/visitor-consent/allows-analytics';
 import { registerAction, type ActionContext } from '../../site/request/action';

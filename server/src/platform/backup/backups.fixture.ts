@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database';
+import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database/database';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { checkBackup } from './check-backup';
 import { loadBackup } from './load-backup';

@@ -2,8 +2,8 @@ import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { FOLDER_MARK } from '../../../../tools/testing/abandoned-databases';
-import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database';
+import { FOLDER_MARK } from '../../../../tools/testing/database/abandoned-databases';
+import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database/database';
 import { borrowEmbedded } from '../postgres/embedded/borrow-embedded';
 import { makeBackup } from './make-backup';
 import { restoreBackup, type RestoreInput } from './restore-backup';

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 import { openConnection } from './connection.fixture';
 
 let server: TestServer;

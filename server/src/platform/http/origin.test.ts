@@ -2,7 +2,7 @@ import { request as requestRaw } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { DEPLOY_CALLS } from 'shared-types/site/deploy';
 import { RELEASE_CALLS } from 'shared-types/site/release';
-import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 import { SITEMAP_PATH } from '../../site/discovery/sitemap.route';
 import { openConnection } from './connection.fixture';
 

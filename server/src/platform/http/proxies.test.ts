@@ -1,5 +1,5 @@
 import { RELEASE_CALLS } from 'shared-types/site/release';
-import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database';
+import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database/database';
 import { seedSite } from '../../../../tools/testing/store/seed-site';
 import { openDatabase, type Database } from '../schema/database';
 import { waitForNobody } from '../schema/until-one-waits.fixture';

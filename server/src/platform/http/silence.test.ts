@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SIGN_IN_CALLS } from 'shared-types/admin/sign-in';
+import { SIGN_IN_CALLS } from 'shared-types/admin/people/sign-in';
 import { NEWS_BEAT_MS } from 'shared-types/site/release';
-import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 import { openConnection } from './connection.fixture';
 
 /** What a minute is shortened to for those who connect here; a busy machine rests for a second or two. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readEmail } from '../../../../tools/testing/mail-server';
+import { readEmail } from '../../../../tools/testing/server/mail-server';
 import { createFolderMailer } from './folder-mailer';
 
 const EMAIL = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
-import { readEmail } from '../../../../tools/testing/mail-server';
+import { readEmail } from '../../../../tools/testing/server/mail-server';
 import { messageOf } from './message-of';
 
 const FROM = 'Colonnade <no-reply@sites.example>';

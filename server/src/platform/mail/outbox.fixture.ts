@@ -1,5 +1,5 @@
-import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database';
-import { openMailServer, type MailServer } from '../../../../tools/testing/mail-server';
+import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database/database';
+import { openMailServer, type MailServer } from '../../../../tools/testing/server/mail-server';
 import { seedSite } from '../../../../tools/testing/store/seed-site';
 import { openDatabase, type Database } from '../schema/database';
 import type { Mailer } from './mailer';

@@ -1,4 +1,4 @@
-import type { MailManner } from '../../../../tools/testing/mail-server';
+import type { MailManner } from '../../../../tools/testing/server/mail-server';
 import { AWAY, FROM, prepareOutbox, SECRET } from './outbox.fixture';
 import { sweepEmails } from './outbox.store';
 import { createSmtpMailer } from './smtp-mailer';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { MailManner } from '../../../../tools/testing/mail-server';
+import type { MailManner } from '../../../../tools/testing/server/mail-server';
 import { AWAY, prepareOutbox } from './outbox.fixture';
 
 const outbox = prepareOutbox();

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { PRODUCT_EDITOR_CALLS, UPLOAD_FIELD } from 'shared-types/admin/product-editor';
-import { openS3Server, type S3Server } from '../../../../tools/testing/s3-server';
+import { PRODUCT_EDITOR_CALLS, UPLOAD_FIELD } from 'shared-types/admin/store/product-editor';
+import { openS3Server, type S3Server } from '../../../../tools/testing/server/s3-server';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';

@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { openS3Server, type S3Server } from '../../../../tools/testing/s3-server';
+import { openS3Server, type S3Server } from '../../../../tools/testing/server/s3-server';
 import { createBucketStore } from './bucket-store';
 
 const QUICK = { tries: 3, pauseMs: 5, silenceMs: 500 };

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openS3Server, type S3Server } from '../../../../tools/testing/s3-server';
+import { openS3Server, type S3Server } from '../../../../tools/testing/server/s3-server';
 import { createBucketStore } from './bucket-store';
 import { fillBucket } from './fill-bucket';
 import { createFolderStore } from './folder-store';

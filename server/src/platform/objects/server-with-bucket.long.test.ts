@@ -1,9 +1,9 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import type { UploadPicturesReply } from 'shared-types/admin/product-editor';
-import { addressOf } from '../../../../tools/testing/database-address';
-import { launchServer, type LaunchedServer } from '../../../../tools/testing/launched-server';
+import type { UploadPicturesReply } from 'shared-types/admin/store/product-editor';
+import { addressOf } from '../../../../tools/testing/database/database-address';
+import { launchServer, type LaunchedServer } from '../../../../tools/testing/server/launched-server';
 import { until } from '../../../../tools/testing/until';
 import { publish } from '../../site/registry/publish/publish';
 import { rebuilt } from '../../site/registry/rebuilt.fixture';

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { openS3Server, type S3Server } from '../../../../tools/testing/s3-server';
+import { openS3Server, type S3Server } from '../../../../tools/testing/server/s3-server';
 import { createBucketStore } from './bucket-store';
 import { createFolderStore } from './folder-store';
 import type { StreamingStore } from './object-store';

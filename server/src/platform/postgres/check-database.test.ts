@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database';
-import { addressOf } from '../../../../tools/testing/database-address';
+import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database/database';
+import { addressOf } from '../../../../tools/testing/database/database-address';
 import { checkDatabase } from './check-database';
 import { LONGEST_CONNECT_MS } from './connect-limit';
 

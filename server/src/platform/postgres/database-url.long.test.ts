@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database';
-import { addressOf } from '../../../../tools/testing/database-address';
-import { openServerProcess, type ServerProcess } from '../../../../tools/testing/server-process';
+import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database/database';
+import { addressOf } from '../../../../tools/testing/database/database-address';
+import { openServerProcess, type ServerProcess } from '../../../../tools/testing/server/server-process';
 import { storeDocument } from '../../../../tools/testing/store/store-document';
 import { buyStubbornly } from '../../../../tools/testing/store/stubborn-buyer';
 

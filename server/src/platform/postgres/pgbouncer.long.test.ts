@@ -1,6 +1,6 @@
-import { addressOf } from '../../../../tools/testing/database-address';
+import { addressOf } from '../../../../tools/testing/database/database-address';
 import { sellAtPrice } from '../../../../tools/testing/store/buy-sample';
-import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 import { openDatabaseUrl } from './open-database-url';
 import { openPgBouncer, PGBOUNCER, type PgBouncer } from './pgbouncer.fixture';
 import { sellThrough } from './pooled-store.fixture';

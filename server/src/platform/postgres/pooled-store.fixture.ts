@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { buySample, sampleVariant } from '../../../../tools/testing/store/buy-sample';
-import type { TestServer } from '../../../../tools/testing/test-server';
+import type { TestServer } from '../../../../tools/testing/server/test-server';
 import { until } from '../../../../tools/testing/until';
 import { changeRule } from '../../site/registry/registry.store';
 import { ruleAfter } from '../../site/registry/release-rule';

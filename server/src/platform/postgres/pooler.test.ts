@@ -1,7 +1,7 @@
-import { addressOf } from '../../../../tools/testing/database-address';
+import { addressOf } from '../../../../tools/testing/database/database-address';
 import { sellAtPrice } from '../../../../tools/testing/store/buy-sample';
-import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
-import { openTransactionPooler, type TransactionPooler } from '../../../../tools/testing/transaction-pooler';
+import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
+import { openTransactionPooler, type TransactionPooler } from '../../../../tools/testing/database/transaction-pooler';
 import { openDatabaseUrl } from './open-database-url';
 import { sellThrough } from './pooled-store.fixture';
 

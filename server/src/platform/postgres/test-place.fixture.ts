@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import pg from 'pg';
-import { holdTestRun, testRunFolder } from '../../../../tools/testing/database';
+import { holdTestRun, testRunFolder } from '../../../../tools/testing/database/database';
 import { findRunning, readPostmaster } from './embedded/postmaster';
 import { endPostgres } from './embedded/run-postgres';
 import { removeSocketFolder } from './embedded/socket-folder';

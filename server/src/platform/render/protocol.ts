@@ -2,7 +2,7 @@ import type { PerRequest } from 'shared-types/host/render-host';
 import type { FeatureId } from 'shared-types/remote';
 import type { FeatureProps } from 'shared-types/render';
 import type { PageContext } from 'shared-types/site/context';
-import type { FrameProps } from 'shared-types/site/frame';
+import type { FrameProps } from 'shared-types/site/page/frame';
 
 /** `<name>@<version>`: one server bundle. */
 export type BundleKey = string;

@@ -1,4 +1,4 @@
-import { isOfProduct } from '../../../../tools/build/remote-name.mjs';
+import { isOfProduct } from '../../../../tools/build/manifests/remote-name.mjs';
 import { createOrphans } from './end-orphans';
 import { createOwnLanes } from './own-lanes';
 import type { BundleKey, RenderJob, RenderResult } from './protocol';

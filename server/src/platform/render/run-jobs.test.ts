@@ -1,4 +1,4 @@
-import type { FrameProps } from 'shared-types/site/frame';
+import type { FrameProps } from 'shared-types/site/page/frame';
 import { long, spec } from '../../../../tools/testing/spec';
 import type { RenderJob } from './protocol';
 import { PROGRAM, renderJob, renderProcesses } from './render-job.fixture';

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { sql } from 'kysely';
-import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database';
+import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database/database';
 import { openDatabase } from './database';
 
 const LONGEST_DELAY_MS = 60_000;

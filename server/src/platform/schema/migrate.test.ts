@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database';
+import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database/database';
 import { StartError } from '../postgres/start-error';
 import { openDatabase, type Database } from './database';
 import { LATER_MIGRATIONS } from './later-migrations.fixture';

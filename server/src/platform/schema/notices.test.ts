@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database';
+import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database/database';
 import { until } from '../../../../tools/testing/until';
 import { NOTICE_CHANNEL } from './notice-channel';
 import { listenForNotices } from './notices';

@@ -1,4 +1,4 @@
-import { openSilentPostgres, type SilentPostgres } from '../../../../tools/testing/silent-postgres';
+import { openSilentPostgres, type SilentPostgres } from '../../../../tools/testing/database/silent-postgres';
 import { openDatabase, type Database } from './database';
 import { openLine } from './notice-line';
 

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database';
+import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database/database';
 import { openDatabase, type Database } from './database';
 import { createStatement, type ValueOf } from './statement';
 

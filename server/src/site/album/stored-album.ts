@@ -1,6 +1,6 @@
 import type { AlbumSettings } from 'shared-types/blocks/album';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import type { Block } from 'shared-types/site/page';
+import type { Block } from 'shared-types/site/page/page';
 import { albumSchema, soundOrigins } from './album.schema';
 
 /** The album a block shows; nothing where it is of another type, or cannot be shown. */

@@ -1,4 +1,4 @@
-import type { Announcement } from 'shared-types/site/announcement-bar';
+import type { Announcement } from 'shared-types/site/page/announcement-bar';
 import type { Site } from '../directory/site';
 import { announcementOf } from './announcement-of';
 import { ANNOUNCEMENT_ID } from './closed-announcement';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { AnnouncementView } from 'shared-types/site/announcement-bar';
+import type { AnnouncementView } from 'shared-types/site/page/announcement-bar';
 import type { Site } from '../directory/site';
 
 /** Long enough that no two announcements of a site share it, and short enough for a cookie of every request. */

@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_CALLS, type CloseAnnouncement } from 'shared-types/site/announcement-bar';
+import { ANNOUNCEMENT_CALLS, type CloseAnnouncement } from 'shared-types/site/page/announcement-bar';
 import { z } from 'zod';
 import { allowsAnalytics } from '../visitor-consent/allows-analytics';
 import { registerAction } from '../request/action';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ANNOUNCEMENT_LONGEST } from 'shared-types/admin/announcement';
-import { ANNOUNCEMENT_DRAFT_PARAMETER, type AnnouncementView } from 'shared-types/site/announcement-bar';
+import { ANNOUNCEMENT_DRAFT_PARAMETER, type AnnouncementView } from 'shared-types/site/page/announcement-bar';
 import { z } from 'zod';
 import { announcementOfText } from '../saved-state/site-announcement';
 import { isSafeLink } from '../import/check/check-values';

@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_CALLS } from 'shared-types/site/announcement-bar';
+import { ANNOUNCEMENT_CALLS } from 'shared-types/site/page/announcement-bar';
 import { bilingualDocument } from '../../../../tools/testing/site/bilingual-document';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';

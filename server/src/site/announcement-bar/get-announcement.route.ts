@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_CALLS, type GetAnnouncementReply } from 'shared-types/site/announcement-bar';
+import { ANNOUNCEMENT_CALLS, type GetAnnouncementReply } from 'shared-types/site/page/announcement-bar';
 import type { Route } from '../services';
 import { siteOf } from '../request/site-of-request';
 import { announcementOf } from './announcement-of';

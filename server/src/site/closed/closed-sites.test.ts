@@ -1,8 +1,8 @@
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { SIGN_IN_CALLS } from 'shared-types/admin/sign-in';
+import { SIGN_IN_CALLS } from 'shared-types/admin/people/sign-in';
 import { FORM_CALLS } from 'shared-types/forms/contact-form';
-import { SESSION_CALLS } from 'shared-types/site/session';
+import { SESSION_CALLS } from 'shared-types/site/people/session';
 import { WEBSITE_STATUSES, type WebsiteStatus } from 'shared-types/site/website';
 import { bilingualDocument } from '../../../../tools/testing/site/bilingual-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';

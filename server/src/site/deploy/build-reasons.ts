@@ -1,7 +1,7 @@
 import type { Manifest } from 'shared-types/manifest';
 import { OUTSIDE_BLOCK_TYPES } from 'shared-types/outside';
 import type { DeployReason } from 'shared-types/site/deploy';
-import { areaOf, isOfProduct } from '../../../../tools/build/remote-name.mjs';
+import { areaOf, isOfProduct } from '../../../../tools/build/manifests/remote-name.mjs';
 import { isOutsideBlockType } from '../own-pages/block-type-range';
 import { readManifest, servedFiles } from '../registry/artifact/manifest.schema';
 import type { Registry } from '../registry/registry';

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import type { Manifest } from 'shared-types/manifest';
-import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 import type { BuildFolder } from '../registry/publish/build-folder';
 import { newBuild, REMOTE, tokenFor, type BuildInputs } from './sent-build.fixture';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DeployFailure } from 'shared-types/site/deploy';
 import { spec } from '../../../../tools/testing/spec';
-import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 import { publish } from '../registry/publish/publish';
 import { createSender, newBuild, tokenFor } from './sent-build.fixture';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { createServer, type Server } from '../../main/server';
 import { spec } from '../../../../tools/testing/spec';
-import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 import { readRules } from '../registry/registry.store';
 import type { BuildFolder } from '../registry/publish/build-folder';
 import { PIECE_BYTES } from './deploys.store';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { storeDocument } from '../../../../tools/testing/store/store-document';
-import { openServerProcess, type ServerProcess } from '../../../../tools/testing/server-process';
+import { openServerProcess, type ServerProcess } from '../../../../tools/testing/server/server-process';
 import { spec } from '../../../../tools/testing/spec';
 import { tokenHash } from '../../platform/http/token-hash';
 import { eventsIn, runDeploy, writtenBuild } from './deploy-command.fixture';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 import { until } from '../../../../tools/testing/until';
 import { TEMPORARY_FOLDER } from '../../platform/objects/temporaries';
 import { createSender, newBuild, tokenFor, type BuildInputs } from './sent-build.fixture';

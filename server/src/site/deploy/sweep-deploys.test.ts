@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { spec } from '../../../../tools/testing/spec';
-import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 import { artifactKey } from '../registry/artifact/artifact-files';
 import { createSender, newBuild, REMOTE, tokenFor } from './sent-build.fixture';
 import { sweepDeploys } from './sweep-deploys';

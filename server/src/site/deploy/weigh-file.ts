@@ -1,8 +1,8 @@
 import type { DeployReason } from 'shared-types/site/deploy';
 import budgets from '../../../../tools/budgets.json';
 import outside from '../../../../tools/build/outside-budgets.json';
-import { isOfProduct } from '../../../../tools/build/remote-name.mjs';
-import { fileRows, isOver, isWeighed } from '../../../../tools/build/size-rows.mjs';
+import { isOfProduct } from '../../../../tools/build/manifests/remote-name.mjs';
+import { fileRows, isOver, isWeighed } from '../../../../tools/build/budgets/size-rows.mjs';
 import type { CompressedFiles } from '../registry/artifact/compressed-files';
 
 const KILO = 1000;

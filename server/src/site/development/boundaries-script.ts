@@ -1,4 +1,4 @@
-import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import { jsonForScript } from '../page/render/json-for-script';
 import type { RegistryState } from '../registry/registry-state';
 

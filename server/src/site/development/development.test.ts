@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DEVELOPMENT_SHELL_FILE } from 'shared-types/release';
 import { SHELL_ELEMENT_ID } from 'shared-types/site/context';
-import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 import { NEWS_PATH } from './news.route';
 import type { News } from './page-news';
 

@@ -1,4 +1,4 @@
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 
 /** Page types that are for everybody. All others are one visitor's own, or say that something is not there. */
 const FINDABLE: ReadonlySet<number> = new Set([

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { spec } from '../../../../tools/testing/spec';
-import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database';
+import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database/database';
 import { createFolderStore } from '../../platform/objects/folder-store';
 import { openDatabase, type Database } from '../../platform/schema/database';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';

@@ -1,6 +1,6 @@
 import type { Picture } from 'shared-types/host/image';
-import type { Block, PageBody } from 'shared-types/site/page';
-import type { PageTypeNumber } from 'shared-types/site/page-type';
+import type { Block, PageBody } from 'shared-types/site/page/page';
+import type { PageTypeNumber } from 'shared-types/site/page/page-type';
 import type { PageLock } from 'shared-types/site/site-document';
 import type { Capability } from '../session/capabilities';
 

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from 'shared-types/commerce/checkout';
 import type { UnpaidOrderSettings } from 'shared-types/commerce/unpaid-orders';
-import type { Announcement } from 'shared-types/site/announcement-bar';
+import type { Announcement } from 'shared-types/site/page/announcement-bar';
 import type { CookieSettings, WebsiteSettings } from 'shared-types/site/context';
-import type { SiteLink, SiteTheme } from 'shared-types/site/frame';
+import type { SiteLink, SiteTheme } from 'shared-types/site/page/frame';
 import type { DocumentLanguage, DocumentWebsite } from 'shared-types/site/site-document';
 
 /** The parts of a site that have no table of their own, as the import checked and stored them. */

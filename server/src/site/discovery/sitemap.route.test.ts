@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import { bilingualDocument } from '../../../../tools/testing/site/bilingual-document';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';

@@ -1,6 +1,6 @@
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { signIn } from '../../../../tools/testing/store/seed-account';
-import { setServerTime } from '../../../../tools/testing/test-server';
+import { setServerTime } from '../../../../tools/testing/server/test-server';
 
 const OWNER = 'owner@shop.example';
 const SECURITY = '/.well-known/security.txt';

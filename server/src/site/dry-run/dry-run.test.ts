@@ -4,7 +4,7 @@ import type { Manifest } from 'shared-types/manifest';
 import type { DeployReason } from 'shared-types/site/deploy';
 import { REMOTE_NAMES } from 'shared-types/remote';
 import { long, spec } from '../../../../tools/testing/spec';
-import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 import { SHELL } from '../registry/registry';
 
 const ROOT = join(__dirname, '..', '..', '..', '..');

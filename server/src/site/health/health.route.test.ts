@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { spec } from '../../../../tools/testing/spec';
-import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 import { until } from '../../../../tools/testing/until';
 import { openDatabaseProxy, type DatabaseProxy } from './database-proxy.fixture';
 

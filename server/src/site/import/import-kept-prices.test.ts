@@ -1,7 +1,7 @@
 import { UNPAID_ORDER_DEFAULTS } from 'shared-types/commerce/unpaid-orders';
-import { ORDERS_CALLS } from 'shared-types/admin/orders';
-import { SHIPPING_CALLS } from 'shared-types/admin/shipping';
-import { TAX_EDITOR_CALLS } from 'shared-types/admin/tax-editor';
+import { ORDERS_CALLS } from 'shared-types/admin/store/orders';
+import { SHIPPING_CALLS } from 'shared-types/admin/store/shipping';
+import { TAX_EDITOR_CALLS } from 'shared-types/admin/store/tax-editor';
 import type { DocumentCoupon } from 'shared-types/site/site-document';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { examplePictures } from '../../../../tools/testing/site/example-pictures';

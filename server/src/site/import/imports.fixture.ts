@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Selectable } from 'kysely';
 import sharp, { type Sharp } from 'sharp';
-import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database';
+import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database/database';
 import { createFolderStore } from '../../platform/objects/folder-store';
 import type { ObjectStore } from '../../platform/objects/object-store';
 import { openDatabase, type Database } from '../../platform/schema/database';

@@ -1,5 +1,5 @@
 import { hashPassword } from '../password/password';
-import { LOCK_SCREEN_CALLS } from 'shared-types/site/lock-screen';
+import { LOCK_SCREEN_CALLS } from 'shared-types/site/page/lock-screen';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';

@@ -3,7 +3,7 @@ import {
   PAGE_PASSWORD_LONGEST,
   type UnlockPage,
   type UnlockPageReply,
-} from 'shared-types/site/lock-screen';
+} from 'shared-types/site/page/lock-screen';
 import { z } from 'zod';
 import { sentAddress } from '../../platform/http/sent/sent-text.schema';
 import { SIGN_IN_MESSAGES } from '../session/sign-in.messages';

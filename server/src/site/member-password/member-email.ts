@@ -1,4 +1,4 @@
-import { MEMBER_PATH } from 'shared-types/site/member-password';
+import { MEMBER_PATH } from 'shared-types/site/people/member-password';
 import { FORGOTTEN_PASSWORD_MESSAGES } from '../password-reset/forgotten-password.messages';
 import type { ResetEmail } from '../password-reset/reset-email';
 import { languageOf } from '../../platform/language';

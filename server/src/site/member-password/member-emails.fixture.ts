@@ -1,5 +1,5 @@
-import { MEMBER_PASSWORD_CALLS, MEMBER_PATH } from 'shared-types/site/member-password';
-import { openMailServer, type MailServer, type ReceivedEmail } from '../../../../tools/testing/mail-server';
+import { MEMBER_PASSWORD_CALLS, MEMBER_PATH } from 'shared-types/site/people/member-password';
+import { openMailServer, type MailServer, type ReceivedEmail } from '../../../../tools/testing/server/mail-server';
 import { bilingualDocument } from '../../../../tools/testing/site/bilingual-document';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';

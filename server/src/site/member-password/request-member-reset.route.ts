@@ -1,4 +1,4 @@
-import { MEMBER_PASSWORD_CALLS } from 'shared-types/site/member-password';
+import { MEMBER_PASSWORD_CALLS } from 'shared-types/site/people/member-password';
 import { requestEmail } from '../password-reset/request-email';
 import { requestPasswordResetSchema } from '../password-reset/request-password-reset.schema';
 import { registerAction } from '../request/action';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/admin/forgotten-password';
-import { NEW_PASSWORD_CALLS } from 'shared-types/admin/new-password';
+import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/admin/people/forgotten-password';
+import { NEW_PASSWORD_CALLS } from 'shared-types/admin/people/new-password';
 import { COOKIE } from 'shared-types/site/cookie';
-import { MEMBER_PASSWORD_CALLS, MEMBER_PATH } from 'shared-types/site/member-password';
+import { MEMBER_PASSWORD_CALLS, MEMBER_PATH } from 'shared-types/site/people/member-password';
 import { spec } from '../../../../tools/testing/spec';
 import { holdRateWindows } from '../../../../tools/testing/store/hold-rate-windows';
 import { PASSWORD, seedAccount } from '../../../../tools/testing/store/seed-account';

@@ -1,4 +1,4 @@
-import { MEMBER_PASSWORD_CALLS } from 'shared-types/site/member-password';
+import { MEMBER_PASSWORD_CALLS } from 'shared-types/site/people/member-password';
 import { resetPasswordSchema } from '../password-reset/reset-password.schema';
 import { setPassword, type PasswordRealm } from '../password-reset/set-password';
 import { registerAction } from '../request/action';

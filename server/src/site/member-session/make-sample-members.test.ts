@@ -1,8 +1,8 @@
-import { LOCK_SCREEN_CALLS } from 'shared-types/site/lock-screen';
+import { LOCK_SCREEN_CALLS } from 'shared-types/site/page/lock-screen';
 import { spec } from '../../../../tools/testing/spec';
 import { signInMember } from '../../../../tools/testing/store/seed-member';
 import { createShopper } from '../../../../tools/testing/store/shopper';
-import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 import { hashPassword } from '../password/password';
 import { makeSampleMembers, memberLines } from './make-sample-members';
 

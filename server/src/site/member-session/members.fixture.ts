@@ -1,4 +1,4 @@
-import { MEMBER_CALLS } from 'shared-types/site/member-session';
+import { MEMBER_CALLS } from 'shared-types/site/people/member-session';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { withLockedPages } from '../../../../tools/testing/site/with-locked-pages';

@@ -1,4 +1,4 @@
-import { MEMBER_CALLS } from 'shared-types/site/member-session';
+import { MEMBER_CALLS } from 'shared-types/site/people/member-session';
 import { spec } from '../../../../tools/testing/spec';
 import { holdRateWindows } from '../../../../tools/testing/store/hold-rate-windows';
 import { PASSWORD, seedAccount, signIn } from '../../../../tools/testing/store/seed-account';

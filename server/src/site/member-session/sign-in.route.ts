@@ -1,5 +1,5 @@
 import { MEMBER_VISIT_SECONDS, SESSION_COOKIE_SECONDS } from 'shared-types/site/cookie';
-import { MEMBER_CALLS, type MemberSignInReply } from 'shared-types/site/member-session';
+import { MEMBER_CALLS, type MemberSignInReply } from 'shared-types/site/people/member-session';
 import type { z } from 'zod';
 import { registerAction, type ActionContext } from '../request/action';
 import type { ActionOutcome } from '../request/action-outcome';

@@ -1,4 +1,4 @@
-import type { MemberSignIn } from 'shared-types/site/member-session';
+import type { MemberSignIn } from 'shared-types/site/people/member-session';
 import { z } from 'zod';
 import { loginSchema } from '../session/login.schema';
 import type { Language } from '../../platform/language';

@@ -1,5 +1,5 @@
 import { CART_CALLS } from 'shared-types/commerce/cart';
-import { MEMBER_CALLS } from 'shared-types/site/member-session';
+import { MEMBER_CALLS } from 'shared-types/site/people/member-session';
 import { spec } from '../../../../tools/testing/spec';
 import { signInMember } from '../../../../tools/testing/store/seed-member';
 import type { Shopper } from '../../../../tools/testing/store/shopper';

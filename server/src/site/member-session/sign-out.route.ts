@@ -1,5 +1,5 @@
 import { CRUMB_HEADER } from 'shared-types/site/cookie';
-import { CLONE_CART_PARAMETER, MEMBER_CALLS, type MemberSignOutReply } from 'shared-types/site/member-session';
+import { CLONE_CART_PARAMETER, MEMBER_CALLS, type MemberSignOutReply } from 'shared-types/site/people/member-session';
 import { z } from 'zod';
 import { registerAction, type Action, type ActionContext } from '../request/action';
 import type { ActionOutcome } from '../request/action-outcome';

@@ -1,6 +1,6 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import { languageOf } from '../../platform/language';
 import type { Capability } from '../session/capabilities';
 import { ADMIN_PAGE_MESSAGES, type AdminPageMessages } from './messages/admin-page.messages';

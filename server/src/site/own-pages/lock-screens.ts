@@ -1,6 +1,6 @@
 import { BLOCK_TYPE, LOCK_BLOCK_TYPE } from 'shared-types/site/block-type';
-import type { Block } from 'shared-types/site/page';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import type { Block } from 'shared-types/site/page/page';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import { languageOf } from '../../platform/language';
 import { lastingId } from './lasting-id';
 import { LOCK_SCREEN_MESSAGES } from './messages/lock-screen.messages';

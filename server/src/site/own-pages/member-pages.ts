@@ -1,7 +1,7 @@
 import { BLOCK_TYPE, MEMBER_BLOCK_TYPE } from 'shared-types/site/block-type';
-import { MEMBER_PATH } from 'shared-types/site/member-password';
-import type { Block } from 'shared-types/site/page';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { MEMBER_PATH } from 'shared-types/site/people/member-password';
+import type { Block } from 'shared-types/site/page/page';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import { languageOf } from '../../platform/language';
 import { lastingId } from './lasting-id';
 import { MEMBER_PAGE_MESSAGES } from './messages/member-page.messages';

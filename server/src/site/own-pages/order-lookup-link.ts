@@ -1,6 +1,6 @@
 import { STORE_PATH } from 'shared-types/commerce/store-path';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import type { SiteLink } from 'shared-types/site/frame';
+import type { SiteLink } from 'shared-types/site/page/frame';
 import type { Site } from '../directory/site';
 
 /** The way to the page on which buyers of a store look for their orders, in the site locale's language; none where nothing is sold. */

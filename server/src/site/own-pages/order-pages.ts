@@ -1,6 +1,6 @@
 import { STORE_PATH } from 'shared-types/commerce/store-path';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import { ORDER_LOOKUP_PAGE_MESSAGES } from './messages/order-lookup-page.messages';
 import { ownPage, patternOf, type OwnPage } from './own-page';
 import { REVIEW_PAGE_MESSAGES } from './messages/review-page.messages';

@@ -1,4 +1,4 @@
-import type { Block } from 'shared-types/site/page';
+import type { Block } from 'shared-types/site/page/page';
 import { languageOf, type InLanguages } from '../../platform/language';
 import { lastingId } from './lasting-id';
 import type { Site } from '../directory/site';

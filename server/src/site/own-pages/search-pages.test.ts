@@ -1,6 +1,6 @@
 import { SEARCH } from 'shared-types/blocks/search';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import { spec } from '../../../../tools/testing/spec';
 import { lastingId } from './lasting-id';
 import { searchPages } from './search-pages';

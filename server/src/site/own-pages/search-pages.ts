@@ -1,7 +1,7 @@
 import { SEARCH } from 'shared-types/blocks/search';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import type { Block } from 'shared-types/site/page';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import type { Block } from 'shared-types/site/page/page';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import { languageOf } from '../../platform/language';
 import { lastingId } from './lasting-id';
 import { SEARCH_PAGE_MESSAGES } from './messages/search-page.messages';

@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_ELEMENT_ID } from 'shared-types/site/announcement-bar';
+import { ANNOUNCEMENT_ELEMENT_ID } from 'shared-types/site/page/announcement-bar';
 import { ANNOUNCEMENT_FILES } from 'shared-types/release';
 import { COOKIE, PREVIEW_COOKIE } from 'shared-types/site/cookie';
 import { bilingualDocument } from '../../../../tools/testing/site/bilingual-document';

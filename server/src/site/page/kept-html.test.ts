@@ -1,7 +1,7 @@
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import { spec } from '../../../../tools/testing/spec';
 import { createShopper, type Shopper } from '../../../../tools/testing/store/shopper';
-import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 
 const PATHS = ['/', '/shop', '/shop/p/stoneware-mug', '/cart', '/contact'];
 /** A placeholder that nothing was put into. */

@@ -2,7 +2,7 @@ import type { Picture } from 'shared-types/host/image';
 import type { StateEventName } from 'shared-types/events';
 import type { LoaderName, LoadedData } from 'shared-types/loaders';
 import type { ItemRecordTypeNumber } from 'shared-types/site/item-record-type';
-import type { Block } from 'shared-types/site/page';
+import type { Block } from 'shared-types/site/page/page';
 import type { Config } from '../../platform/environment/config';
 import type { Visitor } from '../request/visitor';
 import type { Database } from '../../platform/schema/database';

@@ -1,6 +1,6 @@
 import { spec } from '../../../../tools/testing/spec';
 import { createShopper } from '../../../../tools/testing/store/shopper';
-import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 import { settingsText } from '../search/settings-text';
 import type { Site } from '../directory/site';
 import type { SitePage } from '../directory/site-page';

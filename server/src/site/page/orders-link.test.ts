@@ -1,6 +1,6 @@
 import { STORE_PATH } from 'shared-types/commerce/store-path';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import type { DocumentPage, SiteDocument } from 'shared-types/site/site-document';
 import { bilingualDocument } from '../../../../tools/testing/site/bilingual-document';
 import { exampleId } from '../../../../tools/testing/site/example-document';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Block } from 'shared-types/site/page';
+import type { Block } from 'shared-types/site/page/page';
 import type { Config } from '../../platform/environment/config';
 import type { RenderPool } from '../../platform/render/render-pool';
 import type { Database } from '../../platform/schema/database';

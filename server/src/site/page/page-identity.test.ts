@@ -1,4 +1,4 @@
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import { bilingualDocument } from '../../../../tools/testing/site/bilingual-document';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';

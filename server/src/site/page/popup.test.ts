@@ -1,7 +1,7 @@
 import { OVERLAY_FILES } from 'shared-types/release';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
-import { POPUP_ELEMENT_ID } from 'shared-types/site/popup-overlay';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
+import { POPUP_ELEMENT_ID } from 'shared-types/site/page/popup-overlay';
 import type { DocumentPage } from 'shared-types/site/site-document';
 import { bilingualDocument } from '../../../../tools/testing/site/bilingual-document';
 import { exampleDocument, exampleId } from '../../../../tools/testing/site/example-document';

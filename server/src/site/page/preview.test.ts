@@ -1,5 +1,5 @@
 import { BLOCK_TYPE, type BlockTypeNumber } from 'shared-types/site/block-type';
-import type { Block } from 'shared-types/site/page';
+import type { Block } from 'shared-types/site/page/page';
 import { exampleId } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { patched } from '../../../../tools/testing/site/patched';

@@ -1,4 +1,4 @@
-import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 
 let server: TestServer;
 beforeAll(async () => {

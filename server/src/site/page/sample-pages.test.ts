@@ -1,16 +1,16 @@
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import { CHECKOUT_CALLS } from 'shared-types/commerce/checkout';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { SIGN_IN_CALLS } from 'shared-types/admin/sign-in';
+import { SIGN_IN_CALLS } from 'shared-types/admin/people/sign-in';
 import { FORM_CALLS } from 'shared-types/forms/contact-form';
-import { MEMBER_PATH } from 'shared-types/site/member-password';
+import { MEMBER_PATH } from 'shared-types/site/people/member-password';
 import { CONTEXT_ELEMENT_ID } from 'shared-types/site/context';
 import { htmlProblems } from '../../../../tools/testing/html-problems';
 import { isLongProof } from '../../../../tools/testing/proof';
 import { orderFields } from '../../../../tools/testing/store/order-fields';
 import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
 import { createShopper, type Reply, type Shopper } from '../../../../tools/testing/store/shopper';
-import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 import { dataIn } from './template/page-context.fixture';
 
 const ADMIN = 'admin@samples.example';

@@ -1,7 +1,7 @@
 import { assert, asyncProperty, constantFrom, string, uniqueArray } from 'fast-check';
 import { spec } from '../../../../tools/testing/spec';
 import { createShopper } from '../../../../tools/testing/store/shopper';
-import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { NEW_PASSWORD_LENGTH } from 'shared-types/admin/new-password';
+import { NEW_PASSWORD_LENGTH } from 'shared-types/admin/people/new-password';
 import type { NewPasswordMessages } from './new-password.messages';
 
 const { min, max } = NEW_PASSWORD_LENGTH;

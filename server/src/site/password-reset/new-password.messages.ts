@@ -1,4 +1,4 @@
-import { NEW_PASSWORD_LENGTH } from 'shared-types/admin/new-password';
+import { NEW_PASSWORD_LENGTH } from 'shared-types/admin/people/new-password';
 import type { InLanguages } from '../../platform/language';
 import { polish } from './new-password.messages.pl';
 

@@ -1,4 +1,4 @@
-import type { RequestPasswordResetReply } from 'shared-types/admin/forgotten-password';
+import type { RequestPasswordResetReply } from 'shared-types/admin/people/forgotten-password';
 import type { ActionContext } from '../request/action';
 import type { ActionOutcome } from '../request/action-outcome';
 import { senderOf } from '../../platform/http/sender-of';

@@ -1,4 +1,4 @@
-import type { RequestPasswordReset } from 'shared-types/admin/forgotten-password';
+import type { RequestPasswordReset } from 'shared-types/admin/people/forgotten-password';
 import { z } from 'zod';
 import type { Language } from '../../platform/language';
 import { emailSchema } from '../session/email.schema';

@@ -1,4 +1,4 @@
-import { RESET_TOKEN_PARAMETER } from 'shared-types/admin/new-password';
+import { RESET_TOKEN_PARAMETER } from 'shared-types/admin/people/new-password';
 import { emailTurn } from '../../platform/mail/email-turn';
 import { queueEmail } from '../../platform/mail/outbox.store';
 import type { Database } from '../../platform/schema/database';

@@ -1,4 +1,4 @@
-import { NEW_PASSWORD_LENGTH, type ResetPassword } from 'shared-types/admin/new-password';
+import { NEW_PASSWORD_LENGTH, type ResetPassword } from 'shared-types/admin/people/new-password';
 import { z } from 'zod';
 import type { Language } from '../../platform/language';
 import { NEW_PASSWORD_MESSAGES } from './new-password.messages';

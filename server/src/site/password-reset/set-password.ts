@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ResetPassword, ResetPasswordReply } from 'shared-types/admin/new-password';
-import type { SessionState } from 'shared-types/site/session';
+import type { ResetPassword, ResetPasswordReply } from 'shared-types/admin/people/new-password';
+import type { SessionState } from 'shared-types/site/people/session';
 import type { ActionContext } from '../request/action';
 import type { ActionOutcome } from '../request/action-outcome';
 import { renewCrumb } from '../../platform/http/cookie/crumb';

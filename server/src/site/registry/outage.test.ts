@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { REMOTE_NAMES } from 'shared-types/remote';
 import { spec } from '../../../../tools/testing/spec';
-import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 import { until } from '../../../../tools/testing/until';
 import { dataIn } from '../page/template/page-context.fixture';
 import { versionBase } from '../page/send/release-of-page';

@@ -1,4 +1,4 @@
-import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 import { bundleKey } from './artifact/bundle-key';
 import { createRegistry } from './registry';
 

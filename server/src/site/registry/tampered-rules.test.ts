@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { spec } from '../../../../tools/testing/spec';
-import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 import { actOn } from './act-on.fixture';
 import { publish } from './publish/publish';
 import { rebuilt } from './rebuilt.fixture';

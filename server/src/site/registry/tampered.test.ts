@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { spec } from '../../../../tools/testing/spec';
-import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 import { readArtifactRow } from './artifact/artifact.store';
 import { artifactKey } from './artifact/artifact-files';
 import { bundleKey } from './artifact/bundle-key';

@@ -1,7 +1,7 @@
 import { get, type ServerResponse } from 'node:http';
 import { NEWS_BEAT_MS, RELEASE_CALLS, type ReleaseNews } from 'shared-types/site/release';
 import { spec } from '../../../../tools/testing/spec';
-import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 import { until } from '../../../../tools/testing/until';
 import { createServer, type Server } from '../../main/server';
 import { publish } from '../registry/publish/publish';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { FORM_CALLS } from 'shared-types/forms/contact-form';
 import { COOKIE, CRUMB_HEADER } from 'shared-types/site/cookie';
 import { spec } from '../../../../tools/testing/spec';
-import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 
 /** The bistro's host, and its name on the product host. */
 const [OWN, PRODUCT] = ['bistro.localhost', 'buraczek.colonnade.localhost'];

@@ -1,4 +1,4 @@
-import type { Block } from 'shared-types/site/page';
+import type { Block } from 'shared-types/site/page/page';
 import { opentableWidget } from './opentable-widget';
 import type { ProviderWidget } from './provider-widget';
 import { tockWidget } from './tock-widget';

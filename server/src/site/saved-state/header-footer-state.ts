@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HeaderFooter } from 'shared-types/admin/header-footer';
-import type { SiteLink } from 'shared-types/site/frame';
+import type { SiteLink } from 'shared-types/site/page/frame';
 import type { SiteProfile } from '../directory/site-profile';
 import type { SiteParts, StateKind } from './saved-state';
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { AnnouncementText } from 'shared-types/admin/announcement';
-import type { Announcement } from 'shared-types/site/announcement-bar';
+import type { Announcement } from 'shared-types/site/page/announcement-bar';
 import type { SiteAnnouncement } from '../../platform/schema/tables/admin.tables';
 import type { SiteProfile } from '../directory/site-profile';
 import type { StateKind } from './saved-state';

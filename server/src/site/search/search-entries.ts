@@ -1,5 +1,5 @@
 import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
-import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page-type';
+import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page/page-type';
 import type { DocumentPage, DocumentProduct, SiteDocument } from 'shared-types/site/site-document';
 import { isPattern } from '../directory/is-pattern';
 import { htmlText } from './html-text';

@@ -1,7 +1,7 @@
 import type { GalleryMedia } from 'shared-types/blocks/gallery';
 import type { ContactFormSettings } from 'shared-types/forms/contact-form';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import type { Block } from 'shared-types/site/page';
+import type { Block } from 'shared-types/site/page/page';
 import { isAssetReference } from '../import/schema/asset-reference';
 import { htmlText } from './html-text';
 import { HTML_KEY } from '../import/store/stored-settings';

@@ -1,5 +1,5 @@
-import type { PlatformRole } from 'shared-types/site/platform-role';
-import { WEBSITE_ROLE, type WebsiteRoleName } from 'shared-types/site/website-role';
+import type { PlatformRole } from 'shared-types/site/people/platform-role';
+import { WEBSITE_ROLE, type WebsiteRoleName } from 'shared-types/site/people/website-role';
 import { spec } from '../../../../tools/testing/spec';
 import { mayDo, type Capability } from './capabilities';
 

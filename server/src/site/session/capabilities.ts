@@ -1,5 +1,5 @@
-import type { PlatformRole } from 'shared-types/site/platform-role';
-import { WEBSITE_ROLE, type WebsiteRoleNumber } from 'shared-types/site/website-role';
+import type { PlatformRole } from 'shared-types/site/people/platform-role';
+import { WEBSITE_ROLE, type WebsiteRoleNumber } from 'shared-types/site/people/website-role';
 import type { SignedInAccount } from './signed-in-account';
 
 /** Something an account may do; each is asked for somewhere. */

@@ -1,4 +1,4 @@
-import { SIGN_IN_LONGEST } from 'shared-types/admin/sign-in';
+import { SIGN_IN_LONGEST } from 'shared-types/admin/people/sign-in';
 import { z } from 'zod';
 import { isEmail } from '../../platform/mail/is-email';
 import type { Language } from '../../platform/language';

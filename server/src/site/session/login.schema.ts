@@ -1,4 +1,4 @@
-import { SIGN_IN_LONGEST, type Login } from 'shared-types/admin/sign-in';
+import { SIGN_IN_LONGEST, type Login } from 'shared-types/admin/people/sign-in';
 import { z } from 'zod';
 import { sentAddress } from '../../platform/http/sent/sent-text.schema';
 import type { Language } from '../../platform/language';

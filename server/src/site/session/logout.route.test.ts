@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { SESSION_CALLS } from 'shared-types/site/session';
+import { SESSION_CALLS } from 'shared-types/site/people/session';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { spec } from '../../../../tools/testing/spec';
 import { signIn } from '../../../../tools/testing/store/seed-account';

@@ -1,4 +1,4 @@
-import { SESSION_CALLS, LOGOUT_PARAMETER, type LogoutReply } from 'shared-types/site/session';
+import { SESSION_CALLS, LOGOUT_PARAMETER, type LogoutReply } from 'shared-types/site/people/session';
 import { z } from 'zod';
 import { registerAction, type ActionContext } from '../request/action';
 import { renewCrumb } from '../../platform/http/cookie/crumb';

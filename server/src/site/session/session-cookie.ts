@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { COOKIE, SESSION_COOKIE_SECONDS } from 'shared-types/site/cookie';
-import type { SessionState } from 'shared-types/site/session';
+import type { SessionState } from 'shared-types/site/people/session';
 import { clearCookie, setCookie } from '../../platform/http/cookie/site-cookies';
 
 /** Gives the browser the token of its session as an account. */

@@ -1,4 +1,4 @@
-import type { WebsiteRoleNumber } from 'shared-types/site/website-role';
+import type { WebsiteRoleNumber } from 'shared-types/site/people/website-role';
 import { tokenHash } from '../../platform/http/token-hash';
 import type { Database } from '../../platform/schema/database';
 import { isLongUnseen, isSessionAlive, noteSeen, type SessionToken } from './session-rows';

@@ -1,5 +1,5 @@
-import type { PlatformRole } from 'shared-types/site/platform-role';
-import type { WebsiteRoleNumber } from 'shared-types/site/website-role';
+import type { PlatformRole } from 'shared-types/site/people/platform-role';
+import type { WebsiteRoleNumber } from 'shared-types/site/people/website-role';
 
 /** An account that is signed in on a site; it has at least one role there. */
 export interface SignedInAccount {

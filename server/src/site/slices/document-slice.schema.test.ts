@@ -1,6 +1,6 @@
 import { BLOCK_VARIANT } from 'shared-types/site/block-type';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
-import { SLICES, type Slice, type SliceType } from 'shared-types/site/slice';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
+import { SLICES, type Slice, type SliceType } from 'shared-types/site/page/slice';
 import { exampleId } from '../../../../tools/testing/site/example-document';
 import { REMOVED } from '../../../../tools/testing/site/patched';
 import { allSlices, sliceOf, slicePage } from '../../../../tools/testing/site/slice-page';

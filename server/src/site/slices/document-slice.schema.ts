@@ -1,6 +1,12 @@
 import { BLOCK_VARIANT, type BlockVariantNumber } from 'shared-types/site/block-type';
 import { LIMIT } from 'shared-types/site/limits';
-import { SLICE_CONTAINERS, SLICES, type Slice, type SliceContainer, type SliceType } from 'shared-types/site/slice';
+import {
+  SLICE_CONTAINERS,
+  SLICES,
+  type Slice,
+  type SliceContainer,
+  type SliceType,
+} from 'shared-types/site/page/slice';
 import { z } from 'zod';
 import { issueMessage } from '../import/check/issue-message';
 import type { Mistake } from '../import/check/mistake';

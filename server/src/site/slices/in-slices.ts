@@ -1,5 +1,5 @@
 import type { SiteDocument } from 'shared-types/site/site-document';
-import type { Slice } from 'shared-types/site/slice';
+import type { Slice } from 'shared-types/site/page/slice';
 import type { Mistake } from '../import/check/mistake';
 import { sliceBlocks } from './slice-blocks';
 

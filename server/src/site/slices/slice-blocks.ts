@@ -1,7 +1,7 @@
 import type { SlicePartSettings } from 'shared-types/blocks/slice';
 import { BLOCK_TYPE, BLOCK_VARIANT, LOCK_BLOCK_TYPE, SLICE_BLOCK_TYPE } from 'shared-types/site/block-type';
-import type { Block } from 'shared-types/site/page';
-import type { Slice, SliceType } from 'shared-types/site/slice';
+import type { Block } from 'shared-types/site/page/page';
+import type { Slice, SliceType } from 'shared-types/site/page/slice';
 import type { z } from 'zod';
 import { lastingId } from '../own-pages/lasting-id';
 import type { SLICE_SETTINGS } from './slice-settings.schema';

@@ -1,5 +1,5 @@
 import { BLOCK_VARIANT, type BlockVariantNumber } from 'shared-types/site/block-type';
-import type { SliceType } from 'shared-types/site/slice';
+import type { SliceType } from 'shared-types/site/page/slice';
 import { z } from 'zod';
 import { formDefinition } from '../form/form-definition';
 import { isAssetReference } from '../import/schema/asset-reference';

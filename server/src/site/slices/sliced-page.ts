@@ -1,4 +1,4 @@
-import type { PageBody } from 'shared-types/site/page';
+import type { PageBody } from 'shared-types/site/page/page';
 import type { DocumentPage } from 'shared-types/site/site-document';
 import { sliceBlocks } from './slice-blocks';
 

@@ -1,6 +1,6 @@
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import type { SiteDocument } from 'shared-types/site/site-document';
-import type { Slice } from 'shared-types/site/slice';
+import type { Slice } from 'shared-types/site/page/slice';
 import { bilingualDocument } from '../../../../tools/testing/site/bilingual-document';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';

@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import { sql, type Insertable, type Selectable, type Transaction } from 'kysely';
-import { UPLOAD_LIMIT } from 'shared-types/admin/product-editor';
+import { UPLOAD_LIMIT } from 'shared-types/admin/store/product-editor';
 import { createAtMost } from '../../platform/at-most';
 import { takeProductsLock } from '../catalogue/products-lock';
 import type { ObjectStore } from '../../platform/objects/object-store';

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { UPLOAD_LIMIT } from 'shared-types/admin/product-editor';
+import { UPLOAD_LIMIT } from 'shared-types/admin/store/product-editor';
 import { IMAGE_WIDTHS } from 'shared-types/site/limits';
 import { sniffPicture, type PictureKind } from './sniff-picture';
 

@@ -1,6 +1,6 @@
 import { OUTSIDE_BLOCK_TYPES } from 'shared-types/outside';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import { WIDGET_CALLS } from 'shared-types/site/widget';
+import { WIDGET_CALLS } from 'shared-types/site/page/widget';
 import { bilingualDocument } from '../../../../tools/testing/site/bilingual-document';
 import { MEMBERS_WORD } from '../../../../tools/testing/site/with-locked-pages';
 import { spec } from '../../../../tools/testing/spec';

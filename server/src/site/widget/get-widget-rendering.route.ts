@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
-import { WIDGET_CALLS, type GetWidgetRenderingReply } from 'shared-types/site/widget';
+import { WIDGET_CALLS, type GetWidgetRenderingReply } from 'shared-types/site/page/widget';
 import { z } from 'zod';
 import { sentAddress, sentText } from '../../platform/http/sent/sent-text.schema';
 import { isCrumbRight, renewCrumb } from '../../platform/http/cookie/crumb';

@@ -1,5 +1,5 @@
 import { OUTSIDE_BLOCK_TYPES } from 'shared-types/outside';
-import type { Widget } from 'shared-types/site/widget';
+import type { Widget } from 'shared-types/site/page/widget';
 import { z } from 'zod';
 
 /** No id of a collection is longer. */

@@ -1,5 +1,5 @@
 import { CENSUS_TEXT_MAX, type ButtonSeen, type FormSeen, type OverlaySeen } from 'shared-types/telemetry/census';
-import { POPUP_STYLES } from 'shared-types/site/popup-overlay';
+import { POPUP_STYLES } from 'shared-types/site/page/popup-overlay';
 import { z } from 'zod';
 import { clippedAddress, clippedText } from '../clipped-text';
 

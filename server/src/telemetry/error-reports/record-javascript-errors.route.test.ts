@@ -2,7 +2,7 @@ import { CRUMB_HEADER } from 'shared-types/site/cookie';
 import { ERROR_REPORT_CALLS } from 'shared-types/telemetry/error-reports';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { spec } from '../../../../tools/testing/spec';
-import { sealedCookie } from '../../../../tools/testing/sealed-cookie';
+import { sealedCookie } from '../../../../tools/testing/server/sealed-cookie';
 import { createCrumb } from '../../platform/http/cookie/crumb';
 
 const URL_PATH = ERROR_REPORT_CALLS.recordJavascriptErrors.path;

@@ -3,7 +3,7 @@ import { exampleDocument } from '../../../../tools/testing/site/example-document
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
-import { sealedCookie } from '../../../../tools/testing/sealed-cookie';
+import { sealedCookie } from '../../../../tools/testing/server/sealed-cookie';
 
 const { path } = PERFORMANCE_CALLS.getPerformanceSettings;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -2,7 +2,7 @@ import { PERFORMANCE_CALLS } from 'shared-types/telemetry/performance';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { patched } from '../../../../tools/testing/site/patched';
-import { LONGEST_NAME } from '../../../../tools/build/remote-name.mjs';
+import { LONGEST_NAME } from '../../../../tools/build/manifests/remote-name.mjs';
 import { spec } from '../../../../tools/testing/spec';
 import { RECORD } from './performance-records.fixture';
 import { createCrumb } from '../../platform/http/cookie/crumb';

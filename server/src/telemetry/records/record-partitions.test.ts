@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database';
+import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database/database';
 import { openDatabase, type Database } from '../../platform/schema/database';
 import { keepPartitions } from './record-partitions';
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database';
+import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database/database';
 import { seedSite } from '../../../../tools/testing/store/seed-site';
 import type { SocketConnection } from '../../platform/postgres/embedded/socket-connection';
 import { SOCKET_PORT } from '../../platform/postgres/embedded/socket-folder';

@@ -1,7 +1,7 @@
 import { NO_REDIRECT_PARAMETER } from 'shared-types/admin/admin-path';
 import type { Dialogs } from 'shared-types/host/dialogs';
-import type { PageData } from 'shared-types/site/page-data';
-import { LOGOUT_PARAMETER } from 'shared-types/site/session';
+import type { PageData } from 'shared-types/site/page/page-data';
+import { LOGOUT_PARAMETER } from 'shared-types/site/people/session';
 import type { ShellConfig } from '../../config';
 import type { LoadScript } from '../../federation/load-script';
 import type { ScriptMaker } from '../../federation/script-maker';

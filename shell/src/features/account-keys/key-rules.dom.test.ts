@@ -1,4 +1,4 @@
-import { SAMPLE_CONTEXT } from '../../../../tools/testing/sample-context';
+import { SAMPLE_CONTEXT } from '../../../../tools/testing/host/sample-context';
 import { spec } from '../../../../tools/testing/spec';
 import { createKeyRules } from './key-rules';
 

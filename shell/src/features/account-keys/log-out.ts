@@ -1,5 +1,5 @@
 import type { Request } from 'shared-types/host/request';
-import { LOGOUT_PARAMETER, SESSION_CALLS, type LogoutReply } from 'shared-types/site/session';
+import { LOGOUT_PARAMETER, SESSION_CALLS, type LogoutReply } from 'shared-types/site/people/session';
 import { publishStates } from '../../host/bus/publish-states';
 import type { EventBus } from '../../host/bus/event-bus';
 import type { Ports } from '../../ports/ports';

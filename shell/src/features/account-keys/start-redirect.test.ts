@@ -1,5 +1,5 @@
-import { WEBSITE_ROLE } from 'shared-types/site/website-role';
-import { SAMPLE_CONTEXT } from '../../../../tools/testing/sample-context';
+import { WEBSITE_ROLE } from 'shared-types/site/people/website-role';
+import { SAMPLE_CONTEXT } from '../../../../tools/testing/host/sample-context';
 import { spec } from '../../../../tools/testing/spec';
 import { startRedirect, type ArrivalParts } from './start-redirect';
 

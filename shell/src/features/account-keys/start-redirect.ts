@@ -1,6 +1,6 @@
 import { NO_REDIRECT_PARAMETER } from 'shared-types/admin/admin-path';
 import type { PageContext } from 'shared-types/site/context';
-import { WEBSITE_ROLE } from 'shared-types/site/website-role';
+import { WEBSITE_ROLE } from 'shared-types/site/people/website-role';
 import { pageQuery } from '../../parts/page-query/page-query';
 import { adminAddress, isAdminPath } from './admin-address';
 

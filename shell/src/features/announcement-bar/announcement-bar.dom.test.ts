@@ -4,7 +4,7 @@ import {
   ANNOUNCEMENT_CALLS,
   type AnnouncementView,
   type GetAnnouncementReply,
-} from 'shared-types/site/announcement-bar';
+} from 'shared-types/site/page/announcement-bar';
 import { COOKIE } from 'shared-types/site/cookie';
 import { spec } from '../../../../tools/testing/spec';
 import { dataWithFiles } from '../../boot/boot.fixture';

@@ -5,9 +5,9 @@ import {
   ANNOUNCEMENT_ELEMENT_ID,
   type AnnouncementView,
   type GetAnnouncementReply,
-} from 'shared-types/site/announcement-bar';
+} from 'shared-types/site/page/announcement-bar';
 import { COOKIE } from 'shared-types/site/cookie';
-import type { PageData } from 'shared-types/site/page-data';
+import type { PageData } from 'shared-types/site/page/page-data';
 import type { ScriptMaker } from '../../federation/script-maker';
 import { createAnnouncer } from '../../host/announcer/announcer';
 import type { Ports } from '../../ports/ports';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ANNOUNCEMENT_ELEMENT_ID, type AnnouncementView } from 'shared-types/site/announcement-bar';
+import { ANNOUNCEMENT_ELEMENT_ID, type AnnouncementView } from 'shared-types/site/page/announcement-bar';
 import { AnnouncementBar } from './announcement-bar.view';
 
 /** What the site announces. */

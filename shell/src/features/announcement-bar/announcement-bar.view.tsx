@@ -1,7 +1,11 @@
 import type { ReactElement } from 'react';
-import { ANNOUNCEMENT_BLOCK, ANNOUNCEMENT_CALLS, ANNOUNCEMENT_ELEMENT_ID } from 'shared-types/site/announcement-bar';
+import {
+  ANNOUNCEMENT_BLOCK,
+  ANNOUNCEMENT_CALLS,
+  ANNOUNCEMENT_ELEMENT_ID,
+} from 'shared-types/site/page/announcement-bar';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
-import { PLACEHOLDER, type FrameProps } from 'shared-types/site/frame';
+import { PLACEHOLDER, type FrameProps } from 'shared-types/site/page/frame';
 import type { PerRequest } from 'shared-types/host/render-host';
 import { placeholder } from '../../frame/placeholder';
 import { createText } from '../../host/text/text';

@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_CALLS } from 'shared-types/site/announcement-bar';
+import { ANNOUNCEMENT_CALLS } from 'shared-types/site/page/announcement-bar';
 import { COOKIE } from 'shared-types/site/cookie';
 import { bar, inBar, KILN, seenInBar, showBar } from './announcement-bar.fixture';
 import { closeBar } from './close-bar';

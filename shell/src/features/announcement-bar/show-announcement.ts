@@ -1,4 +1,4 @@
-import type { AnnouncementView } from 'shared-types/site/announcement-bar';
+import type { AnnouncementView } from 'shared-types/site/page/announcement-bar';
 
 const CLOSED_CLASS = 'site-announcement-bar--closed';
 

@@ -1,6 +1,6 @@
 import type { FormReply } from 'shared-types/failure';
 import type { Request } from 'shared-types/host/request';
-import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import type { ShellConfig } from '../../config';
 import { publishStates } from '../../host/bus/publish-states';
 import type { EventBus } from '../../host/bus/event-bus';

@@ -1,5 +1,5 @@
 import type { RequestResult } from 'shared-types/host/request';
-import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 
 type Refused = Extract<RequestResult<unknown>, { ok: false }>;
 

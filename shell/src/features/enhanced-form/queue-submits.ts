@@ -1,5 +1,5 @@
 import { SHELL_ELEMENT_ID } from 'shared-types/site/context';
-import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import { markBusy } from './mark-busy';
 import { sendEarly } from './send-early';
 

@@ -1,4 +1,4 @@
-import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 
 /**
  * Lets the button of a form on its way say so; gives the way to what it said before. The words are no text of the page

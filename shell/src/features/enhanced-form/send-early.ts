@@ -1,4 +1,4 @@
-import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import { keepEarlyCall } from '../../host/request/early-calls';
 import { replyHeaders } from '../../host/request/reply-headers';
 import { readFormCall } from './form-call';

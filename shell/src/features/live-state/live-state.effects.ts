@@ -1,5 +1,5 @@
 import type { StateEventName } from 'shared-types/events';
-import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import type { EventBus } from '../../host/bus/event-bus';
 import type { Ports } from '../../ports/ports';
 

@@ -1,6 +1,6 @@
 import type { Storage } from 'shared-types/host/storage';
 import { LOCAL_STORAGE } from 'shared-types/site/cookie';
-import type { PopupRecord } from 'shared-types/site/popup-overlay';
+import type { PopupRecord } from 'shared-types/site/page/popup-overlay';
 import type { Ports } from '../../ports/ports';
 import { readPopupRecord } from './popup-record';
 

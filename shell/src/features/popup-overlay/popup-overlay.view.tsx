@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { FrameProps } from 'shared-types/site/frame';
-import { POPUP_ELEMENT_ID } from 'shared-types/site/popup-overlay';
+import type { FrameProps } from 'shared-types/site/page/frame';
+import { POPUP_ELEMENT_ID } from 'shared-types/site/page/popup-overlay';
 import { placeholder } from '../../frame/placeholder';
 import { createText } from '../../host/text/text';
 import { messages } from './popup-overlay.messages';

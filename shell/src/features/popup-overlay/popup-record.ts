@@ -1,4 +1,4 @@
-import type { PopupRecord } from 'shared-types/site/popup-overlay';
+import type { PopupRecord } from 'shared-types/site/page/popup-overlay';
 
 /** Reads a record; whatever else is stored under its name is none. Anybody with the browser in hand can write there. */
 export function readPopupRecord(stored: string | undefined): PopupRecord | undefined {

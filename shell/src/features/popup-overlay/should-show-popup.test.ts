@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { POPUP_NEVER_AGAIN, type PopupRecord } from 'shared-types/site/popup-overlay';
+import { POPUP_NEVER_AGAIN, type PopupRecord } from 'shared-types/site/page/popup-overlay';
 import { spec } from '../../../../tools/testing/spec';
 import { shouldShowPopup, type PopupQuestion } from './should-show-popup';
 

@@ -1,4 +1,4 @@
-import type { PopupOverlaySettings, PopupRecord } from 'shared-types/site/popup-overlay';
+import type { PopupOverlaySettings, PopupRecord } from 'shared-types/site/page/popup-overlay';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
 import type { PlainEventName } from 'shared-types/events';
 import { ADMIN_CHANNEL } from 'shared-types/site/cookie';
-import { WEBSITE_ROLE, type WebsiteRoleNumber } from 'shared-types/site/website-role';
+import { WEBSITE_ROLE, type WebsiteRoleNumber } from 'shared-types/site/people/website-role';
 import { spec } from '../../../../tools/testing/spec';
 import { createTabHub } from '../../ports/ports.fixture';
 import { openAdminLine } from './admin-line';

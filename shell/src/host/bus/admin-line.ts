@@ -2,7 +2,7 @@ import type { ForcedBanner } from 'shared-types/consent/cookie-banner';
 import type { PlainEventName, PlainEvents } from 'shared-types/events';
 import type { PageContext } from 'shared-types/site/context';
 import { ADMIN_CHANNEL } from 'shared-types/site/cookie';
-import { WEBSITE_ROLE } from 'shared-types/site/website-role';
+import { WEBSITE_ROLE } from 'shared-types/site/people/website-role';
 import type { TabPort } from '../../ports/tab.port';
 import type { EventBus } from './event-bus';
 

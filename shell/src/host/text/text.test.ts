@@ -1,4 +1,4 @@
-import { compileMessages } from '../../../../tools/build/compile-messages.mjs';
+import { compileMessages } from '../../../../tools/build/sources/compile-messages.mjs';
 import { createText } from './text';
 
 const messages = {

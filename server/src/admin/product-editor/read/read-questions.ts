@@ -1,6 +1,6 @@
 import type { LineFormField, ProductForm } from 'shared-types/commerce/line-form';
 import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
-import { SPARE_ROWS } from 'shared-types/admin/product-editor';
+import { SPARE_ROWS } from 'shared-types/admin/store/product-editor';
 import { FIELD_VALUE_MAX } from 'shared-types/forms/contact-form';
 import type { FieldReader } from '../../field-reader';
 import { inPlaces, type Placed } from './placed';

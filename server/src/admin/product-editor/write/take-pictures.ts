@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { UPLOAD_FIELD, UPLOAD_LIMIT } from 'shared-types/admin/product-editor';
+import { UPLOAD_FIELD, UPLOAD_LIMIT } from 'shared-types/admin/store/product-editor';
 import type { ActionFiles } from '../../../site/request/action';
 import { isWithinRate } from '../../../platform/http/rate-limit';
 import type { SentFile } from '../../../platform/http/sent/sent-files';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { CART_CALLS } from 'shared-types/commerce/cart';
-import { SIGN_IN_CALLS } from 'shared-types/admin/sign-in';
+import { SIGN_IN_CALLS } from 'shared-types/admin/people/sign-in';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { BANNER_CALLS } from 'shared-types/consent/cookie-banner';
 import { exampleDocument } from '../../../../../tools/testing/site/example-document';

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SIGN_IN_CALLS } from 'shared-types/admin/sign-in';
-import { PRODUCT_EDITOR_CALLS } from 'shared-types/admin/product-editor';
+import { SIGN_IN_CALLS } from 'shared-types/admin/people/sign-in';
+import { PRODUCT_EDITOR_CALLS } from 'shared-types/admin/store/product-editor';
 import { ERROR_REPORT_CALLS } from 'shared-types/telemetry/error-reports';
-import { startTestServer, type TestServer } from '../../../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../../../tools/testing/server/test-server';
 import { openConnection } from '../connection.fixture';
 
 /** Far more than fits into the buffers between two ends of a connection. */

@@ -1,4 +1,4 @@
-import { openSilentPostgres, type SilentPostgres } from '../../../../../tools/testing/silent-postgres';
+import { openSilentPostgres, type SilentPostgres } from '../../../../../tools/testing/database/silent-postgres';
 import { LONGEST_CONNECT_MS } from '../connect-limit';
 import { ensureDatabase } from '../ensure-database';
 import { holdDataFolder } from './hold-data-folder';

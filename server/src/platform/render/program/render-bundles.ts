@@ -2,7 +2,7 @@ import { compileFunction } from 'node:vm';
 import { renderToString } from 'react-dom/server';
 import { CONTRACT } from 'shared-types/remote';
 import type { RenderFeature, RenderRemote } from 'shared-types/render';
-import type { RenderShell } from 'shared-types/site/frame';
+import type { RenderShell } from 'shared-types/site/page/frame';
 import type { BundleKey, RenderJob, RenderResult, RenderTask } from '../protocol';
 import { bundleFile } from './bundle-stacks';
 import { requireGiven } from './given-modules';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../../../../tools/testing/database';
+import { createTestDatabase, type TestDatabase } from '../../../../../tools/testing/database/database';
 import { openDatabase, type ConnectionConfig } from '../database';
 import { LATER_MIGRATIONS } from '../later-migrations.fixture';
 import { hasNewestSchema, migrate, MIGRATIONS, namesOf, type MigrationList } from '../migrate';

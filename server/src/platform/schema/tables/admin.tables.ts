@@ -3,7 +3,7 @@ import type { AnnouncementText } from 'shared-types/admin/announcement';
 import type { BannerText } from 'shared-types/admin/cookie-settings';
 import type { HeaderFooter } from 'shared-types/admin/header-footer';
 import type { CookieSettings } from 'shared-types/site/context';
-import type { PlatformRole } from 'shared-types/site/platform-role';
+import type { PlatformRole } from 'shared-types/site/people/platform-role';
 import type { CreatedAt, Json } from './column';
 
 /** How a site asks for consent, in all its languages. */

@@ -11,8 +11,8 @@ import type {
 } from 'shared-types/commerce/order';
 import type { OrderTax } from 'shared-types/commerce/pricing';
 import type { SubscriptionEnd, SubscriptionPlan } from 'shared-types/commerce/subscription';
-import type { StockChange } from 'shared-types/admin/products';
-import type { ReviewState } from 'shared-types/admin/reviews';
+import type { StockChange } from 'shared-types/admin/store/products';
+import type { ReviewState } from 'shared-types/admin/store/reviews';
 import type { FieldValue } from 'shared-types/forms/contact-form';
 import type { WeightStep } from 'shared-types/site/site-document';
 import type { CreatedAt, Json, OptionalJson } from './column';

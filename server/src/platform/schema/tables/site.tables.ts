@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { PageBody } from 'shared-types/site/page';
+import type { PageBody } from 'shared-types/site/page/page';
 import type { SiteStatus, WebsiteStatus } from 'shared-types/site/website';
 import type { PageLock } from 'shared-types/site/site-document';
 import type { CreatedAt, Json, OptionalJson } from './column';

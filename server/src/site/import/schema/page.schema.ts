@@ -1,6 +1,6 @@
 import { BLOCK_VARIANT, type BlockTypeNumber, type BlockVariantNumber } from 'shared-types/site/block-type';
-import type { Block, PageBody } from 'shared-types/site/page';
-import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page-type';
+import type { Block, PageBody } from 'shared-types/site/page/page';
+import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page/page-type';
 import type { DocumentAsset, DocumentPage, PageLock } from 'shared-types/site/site-document';
 import { z } from 'zod';
 import { sliceMistakes, slicesSchema } from '../../slices/document-slice.schema';

@@ -1,7 +1,7 @@
 import { BANNER_LONGEST, BANNER_VALUES } from 'shared-types/consent/cookie-banner';
 import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
 import type { CookieSettings, MobileInfoBarSettings, WebsiteSettings } from 'shared-types/site/context';
-import { POPUP_NEVER_AGAIN, POPUP_STYLES, type PopupOverlaySettings } from 'shared-types/site/popup-overlay';
+import { POPUP_NEVER_AGAIN, POPUP_STYLES, type PopupOverlaySettings } from 'shared-types/site/page/popup-overlay';
 import { INFO_BAR_STYLES, PIN_BUTTON_MODES, UNIT_SYSTEMS } from 'shared-types/site/website';
 import { z } from 'zod';
 import { countSchema, lineSchema, textSchema } from './text.schema';

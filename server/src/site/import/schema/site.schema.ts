@@ -1,7 +1,7 @@
-import type { Announcement } from 'shared-types/site/announcement-bar';
+import type { Announcement } from 'shared-types/site/page/announcement-bar';
 import { UNPAID_ORDER_LIMITS, type UnpaidOrderSettings } from 'shared-types/commerce/unpaid-orders';
 import { CURRENCIES, type CurrencyCode } from 'shared-types/site/currency';
-import { FONT_NAMES, type SiteTheme } from 'shared-types/site/frame';
+import { FONT_NAMES, type SiteTheme } from 'shared-types/site/page/frame';
 import type { DocumentLanguage, DocumentSite, DocumentWebsite } from 'shared-types/site/site-document';
 import { BADGES, TEMPLATE_VERSIONS, WEBSITE_TYPE, type WebsiteTypeNumber } from 'shared-types/site/website';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 import type { ContactFormSettings } from 'shared-types/forms/contact-form';
 import type { Picture } from 'shared-types/host/image';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import type { Block } from 'shared-types/site/page';
+import type { Block } from 'shared-types/site/page/page';
 import { isAssetReference } from '../schema/asset-reference';
 import { cleanHtml, cleanPostSubmitHtml } from '../clean-html';
 

@@ -1,4 +1,4 @@
-import type { MEMBER_PATH } from 'shared-types/site/member-password';
+import type { MEMBER_PATH } from 'shared-types/site/people/member-password';
 import type { InLanguages } from '../../../platform/language';
 import { polish } from './member-page.messages.pl';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { WEBSITE_ROLE } from 'shared-types/site/website-role';
+import { WEBSITE_ROLE } from 'shared-types/site/people/website-role';
 import { repeats } from '../../../../../tools/testing/proof';
 import { spec } from '../../../../../tools/testing/spec';
 import { tidyPath } from '../../directory/tidy-path';

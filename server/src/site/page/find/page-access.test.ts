@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { PageLock } from 'shared-types/site/site-document';
-import { WEBSITE_ROLE } from 'shared-types/site/website-role';
+import { WEBSITE_ROLE } from 'shared-types/site/people/website-role';
 import { spec } from '../../../../../tools/testing/spec';
 import type { SitePage } from '../../directory/site-page';
 import { isGuarded, obstacleTo } from './page-access';

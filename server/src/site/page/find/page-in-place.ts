@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import { SIGNED_OUT_MESSAGES } from '../../session/signed-out.messages';
 import type { ErrorCode } from '../../../platform/errors';
 import { refuse } from '../../request/refusal';

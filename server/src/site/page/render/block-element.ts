@@ -1,7 +1,7 @@
 import type { ManifestFeature } from 'shared-types/manifest';
 import type { FeatureId } from 'shared-types/remote';
 import type { FeatureProps } from 'shared-types/render';
-import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import { escapeHtml } from '../../../platform/http/escape-html';
 import { goesLive } from '../template/goes-live';
 import { jsonForScript } from './json-for-script';

@@ -1,5 +1,5 @@
 import type { PageContext } from 'shared-types/site/context';
-import type { FrameProps } from 'shared-types/site/frame';
+import type { FrameProps } from 'shared-types/site/page/frame';
 import { createMemoryBudget } from '../../../platform/memory/memory-budget';
 import type { RegistryState } from '../../registry/registry-state';
 import { createFragmentCache } from './fragment-cache';

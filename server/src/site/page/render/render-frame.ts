@@ -1,5 +1,5 @@
 import type { PageContext } from 'shared-types/site/context';
-import { PLACEHOLDER, type FrameProps } from 'shared-types/site/frame';
+import { PLACEHOLDER, type FrameProps } from 'shared-types/site/page/frame';
 import type { BundleKey } from '../../../platform/render/protocol';
 import { bundleKey } from '../../registry/artifact/bundle-key';
 import type { RegistryState } from '../../registry/registry-state';

@@ -1,5 +1,5 @@
-import { ANNOUNCEMENT_BLOCK } from 'shared-types/site/announcement-bar';
-import { PLACEHOLDER } from 'shared-types/site/frame';
+import { ANNOUNCEMENT_BLOCK } from 'shared-types/site/page/announcement-bar';
+import { PLACEHOLDER } from 'shared-types/site/page/frame';
 import { escapeHtml } from '../../../platform/http/escape-html';
 import { closedAnnouncement } from '../../announcement-bar/closed-announcement';
 import type { OutgoingPage } from './outgoing';

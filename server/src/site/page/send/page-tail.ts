@@ -1,8 +1,8 @@
 import type { PerRequest } from 'shared-types/host/render-host';
 import { ACCOUNT_KEYS_FILE, ANNOUNCEMENT_FILES, OVERLAY_FILES } from 'shared-types/release';
 import { CONTEXT_ELEMENT_ID, SHELL_ELEMENT_ID } from 'shared-types/site/context';
-import type { PageData } from 'shared-types/site/page-data';
-import { LOGOUT_PARAMETER } from 'shared-types/site/session';
+import type { PageData } from 'shared-types/site/page/page-data';
+import { LOGOUT_PARAMETER } from 'shared-types/site/people/session';
 import { jsonForScript } from '../render/json-for-script';
 import type { SignedInAccount } from '../../session/signed-in-account';
 import type { PageTemplate } from '../template/page-template';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PerRequest } from 'shared-types/host/render-host';
-import { PLACEHOLDER } from 'shared-types/site/frame';
+import { PLACEHOLDER } from 'shared-types/site/page/frame';
 import { ensureCrumb } from '../../../platform/http/cookie/crumb';
 import { escapeHtml } from '../../../platform/http/escape-html';
 import { sentValue } from '../../../platform/http/sent/sent-values';

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { COOKIE_SETTINGS_PARAMETER } from 'shared-types/site/cookie';
-import { PLACEHOLDER } from 'shared-types/site/frame';
+import { PLACEHOLDER } from 'shared-types/site/page/frame';
 import { wantsJson } from '../../../platform/http/wants-json';
 import { barFor } from './announcement-placeholder';
 import { awayNotice, markAway } from './away-notice';

@@ -1,6 +1,6 @@
-import type { AnnouncementView } from 'shared-types/site/announcement-bar';
+import type { AnnouncementView } from 'shared-types/site/page/announcement-bar';
 import type { PageContext } from 'shared-types/site/context';
-import { PLACEHOLDER } from 'shared-types/site/frame';
+import { PLACEHOLDER } from 'shared-types/site/page/frame';
 import { ANNOUNCEMENT_FILES } from 'shared-types/release';
 import { announcementOf } from '../../announcement-bar/announcement-of';
 import type { AnnouncementDraft } from '../../announcement-bar/draft-announcement';

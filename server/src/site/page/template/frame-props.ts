@@ -1,5 +1,5 @@
-import type { AnnouncementView } from 'shared-types/site/announcement-bar';
-import type { FrameProps, SiteLink } from 'shared-types/site/frame';
+import type { AnnouncementView } from 'shared-types/site/page/announcement-bar';
+import type { FrameProps, SiteLink } from 'shared-types/site/page/frame';
 import type { Picture } from 'shared-types/host/image';
 import { albumStructuredData } from '../../album/album-structured-data';
 import { storedAlbum } from '../../album/stored-album';

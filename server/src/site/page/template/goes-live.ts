@@ -1,4 +1,4 @@
-import type { Block } from 'shared-types/site/page';
+import type { Block } from 'shared-types/site/page/page';
 import type { LiveFeature } from '../../registry/registry-state';
 
 /** True where a script of the feature is to bring this block to life; all others are whole as HTML. */

@@ -1,7 +1,7 @@
 import type { FeatureProps } from 'shared-types/render';
 import { SLOTS, type SlotName } from 'shared-types/remote';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import type { Block } from 'shared-types/site/page';
+import type { Block } from 'shared-types/site/page/page';
 import type { SitePage } from '../../directory/site-page';
 import type { LiveFeature, RegistryState } from '../../registry/registry-state';
 import { isForAll, type AnyLoader } from '../loader';

@@ -1,5 +1,5 @@
 import { CONTEXT_ELEMENT_ID, type PageContext } from 'shared-types/site/context';
-import type { PageData } from 'shared-types/site/page-data';
+import type { PageData } from 'shared-types/site/page/page-data';
 import { openExample, type ExampleServer } from '../../../../../tools/testing/site/open-example';
 
 interface ContextRequest {

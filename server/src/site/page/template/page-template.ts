@@ -1,5 +1,5 @@
 import type { FeatureProps } from 'shared-types/render';
-import type { AnnouncementView } from 'shared-types/site/announcement-bar';
+import type { AnnouncementView } from 'shared-types/site/page/announcement-bar';
 import type { PageContext } from 'shared-types/site/context';
 import type { Release } from 'shared-types/release';
 import type { MatchedPage } from '../../directory/site-page';

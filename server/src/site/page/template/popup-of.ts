@@ -1,4 +1,4 @@
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import type { Site } from '../../directory/site';
 import type { SitePage } from '../../directory/site-page';
 

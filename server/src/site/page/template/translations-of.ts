@@ -1,4 +1,4 @@
-import type { PageTranslation } from 'shared-types/site/frame';
+import type { PageTranslation } from 'shared-types/site/page/frame';
 import type { Site } from '../../directory/site';
 import type { SitePage } from '../../directory/site-page';
 

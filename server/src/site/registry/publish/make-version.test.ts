@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { Manifest } from 'shared-types/manifest';
 import { spec } from '../../../../../tools/testing/spec';
-import { startTestServer, type TestServer } from '../../../../../tools/testing/test-server';
+import { startTestServer, type TestServer } from '../../../../../tools/testing/server/test-server';
 import { artifactKey } from '../artifact/artifact-files';
 import type { BuildFolder } from './build-folder';
 import { findPublished, newestPublished } from './find-published';

@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '../../../../../tools/build/remote-name.mjs';
+import { LONGEST_NAME } from '../../../../../tools/build/manifests/remote-name.mjs';
 
 /** What every remote, and the shell, is called; which of such names another team's may have, the build says too. */
 const NAME = `[a-z][a-z0-9-]{1,${LONGEST_NAME - 1}}`;

@@ -1,5 +1,5 @@
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import type { Block } from 'shared-types/site/page';
+import type { Block } from 'shared-types/site/page/page';
 import { reservationsDocument, RIGHT, withReservations } from '../../../../blocks/reservations/reservations.fixture';
 import { patched } from '../../../../../../tools/testing/site/patched';
 import { spec } from '../../../../../../tools/testing/spec';

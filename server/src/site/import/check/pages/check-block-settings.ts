@@ -1,5 +1,5 @@
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import type { Block } from 'shared-types/site/page';
+import type { Block } from 'shared-types/site/page/page';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import type { z } from 'zod';
 import { documentAlbumSchema } from '../../../album/album.schema';

@@ -1,7 +1,7 @@
 import { GALLERY_MEDIA } from 'shared-types/blocks/gallery';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { LIMIT } from 'shared-types/site/limits';
-import type { Block } from 'shared-types/site/page';
+import type { Block } from 'shared-types/site/page/page';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { isAssetReference } from '../../schema/asset-reference';
 import type { Mistake } from '../mistake';

@@ -1,5 +1,5 @@
 import { LIMIT } from 'shared-types/site/limits';
-import type { PageBody } from 'shared-types/site/page';
+import type { PageBody } from 'shared-types/site/page/page';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { findRepeated, type Named } from '../find-repeated';
 import type { Mistake } from '../mistake';

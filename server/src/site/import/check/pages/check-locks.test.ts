@@ -1,4 +1,4 @@
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import { bilingualDocument } from '../../../../../../tools/testing/site/bilingual-document';
 import { patched } from '../../../../../../tools/testing/site/patched';
 import { spec } from '../../../../../../tools/testing/spec';

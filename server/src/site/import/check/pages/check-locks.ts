@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page-type';
+import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page/page-type';
 import type { DocumentPage, SiteDocument } from 'shared-types/site/site-document';
 import { isPattern } from '../../../directory/is-pattern';
 import type { Mistake } from '../mistake';

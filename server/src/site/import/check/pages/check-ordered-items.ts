@@ -1,6 +1,6 @@
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { LIMIT } from 'shared-types/site/limits';
-import type { Block } from 'shared-types/site/page';
+import type { Block } from 'shared-types/site/page/page';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import type { Mistake } from '../mistake';
 

@@ -1,5 +1,5 @@
 import { BLOCK_TYPE, SLICE_BLOCK_TYPE } from 'shared-types/site/block-type';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import type { DocumentPage, SiteDocument } from 'shared-types/site/site-document';
 import { isLockBlock } from '../../../own-pages/lock-screens';
 import { isPattern } from '../../../directory/is-pattern';

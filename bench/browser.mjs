@@ -1,5 +1,0 @@
-import { CHROMIUM_FLAGS } from '../tools/launch/chromium-flags.mjs';
-import { findChromium } from '../tools/launch/chromium.mjs';
-
-/** How the benches start the browser. */
-export const BROWSER = { executablePath: await findChromium(), args: CHROMIUM_FLAGS };

@@ -1,0 +1,60 @@
+import type { ReactElement, ReactNode } from 'react';
+import * as fields from '../../../parts/settings-form/settings-controls.view';
+import { valueOf, type FormValues } from '../product-editor-host';
+import { fieldId } from '../../../parts/settings-form/field-id';
+
+interface EditorFieldProps extends FormValues {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** What a field of the form is given beside what its control takes. */
+type Props<Control extends (props: never) => ReactElement> = EditorFieldProps &
+  Omit<Parameters<Control>[0], keyof EditorFieldProps | 'value'>;
+
+/** One line. */
+export function LineField(props: Props<typeof fields.LineField>): ReactElement {
+  return <fields.LineField {...props} value={valueOf(props, props.name)} />;
+}
+
+/** Several lines. */
+export function AreaField(props: Props<typeof fields.AreaField>): ReactElement {
+  return <fields.AreaField {...props} value={valueOf(props, props.name)} />;
+}
+
+/** Something that is chosen of a list: values and what they are called. */
+export function ChoiceField(props: Props<typeof fields.ChoiceField>): ReactElement {
+  return <fields.ChoiceField {...props} value={valueOf(props, props.name)} />;
+}
+
+/** Something that is ticked or not. */
+export function BoxField(props: Props<typeof fields.BoxField>): ReactElement {
+  return <fields.BoxField {...props} value={valueOf(props, props.name)} />;
+}
+
+/** A part of the form, with a place for what is wrong with it as a whole. */
+export function Part({
+  block,
+  name,
+  title,
+  hint,
+  form,
+  children,
+}: Pick<FormValues, 'block' | 'form'> & {
+  readonly name: string;
+  readonly title: string;
+  readonly hint?: string;
+  readonly children: ReactNode;
+}): ReactElement {
+  return (
+    <fieldset className="admin-product-editor__part" id={fieldId(block, name)}>
+      <legend className="admin-product-editor__legend">{title}</legend>
+      {hint !== undefined && <p className="field__hint">{hint}</p>}
+      <p className="field__error" id={`${fieldId(block, name)}-error`} data-field-error={name}>
+        {form?.errors[name]}
+      </p>
+      {children}
+    </fieldset>
+  );
+}

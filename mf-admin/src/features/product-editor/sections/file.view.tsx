@@ -1,0 +1,102 @@
+import type { ReactElement, ReactNode } from 'react';
+import { PRODUCT_TYPE } from 'shared-types/commerce/product';
+import { NEW_PRODUCT, PRODUCT_EDITOR_CALLS, PRODUCT_FILE_FIELD } from 'shared-types/admin/store/product-editor';
+import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import { valueOf, type FormValues, type ProductEditorHost } from '../product-editor-host';
+
+const [KILO, MEGA] = [1000, 1_000_000];
+
+/** The file that buyers of a digital product download: forms of their own, beside the one that saves the product. */
+export function ProductFile(formValues: FormValues): ReactElement | null {
+  const { block, view, form, host } = formValues;
+  const { text } = host;
+  if (!view.saved || valueOf(formValues, 'type') !== String(PRODUCT_TYPE.digital)) return null;
+  const { file } = view.saved;
+  const id = `block-${block}-${PRODUCT_FILE_FIELD}`;
+  return (
+    <section className="admin-product-editor__part" aria-labelledby={`block-${block}-product-file`}>
+      <h2 id={`block-${block}-product-file`}>{text('file')}</h2>
+      <p dir="auto">
+        {file ? text('fileNow', { name: file.name, size: sizeText(file.bytes, host) }) : text('fileNone')}
+      </p>
+      {view.id === NEW_PRODUCT ? (
+        <p>{text('fileFirst')}</p>
+      ) : (
+        <>
+          <FileForm {...formValues} call={PRODUCT_EDITOR_CALLS.saveProductFile} isUpload>
+            <div className="field">
+              <label htmlFor={id}>{text('fileChoose')}</label>
+              <p className="field__hint" id={`${id}-hint`}>
+                {text('fileHint')}
+              </p>
+              <p className="field__error" id={`${id}-error`} data-field-error={PRODUCT_FILE_FIELD}>
+                {form?.errors[PRODUCT_FILE_FIELD]}
+              </p>
+              <input
+                type="file"
+                id={id}
+                name={PRODUCT_FILE_FIELD}
+                aria-describedby={`${id}-hint ${id}-error`}
+                aria-invalid={form?.errors[PRODUCT_FILE_FIELD] ? true : undefined}
+              />
+            </div>
+            <p>
+              <button type="submit" className="button">
+                {text(file ? 'fileReplace' : 'fileSave')}
+              </button>
+            </p>
+          </FileForm>
+          {file && (
+            <details className="admin-product-editor__removal">
+              <summary>{text('fileRemoval')}</summary>
+              <FileForm {...formValues} call={PRODUCT_EDITOR_CALLS.removeProductFile}>
+                <p>{text('fileRemovalHint')}</p>
+                <p>
+                  <button type="submit" className="button button--quiet">
+                    {text('fileRemoval')}
+                  </button>
+                </p>
+              </FileForm>
+            </details>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface FileFormProps extends FormValues {
+  readonly call: { readonly method: string; readonly path: string };
+  readonly isUpload?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Sent by the browser itself: a file of a hundred megabytes is on its way for long, and browsers show how far it is. */
+function FileForm({ block, view, host, call, isUpload, children }: FileFormProps): ReactElement {
+  const sends = {
+    [CRUMB_PARAMETER]: host.perRequest.crumb,
+    block,
+    page: view.address,
+    id: view.id,
+    seen: view.saved?.file?.id ?? '',
+  };
+  return (
+    <form
+      className="admin-product-editor__form"
+      method={call.method}
+      action={call.path}
+      {...(isUpload ? { encType: 'multipart/form-data' } : {})}
+    >
+      {Object.entries(sends).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}
+
+function sizeText(bytes: number, { text }: ProductEditorHost): string {
+  return bytes < MEGA
+    ? text('kilobytes', { size: Math.max(1, Math.round(bytes / KILO)) })
+    : text('megabytes', { size: Math.round(bytes / (MEGA / 10)) / 10 });
+}

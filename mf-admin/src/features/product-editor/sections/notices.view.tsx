@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import type { FormValues } from '../product-editor-host';
+import { fieldId } from '../../../parts/settings-form/field-id';
+
+/** What became of the form, over it: each mistake leads to its field. On a page that comes back it takes the focus. */
+export function Notices({ block, form, view, host: { text } }: FormValues): ReactElement {
+  const isSaved = form?.done === true && form.isFirst === true;
+  const errors = Object.entries(form?.errors ?? {});
+  return (
+    <>
+      <div
+        className="form-error"
+        data-form-error=""
+        tabIndex={-1}
+        {...(form?.message && { role: 'alert', autoFocus: true })}
+      >
+        {form?.message && <p>{form.message}</p>}
+        {errors.length > 0 && (
+          <ul>
+            {errors.map(([name, error]) => (
+              <li key={name}>
+                <a href={`#${fieldId(block, name)}`}>{error}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p data-sign-in="" hidden={form?.code !== 'site/login-required'}>
+        <a href={signInAddress(view.address)} target="_blank" rel="noopener">
+          {text('signIn')}
+        </a>
+      </p>
+      <p
+        className="admin-product-editor__notice"
+        data-form-message=""
+        tabIndex={-1}
+        hidden={!isSaved}
+        {...(isSaved && { role: 'status', autoFocus: true })}
+      >
+        {isSaved && text('saved')}
+      </p>
+    </>
+  );
+}
+
+function signInAddress(address: string): string {
+  return `${ADMIN_PATH.signIn}?${new URLSearchParams({ return: address })}`;
+}

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { Part } from './field.view';
+import { PageLinks } from './page-links.view';
+import { PictureChoiceItem } from '../uploads/picture-choice.view';
+import { isTyped, valueOf, type FormValues } from '../product-editor-host';
+import { Uploads } from '../uploads/uploads.view';
+
+/** The site's pictures, those it shows first; a number is a picture's place. */
+export function Pictures(formValues: FormValues): ReactElement {
+  const { view, host } = formValues;
+  const { saved } = view;
+  return (
+    <Part {...formValues} name="pictures" title={host.text('pictures')} hint={host.text('picturesHint')}>
+      {saved && <Uploads {...formValues} />}
+      {saved?.pictures.length === 0 && <p data-no-pictures="">{host.text('noPictures')}</p>}
+      {saved && (
+        <ul className="admin-product-editor__pictures" data-pictures="">
+          {saved.pictures.map((choice) => (
+            <PictureChoiceItem key={choice.id} {...formValues} choice={choice} />
+          ))}
+        </ul>
+      )}
+      <Kept {...formValues} />
+      {saved && <PageLinks {...formValues} pages={saved.picturePages} name="pictures" />}
+    </Part>
+  );
+}
+
+const PICTURE = /^[pa]\.([^.]+)(?:\.seen)?$/;
+
+/**
+ * What was chosen of pictures that are not shown here stays chosen: those on other pages, and all of them for who is signed out
+ * and so is shown none.
+ */
+function Kept({ form, view, ...formValues }: FormValues): ReactElement {
+  const shown = new Set(view.saved?.pictures.map(({ id }) => id));
+  const typed = isTyped(form) ? Object.keys(form.values) : [];
+  const names = typed.filter((name) => {
+    const id = PICTURE.exec(name)?.[1];
+    return id !== undefined && !shown.has(id);
+  });
+  return (
+    <>
+      {names.map((name) => (
+        <input key={name} type="hidden" name={name} value={valueOf({ form, view, ...formValues }, name)} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PictureChoice } from 'shared-types/admin/store/product-editor';
+import type { Host } from 'shared-types/host/host';
+import { copyTemplate } from './copy-template.effects';
+import type { PicturePlaces } from './picture-places.effects';
+import type { messages } from '../product-editor.messages';
+
+/** What choosing works with. */
+export interface Choosing {
+  readonly host: Pick<Host<typeof messages>, 'image' | 'text'>;
+  readonly places: PicturePlaces;
+}
+
+/** What is in the template in the place of an id, and the attributes it stands in. */
+const NOT_YET = 'new';
+const NAMING = ['id', 'for', 'name', 'aria-describedby', 'data-field-error', 'data-picture'];
+
+/** Puts an uploaded picture among those the product shows; one that is offered already is only chosen. */
+export function choosePicture(form: HTMLFormElement, choice: PictureChoice, { host, places }: Choosing): void {
+  const offered = [...form.querySelectorAll<HTMLElement>('[data-picture]')];
+  const known = offered.find((item) => item.dataset.picture === choice.id);
+  if (known) return places.add(known);
+  const item = copyTemplate(form, '[data-upload-picture]');
+  nameParts(item, choice.id);
+  fill(item, choice, host);
+  form.querySelector('[data-no-pictures]')?.remove();
+  places.add(item);
+  for (const select of form.querySelectorAll<HTMLSelectElement>('select[name$=".picture"]'))
+    select.add(new Option(choice.name, choice.id));
+}
+
+/** Makes `p.new`, in ids `p-new`, the picture's own, wherever it stands. */
+function nameParts(item: HTMLElement, id: string): void {
+  for (const element of [item, ...item.querySelectorAll('*')])
+    for (const attribute of NAMING) {
+      const value = element.getAttribute(attribute);
+      const own = value === NOT_YET ? id : value?.replace(/\b([pa][.-])new\b/g, (_, field: string) => field + id);
+      if (own !== undefined) element.setAttribute(attribute, own);
+    }
+}
+
+function fill(item: HTMLElement, { name, picture }: PictureChoice, { image, text }: Choosing['host']): void {
+  const { srcSet: srcset, sizes, src, width, height } = image(picture, '100px', 1);
+  const label = (selector: string, message: string): void =>
+    item.querySelector(selector)?.setAttribute('aria-label', message);
+  item.dataset.pictureName = name;
+  const shown = item.ownerDocument.createElement('img');
+  item.prepend(Object.assign(shown, { alt: '', sizes, srcset, src, width, height }));
+  Object.assign(item.querySelector('label') ?? {}, { textContent: name });
+  for (const input of item.querySelectorAll<HTMLInputElement>('input[name^="a."]')) input.value = picture.alt;
+  label('input[name^="a."]', `${text('alt')}: ${name}`);
+  label('[data-move="-1"]', text('earlier', { name }));
+  label('[data-move="1"]', text('later', { name }));
+}

@@ -1,0 +1,77 @@
+import type { Host } from 'shared-types/host/host';
+import type { messages } from '../product-editor.messages';
+
+type PlacingHost = Pick<Host<typeof messages>, 'announcer' | 'stop' | 'text'>;
+
+/** The pictures of a form in their places. */
+export interface PicturePlaces {
+  /** Puts a picture behind all that have a place; one that has a place keeps it. */
+  add(item: HTMLElement): void;
+}
+
+/**
+ * Moves pictures by buttons, with a key or a pointer alike: the numbers follow, and are what is sent. It is the
+ * others that are put around it, so that the focus stays where it is.
+ */
+export function placePictures(form: HTMLFormElement, { announcer, stop, text }: PlacingHost): PicturePlaces {
+  const list = form.querySelector<HTMLElement>('[data-pictures]');
+  const items = (): HTMLElement[] => [...(list?.children ?? [])].filter((item) => item instanceof HTMLElement);
+  const placed = (): HTMLElement[] => items().filter((item) => placeOf(item)?.value.trim());
+  const showMoves = (): void => {
+    for (const item of items()) {
+      const moves = item.querySelector<HTMLElement>('[data-moves]');
+      if (moves) moves.hidden = !placeOf(item)?.value.trim();
+    }
+  };
+  const move = (item: HTMLElement, step: number): void => {
+    const others = placed()
+      .filter((one) => one !== item)
+      .sort((a, b) => numberOf(a) - numberOf(b));
+    const before = others.filter((one) => numberOf(one) < numberOf(item)).length;
+    const at = Math.min(Math.max(before + step, 0), others.length);
+    item.before(...others.slice(0, at));
+    item.after(...others.slice(at));
+    const moved = [...others.slice(0, at), item, ...others.slice(at)];
+    moved.forEach((one, index) => write(one, String(index + 1)));
+    announcer.say(text('moved', { name: item.dataset.pictureName ?? '', place: at + 1, count: moved.length }));
+  };
+  list?.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-move]') : null;
+      const item = button?.closest<HTMLElement>('[data-picture]');
+      if (button && item) move(item, Number(button.dataset.move));
+    },
+    { signal: stop },
+  );
+  list?.addEventListener('input', showMoves, { signal: stop });
+  showMoves();
+  return {
+    add(item) {
+      if (placeOf(item)?.value.trim()) return;
+      const numbers = placed().map(numberOf).filter(Number.isFinite);
+      const last = placed().at(-1);
+      if (last) last.after(item);
+      else list?.prepend(item);
+      write(item, String(Math.max(0, ...numbers) + 1));
+      showMoves();
+    },
+  };
+}
+
+function placeOf(item: HTMLElement): HTMLInputElement | null {
+  return item.querySelector('input[name^="p."]');
+}
+
+/** What is no number stands behind all that are. */
+function numberOf(item: HTMLElement): number {
+  const number = Number(placeOf(item)?.value);
+  return number > 0 ? number : Infinity;
+}
+
+function write(item: HTMLElement, value: string): void {
+  const input = placeOf(item);
+  if (!input || input.value === value) return;
+  input.value = value;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,18 @@
+import type { FormState } from 'shared-types/render';
+import type { ViewHost } from '../../../parts/in-page/in-page';
+import type { CheckoutState } from '../checkout.state';
+import type { messages } from '../checkout.messages';
+
+/** What every part of the checkout is made from. */
+export interface CheckoutParts {
+  readonly state: CheckoutState;
+  readonly blockId: string;
+  /** What a refused form sent back. */
+  readonly form: FormState | undefined;
+  readonly host: ViewHost<typeof messages>;
+}
+
+/** Id of a field’s control. */
+export function fieldId(blockId: string, name: string): string {
+  return `block-${blockId}-${name}`;
+}

@@ -1,0 +1,74 @@
+import type { ReactElement } from 'react';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { messages } from '../product.messages';
+import type { ShownVariant } from '../variant/shown-variant';
+
+interface ProductChoiceProps {
+  readonly id: string;
+  readonly optionNames: readonly string[];
+  readonly variants: readonly ShownVariant[];
+  readonly chosen: ShownVariant;
+  readonly host: RenderHost<typeof messages>;
+}
+
+/** The way to a variant: nothing to choose, one option as tiles, or several as one list that script splits into a list an option. */
+export function ProductChoice(props: ProductChoiceProps): ReactElement {
+  if (props.variants.length === 1) return <input type="hidden" name="variantId" value={props.chosen.id} />;
+  return props.optionNames.length === 1 ? <VariantTiles {...props} /> : <VariantList {...props} />;
+}
+
+function VariantTiles({ id, optionNames, variants, chosen, host }: ProductChoiceProps): ReactElement {
+  const showPrices = new Set(variants.map(({ now }) => now)).size > 1;
+  return (
+    <fieldset className="commerce-product__choice" aria-describedby={`${id}-error`}>
+      <legend>{optionNames[0]}</legend>
+      <div className="commerce-product__tiles">
+        {variants.map((variant) => (
+          <label key={variant.id} className="commerce-product__tile">
+            <input
+              type="radio"
+              name="variantId"
+              value={variant.id}
+              defaultChecked={variant === chosen}
+              disabled={!variant.buyable}
+            />
+            <span className="commerce-product__tile-name">{variant.name}</span>
+            {showPrices && !includesPrice(variant) && (
+              <span className="commerce-product__tile-price">{variant.now}</span>
+            )}
+            {!variant.buyable && <span className="commerce-product__tile-note">{host.text('soldOut')}</span>}
+          </label>
+        ))}
+      </div>
+      <p className="field__error" id={`${id}-error`} data-field-error="variantId" />
+    </fieldset>
+  );
+}
+
+/** True for a value like `$25`, which is its price already. */
+function includesPrice({ name, now }: ShownVariant): boolean {
+  return name.replace(/\D/g, '') !== '' && now.startsWith(name);
+}
+
+function VariantList({ id, optionNames, variants, chosen, host }: ProductChoiceProps): ReactElement {
+  return (
+    <div className="commerce-product__choice" data-choice data-option-names={JSON.stringify(optionNames)}>
+      <div className="field commerce-product__list" data-variant-list>
+        <label htmlFor={id}>{optionNames.join(' / ') || host.text('choose')}</label>
+        <select id={id} name="variantId" defaultValue={chosen.id} aria-describedby={`${id}-error`} autoComplete="off">
+          {variants.map((variant) => (
+            <option key={variant.id} value={variant.id} disabled={!variant.buyable}>
+              {listText(variant, host)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p className="field__error" id={`${id}-error`} data-field-error="variantId" />
+    </div>
+  );
+}
+
+function listText({ name, now: price, buyable }: ShownVariant, host: RenderHost<typeof messages>): string {
+  const priced = host.text('variantPrice', { name, price });
+  return buyable ? priced : host.text('variantSoldOut', { name: priced });
+}

@@ -1,0 +1,26 @@
+import { elementOrigin } from '../../../parts/origin/element-origin.effects';
+import { observe } from './observe.effects';
+import { firstPaintMs, shownMs, wasInSight } from '../page-clock.effects';
+import type { Probe } from './probe';
+
+/** The first and the largest contentful paint. A page that comes back paints both at once, with its next frame but one. */
+export const paints: Probe = (parts) => {
+  const { beganMs, beforeTaking, report } = parts;
+  if (beganMs) {
+    const both = (): void => {
+      const value = performance.now() - beganMs;
+      report({ metric: 'fcp', value, isFinal: true });
+      report({ metric: 'lcp', value });
+    };
+    return void requestAnimationFrame(() => requestAnimationFrame(both));
+  }
+  const since = (atMs: number) => Math.max(atMs - shownMs(), 0);
+  beforeTaking(() => {
+    const paintMs = firstPaintMs();
+    if (paintMs !== undefined) report({ metric: 'fcp', value: since(paintMs), isFinal: true });
+  });
+  // The browser ends with the visitor's first input by itself.
+  observe<LargestContentfulPaint>('largest-contentful-paint', parts, ({ element, startTime }) => {
+    if (wasInSight(startTime)) report({ metric: 'lcp', value: since(startTime), origin: elementOrigin(element) });
+  });
+};

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hostMembers, usedMembers } from './host-members.mjs';
+import { contractFolder } from '../files/project.mjs';
+
+/**
+ * What a manifest needs that only the build knows.
+ * @typedef {object} ManifestParts
+ * @property {string} name
+ * @property {string} folder
+ * @property {string} version
+ * @property {number} contract
+ * @property {string} entry
+ * @property {Record<string, import('shared-types/manifest').ManifestFile>} files
+ * @property {import('shared-types/manifest').ManifestFeature[]} features
+ */
+
+/**
+ * The manifest of a build; what the package asks of the Content Security Policy stands in its `package.json`, as
+ * `colonnade.csp`.
+ * @param {ManifestParts} parts
+ * @returns {Promise<import('shared-types/manifest').Manifest>}
+ */
+export async function packageManifest({ name, folder, version, contract, entry, files, features }) {
+  const { colonnade } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const { all, needed } = await hostMembers(contractFolder(folder));
+  const host = name === 'shell' ? { provides: all } : { uses: await usedMembers(folder, needed) };
+  return { name, version, contract, entry, server: 'server.cjs', features, files, csp: colonnade?.csp ?? {}, ...host };
+}
+
+/**
+ * A feature's entry: the manifest of `remote.ts`, and the files the build made for it.
+ * @param {{ manifest: any, fallback?: import('shared-types/render').Fallback | undefined, scripts?: string[], messages?: Record<string, string>, css?: string | undefined }} feature
+ * @returns {import('shared-types/manifest').ManifestFeature}
+ */
+export function manifestFeature({ manifest, fallback, scripts = [], messages = {}, css }) {
+  const { id, live, mounts, starts, importance, purpose, listens, emits, loads } = manifest;
+  const { csp, cspKey, awaits, liveVariants, unseen } = manifest;
+  return {
+    id,
+    live,
+    mounts,
+    starts,
+    importance,
+    purpose,
+    listens,
+    emits,
+    loads,
+    ...(liveVariants ? { liveVariants } : {}),
+    ...(awaits ? { awaits } : {}),
+    ...(csp ? { csp } : {}),
+    ...(cspKey ? { cspKey } : {}),
+    ...(unseen ? { unseen } : {}),
+    ...(fallback === undefined ? {} : { fallback }),
+    ...(css ? { css } : {}),
+    scripts,
+    messages,
+  };
+}
+
+/**
+ * The manifest of a part of the shell that is no feature of its own to the page: it brings a style sheet.
+ * @param {string} id
+ */
+export function shellManifest(id) {
+  return {
+    id,
+    live: 'html',
+    mounts: {},
+    starts: [],
+    importance: 'essential',
+    purpose: 'necessary',
+    listens: [],
+    emits: [],
+    loads: [],
+  };
+}

@@ -1,0 +1,92 @@
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, join, sep } from 'node:path';
+import esbuild from 'esbuild';
+import { esbuildBase } from '../esbuild/esbuild-base.mjs';
+
+const CODE = /(?<!\.(?:test|example|fixture))\.tsx?$/;
+const PART = /^src\/parts\/[^/]+\//;
+
+/**
+ * The style sheets of a feature in the order they count: those of the parts it uses, then its own.
+ * @param {{ folder: string, feature: string }} source
+ * @returns {Promise<string[]>} paths of files
+ */
+export async function featureStyleSheets({ folder, feature }) {
+  const own = await sheetsIn(join(folder, 'src/features', feature));
+  const imported = await importedSheets({ folder, feature });
+  return [...new Set([...imported.filter((path) => !own.includes(path)), ...ownFirst(own, feature)])];
+}
+
+/** Sheets that the feature's files reach: imported by name, or lying beside a part they import. */
+async function importedSheets({ folder, feature }) {
+  const inputs = await importGraph({ folder, feature });
+  const sheets = [];
+  for (const path of inOrderOfImport(inputs)) {
+    if (path.endsWith('.css')) sheets.push(join(folder, path));
+    else if (PART.test(path)) sheets.push(...(await sheetsIn(join(folder, dirname(path)))));
+  }
+  return [...new Set(sheets)];
+}
+
+/** What the feature's files import, all the way down. */
+async function importGraph({ folder, feature }) {
+  const files = await readdir(join(folder, 'src/features', feature));
+  const { metafile } = await esbuild.build({
+    ...esbuildBase(folder),
+    entryPoints: files
+      .filter((file) => CODE.test(file))
+      .sort()
+      .map((file) => `src/features/${feature}/${file}`),
+    outdir: 'graph',
+    write: false,
+    format: 'esm',
+    packages: 'external',
+  });
+  return metafile.inputs;
+}
+
+/** Every path of the graph, each after what it imports. */
+function inOrderOfImport(inputs) {
+  const order = new Set();
+  const visit = (path, above) => {
+    if (order.has(path) || above.has(path) || !inputs[path]) return;
+    for (const { path: imported } of inputs[path].imports) visit(imported, new Set([...above, path]));
+    order.add(path);
+  };
+  for (const path of Object.keys(inputs).sort()) visit(path, new Set());
+  return [...order];
+}
+
+/** @param {string} folder */
+async function sheetsIn(folder) {
+  const files = await readdir(folder);
+  return files
+    .filter((file) => file.endsWith('.css'))
+    .sort()
+    .map((file) => join(folder, file));
+}
+
+function ownFirst(sheets, feature) {
+  return [...sheets].sort(
+    (a, b) => Number(basename(b) === `${feature}.css`) - Number(basename(a) === `${feature}.css`),
+  );
+}
+
+/**
+ * The shell's features that have style sheets, with the sheets.
+ * @param {string} folder the shell
+ * @returns {Promise<{ feature: string, sheets: string[] }[]>}
+ */
+export async function shellStyleSheets(folder) {
+  const entries = await readdir(join(folder, 'src'), { recursive: true });
+  const paths = entries
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => /^(?:features|host)\/[^/]+\/.*\.css$/.test(path));
+  const names = [...new Set(paths.map((path) => path.split('/')[1]))].sort();
+  return names.map((feature) => ({
+    feature,
+    sheets: ownFirst(paths.filter((path) => path.split('/')[1] === feature).sort(), feature).map((path) =>
+      join(folder, 'src', path),
+    ),
+  }));
+}

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { clientBase } from './client-base.mjs';
+import { ROOT } from '../files/folders.mjs';
+import { LeanFederationPlugin } from './lean-federation-plugin.mjs';
+
+/** Read by the federation runtime: what a page of ours never needs is left out of it. */
+const LEAN_RUNTIME = {
+  ENV_TARGET: '"web"',
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+  FEDERATION_HAS_EXPOSES: 'true',
+};
+
+/**
+ * The shell's files for the page. Each is a build of its own: sources that two of them use are in both, so that the
+ * first one is a single flat script.
+ * @param {string} folder the shell
+ * @returns {Record<string, string>}
+ */
+export function shellEntries(folder) {
+  return {
+    early: join(ROOT, 'shell/src/boot/early.ts'),
+    shell: join(folder, 'src/boot/main.ts'),
+    deferred: join(folder, 'src/boot/deferred.ts'),
+    account: join(ROOT, 'shell/src/boot/account.ts'),
+    fresh: join(ROOT, 'shell/src/boot/fresh.ts'),
+    overlays: join(ROOT, 'shell/src/boot/overlays.ts'),
+    development: join(ROOT, 'shell/src/boot/main.ts'),
+    closing: join(ROOT, 'shell/src/boot/closing.ts'),
+    announcement: join(ROOT, 'shell/src/boot/announcement.ts'),
+    federation: join(ROOT, 'shell/src/federation/federation.entry.ts'),
+    react: join(ROOT, 'shell/src/federation/react.entry.ts'),
+  };
+}
+
+/** Others' code; what stands in the page itself, where a browser does not name the file; and what can be read as it is. */
+const UNMAPPED = new Set(['early', 'closing', 'federation', 'react', 'development']);
+
+/** Nearly everything in them runs as a page starts; the others hold much that most pages never call. */
+const EAGER = new Set(['shell', 'deferred']);
+
+/** The main bundle as `npm run dev` serves it: the same shell, whose bus is watched, with names one can read. */
+const DEVELOPMENT = 'development';
+const EVENT_BUS = /^\.\.\/host\/bus\/wire$/;
+const WATCHED_EVENT_BUS = join(ROOT, 'shell/src/development/watched-event-bus.ts');
+
+/**
+ * webpack's configurations for the shell's files in the page.
+ * @param {import('./client-base.mjs').ClientBuild} build
+ * @returns {import('webpack').Configuration[]}
+ */
+export function shellConfigs(build) {
+  return Object.entries(shellEntries(build.folder)).map(([file, path]) => {
+    const base = clientBase({ ...build, part: file, isEager: EAGER.has(file), isMapped: !UNMAPPED.has(file) });
+    return {
+      ...base,
+      name: file,
+      entry: { [file]: path },
+      plugins: [
+        ...base.plugins,
+        new webpack.DefinePlugin(LEAN_RUNTIME),
+        ...(file === 'federation' ? [new LeanFederationPlugin()] : []),
+        ...(file === DEVELOPMENT ? [watchBus()] : []),
+      ],
+      ...(file === DEVELOPMENT ? { optimization: { ...base.optimization, minimize: false } } : {}),
+    };
+  });
+}
+
+/** Puts the bus that is watched in the place of the other, for the step that opens it. */
+function watchBus() {
+  return new webpack.NormalModuleReplacementPlugin(EVENT_BUS, (resource) => {
+    if (resource.contextInfo.issuer.endsWith('open-bus.step.ts')) resource.request = WATCHED_EVENT_BUS;
+  });
+}

@@ -1,0 +1,23 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { run } from '../run.mjs';
+
+/**
+ * Installs packages by apt-get where this is root on Debian or Ubuntu; false where that failed, `undefined` elsewhere.
+ * @param {string[]} packages
+ * @param {import('../progress.mjs').Progress} [progress]
+ */
+export async function installByApt(packages, progress) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  const list = packages.join(' and ');
+  const install = async () => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update', '-qq'], { env });
+    const args = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
+    const { code, output } = await run('apt-get', args, { env });
+    if (code !== 0)
+      progress?.say(`apt-get could not install ${list}:\n${output.trimEnd().split('\n').slice(-3).join('\n')}`);
+    return code === 0;
+  };
+  return progress ? progress.during(`Installing ${list} by apt-get`, install) : install();
+}

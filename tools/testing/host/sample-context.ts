@@ -1,0 +1,52 @@
+import type { PageContext } from '../../../shared-types/src/site/context';
+
+/** An ordinary page of an English shop. */
+export const SAMPLE_CONTEXT: PageContext = {
+  website: {
+    id: '1c1f6c1e-0d5c-4b9e-9d52-6f8f0f6f1a01',
+    title: 'Fern & Kiln',
+    baseUrl: 'http://shop.test',
+    developerMode: false,
+    cloneable: false,
+  },
+  identifier: 'fern-and-kiln',
+  appDomain: 'colonnade.test',
+  websiteType: 0,
+  siteStatus: 'none',
+  websiteRoles: [],
+  pageType: 2,
+  pageId: '1c1f6c1e-0d5c-4b9e-9d52-6f8f0f6f1a02',
+  pagePath: '/about',
+  pageTitle: 'About',
+  locale: 'en-US',
+  direction: 'ltr',
+  numberFormat: { decimal: '.', group: ',', minus: '-', groupSizes: [3], minimumGroupingDigits: 1 },
+  currency: 'USD',
+  settings: {
+    storeSettings: {
+      expressCheckout: false,
+      measurementStandard: 'imperial',
+      minimumSubtotalCents: 0,
+      scarcityThreshold: 3,
+    },
+    useEscapeKeyToLogin: false,
+    commentsEnabled: false,
+  },
+  cookieSettings: {
+    isCookieBannerEnabled: true,
+    cookieBannerText: '',
+    cookieBannerCtaText: '',
+    cookieBannerOptOutCtaText: '',
+    cookieBannerPosition: 'BOTTOM',
+    cookieBannerTheme: 'DARK',
+    cookieBannerVariant: 'BAR',
+    cookieBannerCtaVariant: 'ICON',
+    cookieBannerAcceptType: 'OPT_IN',
+    isRestrictiveCookiePolicyEnabled: false,
+    isVisitorDataRestricted: false,
+    isRestrictiveCookiePolicyAbsolute: false,
+  },
+  googleFonts: [],
+  typekitFonts: [],
+  demoCollections: [],
+};

@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const ROOT = join(__dirname, '..', '..', '..');
+const MAIN = join(ROOT, 'server', 'dist', 'main.js');
+const READY = /^ready (http:\S+)$/m;
+const LOOK_EVERY_MS = 5;
+
+const LAUNCHER = join(ROOT, 'tools', 'start.mjs');
+
+/** How a program ended. */
+export interface Ended {
+  /** Its exit code; null where a signal ended it. */
+  readonly code: number | null;
+  /** What it said where programs complain. */
+  readonly complaint: string;
+}
+
+/** The built server in a process of its own. */
+export interface LaunchedServer {
+  readonly pid: number;
+  /** Its address, without a slash at the end, once it answers. Rejects with what it printed where it ends before. */
+  readonly ready: Promise<string>;
+  readonly ended: Promise<Ended>;
+  /** How a start that must not succeed ends. Rejects where it serves. */
+  readonly refused: Promise<Ended>;
+  signal(signal: NodeJS.Signals): void;
+  /** Waits until it has printed this, or has ended. */
+  untilPrinted(text: string): Promise<void>;
+}
+
+/** Settings by the names of their environment variables. */
+export type Settings = Readonly<Record<string, string>>;
+
+/** Starts the built server. */
+export function launchServer(settings: Settings): LaunchedServer {
+  return follow(start(MAIN, settings));
+}
+
+/** Starts the server by what `npm start` runs, as somebody does at a terminal, who can press Ctrl-C. */
+export function launchAtTerminal(settings: Settings): LaunchedServer & { pressCtrlC(): void } {
+  // npm started it, so it ends when anyone who started it is gone: this test run, killed perhaps.
+  const child = start(LAUNCHER, { npm_lifecycle_event: 'start', ...settings }, { detached: true });
+  const server = follow(child);
+  return { ...server, pressCtrlC: () => void process.kill(-server.pid, 'SIGINT') };
+}
+
+// A test that goes red leaves no program behind, which the run would wait for.
+const running = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+function start(program: string, settings: Settings, options: SpawnOptions = {}): ChildProcess {
+  // Which PostgreSQL it takes is said in the settings alone.
+  const env = { ...process.env, DATABASE_URL: undefined, LOG_LEVEL: 'error', ...settings };
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
+}
+
+function follow(child: ChildProcess): LaunchedServer {
+  let output = '';
+  let complaint = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, complaint })));
+  let isOver = false;
+  void ended.then(() => (isOver = true));
+
+  const untilPrinted = async (text: string) => {
+    while (!output.includes(text) && !isOver) await pause(LOOK_EVERY_MS);
+  };
+  const untilReady = async () => {
+    await untilPrinted('ready http');
+    const address = READY.exec(output)?.[1];
+    if (address === undefined) throw new Error(`The server did not start:\n${output}${complaint}`);
+    return address;
+  };
+  const ready = untilReady();
+  // Who is not interested in it must not be told of it.
+  ready.catch(() => undefined);
+  const serving = ready.then((address) => Promise.reject<never>(new Error(`It serves ${address}.`)));
+  const refused = Promise.race([ended, serving]);
+  refused.catch(() => undefined);
+  return {
+    pid: child.pid ?? 0,
+    ready,
+    ended,
+    refused,
+    signal: (signal) => void child.kill(signal),
+    untilPrinted,
+  };
+}
