@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 const ROOT = join(__dirname, '..', '..');
 const BUILD_NOTES = join('.cache', 'build');
 /** What no copy needs: packages are linked, and what remains is not built. */
-const LEFT_OUT = new Set(['node_modules', 'e2e', 'sample-pictures']);
+const LEFT_OUT = new Set(['node_modules', 'e2e']);
 /** Other tests may be making them just now. */
 const FIXTURE_BUILD = /[\\/]fixtures[\\/][^\\/]+[\\/]dist$/;
 
