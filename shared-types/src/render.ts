@@ -52,7 +52,7 @@ export interface RenderFeature<P extends FeatureProps = FeatureProps, S extends 
   readonly fallback: Fallback;
   /** All of the feature's messages, by locale. */
   readonly messages?: { readonly en: S | MessageFunctions; readonly [locale: string]: S | MessageFunctions };
-  /** Texts that accompany a state event in a reply, so that `data-state event` elements can follow without the remote. They are kept: the state event comes without its `revision`. */
+  /** Texts that accompany a state event in a reply, so that `data-event` elements can follow without the remote. They are kept: the state event comes without its `revision`. */
   stateTexts?(stateEvent: never, host: RenderHost<S>): Readonly<Record<string, string>>;
 }
 

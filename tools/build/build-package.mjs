@@ -28,11 +28,11 @@ const MANIFEST = 'remote.json';
  * Builds a package into its `dist/`, tells what it made and prints the sizes. What stands there for the same sources stays.
  * @implements PLAT-06
  * @param {string} name `shell`, `server` or a remote
- * @param {{ folder: string, mode?: 'production' | 'development', force?: boolean, say?: (text: string) => void }} options
+ * @param {{ folder: string, mode?: 'production' | 'development', force?: boolean, print?: (text: string) => void }} options
  *   `folder` of the package, wherever it lies, `force` to build again what stands, `say` prints
  * @returns {Promise<import('shared-types/manifest').Manifest>} nothing for `server`, which is not released
  */
-export async function buildPackage(name, { folder, mode = 'production', force = false, say = console.log }) {
+export async function buildPackage(name, { folder, mode = 'production', force = false, print = console.log }) {
   const isRemote = existsSync(join(folder, 'src/remote.ts'));
   if (!isRemote && name === 'server') return (await import('./build-server.mjs')).buildServer();
   const version = await sourceVersion({ folder, mode, also: isRemote ? [] : ['shell/src'] });
@@ -51,7 +51,7 @@ export async function buildPackage(name, { folder, mode = 'production', force = 
         : (await import('./fill-shell.mjs')).fillShell;
       const parts = await fill({ ...build, output });
       manifest = await packageManifest({ ...build, ...parts, files: await packageFiles(output) });
-      if (mode === 'production') say(await keepToBudgets(output, { manifest, folder }));
+      if (mode === 'production') print(await keepToBudgets(output, { manifest, folder }));
       await writeFile(join(output, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
     },
   );

@@ -11,9 +11,9 @@ process.on('message', async (/** @type {any} */ { name, options, warm }) => {
   if (warm) return Promise.all([import('./fill-remote.mjs'), import('./fill-shell.mjs')]);
   /** @type {string[]} */
   const lines = [];
-  const say = (/** @type {string} */ line) => lines.push(line);
+  const print = (/** @type {string} */ line) => lines.push(line);
   const folder = options.folder ?? packageFolder(name);
-  const result = await buildPackage(name, { ...options, folder, say }).then(
+  const result = await buildPackage(name, { ...options, folder, print }).then(
     (manifest) => ({ manifest }),
     (error) => ({ complaint: explainBuild(error, folder) }),
   );

@@ -38,7 +38,7 @@ const LINTERS = [
 /** `npm run lint -- [--fix]`: runs every linter, two at a time. A linter without settings fails. @param {string[]} args */
 export async function main(args) {
   const unknown = args.filter((arg) => arg !== '--fix');
-  if (unknown.length > 0) throw new Problem(`${unknown.join(', ')} means nothing here: give --fix, or nothing.`);
+  if (unknown.length > 0) throw new Problem(`${unknown.join(', ')} is not recognized: give --fix, or nothing.`);
   const isFixing = args.includes('--fix');
   const checks = await lintChecks(createProgress(), { isFixing });
   // What mends files must not run beside what reads them.
@@ -60,12 +60,12 @@ export async function lintChecks(progress, { isFixing = false } = {}) {
 /** @param {Linter} linter @param {string[]} files @param {boolean} isFixing @param {import('../launch/progress.mjs').Progress} progress */
 async function isClean(linter, files, isFixing, progress) {
   if (!files.some((file) => linter.config.test(file))) {
-    progress.say(`${linter.package} has no settings at the top of the repository: add them.`);
+    progress.print(`${linter.package} has no settings at the top of the repository: add them.`);
     return false;
   }
   const args = [programOf(linter.package), ...((isFixing && linter.fix) || linter.args)];
   const { code, output } = await progress.during(linter.package, () => runNode(args, { env: ON_ONE_PROCESSOR }));
-  if (code !== 0) progress.say(output.trimEnd());
+  if (code !== 0) progress.print(output.trimEnd());
   return code === 0;
 }
 

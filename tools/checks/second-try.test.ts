@@ -17,7 +17,7 @@ async function tryAgain(first: JestCounts, second: JestCounts) {
     ran.push(files);
     return Promise.resolve(second);
   };
-  const { passed, failed, skipped } = await withSecondTry(first, { run, say: (line) => void printed.push(line) });
+  const { passed, failed, skipped } = await withSecondTry(first, { run, print: (line) => void printed.push(line) });
   return { sums: { passed, failed, skipped }, ran, printed: printed.join('\n') };
 }
 

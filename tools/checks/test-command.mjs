@@ -31,11 +31,11 @@ export async function main(args) {
   const files = args.filter((arg) => !arg.startsWith('--'));
   const unknown = args.filter((arg) => arg.startsWith('--') && arg !== '--prove');
   if (unknown.length > 0)
-    throw new Problem(`${unknown.join(', ')} means nothing here: give --prove, test files, or nothing.`);
+    throw new Problem(`${unknown.join(', ')} is not recognized: give --prove, test files, or nothing.`);
   if (args.includes('--prove')) process.env.PROVE = '1';
   await (files.length > 0 ? testFiles(files) : testAll());
   const { passed, failed, skipped } = total;
-  progress.say(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+  progress.print(`${passed} passed, ${failed} failed, ${skipped} skipped`);
   return failed === 0 && passed > 0 ? 0 : 1;
 }
 
@@ -50,12 +50,15 @@ async function testAll() {
   // Sizes hang on the build alone, and are known before the tests, which take long.
   if (isBuilt) await step('size', () => runTool('size.mjs'));
   await step('types and lint', checkSources);
-  if (!isBuilt || !hasBrowser) progress.say('The browser tests cannot run.');
+  if (!isBuilt || !hasBrowser) progress.print('The browser tests cannot run.');
   const leavesLong = !isProof();
   const projects = isBuilt && hasBrowser ? [] : BROWSERLESS_PROJECTS;
   const first = await runJest({ projects, isWhole: true, leavesLong });
   add(
-    await withSecondTry(first, { run: (files) => runJest({ files, isWhole: false, leavesLong }), say: progress.say }),
+    await withSecondTry(first, {
+      run: (files) => runJest({ files, isWhole: false, leavesLong }),
+      print: progress.print,
+    }),
   );
   // The map is of what every run shows.
   if (!isProof()) await step('spec-map', () => runTool('spec-map.mjs'));
@@ -73,7 +76,7 @@ async function testFiles(files) {
 async function checkSources() {
   const checks = [...(await lintChecks(progress)), ...(await typeChecks(progress))];
   const results = await twoAtATime(checks, (check) => check());
-  if (!results.every(Boolean)) throw new Problem('Types or lint found what is said above.');
+  if (!results.every(Boolean)) throw new Problem('Types or lint failed: see the errors above.');
 }
 
 async function useBrowsers() {
@@ -84,24 +87,24 @@ async function useBrowsers() {
     ...(windowed && windowed !== quick ? [`with windows ${windowed}`] : []),
     ...(firefox ? [firefox] : []),
   ];
-  progress.say(`Browser: ${[quick, ...others].join(', ')}`);
+  progress.print(`Browser: ${[quick, ...others].join(', ')}`);
 }
 
 /** @param {string} tool */
 async function runTool(tool) {
   const { code } = await runNode([join(ROOT, 'tools', tool)], { isShown: true });
-  if (code !== 0) throw new Problem(`${tool.replace('.mjs', '')} found what is said above.`);
+  if (code !== 0) throw new Problem(`${tool.replace('.mjs', '')} failed: see the errors above.`);
 }
 
 /** Does a step and counts it. @param {string} name @param {() => Promise<unknown>} work @returns {Promise<boolean>} */
 async function step(name, work) {
-  progress.say(`— ${name}`);
+  progress.print(`— ${name}`);
   try {
     await work();
     total.passed += 1;
     return true;
   } catch (error) {
-    progress.say(
+    progress.print(
       error instanceof Problem ? error.message : error instanceof Error ? String(error.stack) : String(error),
     );
     total.failed += 1;

@@ -49,6 +49,6 @@ async function isCorrect(name, progress) {
   const checking = () => runNode([...args, '--singleThreaded'], { env: ON_ONE_PROCESSOR });
   const { code, output } = await progress.during(`Types of ${name}`, checking);
   if (code === 0 || output.includes(NOTHING_TO_CHECK)) return true;
-  progress.say(output.trimEnd());
+  progress.print(output.trimEnd());
   return false;
 }

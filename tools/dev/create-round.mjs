@@ -23,7 +23,7 @@ export const SOURCE_FILES = [BUDGETS_FILE];
 export function createRound({ builders, progress, site }) {
   let shown = '';
   // Sizes are for those who ask for a build.
-  const quiet = { ...progress, say: () => {} };
+  const quiet = { ...progress, print: () => {} };
   return async (changed) => {
     const paths = [...changed];
     // A process that has loaded the build's own code goes on with the old.
@@ -31,7 +31,7 @@ export function createRound({ builders, progress, site }) {
     const { built, failed } = await tryBuilding(BUILT_PACKAGES, { builders, progress: quiet });
     const faults = faultsOf(failed);
     const text = faults.map((fault) => `\n${fault.title}\n${fault.text}\n`).join('');
-    if (text !== shown && text !== '') progress.say(text);
+    if (text !== shown && text !== '') progress.print(text);
     shown = text;
     await site.follow({ built, samples: paths.some((path) => isIn(SAMPLES, path)), faults });
     builders.warm();

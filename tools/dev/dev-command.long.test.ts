@@ -136,7 +136,7 @@ test('samples are loaded again, and a test is nobody’s change', async () => {
 test('a server that has ended by itself starts again with the next change', async () => {
   await write('mf-consent/src/main.ts', '// second');
   await noted(order({ built: ['mf-consent'] }));
-  while (!printed.includes('The server has ended by itself')) await pause(20);
+  while (!printed.includes('The server has exited')) await pause(20);
   await write('mf-blocks/src/main.ts', '// second');
   await noted(UP);
 });
@@ -148,6 +148,6 @@ test('refuses words it does not know', () => {
   });
   expect({ status, stderr }).toEqual({
     status: 1,
-    stderr: 'server means nothing here: give the name of one remote for its workbench, or nothing.\n',
+    stderr: 'server is not recognized: give the name of one remote for its workbench, or nothing.\n',
   });
 });

@@ -30,17 +30,17 @@ export async function main(args) {
   }
   if (remote)
     throw new Problem(
-      `${args.join(' ')} means nothing here: give the name of one remote for its workbench, or nothing.`,
+      `${args.join(' ')} is not recognized: give the name of one remote for its workbench, or nothing.`,
     );
   const watch = await watchFolders(SOURCES, SOURCE_FILES);
   const builders = createBuilders();
-  const site = createSiteProcess(progress.say);
+  const site = createSiteProcess(progress.print);
   const end = async (/** @type {NodeJS.Signals} */ signal) => process.exit(await site.stop(signal));
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, end);
   watchStarter(() => end('SIGTERM'));
 
   const round = createRound({ builders, progress, site });
-  progress.say('Watching the sources: what you save is built and shown. Ctrl-C ends all.');
+  progress.print('Watching the sources: saved changes are built and shown. Ctrl-C stops everything.');
   await round(new Set());
   for (let changed = await watch.next(); changed; changed = await watch.next()) await round(changed);
   return 0;

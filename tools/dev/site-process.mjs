@@ -16,8 +16,8 @@ const PATIENT_BUDGETS = { BLOCK_BUDGET_MS: '5000', PAGE_BUDGET_MS: '20000' };
  * @property {(signal: NodeJS.Signals) => Promise<number>} stop gives its exit code
  */
 
-/** @param {(line: string) => void} say @returns {SiteProcess} */
-export function createSiteProcess(say) {
+/** @param {(line: string) => void} print @returns {SiteProcess} */
+export function createSiteProcess(print) {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
   /** @type {Promise<number>} */
@@ -36,7 +36,7 @@ export function createSiteProcess(say) {
     void ended.then(() => {
       child = undefined;
       // What is wrong may be what the person is about to correct.
-      if (isWanted) say('The server has ended by itself; it starts again with the next change.');
+      if (isWanted) print('The server has exited; it restarts with the next change.');
     });
   };
 

@@ -49,9 +49,9 @@ const FURTHER = { server: [BUDGETS_FILE] };
 export async function buildChanged(names, options) {
   const { built, failed } = await tryBuilding(names, options, { isPatient: false });
   for (const [name, complaint] of failed) {
-    options.progress.say(complaint);
+    options.progress.print(complaint);
     throw new Problem(
-      explainOutput(complaint, `${name} could not be built: correct what is said above and start again.`),
+      explainOutput(complaint, `${name} could not be built: correct the errors above and start again.`),
     );
   }
   return built;
@@ -91,7 +91,7 @@ async function buildOne(name, { progress, force = false, mode = 'production', bu
     if (answer.complaint !== undefined) throw new Error(answer.complaint);
     return answer;
   });
-  if (output !== '') progress.say(output);
+  if (output !== '') progress.print(output);
   await mkdir(dirname(note), { recursive: true });
   await writeFile(note, JSON.stringify({ inputs, outputs: await outputSizes(name) }));
   return true;

@@ -70,7 +70,7 @@ test('shows why a build failed, ends with a message, and tries again the next ti
   const failed = build('shell');
   expect(failed).toMatchObject({
     status: 1,
-    stderr: 'shell could not be built: correct what is said above and start again.\n',
+    stderr: 'shell could not be built: correct the errors above and start again.\n',
   });
   expect(failed.stdout).toContain('shell/src/a.ts:1:1 is broken');
   expect(build('shell').status).toBe(1);
@@ -78,7 +78,7 @@ test('shows why a build failed, ends with a message, and tries again the next ti
 
 test('a build that takes its process with it is a failure, too', async () => {
   await write('shell/src/a.ts', 'out of memory');
-  expect(build('shell')).toMatchObject({ status: 1, stdout: expect.stringContaining('ended by itself with code 7') });
+  expect(build('shell')).toMatchObject({ status: 1, stdout: expect.stringContaining('exited with code 7') });
 });
 
 test('two processes make all packages, each one after the other', async () => {

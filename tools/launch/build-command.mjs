@@ -23,6 +23,6 @@ export async function main(args) {
     mode,
     force: options.includes('--force'),
   });
-  if (built.length === 0) progress.say('Nothing has changed since the last build.');
+  if (built.length === 0) progress.print('Nothing has changed since the last build.');
   return 0;
 }

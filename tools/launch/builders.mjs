@@ -47,7 +47,7 @@ export function createBuilders() {
 function answerOf(worker) {
   return new Promise((resolve) => {
     const end = (/** @type {number | null} */ code) =>
-      settle({ output: '', complaint: `The build ended by itself with code ${code}.` });
+      settle({ output: '', complaint: `The build process exited with code ${code}.` });
     const settle = (/** @type {any} */ answer) => {
       worker.off('message', settle).off('exit', end);
       resolve(answer);

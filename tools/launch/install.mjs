@@ -33,7 +33,7 @@ async function npmCi(root, progress) {
   const env = { ...process.env, PUPPETEER_SKIP_DOWNLOAD: '1' };
   const { code, output } = await runNpm(args, { cwd: root, env });
   if (code === 0) return;
-  progress.say(essence(output));
+  progress.print(essence(output));
   if (output.includes('code EUSAGE')) {
     throw new Problem(
       'package.json and package-lock.json do not fit together: run "npm install" to bring them together, and start again.',

@@ -4,12 +4,12 @@ const REMIND_MS = 15_000;
 
 /**
  * @typedef {object} Progress
- * @property {(line: string) => void} say prints a line
- * @property {<T>(label: string, work: () => Promise<T>) => Promise<T>} during shows that `work` goes on, and at its end how long it took
+ * @property {(line: string) => void} print
+ * @property {<T>(label: string, work: () => Promise<T>) => Promise<T>} during shows that `work` is running, and then how long it took
  */
 
 /**
- * Shows what goes on: on a terminal by one line that counts the seconds, elsewhere by plain lines.
+ * Shows progress: on a terminal in one line that counts the seconds, elsewhere in plain lines.
  * @param {NodeJS.WriteStream} [stream]
  * @returns {Progress}
  */
@@ -20,19 +20,19 @@ export function createProgress(stream = process.stdout) {
 
 /** @param {NodeJS.WriteStream} stream @returns {Progress} */
 function plainProgress(stream) {
-  const say = (/** @type {string} */ line) => void stream.write(`${line}\n`);
+  const print = (/** @type {string} */ line) => void stream.write(`${line}\n`);
   return {
-    say,
+    print,
     async during(label, work) {
       const start = Date.now();
-      say(`${label} …`);
-      const reminder = setInterval(() => say(`${label} … ${seconds(start)}`), REMIND_MS);
+      print(`${label} …`);
+      const reminder = setInterval(() => print(`${label} … ${seconds(start)}`), REMIND_MS);
       try {
         const result = await work();
-        say(`${label}: done in ${seconds(start)}`);
+        print(`${label}: done in ${seconds(start)}`);
         return result;
       } catch (error) {
-        say(`${label}: failed after ${seconds(start)}`);
+        print(`${label}: failed after ${seconds(start)}`);
         throw error;
       } finally {
         clearInterval(reminder);
@@ -51,13 +51,13 @@ function liveProgress(stream) {
     clear();
     stream.write(text.slice(0, (stream.columns || 80) - 1));
   };
-  const say = (/** @type {string} */ line) => {
+  const print = (/** @type {string} */ line) => {
     clear();
     stream.write(`${line}\n`);
     if (active.size > 0) draw();
   };
   return {
-    say,
+    print,
     async during(label, work) {
       const start = Date.now();
       active.set(label, start);
@@ -66,7 +66,7 @@ function liveProgress(stream) {
       const end = (/** @type {string} */ how) => {
         clearInterval(timer);
         active.delete(label);
-        say(`${label}: ${how} ${seconds(start)}`);
+        print(`${label}: ${how} ${seconds(start)}`);
       };
       try {
         const result = await work();

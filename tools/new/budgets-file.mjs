@@ -4,10 +4,7 @@ import { BUDGETS_FILE } from '../build/files/folders.mjs';
 import { matches } from '../build/budgets/size-rows.mjs';
 import { Problem } from '../launch/problem.mjs';
 
-/**
- * What a manifest weighs in the entry of its remote, in brotli bytes, with room for what a first feature adds to it: the starts,
- * the events and the reads it names, and a version whose letters pack worse.
- */
+/** Brotli bytes a manifest adds to its remote's entry, with room for its first starts, events and loaders. */
 const MANIFEST_BYTES = 120;
 
 /**
@@ -22,7 +19,7 @@ export async function budgetsWithRoom({ remote, displayName }) {
   const { files, together } = JSON.parse(text);
   const entry = `${remote}/client/remote.js`;
   const row = files.find((one) => matches(one.files, entry));
-  if (!row) throw new Problem(`tools/budgets.json has no budget for ${entry} any more: mend it first.`);
+  if (!row) throw new Problem(`tools/budgets.json has no budget for ${entry} any more: fix it first.`);
   const paid = row.files === entry ? raised(text, row) : withOwnRow(text, { row, entry, displayName });
   const counted = together.filter((one) => one.files.some((pattern) => matches(pattern, entry)));
   return counted.reduce(raised, paid);

@@ -9,21 +9,20 @@ import { Problem } from '../launch/problem.mjs';
 
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const KEY = /^[a-z][a-zA-Z0-9]*$/;
-/** As `tools/repository-checks/names.test.ts` has them. */
+/** The same words as in `tools/repository-checks/names.test.ts`. */
 const MEANINGLESS = /^(?:utils?|helpers?|common|misc|shared|lib|core|manager|data|handle|process)$/;
 const LONGEST_NAME = 40;
 const LIVES = ['html', 'enhance'];
-/** Numbers of block types the specification leaves free. */
+/** Block type numbers up to here may be given to new features. */
 const LAST_BLOCK_TYPE = 70;
-/** Block types of the admin area are numbered from here. */
 const FIRST_ADMIN_BLOCK_TYPE = 101;
 const LAST_ADMIN_BLOCK_TYPE = 199;
 
 /**
- * What somebody asked for.
- * @typedef {{ area: string, name: string, live: string, slot?: string | undefined, read?: string | undefined }} FeatureInput
+ * The arguments of the command, by name.
+ * @typedef {{ area: string, name: string, live: string, slot?: string | undefined, loader?: string | undefined }} FeatureInput
  *
- * A feature that can be made.
+ * A feature to create.
  * @typedef {object} NewFeature
  * @property {string} id `<area>/<name>`
  * @property {string} area
@@ -35,34 +34,34 @@ const LAST_ADMIN_BLOCK_TYPE = 199;
  * @property {string} folder from the root
  * @property {'html' | 'enhance'} live
  * @property {string | undefined} slot
- * @property {string | undefined} read the key of its loader
- * @property {string | undefined} blockType the key of its block type, where it is shown as one
+ * @property {string | undefined} loader the key of its loader
+ * @property {string | undefined} blockType the key of its block type, if it is a block
  * @property {number} blockNumber its number
  * @property {boolean} isNewBlockType
- * @property {'BLOCK_TYPE' | 'ADMIN_BLOCK_TYPE'} blockTable the table its block type stands in
+ * @property {'BLOCK_TYPE' | 'ADMIN_BLOCK_TYPE'} blockTable the table that lists its block type
  */
 
 /**
- * Refuses what cannot be made, with a message; describes the feature of what can.
+ * The feature to create. Throws a Problem where the arguments are invalid.
  * @param {FeatureInput} input
  * @returns {Promise<NewFeature>}
  */
-export async function checkInput({ area, name, live, slot, read }) {
+export async function checkInput({ area, name, live, slot, loader }) {
   const { AREAS, SLOTS, ...types } = await tables();
   const remote = remoteOf(area, AREAS);
   checkName(name);
   if (!LIVES.includes(live))
-    throw new Problem(`--live is one of ${LIVES.join(', ')}; a view that React takes over starts as one of them.`);
+    throw new Problem(`--live is one of ${LIVES.join(', ')}; a feature that hydrates starts as one of them.`);
   if (slot !== undefined && !SLOTS.includes(slot))
     throw new Problem(`The frame has no slot "${slot}": it has ${SLOTS.join(', ')}.`);
-  if (read !== undefined && !KEY.test(read))
-    throw new Problem(`"${read}" names no read: write it like a variable, openingHours.`);
+  if (loader !== undefined && !KEY.test(loader))
+    throw new Problem(`"${loader}" cannot name a loader: use camel case, like openingHours.`);
   const folder = `${remote}/src/features/${name}`;
   checkFree({ area, name, folder });
   const blockTable = area === 'admin' ? 'ADMIN_BLOCK_TYPE' : 'BLOCK_TYPE';
   const camel = name.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
   return {
-    ...{ id: `${area}/${name}`, area, name, camel, remote, folder, slot, read },
+    ...{ id: `${area}/${name}`, area, name, camel, remote, folder, slot, loader },
     pascal: camel.charAt(0).toUpperCase() + camel.slice(1),
     displayName: name.replaceAll('-', ' '),
     live: live === 'html' ? 'html' : 'enhance',
@@ -98,24 +97,24 @@ function checkName(name) {
       `"${name}" cannot name a feature: take lower-case words with dashes, at most ${LONGEST_NAME} letters, like guest-book.`,
     );
   if (MEANINGLESS.test(name))
-    throw new Problem(`"${name}" says nothing: name the feature for what a visitor does with it.`);
+    throw new Problem(`"${name}" has no meaning: name the feature for what a visitor does with it.`);
 }
 
 /** @param {{ area: string, name: string, folder: string }} feature */
 function checkFree({ area, name, folder }) {
   const places = [folder, `shared-types/src/${area}/${name}.ts`, `server/src/${area}/${name}`];
   const taken = places.find((place) => existsSync(join(ROOT, place)));
-  if (taken) throw new Problem(`${taken} exists: "${name}" is taken. Give another name, or remove what is there.`);
+  if (taken) throw new Problem(`${taken} exists: "${name}" is taken. Choose another name, or remove that path.`);
 }
 
 /** @typedef {{ types: Record<string, number>, blockTable: NewFeature['blockTable'] }} BlockTable */
 
-/** The block type of that name, where no feature is shown as one; or the next free number. @param {string} camel @param {BlockTable} table */
+/** The block type of that name if no feature mounts it, else a new one with the next free number. @param {string} camel @param {BlockTable} table */
 async function blockTypeFor(camel, table) {
   const number = table.types[camel];
   if (number === undefined) return { blockType: camel, blockNumber: freeNumber(table), isNewBlockType: true };
   const owner = (await allFeatures()).find(({ mounts }) => mounts.blockTypes?.includes(number));
-  if (owner) throw new Problem(`Blocks of type "${camel}" are shown by ${owner.id}: give another name.`);
+  if (owner) throw new Problem(`Blocks of type "${camel}" are shown by ${owner.id}: choose another name.`);
   return { blockType: camel, blockNumber: number, isNewBlockType: false };
 }
 
@@ -124,7 +123,7 @@ async function allFeatures() {
   const folders = (await readdir(ROOT)).filter((name) => /^mf-[a-z]+$/.test(name)).map(packageFolder);
   const remotes = folders.map(async (folder) => {
     const evaluated = await evaluateRemote({ folder, hasRemote: true }).catch((error) => {
-      throw new Problem(`The remotes’ manifests cannot be read; mend them first:\n${explainBuild(error, folder)}`);
+      throw new Problem(`The remotes’ manifests cannot be read; fix them first:\n${explainBuild(error, folder)}`);
     });
     return /** @type {any} */ (evaluated).remote.features;
   });

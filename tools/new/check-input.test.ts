@@ -35,13 +35,13 @@ test.each([
   ['"GuestBook" cannot name a feature: take lower-case words', { name: 'GuestBook' }],
   ['"../poll" cannot name a feature', { name: '../poll' }],
   ['"4-rooms" cannot name a feature', { name: '4-rooms' }],
-  ['"utils" says nothing', { name: 'utils' }],
+  ['"utils" has no meaning', { name: 'utils' }],
   ['mf-forms/src/features/contact-form exists: "contact-form" is taken.', { name: 'contact-form' }],
   ['Blocks of type "form" are shown by forms/contact-form', { name: 'form' }],
   ['Blocks of type "gallery" are shown by blocks/gallery', { name: 'gallery' }],
   ['The frame has no slot "side": it has header-actions, footer-end, page-end.', { slot: 'side' }],
   ['--live is one of html, enhance', { live: 'hydrate' }],
-  ['"a b" names no read', { read: 'a b' }],
+  ['"a b" cannot name a loader', { loader: 'a b' }],
 ])('refuses with “%s”', async (message, changed) => {
   await expect(checkInput({ ...input, ...changed })).rejects.toThrow(message);
 });

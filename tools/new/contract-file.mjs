@@ -1,18 +1,18 @@
 // @ts-check
 
-/** What a new feature promises. @param {import('./check-input.mjs').NewFeature} feature */
-export function contractFile({ pascal, displayName, blockType, read, id }) {
+/** The contract of a new feature: its settings and its loaded data. @param {import('./check-input.mjs').NewFeature} feature */
+export function contractFile({ pascal, displayName, blockType, loader, id }) {
   const settings = `/** Settings of the ${displayName}. */
 export interface ${pascal}Settings {
-  /** Stands above the rest. */
+  /** Heading of the block. */
   readonly title: string;
 }
 `;
-  const view = `/** Answer to the read \`${id}/${read}\`. */
+  const view = `/** Data of the loader \`${id}/${loader}\`. */
 export interface ${pascal}View {
-  /** Title of the page it is on. */
+  /** Title of the page the block is on. */
   readonly pageTitle: string;
 }
 `;
-  return [blockType && settings, read && view].filter(Boolean).join('\n');
+  return [blockType && settings, loader && view].filter(Boolean).join('\n');
 }

@@ -9,7 +9,8 @@ import { Problem } from '../launch/problem.mjs';
  */
 export function addEntry({ path, text }, { name, entry }) {
   const table = findTable(parse(path, text), name);
-  if (!table) throw new Problem(`${path} has no table "${name}" any more: enter the feature by hand, or mend it.`);
+  if (!table)
+    throw new Problem(`${path} has no table "${name}" any more: enter the feature by hand, or restore the table.`);
   const last = table.entries.at(-1);
   // The members of an interface end themselves; all else is parted by commas.
   const [before, after] = table.isInterface ? ['\n', ''] : last ? [',\n', ''] : ['', ''];
@@ -37,7 +38,7 @@ function parse(path, text) {
   const [fault] = /** @type {any} */ (file).parseDiagnostics;
   if (fault) {
     const { line } = file.getLineAndCharacterOfPosition(fault.start);
-    throw new Problem(`${path}:${line + 1} cannot be read: mend it first.`);
+    throw new Problem(`${path}:${line + 1} cannot be read: fix it first.`);
   }
   return file;
 }

@@ -8,13 +8,13 @@ test.each([
   ['const list: readonly A[] = [\n  a,\n] as const;', 'list', 'const list: readonly A[] = [\n  a,\nc,\n] as const;'],
   ['const list = [];', 'list', 'const list = [c];'],
   ['const x = { features: { a: 1 } } satisfies X;', 'features', 'const x = { features: { a: 1,\nc } } satisfies X;'],
-  ['interface Reads {\n  a: A;\n}', 'Reads', 'interface Reads {\n  a: A;\nc\n}'],
+  ['interface LoadedData {\n  a: A;\n}', 'LoadedData', 'interface LoadedData {\n  a: A;\nc\n}'],
 ])('enters something in %j', (text, name, entered) => expect(enter(text, name, 'c')).toBe(entered));
 
 test.each([
   ['mf-forms/src/remote.ts has no table "features" any more', 'const other = [a];'],
   ['mf-forms/src/remote.ts has no table "features" any more', 'const features = list();'],
-  ['mf-forms/src/remote.ts:2 cannot be read: mend it first.', 'const features = [a];\n<<<<<<< mine'],
+  ['mf-forms/src/remote.ts:2 cannot be read: fix it first.', 'const features = [a];\n<<<<<<< mine'],
 ])('refuses with “%s”', (message, text) => expect(() => enter(text, 'features', 'c')).toThrow(message));
 
 test('an import stands beside its likes, in their order', () => {

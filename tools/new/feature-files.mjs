@@ -2,22 +2,22 @@
 import { randomUUID } from 'node:crypto';
 import { contractFile } from './contract-file.mjs';
 import { featureTest } from './feature-test.mjs';
-import { readFiles } from './read-files.mjs';
+import { loaderFiles } from './loader-files.mjs';
 
 /** @typedef {import('./check-input.mjs').NewFeature} NewFeature */
 
 /**
- * The files of a new feature, by path from the root. It shows a title and a text that unfolds, without script; with
- * script Escape folds it again.
+ * The files of a new feature, by path from the root. Without script it shows a title and a collapsible text;
+ * with script, Escape collapses the text.
  * @param {NewFeature} feature
  * @returns {Record<string, string>}
  */
 export function featureFiles(feature) {
-  const { folder, name, camel, live, blockType, read, area } = feature;
+  const { folder, name, camel, live, blockType, loader, area } = feature;
   const own = (/** @type {string} */ ending) => `${folder}/${name}${ending}`;
   return {
-    ...(blockType || read ? { [`shared-types/src/${area}/${name}.ts`]: contractFile(feature) } : {}),
-    ...(read ? readFiles(feature) : {}),
+    ...(blockType || loader ? { [`shared-types/src/${area}/${name}.ts`]: contractFile(feature) } : {}),
+    ...(loader ? loaderFiles(feature) : {}),
     [own('.feature.ts')]: manifest(feature),
     [own('.view.tsx')]: view(feature),
     [own('.css')]: style(feature),
@@ -34,7 +34,7 @@ const ENGLISH = { more: 'More', empty: 'There is nothing here yet.' };
 const POLISH = { more: 'Więcej', empty: 'Nic tu jeszcze nie ma.' };
 
 /** @param {NewFeature} feature */
-function manifest({ id, camel, name, displayName, live, slot, blockType, blockTable, read, area }) {
+function manifest({ id, camel, name, displayName, live, slot, blockType, blockTable, loader, area }) {
   const type = live === 'enhance' ? 'EnhanceFeature' : 'HtmlFeature';
   return `import type { ${type} } from 'shared-types/remote';
 ${blockType ? `import { ${blockTable} } from 'shared-types/site/block-type';\n` : ''}
@@ -49,7 +49,7 @@ export const ${camel} = {
   purpose: 'necessary',
   listens: [],
   emits: [],
-  reads: [${read ? `'${area}/${name}/${read}'` : ''}],
+  loads: [${loader ? `'${area}/${name}/${loader}'` : ''}],
   ${live === 'enhance' ? `load: () => import('./${name}.effects'),` : ''}
   messages: { en: () => import('./${name}.messages'), pl: () => import('./${name}.messages.pl') },
 } satisfies ${type};
@@ -57,17 +57,17 @@ export const ${camel} = {
 }
 
 /** @param {NewFeature} feature */
-function view({ id, area, name, pascal, displayName, blockType, read }) {
-  const props = read ? `PropsOf<'${id}/${read}'>` : 'PropsOf';
-  const taken = [blockType && 'block', read && 'data'].filter(Boolean).join(', ');
+function view({ id, area, name, pascal, displayName, blockType, loader }) {
+  const props = loader ? `PropsOf<'${id}/${loader}'>` : 'PropsOf';
+  const taken = [blockType && 'block', loader && 'data'].filter(Boolean).join(', ');
   const inside = [
     blockType && '<h2>{title}</h2>',
-    read && '<p>{pageTitle}</p>',
+    loader && '<p>{pageTitle}</p>',
     `<details><summary className="${area}-${name}__head">{host.text('more')}</summary><p>{host.text('empty')}</p></details>`,
   ];
   const lines = [
     blockType && `const { title } = read${pascal}(block.settings);`,
-    read && `const { pageTitle } = data['${id}/${read}'];`,
+    loader && `const { pageTitle } = data['${id}/${loader}'];`,
     `return <section className="${area}-${name}">\n${inside.filter(Boolean).join('\n')}\n</section>;`,
   ];
   return `import type { ReactElement } from 'react';
@@ -76,7 +76,7 @@ import type { PropsOf } from 'shared-types/render';
 import type { messages } from './${name}.messages';
 ${blockType ? `import { read${pascal} } from './read-${name}';\n` : ''}import './${name}.css';
 
-/** The ${displayName}: what it is about, and more that unfolds. */
+/** The ${displayName}: its title, and a collapsible text. */
 export function element(${taken ? `{ ${taken} }` : '_props'}: ${props}, host: RenderHost<typeof messages>): ReactElement {
   ${lines.filter(Boolean).join('\n')}
 }
@@ -101,14 +101,14 @@ function effects({ name }) {
   return `import type { Host } from 'shared-types/host/host';
 import type { messages } from './${name}.messages';
 
-/** Escape folds what is unfolded, and the focus stays at its head. All else the browser does by itself. */
+/** Escape collapses the open text and moves the focus to its summary; the browser does the rest. */
 export function start(root: HTMLElement, { stop }: Host<typeof messages>): void {
-  const fold = ({ key }: KeyboardEvent): void => {
-    const unfolded = key === 'Escape' ? root.querySelector('details[open]') : null;
-    unfolded?.querySelector('summary')?.focus();
-    unfolded?.removeAttribute('open');
+  const collapse = ({ key }: KeyboardEvent): void => {
+    const open = key === 'Escape' ? root.querySelector('details[open]') : null;
+    open?.querySelector('summary')?.focus();
+    open?.removeAttribute('open');
   };
-  root.addEventListener('keydown', fold, { signal: stop });
+  root.addEventListener('keydown', collapse, { signal: stop });
 }
 `;
 }
@@ -117,7 +117,7 @@ export function start(root: HTMLElement, { stop }: Host<typeof messages>): void 
 function readSettings({ area, name, pascal, displayName }) {
   return `import type { ${pascal}Settings } from 'shared-types/${area}/${name}';
 
-/** Reads the settings of the ${displayName}; what cannot be used is refused with a message. */
+/** Reads the settings of the ${displayName}; throws an error where they are invalid. */
 export function read${pascal}(value: unknown): ${pascal}Settings {
   const { title } = Object(value) as { readonly title?: unknown };
   if (typeof title !== 'string' || title === '') throw new Error('The ${displayName} needs a title.');
@@ -134,9 +134,9 @@ export const messages = ${JSON.stringify(texts)} as const;
 }
 
 /** @param {NewFeature} feature */
-function example({ id, displayName, blockType, blockTable, read, area, name, pascal }) {
-  const props = read ? `PropsOf<'${id}/${read}'>` : 'PropsOf';
-  const data = read ? `{ '${id}/${read}': { pageTitle: 'About us' } }` : '{}';
+function example({ id, displayName, blockType, blockTable, loader, area, name, pascal }) {
+  const props = loader ? `PropsOf<'${id}/${loader}'>` : 'PropsOf';
+  const data = loader ? `{ '${id}/${loader}': { pageTitle: 'About us' } }` : '{}';
   const title = displayName.charAt(0).toUpperCase() + displayName.slice(1);
   const imports = `${blockType ? `import type { ${pascal}Settings } from 'shared-types/${area}/${name}';\n` : ''}import type { PropsOf } from 'shared-types/render';
 import { ${blockType ? blockTable : 'BLOCK_TYPE'} } from 'shared-types/site/block-type';`;
@@ -148,7 +148,7 @@ const sample: ${props} = {
   data: ${data},
 };
 
-/** Samples of the ${displayName}. */
+/** Examples of the ${displayName}. */
 export const examples = { whole: sample } as const;
 `;
   }
@@ -159,7 +159,7 @@ const sample = (settings: ${pascal}Settings): ${props} => ({
   data: ${data},
 });
 
-/** Samples of the ${displayName}. */
+/** Examples of the ${displayName}. */
 export const examples = {
   whole: sample({ title: '${title}' }),
   longTitle: sample({ title: '${title} with a title that takes more than one line wherever there is little room for it' }),

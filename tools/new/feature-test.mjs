@@ -1,6 +1,6 @@
 // @ts-check
 
-/** The test of a new feature, in the page. @param {import('./check-input.mjs').NewFeature} feature */
+/** The DOM test of a new feature. @param {import('./check-input.mjs').NewFeature} feature */
 export function featureTest(feature) {
   const { name, live, blockType } = feature;
   const isLive = live === 'enhance';
@@ -10,15 +10,15 @@ ${isLive ? `import { start } from './${name}.effects';\n` : ''}import { examples
 import { messages } from './${name}.messages';
 import { element } from './${name}.view';
 
-${[showsItself(feature), ...(isLive ? [folds] : []), ...(blockType ? [refuses(feature)] : [])].join('\n')}`;
+${[showsItself(feature), ...(isLive ? [collapses] : []), ...(blockType ? [refuses(feature)] : [])].join('\n')}`;
 }
 
 /** @param {import('./check-input.mjs').NewFeature} feature */
 function showsItself({ live, blockType }) {
   const host = live === 'enhance' ? 'createFakeHost(messages)' : 'createFakeRenderHost(messages)';
-  return `test.each(Object.values(examples))('shows itself without script, and axe finds nothing wrong with it', async (sample) => {
-  const root = showView(element(sample, ${host}));
-  ${blockType ? `expect(root.querySelector('h2')?.textContent).toBe((sample.block.settings as { title: string }).title);` : ''}
+  return `test.each(Object.values(examples))('shows its texts without script, and axe finds no fault', async (example) => {
+  const root = showView(element(example, ${host}));
+  ${blockType ? `expect(root.querySelector('h2')?.textContent).toBe((example.block.settings as { title: string }).title);` : ''}
   expect(root.querySelector('summary')?.textContent).toBe(messages.more);
   expect(root.querySelector('details')?.textContent).toContain(messages.empty);
   expect(await axeFindings()).toEqual([]);
@@ -26,7 +26,7 @@ function showsItself({ live, blockType }) {
 `;
 }
 
-const folds = `test('Escape folds what is unfolded and keeps the focus at its head, until the feature stops', () => {
+const collapses = `test('Escape collapses the open text and focuses its summary, until the feature stops', () => {
   const host = createFakeHost(messages);
   const root = showView(element(examples.whole, host));
   start(root, host);

@@ -7,9 +7,9 @@ import { writeTogether } from './write-together.mjs';
 import { wiredFiles } from './wired-files.mjs';
 
 const USAGE =
-  'npm run new feature <area> <name> [-- --live=html|enhance] [--slot=<slot of the frame>] [--read=<key of the read>]';
+  'npm run new feature <area> <name> [-- --live=html|enhance] [--slot=<slot of the frame>] [--loader=<key of the loader>]';
 
-/** `npm run new feature <area> <name>`: writes the template of a feature and enters it in the tables. @param {string[]} args */
+/** `npm run new feature <area> <name>`: writes the files of a feature and lists it where features are listed. @param {string[]} args */
 export async function main(args) {
   const input = readArgs(args);
   const feature = await checkInput(input);
@@ -17,7 +17,7 @@ export async function main(args) {
   await writeTogether({ ...made, ...changed });
   console.log(
     [
-      `${feature.id} is there.`,
+      `Created ${feature.id}.`,
       ...list('Written', Object.keys(made)),
       ...list('Changed', Object.keys(changed)),
       ...list('Next steps', nextSteps(feature)),
@@ -30,14 +30,18 @@ export async function main(args) {
 function readArgs(args) {
   const { values, positionals } = parse(args);
   const [kind, area, name, ...others] = positionals;
-  if (kind !== 'feature' || !area || !name || others.length > 0) throw new Problem(`Say what is new: ${USAGE}`);
-  return { area, name, live: values.live, slot: values.slot, read: values.read };
+  if (kind !== 'feature' || !area || !name || others.length > 0) throw new Problem(`Usage: ${USAGE}`);
+  return { area, name, live: values.live, slot: values.slot, loader: values.loader };
 }
 
 /** @param {string[]} args @returns {{ values: any, positionals: string[] }} */
 function parse(args) {
   /** @type {import('node:util').ParseArgsConfig['options']} */
-  const options = { live: { type: 'string', default: 'enhance' }, slot: { type: 'string' }, read: { type: 'string' } };
+  const options = {
+    live: { type: 'string', default: 'enhance' },
+    slot: { type: 'string' },
+    loader: { type: 'string' },
+  };
   try {
     return parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
@@ -51,24 +55,24 @@ function list(title, lines) {
 }
 
 /** @param {Pick<import('./check-input.mjs').NewFeature, 'area' | 'blockType' | 'blockNumber' | 'slot'>} feature */
-function whereToSee({ area, blockType, blockNumber, slot }) {
-  if (!blockType) return `npm run dev: it is on every page, in the slot "${slot}".`;
+function placeToSee({ area, blockType, blockNumber, slot }) {
+  if (!blockType) return `npm run dev: every page shows it, in the slot "${slot}".`;
   if (area === 'admin')
     return `Give it a page in server/src/site/own-pages/, in messages/admin-page.messages.ts (and .pl.ts) and admin-pages.ts, and npm run dev shows it there.`;
   return `Put a block of type ${blockNumber} ("${blockType}") into a page of server/sample/*/site.json, and npm run dev shows it there.`;
 }
 
 /** @param {import('./check-input.mjs').NewFeature} feature */
-function nextSteps({ area, folder, name, remote, blockType, blockNumber, isNewBlockType, live, read, slot }) {
+function nextSteps({ area, folder, name, remote, blockType, blockNumber, isNewBlockType, live, loader, slot }) {
   return [
-    `npm run dev -w ${remote}: shows its samples; change ${folder}/${name}.view.tsx and look.`,
-    whereToSee({ area, blockType, blockNumber, slot }),
+    `npm run dev -w ${remote}: shows its examples; edit ${folder}/${name}.view.tsx and look.`,
+    placeToSee({ area, blockType, blockNumber, slot }),
     ...(blockType && isNewBlockType
-      ? [`Its number, ${blockNumber}, in shared-types/src/site/block-type.ts is for good once released.`]
+      ? [`Its number in shared-types/src/site/block-type.ts, ${blockNumber}, cannot change once released.`]
       : []),
-    `tools/budgets.json: ${remote}/client/remote.js has room for its manifest; say there why it is worth it, or take back what is left.`,
-    ...(read ? [`server/src/${area}/${name}/: let the read answer what the view shows.`] : []),
-    `${name}.feature.ts: name the requirements it answers for${live === 'html' ? '' : ', and what starts it'}.`,
+    `tools/budgets.json: ${remote}/client/remote.js has room for its manifest; state the reason there, and lower the budget to what is used.`,
+    ...(loader ? [`server/src/${area}/${name}/: load what the view shows.`] : []),
+    `${name}.feature.ts: name the requirements it implements${live === 'html' ? '' : ', and what starts it'}.`,
     `npm test -- ${folder}`,
   ];
 }

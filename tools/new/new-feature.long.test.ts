@@ -5,10 +5,10 @@ import { BUILT_PACKAGES } from '../launch/build-changed.mjs';
 import { PROOF_TIMEOUT_MS, repeats } from '../testing/proof';
 import { COPY_TIMEOUT_MS, openRepository } from './repository.fixture';
 
-/** A feature of each kind; together they write every line the template can write. */
+/** A feature of each kind; together they cover every line of the template. */
 const FEATURES = [
-  ['forms', 'guest-book', '--read=guestBook'],
-  ['telemetry', 'pulse', '--slot=page-end', '--live=html', '--read=lastPulse'],
+  ['forms', 'guest-book', '--loader=guestBook'],
+  ['telemetry', 'pulse', '--slot=page-end', '--live=html', '--loader=lastPulse'],
   ['blocks', 'video', '--live=html'],
   ['commerce', 'gift-wrap'],
   ['consent', 'age-gate', '--slot=page-end'],
@@ -19,16 +19,16 @@ const REPOSITORY_CHECKS = ['call-files', 'feature-template', 'names', 'views'].m
 );
 const PROOFS = { short: 0, long: 1 };
 
-/** What a copy does without, and checks of the whole repository do not. */
+/** Folders that only the checks of the whole repository need. */
 const LEFT_OUT = ['docs', 'e2e'];
 
 const repository = openRepository();
 const { ok, make, tool } = repository;
 
 test(
-  'a new feature is entered in the tables, and passes compiler, linter, its own tests and the checks of the repository as it stands',
+  'a new feature is listed, and passes compiler, linter, its own tests and the checks of the repository unedited',
   async () => {
-    const { printed, paths } = await make(['forms', 'guest-book', '--read=guestBook']);
+    const { printed, paths } = await make(['forms', 'guest-book', '--loader=guestBook']);
     expect(paths).toContain('mf-forms/src/features/guest-book/guest-book.view.tsx');
     expect(paths).toContain('server/src/forms/forms.loaders.ts');
     expect(printed).toContain('npm run dev -w mf-forms');
@@ -49,7 +49,7 @@ test(
 
 if (repeats(PROOFS) > 0)
   test(
-    'features of every kind together pass every check, and are built within their budgets',
+    'features of every kind together pass every check and build within their budgets',
     async () => {
       for (const name of LEFT_OUT) await cp(join(ROOT, name), join(repository.folder, name), { recursive: true });
       const paths = new Set<string>();

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { run } from '../launch/run.mjs';
 import { copyRepository } from '../testing/repository-copy';
 
-/** A copy of the repository for one test, in which programs run. */
+/** A copy of the repository in which one test runs programs. */
 export interface CopiedRepository {
   readonly folder: string;
   /** Runs a program in the copy. */
   inCopy(file: string, ...args: string[]): ReturnType<typeof run>;
-  /** Runs a program in the copy that has to succeed; gives what it says. */
+  /** Runs a program in the copy that has to succeed; gives its output. */
   ok(file: string, ...args: string[]): Promise<string>;
   /** Runs a program of the packages that has to succeed. */
   tool(name: string, ...args: string[]): Promise<string>;
-  /** Makes a feature; gives what is said of it and the files that were written. */
+  /** Creates a feature; gives the output and the written files. */
   make(args: readonly string[]): Promise<{ readonly printed: string; readonly paths: readonly string[] }>;
 }
 
-/** Compiler, linter and jest start anew in the copy, which takes long on a busy machine. */
+/** Compiler, linter and jest run without caches in the copy, which is slow on a busy machine. */
 export const COPY_TIMEOUT_MS = 600_000;
 
 /** Copies the repository for each test of a file. */
@@ -35,7 +35,7 @@ export function openRepository(): CopiedRepository {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), `colonnade-test-${process.pid}-`));
     await copyRepository(folder);
-    // Some of the checks look for a repository; where there is no git, they do without.
+    // Some checks list files with git and fall back to the folder's content where git is missing.
     await inCopy('git', 'init', '--quiet').catch(() => undefined);
   });
   afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));

@@ -11,12 +11,12 @@ import { kebab } from './kebab.mjs';
 /** @typedef {import('./check-input.mjs').NewFeature} NewFeature */
 
 /**
- * The tables a new feature stands in, with the feature in them, by path from the root.
+ * The files that list features, with the new feature added, by path from the root.
  * @param {NewFeature} feature
  * @returns {Promise<Record<string, string>>}
  */
 export async function wiredFiles(feature) {
-  const { remote, camel, id, name, blockType, blockNumber, isNewBlockType, blockTable, read } = feature;
+  const { remote, camel, id, name, blockType, blockNumber, isNewBlockType, blockTable, loader } = feature;
   const at = `./features/${name}/${name}`;
   return {
     ...(await edited(`${remote}/src/remote.ts`, [
@@ -33,7 +33,7 @@ export async function wiredFiles(feature) {
     ...(isNewBlockType
       ? await edited('shared-types/src/site/block-type.ts', [entry(blockTable, `${blockType}: ${blockNumber}`)])
       : {}),
-    ...(read ? await readTables(feature) : {}),
+    ...(loader ? await loaderTables(feature) : {}),
   };
 }
 
@@ -41,7 +41,7 @@ export async function wiredFiles(feature) {
 function renderEdits({ id, camel, name, blockType }) {
   const at = `./features/${name}/${name}`;
   const shown = `messages: { en: ${camel}Messages, pl: ${camel}Polish }`;
-  // Blocks of a remote share a message; where there is none, or in a slot, nothing is better than words that say nothing.
+  // Blocks use their remote's UNAVAILABLE message where it has one; in a slot a failed feature leaves no message.
   const fallback = (/** @type {string} */ text) =>
     blockType && text.includes('const UNAVAILABLE') ? 'UNAVAILABLE' : `''`;
   return [
@@ -56,35 +56,36 @@ function renderEdits({ id, camel, name, blockType }) {
 }
 
 /** @param {NewFeature} feature */
-async function readTables(feature) {
-  const { id, area, name, pascal, read } = feature;
+async function loaderTables(feature) {
+  const { id, area, name, pascal, loader } = feature;
   return {
     ...(await edited('shared-types/src/loaders.ts', [
       imports(`./${area}/${name}`, [`import type { ${pascal}View } from './${area}/${name}';`]),
-      entry('Reads', `'${id}/${read}': ${pascal}View;`),
+      entry('LoadedData', `'${id}/${loader}': ${pascal}View;`),
     ])),
-    ...(await readsOfArea(feature)),
+    ...(await loadersOfArea(feature)),
   };
 }
 
-/** The first read of an area makes its table. @param {NewFeature} feature */
-async function readsOfArea({ area, name, read }) {
-  const path = `server/src/${area}/${area}.reads.ts`;
-  const from = `./${name}/${kebab(read ?? '')}.read`;
-  const line = `import { ${read}Read } from '${from}';`;
-  if (existsSync(join(ROOT, path))) return edited(path, [imports(from, [line]), entry(`${area}Reads`, `${read}Read`)]);
+/** The first loader of an area creates the area's list. @param {NewFeature} feature */
+async function loadersOfArea({ area, name, loader }) {
+  const path = `server/src/${area}/${area}.loaders.ts`;
+  const from = `./${name}/${kebab(loader ?? '')}.loader`;
+  const line = `import { ${loader}Loader } from '${from}';`;
+  if (existsSync(join(ROOT, path)))
+    return edited(path, [imports(from, [line]), entry(`${area}Loaders`, `${loader}Loader`)]);
   const table = [
-    `import type { AnyRead } from '../site/page/read';`,
+    `import type { AnyLoader } from '../site/page/loader';`,
     line,
     '',
-    `/** Every read of ${area}. */`,
-    `export const ${area}Reads: readonly AnyRead[] = [${read}Read];`,
+    `/** Every loader of ${area}. */`,
+    `export const ${area}Loaders: readonly AnyLoader[] = [${loader}Loader];`,
   ];
   return {
     [path]: table.join('\n'),
     ...(await edited('server/src/main/open-services.ts', [
-      imports(`../${area}/${area}.reads`, [`import { ${area}Reads } from '../${area}/${area}.reads';`]),
-      entry('READS', `...${area}Reads`),
+      imports(`../${area}/${area}.loaders`, [`import { ${area}Loaders } from '../${area}/${area}.loaders';`]),
+      entry('LOADERS', `...${area}Loaders`),
     ])),
   };
 }
@@ -94,7 +95,7 @@ async function readsOfArea({ area, name, read }) {
 /** @param {string} path @param {Edit[]} edits */
 async function edited(path, edits) {
   const file = join(ROOT, path);
-  if (!existsSync(file)) throw new Problem(`${path} is missing, and the feature has to stand in it.`);
+  if (!existsSync(file)) throw new Problem(`${path} is missing, and the feature must be listed in it.`);
   const text = await readFile(file, 'utf8');
   return { [path]: edits.reduce((now, edit) => edit({ path, text: now }), text) };
 }
@@ -114,7 +115,7 @@ function row({ id, blockType, slot, live }) {
   const starts = live === 'enhance' ? 'enhance: interaction' : 'html';
   return ({ path, text }) => {
     const rows = [...text.matchAll(/^## Mounts\n\n(?:\|.*\n)+/gm)][0];
-    if (!rows) throw new Problem(`${path} has no table under "Mounts" any more: mend it first.`);
+    if (!rows) throw new Problem(`${path} has no table under "Mounts" any more: fix it first.`);
     const at = rows.index + rows[0].length;
     const place = blockType ? `block type ${blockType}` : `slot \`${slot}\``;
     return `${text.slice(0, at)}| \`${id}\` | ${place} | ${starts} |\n${text.slice(at)}`;

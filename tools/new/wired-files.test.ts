@@ -4,25 +4,25 @@ import { BUDGETS_FILE } from '../build/files/folders.mjs';
 import { checkInput } from './check-input.mjs';
 import { wiredFiles } from './wired-files.mjs';
 
-const input = { name: 'guest-book', live: 'html', read: 'guestBook' };
+const input = { name: 'guest-book', live: 'html', loader: 'guestBook' };
 
-test('the first read of an area makes a table, which stands among those the server answers from', async () => {
+test('the first loader of an area creates a list, which the server includes', async () => {
   const files = await wiredFiles(await checkInput({ ...input, area: 'telemetry', slot: 'page-end' }));
-  expect(files['server/src/telemetry/telemetry.reads.ts']).toContain('[guestBookRead];');
+  expect(files['server/src/telemetry/telemetry.loaders.ts']).toContain('[guestBookLoader];');
   const services = files['server/src/main/open-services.ts'];
-  expect(services).toContain(`import { telemetryReads } from '../telemetry/telemetry.reads';`);
-  expect(services).toMatch(/const READS\b[^;]*\.\.\.telemetryReads\];/);
+  expect(services).toContain(`import { telemetryLoaders } from '../telemetry/telemetry.loaders';`);
+  expect(services).toMatch(/const LOADERS\b[^;]*\.\.\.telemetryLoaders,?\s*\];/);
 });
 
-test('a further read stands in the table of its area', async () => {
+test('a further loader is added to the list of its area', async () => {
   const files = await wiredFiles(await checkInput({ ...input, area: 'forms' }));
-  expect(files['server/src/forms/forms.loaders.ts']).toMatch(/\bguestBookRead\];/);
+  expect(files['server/src/forms/forms.loaders.ts']).toMatch(/\bguestBookLoader,?\s*\];/);
   expect(Object.keys(files)).not.toContain('server/src/main/open-services.ts');
 });
 
 const AREAS = ['blocks', 'commerce', 'admin', 'consent', 'forms', 'telemetry'];
 
-test.each(AREAS)('there is room for its manifest in the budget of the entry of %s, and of no other', async (area) => {
+test.each(AREAS)('the budget of the entry of %s, and no other, grows by a manifest', async (area) => {
   const text = await readFile(BUDGETS_FILE, 'utf8');
   const [before, lines] = [JSON.parse(text) as Budgets, text.split('\n').length];
   const files = await wiredFiles(await checkInput({ ...input, area, slot: 'page-end' }));
@@ -35,7 +35,7 @@ test.each(AREAS)('there is room for its manifest in the budget of the entry of %
   const entry = (budgets: Budgets) =>
     budgets.together.find(({ name }) => name.startsWith('idle page'))?.brotliBytes ?? NaN;
   expect(entry(after) - entry(before)).toBe(area === 'admin' ? 0 : 120);
-  // All else is as it was, also in form.
+  // The rest of the file stays as it was, including its formatting.
   expect((files['tools/budgets.json'] ?? '').split('\n').length).toBeLessThanOrEqual(lines + 5);
   const made = ['.js', '.css', '.messages.en.js', '.messages.pl.js'].map((ending) => [
     `mf-${area}/client/guest-book${ending}`,

@@ -28,7 +28,7 @@ export async function lookAtPage(address: string, name: string): Promise<LookedA
     if (status === 404) return no(`${address} does not exist (404): give the address of a page that does.`);
     if (!isPage)
       return no(
-        `${address} is no page of Colonnade with scripts in it (status ${status}): nothing can be laid over it.`,
+        `${address} is no page of Colonnade with scripts in it (status ${status}): nothing can be previewed in it.`,
       );
     return { ok: true, site: origin, path: pathname + search + hash, isOn: hasBlockOf(body, name) };
   } catch (error) {

@@ -23,11 +23,11 @@ export interface AboutPage {
 /** What somebody is told who looks at the page. */
 export function messagesOf({ manifest, site, live, shell, isOn, kept, gone }: AboutPage): readonly string[] {
   const { name, version, contract } = manifest;
-  if (!shell) return [`No script runs in this page of ${site}, so ${name} cannot be laid over it.`];
+  if (!shell) return [`No script runs in this page of ${site}, so ${name} cannot be previewed in it.`];
   if (!isOn) return [`This page of ${site} has no block of ${name}.`];
-  const below = live === undefined ? 'of which nothing runs in this page' : `live as ${live}`;
+  const below = live === undefined ? 'which this page does not run' : `live as ${live}`;
   return [
-    `${name} ${version}, your working copy, lies over ${name} of ${site}, ${below}.`,
+    `${name} ${version}, your working copy, replaces ${name} of ${site}, ${below}.`,
     ...(fits(shell, manifest)
       ? []
       : [

@@ -34,7 +34,7 @@ export async function openOverlayPreview(name, args) {
   });
 
   const progress = createProgress();
-  const { say } = progress;
+  const { print } = progress;
   const watch = await watchFolders([packageFolder(name), ...COMMON]);
   const builders = createBuilders();
   // What renders views; it need not be the site's.
@@ -44,7 +44,7 @@ export async function openOverlayPreview(name, args) {
   const read = (/** @type {string} */ one) => readLocalBuild(join(packageFolder(one), 'dist'));
   const build = await read(name).catch(() => {
     throw new Problem(
-      `${first.fault?.text ?? ''}\n${name} could not be built: correct what is said above and start again.`,
+      `${first.fault?.text ?? ''}\n${name} could not be built: correct the errors above and start again.`,
     );
   });
   const server = await openOverlayPreviewServer({
@@ -53,7 +53,7 @@ export async function openOverlayPreview(name, args) {
     port,
     build,
     shell: await read('shell'),
-    say,
+    print,
   });
   const end = async () => {
     await server.close();
@@ -62,21 +62,21 @@ export async function openOverlayPreview(name, args) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.once(signal, end);
   watchStarter(end);
 
-  say(
-    `${name} ${build.manifest.version}, your working copy, lies over the pages of ${found.site}. Nobody else sees it.`,
+  print(
+    `${name} ${build.manifest.version}, your working copy, is shown in the pages of ${found.site}. Nobody else sees it.`,
   );
-  if (!found.isOn) say(await whereElse(pagesWith(found.site, name), { address, name }));
-  say(`ready http://${name}.localhost:${server.port}${found.path}`);
-  say(
-    'What you save is built and shown. What you send is sent to the site; what pages tell of visits is kept here. Ctrl-C ends all.',
+  if (!found.isOn) print(await whereElse(pagesWith(found.site, name), { address, name }));
+  print(`ready http://${name}.localhost:${server.port}${found.path}`);
+  print(
+    'Saved changes are built and shown. Forms are sent to the site; telemetry stays on this machine. Ctrl-C stops the preview.',
   );
   const show = async (/** @type {Built} */ { fault, ms }) => {
     if (fault) {
-      say(`\n${fault.title}\n${fault.text}\n`);
+      print(`\n${fault.title}\n${fault.text}\n`);
       return server.explain([fault]);
     }
     const next = await read(name);
-    if (ms !== undefined) say(`Built in ${(ms / 1000).toFixed(1)} s: ${name} ${next.manifest.version}`);
+    if (ms !== undefined) print(`Built in ${(ms / 1000).toFixed(1)} s: ${name} ${next.manifest.version}`);
     server.show(next);
   };
   if (first.fault) await show(first);
@@ -112,12 +112,12 @@ function createBuilder(name, builders) {
 
 /** Sizes are for those who ask for a build. @param {import('../launch/progress.mjs').Progress} progress */
 function quiet(progress) {
-  return { ...progress, say: () => {} };
+  return { ...progress, print: () => {} };
 }
 
 /** @returns {import('../launch/progress.mjs').Progress} */
 function silent() {
-  return { say: () => {}, during: (_label, work) => work() };
+  return { print: () => {}, during: (_label, work) => work() };
 }
 
 /** @param {Promise<readonly string[]>} pages @param {{ address: string, name: string }} where */

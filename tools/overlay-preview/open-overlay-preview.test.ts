@@ -27,7 +27,7 @@ test.each([
   [
     'a package that is no remote',
     ['shell', '--over', 'http://localhost:1/x'],
-    'shell --over http://localhost:1/x means nothing here: give the name of one remote for its workbench, or nothing.\n',
+    'shell --over http://localhost:1/x is not recognized: give the name of one remote for its workbench, or nothing.\n',
   ],
 ])('says of %s what to do, and builds nothing', async (_, args, complaint) => {
   expect(await run(...args)).toEqual({ code: 1, output: '', complaint });

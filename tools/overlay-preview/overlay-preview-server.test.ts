@@ -21,8 +21,8 @@ beforeEach(async () => {
   printed = [];
   site = await openFakeSite(NAME);
   const shell = buildOf(manifestOf('shell'));
-  const say = (words: string) => void printed.push(words);
-  over = await openOverlayPreviewServer({ root: '/', site: site.url, port: 0, build: own, shell, say });
+  const print = (text: string) => void printed.push(text);
+  over = await openOverlayPreviewServer({ root: '/', site: site.url, port: 0, build: own, shell, print });
 });
 afterEach(() => Promise.all([over.close(), site.close()]));
 
@@ -47,7 +47,7 @@ test('a page comes with the working copy in it, whole and never from what a brow
   ]);
   expect(site.seen[0]?.headers['if-none-match']).toBeUndefined();
   expect(printed).toEqual([
-    `mf-forms 0.1.0-own, your working copy, lies over mf-forms of ${site.url}, live as 0.1.0-live.`,
+    `mf-forms 0.1.0-own, your working copy, replaces mf-forms of ${site.url}, live as 0.1.0-live.`,
     expect.stringContaining('The HTML of forms/a is as the site sends it'),
     expect.stringContaining('Sign in here at /config'),
   ]);

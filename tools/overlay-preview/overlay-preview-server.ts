@@ -36,7 +36,7 @@ export interface OverlayPreviewServerParts {
   /** The repository's shell, which makes the host that views are rendered with. */
   readonly shell: LocalBuild;
   /** Tells the person at the terminal. */
-  readonly say: (message: string) => void;
+  readonly print: (message: string) => void;
 }
 
 /** No name of another website leads here: what this machine may see of a site is not everybody's. */
@@ -45,7 +45,7 @@ const TEXT = 'text/plain; charset=utf-8';
 
 /** Serves a site with a working copy over its pages. Rejects where the port cannot be had. */
 export async function openOverlayPreviewServer(parts: OverlayPreviewServerParts): Promise<OverlayPreviewServer> {
-  const { site, say } = parts;
+  const { site, print } = parts;
   const { name, version } = parts.build.manifest;
   const newsPath = `/api/site/development/over/${name}`;
   const siteClient = openSiteClient(site);
@@ -60,8 +60,8 @@ export async function openOverlayPreviewServer(parts: OverlayPreviewServerParts)
 
   const publish = (): void =>
     news.publish({ revision: build.manifest.version, faults: [...faults, ...thrown.values()] });
-  const sayOnce = (message: string): void => {
-    if (!printed.has(message)) say(message);
+  const printOnce = (message: string): void => {
+    if (!printed.has(message)) print(message);
     printed.add(message);
   };
   const forward = createForward({
@@ -77,12 +77,12 @@ export async function openOverlayPreviewServer(parts: OverlayPreviewServerParts)
         render: (wanted) => renderer.render(now, wanted),
         readFile,
       });
-      messagesOf(laid.about).forEach(sayOnce);
+      messagesOf(laid.about).forEach(printOnce);
       thrown.clear();
       for (const [feature, text] of laid.thrown) {
         const fault = faultOfView(feature, text);
         thrown.set(feature, fault);
-        sayOnce(`\n${fault.title}\n${fault.text}\n`);
+        printOnce(`\n${fault.title}\n${fault.text}\n`);
       }
       publish();
       return laid;
@@ -92,12 +92,12 @@ export async function openOverlayPreviewServer(parts: OverlayPreviewServerParts)
     },
     onBroken(error, response) {
       const message = `An answer of ${site} could not be handed on: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
-      say(message);
+      print(message);
       send(response, { status: 502, type: TEXT, body: `${message}\n` });
     },
     onUnanswered(error, response) {
       const message = `${site} does not answer: ${whyUnanswered(error)}.`;
-      if (isAnswering) say(message);
+      if (isAnswering) print(message);
       isAnswering = false;
       send(response, { status: 502, type: TEXT, body: `${message} Load this page again once it does.\n` });
     },

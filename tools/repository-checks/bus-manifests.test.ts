@@ -6,8 +6,8 @@ import { spec } from '../testing/spec';
 const FEATURE = /^(mf-\w+\/src\/features\/[\w-]+)\/[\w-]+\.feature\.ts$/;
 const NO_PRODUCT = /\.(test|fixture|cases|example)\.tsx?$/;
 const IMPORT = /from '(\.[^']+)'/g;
-const RECEIVED = /\.(?:fact|latest|on)\(\s*'([a-z-]+\/[a-z-]+)'/g;
-const SENT = /\.(?:tell|send)\(\s*'([a-z-]+\/[a-z-]+)'/g;
+const RECEIVED = /\.(?:state|latest|on)\(\s*'([a-z-]+\/[a-z-]+)'/g;
+const SENT = /\.(?:publish|send)\(\s*'([a-z-]+\/[a-z-]+)'/g;
 
 const files = listFiles();
 const features = files.filter((file) => FEATURE.test(file));
@@ -18,7 +18,7 @@ function importedBy(file: string, name: string): string | undefined {
   return [`${path}.ts`, `${path}.tsx`].find((candidate) => existsSync(join(ROOT, candidate)));
 }
 
-/** All code of a feature: its folder, and what that imports of its remote. */
+/** The code of a feature: its folder, and the files of its remote that it imports. */
 function codeOf(feature: string): string[] {
   const own = files.filter((file) => file.startsWith(`${dirname(feature)}/`) && /\.tsx?$/.test(file));
   const found = new Set(own.filter((file) => !NO_PRODUCT.test(file)));
@@ -39,23 +39,27 @@ const listIn = (feature: string, key: string): string[] => {
   return [...names.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
 };
 
-/** Events that code and manifest do not agree on. What starts a feature it need not hear again. */
+/** Events on which code and manifest disagree. A feature need not listen to an event that starts it. */
 function disagreements(feature: string): string[] {
   const code = codeOf(feature);
   const [received, sent] = [namesIn(code, RECEIVED), namesIn(code, SENT)];
   const [listens, emits] = [listIn(feature, 'listens'), listIn(feature, 'emits')];
   const isStarter = listIn(feature, 'starts').includes('event');
   return [
-    ...received.filter((name) => !listens.includes(name)).map((name) => `${feature} hears ${name} and does not say so`),
+    ...received
+      .filter((name) => !listens.includes(name))
+      .map((name) => `${feature} listens to ${name} and does not declare it`),
     ...listens
       .filter((name) => !received.includes(name) && !isStarter)
-      .map((name) => `${feature} says it hears ${name} and does not`),
-    ...sent.filter((name) => !emits.includes(name)).map((name) => `${feature} sends ${name} and does not say so`),
-    ...emits.filter((name) => !sent.includes(name)).map((name) => `${feature} says it sends ${name} and does not`),
+      .map((name) => `${feature} declares that it listens to ${name} and does not`),
+    ...sent.filter((name) => !emits.includes(name)).map((name) => `${feature} sends ${name} and does not declare it`),
+    ...emits
+      .filter((name) => !sent.includes(name))
+      .map((name) => `${feature} declares that it sends ${name} and does not`),
   ];
 }
 
-spec('PLAT-04', 'the manifest of a feature names the events its code hears and sends, and no others', () => {
+spec('PLAT-04', 'the manifest of a feature names the events its code receives and sends, and no others', () => {
   expect(features.length).toBeGreaterThan(10);
   expect(features.flatMap(disagreements)).toEqual([]);
 });

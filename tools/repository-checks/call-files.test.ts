@@ -42,7 +42,9 @@ test('every loader of the contract is answered by the file of its name, at its p
 });
 
 test('every language of a feature has the same keys', async () => {
-  const translated = listFiles().filter((file) => /^(mf-|shell).*\.messages\.[a-z]{2}(-[A-Z]{2})?\.ts$/.test(file));
+  const translated = listFiles().filter((file) =>
+    /^(?:shell|mf-\w+)\/.*\.messages\.[a-z]{2}(-[A-Z]{2})?\.ts$/.test(file),
+  );
   for (const file of translated) {
     const english = file.replace(/\.messages\.[^.]+(-[A-Z]{2})?\.ts$/, '.messages.ts');
     expect({ file, keys: await keysOf(file) }).toEqual({ file, keys: await keysOf(english) });

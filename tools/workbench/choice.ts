@@ -1,6 +1,6 @@
 /** What can be switched, each with its values by name and what people read of them; the first one is where it starts. */
 export const SWITCHES = {
-  moment: { label: 'Moment', values: { live: 'Live', loading: 'Loading', failed: 'Failed' } },
+  stage: { label: 'Stage', values: { live: 'Live', loading: 'Loading', failed: 'Failed' } },
   server: {
     label: 'Server',
     values: { accepts: 'Accepts', refuses: 'Refuses', fails: 'Fails', hangs: 'Never answers' },

@@ -17,7 +17,7 @@ const COMMON = ['shared-types/src', 'shell/src', 'tools/testing', 'tools/workben
 
 /** `npm run dev -w <remote>`: the remote alone, with all its samples, built again with every save. Ctrl-C ends it. @param {string} name */
 export async function openBench(name) {
-  const { say } = createProgress();
+  const { print } = createProgress();
   const port = requestedPort(FIRST_PORT + BUILT_PACKAGES.indexOf(name));
   const watch = await watchFolders([packageFolder(name), ...COMMON]);
   const server = await serveBench({ port, name });
@@ -26,10 +26,10 @@ export async function openBench(name) {
   const round = async () => {
     try {
       server.show(await buildBench(name));
-      say(`ready http://localhost:${server.port}`);
+      print(`ready http://localhost:${server.port}`);
     } catch (error) {
       const text = explainBuild(error, packageFolder(name));
-      say(`\n${name} could not be built\n${text}\n`);
+      print(`\n${name} could not be built\n${text}\n`);
       server.explain([{ title: `${name} could not be built; the last good build stays`, text }]);
     }
   };

@@ -28,7 +28,7 @@ export function openSample(remote: Remote): void {
   noteStates(element);
   const manifest = readBlockManifest(element);
   if (!manifest) return note('state', 'whole as HTML');
-  if (choice.moment !== 'live') return note('state', choice.moment);
+  if (choice.stage !== 'live') return note('state', choice.stage);
 
   watchFetch(ANSWERS[choice.server]);
   const ports = createPorts();
@@ -52,7 +52,14 @@ export function openSample(remote: Remote): void {
     report: ({ stage, message }) => note('error', `Failed at ${stage}: ${message}`),
   });
   startLiveStates({ ports, eventBus, stop });
-  startEnhancedForms({ config: CONFIG, ports, eventBus, stop, request: page.request, say: page.announcer.say });
+  startEnhancedForms({
+    config: CONFIG,
+    ports,
+    eventBus,
+    stop,
+    request: page.request,
+    announce: page.announcer.announce,
+  });
   const now = Promise.resolve();
   watchBlock(manifest, { config: CONFIG, ports, eventBus, consent, idle: now, calm: now, goLive, stop });
 }

@@ -23,7 +23,7 @@ export interface Sample {
 /** A page with the sample alone: its HTML as the server sends it, and the script that lets it go live. */
 export function SamplePage({ remote, feature, rendered, props, choice, css }: Sample): ReactElement {
   const context = contextOf(choice);
-  const html = choice.moment === 'failed' ? fallbackOf(rendered, choice) : drawn({ rendered, props, choice });
+  const html = choice.stage === 'failed' ? fallbackOf(rendered, choice) : drawn({ rendered, props, choice });
   const data = JSON.stringify({ choice, props }).replaceAll('<', '\\u003c');
   return (
     <html lang={context.locale} dir={context.direction} style={themeStyle(examples.shop.site.theme)}>

@@ -44,7 +44,7 @@ export function createWatchedHost({ choice, eventBus, consent, request }: Watche
     ...fake,
     consent,
     request: answering(fake, ANSWERS[choice.server]),
-    announcer: { say: noted('announced', fake.announcer.say) },
+    announcer: { announce: noted('announced', fake.announcer.announce) },
     navigate: noted('went', fake.navigate),
     telemetry: { ...fake.telemetry, error: noted('reported', fake.telemetry.error) },
     dialogs: {

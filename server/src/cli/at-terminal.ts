@@ -5,7 +5,7 @@ import { StartError } from '../platform/postgres/start-error';
 const EXIT_INTERRUPTED = 130;
 
 /** Prints a line for the person at the terminal. */
-export function say(line: string): void {
+export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
@@ -23,7 +23,7 @@ export async function workAtTerminal(work: (signal: AbortSignal) => Promise<read
   const interrupt = () => interruption.abort();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
   try {
-    (await work(interruption.signal)).forEach(say);
+    (await work(interruption.signal)).forEach(print);
   } catch (error) {
     process.exitCode = interruption.signal.aborted ? EXIT_INTERRUPTED : 1;
     if (interruption.signal.aborted) process.stderr.write('Interrupted; nothing was changed.\n');

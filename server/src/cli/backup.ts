@@ -5,7 +5,7 @@ import { readConfig } from '../platform/environment/env';
 import { borrowEmbedded } from '../platform/postgres/embedded/borrow-embedded';
 import { requireLocalData } from '../platform/postgres/require-local-data';
 import { StartError } from '../platform/postgres/start-error';
-import { say, typedPath, workAtTerminal } from './at-terminal';
+import { print, typedPath, workAtTerminal } from './at-terminal';
 
 const PACKAGES_DIR = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -22,6 +22,6 @@ await workAtTerminal(async (signal) => {
   const file = typedPath(typed);
   await requireLocalData(dataDir);
   return borrowEmbedded({ dataDir, log: () => undefined, signal }, (connection) =>
-    makeBackup({ connection, dataDir, hasBucket: bucket !== undefined, file, say, signal }),
+    makeBackup({ connection, dataDir, hasBucket: bucket !== undefined, file, print, signal }),
   );
 });

@@ -69,8 +69,8 @@ async function run(typed: readonly string[]): Promise<CommandResult> {
       const objects = openObjects(config);
       const signing = () => openSigning(config);
       const build = (remote: string) => buildIn(config.packagesDir, remote);
-      const say = (line: string) => console.log(line);
-      return await command.run(args, { config, db, objects, signing, build, who, say });
+      const print = (line: string) => console.log(line);
+      return await command.run(args, { config, db, objects, signing, build, who, print });
     } finally {
       await db.destroy();
     }

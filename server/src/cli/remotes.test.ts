@@ -248,7 +248,7 @@ test('what cannot be is refused in one sentence, and changes nothing', async () 
   for (const build of [nothing(), await withoutFile()])
     await expect(run(publishCommand, [REMOTE], build)).rejects.toMatchObject({
       name: 'StartError',
-      message: `There is no whole build of ${REMOTE} in "${join(ROOT, 'none')}": run "npm run build", or set PACKAGES_DIR to the folder of the built packages.`,
+      message: `There is no complete build of ${REMOTE} in "${join(ROOT, 'none')}": run "npm run build", or set PACKAGES_DIR to the folder of the built packages.`,
     });
   expect(releaseIn(await productPage())).toEqual(releaseIn(before));
 });

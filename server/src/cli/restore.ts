@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { restoreBackup } from '../platform/backup/restore-backup';
 import { readConfig } from '../platform/environment/env';
 import { StartError } from '../platform/postgres/start-error';
-import { say, typedPath, workAtTerminal } from './at-terminal';
+import { print, typedPath, workAtTerminal } from './at-terminal';
 
 const PACKAGES_DIR = fileURLToPath(new URL('../..', import.meta.url));
 const REPLACE = '--replace';
@@ -19,5 +19,5 @@ await workAtTerminal(async (signal) => {
       'DATABASE_URL names a PostgreSQL of your own: restore it by its own tools, pg_restore for one, or take DATABASE_URL ' +
         'out of the environment to restore into the data folder.',
     );
-  return restoreBackup({ file: typedPath(typed), dataDir, replaces: args.includes(REPLACE), say, signal });
+  return restoreBackup({ file: typedPath(typed), dataDir, replaces: args.includes(REPLACE), print, signal });
 });

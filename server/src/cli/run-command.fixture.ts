@@ -11,5 +11,5 @@ export async function runCommand(
   build: CommandDeps['build'] = noBuild,
 ): Promise<CommandResult> {
   const deps = { config, db, objects, signing: async () => signing, build };
-  return command.run(args, { ...deps, who: 'ada', say: () => undefined });
+  return command.run(args, { ...deps, who: 'ada', print: () => undefined });
 }

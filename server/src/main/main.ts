@@ -36,7 +36,7 @@ let embedded: KeptPostgres | undefined;
 let drain = async (): Promise<void> => undefined;
 
 /** Prints a line for the person who started the server. */
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
@@ -49,7 +49,7 @@ async function serve(config: Config): Promise<void> {
   });
   closers.push(() => server.close());
   if (away) await serveAlone(server, { config, port, away });
-  await checkBucket(config, { db: server.services.db, say });
+  await checkBucket(config, { db: server.services.db, print });
   server.warm();
   await publishBuilds(server.services);
   const carryOut = server.news && createCarryOut(server.services, server.news);
@@ -62,8 +62,8 @@ async function serve(config: Config): Promise<void> {
   if (!away) await listen(server, config, port);
   // The log tells of it as well, a moment later; a person looks at the last line.
   await nextTurn();
-  lines.forEach(say);
-  say(`ready http://localhost:${port}`);
+  lines.forEach(print);
+  print(`ready http://localhost:${port}`);
 }
 
 /** From now on it answers, and says beforehand when it is about to end. */
@@ -82,8 +82,8 @@ async function serveAlone(
 ): Promise<void> {
   server.warm();
   await listen(server, config, port);
-  say(away.message);
-  say(`Until then http://localhost:${port} serves pages from the last snapshot, and takes no orders or forms.`);
+  print(away.message);
+  print(`Until then http://localhost:${port} serves pages from the last snapshot, and takes no orders or forms.`);
   await Promise.race([server.joined, once(interruption.signal, 'abort')]);
   interruption.signal.throwIfAborted();
 }
@@ -106,7 +106,7 @@ async function openConnection({ dataDir, databaseUrl, databaseDirectUrl }: Confi
   if (databaseUrl !== undefined) return openOwn({ databaseUrl, databaseDirectUrl });
   const kept = await keepEmbedded({
     dataDir,
-    log: say,
+    log: print,
     signal: interruption.signal,
     pid: process.pid,
     onLost: (error) => void fail(error, dataDir),

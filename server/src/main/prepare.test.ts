@@ -144,7 +144,7 @@ test('a folder that a setting names wrongly stops the start by a message that na
   for (const packagesDir of [file, none])
     await expect(publishBuilds(configWith({ packagesDir }))).rejects.toMatchObject({
       name: 'StartError',
-      message: `There is no whole build of shell in "${packagesDir}": run "npm run build", or set PACKAGES_DIR to the folder of the built packages.`,
+      message: `There is no complete build of shell in "${packagesDir}": run "npm run build", or set PACKAGES_DIR to the folder of the built packages.`,
     });
 });
 

@@ -19,7 +19,7 @@ export const REVIEWED_PARAMETER = 'reviewed';
 
 /** Whether a site asks its buyers for reviews. */
 export interface ReviewSettings {
-  readonly isAsking: boolean;
+  readonly sendsRequests: boolean;
   /** Days from an order's fulfilment to the letter. */
   readonly afterDays: number;
 }
@@ -28,7 +28,7 @@ export interface ReviewSettings {
 export const REVIEW_SETTINGS_LIMIT = { least: 1, most: 60 } as const;
 
 /** What holds where an owner has said nothing. */
-export const REVIEW_SETTINGS_DEFAULT = { isAsking: true, afterDays: 7 } as const satisfies ReviewSettings;
+export const REVIEW_SETTINGS_DEFAULT = { sendsRequests: true, afterDays: 7 } as const satisfies ReviewSettings;
 
 /** What the form of one line sends. */
 export interface SendReview {

@@ -1,5 +1,5 @@
 /** Speaks to visitors who cannot see the change. */
 export interface Announcer {
   /** Says a message when the visitor is idle, or at once where it is urgent. */
-  say(message: string, urgency?: 'polite' | 'assertive'): void;
+  announce(message: string, urgency?: 'polite' | 'assertive'): void;
 }

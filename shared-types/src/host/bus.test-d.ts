@@ -17,12 +17,12 @@ bus.send('commerce/line-added', { variantId: 'v' });
 bus.send('commerce/line-added', { variantId: 'v', quantity: '1' });
 // @ts-expect-error the payload is another event's
 bus.send('commerce/line-added', { url: '/' });
-// @ts-expect-error this one is told nothing
+// @ts-expect-error this event has no payload
 bus.send('site/logged-out', { who: 'Ada' });
-// @ts-expect-error a state event is told, not sent
+// @ts-expect-error a state event is published, not sent
 bus.send('commerce/cart', cart);
 
-// A state event: its name, its value, and told.
+// A state event: its name, its value, and published.
 bus.publish('commerce/cart', cart);
 // @ts-expect-error no event has this name
 bus.publish('commerce/basket', cart);
@@ -30,17 +30,17 @@ bus.publish('commerce/basket', cart);
 bus.publish('commerce/cart', { items: 2, subtotalCents: 300 });
 // @ts-expect-error the value is another state event's
 bus.publish('commerce/cart', { revision: 1, member: true, account: false });
-// @ts-expect-error a plain event is sent, not told
+// @ts-expect-error a plain event is sent, not published
 bus.publish('commerce/line-added', line);
 
 // Listening: state events have a latest value, plain events do not.
 const receivedCart = bus.state('commerce/cart');
 const latestCart = bus.latest('commerce/cart');
 const receivedLines = bus.on('commerce/line-added');
-proves<Equal<typeof receivedCart, Observable<CartState>>>('a fact is heard with its own value');
-proves<Equal<typeof latestCart, CartState | undefined>>('a fact may not have been told yet');
+proves<Equal<typeof receivedCart, Observable<CartState>>>('a state event is received with its own value');
+proves<Equal<typeof latestCart, CartState | undefined>>('a state event may have no value yet');
 proves<Equal<typeof receivedLines, Observable<{ readonly variantId: string; readonly quantity: number }>>>(
-  'a happening is heard with its own payload',
+  'a plain event is received with its own payload',
 );
 // @ts-expect-error a plain event has no latest value
 bus.latest('commerce/line-added');

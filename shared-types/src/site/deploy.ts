@@ -66,7 +66,7 @@ export interface DeployReason {
   readonly what: string;
   /** The file, or the place in `remote.json`. */
   readonly where: string;
-  /** How to mend it. */
+  /** How to fix it. */
   readonly mend: string;
 }
 

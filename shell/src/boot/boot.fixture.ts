@@ -18,7 +18,7 @@ interface Opened {
 
 const FORM =
   '<form action="/api/x" method="post" data-enhance><input type="hidden" name="crumb" value="page-crumb"><button>Send</button></form>';
-const COUNT = '<b data-state-event="commerce/cart#items">0</b>';
+const COUNT = '<b data-event="commerce/cart#items">0</b>';
 const BLOCK =
   '<div data-feature="commerce/sample" data-block="b1" data-remote="mf-commerce" data-live="enhance" data-starts="idle" data-purpose="necessary">HTML</div>';
 /** A block of a remote that is off. */

@@ -38,11 +38,11 @@ export function showOnTimeline(event: WatchedEvent): void {
     dataType: 'track-entry',
     track: 'Bus',
     trackGroup: 'Colonnade',
-    color: isDropped ? 'warning' : kind === 'stateEvent' ? 'primary' : 'secondary',
+    color: isDropped ? 'warning' : kind === 'state' ? 'primary' : 'secondary',
     tooltipText: description,
     properties: [
       ['Sender', sender],
-      ['Event', `${kind}, version ${version}: ${description}`],
+      ['Event', `${kind} event, version ${version}: ${description}`],
       ['Payload', payloadShape(payload)],
       ...(rows.length ? rows : nobody),
     ],

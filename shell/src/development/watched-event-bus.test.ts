@@ -63,7 +63,7 @@ test('a state event that is older than what is known is shown as dropped', () =>
   ]);
 });
 
-test('a listener that throws is among those who heard, and stops nobody', () => {
+test('a listener that throws is among the receivers and stops nobody', () => {
   const { eventBus, shown, thrown } = open();
   const error = new Error('no');
   eventBus.listen('site/logged-out', () => {
@@ -89,7 +89,7 @@ test('stands on the browser’s timeline, on a track of its own', () => {
         trackGroup: 'Colonnade',
         properties: [
           ['Sender', 'the page'],
-          ['Event', 'plain, version 1: A reply asked for a signed-in visitor.'],
+          ['Event', 'plain event, version 1: A reply asked for a signed-in visitor.'],
           ['Payload', '{ url: string }'],
           ['Received by', 'nobody'],
         ],

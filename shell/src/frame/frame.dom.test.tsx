@@ -41,7 +41,7 @@ test('is a whole document in the page’s language and direction', () => {
 
 test('has every placeholder once, as plain text the server can find', () => {
   const html = htmlOf();
-  const names = [...html.matchAll(/hole-7f3a-([a-z0-9-]+);/g)].map((match) => match[1]);
+  const names = [...html.matchAll(/placeholder-7f3a-([a-z0-9-]+);/g)].map((match) => match[1]);
   expect(names).toEqual([
     'preloads',
     'nonce',
@@ -56,13 +56,13 @@ test('has every placeholder once, as plain text the server can find', () => {
     'slot-page-end',
     'shell',
   ]);
-  expect(html).toContain('<style nonce="hole-7f3a-nonce;">hole-7f3a-css;</style>');
-  expect(html).toContain('<script nonce="hole-7f3a-nonce;">hole-7f3a-early;</script>');
-  expect(html).toMatch(/hole-7f3a-shell;<\/body>/);
+  expect(html).toContain('<style nonce="placeholder-7f3a-nonce;">placeholder-7f3a-css;</style>');
+  expect(html).toContain('<script nonce="placeholder-7f3a-nonce;">placeholder-7f3a-early;</script>');
+  expect(html).toMatch(/placeholder-7f3a-shell;<\/body>/);
 });
 
 test('asks for the picture of the first screen before the fonts', () => {
-  expect(htmlOf().indexOf('hole-7f3a-preloads;')).toBeLessThan(htmlOf().indexOf('as="font"'));
+  expect(htmlOf().indexOf('placeholder-7f3a-preloads;')).toBeLessThan(htmlOf().indexOf('as="font"'));
 });
 
 test('says what the page is', () => {
@@ -199,8 +199,8 @@ const { announcement: ANNOUNCEMENT } = examples.announcing;
 
 test('has what the site announces before the header and after the way past it, with placeholders for what not all get', () => {
   const html = htmlOf({ announcement: ANNOUNCEMENT });
-  const [, bar = ''] = /hole-7f3a-announcement-begin;(.*)hole-7f3a-announcement-end;/.exec(html) ?? [];
-  expect([...bar.matchAll(/hole-7f3a-([a-z0-9-]+);/g)].map(([, name]) => name)).toEqual([
+  const [, bar = ''] = /placeholder-7f3a-announcement-begin;(.*)placeholder-7f3a-announcement-end;/.exec(html) ?? [];
+  expect([...bar.matchAll(/placeholder-7f3a-([a-z0-9-]+);/g)].map(([, name]) => name)).toEqual([
     'announcement-state',
     'announcement-message',
     'nonce',
@@ -211,7 +211,7 @@ test('has what the site announces before the header and after the way past it, w
   // What stands in the head as plain text ends it for the parser.
   expect(order.slice(order.indexOf('A frame-skip visually-hidden')).slice(0, 4)).toEqual([
     'A frame-skip visually-hidden',
-    'ASIDE site-announcement-barhole-7f3a-announcement-state;',
+    'ASIDE site-announcement-barplaceholder-7f3a-announcement-state;',
     'SCRIPT ',
     'HEADER frame-header',
   ]);

@@ -48,7 +48,7 @@ const shop = {
   },
   fontPreloads: ['/remotes/shell/1.0.0/client/fonts/figtree-400.woff2'],
   structuredData: ['{"@type":"Organization","name":"</script><b>"}'],
-  placeholderPrefix: 'hole-7f3a-',
+  placeholderPrefix: 'placeholder-7f3a-',
 } as const satisfies FrameProps;
 
 /** Samples of the page frame. */

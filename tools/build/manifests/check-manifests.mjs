@@ -19,9 +19,7 @@ export function manifestFaults(remote, tables, name) {
     faults.push(`The remote’s contract is ${remote?.contract}, but it is built against contract ${tables.CONTRACT}.`);
   const features = remote?.features ?? [];
   const ids = features.map(({ id }) => id);
-  faults.push(
-    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `Two features call themselves ${id}.`),
-  );
+  faults.push(...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `Two features have the id ${id}.`));
   return [...faults, ...features.flatMap((feature) => featureFaults(feature, { remote, tables, name }))];
 }
 
@@ -78,12 +76,12 @@ function lifeFaults({ id, live, starts, listens, awaits = [], load, messages, un
   const faults = awaits
     .filter((event) => !listens.includes(event))
     .map((event) => `${id}: it awaits ${event} and does not listen to it.`);
-  if (live === 'html' && starts.length > 0) faults.push(`${id}: a feature that is whole as HTML starts at nothing.`);
-  if (live !== 'html' && starts.length === 0) faults.push(`${id}: a feature that goes live says what starts it.`);
+  if (live === 'html' && starts.length > 0) faults.push(`${id}: an html feature cannot declare starts.`);
+  if (live !== 'html' && starts.length === 0) faults.push(`${id}: a feature that goes live must declare starts.`);
   if (live !== 'html' && typeof load !== 'function') faults.push(`${id}: a feature that goes live has a loader.`);
   if (starts.includes('event') && listens.length === 0)
     faults.push(`${id}: a feature that an event starts listens to one.`);
   if (unseen && live !== 'enhance') faults.push(`${id}: only a feature whose effects start on HTML can be unseen.`);
-  if (messages && typeof messages.en !== 'function') faults.push(`${id}: its messages have no English.`);
+  if (messages && typeof messages.en !== 'function') faults.push(`${id}: it has no English messages.`);
   return faults;
 }

@@ -49,11 +49,11 @@ test.each([
   [{ mounts: { slots: ['footer'] } }, 'commerce/cart: there is no slot "footer".'],
   [{ mounts: { blockTypes: [7, 201] } }, 'commerce/cart: there is no block type "7".'],
   [{ liveVariants: [1006, 7] }, 'commerce/cart: there is no block variant "7".'],
-  [{ starts: [] }, 'commerce/cart: a feature that goes live says what starts it.'],
-  [{ live: 'html' }, 'commerce/cart: a feature that is whole as HTML starts at nothing.'],
+  [{ starts: [] }, 'commerce/cart: a feature that goes live must declare starts.'],
+  [{ live: 'html' }, 'commerce/cart: an html feature cannot declare starts.'],
   [{ load: undefined }, 'commerce/cart: a feature that goes live has a loader.'],
   [{ listens: [] }, 'commerce/cart: a feature that an event starts listens to one.'],
-  [{ messages: { de: () => undefined } }, 'commerce/cart: its messages have no English.'],
+  [{ messages: { de: () => undefined } }, 'commerce/cart: it has no English messages.'],
   [{ unseen: true }, 'commerce/cart: only a feature whose effects start on HTML can be unseen.'],
 ])('says what is wrong with %j', (change, message) => {
   expect(faultsOf(change)).toContain(message);
@@ -67,7 +67,7 @@ test('says what is wrong with a remote as a whole', () => {
     'The remote’s contract is 2, but it is built against contract 1.',
   );
   expect(manifestFaults({ ...remote, features: [cart, cart] }, tables, NAME)).toContain(
-    'Two features call themselves commerce/cart.',
+    'Two features have the id commerce/cart.',
   );
 });
 

@@ -15,7 +15,7 @@ const AMOUNTS: Readonly<Record<string, readonly string[]>> = {
 
 const compile = (message: string, locale = 'en') =>
   compileMessages({ messages: { message }, locale, file: 'cart.messages.ts' })['message'];
-const say = (message: string, values: Record<string, unknown>, locale?: string): string => {
+const format = (message: string, values: Record<string, unknown>, locale?: string): string => {
   const compiled = compile(message, locale);
   return typeof compiled === 'function' ? compiled(values) : (compiled ?? '');
 };
@@ -35,7 +35,7 @@ for (const [locale, own] of Object.entries(AMOUNTS)) {
   spec('MSGFMT-02', `takes any number after = in ${locale}, before the category it falls into`, () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (exact, n) => {
-        expect(say(`{n, plural, =${exact} {exactly} other {about}}`, { n }, locale)).toBe(
+        expect(format(`{n, plural, =${exact} {exactly} other {about}}`, { n }, locale)).toBe(
           n === exact ? 'exactly' : 'about',
         );
       }),
@@ -64,12 +64,12 @@ spec('MSGFMT-01', 'checks plurals inside other choices', () => {
 spec('MSGFMT-02', 'writes nested choices', () => {
   const message =
     '{who, select, guest {{n, plural, =0 {No guests} one {# guest of {host}} other {# guests of {host}}}} other {Nobody}}';
-  expect(say(message, { who: 'guest', n: 0, host: 'Ada' })).toBe('No guests');
-  expect(say(message, { who: 'guest', n: 1, host: 'Ada' })).toBe('1 guest of Ada');
-  expect(say(message, { who: 'guest', n: 1234, host: 'Ada' })).toBe('1,234 guests of Ada');
-  expect(say(message, { who: 'cat', n: 1, host: 'Ada' })).toBe('Nobody');
-  expect(say('{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { n: 22 })).toBe('22nd');
-  expect(say('{n, plural, one {# plik} few {# pliki} many {# plików} other {# pliku}}', { n: 22 }, 'pl')).toBe(
+  expect(format(message, { who: 'guest', n: 0, host: 'Ada' })).toBe('No guests');
+  expect(format(message, { who: 'guest', n: 1, host: 'Ada' })).toBe('1 guest of Ada');
+  expect(format(message, { who: 'guest', n: 1234, host: 'Ada' })).toBe('1,234 guests of Ada');
+  expect(format(message, { who: 'cat', n: 1, host: 'Ada' })).toBe('Nobody');
+  expect(format('{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { n: 22 })).toBe('22nd');
+  expect(format('{n, plural, one {# plik} few {# pliki} many {# plików} other {# pliku}}', { n: 22 }, 'pl')).toBe(
     '22 pliki',
   );
 });
@@ -87,7 +87,9 @@ test('gives plain text back as it is', () => {
 
 test('puts values in as they are', () => {
   fc.assert(
-    fc.property(fc.string(), fc.integer(), (name, n) => expect(say('{name}: {n}', { name, n })).toBe(`${name}: ${n}`)),
+    fc.property(fc.string(), fc.integer(), (name, n) =>
+      expect(format('{name}: {n}', { name, n })).toBe(`${name}: ${n}`),
+    ),
   );
 });
 

@@ -43,7 +43,7 @@ const EAGER = new Set(['shell', 'deferred']);
 
 /** The main bundle as `npm run dev` serves it: the same shell, whose bus is watched, with names one can read. */
 const DEVELOPMENT = 'development';
-const EVENT_BUS = /^\.\.\/host\/bus\/wire$/;
+const EVENT_BUS = /^\.\.\/host\/bus\/event-bus$/;
 const WATCHED_EVENT_BUS = join(ROOT, 'shell/src/development/watched-event-bus.ts');
 
 /**

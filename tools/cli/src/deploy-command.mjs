@@ -60,7 +60,7 @@ function readArgs(args, { env, cwd }) {
   const { values, positionals } = parseCommandLine(args);
   const [remote, ...more] = positionals;
   if (!remote || more.length > 0) throw new DeployError('usage', `Say one remote.\n\n${USAGE}`);
-  if (!PATIENCE.test(values.patience)) throw new DeployError('usage', 'Say --patience as a whole number of seconds.');
+  if (!PATIENCE.test(values.patience)) throw new DeployError('usage', 'Give --patience as a whole number of seconds.');
   const token = env['COLONNADE_TOKEN'] ?? '';
   // A header cannot hold more, and nothing else is a token.
   if (!/^[\x21-\x7e]+$/.test(token))

@@ -19,7 +19,7 @@ export const EXIT = {
 };
 
 /**
- * One thing that is wrong, where, and how to mend it.
+ * One thing that is wrong, where, and how to fix it.
  * @typedef {{ what: string, where: string, mend: string }} Reason
  */
 

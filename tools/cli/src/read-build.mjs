@@ -25,7 +25,7 @@ export async function readBuild(folder) {
   const manifest = await readFile(join(folder, 'remote.json')).catch(() => {
     throw new DeployError(
       'broken',
-      `There is no build in ${folder}: run the build first, or say where it is by --folder.`,
+      `There is no build in ${folder}: run the build first, or give its folder with --folder.`,
     );
   });
   const files = filesIn(manifest, folder);

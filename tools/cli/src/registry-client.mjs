@@ -137,6 +137,6 @@ export function expectDone({ status, body }) {
   if (status === 401 || status === 403) throw new DeployError('notAllowed', body.error);
   // Nothing is wrong with the build.
   if (status === TOO_MANY)
-    throw new DeployError('unreachable', `The registry takes no further build just now. ${body.error}`);
+    throw new DeployError('unreachable', `The registry accepts no further build at the moment. ${body.error}`);
   throw new DeployError('refused', body.error, body.reasons ?? []);
 }

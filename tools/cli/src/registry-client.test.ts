@@ -49,7 +49,7 @@ test('too many builds on their way are no fault of the build', async () => {
   );
   await expect(client.begin({ remote: 'mf-forms', manifest: '' })).rejects.toMatchObject({
     kind: 'unreachable',
-    message: `The registry takes no further build just now. ${error}`,
+    message: `The registry accepts no further build at the moment. ${error}`,
   });
   expect(onRetry).not.toHaveBeenCalled();
 });

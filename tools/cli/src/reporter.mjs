@@ -23,14 +23,14 @@ const TO_LINE_START = '\r\u001b[K';
  */
 export function jsonReporter(out) {
   /** @param {string} event @param {object} detail */
-  const say = (event, detail) => void out.write(`${JSON.stringify({ event, ...detail })}\n`);
+  const print = (event, detail) => void out.write(`${JSON.stringify({ event, ...detail })}\n`);
   return {
-    begun: (begun) => say('begun', begun),
-    sent: (sent) => say('sent', sent),
-    retry: (why, pauseMs) => say('retry', { why, pauseMs: Math.round(pauseMs) }),
-    there: (there) => say('there', there),
-    deployed: (deployed) => say('deployed', deployed),
-    failed: ({ kind, message, reasons }) => say('failed', { kind, exit: EXIT[kind], message, reasons }),
+    begun: (begun) => print('begun', begun),
+    sent: (sent) => print('sent', sent),
+    retry: (why, pauseMs) => print('retry', { why, pauseMs: Math.round(pauseMs) }),
+    there: (there) => print('there', there),
+    deployed: (deployed) => print('deployed', deployed),
+    failed: ({ kind, message, reasons }) => print('failed', { kind, exit: EXIT[kind], message, reasons }),
   };
 }
 
@@ -43,25 +43,25 @@ export function textReporter({ out, err }) {
   const isTerminal = out.isTTY === true;
   const clear = isTerminal ? TO_LINE_START : '';
   /** @param {string} line */
-  const say = (line) => void out.write(`${clear}${line}\n`);
+  const print = (line) => void out.write(`${clear}${line}\n`);
   return {
     begun({ remote, version, files, bytes }) {
       const wanted =
-        files === 0 ? 'all of its files are there already' : `${files} files, ${size(bytes)}, are to be sent`;
-      say(`${remote} ${version}: ${wanted}.`);
+        files === 0 ? 'all of its files are already there' : `${files} files, ${size(bytes)}, are to be sent`;
+      print(`${remote} ${version}: ${wanted}.`);
     },
     sent({ path, done, total, isWhole }) {
       const share = total === 0 ? 100 : Math.floor((done / total) * 100);
       if (isTerminal) out.write(`${clear}${share} % of ${size(total)}  ${path}`);
-      else if (isWhole) say(`${String(share).padStart(3)} %  ${path}`);
+      else if (isWhole) print(`${String(share).padStart(3)} %  ${path}`);
     },
     retry: (why, pauseMs) =>
       void err.write(`${clear}No answer (${why}); trying again in ${(pauseMs / SECOND_MS).toFixed(1)} s.\n`),
-    there: ({ remote, version }) => say(`${remote} ${version} already exists.`),
+    there: ({ remote, version }) => print(`${remote} ${version} already exists.`),
     deployed({ remote, version, requestedSources }) {
-      say(`${remote} ${version} is deployed. It is not live by that: whoever operates the registry sets it.`);
+      print(`${remote} ${version} is deployed. It is not live yet: the operator of the registry makes it live.`);
       for (const [directive, sources] of Object.entries(requestedSources))
-        say(`Its pages may ask, by ${directive}: ${sources.join(' ')}`);
+        print(`Its pages may ask, by ${directive}: ${sources.join(' ')}`);
     },
     failed({ message, reasons }) {
       err.write(`${clear}${message}\n`);

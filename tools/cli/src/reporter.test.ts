@@ -31,7 +31,7 @@ test('on a terminal one line changes as pieces go, and gives way to what ends it
   expect(out.text().split(clear).slice(1)).toEqual([
     '25 % of 4.0 kB  client/a.js',
     '100 % of 4.0 kB  client/a.js',
-    'mf-forms 1.2.3-0a1b2c3d is deployed. It is not live by that: whoever operates the registry sets it.\n',
+    'mf-forms 1.2.3-0a1b2c3d is deployed. It is not live yet: the operator of the registry makes it live.\n',
     'Its pages may ask, by img-src: https://a.example\n',
   ]);
 });
@@ -48,7 +48,7 @@ test('elsewhere there is a line for each file, and nothing that a log cannot sho
     new DeployError('refused', 'It is not taken.', [{ where: 'a.js', what: 'Too heavy.', mend: 'Cut it.' }]),
   );
   expect(out.text()).toBe(
-    'mf-forms 1.2.3-0a1b2c3d: all of its files are there already.\n100 %  client/a.js\n100 %  empty\n',
+    'mf-forms 1.2.3-0a1b2c3d: all of its files are already there.\n100 %  client/a.js\n100 %  empty\n',
   );
   expect(err.text()).toBe(
     'No answer (ECONNRESET); trying again in 1.2 s.\nIt is not taken.\n\n  a.js\n    Too heavy.\n    Cut it.\n',

@@ -16,7 +16,7 @@ export async function installByApt(packages, progress) {
     const args = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
     const { code, output } = await run('apt-get', args, { env });
     if (code !== 0)
-      progress?.say(`apt-get could not install ${list}:\n${output.trimEnd().split('\n').slice(-3).join('\n')}`);
+      progress?.print(`apt-get could not install ${list}:\n${output.trimEnd().split('\n').slice(-3).join('\n')}`);
     return code === 0;
   };
   return progress ? progress.during(`Installing ${list} by apt-get`, install) : install();

@@ -92,7 +92,7 @@ function createSpeech(): Pick<FakeHost, 'announcer' | 'navigate' | 'navigated' |
   return {
     announced,
     navigated,
-    announcer: { say: (message) => void announced.push(message) },
+    announcer: { announce: (message) => void announced.push(message) },
     navigate: (url) => void navigated.push(url),
   };
 }

@@ -139,7 +139,7 @@ function describeTheRest(open: () => HostUnderTest): void {
 
   test('the announcer speaks, and the page goes where it is sent', async () => {
     const { host, announced, visited } = open();
-    host.announcer.say('Added to the cart');
+    host.announcer.announce('Added to the cart');
     host.navigate('/cart');
     expect(await announced()).toEqual(['Added to the cart']);
     expect(visited()).toEqual(['/cart']);

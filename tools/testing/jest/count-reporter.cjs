@@ -52,7 +52,7 @@ function countsOfFile({
 /** Something a test left open must not keep the run from ending; it is a failure. */
 function endIfStuck() {
   setTimeout(() => {
-    console.error('The tests are over, but something they have left open keeps them from ending.');
+    console.error('The tests have finished, but an open handle keeps the process running.');
     process.exit(1);
   }, LONGEST_END_MS).unref();
 }

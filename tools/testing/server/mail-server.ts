@@ -56,8 +56,8 @@ export async function openMailServer(): Promise<MailServer> {
 async function serve(socket: Socket, mail: MailServer): Promise<void> {
   const { manner } = mail;
   if (manner === 'keeps silent') return;
-  const say = (line: string) => void socket.write(`${line}\r\n`);
-  say('220 stand-in');
+  const reply = (line: string) => void socket.write(`${line}\r\n`);
+  reply('220 stand-in');
   const recipients: string[] = [];
   let lines: string[] | undefined;
   for await (const line of createInterface({ input: socket, crlfDelay: Infinity })) {
@@ -65,7 +65,7 @@ async function serve(socket: Socket, mail: MailServer): Promise<void> {
       mail.commands.push(line);
       if (line.startsWith('DATA')) lines = [];
       recipients.push(...(/^RCPT TO:<(.*)>/.exec(line)?.slice(1) ?? []));
-      say(answerTo(line, manner));
+      reply(answerTo(line, manner));
     } else if (line !== '.') {
       lines.push(line.replace(/^\./, ''));
     } else {
@@ -73,7 +73,7 @@ async function serve(socket: Socket, mail: MailServer): Promise<void> {
       lines = undefined;
       await mail.beforeAnswer();
       if (manner === 'cuts') socket.destroy();
-      else say('250 taken');
+      else reply('250 taken');
     }
   }
 }

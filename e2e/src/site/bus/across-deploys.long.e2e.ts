@@ -2,7 +2,7 @@ import { isLongProof } from '../../../../tools/testing/proof';
 import { spec } from '../../../../tools/testing/spec';
 import { openShop } from '../../browser/open/shop';
 import { BANNER, untilBannerGone, untilBannerShown } from '../../consent/choose-cookies';
-import { received, publishTalkingRemotes, say, type Age, type TalkingRemotes } from './talking-remotes';
+import { received, publishTalkingRemotes, sendEvent, type Age, type TalkingRemotes } from './talking-remotes';
 
 const shop = openShop();
 let remotes: TalkingRemotes;
@@ -28,18 +28,18 @@ for (const { speaker, listeners } of mixes) {
       const forced = { cookieBannerVariant: 'POPUP', cookieBannerCtaText: 'Fine' } as const;
       const updated = { cookieBannerCtaText: 'All right' };
 
-      await say(page, 'site/logged-out', {});
-      await say(page, 'site/login-required', { url: '/api/x' });
-      await say(page, 'consent/banner-forced', forced);
+      await sendEvent(page, 'site/logged-out', {});
+      await sendEvent(page, 'site/login-required', { url: '/api/x' });
+      await sendEvent(page, 'consent/banner-forced', forced);
       await untilBannerShown(page);
       expect(await page.$eval(BANNER, ({ className }) => className)).toContain('--popup');
-      await say(page, 'consent/banner-updated', updated);
+      await sendEvent(page, 'consent/banner-updated', updated);
       await page.waitForFunction(
         (banner) => document.querySelector(`${banner} button`)?.textContent === 'All right',
         {},
         BANNER,
       );
-      await say(page, 'consent/banner-unforced', {});
+      await sendEvent(page, 'consent/banner-unforced', {});
       await untilBannerGone(page);
 
       const more = speaker === 'new' ? { since: 2 } : {};

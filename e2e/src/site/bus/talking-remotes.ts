@@ -100,7 +100,7 @@ export async function publishTalkingRemotes(server: TestServer): Promise<Talking
 }
 
 /** Has the speaker say something, once it and the listener are live. */
-export async function say<K extends PlainEventName>(page: Page, name: K, payload: PlainEvents[K]): Promise<void> {
+export async function sendEvent<K extends PlainEventName>(page: Page, name: K, payload: PlainEvents[K]): Promise<void> {
   for (const place of [SPEAKER, LISTENER]) await page.waitForSelector(`${place}[data-state="live"]`);
   await page.$eval(SPEAKER, (block, detail) => void block.dispatchEvent(new CustomEvent('send', { detail })), {
     name,

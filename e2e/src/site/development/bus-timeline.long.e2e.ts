@@ -36,7 +36,7 @@ const timelineOf = (page: Page): Promise<Shown[]> =>
 const receiversOf = ({ properties }: Shown) =>
   Object.keys(properties).flatMap((key) => (key.startsWith('Received by ') ? [key.slice('Received by '.length)] : []));
 
-test('while somebody develops, every event of the bus is on the browser’s timeline: sender, payload, who heard it', async () => {
+test('while somebody develops, every event of the bus is on the browser’s timeline: sender, payload, receivers', async () => {
   const { page, problems } = await developed.visit();
   await page.goto(developed.url + MUG);
   await atRest(page);
@@ -48,9 +48,11 @@ test('while somebody develops, every event of the bus is on the browser’s time
   const first = shown.find(({ name }) => name === 'commerce/cart');
   expect(first?.properties['Sender']).toMatch(/^shell\/\w+$/);
   const last = shown.filter(({ name }) => name === 'commerce/cart').at(-1);
-  expect(last?.properties['Event']).toBe('fact, version 1: The visitor’s cart in short, as the server last told it.');
+  expect(last?.properties['Event']).toBe(
+    'state event, version 1: The visitor’s cart in short, as the server last told it.',
+  );
   expect(last?.properties['Payload']).toMatch(/^\{ revision: number, .*\bnumber\b/);
-  expect(receiversOf(last!)).toEqual(expect.arrayContaining(['shell/startLiveFacts', 'mf-commerce/product']));
+  expect(receiversOf(last!)).toEqual(expect.arrayContaining(['shell/startLiveStates', 'mf-commerce/product']));
   expect(last!.startTime).toBeGreaterThan(first!.startTime);
 
   const added = shown.find(({ name }) => name === 'commerce/line-added');

@@ -18,16 +18,16 @@ export interface OverlayShop {
 }
 
 /** The build of a package of this repository, with some texts in the place of others in all that it runs and shows. */
-export async function changedBuild(name: string, words: Readonly<Record<string, string>>): Promise<LocalBuild> {
+export async function changedBuild(name: string, replacements: Readonly<Record<string, string>>): Promise<LocalBuild> {
   const { manifest, files } = await readLocalBuild(join(ROOT, name, 'dist'));
   const change = (text: string) =>
-    Object.entries(words).reduce((changed, [former, now]) => changed.replaceAll(former, now), text);
+    Object.entries(replacements).reduce((changed, [former, now]) => changed.replaceAll(former, now), text);
   const changed = [...files].map(([path, bytes]): [string, Buffer] => {
     const isText = /\.(?:c?js|css)$/.test(path);
     return [path, isText ? Buffer.from(change(bytes.toString('utf8'))) : bytes];
   });
   const rows = changed.map(([path, bytes]) => [path, { bytes: bytes.length, integrity: integrityOf(bytes) }]);
-  const version = `0.1.0-${integrityOf(Buffer.from(JSON.stringify(words)))
+  const version = `0.1.0-${integrityOf(Buffer.from(JSON.stringify(replacements)))
     .replace(/\W/g, '')
     .slice(-8)
     .toLowerCase()}`;
@@ -48,7 +48,7 @@ export function openOverlayShop(shop: Shop, build: () => Promise<LocalBuild>): (
       port: 0,
       build: own,
       shell,
-      say: (text) => void printed.push(text),
+      print: (text) => void printed.push(text),
     });
   });
   afterAll(() => server?.close());

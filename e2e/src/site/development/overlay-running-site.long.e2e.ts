@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => program?.close());
 
 /** Types into the form, which then goes live, and waits until it counts in these words. */
-async function untilCounted(page: Page, words: string): Promise<void> {
+async function untilCounted(page: Page, text: string): Promise<void> {
   await page.type(`${FORM} textarea`, 'Hello');
-  await page.waitForFunction((wanted) => document.querySelector('main')?.textContent?.includes(wanted), {}, words);
+  await page.waitForFunction((wanted) => document.querySelector('main')?.textContent?.includes(wanted), {}, text);
 }
 
 const versionsIn = (page: Page): Promise<Record<string, string>> =>

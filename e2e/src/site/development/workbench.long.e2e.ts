@@ -72,7 +72,7 @@ spec(
 
 spec(
   'PLAT-06',
-  'language, direction, screen, moment and the server’s answer are switched, and the host’s log says what was asked',
+  'language, direction, screen, stage and the server’s answer are switched, and the host’s log says what was asked',
   async () => {
     const { page, problems } = await openBench('?sample=forms/contact-form:empty');
     await page.select('select[name="language"]', 'pl');
@@ -81,13 +81,13 @@ spec(
     await page.waitForFunction(() => document.querySelector('iframe')?.contentDocument?.dir === 'rtl');
     await page.select('select[name="width"]', 'phone');
     expect(await page.$eval('iframe', ({ clientWidth }) => clientWidth)).toBe(390);
-    await page.select('select[name="moment"]', 'failed');
+    await page.select('select[name="stage"]', 'failed');
     await untilShown(page, 'Tego formularza nie można teraz wyświetlić.');
-    await page.select('select[name="moment"]', 'loading');
+    await page.select('select[name="stage"]', 'loading');
     await untilShown(page, 'Write to us');
     await untilState(page, 'loading');
 
-    await page.select('select[name="moment"]', 'live');
+    await page.select('select[name="stage"]', 'live');
     await page.select('select[name="server"]', 'refuses');
     // Before that, nobody listens to what is typed.
     await untilState(page, 'waiting');

@@ -58,7 +58,7 @@ const asOps = () => ({
   signing: async () => shop.server.services.signing,
   build: () => fail('Nothing is built here.'),
   who: 'ops',
-  say: () => undefined,
+  print: () => undefined,
 });
 
 function linesOf(result: CommandResult): readonly string[] {

@@ -40,7 +40,7 @@ export const LOST: Readonly<Record<string, SpoiledCall>> = {
   'arrives, and its reply is no JSON': {
     fault: async ({ pass, reply }) => {
       await pass();
-      reply.writeHead(200).end('{"facts":');
+      reply.writeHead(200).end('{"states":');
     },
     message: 'Something went wrong. Please try again.',
   },

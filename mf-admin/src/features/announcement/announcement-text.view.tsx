@@ -29,7 +29,7 @@ function LanguageTextFields({ language, index, ...formValues }: LanguageTextFiel
   return (
     <fieldset className="admin-announcement__part" data-page={view.pages[index]} data-language={index}>
       <legend className="admin-announcement__legend">
-        {isOnly ? host.text('words') : host.text('wordsIn', { language: language.name })}
+        {isOnly ? host.text('legend') : host.text('legendIn', { language: language.name })}
       </legend>
       {ANNOUNCEMENT_TEXT_PARTS.map((part) => (
         <TextPartField key={part} {...formValues} part={part} language={language} index={index} />

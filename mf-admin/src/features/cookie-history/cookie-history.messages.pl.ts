@@ -5,7 +5,7 @@ export const messages = {
   isOn: '{value, select, true {Włączone} other {Wyłączone}}',
   was: 'Przedtem:',
   became: 'Potem:',
-  emptyWords: 'tekst domyślny',
+  defaultText: 'tekst domyślny',
   noChanges: 'Na tej stronie nie ma zmian.',
   newestChanges: 'Zobacz najnowsze',
   historyPages: 'Strony zmian',

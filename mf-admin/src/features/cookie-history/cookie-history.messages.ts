@@ -5,7 +5,7 @@ export const messages = {
   isOn: '{value, select, true {On} other {Off}}',
   was: 'Before:',
   became: 'After:',
-  emptyWords: 'the default text',
+  defaultText: 'the default text',
   noChanges: 'There are no changes on this page.',
   newestChanges: 'See the newest',
   historyPages: 'Pages of changes',

@@ -67,7 +67,7 @@ function Difference({
   readonly difference: CookieDifference;
   readonly host: HistoryHost;
 }): ReactElement {
-  const value = (text: string) => (text === '' ? host.text('emptyWords') : valueText(host, name, text));
+  const value = (text: string) => (text === '' ? host.text('defaultText') : valueText(host, name, text));
   return (
     <div className="admin-cookie-history__difference">
       <dt>

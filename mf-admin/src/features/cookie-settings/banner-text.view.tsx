@@ -30,7 +30,7 @@ function LanguageTextFields({ language, index, ...formValues }: LanguageTextFiel
   return (
     <fieldset className="admin-cookie-settings__part">
       <legend className="admin-cookie-settings__legend">
-        {isOnly ? host.text('words') : host.text('wordsIn', { language: language.name })}
+        {isOnly ? host.text('legend') : host.text('legendIn', { language: language.name })}
       </legend>
       {BANNER_TEXT_PARTS.map((part) => (
         <TextPartField key={part} {...formValues} part={part} language={language} index={index} />

@@ -42,7 +42,7 @@ export function showBanner({ form, host: { announcer, bus, stop, text } }: Setti
   };
   const press = (): void => {
     want(!isWanted);
-    if (isWanted) announcer.say(text(messageKey()));
+    if (isWanted) announcer.announce(text(messageKey()));
   };
   // Who has hidden it wants to see no more of it, and on a phone it would cover what is being typed.
   const change = (): void => want(isWanted ?? window.innerWidth > BREAKPOINT.mobileMaxPx);

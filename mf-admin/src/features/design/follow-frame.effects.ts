@@ -17,7 +17,7 @@ export function followFrame(parts: DesignParts): void {
     isLoading(false);
     show({ path });
     frame.title = text('framed', { title });
-    announcer.say(text('arrived', { title }));
+    announcer.announce(text('arrived', { title }));
   });
   const changeWidth = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-mode]') : null;

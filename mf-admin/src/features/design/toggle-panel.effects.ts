@@ -15,6 +15,6 @@ export function togglePanel(design: HTMLElement, { announcer, bus, text }: Host<
     // What is hidden cannot keep the focus.
     if (panel.open && panel.contains(document.activeElement)) panel.querySelector('summary')?.focus();
     panel.open = !panel.open;
-    announcer.say(text(panel.open ? 'panelShown' : 'panelHidden'));
+    announcer.announce(text(panel.open ? 'panelShown' : 'panelHidden'));
   });
 }

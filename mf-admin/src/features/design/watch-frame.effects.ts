@@ -19,10 +19,11 @@ export function watchFrame({ design, frame, host }: DesignParts): void {
   let wanted = frame.getAttribute('src') ?? '/';
 
   const endWait = (): void => clearTimeout(timer);
-  const say = (...notice: Parameters<typeof notices.show>): void => announcer.say(notices.show(...notice), 'assertive');
+  const announce = (...notice: Parameters<typeof notices.show>): void =>
+    announcer.announce(notices.show(...notice), 'assertive');
   const wait = (passedMs = 0): void => {
     endWait();
-    timer = setTimeout(() => say('late'), config.frameBudgetMs.default - passedMs);
+    timer = setTimeout(() => announce('late'), config.frameBudgetMs.default - passedMs);
   };
   const unloaded = (): void => {
     wait();
@@ -30,7 +31,7 @@ export function watchFrame({ design, frame, host }: DesignParts): void {
   };
   const elsewhere = ({ href, host: name }: HTMLAnchorElement): void => {
     endWait();
-    say('elsewhere', {
+    announce('elsewhere', {
       href,
       message: text('elsewhere', { host: name }),
       label: text('openElsewhere', { host: name }),
@@ -44,7 +45,7 @@ export function watchFrame({ design, frame, host }: DesignParts): void {
     if (!view && !isGone) return;
     endWait();
     frame.toggleAttribute('data-gone', isGone);
-    if (!view) return say('gone', { href: aloneLink(url, wanted) });
+    if (!view) return announce('gone', { href: aloneLink(url, wanted) });
     const path = pathOf(view.location);
     if (path.startsWith(ADMIN_PATH.home)) return navigate(path);
     notices.hide();

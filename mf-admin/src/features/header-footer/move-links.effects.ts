@@ -33,13 +33,13 @@ export function moveLinks(
     const direction = button.dataset.move;
     if (direction !== 'up' && direction !== 'down') {
       write(rows, [...held, EMPTY]);
-      announcer.say(text('removed', { title }));
+      announcer.announce(text('removed', { title }));
       fieldsOf(row)[0]?.focus();
     } else {
       const to = from + MOVES[direction];
       held.splice(to, 0, moved);
       write(rows, held);
-      announcer.say(text('moved', { title, number: to + 1 }));
+      announcer.announce(text('moved', { title, number: to + 1 }));
       look();
       focusMove(rows[to], direction);
     }

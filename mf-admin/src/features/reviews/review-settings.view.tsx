@@ -22,7 +22,7 @@ export function ReviewSettingsView({ block, view, form: anyForm, host }: Setting
   const { settings, base, isSaved } = view;
   // Of the two forms of the page this one says which settings it has seen.
   const form = anyForm?.values['base'] === undefined ? undefined : anyForm;
-  const isAsking = form ? form.values['asking'] === 'yes' : settings.isAsking;
+  const sendsRequests = form ? form.values['asking'] === 'yes' : settings.sendsRequests;
   return (
     <section className="admin-reviews__settings" aria-labelledby={`block-${block}-settings`}>
       <h2 id={`block-${block}-settings`}>{text('settings')}</h2>
@@ -31,7 +31,7 @@ export function ReviewSettingsView({ block, view, form: anyForm, host }: Setting
           {text('saved')}
         </p>
       )}
-      <p>{settings.isAsking ? text('schedule', { days: settings.afterDays }) : text('silent')}</p>
+      <p>{settings.sendsRequests ? text('schedule', { days: settings.afterDays }) : text('silent')}</p>
       <details open={form !== undefined}>
         <summary>{text('settingsChange')}</summary>
         <AdminForm
@@ -47,7 +47,13 @@ export function ReviewSettingsView({ block, view, form: anyForm, host }: Setting
         >
           <FormProblem form={form} problem={text('problem')} />
           <p className="admin-reviews__asking">
-            <input type="checkbox" id={`block-${block}-asking`} name="asking" value="yes" defaultChecked={isAsking} />
+            <input
+              type="checkbox"
+              id={`block-${block}-asking`}
+              name="asking"
+              value="yes"
+              defaultChecked={sendsRequests}
+            />
             <label htmlFor={`block-${block}-asking`}>{text('asking')}</label>
           </p>
           <Days

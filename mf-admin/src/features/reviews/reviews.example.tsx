@@ -13,7 +13,7 @@ const sample = (view: Partial<ReviewsView> = {}, form?: FormState): PropsOf<'adm
       entries: [],
       count: 0,
       hasAny: true,
-      settings: { isAsking: true, afterDays: 7 },
+      settings: { sendsRequests: true, afterDays: 7 },
       base: 'asking-7',
       opensOrders: true,
       ...view,
@@ -45,12 +45,12 @@ const { path: _, ...gone } = entry({ id: `${ID}4`, rating: 2, title: 'A vase tha
 
 /** Samples of the list of reviews. */
 export const examples = {
-  never: sample({ hasAny: false, settings: { isAsking: false, afterDays: 7 } }),
+  never: sample({ hasAny: false, settings: { sendsRequests: false, afterDays: 7 } }),
   some: sample({ entries: [...entries, gone], count: 4 }),
   published: sample({ entries, count: 3, changed: `${ID}2`, opensOrders: false }),
   moved: sample({ state: 'new', entries: [entry()], count: 41, page: 2, changed: `${ID}2` }),
   none: sample({ state: 'hidden' }),
-  saved: sample({ entries, count: 3, isSaved: true, settings: { isAsking: true, afterDays: 1 } }),
+  saved: sample({ entries, count: 3, isSaved: true, settings: { sendsRequests: true, afterDays: 1 } }),
   wrongDays: sample(
     { entries, count: 3 },
     {

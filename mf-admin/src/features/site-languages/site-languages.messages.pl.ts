@@ -24,8 +24,8 @@ export const messages = {
   complete: 'Są wszystkie strony języka głównego.',
   missing:
     '{count, plural, one {Brakuje # strony:} few {Brakuje # stron:} many {Brakuje # stron:} other {Brakuje # strony:}}',
-  ownWords: 'Przyciski i komunikaty też są w tym języku.',
-  englishWords: 'Przyciski i komunikaty są po angielsku.',
+  ownMessages: 'Przyciski i komunikaty też są w tym języku.',
+  englishMessages: 'Przyciski i komunikaty są po angielsku.',
   unpublished: 'Odwiedzający nie mogą jej otworzyć: brakuje strony głównej.',
   failed: 'Nie udało się zapisać języka. Zaczekaj chwilę i zapisz ponownie.',
   signedOut: 'Sesja wygasła. Wybrany język nadal tu jest.',

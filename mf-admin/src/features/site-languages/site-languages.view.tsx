@@ -87,7 +87,7 @@ function Language({ language, host }: LanguageProps): ReactElement {
           {host.text('missing', { count: missing.length })} <bdi>{missing.join(', ')}</bdi>
         </p>
       )}
-      <p className="admin-site-languages__note">{host.text(hasOwnMessages ? 'ownWords' : 'englishWords')}</p>
+      <p className="admin-site-languages__note">{host.text(hasOwnMessages ? 'ownMessages' : 'englishMessages')}</p>
     </li>
   );
 }

@@ -13,9 +13,9 @@ const pagesOf = (root: HTMLElement) => [...root.querySelectorAll('nav a')].map((
 test('shows of each submission its form, every answer, the page and the time', async () => {
   const root = show('some');
   expect(root.querySelector('.admin-submissions__sum')?.textContent).toBe('2 submissions, the newest first');
-  const [letter] = [...root.querySelectorAll('article')];
-  expect(letter?.querySelector('h2')?.textContent).toBe('Write to us');
-  const rows = [...(letter?.querySelectorAll('dt') ?? [])].map((name) => [
+  const [entry] = [...root.querySelectorAll('article')];
+  expect(entry?.querySelector('h2')?.textContent).toBe('Write to us');
+  const rows = [...(entry?.querySelectorAll('dt') ?? [])].map((name) => [
     name.textContent,
     name.nextElementSibling?.textContent,
   ]);

@@ -7,7 +7,7 @@ const sample = (view: Partial<SubmissionsView>): PropsOf<'admin/submissions/list
   data: { 'admin/submissions/list': { page: 1, entries: [], count: 0, ...view } },
 });
 
-const letter: SubmissionEntry = {
+const entry: SubmissionEntry = {
   id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0e01',
   formTitle: 'Write to us',
   pageTitle: 'Contact',
@@ -24,7 +24,7 @@ const letter: SubmissionEntry = {
   ],
 };
 const gone: SubmissionEntry = {
-  ...letter,
+  ...entry,
   id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0e02',
   formTitle: '',
   isFormGone: true,
@@ -37,7 +37,7 @@ const gone: SubmissionEntry = {
 /** Samples of the list of submissions. */
 export const examples = {
   empty: sample({}),
-  some: sample({ entries: [letter, gone], count: 2 }),
-  secondOfThree: sample({ page: 2, entries: [letter], count: 41 }),
+  some: sample({ entries: [entry, gone], count: 2 }),
+  secondOfThree: sample({ page: 2, entries: [entry], count: 41 }),
   behindTheLast: sample({ page: 9, count: 41 }),
 } as const;

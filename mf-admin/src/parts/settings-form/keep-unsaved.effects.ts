@@ -35,7 +35,7 @@ export function keepUnsaved(
     form.reset();
     onUndone();
     look();
-    announcer.say(text('undone'));
+    announcer.announce(text('undone'));
   };
   const change = (): void => {
     look();

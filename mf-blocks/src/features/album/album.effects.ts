@@ -65,43 +65,43 @@ function pauseAllBut(tracks: readonly Track[], target: EventTarget | null): void
 
 /** Some browsers let only those tracks play that somebody has pressed: anyone who listens is told to. */
 async function playByItself({ audio, title }: Track, { announcer, text }: AlbumHost): Promise<void> {
-  announcer.say(text('playingOf', { title }));
+  announcer.announce(text('playingOf', { title }));
   try {
     await audio.play();
   } catch (error) {
     // What cannot be played says so by its own event.
-    if ((error as Error).name === 'NotAllowedError') announcer.say(text('ready', { title }));
+    if ((error as Error).name === 'NotAllowedError') announcer.announce(text('ready', { title }));
   }
 }
 
 /** What the page shows of the tracks; all of it is gone with the feature. */
 function markTracks(tracks: readonly Track[], { announcer, text }: AlbumHost) {
   const served = new Map(tracks.map((track) => [track, track.state.textContent] as const));
-  const say = (track: Track, message = served.get(track) ?? ''): void => {
+  const showStatus = (track: Track, message = served.get(track) ?? ''): void => {
     track.state.textContent = message;
   };
   const end = (): void => {
     for (const track of tracks) {
       track.element.removeAttribute('aria-current');
-      if (!track.element.hasAttribute('data-album-failed')) say(track);
+      if (!track.element.hasAttribute('data-album-failed')) showStatus(track);
     }
   };
   return {
     end,
     rest(track: Track): void {
-      if (!track.element.hasAttribute('data-album-failed')) say(track);
+      if (!track.element.hasAttribute('data-album-failed')) showStatus(track);
     },
     play(track: Track): void {
       track.element.removeAttribute('data-album-failed');
       end();
       track.element.setAttribute('aria-current', 'true');
-      say(track, text('playing'));
+      showStatus(track, text('playing'));
     },
     fail(track: Track): void {
       end();
       track.element.toggleAttribute('data-album-failed', true);
-      say(track, text('failed'));
-      announcer.say(text('failedOf', { title: track.title }));
+      showStatus(track, text('failed'));
+      announcer.announce(text('failedOf', { title: track.title }));
     },
     forget(): void {
       for (const track of tracks) track.element.removeAttribute('data-album-failed');

@@ -58,7 +58,7 @@ function take(outcome: CartOutcome, drawer: Drawer): void {
   else if (outcome.ok) show({ kind: 'cart', store: (drawer.store = createCartStore(outcome.view)) });
   else if (!store) {
     show({ kind: 'failed' });
-    host.announcer.say(host.text('drawerFailed'), 'assertive');
+    host.announcer.announce(host.text('drawerFailed'), 'assertive');
   }
   if (outcome.ok && outcome.stateEvent) host.bus.publish('commerce/cart', outcome.stateEvent);
 }

@@ -77,7 +77,7 @@ function takeReading(view: CartView, deps: CartWritesDeps): void {
   const failures = () => Object.keys(deps.store.getState().failures).length;
   const before = failures();
   deps.store.dispatch(cartReceived(view));
-  if (failures() < before) sayUpdated(deps);
+  if (failures() < before) announceUpdated(deps);
 }
 
 function takeOutcome(change: LineChange, outcome: CartOutcome, deps: CartWritesDeps): void {
@@ -85,18 +85,18 @@ function takeOutcome(change: LineChange, outcome: CartOutcome, deps: CartWritesD
   if (outcome.ok) {
     store.dispatch(changeConfirmed({ ...change, view: outcome.view }));
     if (outcome.stateEvent) host.bus.publish('commerce/cart', outcome.stateEvent);
-    sayUpdated(deps);
+    announceUpdated(deps);
     return;
   }
   store.dispatch(changeFailed({ ...change, code: outcome.code, message: outcome.message }));
   const failure = store.getState().failures[change.lineId];
-  if (failure) host.announcer.say(failureText(failure, host), 'assertive');
+  if (failure) host.announcer.announce(failureText(failure, host), 'assertive');
 }
 
-function sayUpdated({ store, host }: CartWritesDeps): void {
+function announceUpdated({ store, host }: CartWritesDeps): void {
   const state = store.getState();
   if (selectIsUnconfirmed(state)) return;
-  host.announcer.say(host.text('updated', { subtotal: host.money.cents(selectSubtotalCents(state)) }));
+  host.announcer.announce(host.text('updated', { subtotal: host.money.cents(selectSubtotalCents(state)) }));
 }
 
 function whenConfirmed(store: CartStore, signal: AbortSignal): Promise<void> {

@@ -103,7 +103,7 @@ test('an older telling changes nothing', () => {
 });
 
 test('at rest the shown cart is the one the server told last, in whatever order inputs and replies arrive', () => {
-  const input = fc.record({ kind: fc.constant('wish' as const), quantity: fc.integer({ min: 0, max: 9 }) });
+  const input = fc.record({ kind: fc.constant('input' as const), quantity: fc.integer({ min: 0, max: 9 }) });
   const reply = fc.record({
     kind: fc.constantFrom('confirmed' as const, 'failed' as const),
     quantity: fc.integer({ min: 0, max: 9 }),
@@ -113,7 +113,7 @@ test('at rest the shown cart is the one the server told last, in whatever order 
       const store = createCartStore(withQuantity(2, 10));
       let received = 2;
       events.forEach(({ kind, quantity }, index) => {
-        if (kind === 'wish') return store.dispatch(wants(quantity));
+        if (kind === 'input') return store.dispatch(wants(quantity));
         if (kind === 'failed') return store.dispatch(fails(quantity));
         received = quantity;
         return store.dispatch(changeConfirmed({ lineId, quantity, view: withQuantity(quantity, 11 + index) }));

@@ -79,10 +79,10 @@ async function sendDelivery(form: HTMLFormElement, { store, host, signal, inTurn
   if (!outcome.ok) {
     const place = outcome.message || host.text('deliveryFailed');
     store.dispatch(pricingEnded({ errors: { place } }));
-    host.announcer.say(place, 'assertive');
+    host.announcer.announce(place, 'assertive');
     return;
   }
   store.dispatch(pricingEnded({ view: outcome.view }));
   if (outcome.stateEvent) host.bus.publish('commerce/cart', outcome.stateEvent);
-  host.announcer.say(host.text('deliverySet', { total: host.money.cents(outcome.view.cart.grandTotalCents) }));
+  host.announcer.announce(host.text('deliverySet', { total: host.money.cents(outcome.view.cart.grandTotalCents) }));
 }

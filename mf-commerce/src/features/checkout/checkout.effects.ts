@@ -154,7 +154,7 @@ async function requestPrice(
   if (signal.aborted) return;
   store.dispatch(pricingEnded(outcome?.ok ? { view: outcome.view } : {}));
   if (outcome?.ok && outcome.stateEvent) host.bus.publish('commerce/cart', outcome.stateEvent);
-  if (outcome && !outcome.ok) host.announcer.say(host.text('priceFailed'), 'assertive');
+  if (outcome && !outcome.ok) host.announcer.announce(host.text('priceFailed'), 'assertive');
 }
 
 /** The way that counts is the one that is marked, also where the country has taken the marked one away. */
@@ -180,7 +180,7 @@ async function send(event: SubmitEvent, { root, store, host, inTurn }: LiveCheck
   const order = orderOfForm(new FormData(form));
   const seen = seenOf(selectAmounts(store.getState()));
   store.dispatch(orderSent());
-  host.announcer.say(host.text('placing'));
+  host.announcer.announce(host.text('placing'));
   const outcome = await inTurn(async () => {
     // The answer that was waited for may have made it another total than the visitor saw.
     if (selectAmounts(store.getState()).grandTotalCents !== order.seenTotalCents) return undefined;

@@ -9,9 +9,9 @@ const render = (name: keyof typeof examples) => renderToString(element(examples[
 
 spec(['IND-03', 'IND-04', 'IND-05'], 'its texts follow the cart without this remote', () => {
   const html = render('one');
-  expect(html).toContain('data-state-event="commerce/cart#texts.quantityText">1<');
-  expect(html).toContain('data-state-event="commerce/cart#texts.spokenLabel">One item in cart<');
-  expect(html).toContain('data-state-event="commerce/cart#texts.subtotalText">$32.00<');
+  expect(html).toContain('data-event="commerce/cart#texts.quantityText">1<');
+  expect(html).toContain('data-event="commerce/cart#texts.spokenLabel">One item in cart<');
+  expect(html).toContain('data-event="commerce/cart#texts.subtotalText">$32.00<');
 });
 
 spec(['IND-06', 'IND-07'], 'is rendered with 100 and with 100+', () => {

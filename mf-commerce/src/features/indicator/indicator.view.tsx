@@ -14,21 +14,21 @@ export function element(props: PropsOf<'commerce/indicator/summary'>, host: Rend
       <a className="commerce-indicator__link" href={cartPath(host)}>
         <CartIcon />
         {/* A number beside "One item in cart" would be no part of that name (WCAG 2.2, 2.5.3): it is there to be seen. */}
-        <span className="visually-hidden" data-cart-label data-state-event="commerce/cart#texts.spokenLabel">
+        <span className="visually-hidden" data-cart-label data-event="commerce/cart#texts.spokenLabel">
           {texts.spokenLabel}
         </span>
         <span
           className="commerce-indicator__count"
           aria-hidden="true"
           data-cart-count
-          data-state-event="commerce/cart#texts.quantityText"
+          data-event="commerce/cart#texts.quantityText"
         >
           {texts.quantityText}
         </span>
       </a>
       <span className="commerce-indicator__subtotal">
         <span className="visually-hidden">{host.text('subtotal')} </span>
-        <span data-cart-subtotal data-state-event="commerce/cart#texts.subtotalText">
+        <span data-cart-subtotal data-event="commerce/cart#texts.subtotalText">
           {texts.subtotalText}
         </span>
       </span>

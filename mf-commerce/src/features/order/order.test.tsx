@@ -64,10 +64,10 @@ test.each([
   ['partlyRefunded', 'Your order is on its way', '$12.00', false],
   ['refunded', 'Your order was refunded', '$90.50', false],
   ['cancelled', 'Your order was cancelled', 'Cancelled', false],
-] as const)('says how far it has come: %s', (name, heading, stateEvent, showsPayment) => {
+] as const)('shows its status: %s', (name, heading, status, showsPayment) => {
   const html = render(name);
   expect(html).toContain(`<h1>${heading}</h1>`);
-  expect(html).toContain(`>${stateEvent}</dd>`);
+  expect(html).toContain(`>${status}</dd>`);
   expect(html.includes('How to pay')).toBe(showsPayment);
 });
 

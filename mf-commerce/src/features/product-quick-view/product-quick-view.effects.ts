@@ -62,7 +62,7 @@ async function read(requested: RequestedProduct, view: QuickView): Promise<void>
   if (view.requested !== mine || signal.aborted) return;
   if (!reply) {
     show({ kind: 'failed', ...requested });
-    return host.announcer.say(host.text('viewFailed'), 'assertive');
+    return host.announcer.announce(host.text('viewFailed'), 'assertive');
   }
   // The page's own key may have sent the same choice before.
   show({ kind: 'product', reply, key: createIdempotencyKey(), ...requested });

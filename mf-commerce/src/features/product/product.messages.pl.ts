@@ -12,7 +12,7 @@ export const messages = {
   variantSoldOut: '{name}, wyprzedane',
   variantPrice: '{name}, {price}',
   soldOut: 'Wyprzedane',
-  soldOutSentence: 'Ten produkt jest wyprzedany.',
+  soldOutMessage: 'Ten produkt jest wyprzedany.',
   choiceSoldOut: 'Ten wariant jest wyprzedany. Wybierz inny.',
   fewLeft:
     '{count, plural, one {Została tylko # sztuka} few {Zostały tylko # sztuki} many {Zostało tylko # sztuk} other {Zostało tylko # sztuki}}',

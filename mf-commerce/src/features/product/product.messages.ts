@@ -12,7 +12,7 @@ export const messages = {
   variantSoldOut: '{name}, sold out',
   variantPrice: '{name}, {price}',
   soldOut: 'Sold out',
-  soldOutSentence: 'This product is sold out.',
+  soldOutMessage: 'This product is sold out.',
   choiceSoldOut: 'This choice is sold out. Please choose another.',
   fewLeft: 'Only {count} left',
   backToShop: 'Back to the shop',

@@ -43,7 +43,7 @@ function countLetters(form: HTMLFormElement, { announcer, stop }: ReviewHost): v
     counter.textContent = message;
     counter.classList.toggle('field__error', left < 0);
     clearTimeout(rest);
-    if (left < NEARLY) rest = setTimeout(() => announcer.say(message), RESTED_MS);
+    if (left < NEARLY) rest = setTimeout(() => announcer.announce(message), RESTED_MS);
   };
   // What the browser has restored counts from the start.
   count();

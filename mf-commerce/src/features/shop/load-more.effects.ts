@@ -19,17 +19,17 @@ export async function loadMore(shop: ShopInPlace, nav: HTMLElement): Promise<voi
   list.append(...added);
   const freshNav = shopPart(fresh.results, 'pages');
   if (freshNav) nav.replaceWith(freshNav);
-  sayShown(shop, results, list.children.length);
+  announceShown(shop, results, list.children.length);
   added[0]?.querySelector('a')?.focus({ preventScroll: true });
   followAddress(shop, next, results.dataset.firstPage ?? '1');
 }
 
-function sayShown({ root, host }: ShopInPlace, { dataset }: HTMLElement, length: number): void {
+function announceShown({ root, host }: ShopInPlace, { dataset }: HTMLElement, length: number): void {
   const { first = '1', count = '' } = dataset;
   const message = host.text('shown', { first, last: Number(first) + length - 1, count });
   const shown = shopPart(root, 'shown');
   if (shown) shown.textContent = message;
-  host.announcer.say(message);
+  host.announcer.announce(message);
 }
 
 function followAddress(shop: ShopInPlace, next: string, firstPage: string): void {

@@ -23,7 +23,7 @@ export async function showInPlace(shop: ShopInPlace, { address, keepsForm, focus
   shop.at = addressHere();
   const sum = shopPart(root, 'count');
   if (focusesSum) sum?.focus();
-  else host.announcer.say(sum?.textContent ?? '');
+  else host.announcer.announce(sum?.textContent ?? '');
 }
 
 function replaceForm(root: HTMLElement, fresh: HTMLElement): void {

@@ -54,7 +54,7 @@ async function change(form: HTMLFormElement, isEntered: boolean, deps: CouponsDe
     const fieldError = 'errors' in outcome ? outcome.errors?.['coupon'] : undefined;
     const error = fieldError ?? (outcome.message || host.text('couponFailed'));
     ended({ error });
-    host.announcer.say(error, 'assertive');
+    host.announcer.announce(error, 'assertive');
   }
   settleFocus(form, { ...deps, isCleared: outcome.ok && isEntered });
 }
@@ -66,7 +66,7 @@ function take(
   ended({ view: outcome.view });
   if (outcome.stateEvent) host.bus.publish('commerce/cart', outcome.stateEvent);
   const total = host.money.cents(outcome.view.cart.grandTotalCents);
-  host.announcer.say(host.text(isEntered ? 'couponAdded' : 'couponRemoved', { code: coupon, total }));
+  host.announcer.announce(host.text(isEntered ? 'couponAdded' : 'couponRemoved', { code: coupon, total }));
 }
 
 /** The button that took a code off is gone with it. */

@@ -20,7 +20,7 @@ function count(counter: HTMLElement, { announcer, stop, text }: Host<typeof mess
     const length = textarea?.value.length ?? 0;
     const isOver = length > max;
     // Said once: a number with every letter is noise to those who listen.
-    if (isOver && !counter.hasAttribute('data-over')) announcer.say(text('exceeded'));
+    if (isOver && !counter.hasAttribute('data-over')) announcer.announce(text('exceeded'));
     counter.toggleAttribute('data-over', isOver);
     counter.textContent = text('counter', { count: length, max });
   };

@@ -14,7 +14,7 @@ export function shownMs(): number {
  * Tells whether the page was in sight until then: what is painted where nobody looks comes late, and says nothing. A
  * browser that does not remember says whether it is in sight now.
  */
-export function wasInSight(untilMs: number): boolean {
+export function wasVisible(untilMs: number): boolean {
   const states = performance.getEntriesByType('visibility-state');
   const hidden = states.find(({ name, startTime }) => name === 'hidden' && startTime >= shownMs());
   return states.length > 0 ? !hidden || untilMs < hidden.startTime : !document.hidden;
@@ -23,5 +23,5 @@ export function wasInSight(untilMs: number): boolean {
 /** The first contentful paint of a page in sight, in milliseconds since the page began. */
 export function firstPaintMs(): number | undefined {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
-  return paint && wasInSight(paint.startTime) ? paint.startTime : undefined;
+  return paint && wasVisible(paint.startTime) ? paint.startTime : undefined;
 }

@@ -36,7 +36,7 @@ interface Part {
  * next piece above does; what is gone has left the node to what stands there. A node that only grew has pushed by itself.
  */
 export function shiftOrigin({ moved, pieces }: SeenShift): string {
-  const [first] = moved.filter(isInSight).map(movedBy).sort(byDistance);
+  const [first] = moved.filter(isInViewport).map(movedBy).sort(byDistance);
   if (!first) return NOBODY;
   const { origin, place, right, down } = first;
   if (origin === NOBODY || (right === 0 && down === 0)) return origin;
@@ -54,7 +54,7 @@ export function shiftOrigin({ moved, pieces }: SeenShift): string {
 }
 
 /** What was moved out of the window, or into it, has no place there that could be compared. */
-function isInSight({ previousRect, currentRect }: MovedNode): boolean {
+function isInViewport({ previousRect, currentRect }: MovedNode): boolean {
   return previousRect.width > 0 && currentRect.width > 0;
 }
 

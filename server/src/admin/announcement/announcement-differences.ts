@@ -15,7 +15,7 @@ export function announcementDifferences({ stored, wanted }: TwoStates, language:
   const { now, on, off, nothing } = ANNOUNCEMENT_MESSAGES[language];
   const entriesFor = (locale: string | undefined): [string, string][] => {
     const textOf = (of: SiteAnnouncement): AnnouncementText | undefined =>
-      locale === undefined ? of.own : of.words[locale];
+      locale === undefined ? of.own : of.translations[locale];
     return ANNOUNCEMENT_TEXT_PARTS.filter((name) => textOf(stored)?.[name] !== textOf(wanted)?.[name]).map((name) => [
       locale === undefined ? name : announcementField(locale, name),
       now(textOf(stored)?.[name] || nothing),
@@ -23,6 +23,6 @@ export function announcementDifferences({ stored, wanted }: TwoStates, language:
   };
   return {
     ...(stored.isShown === wanted.isShown ? {} : { isShown: now(stored.isShown ? on : off) }),
-    ...Object.fromEntries([undefined, ...Object.keys(stored.words)].flatMap(entriesFor)),
+    ...Object.fromEntries([undefined, ...Object.keys(stored.translations)].flatMap(entriesFor)),
   };
 }

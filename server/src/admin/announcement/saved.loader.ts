@@ -21,7 +21,7 @@ export const announcementLoader = {
         base: announcementName(state),
         isShown: state.isShown,
         texts: site.siteLocales.map(({ locale }, index) =>
-          index === 0 ? state.own : (state.words[locale] ?? NO_TEXT),
+          index === 0 ? state.own : (state.translations[locale] ?? NO_TEXT),
         ),
         ...(changed
           ? {

@@ -45,7 +45,7 @@ export function readSentAnnouncement(sent: SentFields, { language, locales }: Se
   );
   if (isShown && [own.data, ...Object.values(translated)].every(({ text }) => text === ''))
     return { errors: { text: needed } };
-  return { announcement: { isShown, own: own.data, words: translated, version: again ? 1 : 0 } };
+  return { announcement: { isShown, own: own.data, translations: translated, version: again ? 1 : 0 } };
 }
 
 /** The texts of one language; a link has texts and a place, or is none, and stands behind a text. */

@@ -70,7 +70,7 @@ test('a difference is told for each setting that is another, and for no other', 
   });
   const state = fc
     .record({ own: text, settings, pl: text })
-    .map(({ own, settings: rest, pl }) => ({ settings: { ...rest, ...own }, words: { pl } }) as SiteCookies);
+    .map(({ own, settings: rest, pl }) => ({ settings: { ...rest, ...own }, translations: { pl } }) as SiteCookies);
   const languages = { locale: 'en', siteLocales: [{ locale: 'en' }, { locale: 'pl' }] } as never;
   fc.assert(
     fc.property(state, state, (before, after) => {
@@ -78,7 +78,8 @@ test('a difference is told for each setting that is another, and for no other', 
       const others = (one: object, other: object) =>
         Object.keys(one).filter((name) => one[name as never] !== other[name as never]).length;
       expect(differences).toHaveLength(
-        others(before.settings, after.settings) + others(before.words['pl'] ?? {}, after.words['pl'] ?? {}),
+        others(before.settings, after.settings) +
+          others(before.translations['pl'] ?? {}, after.translations['pl'] ?? {}),
       );
       expect(differences.every((one) => one.before !== one.after)).toBe(true);
       expect(cookieDifferences(languages, after, after)).toEqual([]);

@@ -85,7 +85,7 @@ export function cookieDifferences(
   );
   const languages = languagesOf(site);
   const texts = languages.flatMap(({ locale, name: language }, index) => {
-    const of = ({ settings: own, words: others }: SiteCookies) => (index === 0 ? own : others[locale]);
+    const of = ({ settings: own, translations: others }: SiteCookies) => (index === 0 ? own : others[locale]);
     return BANNER_TEXT_PARTS.flatMap((name): CookieDifference[] => {
       const [had, has] = [of(before)?.[name] ?? '', of(after)?.[name] ?? ''];
       if (had === has) return [];

@@ -91,7 +91,7 @@ test('the texts of each language are saved for their own pages', async () => {
   expect(reply.statusCode).toBe(200);
   expect((await served('/pl', BILINGUAL)).cookieBannerText).toBe('<p>Nowe słowa</p>');
   expect((await served('/', BILINGUAL)).cookieBannerText).toBe('We use cookies.');
-  expect((await site.stored(id)).cookies.words.pl?.cookieBannerCtaText).toBe('Tak');
+  expect((await site.stored(id)).cookies.translations.pl?.cookieBannerCtaText).toBe('Tak');
   const long = 'x'.repeat(101);
   const refused = await save(ada, {
     base: await base(ada),

@@ -17,7 +17,7 @@ export function savedSettings({ siteLocales, locale }: SavedSite, stored: Stored
     settings: editedSettings(cookies.settings),
     texts: siteLocales.map((siteLocale, index) =>
       onlyText(
-        index === 0 ? cookies.settings : (cookies.words[siteLocale.locale] ?? siteLocale.profile.cookieSettings),
+        index === 0 ? cookies.settings : (cookies.translations[siteLocale.locale] ?? siteLocale.profile.cookieSettings),
       ),
     ),
     ...(changed ? { changed: changeOf(changed, locale) } : {}),

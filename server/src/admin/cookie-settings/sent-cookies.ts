@@ -43,7 +43,7 @@ export function readSentCookies(sent: SentFields, { language, locales }: SentCoo
         { ...edited, cookieBannerPosition: position },
         { cookieBannerText, cookieBannerCtaText, cookieBannerOptOutCtaText },
       ),
-      words: Object.fromEntries(others.flatMap(([locale, { data }]) => (data ? [[locale, data] as const] : []))),
+      translations: Object.fromEntries(others.flatMap(([locale, { data }]) => (data ? [[locale, data] as const] : []))),
     },
   };
 }

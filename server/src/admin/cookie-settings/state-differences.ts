@@ -19,7 +19,7 @@ export function stateDifferences({ stored, wanted }: TwoStates, language: Langua
   const { now, on, off, values, standard } = COOKIE_SETTINGS_MESSAGES[language];
   const [has, wants] = [editedSettings(stored.settings), editedSettings(wanted.settings)];
   const textOf = (of: SiteCookies, locale: string | undefined): BannerText | undefined =>
-    locale === undefined ? of.settings : of.words[locale];
+    locale === undefined ? of.settings : of.translations[locale];
   const switches = COOKIE_SWITCHES.filter((name) => has[name] !== wants[name]);
   const choices = CHOICES.filter((name) => has[name] !== wants[name]);
   const differencesIn = (locale: string | undefined) =>
@@ -32,6 +32,6 @@ export function stateDifferences({ stored, wanted }: TwoStates, language: Langua
   return Object.fromEntries([
     ...switches.map((name): [string, string] => [name, now(has[name] ? on : off)]),
     ...choices.map((name): [string, string] => [name, now(values[has[name]])]),
-    ...[undefined, ...Object.keys(stored.words)].flatMap(differencesIn),
+    ...[undefined, ...Object.keys(stored.translations)].flatMap(differencesIn),
   ]);
 }

@@ -24,7 +24,12 @@ test('requests nobody answered and links whose time is over are swept, others st
     .execute();
   expect(await sweepResets(db)).toBe(1);
   const { id } = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();
-  const old = { site_id: id, email: OWNER, origin: 'http://shop.example', asked_at: new Date(Date.now() - 3_601_000) };
+  const old = {
+    site_id: id,
+    email: OWNER,
+    origin: 'http://shop.example',
+    requested_at: new Date(Date.now() - 3_601_000),
+  };
   await db.insertInto('account_reset_request').values(old).execute();
   expect([await sweepResetRequests(db), await sweepResetRequests(db)]).toEqual([1, 0]);
 });

@@ -277,7 +277,7 @@ test('no id of one site opens anything of another', async () => {
   expect(await stored(id)).toEqual(before);
 });
 
-test('without script the page comes back with what was typed, where it is wrong and how to mend it', async () => {
+test('without script the page comes back with what was typed, where it is wrong and how to fix it', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const { id: variant } = await firstOf(id);
   const reply = await post(ada, await filled(id, { title: 'Typed', [`v.${variant}.price`]: 'dear' }));

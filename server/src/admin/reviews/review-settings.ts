@@ -19,8 +19,8 @@ export type SettingsOutcome =
   | { readonly kind: 'conflict'; readonly stored: ReviewSettings };
 
 /** Names settings: equal ones have the same name. */
-export function settingsName({ isAsking, afterDays }: ReviewSettings): string {
-  return `${isAsking ? 'asking' : 'silent'}-${afterDays}`;
+export function settingsName({ sendsRequests, afterDays }: ReviewSettings): string {
+  return `${sendsRequests ? 'asking' : 'silent'}-${afterDays}`;
 }
 
 /** Saves whether a site asks for reviews. Who saves at the same time waits, and is then told of the other. */
@@ -35,7 +35,7 @@ export function saveReviewSettings(
     if (name === settingsName(wanted)) return { kind: 'saved' };
     if (name !== seen) return { kind: 'conflict', stored };
     const row = {
-      is_asking: wanted.isAsking,
+      sends_requests: wanted.sendsRequests,
       after_days: wanted.afterDays,
       account_id: account.id,
       changed_by: account.displayName,

@@ -6,6 +6,6 @@ export const polish: ReviewsMessages = {
   hidden: 'Opinia jest ukryta.',
   saved: 'Zapisano.',
   days: ({ least, most }) => `Wpisz liczbę dni, od ${least} do ${most}.`,
-  conflict: ({ isAsking, afterDays }) =>
-    `Ktoś inny zapisał to w międzyczasie: ${isAsking ? `prośby są wysyłane po ${afterDays} dniach` : 'prośby nie są wysyłane'}. Zapisz ponownie, aby to zastąpić.`,
+  conflict: ({ sendsRequests, afterDays }) =>
+    `Ktoś inny zapisał to w międzyczasie: ${sendsRequests ? `prośby są wysyłane po ${afterDays} dniach` : 'prośby nie są wysyłane'}. Zapisz ponownie, aby to zastąpić.`,
 };

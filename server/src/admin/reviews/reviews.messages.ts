@@ -8,8 +8,8 @@ const english = {
   saved: 'Saved.',
   days: ({ least, most }: { readonly least: number; readonly most: number }) =>
     `Enter a whole number of days, from ${least} to ${most}.`,
-  conflict: ({ isAsking, afterDays }: ReviewSettings) =>
-    `Someone else has saved this meanwhile: ${isAsking ? `buyers are asked after ${afterDays} days` : 'buyers are not asked'}. Save again to replace it.`,
+  conflict: ({ sendsRequests, afterDays }: ReviewSettings) =>
+    `Someone else has saved this meanwhile: ${sendsRequests ? `buyers are asked after ${afterDays} days` : 'buyers are not asked'}. Save again to replace it.`,
 };
 
 /** What is said of the list of reviews, in one language. */

@@ -153,7 +153,7 @@ test('an owner says whether buyers are asked, and does not overwrite what nobody
   const save = (fields: object) => owner.call('POST', saveReviewSettings.path, fields);
   expect((await save({ asking: 'yes', days: '14', base: 'asking-7' })).json().location).toBe('/config/reviews?saved=1');
   const settings = () => findReviewSettings(orders.store.db, orders.store.seeded.id);
-  expect(await settings()).toEqual({ isAsking: true, afterDays: 14 });
+  expect(await settings()).toEqual({ sendsRequests: true, afterDays: 14 });
   const conflict = await save({ days: '7', base: 'asking-7' });
   expect(conflict.json()).toMatchObject({
     code: 'admin/review-settings-conflict',
@@ -161,5 +161,5 @@ test('an owner says whether buyers are asked, and does not overwrite what nobody
     key: 'asking-14',
   });
   expect((await save({ days: '7', base: 'asking-7', key: 'asking-14' })).statusCode).toBe(200);
-  expect(await settings()).toEqual({ isAsking: false, afterDays: 7 });
+  expect(await settings()).toEqual({ sendsRequests: false, afterDays: 7 });
 });

@@ -50,7 +50,7 @@ async function save(
   if (!account) return refusal;
   const { site, language } = context;
   const { saved, conflict } = REVIEWS_MESSAGES[language];
-  const wanted = { isAsking: asking !== undefined, afterDays: Number(days) };
+  const wanted = { sendsRequests: asking !== undefined, afterDays: Number(days) };
   const outcome = await saveReviewSettings(db, { siteId: site.id, account, wanted, seen: key || base });
   if (outcome.kind === 'conflict') {
     const { stored } = outcome;

@@ -94,9 +94,9 @@ spec(
     const later = await surveyed.post(answerSurvey.path, { how: 'later', quarter, page, block });
     expect([later.statusCode, later.headers.location]).toEqual([303, `${page}?survey=later`]);
     expect(await isSurveyed(surveyed)).toBe(false);
-    const say = (rating: string, text: string) =>
+    const answer = (rating: string, text: string) =>
       surveyed.call('POST', answerSurvey.path, { how: 'answer', quarter, rating, text });
-    expect([(await say('4', '<b>Fine</b>\r\nReally')).statusCode, (await say('1', 'No')).statusCode]).toEqual([
+    expect([(await answer('4', '<b>Fine</b>\r\nReally')).statusCode, (await answer('1', 'No')).statusCode]).toEqual([
       200, 200,
     ]);
     const over = await surveyed.call('POST', answerSurvey.path, { how: 'later', quarter: '2020-Q1' });

@@ -46,7 +46,7 @@ export async function keepAnswer(
   { siteId, accountId, quarter, rating, text }: SurveyAnswer,
 ): Promise<void> {
   const cohort = surveyCohort(accountId);
-  const row = { rating: rating ?? null, text, said_at: sql<Date>`now()` };
+  const row = { rating: rating ?? null, text, answered_at: sql<Date>`now()` };
   await db
     .insertInto('survey_answer')
     .values({ site_id: siteId, account_id: accountId, quarter, cohort, ...row })
@@ -84,7 +84,7 @@ export async function surveyAnswers(
 ) {
   const rows = await db
     .selectFrom('survey_answer')
-    .select(['id', 'quarter', 'cohort', 'rating', 'text', 'said_at as at'])
+    .select(['id', 'quarter', 'cohort', 'rating', 'text', 'answered_at as at'])
     .where('rating', 'is not', null)
     .where('text', areTexts ? '!=' : 'is not', areTexts ? '' : null)
     .orderBy('id', 'desc')

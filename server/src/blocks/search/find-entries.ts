@@ -30,8 +30,8 @@ export interface FoundEntry {
 const MARKS = 'HighlightAll=true,StartSel=<,StopSel=>';
 
 /**
- * Finds what holds all the words, first where they stand in the title. Words that a language has everywhere are passed
- * over beside others; alone they are searched for as they are, so that "about" finds the page About.
+ * Finds entries with all words of the query, those with the words in the title first. Stop words count only if the query has
+ * no other words, so that "about" finds the page About.
  */
 export async function findEntries(db: Database, { site, terms, page }: EntrySearch): Promise<readonly FoundEntry[]> {
   const wanted = tsQuery(terms);
@@ -44,17 +44,17 @@ export async function findEntries(db: Database, { site, terms, page }: EntrySear
       select dictionary, to_tsquery(dictionary, ${wanted}) as wanted, to_tsquery(dictionary, ${shown}) as shown from chosen
     ), found as (
       select entry.*, count(*) over () as total, row_number() over (
-        order by ts_filter(words, '{a}') @@ wanted desc, ts_rank(words, wanted) desc, title, id
+        order by ts_filter(search_vector, '{a}') @@ wanted desc, ts_rank(search_vector, wanted) desc, title, id
       ) as place
       from search_entry entry, requested
-      where site_id = ${site.id} and root = ${site.root} and words @@ wanted
+      where site_id = ${site.id} and root = ${site.root} and search_vector @@ wanted
       order by place
       limit ${SEARCH.perPage} offset ${(page - 1) * SEARCH.perPage}
     )
     select
       page_id as "pageId", product_id as "productId", title, body, total,
-      ts_headline(dictionary, title_words, shown, ${MARKS}) as "markedTitle",
-      ts_headline(dictionary, body_words, shown, ${MARKS}) as "markedBody"
+      ts_headline(dictionary, folded_title, shown, ${MARKS}) as "markedTitle",
+      ts_headline(dictionary, folded_body, shown, ${MARKS}) as "markedBody"
     from found, requested
     order by place`.execute(db);
   return rows;

@@ -16,7 +16,7 @@ export interface CommandDeps {
   /** Who runs the command, as the history of changes will name them. */
   readonly who: string;
   /** Prints a line at once, for work that takes a while. */
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 /** How a command ended: lines to print, or one sentence on what is wrong and what to do. */

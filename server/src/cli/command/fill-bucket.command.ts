@@ -8,7 +8,7 @@ export const fillBucketCommand: Command = {
   name: 'fill-bucket',
   usage: '',
   description: 'Copies the files of the data folder into the bucket; can be interrupted and run again.',
-  async run(_args, { config, say }) {
+  async run(_args, { config, print }) {
     const { bucket } = config;
     if (!bucket)
       return {
@@ -16,7 +16,7 @@ export const fillBucketCommand: Command = {
         reason: 'No bucket is set: set S3_ENDPOINT and the settings beside it, then run this again.',
       };
     const folder = objectsFolder(config);
-    const { copied, there } = await fillBucket({ folder, bucket: createBucketStore(bucket), say });
+    const { copied, there } = await fillBucket({ folder, bucket: createBucketStore(bucket), print });
     return {
       ok: true,
       lines: [

@@ -28,8 +28,8 @@ type Judged = { readonly ok: true; readonly valid: Valid } | { readonly ok: fals
  * Of the coupons off the goods the one that saves most counts, and of those that send free the first by its emails: the
  * order in which codes were entered changes nothing.
  */
-export function chosenCoupons({ codes, coupons, ...moment }: ChoiceInput): ChosenCoupons {
-  const judged = codes.map((code) => judge(code, coupons, moment));
+export function chosenCoupons({ codes, coupons, ...context }: ChoiceInput): ChosenCoupons {
+  const judged = codes.map((code) => judge(code, coupons, context));
   const possible = judged.flatMap((one) => (one.ok ? [one.valid] : []));
   const offGoods = best(possible.filter(({ kind }) => kind !== 'shipping'));
   const sendsFree = best(possible.filter(({ kind }) => kind === 'shipping'));
@@ -44,15 +44,15 @@ export function chosenCoupons({ codes, coupons, ...moment }: ChoiceInput): Chose
   };
 }
 
-function judge(code: string, coupons: readonly Coupon[], moment: Omit<ChoiceInput, 'codes' | 'coupons'>): Judged {
+function judge(code: string, coupons: readonly Coupon[], context: Omit<ChoiceInput, 'codes' | 'coupons'>): Judged {
   const coupon = coupons.find(({ codeKey }) => codeKey === code);
-  const problem = couponProblem(coupon, moment);
+  const problem = couponProblem(coupon, context);
   // The owner's own spelling is told of codes alone that can be known.
   if (!coupon || problem === 'unknown') return { ok: false, invalid: { code, problem: 'unknown' } };
   const { minimumSubtotalCents } = coupon;
   if (problem === 'minimum') return { ok: false, invalid: { code: coupon.code, problem, minimumSubtotalCents } };
   if (problem) return { ok: false, invalid: { code: coupon.code, problem } };
-  return { ok: true, valid: discountOf(coupon, moment) };
+  return { ok: true, valid: discountOf(coupon, context) };
 }
 
 function discountOf(

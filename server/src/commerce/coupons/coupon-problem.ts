@@ -23,7 +23,7 @@ export interface Coupon {
 }
 
 /** What a coupon is held against. */
-export interface CouponMoment {
+export interface CouponContext {
   /** Milliseconds since 1970. */
   readonly nowMs: number;
   readonly subtotalCents: number;
@@ -43,7 +43,7 @@ export function lastingProblem(coupon: Coupon | undefined, nowMs: number): Lasti
 /** Why a coupon saves nothing in this cart. */
 export function couponProblem(
   coupon: Coupon | undefined,
-  { nowMs, subtotalCents }: CouponMoment,
+  { nowMs, subtotalCents }: CouponContext,
 ): LastingProblem | 'minimum' | undefined {
   const lasting = lastingProblem(coupon, nowMs);
   if (lasting || !coupon) return lasting;

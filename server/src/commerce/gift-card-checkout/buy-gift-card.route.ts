@@ -84,10 +84,10 @@ function lineOf(
 
 /** Whom it is for stands with the line, wherever that is shown. */
 function answersOf({ recipientName, recipientEmail, message }: BuyGiftCard, language: Language): LineAnswer[] {
-  const { forWhom, sentTo, words } = GIFT_CARD_MESSAGES[language];
+  const { forWhom, sentTo, greeting } = GIFT_CARD_MESSAGES[language];
   return [
     { title: forWhom, answer: recipientName },
     { title: sentTo, answer: recipientEmail },
-    { title: words, answer: message },
+    { title: greeting, answer: message },
   ].filter(({ answer }) => answer !== '');
 }

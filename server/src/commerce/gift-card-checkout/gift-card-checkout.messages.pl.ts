@@ -5,5 +5,5 @@ export const polish: GiftCardMessages = {
   choose: 'Cena tej karty mogła się zmienić. Odśwież stronę i wybierz ponownie.',
   forWhom: 'Dla',
   sentTo: 'Wysłano na',
-  words: 'Życzenia',
+  greeting: 'Życzenia',
 };

@@ -5,7 +5,7 @@ const english = {
   choose: 'The price of this gift card may have changed. Reload the page, and choose again.',
   forWhom: 'For',
   sentTo: 'Sent to',
-  words: 'Message',
+  greeting: 'Message',
 };
 
 /** What is said of a gift card that is bought, in one language. */

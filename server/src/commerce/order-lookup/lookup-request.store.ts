@@ -29,8 +29,8 @@ export async function takeLookupRequest(trx: Database): Promise<LookupRequest | 
   const oldest = trx
     .selectFrom('order_lookup_request')
     .select('id')
-    .where('asked_at', '>', sql<Date>`now() - make_interval(secs => ${FORGOTTEN_SECONDS})`)
-    .orderBy('asked_at')
+    .where('requested_at', '>', sql<Date>`now() - make_interval(secs => ${FORGOTTEN_SECONDS})`)
+    .orderBy('requested_at')
     .limit(1)
     .forUpdate()
     .skipLocked();
@@ -45,7 +45,7 @@ export async function takeLookupRequest(trx: Database): Promise<LookupRequest | 
 export async function sweepLookupRequests(db: Database): Promise<number> {
   const gone = await db
     .deleteFrom('order_lookup_request')
-    .where('asked_at', '<=', sql<Date>`now() - make_interval(secs => ${FORGOTTEN_SECONDS})`)
+    .where('requested_at', '<=', sql<Date>`now() - make_interval(secs => ${FORGOTTEN_SECONDS})`)
     .executeTakeFirst();
   return Number(gone.numDeletedRows);
 }

@@ -141,7 +141,7 @@ test('what nobody has answered for an hour is forgotten', async () => {
     await keepLookupRequest(trx, request);
     await trx
       .updateTable('order_lookup_request')
-      .set({ asked_at: new Date(0) } as never)
+      .set({ requested_at: new Date(0) } as never)
       .execute();
   });
   expect(await sweepLookupRequests(orders.store.db)).toBe(1);

@@ -6,7 +6,7 @@ import type { Tables } from '../../platform/schema/tables';
 export async function findReviewSettings(db: Kysely<Tables>, siteId: string): Promise<ReviewSettings> {
   const row = await db
     .selectFrom('review_setting')
-    .select(['is_asking as isAsking', 'after_days as afterDays'])
+    .select(['sends_requests as sendsRequests', 'after_days as afterDays'])
     .where('site_id', '=', siteId)
     .executeTakeFirst();
   return row ?? REVIEW_SETTINGS_DEFAULT;

@@ -15,8 +15,8 @@ export async function scheduleReviewRequest(
   trx: Transaction<Tables>,
   { siteId, orderId, origin }: FulfilledOrder,
 ): Promise<void> {
-  const { isAsking, afterDays } = await findReviewSettings(trx, siteId);
-  if (!isAsking) return;
+  const { sendsRequests, afterDays } = await findReviewSettings(trx, siteId);
+  if (!sendsRequests) return;
   await trx
     .insertInto('review_request')
     .values({

@@ -13,11 +13,11 @@ beforeEach(async () => {
 
 const written = async () => (await emailsIn(orders)).filter(({ about }) => about?.startsWith('review request'));
 const scheduled = () => orders.store.db.selectFrom('review_request').selectAll().execute();
-const setAsking = (is_asking: boolean, after_days: number) =>
+const setRequests = (sends_requests: boolean, after_days: number) =>
   orders.store.db
     .insertInto('review_setting')
-    .values({ site_id: orders.store.seeded.id, is_asking, after_days, account_id: null, changed_by: 'Owner' })
-    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ is_asking, after_days }))
+    .values({ site_id: orders.store.seeded.id, sends_requests, after_days, account_id: null, changed_by: 'Owner' })
+    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ sends_requests, after_days }))
     .execute();
 /** Days until the email of the only order is due. */
 async function daysUntilDue(): Promise<number> {
@@ -60,11 +60,11 @@ test('its link leads to where the site is by then', async () => {
 });
 
 test('the owner says after how many days, or that there are no emails', async () => {
-  await setAsking(true, 14);
+  await setRequests(true, 14);
   const id = await placeOne(orders);
   await change(orders, id, { change: { kind: 'fulfilled' } });
   expect(await daysUntilDue()).toBe(14);
-  await setAsking(false, 14);
+  await setRequests(false, 14);
   await makeDue(orders, id);
   await writeReviewEmails(orders.store.db);
   await fulfil(orders, await placeOne(orders));

@@ -67,7 +67,7 @@ async function requestingSite(
   trx: Transaction<Tables>,
   { siteId, orderId }: { readonly siteId: string; readonly orderId: string },
 ) {
-  const { isAsking } = await findReviewSettings(trx, siteId);
+  const { sendsRequests } = await findReviewSettings(trx, siteId);
   const { name, locale, hosts, profile, status, ordered } = await trx
     .selectFrom('site')
     .innerJoin('customer_order', 'customer_order.site_id', 'site.id')
@@ -82,5 +82,5 @@ async function requestingSite(
     .where('site_id', '=', siteId)
     .where('path', '=', siteLocale.root + STORE_PATH.order.replace(':token', '{token}'));
   const isVisited = status !== 'expired' && (await pages.executeTakeFirst()) !== undefined;
-  return isAsking && isVisited ? { name, hosts, ...siteLocale } : undefined;
+  return sendsRequests && isVisited ? { name, hosts, ...siteLocale } : undefined;
 }

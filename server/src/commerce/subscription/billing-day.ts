@@ -10,8 +10,8 @@ const WEEK_DAYS = 7;
 const YEAR_MONTHS = 12;
 
 /** The day it is at a moment, in UTC. */
-export function dayOf(moment: Date): Day {
-  return moment.toISOString().slice(0, 10);
+export function dayOf(date: Date): Day {
+  return date.toISOString().slice(0, 10);
 }
 
 /** The moment a day begins, in UTC. */

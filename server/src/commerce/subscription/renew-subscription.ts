@@ -41,7 +41,7 @@ interface DueSubscription {
   readonly origin: string;
   readonly first: Day;
   /** The latest cycle of which was told that its order has to wait. */
-  readonly toldCycle: number | null;
+  readonly notifiedCycle: number | null;
 }
 
 /**
@@ -52,7 +52,7 @@ export async function renewSubscription(trx: Transaction<Tables>, id: string, re
   const { now, sites } = renewal;
   const due: DueSubscription | undefined = await trx
     .selectFrom('subscription')
-    .select(['id', 'site_id as siteId', 'plan', 'origin', 'told_cycle as toldCycle'])
+    .select(['id', 'site_id as siteId', 'plan', 'origin', 'notified_cycle as notifiedCycle'])
     .select(sql<Day>`started_on::text`.as('first'))
     .where('id', '=', id)
     .where('try_at', '<=', now)
@@ -133,16 +133,17 @@ async function wait(
   { due, site, now }: Renewed,
   { cycle, orders }: { readonly cycle: number; readonly orders: LatestOrders },
 ): Promise<void> {
-  const { id, plan, first, toldCycle } = due;
+  const { id, plan, first, notifiedCycle } = due;
   const day = billingDay(first, plan.billingPeriod, cycle);
   await change(trx, id, {
     next_cycle: cycle,
     next_on: day,
     try_at: new Date(now.getTime() + AGAIN_MS),
-    told_cycle: cycle,
+    notified_cycle: cycle,
   });
   // The outbox may forget an email before its cycle is over.
-  if (toldCycle !== cycle) await queueSubscriptionEmails(trx, { ...newsOf({ due, site }, orders), kind: 'short', day });
+  if (notifiedCycle !== cycle)
+    await queueSubscriptionEmails(trx, { ...newsOf({ due, site }, orders), kind: 'short', day });
 }
 
 /** Its latest orders, the last one first. */
@@ -187,7 +188,7 @@ async function endUnpaid(
   await queueSubscriptionEmails(trx, { ...newsOf(subscription, orders), kind: 'unpaid' });
 }
 
-type Become = Pick<Updateable<Tables['subscription']>, 'next_cycle' | 'next_on' | 'try_at' | 'told_cycle'>;
+type Become = Pick<Updateable<Tables['subscription']>, 'next_cycle' | 'next_on' | 'try_at' | 'notified_cycle'>;
 
 async function change(trx: Transaction<Tables>, id: string, become: Become): Promise<void> {
   await trx.updateTable('subscription').set(become).where('id', '=', id).execute();

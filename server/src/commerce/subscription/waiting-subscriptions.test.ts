@@ -112,7 +112,7 @@ test('of one that has waited since before that was kept is told once more at mos
   const { at, on, sweep, sent } = await soldOut('2027-01-10');
   await at('2027-02-10');
   await sweep();
-  await sql`update subscription set told_cycle = null`.execute(orders.store.db);
+  await sql`update subscription set notified_cycle = null`.execute(orders.store.db);
   await on('2027-02-11');
   expect(await sent()).toEqual({ ...ONCE, links: 2 });
 });

@@ -51,9 +51,9 @@ test('tables that are not those of the version are refused, and so are rows that
   await backup(file);
   const checked = await checkBackup(file);
   const other = { ...checked, head: { ...checked.head, tables: checked.head.tables.slice(1) } };
-  await expect(loadBackup({ ...other, file, ...place, say: quiet })).rejects.toThrow(
+  await expect(loadBackup({ ...other, file, ...place, print: quiet })).rejects.toThrow(
     'its tables are not those of its version',
   );
   const fewer = { ...checked, contents: { ...checked.contents, rows: { ...checked.contents.rows, page: 1 } } };
-  await expect(loadBackup({ ...fewer, file, ...place, say: quiet })).rejects.toThrow('page has not all of its rows');
+  await expect(loadBackup({ ...fewer, file, ...place, print: quiet })).rejects.toThrow('page has not all of its rows');
 });

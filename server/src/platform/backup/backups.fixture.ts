@@ -55,13 +55,13 @@ export function openBackups() {
         dataDir: open.config.dataDir,
         hasBucket: false,
         file,
-        say: quiet,
+        print: quiet,
         ...more,
       }),
     emptyPlace,
     async restore(file: string) {
       const place = await emptyPlace();
-      await loadBackup({ ...(await checkBackup(file)), file, ...place, say: quiet });
+      await loadBackup({ ...(await checkBackup(file)), file, ...place, print: quiet });
       return place;
     },
   };

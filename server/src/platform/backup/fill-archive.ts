@@ -20,7 +20,7 @@ export interface FillInput {
   /** Objects lie in a bucket, and stay there. */
   readonly hasBucket: boolean;
   /** Told how far it has come. */
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
   readonly signal?: AbortSignal;
   /** Called once the database's state is held fast and before objects are copied; for tests. */
   readonly afterSnapshot?: () => Promise<void>;
@@ -39,8 +39,8 @@ export async function fillArchive(
   input: FillInput,
   { client, archive }: { readonly client: pg.Client; readonly archive: ArchiveWriter },
 ): Promise<Filled | 'replaced'> {
-  const { connection, dataDir, hasBucket, say, signal, afterSnapshot } = input;
-  const report = createProgressReporter(say);
+  const { connection, dataDir, hasBucket, print, signal, afterSnapshot } = input;
+  const report = createProgressReporter(print);
   await client.query('begin isolation level repeatable read read only');
   const migrations = await readMigrations(client);
   if (migrations.length === 0) throw new StartError('There is nothing to back up: no server has run here yet.');

@@ -20,7 +20,7 @@ export interface LoadInput extends CheckedBackup {
   readonly connection: ConnectionConfig;
   /** The new data folder. */
   readonly dataDir: string;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
   readonly signal?: AbortSignal;
   /** For tests. */
   readonly migrations?: MigrationList;
@@ -73,13 +73,13 @@ async function emptyTables(
 
 async function loadMembers(
   client: pg.Client,
-  { file, dataDir, contents, say, signal }: LoadInput,
+  { file, dataDir, contents, print, signal }: LoadInput,
   tables: ReadonlyMap<string, BackedUpTable>,
 ): Promise<void> {
   const [store, copyIn, report] = [
     createFolderStore(objectsFolder({ dataDir })),
     createCopyIn(client),
-    createProgressReporter(say),
+    createProgressReporter(print),
   ];
   let done = 0;
   for await (const { name, bytes } of readArchive(file, signal)) {

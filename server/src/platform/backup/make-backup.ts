@@ -25,7 +25,7 @@ const MEGABYTE = 1_000_000;
  * Throws a StartError for what somebody can set right; nothing is left of an unfinished file then.
  */
 export async function makeBackup(input: BackupInput): Promise<string[]> {
-  const { file, say } = input;
+  const { file, print } = input;
   if (await lstat(file).catch(ignoreMissing)) throw alreadyThere(file);
   const unfinished = `${file}.part-${randomUUID()}`;
   try {
@@ -36,7 +36,7 @@ export async function makeBackup(input: BackupInput): Promise<string[]> {
         throw new StartError(
           'Pictures were replaced each time while they were copied: make the backup again when nobody imports a site.',
         );
-      say('A picture was replaced while it was copied; the backup is begun again.');
+      print('A picture was replaced while it was copied; the backup starts again.');
     }
   } catch (error) {
     throw explain(error, file);

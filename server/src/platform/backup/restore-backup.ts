@@ -19,7 +19,7 @@ export interface RestoreInput {
   readonly dataDir: string;
   /** Takes the place of what is in the folder, which is kept beside. */
   readonly replaces: boolean;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
   readonly signal?: AbortSignal;
   /** For tests. */
   readonly onStep?: OnStep;
@@ -30,8 +30,8 @@ export interface RestoreInput {
  * stands beside it. Gives lines that say what was done. Throws a StartError for what somebody can set right.
  */
 export async function restoreBackup(input: RestoreInput): Promise<string[]> {
-  const { dataDir, file, say, signal } = input;
-  say(`Checking ${file}`);
+  const { dataDir, file, print, signal } = input;
+  print(`Checking ${file}`);
   const checked = await checkBackup(file, { signal });
   try {
     return await restoreChecked(input, checked);
@@ -42,15 +42,15 @@ export async function restoreBackup(input: RestoreInput): Promise<string[]> {
 }
 
 async function restoreChecked(input: RestoreInput, checked: CheckedBackup): Promise<string[]> {
-  const { dataDir, file, replaces, say, onStep } = input;
+  const { dataDir, file, replaces, print, onStep } = input;
   const { unfinished, whole, before } = RESTORE_FOLDERS;
   const at = (name: string) => join(dataDir, name);
   await mkdir(dataDir, { recursive: true });
-  await finishRestore(dataDir, say);
+  await finishRestore(dataDir, print);
   const isEmpty = !(await readdir(dataDir)).some((name) => isOurs(name) && name !== unfinished);
   if (!isEmpty && !replaces)
     throw new StartError(
-      `${dataDir} holds data already: set DATA_DIR to an empty folder, or add --replace to put the backup in their place.`,
+      `${dataDir} already contains data: set DATA_DIR to an empty folder, or add --replace to put the backup in their place.`,
     );
   await stopAbandoned(dataDir);
   await removePlace(at(unfinished));
@@ -87,16 +87,16 @@ async function removePlace(place: string): Promise<void> {
 }
 
 async function load(
-  { file, say, signal }: RestoreInput,
+  { file, print, signal }: RestoreInput,
   { place, ...checked }: CheckedBackup & { readonly place: string },
 ): Promise<void> {
-  say('Restoring');
+  print('Restoring');
   const embedded = await startEmbedded({ dataDir: place, log: () => undefined, ...(signal && { signal }) });
   try {
     const { connection } = embedded;
     // Anyone who restores here at the same time is refused.
     const hold = await holdDataFolder(connection, { dataDir: place, pid: ownProcessId(), patienceMs: 0 });
-    await loadBackup({ ...checked, file, connection, dataDir: place, say, ...(signal && { signal }) });
+    await loadBackup({ ...checked, file, connection, dataDir: place, print, ...(signal && { signal }) });
     await hold.release();
   } finally {
     await embedded.stop();

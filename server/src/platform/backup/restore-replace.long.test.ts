@@ -24,7 +24,7 @@ beforeAll(async () => {
   await client.connect();
   await client.query(account('saved'));
   await client.end();
-  await makeBackup({ ...database, dataDir: folder, hasBucket: false, file, say: quiet });
+  await makeBackup({ ...database, dataDir: folder, hasBucket: false, file, print: quiet });
 });
 afterAll(async () => {
   await database.drop();
@@ -34,7 +34,7 @@ afterAll(async () => {
 const account = (name: string) =>
   `insert into account (id, email, display_name, password_hash) values (gen_random_uuid(), '${name}', '', 'x')`;
 const restore = (more: Partial<RestoreInput> = {}) =>
-  restoreBackup({ file, dataDir, replaces: false, say: quiet, ...more });
+  restoreBackup({ file, dataDir, replaces: false, print: quiet, ...more });
 
 /** Asks the database that runs when somebody starts on the folder now. */
 async function accounts(change?: string): Promise<string[]> {
@@ -57,15 +57,15 @@ test('into a new folder; then what is there is replaced when that is said, whene
     ['objects', 'postgres'],
   ]);
   await expect(restore()).rejects.toThrow(
-    `${dataDir} holds data already: set DATA_DIR to an empty folder, or add --replace`,
+    `${dataDir} already contains data: set DATA_DIR to an empty folder, or add --replace`,
   );
 
   const damaged = join(folder, 'damaged.tar.gz');
   await writeFile(damaged, (await readFile(file)).subarray(0, 2000));
   await expect(restore({ file: damaged, replaces: true })).rejects.toThrow('is incomplete');
   const stopping = new AbortController();
-  const say = (line: string) => line === 'Restoring' && stopping.abort();
-  await expect(restore({ replaces: true, signal: stopping.signal, say })).rejects.toThrow('aborted');
+  const print = (line: string) => line === 'Restoring' && stopping.abort();
+  await expect(restore({ replaces: true, signal: stopping.signal, print })).rejects.toThrow('aborted');
   expect(await entries()).toEqual(['objects', 'postgres']);
 
   const onStep = (step: string) => {

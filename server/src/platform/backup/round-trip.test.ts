@@ -76,11 +76,11 @@ test('a backup of an older schema becomes one of this', async () => {
     `insert into account (id, email, display_name, password_hash) values (gen_random_uuid(), 'old@shop.example', 'Old', 'x')`,
   );
   const file = newFile();
-  await makeBackup({ ...place, hasBucket: false, file, say: quiet });
+  await makeBackup({ ...place, hasBucket: false, file, print: quiet });
   const checked = await checkBackup(file);
   expect(checked.head.migrations).toEqual([older]);
   const { connection, dataDir } = await emptyPlace();
-  await loadBackup({ ...checked, file, connection, dataDir, say: quiet, migrations: LATER_MIGRATIONS });
+  await loadBackup({ ...checked, file, connection, dataDir, print: quiet, migrations: LATER_MIGRATIONS });
   expect(await query(connection, 'select email from account')).toEqual([{ email: 'old@shop.example' }]);
   const done = await query<{ name: string }>(connection, 'select name from kysely_migration');
   expect(done.map(({ name }) => name).sort()).toEqual([...namesOf(LATER_MIGRATIONS)].sort());
@@ -93,9 +93,9 @@ long.test('a picture that is replaced meanwhile begins it again; one that was go
     changes += 1;
     if (changes === 1) await backups.open.load(patched({ 'assets.0.file': 'logo.png' }, exampleDocument()));
   };
-  const messages = await backup(file, { afterSnapshot, say: (line) => !line.startsWith('…') && lines.push(line) });
+  const messages = await backup(file, { afterSnapshot, print: (line) => !line.startsWith('…') && lines.push(line) });
   expect([lines, changes, messages.length]).toEqual([
-    ['A picture was replaced while it was copied; the backup is begun again.'],
+    ['A picture was replaced while it was copied; the backup starts again.'],
     2,
     1,
   ]);

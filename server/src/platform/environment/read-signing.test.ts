@@ -19,7 +19,7 @@ test('what is no key of the kind stops the start, and is not repeated', () => {
   const other = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   for (const text of ['secret', bare(open), other.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()]) {
     const read = () => readSigning({ COLONNADE_SIGNING_KEY: text });
-    expect(read).toThrow(/^COLONNADE_SIGNING_KEY holds no private Ed25519 key: give it what "openssl/);
+    expect(read).toThrow(/^COLONNADE_SIGNING_KEY is not a private Ed25519 key: give it what "openssl/);
     expect(read).not.toThrow(text);
   }
   for (const text of ['secret', bare(secret), other.publicKey.export({ type: 'spki', format: 'pem' }).toString()])

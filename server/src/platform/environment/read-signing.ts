@@ -20,7 +20,7 @@ export function readSigningKey(text: string, where: string): KeyObject {
   const key = readKey(text, (der) => createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }));
   if (key) return key;
   throw new StartError(
-    `${where} holds no private Ed25519 key: give it what "openssl genpkey -algorithm ed25519" writes, whole or without its first and last line.`,
+    `${where} is not a private Ed25519 key: give it what "openssl genpkey -algorithm ed25519" writes, whole or without its first and last line.`,
   );
 }
 

@@ -1,22 +1,22 @@
 /**
- * The address that was asked for, made such that all of it can be read: a percent sign that begins no email stands for
- * itself. Links that were copied in part have such, and lead to the page that says so.
+ * The requested URL with every invalid percent sequence of the path escaped, so that the path can be decoded. Links that
+ * were cut off when copied have such sequences and get the page for unknown addresses.
  */
 export function readableUrl(url: string): string {
   const end = url.indexOf('?');
   const [path, query] = end < 0 ? [url, ''] : [url.slice(0, end), url.slice(end)];
-  return path.replace(/(?:%[0-9a-f]{2})+|%/gi, (emails) => (isReadable(emails) ? emails : escape(emails))) + query;
+  return path.replace(/(?:%[0-9a-f]{2})+|%/gi, (encoded) => (isReadable(encoded) ? encoded : escape(encoded))) + query;
 }
 
-function isReadable(emails: string): boolean {
+function isReadable(encoded: string): boolean {
   try {
-    decodeURIComponent(emails);
+    decodeURIComponent(encoded);
     return true;
   } catch {
     return false;
   }
 }
 
-function escape(emails: string): string {
-  return emails.replaceAll('%', '%25');
+function escape(encoded: string): string {
+  return encoded.replaceAll('%', '%25');
 }

@@ -44,8 +44,8 @@ test('while the bucket is away pages stay, pictures come later, and an owner is 
 test('a bucket that is refused, or was not filled, stops the start by a message, and one that is away does not', async () => {
   const { open, s3 } = example;
   const lines: string[] = [];
-  const say = (line: string) => void lines.push(line);
-  const check = (config: Parameters<typeof checkBucket>[0]) => checkBucket(config, { db: open.db, say });
+  const print = (line: string) => void lines.push(line);
+  const check = (config: Parameters<typeof checkBucket>[0]) => checkBucket(config, { db: open.db, print });
   const { bucket, dataDir } = { ...open.config, bucket: s3.bucket };
   await check({ dataDir });
   await check({ dataDir, bucket });

@@ -25,7 +25,7 @@ export async function openBucketExample(): Promise<BucketExample> {
   const s3 = await openS3Server();
   const open = await openExample({ accounts: { [ADA]: ['admin'] }, config: { bucket: s3.bucket } });
   const folder = objectsFolder(open.config);
-  await fillBucket({ folder, bucket: createBucketStore(s3.bucket), say: () => undefined });
+  await fillBucket({ folder, bucket: createBucketStore(s3.bucket), print: () => undefined });
   await rm(folder, { recursive: true });
   return {
     s3,

@@ -9,7 +9,7 @@ import { objectsFolder } from './open-objects';
 /** What is looked at beside the bucket. */
 export interface CheckBucketDeps {
   readonly db: Database;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface CheckBucketDeps {
  */
 export async function checkBucket(
   config: Pick<Config, 'dataDir' | 'bucket'>,
-  { db, say }: CheckBucketDeps,
+  { db, print }: CheckBucketDeps,
 ): Promise<void> {
   if (!config.bucket) return;
   const store = createBucketStore(config.bucket);
@@ -28,7 +28,7 @@ export async function checkBucket(
   } catch (error) {
     if (!(error instanceof BucketError)) throw error;
     if (!error.isPassing) throw new StartError(error.message, { cause: error });
-    say(error.message);
+    print(error.message);
   }
 }
 

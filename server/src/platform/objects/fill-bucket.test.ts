@@ -27,7 +27,7 @@ test('copies what is not there with the same bytes, goes on after a failure, and
   await bucket.put('assets/0', Buffer.from('bytes 0'));
   await bucket.put('assets/1', Buffer.from('BYTES 1'));
   const lines: string[] = [];
-  const fill = () => fillBucket({ folder, bucket, say: (line) => lines.push(line) });
+  const fill = () => fillBucket({ folder, bucket, print: (line) => lines.push(line) });
   s3.behave('passes', 60);
   // From here on the line fails.
   const first = fill();
@@ -46,6 +46,6 @@ test('copies what is not there with the same bytes, goes on after a failure, and
 
 test('a folder that is not there has nothing to copy', async () => {
   const bucket = createBucketStore(s3.bucket, QUICK);
-  const none = { folder: join(folder, 'none'), bucket, say: () => undefined };
+  const none = { folder: join(folder, 'none'), bucket, print: () => undefined };
   expect(await fillBucket(none)).toEqual({ copied: 0, there: 0 });
 });

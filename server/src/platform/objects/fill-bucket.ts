@@ -8,7 +8,7 @@ export interface FillBucketInput {
   readonly folder: string;
   readonly bucket: BucketStore;
   /** Told how far it has come, now and then. */
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 /** How many objects there were: copied now, and there before with the same bytes. */
@@ -22,7 +22,7 @@ const AT_ONCE = 8;
 const REPORT_EVERY = 100;
 
 /** Copies the objects of a folder into a bucket. What is there with the same bytes is left alone, so it can be broken off and called again. */
-export async function fillBucket({ folder, bucket, say }: FillBucketInput): Promise<FilledBucket> {
+export async function fillBucket({ folder, bucket, print }: FillBucketInput): Promise<FilledBucket> {
   const [source, keys] = [createFolderStore(folder), await listObjects(folder)];
   const atMost = createAtMost(AT_ONCE);
   let [copied, there] = [0, 0];
@@ -36,7 +36,7 @@ export async function fillBucket({ folder, bucket, say }: FillBucketInput): Prom
       await bucket.put(key, bytes);
       copied += 1;
     }
-    if ((copied + there) % REPORT_EVERY === 0) say(`${copied + there} of ${keys.length} files are in the bucket.`);
+    if ((copied + there) % REPORT_EVERY === 0) print(`${copied + there} of ${keys.length} files are in the bucket.`);
   };
   const failed = new AbortController();
   // Files of products may be large: one of them is in memory at a time.

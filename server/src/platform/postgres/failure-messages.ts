@@ -24,7 +24,7 @@ export function notAFolder(folder: string): StartError {
 
 /** What lies in `folder` is no complete PostgreSQL data, or PostgreSQL says it is damaged. */
 export function damaged(folder: string, why: string): StartError {
-  return new StartError(`The data folder ${folder} is damaged (${why}): bring back a backup of it, ${START_EMPTY}.`);
+  return new StartError(`The data folder ${folder} is damaged (${why}): restore a backup of it, ${START_EMPTY}.`);
 }
 
 /** The data was written by another major version than any that is found here. */

@@ -59,7 +59,7 @@ test('what cannot be brought back is told', async () => {
 test('stopping is no crash, also while it is coming back', async () => {
   await own.keep();
   process.kill(await own.postmaster(), 'SIGKILL');
-  await own.untilPrinted('PostgreSQL has ended by itself; it is started again');
+  await own.untilPrinted('PostgreSQL has exited; it restarts');
   await own.kept.stop();
   await pause(300);
   expect([await own.postmaster(), own.lost]).toEqual([NaN, []]);

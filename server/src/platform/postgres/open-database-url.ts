@@ -30,15 +30,15 @@ export async function openDatabaseUrl({
 
 function pooled(): StartError {
   return new StartError(
-    'DATABASE_URL leads through a pooler that hands connections on between transactions, as PgBouncer does with ' +
-      '"pool_mode = transaction": nobody hears of changes through it. Set DATABASE_DIRECT_URL to the address of PostgreSQL ' +
+    'DATABASE_URL leads through a pooler in transaction mode, for example PgBouncer with ' +
+      '"pool_mode = transaction": notifications do not pass it. Set DATABASE_DIRECT_URL to the address of PostgreSQL ' +
       'itself, or have the pooler keep a connection for a session.',
   );
 }
 
 function elsewhere(): StartError {
   return new StartError(
-    'What is told at DATABASE_URL is not heard at DATABASE_DIRECT_URL: name the same database there as in DATABASE_URL, by the ' +
+    'Notifications sent through DATABASE_URL do not arrive at DATABASE_DIRECT_URL: name the same database there as in DATABASE_URL, by the ' +
       'address of PostgreSQL itself and of no pooler.',
   );
 }

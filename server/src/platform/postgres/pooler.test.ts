@@ -23,7 +23,7 @@ test('a pooler that hands connections on is refused at the start, unless there i
     'Set DATABASE_DIRECT_URL to the address of PostgreSQL itself',
   );
   await expect(openDatabaseUrl({ databaseUrl, databaseDirectUrl: databaseUrl })).rejects.toThrow(
-    'is not heard at DATABASE_DIRECT_URL',
+    'do not arrive at DATABASE_DIRECT_URL',
   );
   expect(await openDatabaseUrl({ databaseUrl, databaseDirectUrl })).toMatchObject({
     isPooled: true,

@@ -33,7 +33,7 @@ describe('says in one sentence', () => {
     await truncate(join(place.cluster, 'global', 'pg_control'), 100);
     const { message } = await failure(place.start());
     expect(message).toMatch(
-      /^The data folder .* is damaged \(.*pg_control.*\): bring back a backup of it, or run "npm run reset"/,
+      /^The data folder .* is damaged \(.*pg_control.*\): restore a backup of it, or run "npm run reset"/,
     );
     expect(message).not.toContain('\n');
   });

@@ -87,7 +87,7 @@ async function refusalOf(db: Database, migrations: MigrationList): Promise<Start
   if (unknown.some(isUnreleased)) return unreleasedDatabase();
   return new StartError(
     `The database was last used by a later version of Colonnade, which has changed its tables (${last}): start that version or ` +
-      'a newer one, or bring back a backup of before.',
+      'a newer one, or restore a backup from before.',
   );
 }
 

@@ -48,7 +48,7 @@ test('a server does not start on the database of an unreleased build, and says w
 test('its data is not backed up: no version could restore them', async () => {
   const file = join(dataDir, 'monday.tar.gz');
   const { connection } = database;
-  const error = await refusal(makeBackup({ connection, dataDir, hasBucket: false, file, say: () => undefined }));
+  const error = await refusal(makeBackup({ connection, dataDir, hasBucket: false, file, print: () => undefined }));
   expect(error).toBeInstanceOf(StartError);
   expect((error as Error).message).toBe(MESSAGE);
 });

@@ -24,7 +24,7 @@ spec('PLAT-02', 'a team deploys its build from anywhere, which says what happens
       expect.stringMatching(new RegExp(String.raw`^${REMOTE} ${version}: 2 files, \d+\.\d kB, are to be sent\.$`)),
       expect.stringMatching(/^ {1,2}\d+ % {2}(?:late\.bin|server\.cjs)$/),
       expect.stringMatching(/^100 % {2}(?:late\.bin|server\.cjs)$/),
-      `${REMOTE} ${version} is deployed. It is not live by that: whoever operates the registry sets it.`,
+      `${REMOTE} ${version} is deployed. It is not live yet: the operator of the registry makes it live.`,
     ],
   });
   expect(await open.deploy(folder)).toEqual({

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-test('a build that is refused ends with 3 and every reason: what, where, and how to mend it', async () => {
+test('a build that is refused ends with 3 and every reason: what, where, and how to fix it', async () => {
   const { folder } = await open.written({
     files: { 'client/contact-form.js': randomBytes(20_000) },
     list: (manifest) => ({ ...manifest, entry: 'server.cjs' }),
@@ -73,7 +73,7 @@ test('what was not said right ends with 2, before anything is sent', async () =>
     [['--folder', folder], 'Say one remote', { token: open.token }],
     [[REMOTE, 'mf-blocks'], 'Say one remote', { token: open.token }],
     [[REMOTE, '--forever'], "Unknown option '--forever'", { token: open.token }],
-    [[REMOTE, '--patience', 'x'], 'Say --patience as a whole number', { token: open.token }],
+    [[REMOTE, '--patience', 'x'], 'Give --patience as a whole number', { token: open.token }],
     [[REMOTE, '--folder', folder], 'Set COLONNADE_TOKEN', {}],
     [[REMOTE, '--folder', folder], 'Set COLONNADE_TOKEN', { token: 'two words\n' }],
     [[REMOTE, '--folder', folder, '--registry', 'nowhere'], 'nowhere is no address', { token: open.token }],

@@ -48,7 +48,7 @@ const asOps = () => ({
   signing: async () => open.signing,
   build: () => outsideBuild(),
   who: 'ops',
-  say: () => undefined,
+  print: () => undefined,
 });
 const set = async (version: string) => {
   const result = await setCommand.run([NAME, version], asOps());

@@ -53,7 +53,7 @@ spec('PLAT-05', 'hostile code that waited for its time gets nothing on a page, a
   const version = '1.0.0-0000000b';
   expect((await (await sender()).deploy(hostileBuild(version, 'later'))).status).toBe(200);
   const asOps = { ...open, signing: async () => open.signing, build: () => hostileBuild(version, 'later') };
-  await setCommand.run([HOSTILE, version], { ...asOps, who: 'ops', say: () => undefined });
+  await setCommand.run([HOSTILE, version], { ...asOps, who: 'ops', print: () => undefined });
   await open.registry.reload();
   await showAttacks('now');
   const { statusCode, body } = await open.visitor().get('/');

@@ -2,10 +2,10 @@ import type { NumberFormat } from 'shared-types/site/context';
 import { perLocale } from '../../platform/per-locale';
 
 const SAMPLE = 1234567890123.5;
-/** Four digits: tells whether the language separates a single digit. */
+/** A four-digit number shows whether the language separates a single leading digit. */
 const SHORT_SAMPLE = 1234;
 
-/** How a language writes numbers with the digits 0 to 9, read from the server's Intl. */
+/** Number format of a language with the digits 0 to 9, from the server's Intl. */
 export const numberFormatOf = perLocale(readNumberFormat);
 
 function readNumberFormat(locale: string): NumberFormat {
@@ -24,7 +24,7 @@ function readNumberFormat(locale: string): NumberFormat {
   };
 }
 
-/** What stands before the digits. Where one writes from right to left that is also a mark that keeps the sign beside them. */
+/** Text before the digits. In right-to-left languages it includes a mark that keeps the sign next to them. */
 export function signOf(parts: readonly Intl.NumberFormatPart[]): string {
   return parts
     .slice(
@@ -35,7 +35,9 @@ export function signOf(parts: readonly Intl.NumberFormatPart[]): string {
     .join('');
 }
 
-/** `[1, 3, 3]` from left to right becomes `[3]`; Indian `[1, 2, 2, 3]` becomes `[3, 2]`. */
+/**
+ * Group sizes from right to left, without repetition: `[1, 3, 3]` becomes `[3]`, Indian `[1, 2, 2, 3]` becomes `[3, 2]`.
+ */
 function sizesFromRight(groups: readonly number[]): readonly number[] {
   const [last = 3, before = last] = [...groups].reverse();
   return groups.length < 2 || before === last ? [last] : [last, before];

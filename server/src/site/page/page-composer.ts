@@ -22,53 +22,49 @@ import { redirectionOf, sendRedirect } from './find/redirection';
 import { renderOneBlock } from './render/render-one-block';
 import { sendPage } from './send/send-page';
 
-/** A page to be sent because its form was refused or must ask something. */
+/** A page sent in response to a form, with a refusal or a question. */
 export interface SendWithForm {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Path and query of the page. */
   readonly path: string;
-  /** The block whose form it is. */
+  /** Id of the form's block. */
   readonly blockId: string;
-  /** 422 where absent. */
+  /** HTTP status; 422 by default. */
   readonly status?: number;
   readonly form: FormState;
-  /** Settings with which the page shows its cookie banner. */
+  /** Cookie settings to preview in the banner. */
   readonly triedBanner?: CookieSettings;
 }
 
-/** A block that is wanted by itself. */
+/** A single block to render. */
 export interface OneBlock {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly blockId: string;
-  /** Number of its type. */
+  /** Number of its block type. */
   readonly type: number;
-  /** Path and query of the page it stands on; where absent, of the page it belongs to. */
+  /** Path and query of the page it is on; by default the page that owns it. */
   readonly path?: string;
 }
 
-/** Blocks of one remote that are wanted as data. */
+/** Blocks of one remote whose props are requested. */
 export interface WantedProps {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Path and query of the page. */
   readonly path: string;
-  /** The remote's name. */
   readonly remote: string;
 }
 
-/** Puts pages together and sends them. */
 export interface PageComposer {
-  /** The page at the request's own address; its state events alone to a script that asks. */
+  /** Sends the page at the request's URL; to a script that asks for state events, only those. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
-  /** A page with what the server has to say about its form. */
+  /** Sends a page with a message about its form. */
   sendWithForm(input: SendWithForm): Promise<FastifyReply>;
-  /** The HTML of one block; `undefined` where there is none such on the page, or the page is not open to who asks. */
+  /** Undefined if the page has no such block or is not open to the visitor. */
   blockHtml(wanted: OneBlock): Promise<string | undefined>;
-  /** What the views of a remote on a page are given, by block; `undefined` where the page is not open to who asks. */
+  /** Props of a remote's views by block id; undefined if the page is not open to the visitor. */
   viewProps(wanted: WantedProps): Promise<Readonly<Record<string, FeatureProps>> | undefined>;
-  /** Texts for elements that follow a state event, made by the feature that owns it; `undefined` where it cannot. */
+  /** Texts for elements that follow a state event, by the feature that owns it; undefined if it fails. */
   stateTexts(
     request: FastifyRequest,
     feature: FeatureId,
@@ -76,14 +72,13 @@ export interface PageComposer {
   ): Promise<Readonly<Record<string, string>> | undefined>;
 }
 
-/** Sends something. Not the reply itself: that is a promise of its having been sent, and of nothing. */
+/** Sends the response. A function, because awaiting a Fastify reply waits until it has been sent. */
 type Answer = () => FastifyReply | Promise<FastifyReply>;
 
-/** Makes the composer. */
 export function createPageComposer(deps: PageDeps): PageComposer {
   const { begin, find, findOpen, isThere } = createPageFinder(deps);
 
-  /** How to send the page at an address, or what stands in its place where the visitor may not see it. */
+  /** How to send the page at a URL, or what is shown instead if the visitor may not see it. */
   const answerAt = async (outgoing: Outgoing): Promise<Answer | undefined> => {
     const { request, reply, site, url, visitor } = outgoing;
     const page = pageOf(outgoing);
@@ -149,7 +144,7 @@ export function createPageComposer(deps: PageDeps): PageComposer {
   };
 }
 
-/** A slash at the end belongs to the address of the first page and to that of the admin area, and to no other. */
+/** Only the start page and the admin area have a trailing slash. */
 function hasRightEnd({ pathname }: URL, page: SitePage | undefined): boolean {
   return pathname.endsWith('/') === (page?.path.endsWith('/') ?? false);
 }

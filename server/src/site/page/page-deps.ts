@@ -12,7 +12,6 @@ import type { FragmentCache } from './render/fragment-cache';
 import type { KeptPageTemplate } from './template/page-template-cache';
 import type { AnyLoader } from './loader';
 
-/** What putting a page together works with. */
 export interface PageDeps {
   readonly db: Database;
   readonly outage: Pick<Outage, 'isOn' | 'ended'>;
@@ -21,18 +20,18 @@ export interface PageDeps {
   readonly registry: Registry;
   readonly sourceMaps: SourceMaps;
   readonly pool: RenderPool;
-  /** Page templates; absent where nothing is kept. */
+  /** Absent if caching is off. */
   readonly pageTemplates?: Room<KeptPageTemplate> | undefined;
-  /** Page templates as a query asks for them, which drive no other page out. */
+  /** Templates that depend on the query. They have a separate room, so that they cannot evict other templates. */
   readonly queriedPageTemplates?: Room<KeptPageTemplate> | undefined;
-  /** Absent where nothing is kept. */
+  /** Absent if caching is off. */
   readonly fragments?: FragmentCache | undefined;
-  /** Texts of state events by all they are made from. */
+  /** Texts of state events by their input. */
   readonly stateTexts: Memo;
   readonly loads: ReadonlyMap<string, AnyLoader>;
-  /** True where a block that has used up its time is not tried again with more. */
+  /** True: a block that exceeds its time budget is not rendered again with a larger one. */
   readonly triesOnce?: boolean;
-  /** Marks placeholders in this process's HTML. */
+  /** Prefix of placeholders in this process's HTML. */
   readonly placeholderPrefix: string;
   /** Called for a block that no remote shows; logs each once. */
   readonly onUnknownBlock: (block: Block) => void;

@@ -1,7 +1,7 @@
 import type { Route } from '../services';
 
 /**
- * `GET` of every address that is nothing else: the site's page.
+ * The site's page, for every `GET` no other route answers.
  *
  * @implements SRV-01 SRV-02
  */

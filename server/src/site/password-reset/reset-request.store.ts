@@ -31,8 +31,8 @@ export async function takeResetRequest(trx: Database, kind: SessionKind): Promis
   const oldest = trx
     .selectFrom(requests)
     .select('id')
-    .where('asked_at', '>', sql<Date>`now() - make_interval(secs => ${FORGOTTEN_SECONDS})`)
-    .orderBy('asked_at')
+    .where('requested_at', '>', sql<Date>`now() - make_interval(secs => ${FORGOTTEN_SECONDS})`)
+    .orderBy('requested_at')
     .limit(1)
     .forUpdate()
     .skipLocked();
@@ -52,7 +52,7 @@ export async function sweepResetRequests(db: Database): Promise<number> {
   for (const kind of RESET_KINDS) {
     const gone = await db
       .deleteFrom(RESET_TABLES[kind].requests)
-      .where('asked_at', '<=', sql<Date>`now() - make_interval(secs => ${FORGOTTEN_SECONDS})`)
+      .where('requested_at', '<=', sql<Date>`now() - make_interval(secs => ${FORGOTTEN_SECONDS})`)
       .executeTakeFirst();
     count += Number(gone.numDeletedRows);
   }

@@ -29,7 +29,7 @@ test('a key of the settings is used instead, and a broken file stops the start',
   const kept = await openSigning({ dataDir });
   expect(kept.keyId).not.toBe(configured.keyId);
   await writeFile(join(dataDir, 'signing-key.pem'), 'half');
-  await expect(openSigning({ dataDir })).rejects.toThrow(/signing-key\.pem holds no private Ed25519 key/);
+  await expect(openSigning({ dataDir })).rejects.toThrow(/signing-key\.pem is not a private Ed25519 key/);
 });
 
 test('a data folder that cannot be used is said in one sentence', async () => {

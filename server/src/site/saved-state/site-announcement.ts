@@ -29,7 +29,9 @@ export function announcementIn({ announcement, languages = [] }: SiteProfile): S
   return {
     isShown: all.some((one) => one !== undefined),
     own: textOf(announcement),
-    words: Object.fromEntries(languages.map((language) => [language.locale, textOf(language.announcement)] as const)),
+    translations: Object.fromEntries(
+      languages.map((language) => [language.locale, textOf(language.announcement)] as const),
+    ),
     version: Math.max(0, ...all.map((one) => one?.version ?? 0)),
   };
 }
@@ -48,9 +50,9 @@ export function announcementOfText(
 }
 
 /** Names a state: equal ones have the same name. */
-export function announcementName({ isShown, own, words, version }: SiteAnnouncement): string {
+export function announcementName({ isShown, own, translations, version }: SiteAnnouncement): string {
   const parts = ({ text, linkTitle, linkHref }: AnnouncementText) => [text, linkTitle, linkHref];
-  const others = Object.entries(words)
+  const others = Object.entries(translations)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([locale, one]) => [locale, parts(one)]);
   return hash('sha256', JSON.stringify([isShown, version, parts(own), others]), 'base64url');
@@ -63,12 +65,18 @@ function textOf(announcement: Announcement | undefined): AnnouncementText {
 }
 
 /** The same for the languages that the other has, whose texts it takes where it has none. */
-function inLanguagesOf({ words: known }: SiteAnnouncement, { words, ...state }: SiteAnnouncement): SiteAnnouncement {
-  const all = Object.entries(known).map(([locale, own]) => [locale, words[locale] ?? own] as const);
-  return { ...state, words: Object.fromEntries(all) };
+function inLanguagesOf(
+  { translations: known }: SiteAnnouncement,
+  { translations, ...state }: SiteAnnouncement,
+): SiteAnnouncement {
+  const all = Object.entries(known).map(([locale, own]) => [locale, translations[locale] ?? own] as const);
+  return { ...state, translations: Object.fromEntries(all) };
 }
 
-function withAnnouncement(profile: SiteProfile, { isShown, own, words, version }: SiteAnnouncement): SiteProfile {
+function withAnnouncement(
+  profile: SiteProfile,
+  { isShown, own, translations, version }: SiteAnnouncement,
+): SiteProfile {
   const place = <T extends { readonly announcement?: Announcement }>(
     of: T,
     translation: AnnouncementText | undefined,
@@ -80,5 +88,5 @@ function withAnnouncement(profile: SiteProfile, { isShown, own, words, version }
   const { languages } = profile;
   const placed = place(profile, own);
   if (!languages) return placed;
-  return { ...placed, languages: languages.map((language) => place(language, words[language.locale])) };
+  return { ...placed, languages: languages.map((language) => place(language, translations[language.locale])) };
 }

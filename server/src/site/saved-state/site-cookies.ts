@@ -9,12 +9,12 @@ const NAMES = Object.keys(cookieSettingsSchema.shape) as (keyof CookieSettings)[
 
 /** What of a site's profile that is. */
 export function siteCookiesOf({ cookieSettings, languages = [] }: SiteProfile): SiteCookies {
-  const words = languages.map(({ locale, cookieBanner }) => [locale, cookieBanner] as const);
-  return { settings: cookieSettings, words: Object.fromEntries(words) };
+  const translations = languages.map(({ locale, cookieBanner }) => [locale, cookieBanner] as const);
+  return { settings: cookieSettings, translations: Object.fromEntries(translations) };
 }
 
 /** The profile with these; a language without texts among them keeps its own. */
-export function withSiteCookies(profile: SiteProfile, { settings, words }: SiteCookies): SiteProfile {
+export function withSiteCookies(profile: SiteProfile, { settings, translations }: SiteCookies): SiteProfile {
   const { languages } = profile;
   if (!languages) return { ...profile, cookieSettings: settings };
   return {
@@ -22,23 +22,26 @@ export function withSiteCookies(profile: SiteProfile, { settings, words }: SiteC
     cookieSettings: settings,
     languages: languages.map((language) => ({
       ...language,
-      cookieBanner: words[language.locale] ?? language.cookieBanner,
+      cookieBanner: translations[language.locale] ?? language.cookieBanner,
     })),
   };
 }
 
 /** The same for the languages that the other has, whose texts it takes where it has none. */
-export function inLanguagesOf({ words: known }: SiteCookies, { settings, words }: SiteCookies): SiteCookies {
-  const all = Object.entries(known).map(([locale, own]) => [locale, words[locale] ?? own] as const);
-  return { settings, words: Object.fromEntries(all) };
+export function inLanguagesOf(
+  { translations: known }: SiteCookies,
+  { settings, translations }: SiteCookies,
+): SiteCookies {
+  const all = Object.entries(known).map(([locale, own]) => [locale, translations[locale] ?? own] as const);
+  return { settings, translations: Object.fromEntries(all) };
 }
 
 /** Names a state: equal ones have the same name, no matter who made them, and others have another. */
-export function stateName({ settings, words }: SiteCookies): string {
-  const languages = Object.keys(words).sort();
+export function stateName({ settings, translations }: SiteCookies): string {
+  const languages = Object.keys(translations).sort();
   const state = [
     NAMES.map((name) => settings[name]),
-    languages.map((locale) => [locale, BANNER_TEXT_PARTS.map((name) => words[locale]?.[name])]),
+    languages.map((locale) => [locale, BANNER_TEXT_PARTS.map((name) => translations[locale]?.[name])]),
   ];
   return hash('sha256', JSON.stringify(state), 'base64url');
 }

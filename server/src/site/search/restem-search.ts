@@ -8,15 +8,15 @@ import { vectorOf } from './store-search';
 const OWN = '';
 
 /**
- * Writes down the words of a site's own language anew, which has become another: each language has stems of its own, and what
- * is typed is compared with those of the site's.
+ * Rebuilds the search vectors of a site's main language after that language has changed: stems differ by language, and
+ * queries are stemmed in the site's language.
  */
 export async function restemSearch(transaction: Transaction<Tables>, siteId: string): Promise<void> {
   const sites = transaction.selectFrom('site').select('locale').where('id', '=', siteId);
   const { locale } = await sites.executeTakeFirstOrThrow();
-  const words = vectorOf(dictionaryOf(locale), { A: sql.ref('title_words'), D: sql.ref('body_words') });
+  const vector = vectorOf(dictionaryOf(locale), { A: sql.ref('folded_title'), D: sql.ref('folded_body') });
   await sql`
-    update search_entry set words = ${words}
+    update search_entry set search_vector = ${vector}
     where site_id = ${siteId} and root = ${OWN} and product_id is null`.execute(transaction);
   const products = await transaction
     .selectFrom('search_entry')
@@ -25,6 +25,6 @@ export async function restemSearch(transaction: Transaction<Tables>, siteId: str
     .where('root', '=', OWN)
     .where('product_id', 'is not', null)
     .execute();
-  // What is told of a product by its variants is not kept in its entry.
+  // Entries do not store the texts of variants, so entries of products are built again.
   await storeProductSearch(transaction, { siteId, productIds: products.flatMap(({ id }) => id ?? []) });
 }

@@ -4,7 +4,7 @@ import { prepareImports } from '../import/imports.fixture';
 
 const { all, load } = prepareImports();
 
-const found = async () => (await all('search_entry')).map(({ title, title_words: words }) => [title, words]).sort();
+const found = async () => (await all('search_entry')).map(({ title, folded_title: folded }) => [title, folded]).sort();
 
 test('what is to be found is written down with the site, and follows it', async () => {
   await load(exampleDocument());

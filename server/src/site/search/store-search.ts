@@ -17,7 +17,7 @@ export interface EntryPlace {
   readonly productIds: ReadonlyMap<string, string>;
 }
 
-/** What writing down a site's words works with. */
+/** Ids of the rows that entries refer to. */
 export interface StoreSearchInput extends EntryPlace {
   readonly transaction: Transaction<Tables>;
   readonly document: SiteDocument;
@@ -34,16 +34,16 @@ export async function storeSearch(input: StoreSearchInput): Promise<void> {
   for (const some of inChunks(rows, ROWS)) await transaction.insertInto('search_entry').values(some).execute();
 }
 
-/** A row of what the search compares. */
-export type EntryRow = Omit<Insertable<SearchEntryTable>, 'words'> & { readonly words: RawBuilder<string> };
+export type EntryRow = Omit<Insertable<SearchEntryTable>, 'search_vector'> & {
+  readonly search_vector: RawBuilder<string>;
+};
 
-/** The row of an entry. */
 export function entryRow({ siteId, pageIds, productIds }: EntryPlace, entry: SearchEntry): EntryRow {
   const { root, locale, path, slug, title, details } = entry;
-  // A text may have been cut in the middle of a character.
+  // The body may have been cut inside a surrogate pair.
   const body = storableText(entry.body);
-  const [titleWords, bodyWords] = [foldedText(title), foldedText(body)];
-  const weighted = { A: titleWords, B: foldedText(details), D: bodyWords };
+  const [foldedTitle, foldedBody] = [foldedText(title), foldedText(body)];
+  const weighted = { A: foldedTitle, B: foldedText(details), D: foldedBody };
   return {
     site_id: siteId,
     root,
@@ -51,13 +51,13 @@ export function entryRow({ siteId, pageIds, productIds }: EntryPlace, entry: Sea
     product_id: productIds.get(slug ?? '') ?? null,
     title,
     body,
-    title_words: titleWords,
-    body_words: bodyWords,
-    words: vectorOf(dictionaryOf(locale), weighted),
+    folded_title: foldedTitle,
+    folded_body: foldedBody,
+    search_vector: vectorOf(dictionaryOf(locale), weighted),
   };
 }
 
-/** Each word as its stem, and as it is: what is typed may be the beginning of a word, or one that has no stem. */
+/** Indexes each word both stemmed and unstemmed: a query may be a prefix of a word, or have no stem. */
 export function vectorOf(
   dictionary: string,
   weighted: Readonly<Partial<Record<'A' | 'B' | 'D', string | RawBuilder<unknown>>>>,

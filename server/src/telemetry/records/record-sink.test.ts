@@ -43,8 +43,8 @@ afterAll(async () => {
 function openSink(options: Partial<RecordSinkDeps> & { readonly connection?: SocketConnection } = {}) {
   const own = openDatabase(options.connection ?? database.connection, () => undefined);
   const logged: string[] = [];
-  const say = (_detail: unknown, message: string) => void logged.push(message);
-  const sink = createRecordSink({ db: own, log: { warn: say, error: say }, limits: ROOMY, ...options });
+  const capture = (_detail: unknown, message: string) => void logged.push(message);
+  const sink = createRecordSink({ db: own, log: { warn: capture, error: capture }, limits: ROOMY, ...options });
   closers.push(
     () => own.destroy(),
     () => sink.close(),

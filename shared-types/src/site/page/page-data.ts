@@ -35,7 +35,7 @@ export const BLOCK_ATTRIBUTE = {
   /** What the shell has made of it: `waiting`, `loading`, `live` or `failed`. */
   state: 'data-state',
   /** On an element inside: text that follows a state event, `<state event>#<field>`. */
-  stateEvent: 'data-state-event',
+  stateEvent: 'data-event',
   /** On a form: sent by fetch, the reply's state events told, the outcome announced. */
   enhance: 'data-enhance',
   /** Inside an enhanced form: the element that shows its refusal. */

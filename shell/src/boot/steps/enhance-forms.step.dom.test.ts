@@ -23,9 +23,9 @@ async function send(loadDeferred: () => Promise<Deferred>) {
 }
 
 test('a reply’s message is announced by the deferred bundle', async () => {
-  const say = jest.fn();
-  expect(await send(async () => ({ announcer: { say } }) as unknown as Deferred)).toEqual([]);
-  expect(say).toHaveBeenCalledWith('Added');
+  const announce = jest.fn();
+  expect(await send(async () => ({ announcer: { announce } }) as unknown as Deferred)).toEqual([]);
+  expect(announce).toHaveBeenCalledWith('Added');
 });
 
 test('a message nobody could announce is logged', async () => {

@@ -19,12 +19,12 @@ export function createEnhanceForms(
   ports: Pick<Ports, 'address' | 'document' | 'fetch' | 'log' | 'lifecycle'>,
 ) {
   return ({ loadDeferred, ...parts }: FormsInput): void => {
-    const say = (message: string): void => {
+    const announce = (message: string): void => {
       loadDeferred().then(
-        ({ announcer }) => announcer.say(message),
+        ({ announcer }) => announcer.announce(message),
         (error: unknown) => ports.log.error(`Unsaid: ${message}`, error),
       );
     };
-    startEnhancedForms({ ...parts, config, ports, say });
+    startEnhancedForms({ ...parts, config, ports, announce });
   };
 }

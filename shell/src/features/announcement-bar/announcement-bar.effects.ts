@@ -59,7 +59,7 @@ export function startAnnouncementBar(
 }
 
 function createFollow({ data, ports, request, scripts, stop }: AnnouncementBarParts, bar: HTMLElement) {
-  const { say } = createAnnouncer(ports.document, stop);
+  const { announce } = createAnnouncer(ports.document, stop);
   const isClosed = (): boolean => ports.cookies.read(COOKIE.announcement) === bar.dataset.announcement;
   let isStyled = bar.dataset.announcement !== '';
 
@@ -70,7 +70,7 @@ function createFollow({ data, ports, request, scripts, stop }: AnnouncementBarPa
     isStyled = true;
     if (stop.aborted) return;
     showAnnouncement(bar, announcement);
-    if (!isClosed()) say(announcement.text);
+    if (!isClosed()) announce(announcement.text);
   };
 
   return async (): Promise<void> => {

@@ -20,6 +20,11 @@ export const seenInBar = () => (bar().hidden ? '' : (inBar('p').textContent ?? '
 /** A page with the bar, as the server sends it; without an announcement it has the place for one. */
 export function showBar(announcement: Partial<AnnouncementView> = {}): void {
   const perRequest = { crumb: 'crumb-of-page', return: '/shop' };
-  const view = createElement(AnnouncementBar, { announcement, placeholderPrefix: 'hole-', perRequest, locale: 'en' });
+  const view = createElement(AnnouncementBar, {
+    announcement,
+    placeholderPrefix: 'placeholder-',
+    perRequest,
+    locale: 'en',
+  });
   document.body.innerHTML = `${renderToStaticMarkup(view)}<header><a href="/">Fern</a></header><main></main>`;
 }

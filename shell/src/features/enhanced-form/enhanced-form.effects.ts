@@ -10,7 +10,7 @@ import type { Ports } from '../../ports/ports';
 import { failureMessage } from './failure-message';
 import { readFormCall, type FormCall } from './form-call';
 import { isBusy, markBusy } from './mark-busy';
-import { sayBusy } from './say-busy';
+import { showBusy } from './show-busy';
 import { clearRefusal, showRefusal } from './show-refusal';
 
 /** The page, or the part of it whose forms are sent. */
@@ -25,7 +25,7 @@ export interface EnhancedFormParts {
   readonly request: Request;
   readonly eventBus: Pick<EventBus, 'publish'>;
   /** Says a message to visitors who cannot see it. */
-  readonly say: (message: string) => void;
+  readonly announce: (message: string) => void;
   readonly stop: AbortSignal;
 }
 
@@ -55,13 +55,13 @@ function submit(event: SubmitEvent, parts: EnhancedFormParts): void {
   event.preventDefault();
   if (isBusy(form)) return;
   const unmark = markBusy(form, event.submitter);
-  const unsay = sayBusy(form);
+  const endBusy = showBusy(form);
   void send(call, {
     ...parts,
     form,
     unmark: () => {
       unmark();
-      unsay();
+      endBusy();
     },
   });
 }
@@ -81,10 +81,10 @@ async function send({ path, body }: FormCall, sending: Sending): Promise<void> {
 }
 
 /** Shows that the form has arrived; true where the reply leads to another page. */
-function show({ states, message, location }: FormReply, { form, ports, say, eventBus }: Sending): boolean {
+function show({ states, message, location }: FormReply, { form, ports, announce, eventBus }: Sending): boolean {
   clearRefusal(form);
   publishStates(eventBus, states);
-  if (message) showMessage(form, { message, say });
+  if (message) showMessage(form, { message, announce });
   if (location) ports.address.go(location);
   else {
     settleTypedText(form);
@@ -110,15 +110,15 @@ function messagePlace(form: HTMLFormElement): HTMLElement | null {
 
 function showMessage(
   form: HTMLFormElement,
-  { message, say }: { message: string; say: EnhancedFormParts['say'] },
+  { message, announce }: { message: string; announce: EnhancedFormParts['announce'] },
 ): void {
   const place = messagePlace(form);
-  if (!place) return say(message);
+  if (!place) return announce(message);
   place.setAttribute('role', 'status');
   place.hidden = false;
   place.textContent = message;
   // Where it takes the form's place, what had the focus is gone; a place that cannot take the focus leaves it there.
   place.focus();
   // A banner goes with its answer, and its place with it.
-  if (place.checkVisibility?.() === false) say(message);
+  if (place.checkVisibility?.() === false) announce(message);
 }

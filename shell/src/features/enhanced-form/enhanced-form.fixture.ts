@@ -48,8 +48,8 @@ export function createFormBench({ html = FORM, ...overrides }: Partial<FakePorts
   page.body.innerHTML = html;
   const { ports, request, eventBus } = createRequestBench(overrides, SITE);
   const announced: string[] = [];
-  const say = (message: string): void => void announced.push(message);
-  startEnhancedForms({ config: CONFIG, ports, request, eventBus, say, stop: stop.signal });
+  const announce = (message: string): void => void announced.push(message);
+  startEnhancedForms({ config: CONFIG, ports, request, eventBus, announce, stop: stop.signal });
   const press = async (reply: FakeReply | Promise<FakeReply>): Promise<void> => {
     ports.replies.push(reply);
     element<HTMLButtonElement>('button').click();

@@ -53,14 +53,14 @@ function viewOf({ defaultView }: Document): Window {
 }
 
 const tap = (form: string) => page.querySelector<HTMLElement>(`#${form} button`)!.click();
-const say = (type: string, id = SHELL_ELEMENT_ID) => page.getElementById(id)!.dispatchEvent(new Event(type));
+const fire = (type: string, id = SHELL_ELEMENT_ID) => page.getElementById(id)!.dispatchEvent(new Event(type));
 
 spec(['PLAT-05', 'FORM-02'], 'a form sent before the shell is there is sent once, when it is', () => {
   tap('buy');
   tap('buy');
   tap('ask');
   expect(sent).toEqual([]);
-  say('load');
+  fire('load');
   expect(sent).toEqual(['buy fast', 'ask ']);
   jest.advanceTimersByTime(BUDGET_MS);
   tap('buy');
@@ -69,7 +69,7 @@ spec(['PLAT-05', 'FORM-02'], 'a form sent before the shell is there is sent once
 
 test('it is sent at once where the shell fails, and nothing is held from then on', () => {
   tap('buy');
-  say('error');
+  fire('error');
   expect(sent).toEqual(['buy fast']);
   tap('ask');
   expect(sent).toEqual(['buy fast', 'ask ']);
@@ -87,7 +87,7 @@ test('it is sent when the shell takes too long, counted from the first tap', () 
 spec('NET-12', 'what is sent offline waits for the network where no shell comes, and then goes once', () => {
   const onLine = jest.spyOn(viewOf(page).navigator, 'onLine', 'get').mockReturnValue(false);
   tap('buy');
-  say('error');
+  fire('error');
   tap('ask');
   jest.advanceTimersByTime(BUDGET_MS);
   expect(sent).toEqual([]);
@@ -101,7 +101,7 @@ spec('NET-12', 'offline the shell is told at once of what was sent, when it come
   jest.spyOn(viewOf(page).navigator, 'onLine', 'get').mockReturnValue(false);
   tap('buy');
   jest.advanceTimersByTime(BUDGET_MS);
-  say('load');
+  fire('load');
   expect(sent).toEqual(['buy fast']);
 });
 
@@ -109,7 +109,7 @@ test('a form without the mark is not held, and files that are not the shell rele
   tap('search');
   expect(sent).toEqual(['search ']);
   tap('buy');
-  say('load', 'search');
+  fire('load', 'search');
   expect(sent).toEqual(['search ']);
 });
 
@@ -117,14 +117,14 @@ test('its button says that it is on its way, until it is sent', () => {
   const button = page.querySelector('#buy button')!;
   tap('buy');
   expect(button.getAttribute('aria-busy')).toBe('true');
-  say('load');
+  fire('load');
   expect(button.hasAttribute('aria-busy')).toBe(false);
 });
 
 test('a form that has left the page is not sent', () => {
   tap('buy');
   page.getElementById('buy')!.remove();
-  say('load');
+  fire('load');
   expect(sent).toEqual([]);
 });
 
@@ -138,7 +138,7 @@ describe('a form with a key', () => {
     expect(early.mock.calls).toEqual([['/lines', expect.objectContaining({ method: 'POST' })]]);
     expect(early.mock.calls[0]?.[1]?.headers).toEqual({ Accept: 'application/json', 'Accept-Language': 'pl' });
     expect([sent, body()]).toEqual([[], { key: 'k1' }]);
-    say('load');
+    fire('load');
     expect(sent).toEqual(['add fast']);
     const again = new URLSearchParams({ key: 'k1' });
     expect(await takeEarlyReply(viewOf(page), { body: again })).toBe(REPLY);
@@ -147,7 +147,7 @@ describe('a form with a key', () => {
   test('is sent again natively where no shell comes', () => {
     early.mockRejectedValue(new TypeError('Failed to fetch'));
     tap('add');
-    say('error');
+    fire('error');
     expect(sent).toEqual(['add fast']);
   });
 
@@ -156,7 +156,7 @@ describe('a form with a key', () => {
     Object.assign(viewOf(page), { fetch: undefined });
     tap('add');
     expect(early).not.toHaveBeenCalled();
-    say('load');
+    fire('load');
     expect(sent).toEqual(['order ', 'add fast']);
   });
 

@@ -20,7 +20,7 @@ function createBench(html: string) {
 
 describe('elements that follow state events', () => {
   test('show the field their path names, and write nothing where it stands already', () => {
-    const { element, follow, eventBus } = createBench('<a data-state-event="commerce/cart#texts.quantityText">0</a>');
+    const { element, follow, eventBus } = createBench('<a data-event="commerce/cart#texts.quantityText">0</a>');
     follow();
     eventBus.publish('commerce/cart', CART);
     const written = element.firstChild;
@@ -29,14 +29,14 @@ describe('elements that follow state events', () => {
   });
 
   test('show at once what is known already, numbers too', () => {
-    const { element, follow, eventBus } = createBench('<a data-state-event="commerce/cart#items">0</a>');
+    const { element, follow, eventBus } = createBench('<a data-event="commerce/cart#items">0</a>');
     eventBus.publish('commerce/cart', CART);
     follow();
     expect(element.textContent).toBe('3');
   });
 
   test('keep the server’s words where the state event says nothing', () => {
-    const { element, follow, eventBus } = createBench('<a data-state-event="commerce/cart#texts.subtotalText">$1</a>');
+    const { element, follow, eventBus } = createBench('<a data-event="commerce/cart#texts.subtotalText">$1</a>');
     follow();
     eventBus.publish('commerce/cart', { revision: 1, items: 1, subtotalCents: 1 });
     eventBus.publish('consent/choice', { revision: 1 });
@@ -46,15 +46,13 @@ describe('elements that follow state events', () => {
   test('may come later than the page', () => {
     const { follow, eventBus } = createBench('');
     follow();
-    document.body.innerHTML = '<a data-state-event="commerce/cart#items">0</a>';
+    document.body.innerHTML = '<a data-event="commerce/cart#items">0</a>';
     eventBus.publish('commerce/cart', CART);
     expect(document.body.textContent).toBe('3');
   });
 
   test('show text as text, and stop with the page', () => {
-    const { element, follow, stop, eventBus } = createBench(
-      '<a data-state-event="commerce/cart#texts.quantityText">0</a>',
-    );
+    const { element, follow, stop, eventBus } = createBench('<a data-event="commerce/cart#texts.quantityText">0</a>');
     follow();
     eventBus.publish('commerce/cart', { ...CART, texts: { ...CART.texts, quantityText: '<b>3</b>' } });
     expect(element.innerHTML).toBe('&lt;b&gt;3&lt;/b&gt;');

@@ -18,7 +18,7 @@ export interface LiveStateParts {
   readonly stop: AbortSignal;
 }
 
-/** Makes the text of elements with `data-state event="<state event>#<path>"` follow the state event. */
+/** Makes the text of elements with `data-event="<state event>#<path>"` follow the state event. */
 export function startLiveStates({ ports, eventBus, stop }: LiveStateParts): void {
   for (const name of Object.keys(STATE_EVENTS) as StateEventName[]) {
     const show = (stateEvent: unknown): void => showState(ports.document, { name, stateEvent });

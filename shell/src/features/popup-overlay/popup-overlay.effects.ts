@@ -99,11 +99,11 @@ async function whenStyled({ config, data, ports, scripts }: Popup): Promise<void
 
 /** The popup sends its forms itself, to know of one that has arrived also where its reply leads to another page. */
 function sendForms({ config, dialog, memory, ports, request, stop, eventBus }: Popup): void {
-  const { say } = createAnnouncer(ports.document, stop);
+  const { announce } = createAnnouncer(ports.document, stop);
   const noticed: Request = async (path, options) => {
     const result = await request<never>(path, options);
     if (result.ok && path.startsWith(FORM_CALLS.saveFormSubmission.path)) memory.remember({ submitted: true });
     return result;
   };
-  startEnhancedForms({ config, ports: { ...ports, document: dialog }, request: noticed, eventBus, say, stop });
+  startEnhancedForms({ config, ports: { ...ports, document: dialog }, request: noticed, eventBus, announce, stop });
 }

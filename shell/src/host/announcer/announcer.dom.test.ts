@@ -14,7 +14,7 @@ describe('the announcer', () => {
 
   test('says politely, in a region that stands empty first', () => {
     const announcer = createAnnouncer(document, stop.signal);
-    announcer.say('Added to the cart');
+    announcer.announce('Added to the cart');
     expect(announced('status')).toEqual(['']);
     jest.runAllTimers();
     expect(announced('status')).toEqual(['Added to the cart']);
@@ -23,8 +23,8 @@ describe('the announcer', () => {
 
   test('says urgent things at once, apart from the polite ones', () => {
     const announcer = createAnnouncer(document, stop.signal);
-    announcer.say('Slow down', 'assertive');
-    announcer.say('Saved');
+    announcer.announce('Slow down', 'assertive');
+    announcer.announce('Saved');
     jest.runAllTimers();
     expect(announced('alert')).toEqual(['Slow down']);
     expect(announced('status')).toEqual(['Saved']);
@@ -32,11 +32,11 @@ describe('the announcer', () => {
 
   test('loses no message of several, and says the same one twice', () => {
     const announcer = createAnnouncer(document, stop.signal);
-    announcer.say('One');
-    announcer.say('Two');
+    announcer.announce('One');
+    announcer.announce('Two');
     jest.runAllTimers();
     expect(announced('status')).toEqual(['One Two']);
-    announcer.say('One Two');
+    announcer.announce('One Two');
     expect(announced('status')).toEqual(['']);
     jest.runAllTimers();
     expect(announced('status')).toEqual(['One Two']);
@@ -46,17 +46,17 @@ describe('the announcer', () => {
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.open = true;
     dialog.setAttribute('aria-modal', 'true');
-    createAnnouncer(document, stop.signal).say('Here');
+    createAnnouncer(document, stop.signal).announce('Here');
     jest.runAllTimers();
     expect(dialog.querySelector('[role="status"]')?.textContent).toBe('Here');
   });
 
   test('leaves nothing behind', () => {
     const announcer = createAnnouncer(document, stop.signal);
-    announcer.say('One');
+    announcer.announce('One');
     stop.abort();
     jest.runAllTimers();
-    announcer.say('Two');
+    announcer.announce('Two');
     expect(document.body.childElementCount).toBe(0);
   });
 });

@@ -14,7 +14,7 @@ export function createAnnouncer(page: Document, stop: AbortSignal): Announcer {
   };
   stop.addEventListener('abort', () => page.querySelectorAll('[data-announcer]').forEach((region) => region.remove()));
   return {
-    say(message, urgency = 'polite') {
+    announce(message, urgency = 'polite') {
       if (stop.aborted) return;
       waiting[urgency].push(message);
       if (waiting[urgency].length > 1) return;

@@ -33,7 +33,7 @@ export function placePictures(form: HTMLFormElement, { announcer, stop, text }: 
     item.after(...others.slice(at));
     const moved = [...others.slice(0, at), item, ...others.slice(at)];
     moved.forEach((one, index) => write(one, String(index + 1)));
-    announcer.say(text('moved', { name: item.dataset.pictureName ?? '', place: at + 1, count: moved.length }));
+    announcer.announce(text('moved', { name: item.dataset.pictureName ?? '', place: at + 1, count: moved.length }));
   };
   list?.addEventListener(
     'click',

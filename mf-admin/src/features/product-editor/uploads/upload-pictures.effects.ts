@@ -56,7 +56,7 @@ export function uploadPictures(form: HTMLFormElement, { host, onQuiet }: UploadP
     if (!sent.ok) return fail(line, sent);
     line.leave();
     choosePicture(form, sent.choice, { host, places });
-    host.announcer.say(text('uploaded', { name: line.file.name }));
+    host.announcer.announce(text('uploaded', { name: line.file.name }));
   };
   const fail = (
     line: UploadLine,
@@ -68,7 +68,7 @@ export function uploadPictures(form: HTMLFormElement, { host, onQuiet }: UploadP
     if (signIn && isSignedOut) signIn.hidden = false;
     // What is wrong with the file itself stays wrong.
     line.fail(message, status !== WRONG_FILE);
-    host.announcer.say(message, 'assertive');
+    host.announcer.announce(message, 'assertive');
   };
   const onAgain = (line: UploadLine): void => {
     line.wait();

@@ -96,7 +96,7 @@ async function save(details: HTMLDetailsElement, deps: LineFormDeps): Promise<bo
       (error: unknown) => failedBy(error, host),
     );
     take(outcome, deps);
-    if (outcome.ok) host.announcer.say(host.text('formSaved', { title }));
+    if (outcome.ok) host.announcer.announce(host.text('formSaved', { title }));
     else fail({ ...outcome, tried: 'form', lineId }, { host, store });
     return outcome.ok;
   });
@@ -147,7 +147,7 @@ function fail(
 ): void {
   const failure = { tried, code, message, ...(errors ? { errors } : {}) };
   store.dispatch(formFailed({ lineId, ...failure }));
-  host.announcer.say(failureText(failure, host), 'assertive');
+  host.announcer.announce(failureText(failure, host), 'assertive');
 }
 
 function reasonOf(outcome: CartOutcome, line: unknown): { readonly code: string; readonly message: string } {

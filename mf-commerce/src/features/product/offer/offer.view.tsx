@@ -138,7 +138,7 @@ function ProductHead({ product, chosen, soldOut, host, isTitled, rating }: HeadP
 function SoldOut({ shopPath, host }: { readonly shopPath: string; readonly host: ProductHost }): ReactElement {
   return (
     <p className="commerce-product__sold-out">
-      <strong>{host.text('soldOutSentence')}</strong> <a href={shopPath}>{host.text('backToShop')}</a>
+      <strong>{host.text('soldOutMessage')}</strong> <a href={shopPath}>{host.text('backToShop')}</a>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { elementOrigin } from '../../../parts/origin/element-origin.effects';
 import { observe } from './observe.effects';
-import { firstPaintMs, shownMs, wasInSight } from '../page-clock.effects';
+import { firstPaintMs, shownMs, wasVisible } from '../page-clock.effects';
 import type { Probe } from './probe';
 
 /** The first and the largest contentful paint. A page that comes back paints both at once, with its next frame but one. */
@@ -21,6 +21,6 @@ export const paints: Probe = (parts) => {
   });
   // The browser ends with the visitor's first input by itself.
   observe<LargestContentfulPaint>('largest-contentful-paint', parts, ({ element, startTime }) => {
-    if (wasInSight(startTime)) report({ metric: 'lcp', value: since(startTime), origin: elementOrigin(element) });
+    if (wasVisible(startTime)) report({ metric: 'lcp', value: since(startTime), origin: elementOrigin(element) });
   });
 };

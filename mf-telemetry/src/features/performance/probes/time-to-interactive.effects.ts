@@ -1,6 +1,6 @@
 import { PERFORMANCE_MARK_PREFIX, PERFORMANCE_TIMES } from 'shared-types/telemetry/performance';
 import { isObservable, observe } from './observe.effects';
-import { firstPaintMs, ownRequest, wasInSight } from '../page-clock.effects';
+import { firstPaintMs, ownRequest, wasVisible } from '../page-clock.effects';
 import type { Probe } from './probe';
 import { QUIET_MS, quietSince } from './quiet-since';
 
@@ -23,7 +23,7 @@ export const interactive: Probe = (parts) => {
     const sureMs = quietMs + QUIET_MS;
     const value = Math.max(quietMs, ownRequest()?.domContentLoadedEventEnd ?? 0);
     const latestMs = Math.min(performance.now(), PERFORMANCE_TIMES.waitMs);
-    if (isReported || sureMs > latestMs || !wasInSight(sureMs)) return;
+    if (isReported || sureMs > latestMs || !wasVisible(sureMs)) return;
     isReported = true;
     performance.mark(`${PERFORMANCE_MARK_PREFIX}time-to-interactive`, { startTime: value });
     report({ metric: 'tti', value, isFinal: true });

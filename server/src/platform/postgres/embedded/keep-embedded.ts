@@ -53,7 +53,7 @@ export async function keepEmbedded(options: KeepOptions): Promise<KeptPostgres> 
     while (kept) {
       await Promise.race([untilLost(kept, signal), stopped]);
       if (stopping.signal.aborted) return;
-      options.log('PostgreSQL has ended by itself; it is started again');
+      options.log('PostgreSQL has exited; it restarts');
       kept = undefined;
       kept = await takeAgain({ ...options, signal, socketFolder: connection.host });
       options.log('PostgreSQL runs again');

@@ -51,18 +51,18 @@ function renderAll({ jobs, spentMs }: Extract<ToProcess, { kind: 'render' }>): v
 }
 
 /** A moment: by the clock, and by what this process has used of a processor. */
-interface Moment {
+interface Timestamp {
   readonly sinceMs: number;
   readonly usedMs: number;
 }
 
-function now(): Moment {
+function now(): Timestamp {
   return { sinceMs: steadyNowMs(), usedMs: time.nowMs() };
 }
 
 /** Notes which job begins and when. */
-function begin(job: number, moment: Moment): void {
-  progress.write({ job, ...moment, isProcessorTime: time.isProcessorTime });
+function begin(job: number, timestamp: Timestamp): void {
+  progress.write({ job, ...timestamp, isProcessorTime: time.isProcessorTime });
 }
 
 function send(results: FromProcess): void {

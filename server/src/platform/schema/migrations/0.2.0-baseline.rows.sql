@@ -93,7 +93,7 @@ insert into website_role (site_id, account_id, role) values
 insert into account_session (token_hash, id, site_id, account_id, browser, platform, started_at, seen_at, ends_at) values
   ('hash-of-account-session', '00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', 'Firefox', 'Linux', '2026-03-07T08:00:00Z', '2026-03-07T09:00:00Z', '2026-04-06T08:00:00Z');
 
-insert into account_reset_request (id, site_id, email, origin, locale, asked_at) values
+insert into account_reset_request (id, site_id, email, origin, locale, requested_at) values
   ('00000000-0000-4000-8000-000000000004', '00000000-0000-4000-8000-000000000001', 'ada@fern.example', 'https://fern.example', 'en', '2026-03-07T10:00:00Z');
 
 insert into account_reset (token_hash, account_id, site_id, ends_at) values
@@ -108,12 +108,12 @@ insert into cookie_settings_change (site_id, account_id, changed_by, cookies, ch
         "cookieBannerVariant": "BAR", "cookieBannerCtaVariant": "BUTTON", "cookieBannerAcceptType": "OPT_IN_AND_OUT",
         "isRestrictiveCookiePolicyEnabled": true, "isVisitorDataRestricted": false, "isRestrictiveCookiePolicyAbsolute": false
       },
-      "words": {}
+      "translations": {}
     }', '2026-03-02T09:00:00Z');
 
 insert into announcement_change (site_id, account_id, changed_by, announcement, changed_at) values
   ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', 'Ada',
-    '{ "isShown": true, "own": { "text": "Free shipping in May", "linkTitle": "", "linkHref": "" }, "words": {}, "version": 1 }', '2026-03-02T09:05:00Z');
+    '{ "isShown": true, "own": { "text": "Free shipping in May", "linkTitle": "", "linkHref": "" }, "translations": {}, "version": 1 }', '2026-03-02T09:05:00Z');
 
 insert into header_footer_change (site_id, account_id, changed_by, part, header_footer, changed_at) values
   ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', 'Ada', '',
@@ -125,7 +125,7 @@ insert into header_footer_change (site_id, account_id, changed_by, part, header_
 insert into main_language_change (site_id, account_id, changed_by, main_language, changed_at) values
   ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', 'Ada', '{ "main": "en" }', '2026-03-02T09:15:00Z');
 
-insert into survey_answer (site_id, account_id, quarter, cohort, rating, text, said_at) values
+insert into survey_answer (site_id, account_id, quarter, cohort, rating, text, answered_at) values
   ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', '2026-Q1', 'B', 4, 'Quick to learn.', '2026-03-08T09:00:00Z'),
   (null, null, '2026-Q1', 'C', null, '', '2026-03-08T09:30:00Z');
 
@@ -138,7 +138,7 @@ insert into site_member (id, site_id, email, display_name, password_hash, areas,
 insert into member_session (token_hash, site_id, member_id, started_at, seen_at, ends_at) values
   ('hash-of-member-session', '00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000051', '2026-03-07T08:00:00Z', '2026-03-07T09:00:00Z', '2026-04-06T08:00:00Z');
 
-insert into member_reset_request (id, site_id, email, origin, locale, asked_at) values
+insert into member_reset_request (id, site_id, email, origin, locale, requested_at) values
   ('00000000-0000-4000-8000-000000000053', '00000000-0000-4000-8000-000000000001', 'mia@friends.example', 'https://fern.example', null, '2026-03-07T10:00:00Z');
 
 insert into member_reset (token_hash, member_id, site_id, ends_at) values
@@ -246,7 +246,7 @@ insert into order_event (site_id, order_id, kind, key, account_id, by_name, deta
 insert into order_link (token_hash, site_id, order_id, created_at) values
   ('hash-of-order-link', '00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000101', '2026-03-08T10:00:00Z');
 
-insert into order_lookup_request (id, site_id, email, number, locale, origin, asked_at) values
+insert into order_lookup_request (id, site_id, email, number, locale, origin, requested_at) values
   ('00000000-0000-4000-8000-000000000113', '00000000-0000-4000-8000-000000000001', 'ben@buyers.example', 1001, 'en', 'https://fern.example', '2026-03-08T10:00:00Z');
 
 insert into order_hold (order_id, site_id, origin, held_until, released_at, gift_card_id, coupon_ids, counted, placed_at) values
@@ -265,7 +265,7 @@ insert into gift_card (id, site_id, order_id, code_hash, ending, recipient_name,
 insert into gift_card_use (order_id, site_id, gift_card_id, cents) values
   ('00000000-0000-4000-8000-000000000101', '00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000121', 1000);
 
-insert into subscription (id, site_id, plan, origin, started_on, next_cycle, next_on, try_at, told_cycle, ended_as, ended_by, created_at) values
+insert into subscription (id, site_id, plan, origin, started_on, next_cycle, next_on, try_at, notified_cycle, ended_as, ended_by, created_at) values
   ('00000000-0000-4000-8000-000000000131', '00000000-0000-4000-8000-000000000001', '{ "billingPeriod": { "value": 1, "unit": "month" }, "numBillingCycles": 12 }', 'https://fern.example', '2026-03-07', 1, '2026-04-07', '2026-04-07T04:00:00Z', null, null, '', '2026-03-07T10:00:00Z'),
   ('00000000-0000-4000-8000-000000000132', '00000000-0000-4000-8000-000000000001', '{ "billingPeriod": { "value": 2, "unit": "week" } }', 'https://fern.example', '2026-03-01', null, null, null, 1, 'owner', 'Ada', '2026-03-01T10:00:00Z');
 
@@ -279,12 +279,12 @@ insert into review_request (order_id, site_id, origin, due_at, token_hash, ends_
 insert into review (id, site_id, order_line_id, product_id, rating, text, author, key, state, received_at) values
   ('00000000-0000-4000-8000-000000000141', '00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000111', '00000000-0000-4000-8000-000000000061', 5, 'Keeps tea warm.', 'Ben', 'key-6', 'published', '2026-03-15T09:00:00Z');
 
-insert into review_setting (site_id, is_asking, after_days, account_id, changed_by, changed_at) values
+insert into review_setting (site_id, sends_requests, after_days, account_id, changed_by, changed_at) values
   ('00000000-0000-4000-8000-000000000001', true, 7, '00000000-0000-4000-8000-000000000002', 'Ada', '2026-03-02T15:00:00Z');
 
 -- Search, forms, consent
 
-insert into search_entry (site_id, root, page_id, product_id, title, body, title_words, body_words, words) values
+insert into search_entry (site_id, root, page_id, product_id, title, body, folded_title, folded_body, search_vector) values
   ('00000000-0000-4000-8000-000000000001', '', '00000000-0000-4000-8000-000000000011', null, 'Home', 'Welcome.', 'home', 'welcome', '''home'':1A ''welcom'':2'),
   ('00000000-0000-4000-8000-000000000001', '', null, '00000000-0000-4000-8000-000000000061', 'Mug', 'A green mug.', 'mug', 'a green mug', '''green'':3 ''mug'':1A,4');
 

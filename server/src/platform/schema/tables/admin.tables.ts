@@ -11,7 +11,7 @@ export interface SiteCookies {
   /** With the texts of the site's own language. */
   readonly settings: CookieSettings;
   /** The texts of each further language, by its tag. */
-  readonly words: Readonly<Record<string, BannerText>>;
+  readonly translations: Readonly<Record<string, BannerText>>;
 }
 
 /** What a site announces in all its languages, or would. */
@@ -21,7 +21,7 @@ export interface SiteAnnouncement {
   /** Of the site's own language. */
   readonly own: AnnouncementText;
   /** Of each further language, by its tag. */
-  readonly words: Readonly<Record<string, AnnouncementText>>;
+  readonly translations: Readonly<Record<string, AnnouncementText>>;
   /** Grows when the same texts are to be shown once more to who has closed them. */
   readonly version: number;
 }
@@ -77,7 +77,7 @@ interface AccountResetRequestTable {
   origin: string;
   /** Language of the page it was asked for on; null for the site's own. */
   locale: string | null;
-  asked_at: CreatedAt;
+  requested_at: CreatedAt;
 }
 
 interface AccountResetTable {
@@ -192,7 +192,7 @@ interface SurveyAnswerTable {
   /** Null where it was put off. */
   rating: number | null;
   text: string;
-  said_at: Generated<Date>;
+  answered_at: Generated<Date>;
 }
 
 /** Tables of who may sign in, who is signed in, and who has forgotten the password; and of what is changed in the admin area. */

@@ -11,14 +11,14 @@ export interface SearchEntryTable {
   /** The product; null for a page. */
   product_id: string | null;
   title: string;
-  /** Its text, a line for each paragraph. */
+  /** Plain text, one line per paragraph. */
   body: string;
-  /** The folded words of the title, parted by spaces. */
-  title_words: string;
-  /** The folded words of the body. */
-  body_words: string;
-  /** What the search compares; those of the title bear the weight A. */
-  words: ColumnType<never, string, never>;
+  /** Words of the title, folded (lower case, without accents) and separated by spaces. */
+  folded_title: string;
+  /** Words of the body, folded. */
+  folded_body: string;
+  /** Compared with queries. Words of the title have weight A. */
+  search_vector: ColumnType<never, string, never>;
 }
 
 /** Tables of the content blocks. */

@@ -358,7 +358,7 @@ interface OrderLookupRequestTable {
   locale: string;
   /** Scheme, host and port that the email's link begins with. */
   origin: string;
-  asked_at: CreatedAt;
+  requested_at: CreatedAt;
 }
 
 export interface OrderLineTable {
@@ -414,7 +414,7 @@ interface ReviewTable {
 interface ReviewSettingTable {
   site_id: string;
   /** True where buyers get an email. */
-  is_asking: boolean;
+  sends_requests: boolean;
   /** Days from an order's fulfilment to its email. */
   after_days: number;
   /** Null once the account is gone. */
@@ -506,8 +506,8 @@ interface SubscriptionTable {
   next_on: ColumnType<never, string | null, string | null>;
   /** When its order is tried; later than that day where it could not be made. */
   try_at: Date | null;
-  /** The latest cycle of which was told that its order has to wait; null where there was none. */
-  told_cycle: ColumnType<number | null, never, number>;
+  /** The latest cycle whose delay was reported to the buyer; null if none was. */
+  notified_cycle: ColumnType<number | null, never, number>;
   /** Why it has ended before its time; null where it has not. */
   ended_as: ColumnType<SubscriptionEnd | null, never, SubscriptionEnd>;
   /** What the account was called that has ended it; empty for nobody's. */

@@ -14,18 +14,18 @@ import { plainOutOfFramePage, type PlainPageSite } from '../send/plain-pages';
 
 const NO_STORE = 'private, no-store';
 
-/** What keeps somebody from a page: no account is signed in, its roles do not open the page, or a lock does. */
+/** Why a visitor may not see a page: no account is signed in, its roles are insufficient, or the page is locked. */
 export type Obstacle = 'signed-out' | 'not-allowed' | LockScreenName;
 
-/** Who asks, as far as pages open by it. */
 type Viewer = { readonly [K in 'account' | 'member' | 'isUnlocked']?: Visitor[K] | undefined };
 
-/** True for a page that is not for everybody: no browser keeps it, and it is not to be had while it cannot be read who asks. */
+/**
+ * True for a page with restricted access: browsers must not store it, and it is unavailable while sessions cannot be read.
+ */
 export function isGuarded({ isAdmin, isPrivate, lock }: SitePage): boolean {
   return isAdmin === true || isPrivate === true || lock !== undefined;
 }
 
-/** What keeps somebody from a page; `undefined` where nothing does. */
 export function obstacleTo({ needs, lock }: SitePage, viewer: Viewer): Obstacle | undefined {
   if (lock) return lockedFor(viewer, lock);
   const { account } = viewer;
@@ -35,7 +35,7 @@ export function obstacleTo({ needs, lock }: SitePage, viewer: Viewer): Obstacle 
 }
 
 /**
- * The lock screen somebody sees in the place of a locked page; none for whom it is open to.
+ * The lock screen for visitors to whom a locked page is not open.
  *
  * @implements ROLE-03 SRV-34
  */
@@ -46,8 +46,8 @@ function lockedFor({ member, isUnlocked }: Viewer, lock: PageLock): LockScreenNa
 }
 
 /**
- * Leads to the sign-in, which leads back to this page; a script is told that it is needed. For a file it is the page that the
- * file is on: a sign-in that leads to a file stays where it is.
+ * Redirects to the sign-in page, which redirects back. Scripts get an error code instead. A request for a file redirects
+ * back to its page, because a sign-in cannot lead to a file.
  *
  * @implements SRV-05 SRV-10
  */
@@ -56,29 +56,31 @@ export function redirectToSignIn(request: FastifyRequest, reply: FastifyReply, p
   return lead(reply, `${ADMIN_PATH.signIn}?${new URLSearchParams({ return: path })}`);
 }
 
-/** Somebody at a page of the admin area. */
 interface AtPage extends Pick<Visitor, 'account'> {
   readonly page: SitePage;
   readonly query: URLSearchParams;
 }
 
-/** Where who is signed in is led from a page: past the sign-in, and from the first page to the frame that was asked for. */
+/**
+ * Where a signed-in account is redirected: away from the sign-in page, and from the start page to the page requested for
+ * the editing frame.
+ */
 export function onwardAddress({ page: { path }, query, account }: AtPage): string | undefined {
   if (!account) return undefined;
   if (path === ADMIN_PATH.signIn) return leadsTo(query.get('return'));
   return path === ADMIN_PATH.home ? frameAddress(query, account) : undefined;
 }
 
-/** What browsers say of a request for what a frame is to show. */
+/** Values of `sec-fetch-dest` for frames. */
 const IN_FRAME = ['iframe', 'frame', 'embed', 'object'];
 
-/** True for a page that is to stand in a frame; a browser that does not say so shows it there. */
+/** True for a request of a frame. Browsers that do not send the header are allowed to frame the page. */
 export function isInFrame({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return IN_FRAME.includes(String(headers['sec-fetch-dest']));
 }
 
 /**
- * Tells a frame that the admin area stands around it and not in it: a sign-in, too, is the whole window's.
+ * Answers a frame's request for a page of the admin area with a link that opens it in the whole window.
  *
  * @implements SRV-04
  */
@@ -90,7 +92,7 @@ export function sendOutOfFrame(
   return reply.header('cache-control', NO_STORE).type('text/html; charset=utf-8').send(html);
 }
 
-/** Leads on from a page that no browser keeps. */
+/** Redirects without caching. */
 export function lead(reply: FastifyReply, address: string): FastifyReply {
   return reply.header('cache-control', NO_STORE).redirect(address, 303);
 }

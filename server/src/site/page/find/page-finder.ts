@@ -14,28 +14,25 @@ import { previewOf } from '../preview';
 import { queryOfPage } from './query-of-page';
 import { visitorAt } from './visitor-at';
 
-/** A page that is asked for. */
 export interface PageRequest extends Pick<Outgoing, 'request' | 'reply'> {
-  /** Path and query; the request's own where absent. */
+  /** Path and query; by default those of the request. */
   readonly path?: string | undefined;
 }
 
-/** Finds what somebody gets at an address. */
 export interface PageFinder {
-  /** Who asks, for what, and what is live for them. */
+  /** The visitor, the page's URL, and the visitor's live versions. */
   begin(requested: PageRequest): Promise<Outgoing>;
-  /** The page at the address, with its template and its answers, no matter who asks; `undefined` where there is none. */
+  /** The page with its template and data, without an access check; undefined if it does not exist. */
   find(outgoing: Outgoing): Promise<OutgoingPage | undefined>;
-  /** The same for who asks; `undefined` too where they would get none, or another in its place. */
+  /** As `find`, but undefined if the visitor may not see the page. */
   findOpen(outgoing: Outgoing): Promise<OutgoingPage | undefined>;
-  /** True where who asks gets something at the address: its page, or what stands in the place of one that is not open to them. */
+  /** True if the visitor gets the page or something in its place. */
   isThere(outgoing: Outgoing): Promise<boolean>;
 }
 
-/** Makes the finder. */
 export function createPageFinder(deps: PageDeps): PageFinder {
   const pageTemplates = createPageTemplateCache(deps.pageTemplates);
-  // There is no end of queries: what is asked by them drives no page out.
+  // The number of queries is unlimited, so their templates must not evict other pages.
   const queriedPageTemplates = createPageTemplateCache(deps.queriedPageTemplates);
 
   const templateFor = (
@@ -45,7 +42,7 @@ export function createPageFinder(deps: PageDeps): PageFinder {
     const query = queryOfPage(deps, { site, state, page: matched.page, requested: url.searchParams });
     const input = { site, matched, path: url.pathname, origin: url.origin, preview, state, query };
     if (draft) return createPageTemplate(deps, { ...input, draft });
-    // A template made while the database was away may show what was there before.
+    // Templates made while the database was unavailable may be outdated.
     const of = [site.id, site.revision, deps.outage.ended, state.id];
     const key = [...of, url.origin, url.pathname, JSON.stringify(preview), query].join(' ');
     const kept = query.size > 0 ? queriedPageTemplates : pageTemplates;
@@ -83,12 +80,11 @@ export function createPageFinder(deps: PageDeps): PageFinder {
   };
 }
 
-/** The page at the address. */
 export function pageOf({ site, url }: Pick<Outgoing, 'site' | 'url'>): SitePage | undefined {
   return site.pageAt(url.pathname)?.page;
 }
 
-/** True where the site is closed to who asks: it keeps its admin area, where its owners sign in, and nothing else. */
+/** True if the site is closed to the visitor. The admin area of a closed site stays open. */
 export function isClosedAt(outgoing: Pick<Outgoing, 'site' | 'url' | 'visitor'>): boolean {
   return !pageOf(outgoing)?.isAdmin && isClosedTo(outgoing.site, outgoing.visitor.account);
 }

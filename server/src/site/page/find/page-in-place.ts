@@ -16,13 +16,13 @@ import { personalAnswers } from '../load/personal-blocks';
 import { plainNotFoundPage } from '../send/plain-pages';
 import { sendPage } from '../send/send-page';
 
-/** A refused form has a status of its own, which is no lower one. */
+/** A refused form may already have a higher status. */
 const LOCKED = 403;
 const SIGNED_OUT = 401;
-/** How a form of who is signed out is refused. A sign-out in another tab renews the crumb; cookies that are gone took it along. */
+/** Errors of a form sent after signing out: a sign-out in another tab renews the crumb, and deleted cookies lose it. */
 const REFUSED_LATE = ['site/login-required', 'site/crumb', 'site/no-cookies'] satisfies readonly ErrorCode[];
 
-/** The site's own page for what is not there, or a plain one where it has none; a closed site has nothing to show. */
+/** Sends the site's page for unknown addresses, or a plain page. A closed site always gets the plain page. */
 export async function sendNotFound(deps: PageDeps, outgoing: Outgoing): Promise<FastifyReply> {
   const { request, site, reply, visitor } = outgoing;
   if (isClosedTo(site, visitor.account)) return sendClosed(request, reply, site);
@@ -33,7 +33,7 @@ export async function sendNotFound(deps: PageDeps, outgoing: Outgoing): Promise<
 }
 
 /**
- * The page that tells an account that its roles do not suffice; a script is told so by the code.
+ * Sends the page that tells an account that its roles are insufficient. Scripts get an error code.
  *
  * @implements ROLE-04 SRV-11
  */
@@ -46,35 +46,31 @@ export async function sendNoAccess(deps: PageDeps, outgoing: Outgoing): Promise<
   return found ? sendPage(deps, found) : refuse(reply, 'site/not-allowed');
 }
 
-/** True where a form was sent after the sign-in had ended, and its page can show it again to nobody in particular. */
+/** True if a form was sent after the session ended, and its page can be shown again without personal data. */
 export function isTypedLate({ keepsTyped, blocks }: SitePage, { form }: Pick<Outgoing, 'form'>): boolean {
   if (!keepsTyped || !form) return false;
   return REFUSED_LATE.some((code) => code === form.state.code) && blocks.has(form.blockId);
 }
 
-/**
- * A page somebody was signed out on while typing: its form with what was typed, and nothing else of the page's own. A
- * sign-in in its place would lose that.
- */
+/** Sends the page with only the form and the typed values, so that a sign-out while typing does not lose them. */
 export async function sendTyped(deps: PageDeps, outgoing: Outgoing, page: SitePage): Promise<FastifyReply> {
   const { form, reply } = outgoing;
   const { params = {} } = outgoing.site.pageAt(outgoing.url.pathname) ?? {};
   const found = await findInPlace(deps, { ...outgoing, status: SIGNED_OUT }, { page, params });
   if (!found || !form) return refuse(reply, 'site/login-required');
-  // Whatever it was refused for, a sign-in is what it needs.
+  // Whatever the form was refused for, the visitor must sign in first.
   const late = { code: 'site/login-required', message: SIGNED_OUT_MESSAGES[languageOf(outgoing.site)] };
   return sendPage(deps, { ...found, form: { ...form, state: { ...form.state, ...late } } });
 }
 
-/** A locked page, and what is shown in its place. */
 interface LockedPage {
   readonly page: SitePage;
   readonly name: LockScreenName;
 }
 
 /**
- * The screen that stands in place of a locked page. It is at the page's own address, where a sign-in leads back to; a form
- * that was refused there says why. Of the page itself no template is made, and so nothing can be sent.
+ * Sends the lock screen in place of a locked page, at the page's URL, so that a form on it leads back. No template of the
+ * page is made, so none of it can be sent.
  *
  * @implements SESSION-08
  */
@@ -93,7 +89,7 @@ export async function sendLockScreen(
   return found ? sendPage(deps, form ? { ...found, form } : found) : refuse(reply, 'site/not-allowed');
 }
 
-/** A page at an address that is not its own. */
+/** Finds a page that is sent in place of the requested one. */
 async function findInPlace(
   deps: PageDeps,
   outgoing: Outgoing,

@@ -3,7 +3,6 @@ import type { SitePage } from '../../directory/site-page';
 import type { RegistryState } from '../../registry/registry-state';
 import type { PageDeps } from '../page-deps';
 
-/** A page, and the query of the address it is asked for at. */
 interface QueriedPage {
   readonly site: Site;
   readonly state: RegistryState;
@@ -11,7 +10,7 @@ interface QueriedPage {
   readonly requested: URLSearchParams;
 }
 
-/** What of a query the page's shared blocks depend on, in one form for all that ask the same; mostly nothing. */
+/** The part of a query that the page's shared blocks depend on, normalized; usually empty. */
 export function queryOfPage(
   { loads }: Pick<PageDeps, 'loads'>,
   { site, state, page, requested }: QueriedPage,

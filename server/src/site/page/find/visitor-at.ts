@@ -8,8 +8,8 @@ import { isGuarded } from './page-access';
 import type { PageDeps } from '../page-deps';
 
 /**
- * Who asks, and who is signed in. Without the database a page that everybody may see is an anonymous visitor's; one that
- * not everybody may see is not to be had.
+ * The visitor, with account and member. Without the database, public pages are served as to an anonymous visitor, and
+ * restricted pages are unavailable.
  */
 export async function visitorAt(
   deps: Pick<PageDeps, 'db' | 'log'>,

@@ -3,7 +3,7 @@ import { fillPersonal } from './personal-blocks';
 import type { PersonalInput } from './personal-input';
 import { fillHtmlTemplate, parseHtmlTemplate, htmlTemplateOf } from '../render/html-template';
 
-const PREFIX = 'hole-';
+const PREFIX = 'placeholder-';
 const VISITOR = { answered: [], requestsCookieSettings: false, privacyControl: false, isScreenshot: false };
 
 /** The page of a frame and of blocks, each in a placeholder, that are the same for everybody. */

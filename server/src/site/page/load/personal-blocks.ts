@@ -8,13 +8,12 @@ import type { RenderedBlock } from '../render/rendered-block';
 import { insertHtml, type HtmlTemplate } from '../render/html-template';
 import type { PersonalAnswers, PersonalInput } from './personal-input';
 
-/** Whose page it is, and what its address asks. */
 export interface PersonalQuestion extends Pick<PersonalInput, 'pageTemplate' | 'visitor'> {
   readonly site: Site;
   readonly query: URLSearchParams;
 }
 
-/** Asks for the data that depends on who asks, or on what; a block whose read fails is left to its fallback. */
+/** Loads data that depends on the visitor or the query. A block whose loader fails shows its fallback. */
 export async function personalAnswers(
   deps: PageDeps,
   { site, pageTemplate, visitor, query }: PersonalQuestion,
@@ -34,7 +33,7 @@ export async function personalAnswers(
   return new Map(await Promise.all(entries));
 }
 
-/** Renders what is personal, and the block whose form has something to say, into the rest. */
+/** Renders personal blocks, and a block with a message about its form, into the page. */
 export async function fillPersonal(deps: PageDeps, input: PersonalInput): Promise<HtmlTemplate> {
   const { pageTemplate, form } = input;
   const again = pageTemplate.blocks.filter(
@@ -52,7 +51,7 @@ export async function fillPersonal(deps: PageDeps, input: PersonalInput): Promis
   return insertHtml(pageTemplate.frame, htmlByPlaceholder);
 }
 
-/** What a block's view is given for this visitor; `undefined` where it has nothing to show. */
+/** Props of a block's view for this visitor; undefined if it has nothing to show. */
 export function visitorProps(
   { pageTemplate, answers, form }: Pick<PersonalInput, 'pageTemplate' | 'answers' | 'form'>,
   templateBlock: TemplateBlock,
@@ -63,7 +62,7 @@ export function visitorProps(
   return propsOf(templateBlock.block, answer?.data ?? pageTemplate.props.get(templateBlock)?.data ?? {}, own);
 }
 
-/** Renders some blocks of a page with what is this visitor's own; none that has nothing to show. */
+/** Renders blocks with this visitor's data, except those with nothing to show. */
 export async function renderPersonal(
   deps: PageDeps,
   input: PersonalInput,

@@ -7,7 +7,6 @@ import type { PageDeps } from '../page-deps';
 import { isForAll, type AnyLoader, type LoadContext } from '../loader';
 import type { Answers } from './answers';
 
-/** Whose data for which block. */
 export interface AnswerInput {
   readonly site: Site;
   readonly matched: MatchedPage;
@@ -16,10 +15,10 @@ export interface AnswerInput {
   readonly query: URLSearchParams;
 }
 
-/** What most of the features in slots need. */
+/** Most features in slots have no loaders. */
 const NO_DATA: Answers = { data: {}, isMissing: false };
 
-/** Answers all reads of one block. Rejects where the database does. */
+/** Runs all loaders of one block. Rejects if the database is unavailable. */
 export async function runLoaders(
   deps: Pick<PageDeps, 'db' | 'config' | 'registry' | 'sourceMaps'>,
   { site, matched, templateBlock, visitor, query }: AnswerInput,
@@ -32,10 +31,10 @@ export async function runLoaders(
   return { data: Object.fromEntries(entries), isMissing: entries.some(([, data]) => data === null) };
 }
 
-/** Shared blocks are the same for everybody: their reads are asked for nobody in particular. */
+/** Shared blocks are loaded without a visitor. */
 const NOBODY: Visitor = { answered: [], requestsCookieSettings: false, privacyControl: false, isScreenshot: false };
 
-/** The data of a block that is the same for everybody; nothing where a loader cannot make sense of its settings. */
+/** The shared data of a block; undefined if a loader rejects its settings. */
 export async function answersForAll(
   deps: Pick<PageDeps, 'db' | 'config' | 'log' | 'registry' | 'sourceMaps'>,
   input: Omit<AnswerInput, 'visitor'>,
@@ -43,20 +42,20 @@ export async function answersForAll(
   try {
     return await runLoaders(deps, { ...input, visitor: NOBODY });
   } catch (error) {
-    // Without the database there is no page to be had, which a block's fallback would hide.
+    // Without the database there is no page; a fallback would hide that.
     if (isUnavailable(error)) throw error;
     logUnread(deps, input.templateBlock, error);
     return undefined;
   }
 }
 
-/** Logs that a block's data could not be read; the block is left to its fallback. */
+/** Logs that a block's data failed to load; the block shows its fallback. */
 export function logUnread({ log }: Pick<PageDeps, 'log'>, { block, live }: TemplateBlock, error: unknown): void {
   log.error({ err: error, block: block.id, feature: live.feature.id }, 'the data of a block could not be read');
 }
 
 function answer(loader: AnyLoader, context: LoadContext): Promise<unknown> {
-  // What is asked by a query is kept with its page.
+  // Data that depends on the query is cached with its page.
   if (!isForAll(loader) || (loader.queryOf && context.query.size > 0)) return loader.load(context);
   const { slug = '', token = '' } = context.page.params;
   const { memo } = loader.scope === 'stock' ? context.site.stock : context.site;

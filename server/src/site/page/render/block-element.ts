@@ -7,18 +7,15 @@ import { goesLive } from '../template/goes-live';
 import { jsonForScript } from './json-for-script';
 import type { LiveFeature } from '../../registry/registry-state';
 
-/** What the start of a block's element says. */
 export interface BlockStart {
-  /** The block's id. */
   readonly block: string;
   readonly feature: FeatureId;
-  /** The remote's name. */
   readonly remote: string;
-  /** How a script brings the block to life; absent where none does. */
+  /** Absent if the block is static HTML. */
   readonly live?: Pick<ManifestFeature, 'live' | 'starts' | 'listens' | 'awaits' | 'purpose'> | undefined;
 }
 
-/** The element around a block's HTML, by which the shell finds the feature; hydrating features bring their props. */
+/** Wraps a block's HTML in the element by which the shell finds its feature. Hydrating features also get their props. */
 export function blockElement(at: LiveFeature, props: FeatureProps, html: string): string {
   const { remote, feature } = at;
   const { id } = props.block;
@@ -31,14 +28,13 @@ export function blockElement(at: LiveFeature, props: FeatureProps, html: string)
   return `${start}${html}</div>${data}`;
 }
 
-/** The start tag of that element. */
 export function blockStart({ block, feature, remote, live }: BlockStart): string {
   const of = attribute(BLOCK_ATTRIBUTE.feature, feature) + attribute(BLOCK_ATTRIBUTE.remote, remote);
   return `<div class="block" id="block-${escapeHtml(block)}"${attribute(BLOCK_ATTRIBUTE.block, block)}${of}${live ? lifeOf(live) : ''}>`;
 }
 
 function lifeOf({ live, starts, listens, awaits = listens, purpose }: NonNullable<BlockStart['live']>): string {
-  // Events that start nothing are heard by the feature itself.
+  // Other listeners subscribe once the feature has started.
   const listening = starts.includes('event') ? attribute(BLOCK_ATTRIBUTE.listens, awaits.join(' ')) : '';
   const start = attribute(BLOCK_ATTRIBUTE.live, live) + attribute(BLOCK_ATTRIBUTE.starts, starts.join(' '));
   return start + listening + attribute(BLOCK_ATTRIBUTE.purpose, purpose);

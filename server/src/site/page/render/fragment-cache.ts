@@ -4,7 +4,6 @@ import { bytesOf } from '../../../platform/memory/bytes-of';
 import type { Room } from '../../../platform/memory/memory-budget';
 import type { RenderedBlock } from './rendered-block';
 
-/** What decides one fragment's HTML. */
 export interface FragmentInput {
   /** `<shell>@<version>`. */
   readonly shell: string;
@@ -13,18 +12,17 @@ export interface FragmentInput {
   /** `<remote>@<version>`. */
   readonly bundle: string;
   readonly props: unknown;
-  /** True where its element tells scripts how it comes to life; while its remote is off it does not. */
+  /** True if a script may start the feature; false while its remote is disabled. */
   readonly isLive: boolean;
 }
 
-/** Rendered HTML by what it was rendered from. There is nothing to invalidate: other input is another key. */
+/** Rendered HTML by its input. Entries never become invalid, since changed input has another key. */
 export interface FragmentCache {
   get(key: string): RenderedBlock | undefined;
-  /** Of what is made for a query less is kept, apart from the rest, which it drives out nothing of. */
+  /** Fragments that depend on the query have a separate, smaller share, so that they cannot evict the others. */
   set(key: string, fragment: RenderedBlock, isQueried?: boolean): void;
 }
 
-/** A cache that shares its memory with others; what is made for a query has a room of its own. */
 export function createFragmentCache(shown: Room<RenderedBlock>, queried: Room<RenderedBlock>): FragmentCache {
   return {
     get: (key) => shown.get(key) ?? queried.get(key),
@@ -35,7 +33,7 @@ export function createFragmentCache(shown: Room<RenderedBlock>, queried: Room<Re
 
 const contextHashes = new WeakMap<PageContext, string>();
 
-/** Makes the key of a fragment. The context is the greater part of it, and the same object for all visitors of a page. */
+/** The context is most of the input, and the same object for all visitors of a page, so its hash is memoized. */
 export function fragmentKey({ context, ...input }: FragmentInput): string {
   const contextHash = contextHashes.get(context) ?? hashOf(context);
   contextHashes.set(context, contextHash);

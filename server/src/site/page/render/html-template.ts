@@ -1,21 +1,18 @@
-/** Where something comes that is not known yet. */
+/** Where HTML is inserted later. */
 export interface Placeholder {
   readonly placeholder: string;
 }
 
 /**
- * A page or a part of one, ready to be sent but for its placeholders: bytes, so that what is kept is encoded once and not for every
- * visitor. In text a placeholder is written `<prefix><name>;`. The prefix is a secret of the process: text from owners or visitors
- * cannot make a placeholder.
+ * HTML with placeholders, stored as bytes so that it is encoded once and not for every visitor. In text a placeholder is
+ * written `<prefix><name>;`. The prefix is a secret of the process, so texts of owners and visitors cannot contain one.
  */
 export type HtmlTemplate = readonly (Buffer | Placeholder)[];
 
-/** HTML without placeholders. */
 export function htmlTemplateOf(text: string): HtmlTemplate {
   return text === '' ? [] : [Buffer.from(text)];
 }
 
-/** Splits text at its placeholders. */
 export function parseHtmlTemplate(text: string, prefix: string): HtmlTemplate {
   const [first = '', ...rest] = text.split(prefix);
   return [
@@ -27,22 +24,22 @@ export function parseHtmlTemplate(text: string, prefix: string): HtmlTemplate {
   ];
 }
 
-/** HTML by the names of the placeholders it comes into. */
+/** Values by placeholder name. */
 export type HtmlByPlaceholder = Readonly<Record<string, HtmlTemplate | undefined>>;
 
-/** Puts HTML into a template's placeholders; placeholders that nothing is for stay. */
+/** Fills placeholders; the others stay. */
 export function insertHtml(template: HtmlTemplate, htmlByPlaceholder: HtmlByPlaceholder): HtmlTemplate {
   return template.flatMap((part) => (isPlaceholder(part) ? (htmlByPlaceholder[part.placeholder] ?? [part]) : [part]));
 }
 
-/** What stands between two placeholders, and what is left without it: one placeholder in its place. */
+/** The part between two placeholders, and the rest with one placeholder in its place. */
 export interface CutHtmlTemplate {
   readonly rest: HtmlTemplate;
-  /** Nothing where the placeholders are not there. */
+  /** Undefined if the placeholders are missing. */
   readonly cut: HtmlTemplate | undefined;
 }
 
-/** Takes out what stands between two placeholders, and them with it. */
+/** Cuts out the part between two placeholders, including them. */
 export function cutHtmlTemplate(
   template: HtmlTemplate,
   { from, to, leaving }: { readonly from: string; readonly to: string; readonly leaving: string },
@@ -56,12 +53,11 @@ export function cutHtmlTemplate(
   };
 }
 
-/** The whole with every placeholder filled. */
 export function fillHtmlTemplate(template: HtmlTemplate, value: (placeholder: string) => string): Buffer {
   return Buffer.concat(template.map((part) => (isPlaceholder(part) ? Buffer.from(value(part.placeholder)) : part)));
 }
 
-/** True where text stands somewhere in it, between two placeholders. */
+/** True if the text occurs between two placeholders. */
 export function htmlIncludes(template: HtmlTemplate, text: string): boolean {
   return template.some((part) => !isPlaceholder(part) && part.includes(text));
 }

@@ -3,10 +3,10 @@ import type { Registry } from '../../registry/registry';
 import type { RegistryState } from '../../registry/registry-state';
 import type { HtmlTemplate } from './html-template';
 
-/** Relative to the shell's version folder; older versions of the shell lack some. */
+/** Relative to the shell's version folder. Older shells lack some of them. */
 const FILES = { early: 'client/early.js', closing: ANNOUNCEMENT_FILES.closing } as const;
 
-/** The text of a script of the shell's that stands in the page itself, checked; empty where the shell has none. */
+/** An inline script of the shell, with its hash verified; empty if the shell has none. */
 export async function inlineScript(
   { files }: Registry,
   { shell: { manifest } }: RegistryState,

@@ -37,7 +37,7 @@ async function rendered({ renders = true, unseen, keeps = true }: DryRun) {
     config: { blockBudgetMs: 100, pageBudgetMs: 1000 },
     pool: { run },
     fragments: keeps ? createFragmentCache(roomOf('shown'), roomOf('queried')) : undefined,
-    placeholderPrefix: 'hole-',
+    placeholderPrefix: 'placeholder-',
   };
   const input = {
     blocks: [{ templateBlock, props: { block: templateBlock.block, data: {} }, isShared: true }],

@@ -16,31 +16,28 @@ import { splitPreloads } from './split-preloads';
 import { parseHtmlTemplate, htmlTemplateOf } from './html-template';
 import type { RenderedBlock } from './rendered-block';
 
-/** A block that has used up its budget is tried again with so many times as much, before a visitor gets its fallback. */
+/** A block that exceeds its budget is rendered again with this multiple of it, before visitors get the fallback. */
 const SECOND_TRY = 4;
 
-/** What rendering works with. */
 export interface RenderBlocksDeps {
   readonly config: Pick<Config, 'blockBudgetMs' | 'pageBudgetMs'>;
   readonly pool: RenderPool;
-  /** Absent where nothing is kept. */
+  /** Absent if caching is off. */
   readonly fragments?: FragmentCache | undefined;
   readonly log: FastifyBaseLogger;
   readonly placeholderPrefix: string;
   readonly triesOnce?: boolean;
 }
 
-/** One block to be rendered. */
 export interface BlockToRender {
   readonly templateBlock: TemplateBlock;
   readonly props: FeatureProps;
-  /** True where the HTML may be kept for other visitors who get the same props. */
+  /** True if the HTML may be cached for other visitors with the same props. */
   readonly isShared: boolean;
-  /** True where the props depend on an address's query: of such HTML little is kept, since there is no end of queries. */
+  /** True if the props depend on the query: little of such HTML is cached, since the number of queries is unlimited. */
   readonly isQueried?: boolean | undefined;
 }
 
-/** Blocks of one page. */
 export interface RenderBlocksInput {
   readonly blocks: readonly BlockToRender[];
   readonly context: PageContext;
@@ -48,8 +45,8 @@ export interface RenderBlocksInput {
 }
 
 /**
- * Renders blocks through their remotes' server bundles, those not kept from before together in one go, and gives the
- * remote's fallback for what could not be rendered. Never rejects.
+ * Renders all blocks that are not cached in one batch, each by its remote's server bundle. A block that fails gets the
+ * remote's fallback. Never rejects.
  */
 export async function renderBlocks(
   deps: RenderBlocksDeps,
@@ -83,14 +80,14 @@ export async function renderBlocks(
   return rendered;
 }
 
-/** What is known without its view: that there is nothing to see, or what is shown while the remote does not render. */
+/** The HTML, if it is known without rendering: nothing to show, or the remote's rendering is disabled. */
 function renderImmediately({
   templateBlock,
   props,
   context,
 }: BlockToRender & Pick<RenderBlocksInput, 'context'>): RenderedBlock | undefined {
   const { remote, feature } = templateBlock.live;
-  // Ordered, and so as good as what it stands for: the page’s template need not be made again for the next visitor.
+  // Disabled on purpose, so the template may be cached.
   if (!remote.renders) return { ...fallback(templateBlock, context), isFallback: false };
   if (!feature.unseen) return undefined;
   return { html: htmlTemplateOf(blockElement(templateBlock.live, props, '')), preloads: '', isFallback: false };
@@ -126,7 +123,7 @@ function renderedBlock(
   return fallback(templateBlock, context);
 }
 
-/** The remote's static HTML, which nothing brings to life. */
+/** The remote's static HTML, which no script starts. */
 function fallback({ block, live }: TemplateBlock, { locale }: PageContext): RenderedBlock {
   const html = inLocale(live.feature.fallback ?? '', locale);
   const name = live.remote.manifest.name;
@@ -137,7 +134,7 @@ function fallback({ block, live }: TemplateBlock, { locale }: PageContext): Rend
   return { html: htmlTemplateOf(text), preloads: '', isFallback: true };
 }
 
-/** As with texts: the page's locale, then its language, then English. */
+/** The page's locale, then its language, then English, as with messages. */
 function inLocale(fallback: Fallback, locale: string): string {
   if (typeof fallback === 'string') return fallback;
   return fallback[locale] ?? fallback[locale.split('-')[0] ?? locale] ?? fallback.en;

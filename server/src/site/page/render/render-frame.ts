@@ -14,19 +14,18 @@ import {
   type HtmlTemplate,
 } from './html-template';
 
-/** Milliseconds the frame may take; it is rendered once a page and revision, and without it there is no page. */
+/** The frame is rendered once per page and revision, and without it there is no page. */
 const FRAME_BUDGET_MS = 2000;
 
-/** What a frame is rendered from. */
 export interface RenderFrameInput {
   readonly state: RegistryState;
   readonly context: PageContext;
   readonly props: FrameProps;
-  /** Scripts, by the names of their placeholders. */
+  /** Inline scripts by placeholder name. */
   readonly inline: Readonly<Record<typeof PLACEHOLDER.early | typeof PLACEHOLDER.closing, HtmlTemplate>>;
 }
 
-/** What stands between the marks of the announcement bar, and the placeholder that is left of it. */
+/** Placeholders around the announcement bar, and the one that replaces it. */
 const BAR = {
   from: PLACEHOLDER.announcementBegin,
   to: PLACEHOLDER.announcementEnd,
@@ -34,8 +33,8 @@ const BAR = {
 } as const;
 
 /**
- * Renders the document around the blocks by the shell's server bundle, and takes the announcement bar out of it: the frame is
- * kept for all visitors, and not all of them get the bar. Throws where rendering fails.
+ * Renders the frame by the shell's server bundle, and cuts out the announcement bar: the frame is cached for all visitors,
+ * and only some get the bar. Throws if rendering fails.
  */
 export async function renderFrame(
   deps: PageDeps,
@@ -46,7 +45,7 @@ export async function renderFrame(
   return cutHtmlTemplate(insertHtml(frame, inline), BAR);
 }
 
-/** The frame as it is kept, or rendered now. Where nothing is kept, no key is computed: hashing the props takes time. */
+/** The cached or newly rendered frame. Without a cache no key is computed, because hashing the props takes time. */
 async function frameHtml(deps: PageDeps, fresh: FreshFrame): Promise<HtmlTemplate> {
   const { fragments } = deps;
   if (!fragments) return renderAfresh(deps, fresh);

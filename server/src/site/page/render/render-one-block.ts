@@ -6,8 +6,8 @@ import { renderPersonal } from '../load/personal-blocks';
 import { fillHtmlTemplate } from './html-template';
 
 /**
- * One block of a page as its visitor would get it with the page, element and all; empty where it shows nothing. It has no
- * nonce: what comes after a page runs by none of its leave.
+ * One block of a page with its element, as its visitor would get it with the page; empty if it shows nothing. It has no
+ * nonce, so it cannot run inline scripts.
  */
 export async function renderOneBlock(
   deps: PageDeps,

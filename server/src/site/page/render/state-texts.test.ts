@@ -52,8 +52,8 @@ const changed = (changes: Partial<StateTextsInput>) => () => ({ ...input, ...cha
 const ofSite = (changes: Partial<Site>) => () => ({ ...input, site: { ...input.site, ...changes } });
 
 test.each<readonly [string, () => StateTextsInput]>([
-  ['another name of the fact', changed({ stateEvent: { name: 'commerce/other', items: 2, revision: 1 } })],
-  ['another fact', changed({ stateEvent: { name: 'commerce/cart', items: 3, revision: 1 } })],
+  ['another state event', changed({ stateEvent: { name: 'commerce/other', items: 2, revision: 1 } })],
+  ['another value', changed({ stateEvent: { name: 'commerce/cart', items: 3, revision: 1 } })],
   ['another feature', changed({ feature: 'commerce/cart' })],
   ['another origin', changed({ origin: 'http://shop.example' })],
   ['another site', ofSite({ id: '00000000-0000-4000-8000-000000000000' })],

@@ -8,10 +8,9 @@ import { pageContextOf } from '../template/page-context';
 import type { PageDeps } from '../page-deps';
 import { perRequestMarkers } from '../send/per-request';
 
-/** Whose texts for which state event. */
 export interface StateTextsInput {
   readonly site: Site;
-  /** What is live for who asks. */
+  /** The visitor's live versions. */
   readonly state: RegistryState;
   readonly origin: string;
   readonly feature: FeatureId;
@@ -21,8 +20,8 @@ export interface StateTextsInput {
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * Asks a feature's server bundle for the texts of a state event; `undefined` where it has none or fails. Texts are kept by all they
- * are made from, like the HTML of blocks. A state event's revision is not among it: it says how new the state event is, not what it says.
+ * Renders the texts of a state event by its feature's server bundle; undefined if it has none or fails. Texts are cached by
+ * their input, without the event's revision, which does not change them.
  */
 export async function stateTextsOf(deps: PageDeps, input: StateTextsInput): Promise<Texts | undefined> {
   const { site, state, origin, feature } = input;

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Block } from 'shared-types/site/page/page';
 
-/** Logs each block that no remote shows once. */
 export function createUnknownBlockLog(log: FastifyBaseLogger): (block: Block) => void {
   const seen = new Set<string>();
   return ({ id, type }) => {

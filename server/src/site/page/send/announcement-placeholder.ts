@@ -5,12 +5,12 @@ import { closedAnnouncement } from '../../announcement-bar/closed-announcement';
 import type { OutgoingPage } from './outgoing';
 import { insertHtml, htmlTemplateOf, type HtmlTemplate } from '../render/html-template';
 
-/** Its class where the visitor has closed it. */
 const CLOSED_CLASS = ' site-announcement-bar--closed';
 
 /**
- * The bar as this visitor gets it: whole where the site announces something they have not closed. An account has it on every
- * page, hidden where there is nothing to show, so that what is announced later has its place. Nobody else is sent any of it.
+ * The announcement bar for this visitor: visible if the site has an announcement they have not closed. Accounts get the bar
+ * on every page, hidden if it is empty, so that a later announcement has a place. Other visitors get no HTML for an empty
+ * bar.
  *
  * @implements START-16 START-17
  */

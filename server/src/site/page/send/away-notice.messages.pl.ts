@@ -1,6 +1,6 @@
 import type { AwayNoticeMessages } from './away-notice.messages';
 
-/** What pages say while the database is away, in Polish. */
+/** Shown while the database is unavailable, in Polish. */
 export const polish: AwayNoticeMessages = {
   notice:
     'Chwilowo nie można wysyłać zamówień ani wiadomości. Możesz dalej przeglądać stronę i spróbować ponownie za kilka minut.',

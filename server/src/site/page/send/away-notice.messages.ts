@@ -5,8 +5,7 @@ const english = {
   notice: 'Orders and messages cannot be sent right now. You can look around, and try again in a few minutes.',
 };
 
-/** What pages say while the database is away, in one language. */
+/** Shown while the database is unavailable. */
 export type AwayNoticeMessages = typeof english;
 
-/** The same in every language. */
 export const AWAY_NOTICE_MESSAGES: InLanguages<AwayNoticeMessages> = { en: english, pl: polish };

@@ -7,18 +7,17 @@ import type { TemplateBlock } from '../template/page-blocks';
 import type { PageDeps } from '../page-deps';
 import { htmlTemplateOf, type HtmlTemplate } from '../render/html-template';
 
-/** Marks a response that was made without the database, for operators. */
+/** Tells operators that a response was made without the database. */
 const HEADER = 'x-served-without';
-/** Slots are on every page, and a page without anything to send needs no notice. */
+/** Pages that only have slots have nothing to send, and need no notice. */
 const BODY = 'block-';
 const FORMS = 'forms/';
 
-/** Marks the answer while the database is away. */
 export function markAway({ outage }: Pick<PageDeps, 'outage'>, reply: FastifyReply): void {
   if (outage.isOn) void reply.header(HEADER, 'database');
 }
 
-/** A message above a page from which something can be sent, while nothing can be; nothing on all others. */
+/** A notice for pages with forms while the database is unavailable; otherwise empty. */
 export function awayNotice({ outage }: Pick<PageDeps, 'outage'>, { site, pageTemplate }: OutgoingPage): HtmlTemplate {
   if (!outage.isOn || !pageTemplate.blocks.some(canSend)) return [];
   const { notice } = AWAY_NOTICE_MESSAGES[languageOf(site)];

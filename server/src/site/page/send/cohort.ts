@@ -7,8 +7,8 @@ import type { Outgoing } from './outgoing';
 import type { PageDeps } from '../page-deps';
 
 /**
- * Puts a visitor into a cohort by chance, where some visitors of the site have another version of something than others. It counts from the
- * next page on: a browser that keeps no cookies has what everybody has, on every page.
+ * Assigns a visitor of a canary release to a random cohort, from the next page on. Browsers without cookies always get the
+ * default version.
  */
 export function giveCohort(
   { registry }: Pick<PageDeps, 'registry'>,

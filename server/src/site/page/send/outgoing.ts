@@ -7,7 +7,7 @@ import type { PersonalAnswers, PersonalInput } from '../load/personal-input';
 import type { Preview } from '../preview';
 import type { RegistryState } from '../../registry/registry-state';
 
-/** A page about to be sent. */
+/** A page to be sent. */
 export interface Outgoing {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -15,15 +15,14 @@ export interface Outgoing {
   readonly visitor: Visitor;
   readonly url: URL;
   readonly preview: Preview;
-  /** What is live for the visitor. */
+  /** The visitor's live versions. */
   readonly state: RegistryState;
   readonly status: number;
   readonly form?: PersonalInput['form'];
-  /** What it announces in the place of what is saved. */
+  /** Announcement to preview instead of the saved one. */
   readonly draft?: AnnouncementDraft;
 }
 
-/** The same with its page template, and the data that are the visitor's own. */
 export interface OutgoingPage extends Outgoing {
   readonly pageTemplate: PageTemplate;
   readonly answers: PersonalAnswers;

@@ -9,17 +9,15 @@ import type { PageDeps } from '../page-deps';
 import type { PageTemplate } from '../template/page-template';
 import type { PersonalAnswers } from '../load/personal-input';
 
-/** Facts by name. */
+/** State events by name. */
 export type PageStates = Partial<Record<StateEventName, unknown>>;
 
-/** Whose page it is, and what its blocks were told of the visitor. */
 export interface PageStatesInput {
   readonly pageTemplate: PageTemplate;
   readonly answers: PersonalAnswers;
   readonly visitor: Pick<Visitor, 'account' | 'member'>;
 }
 
-/** The state events a page starts with. */
 export function statesOf(input: PageStatesInput): PageStates {
   return {
     ...ownStates(input),
@@ -27,10 +25,7 @@ export function statesOf(input: PageStatesInput): PageStates {
   };
 }
 
-/**
- * Sends the state events of a page with their texts to a page that is open already: one that comes out of the back-forward
- * cache is as old as the visitor's leaving it.
- */
+/** Sends the state events of a page to an open page, which may have come out of the back-forward cache. */
 export async function sendStates(
   deps: PageDeps,
   { reply, site, origin, ...input }: PageStatesInput & { reply: FastifyReply; site: Site; origin: string },
@@ -43,7 +38,7 @@ export async function sendStates(
   return reply.header('cache-control', 'no-store').send({ states } satisfies FormReply);
 }
 
-/** That somebody is signed in; of others nothing is told. */
+/** The session, if the visitor is signed in. */
 function ownStates({ visitor: { account, member } }: PageStatesInput): PageStates {
   const since = [account, member].flatMap((one) => one?.since.getTime() ?? []);
   return since.length > 0 ? { 'site/session': sessionState({ account, member }, new Date(Math.max(...since))) } : {};

@@ -8,7 +8,6 @@ import type { SignedInAccount } from '../../session/signed-in-account';
 import type { PageTemplate } from '../template/page-template';
 import { withoutFiles } from './release-of-page';
 
-/** What the end of a page is made from. */
 export interface PageTailInput {
   readonly pageTemplate: PageTemplate;
   readonly perRequest: PerRequest;
@@ -16,13 +15,13 @@ export interface PageTailInput {
   readonly nonce: string;
   readonly query: URLSearchParams;
   readonly account: SignedInAccount | undefined;
-  /** True where the request carried Global Privacy Control. */
+  /** True if the request had Global Privacy Control. */
   readonly privacyControl: boolean;
 }
 
 const shared = new WeakMap<PageTemplate, string>();
 
-/** The page data and the one script that starts from it. */
+/** The page data and the shell's script. */
 export function pageTail({ pageTemplate, nonce, query, account, ...ofRequest }: PageTailInput): string {
   const rest = jsonForScript(requestData(ofRequest));
   const isSignedOut = query.get(LOGOUT_PARAMETER) === 'true';
@@ -34,7 +33,7 @@ export function pageTail({ pageTemplate, nonce, query, account, ...ofRequest }: 
   return `<script type="application/json" id="${CONTEXT_ELEMENT_ID}">${data},${rest.slice(1)}</script>${shellScript(pageTemplate, nonce)}`;
 }
 
-/** What is this request's alone, and never shared. */
+/** Data of this request, which is never cached. */
 function requestData({
   perRequest,
   states,
@@ -43,7 +42,7 @@ function requestData({
   return { perRequest, states, ...(privacyControl && { privacyControl }) };
 }
 
-/** Context and release as JSON without the closing brace: the same for all visitors of the page who are not signed in. */
+/** Context and release as JSON without the closing brace: the same for all visitors who are not signed in. */
 function sharedData(pageTemplate: PageTemplate): string {
   const known = shared.get(pageTemplate) ?? openData(anonymous(pageTemplate, false));
   shared.set(pageTemplate, known);
@@ -51,9 +50,8 @@ function sharedData(pageTemplate: PageTemplate): string {
 }
 
 /**
- * Without the keys that lead to the admin area, where the site does not give them to everybody and nobody has just
- * signed out, without what opens overlays where the page has none, and without what follows the site's announcement: where
- * there is one, its bar brings in the page's own HTML all it needs.
+ * Removes files of the shell that this visitor cannot need: the account keys unless the site gives them to everybody or
+ * somebody has just signed out; overlays if the page has none; and the announcement follower, which the bar loads itself.
  *
  * @implements START-16 START-17 START-18 START-19 START-22
  */
@@ -69,7 +67,7 @@ function anonymous(
   return { context, release: withoutFiles(release, unneeded) };
 }
 
-/** The same with the account laid over it; nobody keeps that. */
+/** The data with the account's context, which is never cached. */
 function dataFor({ context, release }: PageTemplate, { id, displayName, roles }: SignedInAccount): string {
   const own = { authenticatedAccount: { id, displayName }, websiteRoles: roles };
   return openData({ context: { ...context, ...own }, release });
@@ -80,8 +78,8 @@ function openData({ context, release }: Pick<PageTemplate, 'context' | 'release'
 }
 
 /**
- * The last thing in the body, so that all it works on is there. Not `defer`: Chromium paints later where a deferred
- * script is awaited (largest paint 1.13 × a page by hand, against 1.01 ×).
+ * Last in the body, after everything the script uses. Not `defer`: Chromium paints later while a deferred script is pending
+ * (largest paint 1.13 × a static page, instead of 1.01 ×).
  */
 function shellScript({ release }: PageTemplate, nonce: string): string {
   const { base, entry, files } = release.shell;

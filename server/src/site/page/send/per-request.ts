@@ -8,11 +8,13 @@ import { sentValue } from '../../../platform/http/sent/sent-values';
 import type { Outgoing } from './outgoing';
 
 const KEY_BYTES = 16;
-/** As they are written: what may follow is the block. */
+/** The block's id may follow the key. */
 const KEY = /^[\w-]{22}(?=-|$)/;
 const SERVER_ERROR = 500;
 
-/** Placeholders that stand in cached HTML in place of a request's own values. Each block's key is its own: a key sends one form. */
+/**
+ * Placeholders for a request's own values in cached HTML. Each block's key is different, because a key sends one form.
+ */
 export function perRequestMarkers(placeholderPrefix: string, blockId: string): PerRequest {
   const placeholder = (name: string) => `${placeholderPrefix}${name};`;
   return {
@@ -23,12 +25,12 @@ export function perRequestMarkers(placeholderPrefix: string, blockId: string): P
   };
 }
 
-/** A fresh prefix for this process: long enough that nobody writes one by chance or guess. */
+/** A random prefix for this process, too long to guess. */
 export function createPlaceholderPrefix(): string {
   return `c${randomBytes(KEY_BYTES).toString('hex')}-`;
 }
 
-/** This request's own values, told to the page too; with a key that the page had before, where it is to have that. */
+/** This request's own values, which are also in the page data; with the page's previous key, if that has to be kept. */
 export function perRequestOf(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -39,8 +41,8 @@ export function perRequestOf(
 }
 
 /**
- * The key of a page that comes back since the server has failed at its form: nobody knows whether that has arrived, and with
- * its own key it counts once. `undefined` for all other pages.
+ * The idempotency key of a page that is shown again after a server error: the form may have been stored, and with the same
+ * key it counts once. Undefined for other pages.
  */
 export function keptKey({ request, status, form }: Pick<Outgoing, 'request' | 'status' | 'form'>): string | undefined {
   if (!form || status < SERVER_ERROR) return undefined;
@@ -48,7 +50,7 @@ export function keptKey({ request, status, form }: Pick<Outgoing, 'request' | 's
   return typeof sent === 'string' ? KEY.exec(sent)?.[0] : undefined;
 }
 
-/** The value of a per-request placeholder, safe in text and in quoted attributes; `undefined` for other placeholders. */
+/** The value of a per-request placeholder, escaped for text and quoted attributes; undefined for other placeholders. */
 export function perRequestPlaceholder(perRequest: PerRequest, placeholder: string): string | undefined {
   if (placeholder === 'crumb' || placeholder === 'key' || placeholder === 'return')
     return escapeHtml(perRequest[placeholder]);

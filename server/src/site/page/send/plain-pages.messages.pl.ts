@@ -1,6 +1,5 @@
 import type { PlainPageMessages } from './plain-pages.messages';
 
-/** What the plain pages say in Polish. */
 export const polish: PlainPageMessages = {
   notFoundTitle: 'Nie znaleziono strony',
   notFound: (home, search) =>

@@ -18,8 +18,7 @@ const english = {
     `This page could not be shown. The error has been recorded. <a href="">Try again</a>, or <a href="${home}">go to the home page</a>.`,
 };
 
-/** What the plain pages say, in one language. All of it is HTML. */
+/** Texts of the plain pages, as HTML. */
 export type PlainPageMessages = typeof english;
 
-/** The same in every language. */
 export const PLAIN_PAGE_MESSAGES: InLanguages<PlainPageMessages> = { en: english, pl: polish };

@@ -4,10 +4,9 @@ import { languageOf, type Language } from '../../../platform/language';
 import type { Site } from '../../directory/site';
 import { PLAIN_PAGE_MESSAGES } from './plain-pages.messages';
 
-/** The site a plain page belongs to, in the language it is written in. */
 export type PlainPageSite = Pick<Site, 'locale' | 'root'>;
 
-/** A page for an address where there is nothing, of a site without a page for that. */
+/** A plain page for unknown addresses. */
 export function plainNotFoundPage(site: PlainPageSite & Pick<Site, 'name'>): string {
   const language = languageOf(site);
   const { notFoundTitle, notFound } = PLAIN_PAGE_MESSAGES[language];
@@ -20,26 +19,26 @@ export function plainNotFoundPage(site: PlainPageSite & Pick<Site, 'name'>): str
   });
 }
 
-/** A page for a form without script that was refused before anybody read it. `message` is safe HTML. */
+/** A plain page for a form that was refused before its input was read. `message` is safe HTML. */
 export function plainRefusalPage(language: Language, message: string): string {
   const { notSentTitle, notSent } = PLAIN_PAGE_MESSAGES[language];
   return plainPage({ language, title: notSentTitle, heading: notSentTitle, text: notSent(message) });
 }
 
-/** A page on the way from a form that has arrived to another site. `address` is safe HTML. */
+/** A plain page that leads to another site after a form has been sent. `address` is safe HTML. */
 export function plainOnwardPage(language: Language, address: string): string {
   const { sentTitle, sent } = PLAIN_PAGE_MESSAGES[language];
   return plainPage({ language, title: sentTitle, heading: sentTitle, text: sent(address) });
 }
 
-/** What stands in a frame in place of a page that is the whole window's. `address` is safe HTML. */
+/** Shown in a frame instead of a page that needs the whole window. `address` is safe HTML. */
 export function plainOutOfFramePage(site: PlainPageSite, address: string): string {
   const language = languageOf(site);
   const { outOfFrameTitle, outOfFrame } = PLAIN_PAGE_MESSAGES[language];
   return plainPage({ language, title: outOfFrameTitle, heading: outOfFrameTitle, text: outOfFrame(address) });
 }
 
-/** A page for a failure of the server itself. */
+/** A plain page for an internal error. */
 export function plainErrorPage(site?: PlainPageSite): string {
   const language = site ? languageOf(site) : 'en';
   const { failedTitle, failedHeading, failed } = PLAIN_PAGE_MESSAGES[language];

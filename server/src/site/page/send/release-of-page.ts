@@ -3,22 +3,23 @@ import { DEVELOPMENT_SHELL_FILE, type Release, type ReleasedVersion } from 'shar
 import type { LiveFeature, RegistryState } from '../../registry/registry-state';
 
 const SCRIPT_OR_SHEET = /\.(js|css)$/;
-/** The sheets of frame, fonts and badge are in the page where it needs them, and so is the script that holds what is sent before the shell is there. */
+/**
+ * Files that are inlined into the page: style sheets of frame, fonts and badge, and the script that queues early submits.
+ */
 const INLINED = /^site\/(?:frame$|font-|badge$)/;
 const EARLY_FILE = 'client/early.js';
 
-/** What a release is made for. */
 export interface ReleaseInput {
   /** Features that go live on the page. */
   readonly features: readonly LiveFeature[];
   /** All features whose HTML the page shows. */
   readonly shown: readonly LiveFeature[];
   readonly locale: string;
-  /** True: the shell starts from the file that helps who develops. */
+  /** True: the shell starts from its development file. */
   readonly isDevelopment?: boolean | undefined;
 }
 
-/** The release a page carries: the shell, and of each remote the files its features on this page may load. */
+/** The release of a page: the shell, and of each remote the files its features on this page may load. */
 export function releaseOfPage(state: RegistryState, input: ReleaseInput): Release {
   const { features, shown, locale, isDevelopment } = input;
   const remotes: Record<string, ReleasedVersion> = {};
@@ -40,13 +41,13 @@ export function releaseOfPage(state: RegistryState, input: ReleaseInput): Releas
   };
 }
 
-/** Figures of a page name the version whose HTML they are about, also where nothing of it loads. */
+/** Telemetry of a page names the version of its HTML, even if nothing of the remote is loaded. */
 function shownVersions(shown: readonly LiveFeature[], loaded: Release['remotes']): Record<string, string> {
   const others = shown.filter(({ remote: { manifest } }) => loaded[manifest.name] === undefined);
   return Object.fromEntries(others.map(({ remote: { manifest } }) => [manifest.name, manifest.version]));
 }
 
-/** A shell that was built before there was such a file has none. */
+/** Shells built before the development file existed lack it. */
 function underDevelopment(manifest: Manifest): Manifest {
   return manifest.files[DEVELOPMENT_SHELL_FILE] ? { ...manifest, entry: DEVELOPMENT_SHELL_FILE } : manifest;
 }
@@ -64,7 +65,6 @@ function messageFiles(messages: Readonly<Record<string, string>>, locale: string
   return [messages.en, messages[language], messages[locale]].filter((path) => path !== undefined);
 }
 
-/** A build as a release names it, with these of its files. */
 export function released(manifest: Manifest, paths: readonly string[]): ReleasedVersion {
   const files = Object.fromEntries(paths.map((path) => [path, manifest.files[path]?.integrity ?? '']));
   return {
@@ -76,13 +76,12 @@ export function released(manifest: Manifest, paths: readonly string[]): Released
   };
 }
 
-/** The same without some of the shell's files. */
 export function withoutFiles(release: Release, unneeded: readonly string[]): Release {
   const files = Object.entries(release.shell.files).filter(([path]) => !unneeded.includes(path));
   return { ...release, shell: { ...release.shell, files: Object.fromEntries(files) } };
 }
 
-/** Address of a version's folder. */
+/** URL of a version's folder. */
 export function versionBase({ name, version }: Pick<Manifest, 'name' | 'version'>): string {
   return `/remotes/${name}/${version}/`;
 }

@@ -4,12 +4,12 @@ import { POLICY_REPORT_CALLS } from 'shared-types/telemetry/policy-reports';
 
 const TRUSTED_TYPES = 'colonnade @googlemaps/js-api-loader';
 
-/** The site's own admin area, which is of its origin, may show it in a frame; nobody else may. */
+/** Only the site's own admin area, which has the same origin, may frame it. */
 const FRAMED_BY = `frame-ancestors 'self'`;
-/** What answers that are not the site's pages may do: nothing. */
+/** Policy of responses that are not pages. */
 const PLAIN_POLICY = `default-src 'none'; form-action 'none'; base-uri 'none'; ${FRAMED_BY}`;
 const OPENER_POLICY = 'cross-origin-opener-policy';
-/** What matters only where an answer may be a page. */
+/** Headers that only matter for pages. */
 const FOR_PAGES = {
   'x-frame-options': 'SAMEORIGIN',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -20,10 +20,10 @@ const NONCE_BYTES = 16;
 const REPORT_PATH = POLICY_REPORT_CALLS.recordPolicyViolation.path;
 const REPORT_GROUP = 'csp';
 
-/** Says by what name the policy's reports are sent where; goes with every policy of a page. */
+/** Where browsers send policy reports; sent with every page's policy. */
 export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${REPORT_PATH}"`;
 
-/** What remotes may add sources to. */
+/** Directives to which remotes may add sources. */
 export const REQUESTABLE_DIRECTIVES = [
   'style-src',
   'img-src',
@@ -34,12 +34,11 @@ export const REQUESTABLE_DIRECTIVES = [
   'trusted-types',
 ] as const;
 
-/** A nonce for one page. */
 export function createNonce(): string {
   return randomBytes(NONCE_BYTES).toString('base64');
 }
 
-/** The page's Content Security Policy; `sources` are what its remotes ask for, by directive, and where its albums' sound lies. */
+/** The page's Content Security Policy. `sources` are additions by remotes and albums, by directive. */
 export function contentSecurityPolicy(
   nonce: string,
   isHttps: boolean,
@@ -65,7 +64,7 @@ export function contentSecurityPolicy(
     `require-trusted-types-for 'script'`,
     `trusted-types ${TRUSTED_TYPES}${also('trusted-types')}`,
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
-    // Firefox knows the former alone; what knows both goes by the latter.
+    // Firefox only supports `report-uri`; browsers that support both use `report-to`.
     `report-uri ${REPORT_PATH}`,
     `report-to ${REPORT_GROUP}`,
   ];
@@ -73,7 +72,7 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Headers every answer to a browser carries; a page puts its own policy in place of the plain one.
+ * Headers of every response to a browser. Pages replace the plain policy with their own.
  *
  * @implements SRV-36
  */
@@ -85,15 +84,15 @@ export function sendSecurityHeaders(request: FastifyRequest, reply: FastifyReply
   if (request.protocol === 'https') void reply.header('strict-transport-security', 'max-age=31536000');
 }
 
-/** Leaves out of a picture's, script's or font's headers what only pages need: a dozen of them come with each page. */
+/** Removes headers that only pages need from pictures, scripts and fonts, of which each page has a dozen. */
 export function sendAsFile(reply: FastifyReply): FastifyReply {
   for (const name of Object.keys(FOR_PAGES)) void reply.removeHeader(name);
   return reply.header('content-security-policy', `default-src 'none'; ${FRAMED_BY}`);
 }
 
 /**
- * For a page that is the same for everybody: leaves out what makes browsers begin a process of their own for it once
- * the headers are there. On a cheap phone that costs 40 ms before anything else of the page is asked for.
+ * For pages that are the same for everybody: removes the headers that make browsers start a separate process. On a cheap
+ * phone that costs 40 ms before other files are requested.
  */
 export function sendAsPublicPage(reply: FastifyReply): FastifyReply {
   return reply.removeHeader(OPENER_POLICY);

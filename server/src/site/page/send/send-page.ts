@@ -17,7 +17,7 @@ import { fillHtmlTemplate, insertHtml } from '../render/html-template';
 
 const STYLE = /<style nonce="[^"]*">[\s\S]*?<\/style>/;
 
-/** Sends a page; its state events alone to a script that asks. */
+/** Sends a page; to a script that asks for state events, only those. */
 export async function sendPage(deps: PageDeps, outgoing: OutgoingPage): Promise<FastifyReply> {
   const { request, reply, pageTemplate, url, preview, answers, visitor } = outgoing;
   const { account, member, privacyControl } = visitor;
@@ -40,7 +40,7 @@ export async function sendPage(deps: PageDeps, outgoing: OutgoingPage): Promise<
     return placeholder === PLACEHOLDER.shell ? tail() : (perRequestPlaceholder(perRequest, placeholder) ?? '');
   };
   const html = fillHtmlTemplate(whole, value);
-  // A page that is open reads what its blocks say now: it has the sheet, and its policy refuses those of other pages.
+  // An open page that fetches HTML already has the style sheet, and its policy would refuse another one.
   const isRead = request.headers['sec-fetch-dest'] === 'empty';
   if (!isGuardedPage && !account && !member) sendAsPublicPage(reply);
   return reply
@@ -52,7 +52,9 @@ export async function sendPage(deps: PageDeps, outgoing: OutgoingPage): Promise<
     .send(isRead ? html.toString().replace(STYLE, '') : html);
 }
 
-/** Where the page's forms lead back to: to itself, but not to the question about cookies that one of them has answered. */
+/**
+ * Where forms lead back to: the page itself, without the parameter of the cookie question that one of them has answered.
+ */
 function returnPath({ pathname, search }: URL): string {
   const query = new URLSearchParams(search);
   if (!query.has(COOKIE_SETTINGS_PARAMETER)) return pathname + search;

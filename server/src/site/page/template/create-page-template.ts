@@ -31,22 +31,20 @@ import { shownFeatures } from './shown-features';
 import { insertHtml, htmlTemplateOf, type CutHtmlTemplate } from '../render/html-template';
 import type { PageTemplate } from './page-template';
 
-/** What a page template is made for. */
 export interface PageTemplateInput {
   readonly site: Site;
   readonly matched: MatchedPage;
   readonly path: string;
   readonly origin: string;
   readonly preview: Preview;
-  /** What is live for who asks. */
+  /** The visitor's live versions. */
   readonly state: RegistryState;
-  /** What it announces in the place of what is saved; such a template is nobody else's. */
+  /** Announcement to preview instead of the saved one; such a template is not cached. */
   readonly draft?: AnnouncementDraft;
-  /** What of the address's query its shared blocks depend on; nothing where absent. */
+  /** The part of the query that shared blocks depend on. */
   readonly query?: URLSearchParams;
 }
 
-/** A page with its blocks and what is known of them before anything is rendered. */
 interface KnownPage extends PageTemplateInput {
   readonly popup: SitePage | undefined;
   readonly blocks: readonly TemplateBlock[];
@@ -56,7 +54,7 @@ interface KnownPage extends PageTemplateInput {
   readonly title: string;
   readonly context: PageContext;
   readonly announcement: AnnouncementView | undefined;
-  /** Scheme, host and port others are told of the site. */
+  /** The site's public origin. */
   readonly mainOrigin: string;
 }
 
@@ -64,7 +62,7 @@ const NO_QUERY = new URLSearchParams();
 
 type SharedAnswers = ReadonlyMap<TemplateBlock, Answers | undefined>;
 
-/** Makes the template of a page; `undefined` where its address names an item that does not exist. */
+/** Makes the template of a page; undefined if its URL names an item that does not exist. */
 export async function createPageTemplate(deps: PageDeps, input: PageTemplateInput): Promise<PageTemplate | undefined> {
   const page = await knowPage(deps, input);
   if (isItemMissing(page.matched, page.answers)) return undefined;
@@ -96,7 +94,7 @@ export async function createPageTemplate(deps: PageDeps, input: PageTemplateInpu
     state,
     matched,
     context,
-    // What is not saved must not give way to what is.
+    // A preview of the announcement must not follow changes of the saved one.
     release: input.draft ? withoutFiles(release, Object.values(ANNOUNCEMENT_FILES)) : release,
     hasPopup: page.popup !== undefined,
     announcement,
@@ -184,7 +182,6 @@ async function renderFrameOf(deps: PageDeps, page: KnownPage): Promise<CutHtmlTe
   return renderFrame(deps, { state, context, props, inline: { early, closing } });
 }
 
-/** The first that one of the reads says of the page. */
 function firstOf<T>(answers: SharedAnswers, pick: (loader: AnyLoader, data: never) => T | undefined): T | undefined {
   for (const [{ loads }, answer] of answers) {
     for (const read of loads) {

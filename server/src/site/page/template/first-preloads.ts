@@ -2,10 +2,7 @@ import type { TemplateBlock } from './page-blocks';
 import type { RenderedBlock } from '../render/rendered-block';
 import { htmlIncludes } from '../render/html-template';
 
-/**
- * What is fetched ahead of the page: what the first block with a picture asks for. Pictures of the blocks below it would
- * come before that one's own.
- */
+/** Preloads of the first block with a picture only: preloads of lower blocks would delay its picture. */
 export function firstPreloads(
   blocks: readonly TemplateBlock[],
   rendered: ReadonlyMap<TemplateBlock, Pick<RenderedBlock, 'html' | 'preloads'>>,

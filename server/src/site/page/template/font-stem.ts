@@ -1,6 +1,6 @@
 import type { FontName } from 'shared-types/site/page/frame';
 
-/** A family's name as its files have it: `fraunces-italic`. */
+/** Font family name as used in file names, for example `fraunces-italic`. */
 export function fontStem(name: FontName): string {
   return name.toLowerCase().replace(' ', '-');
 }

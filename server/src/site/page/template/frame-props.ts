@@ -17,7 +17,6 @@ import type { ItemContext, PageItem, PageOfList } from '../loader';
 import { versionBase } from '../send/release-of-page';
 import { translationsOf } from './translations-of';
 
-/** What the frame says of a page. */
 export interface FramePropsInput extends ItemContext {
   readonly matched: MatchedPage;
   readonly popup: SitePage | undefined;
@@ -30,7 +29,6 @@ export interface FramePropsInput extends ItemContext {
   readonly preview: Preview;
 }
 
-/** What the frame around a page is rendered from. */
 export function framePropsOf(input: FramePropsInput): FrameProps {
   const { site, matched, path, origin, state, title, item, list, preview, placeholderPrefix } = input;
   const { page } = matched;
@@ -45,13 +43,13 @@ export function framePropsOf(input: FramePropsInput): FrameProps {
       ...socialImageOf(item?.picture ?? page.socialImage, origin),
       ...(item?.price ? { price: item.price } : {}),
       translations: translationsOf(site, page, path).map((one) =>
-        // Pages behind the first one are of this language alone.
+        // Pages 2 and up of a list have no counterpart in other languages.
         list && !list.isItself ? { ...one, isAlternate: false } : one,
       ),
       ...(list?.previousPath && { previousPath: list.previousPath }),
       ...(list?.nextPath && { nextPath: list.nextPath }),
     },
-    // Without words it is for accounts alone, on every page but those of the admin area.
+    // An empty announcement is for accounts only. Pages of the admin area have none.
     ...(page.isAdmin ? {} : { announcement: input.announcement ?? {} }),
     ...(page.isBare ? { isBare: true } : {}),
     ...popupIn(input),
@@ -76,7 +74,7 @@ function framedSite({ site }: FramePropsInput): FrameProps['site'] {
   };
 }
 
-/** The owner's links, and the way to an order for those who have no account and no email at hand, unless the owner leads there. */
+/** The owner's links, and a link to the order lookup unless the owner has set one. */
 function footerLinks(site: Site): readonly SiteLink[] {
   const { navigation, footer } = site.profile;
   const lookup = orderLookupLink(site);
@@ -94,7 +92,7 @@ function albumsOf({ blocks }: SitePage, origin: string): string[] {
   return albums.map((album) => albumStructuredData(album, origin));
 }
 
-/** What link previews ask for: services show it at 1200 pixels at most. */
+/** Link previews show at most 1200 pixels. */
 const SOCIAL_WIDTH = offeredWidth(1200);
 
 function socialImageOf(picture: Picture | undefined, origin: string) {
@@ -107,7 +105,7 @@ function socialImageOf(picture: Picture | undefined, origin: string) {
   };
 }
 
-/** The weight of each use that the first screen shows; heavier words of the same family may come a moment later. */
+/** The weights visible on the first screen; other weights of a family may load later. */
 const PRELOADED_WEIGHT = { heading: 500, body: 400 } as const;
 
 function fontPreloads({ shell }: RegistryState, { heading, body }: FrameProps['site']['theme']['fonts']): string[] {

@@ -3,7 +3,7 @@ import type { MatchedPage } from '../../directory/site-page';
 import type { Answers } from '../load/answers';
 import type { TemplateBlock } from './page-blocks';
 
-/** True where an item page's address names nothing: one of the page's own blocks has nothing to show. */
+/** True if the URL of an item page names no item: one of the page's own blocks has nothing to show. */
 export function isItemMissing(
   { page }: MatchedPage,
   answers: Iterable<readonly [TemplateBlock, Answers | undefined]>,

@@ -3,7 +3,7 @@ import type { Site } from '../../directory/site';
 import { NUMBERED_TITLE_MESSAGES } from './numbered-title.messages';
 import type { PageOfList } from '../loader';
 
-/** The title of a page, which says the number of one behind the first of a list. */
+/** The page title, with the page number for page 2 and up of a list. */
 export function numberedTitle(
   site: Pick<Site, 'locale'>,
   title: string,

@@ -6,39 +6,41 @@ import type { SitePage } from '../../directory/site-page';
 import type { LiveFeature, RegistryState } from '../../registry/registry-state';
 import { isForAll, type AnyLoader } from '../loader';
 
-/** A block of a page, or a slot's feature, with the feature that shows it and the reads it needs. */
+/** A block or a slot's feature, with its loaders. */
 export interface TemplateBlock {
-  /** The frame's placeholder it fills. */
+  /** Name of the placeholder in the frame. */
   readonly placeholder: string;
   readonly block: Block;
   readonly live: LiveFeature;
   readonly loads: readonly AnyLoader[];
-  /** True where its data depends on who asks, or on what. */
+  /** True if its data depends on the visitor or the query. */
   readonly isPersonal: boolean;
 }
 
-/** What the blocks of a template are chosen by. */
 export interface TemplateBlocksInput {
   readonly page: SitePage;
-  /** The page that is this one's popup. */
+  /** The popup of this page. */
   readonly popup?: SitePage | undefined;
   readonly state: RegistryState;
   readonly loads: ReadonlyMap<string, AnyLoader>;
   /** Called for a block that no remote shows. */
   readonly onUnknown: (block: Block) => void;
-  /** True for a page that items live under. */
+  /** True if items have pages below this page. */
   readonly isCollection: boolean;
-  /** True leaves blocks of the owner's own code out. */
+  /** True: blocks with the owner's own code are left out. */
   readonly withoutUserScripts: boolean;
 }
 
 const SLOT_BLOCK_TYPE = 0;
-/** Slots of the header and the footer, which a bare page has not. */
+/** Slots of header and footer, which bare pages do not have. */
 const AROUND: ReadonlySet<SlotName> = new Set(['header-actions', 'footer-end']);
-/** Blocks whose settings are the owner's own code. */
+/** Block types whose settings contain code of the owner. */
 const USER_CODE: ReadonlySet<number> = new Set([BLOCK_TYPE.code, BLOCK_TYPE.embed]);
 
-/** The page's blocks in their order, then the slots' features, then the popup's blocks. Blocks that no remote shows are left out. */
+/**
+ * The page's blocks in order, then the features of slots, then the popup's blocks. Blocks that no remote shows are left
+ * out.
+ */
 export function templateBlocksOf(input: TemplateBlocksInput): TemplateBlock[] {
   const { page, popup } = input;
   return [...bodyBlocks(page, input), ...slotBlocks(input), ...(popup ? bodyBlocks(popup, input) : [])];
@@ -71,7 +73,6 @@ function slotBlocks({ page, state, loads, isCollection }: TemplateBlocksInput): 
   );
 }
 
-/** The id of the block a slot's feature is given. */
 export function slotBlockId(feature: string): string {
   return feature.replace('/', '-');
 }
@@ -84,7 +85,6 @@ function templateBlock(
   return { placeholder, block, live, loads: needed, isPersonal: !needed.every(isForAll) };
 }
 
-/** The props of a block with its data. */
 export function propsOf(block: Block, data: FeatureProps['data'], form?: FeatureProps['form']): FeatureProps {
   return form ? { block, data, form } : { block, data };
 }

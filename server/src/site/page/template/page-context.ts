@@ -6,26 +6,24 @@ import type { MatchedPage, SitePage } from '../../directory/site-page';
 import { numberFormatOf } from '../number-format';
 import type { PageItem } from '../loader';
 
-/** What the page context needs beside the site and the page. */
 export interface PageContextInput {
   readonly site: Site;
   readonly matched: MatchedPage;
-  /** Path as it was asked for. */
+  /** Requested path. */
   readonly path: string;
-  /** Scheme, host and port the visitor used. */
+  /** Origin the visitor used. */
   readonly origin: string;
-  /** The product host. */
   readonly appDomain: string;
-  /** Title of the page, an item's name already in it. */
+  /** Title of the page, including an item's name. */
   readonly title: string;
-  /** The item an item page shows. */
+  /** The item of an item page. */
   readonly item?: Pick<PageItem, 'title' | 'path' | 'record'> | undefined;
-  /** True for a preview as the seventh generation. */
+  /** True for the seventh-generation preview. */
   readonly isSeventh?: boolean;
 }
 
 /**
- * The page context of an anonymous visitor: no account, no roles, and nothing that is not public.
+ * The page context of an anonymous visitor: no account, no roles, and public data only.
  *
  * @implements CTX-03 CTX-04 CTX-05 CTX-08 CTX-09 MAP-11
  */
@@ -70,12 +68,12 @@ function websiteOf({ site, origin }: PageContextInput): PageContext['website'] {
     developerMode,
     cloneable,
     ...(typekitId && { typekitId }),
-    // Every visitor's browser gets it: base64 only keeps it from those who gather keys by their look.
+    // The key is public. base64 only hides it from crawlers that search for keys.
     ...(mapsKey && { mapsKey: Buffer.from(mapsKey).toString('base64') }),
   };
 }
 
-/** The newest version goes without saying. */
+/** The newest version is omitted. */
 function templateVersionOf({ site, isSeventh }: PageContextInput): Pick<PageContext, 'templateVersion'> {
   const own = site.profile.website?.templateVersion;
   const templateVersion = isSeventh ? '7' : own === '8' ? undefined : own;
@@ -88,7 +86,7 @@ function itemOf(item: PageContextInput['item']): Pick<PageContext, 'item' | 'ite
   return { itemId: record.id, item: { id: record.id, title, path, recordType: record.type } };
 }
 
-/** The collection a page shows: on the pages of its items, and on its own. */
+/** The collection of an item page or of a collection's own page. */
 function collectionOf(site: Site, page: SitePage): Pick<PageContext, 'collection' | 'collectionId'> {
   const isOwn = site.pages.some(({ collectionPath }) => collectionPath === page.path);
   const path = page.collectionPath ?? (isOwn ? page.path : undefined);

@@ -6,23 +6,26 @@ import type { LiveFeature, RegistryState } from '../../registry/registry-state';
 import { fontStem } from './font-stem';
 import { htmlTemplateOf, type HtmlTemplate } from '../render/html-template';
 
-/** The order of the layers: what is named later wins. */
+/** Order of the CSS layers: later ones win. */
 const LAYERS = htmlTemplateOf(`@layer ${CSS_LAYERS.join(',')};`);
 const FRAME = 'site/frame';
-/** Before the name of a family: its faces. The system's own has no sheet, and older shells have all faces in the frame's. */
+/** Prefix of sheets with font faces. System fonts have no sheet; older shells have all faces in the frame's sheet. */
 const FONT_PREFIX = 'site/font-';
 const BADGE = 'site/badge';
 const ANNOUNCEMENT_BAR = 'site/announcement-bar';
 
-/** What of the page has style sheets beside the frame. */
+/** Parts of the page with style sheets. */
 export interface StyledParts {
   readonly features: readonly LiveFeature[];
   readonly hasAnnouncement: boolean;
-  /** The site's, which names its fonts and its badge. */
+  /** Names the fonts and the badge. */
   readonly profile: Pick<SiteProfile, 'theme' | 'website'>;
 }
 
-/** The text of the page's inline style sheet: the frame's with what the site's profile asks for, and those of its features, each once and each checked. */
+/**
+ * The page's inline style sheet: the frame, what the site's profile needs, and each feature's sheet once, with hashes
+ * verified.
+ */
 export async function pageStyles(
   registry: Registry,
   { shell }: RegistryState,

@@ -2,31 +2,31 @@ import { bytesOf } from '../../../platform/memory/bytes-of';
 import type { Room } from '../../../platform/memory/memory-budget';
 import type { PageTemplate } from './page-template';
 
-/** What a page template depends on. */
 export interface PageTemplateKey {
-  /** Everything but the stock. */
+  /** Everything except the stock. */
   readonly key: string;
-  /** The revision of the site's stock, which counts for a page that shows some. */
+  /** Revision of the stock, for pages that show stock. */
   readonly stockRevision: number;
 }
 
-/** Page templates by everything they depend on; concurrent visitors share the making of one. */
+/** Page templates by everything they depend on. Concurrent requests share one rendering. */
 export interface PageTemplateCache {
   get(key: PageTemplateKey, make: () => Promise<PageTemplate | undefined>): Promise<PageTemplate | undefined>;
 }
 
-/** A page template in memory. */
 export interface KeptPageTemplate {
   readonly pageTemplate: Promise<PageTemplate | undefined>;
   readonly stockRevision: number;
-  /** True until it is known that the page shows no stock. */
+  /** True until the template is known to show no stock. */
   showsStock: boolean;
 }
 
-/** What a page template counts for while nobody knows how large it will be. */
+/** Size assumed until a template has been made, in bytes. */
 const BYTES_BEFORE = 50_000;
 
-/** A cache that keeps only whole page templates: a missing item, a fallback or a failure is tried again. Without a room it keeps none. */
+/**
+ * Caches only complete templates: a missing item, a fallback or a failure is tried again. Without a room it caches nothing.
+ */
 export function createPageTemplateCache(room: Room<KeptPageTemplate> | undefined): PageTemplateCache {
   return {
     get({ key, stockRevision }, make) {
@@ -47,7 +47,10 @@ export function createPageTemplateCache(room: Room<KeptPageTemplate> | undefined
   };
 }
 
-/** Its blocks and their settings are the site's. Style sheets are the same for many pages, and counted with each. */
+/**
+ * Blocks and settings are shared with the site and not counted. Style sheets are shared by many pages, but counted with
+ * each.
+ */
 function bytesOfPageTemplate({ context, release, frame, bar, shared, sources }: PageTemplate): number {
   return bytesOf([context, release, frame, bar, [...shared.values()], sources]);
 }

@@ -3,7 +3,7 @@ import { soundSources } from '../../album/stored-album';
 import type { TemplateBlock } from './page-blocks';
 import { productOriginOf } from './product-origin';
 
-/** What the policy of a page with these blocks must allow beside its own, by directive. */
+/** Additional sources of the Content Security Policy for these blocks, by directive. */
 export function policySources(
   blocks: readonly TemplateBlock[],
   context: PageContext,

@@ -3,8 +3,8 @@ import type { Site } from '../../directory/site';
 import type { SitePage } from '../../directory/site-page';
 
 /**
- * Pages on which nothing comes between a visitor and what is there to do: the way to an order, what says that it has
- * arrived, and what stands before a locked page. So it is with the pages of passwords. Nor does the popup come over itself.
+ * Page types without a popup: checkout, confirmation, lock screen and password pages, where it would interrupt the visitor,
+ * and the popup itself.
  */
 const WITHOUT: ReadonlySet<number> = new Set([
   PAGE_TYPE.popupOverlay,
@@ -21,7 +21,7 @@ const WITHOUT: ReadonlySet<number> = new Set([
   PAGE_TYPE.commerceEmailPreview,
 ]);
 
-/** The popup of a page: the site's, in the page's language. Nothing where the site has none, or the page goes without. */
+/** The site's popup in the page's language; undefined if the site has none or the page does not show it. */
 export function popupOf(site: Site, page: SitePage): SitePage | undefined {
   if (!site.profile.settings.popupOverlaySettings || page.isAdmin || page.isPrivate || WITHOUT.has(page.pageType))
     return undefined;

@@ -3,8 +3,8 @@ import type { TemplateBlock } from './page-blocks';
 import type { RenderedBlock } from '../render/rendered-block';
 
 /**
- * The features of which a page shows something, or may show it to some visitor. One whose view is empty for everybody has no
- * element that its script could start at, and nothing its style sheet is for.
+ * Features of which the page shows something, or may show something to some visitor. A view that is empty for everybody has
+ * no element for scripts or styles.
  */
 export function shownFeatures(
   blocks: readonly TemplateBlock[],

@@ -3,8 +3,8 @@ import type { Site } from '../../directory/site';
 import type { SitePage } from '../../directory/site-page';
 
 /**
- * A page in the site's other languages. An item has no counterpart of its own, so its collection stands for it; the home
- * page stands for a page that a language lacks.
+ * A page in the site's other languages. An item is represented by its collection, and a page that a language lacks by that
+ * language's start page.
  */
 export function translationsOf(site: Site, page: SitePage, path: string): PageTranslation[] {
   return site.siteLocales
@@ -21,12 +21,11 @@ export function translationsOf(site: Site, page: SitePage, path: string): PageTr
     });
 }
 
-/** The same path in a language. */
 function pathIn({ root }: Site, path: string): string {
   return root + (path === '/' ? '' : path) || '/';
 }
 
-/** What a language calls itself: `Polski`, without the country. */
+/** A language's own name without the country, for example `Polski`. */
 function nameOf(locale: string): string {
   const { language } = new Intl.Locale(locale);
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language;

@@ -22,20 +22,20 @@ export interface CompressedFiles {
 /** Makes the store of compressed files. Requests for the same file at the same time share one piece of work. */
 export function createCompressedFiles(objects: ObjectStore, log: FastifyBaseLogger): CompressedFiles {
   const known = new Map<string, Promise<Buffer>>();
-  const say = (what: string) => (error: unknown) => {
+  const logFailure = (what: string) => (error: unknown) => {
     log.warn({ err: error }, `a compressed file could not be ${what}`);
     return undefined;
   };
 
   const kept = async (bytes: Buffer): Promise<Buffer | undefined> => {
     const waited = pause(LONGEST_LOOK_MS, undefined, { ref: false });
-    const small = await Promise.race([objects.get(keyOf(bytes)), waited]).catch(say('looked for'));
+    const small = await Promise.race([objects.get(keyOf(bytes)), waited]).catch(logFailure('looked for'));
     // Anyone who can write there must not be believed: a browser that is given other code refuses it, and the remote is dead.
     return small && (await isOf(bytes, small)) ? small : undefined;
   };
   const make = async (bytes: Buffer): Promise<Buffer> => {
     const small = await compressed(bytes);
-    void objects.put(keyOf(bytes), small).catch(say('kept'));
+    void objects.put(keyOf(bytes), small).catch(logFailure('kept'));
     return small;
   };
 

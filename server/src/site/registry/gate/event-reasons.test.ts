@@ -15,7 +15,7 @@ spec('PLAT-02', 'an event that nobody else sends and somebody waits for cannot b
   const live = [shop({ emits: ['commerce/line-added'] }), blocks({ listens: ['commerce/line-added'] })];
   expect(heldAgainst(shop({}), ...live)).toEqual([
     {
-      what: 'Nothing would send commerce/line-added any more, which blocks/summary of mf-blocks 1.0.0-00000000 waits for.',
+      what: 'No live feature would send commerce/line-added, and blocks/summary of mf-blocks 1.0.0-00000000 listens to it.',
       where: 'remote.json: features, emits',
       mend: 'Send commerce/line-added as before; take it out once no live version listens to it.',
     },

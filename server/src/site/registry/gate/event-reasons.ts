@@ -30,7 +30,7 @@ function isStateEvent(event: EventName): boolean {
 }
 
 const nobodySends = (event: EventName, listeners: readonly EventUser[]): DeployReason => ({
-  what: `Nothing would send ${event} any more, which ${listed(listeners)} waits for.`,
+  what: `No live feature would send ${event}, and ${listed(listeners)} listens to it.`,
   where: 'remote.json: features, emits',
   mend: `Send ${event} as before; take it out once no live version listens to it.`,
 });

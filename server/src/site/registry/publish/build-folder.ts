@@ -29,7 +29,7 @@ export function buildIn(packagesDir: string, name: string): BuildFolder {
 /** The package has not been built, or its build broke off. */
 function unbuilt({ packagesDir, name, cause }: { packagesDir: string; name: string; cause: Error }): StartError {
   return new StartError(
-    `There is no whole build of ${name} in "${packagesDir}": run "npm run build", or set PACKAGES_DIR to the folder of the built packages.`,
+    `There is no complete build of ${name} in "${packagesDir}": run "npm run build", or set PACKAGES_DIR to the folder of the built packages.`,
     { cause },
   );
 }

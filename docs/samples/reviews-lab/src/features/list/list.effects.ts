@@ -21,7 +21,7 @@ export function start(root: HTMLElement, { announcer, stop, text }: Host<typeof 
     () => {
       const order = ORDERS.find((one) => one === select.value) ?? ORDERS[0];
       show(order);
-      announcer.say(text('sorted', { order: text(order) }));
+      announcer.announce(text('sorted', { order: text(order) }));
     },
     { signal: stop },
   );

@@ -36,9 +36,9 @@ export const ADMIN: readonly string[] = [
     email text not null,
     origin text not null,
     locale text,
-    asked_at timestamptz not null default now()
+    requested_at timestamptz not null default now()
   )`,
-  `create index account_reset_request_time on account_reset_request (asked_at)`,
+  `create index account_reset_request_time on account_reset_request (requested_at)`,
   // An account may have several valid links at once: asking for another one ends none.
   `create table account_reset (
     token_hash text primary key,
@@ -106,7 +106,7 @@ export const ADMIN: readonly string[] = [
     cohort text not null check (cohort in ('A', 'B', 'C', 'D', 'E')),
     rating int check (rating between 1 and 5),
     text text not null default '' check (length(text) <= 1000),
-    said_at timestamptz not null default now(),
+    answered_at timestamptz not null default now(),
     unique (account_id, quarter),
     check (rating is not null or text = '')
   )`,

@@ -8,13 +8,13 @@ export const BLOCKS: readonly string[] = [
     product_id uuid references product on delete cascade,
     title text not null,
     body text not null,
-    title_words text not null,
-    body_words text not null,
-    words tsvector not null,
+    folded_title text not null,
+    folded_body text not null,
+    search_vector tsvector not null,
     check (num_nonnulls(page_id, product_id) = 1)
   )`,
   `create index search_entry_site on search_entry (site_id, root)`,
   `create index search_entry_page on search_entry (page_id)`,
   `create index search_entry_product on search_entry (product_id)`,
-  `create index search_entry_words on search_entry using gin (words)`,
+  `create index search_entry_vector on search_entry using gin (search_vector)`,
 ];

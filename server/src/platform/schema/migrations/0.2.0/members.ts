@@ -31,9 +31,9 @@ export const MEMBERS: readonly string[] = [
     email text not null,
     origin text not null,
     locale text,
-    asked_at timestamptz not null default now()
+    requested_at timestamptz not null default now()
   )`,
-  `create index member_reset_request_time on member_reset_request (asked_at)`,
+  `create index member_reset_request_time on member_reset_request (requested_at)`,
   // A member may have several valid links at once: asking for another one ends none.
   `create table member_reset (
     token_hash text primary key,

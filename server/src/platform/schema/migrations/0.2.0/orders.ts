@@ -118,9 +118,9 @@ export const ORDERS: readonly string[] = [
     number int not null,
     locale text not null,
     origin text not null,
-    asked_at timestamptz not null default now()
+    requested_at timestamptz not null default now()
   )`,
-  `create index order_lookup_request_time on order_lookup_request (asked_at)`,
+  `create index order_lookup_request_time on order_lookup_request (requested_at)`,
   `create table order_hold (
     order_id uuid primary key references customer_order on delete cascade,
     site_id uuid not null references site on delete cascade,

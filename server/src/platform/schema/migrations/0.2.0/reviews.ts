@@ -28,7 +28,7 @@ export const REVIEWS: readonly string[] = [
   `create index review_product on review (product_id) where state = 'published'`,
   `create table review_setting (
     site_id uuid primary key references site on delete cascade,
-    is_asking boolean not null,
+    sends_requests boolean not null,
     after_days int not null check (after_days between 1 and 60),
     account_id uuid references account on delete set null,
     changed_by text not null,

@@ -1,6 +1,6 @@
 /** Subscriptions and their orders. */
 export const SUBSCRIPTIONS: readonly string[] = [
-  // The next cycle, its day and the time of the next attempt are set together or not at all. told_cycle outlives the email
+  // The next cycle, its day and the time of the next attempt are set together or not at all. notified_cycle outlives the email
   // that reported the delay, so that the delay of a cycle is reported once.
   `create table subscription (
     id uuid primary key,
@@ -11,7 +11,7 @@ export const SUBSCRIPTIONS: readonly string[] = [
     next_cycle int check (next_cycle > 0),
     next_on date,
     try_at timestamptz,
-    told_cycle int check (told_cycle > 0),
+    notified_cycle int check (notified_cycle > 0),
     ended_as text check (ended_as in ('buyer', 'owner', 'unpaid')),
     ended_by text not null default '',
     created_at timestamptz not null default now(),

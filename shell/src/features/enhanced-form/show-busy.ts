@@ -6,7 +6,7 @@ import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
  *
  * @implements FORM-04
  */
-export function sayBusy(form: HTMLFormElement): () => void {
+export function showBusy(form: HTMLFormElement): () => void {
   const button = form.querySelector(`[${BLOCK_ATTRIBUTE.formBusy}][aria-busy]`);
   const idle = [...(button?.childNodes ?? [])];
   button?.replaceChildren(button.getAttribute(BLOCK_ATTRIBUTE.formBusy) ?? '');
