@@ -1,18 +1,3 @@
-// Writes the report of the contract, and tells what has changed in it.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { REPORT, makeReport } from './api-report/make-report.mjs';
-import { reportChanges } from './api-report/report-changes.mjs';
-import { ROOT } from './build/files/folders.mjs';
+import './launch/typescript.mjs';
 
-const file = join(ROOT, REPORT);
-const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-const after = makeReport();
-writeFileSync(file, after);
-const changes = before === '' ? [] : reportChanges(before, after);
-console.log(changes.length > 0 ? changes.join('\n') : `${REPORT} says what the contract says.`);
-if (changes.some((change) => change.startsWith('- '))) {
-  console.log(
-    'A line that went away or changed breaks packages that were built before: keep it beside the new one, or raise CONTRACT.',
-  );
-}
+await import('./api-report/write-report.ts');

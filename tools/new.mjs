@@ -1,5 +1,7 @@
 import { enter } from './launch/enter.mjs';
 
 enter(function () {
-  return import('./new/new-command.mjs');
+  return import('./launch/typescript.mjs').then(function () {
+    return import('./new/new-command.ts');
+  });
 });

@@ -1,4 +1,4 @@
-import { memberLines } from './member-lines.mjs';
+import { memberLines } from './member-lines.ts';
 
 test('a member is a line, and the last one looks like all others', () => {
   const lines = memberLines(`import type { B } from './b';

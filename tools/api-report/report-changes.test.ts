@@ -1,4 +1,4 @@
-import { reportChanges } from './report-changes.mjs';
+import { reportChanges } from './report-changes.ts';
 
 const report = (members: string, codes = "  | 'a'") => `# The contract
 

@@ -21,11 +21,13 @@ export async function main(args) {
   const [remote, ...others] = args;
   const isRemote = remote !== undefined && remote.startsWith('mf-') && BUILT_PACKAGES.includes(remote);
   if (isRemote && others.length === 0) {
-    const { openBench } = await import('../workbench/open-bench.mjs');
+    await import('../launch/typescript.mjs');
+    const { openBench } = await import('../workbench/open-bench.ts');
     return openBench(remote);
   }
   if (isRemote && others[0] === '--over') {
-    const { openOverlayPreview } = await import('../overlay-preview/open-overlay-preview.mjs');
+    await import('../launch/typescript.mjs');
+    const { openOverlayPreview } = await import('../overlay-preview/open-overlay-preview.ts');
     return openOverlayPreview(remote, others.slice(1));
   }
   if (remote)

@@ -1,4 +1,4 @@
-import { checkInput } from './check-input.mjs';
+import { checkInput } from './check-input.ts';
 
 const input = { area: 'forms', name: 'poll', live: 'enhance' };
 

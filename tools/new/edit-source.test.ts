@@ -1,4 +1,4 @@
-import { addEntry, addImports } from './edit-source.mjs';
+import { addEntry, addImports } from './edit-source.ts';
 
 const path = 'mf-forms/src/remote.ts';
 const enter = (text: string, name: string, entry: string) => addEntry({ path, text }, { name, entry });

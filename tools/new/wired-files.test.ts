@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileRows, isOver, type Budgets } from '../build/budgets/size-rows.mjs';
 import { BUDGETS_FILE } from '../build/files/folders.mjs';
-import { checkInput } from './check-input.mjs';
-import { wiredFiles } from './wired-files.mjs';
+import { checkInput } from './check-input.ts';
+import { wiredFiles } from './wired-files.ts';
 
 const input = { name: 'guest-book', live: 'html', loader: 'guestBook' };
 

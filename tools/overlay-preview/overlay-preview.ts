@@ -1,4 +1,4 @@
-// What `open-overlay-preview.mjs` works with: one bundle, made when somebody begins.
+// What `open-overlay-preview.ts` works with: one bundle, made when somebody begins.
 export { readLocalBuild } from './local-build';
 export { lookAtPage, pagesWith } from './look-at-page';
 export { openOverlayPreviewServer } from './overlay-preview-server';

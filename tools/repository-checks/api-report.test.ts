@@ -1,5 +1,5 @@
-import { makeReport, REPORT } from '../api-report/make-report.mjs';
-import { reportChanges } from '../api-report/report-changes.mjs';
+import { makeReport, REPORT } from '../api-report/make-report.ts';
+import { reportChanges } from '../api-report/report-changes.ts';
 import { readText } from './repository';
 
 const NEWS =

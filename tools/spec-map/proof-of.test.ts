@@ -1,4 +1,4 @@
-import { proofOf } from './proof-of.mjs';
+import { proofOf } from './proof-of.ts';
 
 const ended = (...statuses: string[]) =>
   proofOf(statuses.map((status, index) => ({ file: `${9 - index}.ts`, status })));

@@ -22,7 +22,8 @@ async function printed(program: string): Promise<string> {
 }
 
 test('a remote comes onto the workbench from a folder of any name', async () => {
-  const program = `const { buildBench } = await import('./tools/workbench/build-bench.mjs');
+  const program = `await import('./tools/launch/typescript.mjs');
+    const { buildBench } = await import('./tools/workbench/build-bench.ts');
     const { samples, samplePage, files } = await buildBench('mf-consent');
     const page = samplePage(new URLSearchParams({ sample: samples[0] }));
     console.log(page.startsWith('<!doctype html>'), files.has('sample.js'), files.has('bench.js'), files.has('bench.css'));`;
@@ -30,7 +31,8 @@ test('a remote comes onto the workbench from a folder of any name', async () => 
 });
 
 test('what lays a working copy over pages is loaded from a folder of any name', async () => {
-  const program = `const { loadOverlayPreview } = await import('./tools/overlay-preview/load-overlay-preview.mjs');
+  const program = `await import('./tools/launch/typescript.mjs');
+    const { loadOverlayPreview } = await import('./tools/overlay-preview/load-overlay-preview.ts');
     console.log(typeof (await loadOverlayPreview()).openOverlayPreviewServer);`;
   expect(await printed(program)).toBe('function\n');
 });

@@ -1,0 +1,71 @@
+import { build } from 'esbuild';
+import { join } from 'node:path';
+import puppeteer, { type Page } from 'puppeteer';
+import { esbuildBase } from '../../tools/build/esbuild/esbuild-base.mjs';
+import { ROOT } from '../../tools/build/files/folders.mjs';
+import { BROWSER } from '../visitors/browser.ts';
+import { beside } from '../statistics.ts';
+
+const DELIVERIES = 1_000_000;
+const MOST_TIMES_RXJS = 2;
+/** What the heap of a page that does nothing differs by from one collection to the next. */
+const MOST_GROWTH_KB = 100;
+const BYTES = 1024;
+
+/**
+ * A million deliveries over the bus to five features of a page, beside as many of bare RxJS, and what they leave behind.
+ */
+export async function benchBus({ runs }: { runs: number }) {
+  const script = await bundleDeliveries();
+  const browser = await puppeteer.launch(BROWSER);
+  try {
+    const page = await browser.newPage();
+    await page.evaluate(script);
+
+    const deliver = (name: string): Promise<number> =>
+      page.evaluate((deliver, count) => (globalThis as any)[deliver](count), name, DELIVERIES);
+    // The first round warms both up.
+    await deliver('overBus');
+    await deliver('overSubject');
+    const heapBefore = await heapOf(page);
+    const ours = [];
+    const theirs = [];
+    for (let run = 0; run < runs; run += 1) {
+      ours.push(await deliver('overBus'));
+      theirs.push(await deliver('overSubject'));
+    }
+    const grown = Math.round((await heapOf(page)) - heapBefore);
+    return [
+      beside(`${DELIVERIES.toLocaleString('en')} deliveries, ms`, { ours, theirs }, MOST_TIMES_RXJS),
+      {
+        figure: `heap grown after ${(runs * DELIVERIES).toLocaleString('en')}, kB`,
+        ours: grown,
+        bar: `≤ ${MOST_GROWTH_KB}`,
+        holds: grown <= MOST_GROWTH_KB,
+      },
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The bus of the shell's sources and bare RxJS, as one script. */
+async function bundleDeliveries() {
+  const result = await build({
+    ...esbuildBase(ROOT),
+    entryPoints: [join(ROOT, 'bench', 'deliveries', 'deliver.ts')],
+    format: 'iife',
+    minify: true,
+    write: false,
+  });
+  return result.outputFiles[0]?.text ?? '';
+}
+
+/** Kilobytes in use after a collection. */
+async function heapOf(page: Page) {
+  const session = await page.createCDPSession();
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize / BYTES;
+}

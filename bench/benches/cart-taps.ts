@@ -1,0 +1,170 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import puppeteer, { type Browser, type Page } from 'puppeteer';
+import { BROWSER } from '../visitors/browser.ts';
+import { becomePhone } from '../visitors/phone.ts';
+import { PATIENT, startSite } from '../servers/site-server.ts';
+
+const SITE_PORT = 4193;
+const LINES = 100;
+const ACTIONS = 60;
+/** Interaction to next paint, at four times the processor's time. */
+const BAR_MS = 100;
+/** A frame of a screen of sixty pictures a second, and the next for what falls between two. */
+const FRAMES_BAR = 1;
+/** Between two actions, so that each is one of its own. */
+const PAUSE_MS = 120;
+const PERCENTILE = 0.98;
+const PRODUCT = 'bench-piece';
+const MORE = '[data-step="1"]';
+const FLOOR = pathToFileURL(join(import.meta.dirname, '..', 'floor', 'lines.html')).href;
+
+export type Seen = { durationsMs: number[]; frames: number[] };
+
+/**
+ * What a tap costs in a cart of a hundred lines, on a cheap phone: the browser's own interaction to next paint over sixty
+ * taps, spread over the lines, and after how many frames the tap is seen, pieces and total. Beside it a page written by hand,
+ * whose tap changes two numbers and the total and asks nobody.
+ */
+export async function benchCartTaps({ runs }: { runs: number }) {
+  const site = await startSite({ port: SITE_PORT, change: withManyPieces, env: PATIENT });
+  const browser = await puppeteer.launch(BROWSER);
+  const ours: Seen[] = [];
+  const floor: Seen[] = [];
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      ours.push(await visit(browser, (page) => openCart(page, site.url)));
+      floor.push(await visit(browser, openFloor));
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  const longest = (sorted: number[]) => sorted.at(-1) ?? NaN;
+  return [
+    row('interaction to next paint, p98, ms', [ours, floor], { read: 'durationsMs', figureOf: slow, bar: BAR_MS }),
+    row('frames from a tap until it is shown, the longest', [ours, floor], {
+      read: 'frames',
+      figureOf: longest,
+      bar: FRAMES_BAR,
+    }),
+  ];
+}
+
+function slow(sorted: number[]) {
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * PERCENTILE) - 1)] ?? NaN;
+}
+
+function row(
+  figure: string,
+  pages: readonly [readonly Seen[], readonly Seen[]],
+  { read, figureOf, bar }: { read: keyof Seen; figureOf: (sorted: number[]) => number; bar: number },
+) {
+  const [ours, floor] = pages.map((seen) => seen.flatMap((run) => run[read]).sort((a, b) => a - b));
+  const shown = figureOf(ours ?? []);
+  return {
+    figure: `${figure} (${ours?.length} taps)`,
+    ours: shown,
+    beside: figureOf(floor ?? []),
+    range: [ours?.[0], ours?.at(-1)],
+    bar: `≤ ${bar}`,
+    holds: shown <= bar,
+  };
+}
+
+/**
+ * A product with as many variants as the cart has lines.
+ * @param shop the sample's document
+ */
+function withManyPieces(shop: any) {
+  const model = shop.products.find(({ slug }: { slug: string }) => slug === 'bud-vase');
+  const [variant] = model.variants;
+  const variants = Array.from({ length: LINES }, (_, index) => ({
+    ...variant,
+    sku: `BENCH-${index}`,
+    qtyInStock: 999,
+    options: [`Piece ${index + 1}`],
+  }));
+  const product = { ...model, slug: PRODUCT, title: 'Piece', optionNames: ['Piece'], variants };
+  return { ...shop, products: [...shop.products, product] };
+}
+
+/** Opens a page of lines on a cheap phone and taps in it. */
+async function visit(browser: Browser, open: (page: Page) => Promise<unknown>): Promise<Seen> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.evaluateOnNewDocument(watchInteractions);
+  await open(page);
+  const buttons = await page.$$(`[data-line] ${MORE}`);
+  if (buttons.length !== LINES) throw new Error(`The page has ${buttons.length} lines, not ${LINES}.`);
+  for (let action = 0; action < ACTIONS; action += 1) {
+    const button = buttons[(action * 7) % LINES];
+    await button?.tap();
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  const seen = await page.evaluate(() => (globalThis as any).seen);
+  await context.close();
+  if (seen.frames.length !== ACTIONS) throw new Error(`${seen.frames.length} taps of ${ACTIONS} were shown.`);
+  // What takes no longer than 16 ms the browser does not tell of; it counts as that.
+  const unreported = Array.from({ length: Math.max(0, ACTIONS - seen.durationsMs.length) }, () => 16);
+  return { frames: seen.frames, durationsMs: [...seen.durationsMs, ...unreported] };
+}
+
+async function openCart(page: Page, url: string) {
+  await page.goto(`${url}/shop/p/${PRODUCT}`);
+  await page.evaluate(fillCart);
+  await becomePhone(page);
+  await page.goto(`${url}/cart`);
+  await page.waitForSelector('[data-feature="commerce/cart"][data-state="live"]');
+}
+
+async function openFloor(page: Page) {
+  await becomePhone(page);
+  await page.goto(FLOOR);
+}
+
+/** Runs in the page: puts every variant of the product into the cart. */
+async function fillCart() {
+  const form = document.querySelector('form[data-variants]') as HTMLFormElement;
+  const crumb = new FormData(form).get('crumb');
+  for (const { id } of JSON.parse(form.dataset['variants'] ?? '[]')) {
+    const reply = await fetch(`${form.getAttribute('action')}?crumb=${crumb}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ variantId: id, quantity: 1 }),
+    });
+    if (!reply.ok) throw new Error(`The cart refuses a piece: ${reply.status} ${await reply.text()}`);
+  }
+}
+
+/** Runs in the page, before its own scripts: how long each tap takes, and after how many frames it is shown. */
+function watchInteractions() {
+  const seen = { durationsMs: [] as number[], frames: [] as number[] };
+  Object.assign(globalThis, { seen });
+  const longest: Map<number, number> = new Map();
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries() as any[])
+      if (interactionId) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
+    seen.durationsMs = [...longest.values()];
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as any);
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest('[data-step]') : null;
+      const row = button?.closest('[data-line]');
+      if (!row) return;
+      const shown = () =>
+        row.querySelector('[data-line-total]')?.textContent +
+        String(document.querySelector('[data-cart-total]')?.textContent);
+      const before = shown();
+      let frames = 0;
+      const look = () => {
+        frames += 1;
+        if (shown() !== before) seen.frames.push(frames);
+        else if (frames < 120) requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    },
+    { capture: true },
+  );
+}

@@ -1,0 +1,144 @@
+import { fork } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import Fastify from 'fastify';
+import { TYPESCRIPT_ARGS } from '../../tools/launch/typescript.mjs';
+import { onGround } from '../servers/ground.ts';
+import { changeOf, newQuantity, openCart, type OpenCart } from '../visitors/open-cart.ts';
+import { beside, median } from '../statistics.ts';
+import { choosingVisitor } from '../visitors/new-visitor.ts';
+
+const PORT = 4192;
+const BARE_PORT = 4193;
+const SECONDS = 4;
+const PAGE = '/shop/p/stoneware-mug';
+const FLOOD_PATH = '/api/events/RecordJavascriptErrors';
+const RECORDS_A_CALL = 20;
+const RECORDS_A_SECOND = 10_000;
+const FLOOD_CONNECTIONS = 20;
+const FLOOD_ADDRESS = '10.9.9.9';
+/** Where the server reads all it is sent, a page takes a tenth more. */
+const MOST = 1.05;
+/** Between two things a visitor does, in milliseconds. */
+const REST_MS = 5;
+
+/**
+ * What others wait while one address sends 10,000 records a second: each thing beside itself while the same flood is sent to a
+ * bare server on the same machine, in turn. So what the machine gives to the flood's sender is on both sides.
+ */
+export async function benchFlood({ runs }: { runs: number }) {
+  return onGround({ port: PORT, env: { TRUSTED_PROXIES: '127.0.0.1,::1' } }, async ({ code: { sql }, db, url }) => {
+    const bare = await startBare();
+    try {
+      const { rows } = await sql`
+        select variant.id from variant join product on product.id = product_id where slug = 'stoneware-mug'`.execute(
+        db,
+      );
+      const cart = await openCart(url, [rows[0].id]);
+      const acts = {
+        'a page, µs': () => fetch(url + PAGE),
+        'a change of a cart, µs': (number: number) => changeCart(url, cart, number),
+      };
+      const series = Object.keys(acts).map((figure) => ({
+        figure,
+        ours: [] as number[],
+        theirs: [] as number[],
+      }));
+      for (let run = 0; run <= runs; run += 1) {
+        for (const [at, address] of [
+          ['theirs', bare.url],
+          ['ours', url],
+        ] as const) {
+          const waited = await duringFlood(address, acts);
+          // The first round warms all up, and spends what an address may send at once.
+          if (run > 0) series.forEach((one, index) => one[at].push(waited[index] ?? NaN));
+        }
+      }
+      return series.map(({ figure, ...both }) => beside(figure, both, MOST));
+    } finally {
+      bare.stop();
+    }
+  });
+}
+
+/**
+ * What each act takes while that address is flooded, in microseconds, medians. The flood must be one: all of it is answered,
+ * and but for what an address may send it is refused.
+ */
+async function duringFlood(address: string, acts: Record<string, (number: number) => Promise<Response>>) {
+  const { crumb, cookie } = await choosingVisitor(address, 'accepted');
+  const flood = autocannon({
+    url: address + FLOOD_PATH,
+    method: 'POST',
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      cookie,
+      'x-csrf-token': crumb,
+      'x-forwarded-for': FLOOD_ADDRESS,
+    },
+    body: errorReports(),
+    connections: FLOOD_CONNECTIONS,
+    overallRate: RECORDS_A_SECOND / RECORDS_A_CALL,
+    duration: SECONDS,
+    // In a thread of its own: what it takes is not what the others wait.
+    workers: 1,
+  });
+  const waited = await waitsUntil(performance.now() + SECONDS * 1000, acts);
+  const { requests, errors, statusCodeStats } = await flood;
+  const refused = statusCodeStats?.['429']?.count ?? 0;
+  if (errors > 0 || requests.average * RECORDS_A_CALL < 0.95 * RECORDS_A_SECOND || refused < 0.5 * requests.total)
+    throw new Error(`No flood: ${requests.average} calls a second, ${refused} of ${requests.total} refused.`);
+  return waited;
+}
+
+async function waitsUntil(endsAt: number, acts: Record<string, (number: number) => Promise<Response>>) {
+  const waits = Object.values(acts).map((act) => ({ act, took: [] as number[] }));
+  for (let number = 0; performance.now() < endsAt; number += 1) {
+    for (const { act, took } of waits) {
+      const startedAt = performance.now();
+      const reply = await act(number);
+      await reply.arrayBuffer();
+      took.push((performance.now() - startedAt) * 1000);
+      if (!reply.ok) throw new Error(`${reply.url} answered ${reply.status}.`);
+      await pause(REST_MS);
+    }
+  }
+  return waits.map(({ took }) => median(took));
+}
+
+function changeCart(url: string, cart: OpenCart, number: number) {
+  const { path, headers } = changeOf(cart);
+  return fetch(url + path, { method: 'PUT', headers, body: newQuantity(number) });
+}
+
+function errorReports() {
+  const data = {
+    websiteId: '',
+    templateId: '',
+    url: '/shop',
+    userAgent: '',
+    app: 'shell@1',
+    message: 'x is no function',
+  };
+  return JSON.stringify(Array.from({ length: RECORDS_A_CALL }, () => ({ event: 'error', timestamp: 1, data })));
+}
+
+async function startBare() {
+  const child = fork(new URL(import.meta.url), ['--bare'], {
+    execArgv: TYPESCRIPT_ARGS,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  await new Promise((resolve) => child.once('message', resolve));
+  return { url: `http://localhost:${BARE_PORT}`, stop: () => void child.kill() };
+}
+
+/** Refuses whatever comes, as soon as it knows what it is. */
+async function refuseAll() {
+  const app = Fastify();
+  app.post(FLOOD_PATH, { onRequest: (_, reply) => void reply.code(429).send() }, () => undefined);
+  await app.listen({ port: BARE_PORT, host: '::' });
+  process.send?.('ready');
+}
+
+if (process.argv.includes('--bare')) void refuseAll();

@@ -1,0 +1,94 @@
+import puppeteer, { type Browser, type CookieData } from 'puppeteer';
+import { BROWSER } from '../visitors/browser.ts';
+import { becomePhone } from '../visitors/phone.ts';
+import { startSite } from '../servers/site-server.ts';
+import { beside, median } from '../statistics.ts';
+import { choosingVisitor } from '../visitors/new-visitor.ts';
+
+const SITE_PORT = 4198;
+const PAGE = '/shop/p/stoneware-mug';
+/** From here on a task keeps the page from answering. */
+const LONG_TASK_MS = 50;
+/** Telemetry begins when the page has loaded and has nothing to do; after that long it has told of the page. */
+const WATCH_MS = 6000;
+const MS = 1000;
+
+/**
+ * What telemetry costs a page: the product page of a visitor who allows it beside that of one who does not, throttled
+ * and in turn. Largest paint, the time in which the page cannot answer, and what scripts take.
+ */
+export async function benchWatched({ runs }: { runs: number }) {
+  const site = await startSite({ port: SITE_PORT });
+  const browser = await puppeteer.launch(BROWSER);
+  const pair = () => ({ ours: [] as number[], theirs: [] as number[] });
+  const series = { paintMs: pair(), blockedMs: pair(), scriptMs: pair() };
+  try {
+    for (let run = 0; run <= runs; run += 1) {
+      for (const [who, choice] of [
+        ['ours', 'true'],
+        ['theirs', 'false'],
+      ] as const) {
+        const seen = await visit(browser, site.url, choice);
+        if (seen.isReported !== (who === 'ours')) throw new Error('Telemetry did not do what the visitor chose.');
+        if (run > 0) for (const [name, both] of Object.entries(series)) both[who].push(seen[name]);
+      }
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  return [
+    beside('largest paint, ms', series.paintMs, 1.05),
+    blockingRow(series.blockedMs),
+    { ...beside('script until the page is told of, ms', series.scriptMs, Infinity), bar: 'none' },
+  ];
+}
+
+/** Where the middle half of the differences has nothing or less in it, there is nothing to be seen. */
+function blockingRow({ ours, theirs }: { ours: number[]; theirs: number[] }) {
+  const more = ours.map((value, index) => value - (theirs[index] ?? NaN)).sort((a, b) => a - b);
+  const at = (share: number) => more[Math.min(more.length - 1, Math.floor(more.length * share))] ?? NaN;
+  return {
+    figure: 'blocked by long tasks, ms more',
+    ours: Math.round(median(ours)),
+    beside: Math.round(median(theirs)),
+    range: [at(0.25), at(0.75)],
+    bar: 'none to be seen',
+    holds: at(0.25) <= 0,
+  };
+}
+
+/**
+ * One visit with an empty cache, until telemetry has had its time.
+ *
+ * @param choice what the visitor has chosen on the cookie banner
+ */
+async function visit(browser: Browser, url: string, choice: 'true' | 'false'): Promise<any> {
+  const context = await browser.createBrowserContext();
+  const { cookie } = await choosingVisitor(url, choice === 'true' ? 'accepted' : 'declined');
+  const value = /CookieChoice=([^;]+)/.exec(cookie)?.[1] ?? '';
+  // Chromium takes an address in place of the domain that the types ask for.
+  await context.setCookie({ name: 'CookieChoice', value, url } as unknown as CookieData);
+  const page = await context.newPage();
+  await becomePhone(page);
+  await page.evaluateOnNewDocument(watch, LONG_TASK_MS);
+  let isReported = false;
+  page.on('request', (request) => (isReported ||= /\/api\/census\/RecordHit/.test(request.url())));
+  await page.goto(url + PAGE, { waitUntil: 'load' });
+  await new Promise((resolve) => setTimeout(resolve, WATCH_MS));
+  const seen = await page.evaluate(() => (globalThis as any).seen);
+  const { ScriptDuration = NaN } = await page.metrics();
+  await context.close();
+  return { ...seen, scriptMs: ScriptDuration * MS, isReported };
+}
+
+/** Runs in the page, before its own scripts. */
+function watch(longMs: number) {
+  const seen = { paintMs: 0, blockedMs: 0 };
+  Object.assign(globalThis, { seen });
+
+  const on = (type: string, each: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  on('largest-contentful-paint', ({ startTime }) => (seen.paintMs = startTime));
+  on('longtask', ({ duration }) => (seen.blockedMs += duration - longMs));
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+
+const PRODUCT_PAGE = '/shop/p/{slug}';
+/** Only the page of an order can show one. */
+const ORDER = 35;
+
+/**
+ * Puts a block of every kind the sample shop has on its product pages and turns the cookie banner on, so that every
+ * feature of every remote is there.
+ * @param shop the sample's document
+ */
+export function withEveryBlock(shop: any) {
+  const kinds = new Map();
+  for (const block of shop.pages.flatMap(({ blocks = [] }) => blocks))
+    if (block.type !== ORDER && !kinds.has(kindOf(block))) kinds.set(kindOf(block), block);
+  const cookieSettings = { ...shop.site.cookieSettings, ...BANNER };
+  const change = (page: any) => (page.path === PRODUCT_PAGE ? { ...page, ...bodyOf([...kinds.values()]) } : page);
+  return { ...shop, site: { ...shop.site, cookieSettings }, pages: shop.pages.map(change) };
+}
+
+/** The body of a page with these blocks, one below the other, and ids of its own. */
+export function bodyOf(originals: any[]) {
+  const blocks = originals.map((block) => ({ ...block, id: randomUUID() }));
+  const rows = blocks.map(({ id }) => ({ columns: [{ span: 12, blocks: [id] }] }));
+  return { body: { raw: false, layout: { columns: 12, rows } }, blocks };
+}
+
+const BANNER = {
+  isCookieBannerEnabled: true,
+  cookieBannerText: 'We count visits.',
+  cookieBannerCtaText: 'Accept',
+  cookieBannerOptOutCtaText: 'Decline',
+};
+
+function kindOf({ type, variant, settings }: any) {
+  return `${type} ${variant} ${settings?.design}`;
+}

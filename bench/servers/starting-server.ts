@@ -1,0 +1,122 @@
+import { request as forward, type IncomingMessage } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type ServerHttp2Session } from 'node:http2';
+import { text } from 'node:stream/consumers';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { makeCertificate } from './certificate.ts';
+
+/** What an event alone starts are dialogs: a second home of a view the page shows already, which nobody opens there. */
+const STARTS = /data-starts="(?!event")[^"]+"/g;
+const SHELL_SCRIPT = /(<script id="colonnade-shell" async )src="[^"]*" integrity="[^"]*" crossorigin="anonymous"/;
+const NONCE = /<style nonce="([^"]+)"/;
+const BUNDLE = '/bundle.js';
+/** As the server packs its pages. */
+const PAGE_QUALITY = 5;
+
+/** Headers of one connection, which HTTP/2 does not have. */
+const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding']);
+
+/**
+ * Stands in front of the real server, as the one that ends TLS and speaks HTTP/2 does, and lets every feature that its
+ * pages show start at once: with preloads in the head, or with one bundle in place of the shell's script. Pictures are
+ * left out, since they would hide what is measured.
+ *
+ * @param options.bundle the script
+ * @param options.preloads addresses of scripts of the release
+ */
+export async function startStarting({
+  port,
+  siteUrl,
+  bundle,
+  preloads = [],
+}: {
+  port: number;
+  siteUrl: string;
+  bundle?: string;
+  preloads?: readonly string[];
+}): Promise<{ url: string; stop(): Promise<void> }> {
+  const packed = bundle === undefined ? undefined : brotli(bundle);
+  const change = (html: string) =>
+    (packed ? demand(html, SHELL_SCRIPT, `$1src="${BUNDLE}"`) : withPreloads(html, preloads)).replace(
+      STARTS,
+      'data-starts="idle"',
+    );
+  const server = createSecureServer(await makeCertificate(), (request, response) => {
+    const accept = request.headers.accept ?? '';
+    if (accept.startsWith('image/')) return response.writeHead(204).end();
+    if (packed && request.url === BUNDLE)
+      return response.writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'br' }).end(packed);
+    const isPage = accept.startsWith('text/html');
+    const passed = forward(siteUrl + request.url, {
+      method: request.method,
+      headers: headersFor(siteUrl, request, isPage),
+    });
+    passed.on('error', (error) => response.destroy(error));
+    const pass = async (answer: IncomingMessage) => {
+      const headers = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !OF_CONNECTION.has(name)));
+      if (!isPage) return answer.pipe(response.writeHead(answer.statusCode ?? 0, headers));
+      const { 'content-length': _length, ...others } = headers;
+      const page = brotli(change(await text(answer)), PAGE_QUALITY);
+      return response.writeHead(answer.statusCode ?? 0, { ...others, 'content-encoding': 'br' }).end(page);
+    };
+    passed.on('response', (answer) => void pass(answer));
+    return request.pipe(passed);
+  });
+  const sessions: Set<ServerHttp2Session> = new Set();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.on('close', () => sessions.delete(session));
+  });
+  await new Promise((resolve) => server.listen(port, () => resolve(undefined)));
+  return {
+    url: `https://localhost:${port}`,
+    stop: async () => {
+      for (const session of sessions) session.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/**
+ * What the server behind is asked with: as if it had been asked itself.
+ *
+ * @param isPage pages are changed, so they come unpacked
+ */
+function headersFor(siteUrl: string, { headers }: Http2ServerRequest, isPage: boolean) {
+  const own = Object.entries(headers).filter(([name]) => !name.startsWith(':'));
+  return {
+    ...Object.fromEntries(own),
+    ...(headers.origin ? { origin: siteUrl } : {}),
+    ...(isPage ? { 'accept-encoding': 'identity' } : {}),
+    host: new URL(siteUrl).host,
+  };
+}
+
+/** Packs a text as small as it gets. */
+export function brotli(content: string, quality = constants.BROTLI_MAX_QUALITY) {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+}
+
+function withPreloads(html: string, preloads: readonly string[]) {
+  const [, nonce] = NONCE.exec(html) ?? [];
+  const links = preloads.map((path) => {
+    const { base, files } = releasedBeside(html, path);
+    const integrity = files[path.slice(base.length)];
+    return `<link rel="preload" as="script" href="${path}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}">`;
+  });
+  return demand(html, /<meta charSet="utf-8"\/>/i, `$&${links.join('')}`);
+}
+
+/** The version that has the file, out of the release in the page. */
+function releasedBeside(html: string, path: string) {
+  const [, data = '{}'] = /id="colonnade-context">(.*?)<\/script>/s.exec(html) ?? [];
+  const { release } = JSON.parse(data);
+  const found = [release.shell, ...Object.values(release.remotes)].find(({ base }) => path.startsWith(base));
+  if (!found) throw new Error(`${path} is not in the page’s release.`);
+  return found;
+}
+
+/** Replaces what has to be there. */
+function demand(html: string, what: RegExp, by: string) {
+  if (!what.test(html)) throw new Error(`The page has nothing like ${what}.`);
+  return html.replace(what, by);
+}

@@ -1,0 +1,18 @@
+// Writes the report of the contract, and tells what has changed in it.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REPORT, makeReport } from './make-report.ts';
+import { reportChanges } from './report-changes.ts';
+import { ROOT } from '../build/files/folders.mjs';
+
+const file = join(ROOT, REPORT);
+const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+const after = makeReport();
+writeFileSync(file, after);
+const changes = before === '' ? [] : reportChanges(before, after);
+console.log(changes.length > 0 ? changes.join('\n') : `${REPORT} says what the contract says.`);
+if (changes.some((change) => change.startsWith('- '))) {
+  console.log(
+    'A line that went away or changed breaks packages that were built before: keep it beside the new one, or raise CONTRACT.',
+  );
+}

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { BUDGETS_FILE } from '../build/files/folders.mjs';
+import { matches, type Budgets } from '../build/budgets/size-rows.mjs';
+import { Problem } from '../launch/problem.mjs';
+import type { NewFeature } from './check-input.ts';
+
+/** Brotli bytes a manifest adds to its remote's entry, with room for its first starts, events and loaders. */
+const MANIFEST_BYTES = 120;
+
+/**
+ * The table of budgets with room for a new feature's manifest, and nothing else changed. Its own files have budgets before they
+ * are there; the entry of its remote has none to spare, for the manifest or for what pages fetch together with it.
+ */
+export async function budgetsWithRoom({
+  remote,
+  displayName,
+}: Pick<NewFeature, 'remote' | 'displayName'>): Promise<string> {
+  const text = await readFile(BUDGETS_FILE, 'utf8');
+  const { files, together } = JSON.parse(text) as Budgets;
+  const entry = `${remote}/client/remote.js`;
+  const row = files.find((one) => matches(one.files, entry));
+  if (!row) throw new Problem(`tools/budgets.json has no budget for ${entry} any more: fix it first.`);
+  const paid = row.files === entry ? raised(text, row) : withOwnRow(text, { row, entry, displayName });
+  const counted = together.filter((one) => one.files.some((pattern) => matches(pattern, entry)));
+  return counted.reduce(raised, paid);
+}
+
+/** @param row whose reason is its own */
+function raised(text: string, { brotliBytes, why }: { brotliBytes: number; why: string }) {
+  const [from, to] = [brotliBytes, brotliBytes + MANIFEST_BYTES].map((bytes) => budgetText(bytes, why));
+  return text.replace(from ?? '', () => to ?? '');
+}
+
+function budgetText(bytes: number, why: string) {
+  return `"brotliBytes": ${bytes},\n      "why": ${JSON.stringify(why)}`;
+}
+
+/** The row of several remotes stays as it is for the others. */
+function withOwnRow(
+  text: string,
+  {
+    row,
+    entry,
+    displayName,
+  }: { row: { files: string; brotliBytes: number; why: string }; entry: string; displayName: string },
+) {
+  const own = {
+    files: entry,
+    brotliBytes: row.brotliBytes + MANIFEST_BYTES,
+    why: `${row.why} The ${displayName} is in it.`,
+  };
+  const before = `    {\n      "files": ${JSON.stringify(row.files)},`;
+  const lines = JSON.stringify(own, null, 2).replaceAll('\n', '\n    ');
+  return text.replace(before, () => `    ${lines},\n${before}`);
+}

@@ -1,0 +1,18 @@
+import type { NewFeature } from './check-input.ts';
+
+/** What a new feature promises. */
+export function contractFile({ pascal, displayName, blockType, loader, id }: NewFeature) {
+  const settings = `/** Settings of the ${displayName}. */
+export interface ${pascal}Settings {
+  /** Heading of the block. */
+  readonly title: string;
+}
+`;
+  const view = `/** Data of the loader \`${id}/${loader}\`. */
+export interface ${pascal}View {
+  /** Title of the page the block is on. */
+  readonly pageTitle: string;
+}
+`;
+  return [blockType && settings, loader && view].filter(Boolean).join('\n');
+}

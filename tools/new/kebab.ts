@@ -1,0 +1,4 @@
+/** `openingHours` → `opening-hours`. */
+export function kebab(key: string) {
+  return key.replace(/[A-Z]/g, (email) => `-${email.toLowerCase()}`);
+}
