@@ -106,18 +106,18 @@ test('says what is broken, here and in the pages, and goes on with all else', as
 });
 
 test('starts the server again when its own code has changed, and keeps it while that is broken', async () => {
-  await write('server/src/main/main.ts', `${SERVER} broken`);
+  await write('server/src/main.ts', `${SERVER} broken`);
   await noted(
     order({
       faults: [
         {
           title: 'server could not be built; the last good build stays',
-          text: 'server/src/main/main.ts:1:1 is broken',
+          text: 'server/src/main.ts:1:1 is broken',
         },
       ],
     }),
   );
-  await write('server/src/main/main.ts', `${SERVER} // mended`);
+  await write('server/src/main.ts', `${SERVER} // mended`);
   await noted(`SIGTERM\n${UP}`);
 });
 

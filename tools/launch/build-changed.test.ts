@@ -6,11 +6,11 @@ import { dirname, join } from 'node:path';
 // A small repository around copies of the real programs: they find their folders from where they lie.
 const PROGRAMS = ['build.mjs', 'launch', 'build/build-worker.mjs', 'build/explain-build.mjs', 'build/files'];
 const BUILDER = `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-export async function buildPackage(name, { mode, force, say }) {
+export async function buildPackage(name, { mode, force, print }) {
   const source = readFileSync(name + '/src/a.ts', 'utf8');
   if (source.includes('broken')) throw new Error(name + '/src/a.ts:1:1 is broken');
   if (source.includes('out of memory')) process.exit(7);
-  say(name + ' by ' + process.pid);
+  print(name + ' by ' + process.pid);
   mkdirSync(name + '/dist', { recursive: true });
   writeFileSync(name + '/dist/a.js', source + mode + force);
 }`;

@@ -131,10 +131,8 @@ const DECLARED: readonly Route[] = [
   saveReviewSettingsRoute,
   endSessionRoute,
   endOtherSessionsRoute,
+  getOpenapiRoute,
 ];
 
-/** Every endpoint of the admin area; each but the description of the calls says who may use it. */
-export const adminRoutes: readonly Route[] = [
-  getOpenapiRoute,
-  (app, services) => registerDeclared(app, services, DECLARED),
-];
+/** Every endpoint of the admin area; each says who may use it. */
+export const adminRoutes: readonly Route[] = [(app, services) => registerDeclared(app, services, DECLARED)];

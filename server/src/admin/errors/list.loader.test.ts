@@ -71,7 +71,7 @@ test('the stack of an opened error leads to the sources of its version', async (
   const { body } = await at(`/config/errors?error=${idOf('mf-commerce@0.1.0-0a1b2c3d', 'broken')}`);
   const places = [...body.matchAll(/admin-errors__place">([^<]*)</g)].map(([, place]) => place);
   expect(places).toEqual([
-    expect.stringMatching(/^mf-commerce\/src\/features\/cart\/[a-z-]+\.(view\.tsx|effects\.ts):\d+:\d+$/),
+    expect.stringMatching(/^mf-commerce\/src\/features\/cart\/[a-z/-]+\.(view\.tsx|effects\.ts):\d+:\d+$/),
     'https://shop.example/remotes/mf-commerce/0.0.0-00000000/client/cart.js:1:5',
     'https://shop.example/shop:1:20',
   ]);

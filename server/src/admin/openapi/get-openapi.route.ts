@@ -12,7 +12,7 @@ export const OPENAPI_PATH = '/api/platform/openapi.json';
  */
 export const getOpenapiRoute: Route = (app) => {
   const document = JSON.stringify(openapiDocument(PLATFORM_CALLS));
-  app.get(OPENAPI_PATH, { config: { withoutSite: true } }, (_request, reply) =>
+  app.get(OPENAPI_PATH, { config: { withoutSite: true, access: 'everyone' } }, (_request, reply) =>
     reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(document),
   );
 };
