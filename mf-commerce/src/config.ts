@@ -1,6 +1,5 @@
 import type { Setting } from 'shared-types/remote';
 
-/** The tunables of the store. */
 export const config = {
   quantitySettleMs: {
     default: 400,

@@ -15,7 +15,6 @@ import { review } from './features/review/review.feature';
 import { shop } from './features/shop/shop.feature';
 import { subscriptionCheckout } from './features/subscription-checkout/subscription-checkout.feature';
 
-/** The store’s table of contents. */
 export const remote = {
   area: 'commerce',
   contract: CONTRACT,

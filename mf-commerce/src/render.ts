@@ -56,7 +56,6 @@ const UNAVAILABLE = {
   pl: '<p>Tej części sklepu nie można teraz wyświetlić. Odśwież stronę za chwilę.</p>',
 };
 
-/** The store’s features on the server. */
 export const remote = {
   contract: CONTRACT,
   version: __VERSION__,

@@ -14,7 +14,6 @@ import { examples as review } from './features/review/review.example';
 import { examples as subscriptionCheckout } from './features/subscription-checkout/subscription-checkout.example';
 import { examples as shop } from './features/shop/shop.example';
 
-/** The samples on this remote’s workbench. */
 export const workbench = {
   'commerce/cart': cart,
   'commerce/cart-drawer': cartDrawer,

@@ -3,5 +3,4 @@ import type { RenderShell } from 'shared-types/site/page/frame';
 import { frame } from './frame/frame';
 import { createRenderHost } from './host/create-render-host';
 
-/** The shell on the server. */
 export const shell = { contract: CONTRACT, version: __VERSION__, frame, createRenderHost } satisfies RenderShell;

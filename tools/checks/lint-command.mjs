@@ -35,20 +35,23 @@ const LINTERS = [
   { package: 'knip', config: /^knip\.(jsonc?|[cm]?[jt]s)$/, args: [] },
 ];
 
-/** `npm run lint -- [--fix]`: runs every linter, two at a time. A linter without settings fails. @param {string[]} args */
+/**
+ * `npm run lint -- [--fix]`: runs every linter, two at a time. A linter without settings fails.
+ * @param {string[]} args
+ */
 export async function main(args) {
   const unknown = args.filter((arg) => arg !== '--fix');
   if (unknown.length > 0) throw new Problem(`${unknown.join(', ')} is not recognized: give --fix, or nothing.`);
   const isFixing = args.includes('--fix');
   const checks = await lintChecks(createProgress(), { isFixing });
-  // What mends files must not run beside what reads them.
+  // Fixes run one after the other, because linters must not read files that another one is changing.
   const results = isFixing ? [] : await twoAtATime(checks, (check) => check());
   if (isFixing) for (const check of checks) results.push(await check());
   return results.every(Boolean) ? 0 : 1;
 }
 
 /**
- * A check for every linter, the one that takes longest first. Each says what is wrong, and gives whether nothing is.
+ * One check per linter, the slowest first. Each prints its findings and returns whether there are none.
  * @param {import('../launch/progress.mjs').Progress} progress
  * @param {{ isFixing?: boolean }} [manner]
  */

@@ -1,13 +1,10 @@
 // @ts-check
 
-/** Tests of these see sources alone; any other may read or run what is built. */
+/** Tests of these packages only read sources; all others may need builds. */
 const SOURCES_ALONE = /^(shared-types|shell|mf-[a-z]+)\//;
 const IN_BROWSER = /^e2e\//;
 
-/**
- * What has to be there before test files can run.
- * @param {readonly string[]} paths from the root
- */
+/** What must exist before test files can run. @param {readonly string[]} paths from the root */
 export function needsOf(paths) {
   return {
     needsBuild: paths.some((path) => !SOURCES_ALONE.test(path)),

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * How checkers written in Go are run. Two checks go on at a time: one that spreads over all processors checks much twice,
- * and takes them from the other. Their memory is let grow to five times what is in use before it is swept, not to twice.
+ * Environment of checkers written in Go. Two checks run at a time, so one that uses all processors would slow both down.
+ * Their heap may grow to five times the live memory before a collection, instead of two.
  */
 export const ON_ONE_PROCESSOR = { ...process.env, GOMAXPROCS: '1', GOGC: '400' };

@@ -4,8 +4,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Every file that is or would be committed. Where git is missing or refuses to look, as in an archive or in somebody
- * else's checkout, it is every file that `.gitignore` does not name.
+ * Every file that is or would be committed. Without git, or in another user's checkout, every file that `.gitignore` does
+ * not exclude.
  * @param {string} root the repository
  * @returns {string[]} paths from the root, sorted
  */
@@ -19,7 +19,7 @@ function listedByGit(root) {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   try {
     const listed = execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-    // An archive may have been unpacked where another repository ignores it.
+    // An archive may have been unpacked inside another repository that ignores it.
     return listed === '' ? undefined : listed.split('\0').filter((file) => file !== '');
   } catch {
     return undefined;
@@ -41,7 +41,7 @@ function filesBelow(root, folder, isIgnored) {
   });
 }
 
-/** Reads the names and endings of `.gitignore`; a slash at the end is for folders alone. @param {string} root */
+/** Reads the names and endings of `.gitignore`; a trailing slash means folders only. @param {string} root */
 function ignoredIn(root) {
   const lines = readFileSync(join(root, '.gitignore'), 'utf8').split('\n');
   const patterns = lines.filter((line) => line !== '' && !line.startsWith('#'));

@@ -11,21 +11,20 @@ const COUNTS = join(CACHE, 'test-counts.json');
 /** @typedef {Counts & { failedFiles: (Counts & { file: string })[] }} JestCounts what `failedFiles` say is in the sums too */
 
 /**
- * How much a run is: a whole one begins the notes of all tests anew, another one adds to them; `leavesLong` leaves out
- * the long tests of decision 83.
+ * A whole run resets the recorded test results, another one adds to them. `leavesLong` skips the long tests of decision 83.
  * @typedef {{ isWhole: boolean, leavesLong: boolean }} Extent
  */
 
-/** Of a run that names files: it runs all of theirs. @type {Extent} */
+/** A run of named files includes their long tests. @type {Extent} */
 export const NAMED = { isWhole: false, leavesLong: false };
 
-/** What jest, its reporter and the tests are told of a run. @param {Extent} extent */
+/** Environment variables of a run for jest, its reporter and the tests. @param {Extent} extent */
 export function jestEnvironment({ isWhole, leavesLong }) {
   return { NODE_ENV: 'test', COLONNADE_WHOLE_RUN: isWhole ? '1' : '', COLONNADE_LONG: leavesLong ? 'no' : '' };
 }
 
 /**
- * Runs jest and returns what its reporter counted. A run that fails without a failed test counts as one failure.
+ * Runs jest and returns its counts. A run that fails without a failed test counts as one failure.
  * @param {{ files?: string[], projects?: string[], env?: NodeJS.ProcessEnv } & Extent} options
  * @returns {Promise<JestCounts>}
  */
@@ -42,7 +41,7 @@ export async function runJest({ files = [], projects = [], env = {}, ...extent }
       ...process.env,
       ...env,
       ...jestEnvironment(extent),
-      // Puppeteer makes a logger for every message to the browser, which would ask the system each time what it writes to.
+      // Puppeteer creates a logger per message, which would query the terminal each time.
       DEBUG_COLORS: 'no',
     },
   });
@@ -54,7 +53,7 @@ export async function runJest({ files = [], projects = [], env = {}, ...extent }
 }
 
 /**
- * The test files that args name, as jest finds them.
+ * The test files that the arguments select, as jest finds them.
  * @param {string[]} args
  * @returns {Promise<string[]>} paths from the root
  */

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** More files than this, of fifty, or of all hundred and fifty, do not fail because a machine was busy. */
+/** With more failed files than this, a busy machine is not the cause. */
 const MOST_FILES = 5;
 
 /**

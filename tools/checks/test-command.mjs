@@ -22,9 +22,9 @@ const progress = createProgress();
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 /**
- * `npm test -- [file…] [--prove]`: everything that shows that Colonnade works, or just those test files. Its last line
- * is `N passed, N failed, N skipped`: jest's tests, and every step beside jest as one. `--prove` adds the long tests and
- * the long forms of the proofs; test files that are named run whole.
+ * `npm test -- [file…] [--prove]`: all checks, or the given test files. The last line is `N passed, N failed, N skipped`,
+ * in which every step beside jest counts as one test. `--prove` adds the long tests; given test files always run
+ * completely.
  * @param {string[]} args
  */
 export async function main(args) {
@@ -40,14 +40,14 @@ export async function main(args) {
 }
 
 async function testAll() {
-  // Nothing can run without the packages.
+  // No other step can run without the packages.
   if (!(await step('install', () => installPackages({ root: ROOT, progress })))) return;
-  // Where a browser is installed that takes the line, and a build the processors.
+  // In parallel: installing a browser needs the network, a build the processors.
   const [isBuilt, hasBrowser] = await Promise.all([
     step('build', () => buildChanged(BUILT_PACKAGES, { progress })),
     step('browser', useBrowsers),
   ]);
-  // Sizes hang on the build alone, and are known before the tests, which take long.
+  // Before the tests, which take longer.
   if (isBuilt) await step('size', () => runTool('size.mjs'));
   await step('types and lint', checkSources);
   if (!isBuilt || !hasBrowser) progress.print('The browser tests cannot run.');
@@ -60,7 +60,7 @@ async function testAll() {
       print: progress.print,
     }),
   );
-  // The map is of what every run shows.
+  // The map contains the results of ordinary runs only.
   if (!isProof()) await step('spec-map', () => runTool('spec-map.mjs'));
 }
 
@@ -96,7 +96,7 @@ async function runTool(tool) {
   if (code !== 0) throw new Problem(`${tool.replace('.mjs', '')} failed: see the errors above.`);
 }
 
-/** Does a step and counts it. @param {string} name @param {() => Promise<unknown>} work @returns {Promise<boolean>} */
+/** Runs a step and counts it. @param {string} name @param {() => Promise<unknown>} work @returns {Promise<boolean>} */
 async function step(name, work) {
   progress.print(`— ${name}`);
   try {

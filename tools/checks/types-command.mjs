@@ -10,7 +10,7 @@ import { twoAtATime } from '../launch/two-at-a-time.mjs';
 import { ON_ONE_PROCESSOR } from './on-one-processor.mjs';
 
 const COMPILER = join(ROOT, 'node_modules', 'typescript-native', 'bin', 'tsc');
-/** Remotes as other teams write them. */
+/** Remotes of other teams. */
 const SAMPLES = 'docs/samples';
 const NOTHING_TO_CHECK = 'TS18003';
 
@@ -26,7 +26,7 @@ export async function main(names) {
 }
 
 /**
- * A check for the types of each package. Each says what is wrong, and gives whether nothing is.
+ * One check per package. Each prints its findings and returns whether there are none.
  * @param {import('../launch/progress.mjs').Progress} progress
  * @param {string[]} [names] all that have types where left out
  */

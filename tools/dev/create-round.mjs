@@ -7,13 +7,13 @@ const SAMPLES = resolve(ROOT, process.env.SAMPLES_DIR || 'server/sample');
 const BUILD_CODE = join(ROOT, 'tools', 'build');
 const SETTINGS = /\.config\.js$/;
 
-/** The folders a site is made from. */
+/** Folders that affect a site. */
 export const SOURCES = [...BUILT_PACKAGES.map(packageFolder), join(ROOT, 'shared-types', 'src'), BUILD_CODE, SAMPLES];
-/** The single files it is made from beside them. */
+/** Single files that affect a site. */
 export const SOURCE_FILES = [BUDGETS_FILE];
 
 /**
- * What one change leads to: what depends on it is built, the site hears of it, and so does the person at the terminal.
+ * Handles one change: builds what depends on it, and notifies the site and the terminal.
  * @param {object} parts
  * @param {import('../launch/builders.mjs').Builders} parts.builders
  * @param {import('../launch/progress.mjs').Progress} parts.progress
@@ -22,11 +22,11 @@ export const SOURCE_FILES = [BUDGETS_FILE];
  */
 export function createRound({ builders, progress, site }) {
   let shown = '';
-  // Sizes are for those who ask for a build.
+  // Sizes are only printed by explicit builds.
   const quiet = { ...progress, print: () => {} };
   return async (changed) => {
     const paths = [...changed];
-    // A process that has loaded the build's own code goes on with the old.
+    // Running processes have already loaded the build's code.
     if (paths.some((path) => isIn(BUILD_CODE, path) || SETTINGS.test(path))) builders.close();
     const { built, failed } = await tryBuilding(BUILT_PACKAGES, { builders, progress: quiet });
     const faults = faultsOf(failed);
@@ -43,7 +43,7 @@ function isIn(folder, path) {
   return path.startsWith(folder + sep);
 }
 
-/** What several packages stumble over is told once. @param {Map<string, string>} failed */
+/** The same failure of several packages is reported once. @param {Map<string, string>} failed */
 function faultsOf(failed) {
   const texts = [...new Set(failed.values())];
   return texts.map((text) => {

@@ -11,8 +11,8 @@ import { createSiteProcess } from './site-process.mjs';
 import { watchFolders } from './watch-folders.mjs';
 
 /**
- * `npm run dev -w <remote>`: the remote alone, on its workbench; with `--over <address>` in the pages of a running site.
- * `npm run dev`: the whole site, which builds, publishes and shows what changes while it runs. Only a request to stop ends it.
+ * `npm run dev -w <remote>`: the remote on its workbench, or with `--over <address>` in the pages of a running site. `npm
+ * run dev`: the whole site, rebuilt on every change. Runs until it is stopped.
  * @param {string[]} args
  */
 export async function main(args) {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { ROOT } from '../build/files/folders.mjs';
 import { SERVER_ARGS } from '../launch/server/server-args.mjs';
 
-/** A view may be slow while the machine builds; a page with fallbacks in it would say nothing of the sources. */
+/** Generous budgets, because builds slow rendering down, and fallbacks would be misleading. */
 const PATIENT_BUDGETS = { BLOCK_BUDGET_MS: '5000', PAGE_BUDGET_MS: '20000' };
 
 /**
@@ -35,7 +35,7 @@ export function createSiteProcess(print) {
     ended = new Promise((resolve) => started.once('exit', (code) => resolve(code ?? 1)));
     void ended.then(() => {
       child = undefined;
-      // What is wrong may be what the person is about to correct.
+      // The next change may fix the cause.
       if (isWanted) print('The server has exited; it restarts with the next change.');
     });
   };

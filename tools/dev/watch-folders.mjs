@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import { Problem } from '../launch/problem.mjs';
 
-/** Editors write several files for one save, and a checkout writes hundreds: all is over when this long nothing came. */
+/** Editors and checkouts write several files at once: a change is complete after this much silence. */
 const QUIET_MS = 60;
 const LEFT_OUT = /^(?:node_modules|dist|\..*)$/;
 
@@ -16,9 +16,9 @@ const LEFT_OUT = /^(?:node_modules|dist|\..*)$/;
  */
 
 /**
- * Watches folders and all below them, but for what is built or installed. Each folder has a watcher of its own: Node
- * 20's recursive one loses a file for good when an editor saves it by renaming another one over it. For the same reason
- * a single file is watched by the folder it lies in.
+ * Watches folders and their subfolders, except build output and packages. Each folder has its own watcher, because Node
+ * 20's recursive one loses a file when an editor saves it by renaming another one over it. Single files are watched through
+ * their folder for the same reason.
  * @param {string[]} roots
  * @param {string[]} [files]
  * @returns {Promise<Watch>}
@@ -32,7 +32,7 @@ export async function watchFolders(roots, files = []) {
     const watcher = watchOne(folder, (kind, name) => {
       if (LEFT_OUT.test(name)) return;
       changes.add(join(folder, name));
-      // Something has come or gone; if it is a folder, other folders may have come or gone with it.
+      // A folder may have been created or deleted, with subfolders.
       if (kind === 'rename') forget(join(folder, name));
     });
     if (watcher) watchers.set(folder, watcher);
@@ -70,7 +70,7 @@ export async function watchFolders(roots, files = []) {
 function watchOne(folder, listener) {
   try {
     const watcher = watch(folder, (kind, name) => listener(kind, name ?? ''));
-    // Its folder is gone; the one above tells of that.
+    // The folder was deleted, which the watcher of its parent reports.
     return watcher.on('error', () => watcher.close());
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
@@ -90,7 +90,7 @@ async function foldersIn(folder) {
   return [folder, ...(await Promise.all(inner.map(({ name }) => foldersIn(join(folder, name))))).flat()];
 }
 
-/** Paths, until somebody asks for them. */
+/** Collects paths until they are requested. */
 function collectChanges() {
   /** @type {Set<string>} */
   let paths = new Set();

@@ -8,7 +8,7 @@ import { createBuilders } from './builders.mjs';
 import { Problem, explainOutput } from './problem.mjs';
 import { twoAtATime } from './two-at-a-time.mjs';
 
-/** What is built, in this order. */
+/** In build order. */
 export const BUILT_PACKAGES = [
   'shell',
   'mf-commerce',
@@ -20,10 +20,13 @@ export const BUILT_PACKAGES = [
   'server',
 ];
 
-/** Files at the top of a package that its build reads. */
+/** Files at the top of a package that affect its build. */
 const SETTINGS = /\.(json|js|mjs|cjs)$/;
 const COMMON = ['shared-types/src', 'tools/build'];
-/** Further files of one package: the server holds builds that are deployed to their budgets. @type {Record<string, string[]>} */
+/**
+ * Further inputs of a package: the server checks deployed builds against their budgets.
+ * @type {Record<string, string[]>}
+ */
 const FURTHER = { server: [BUDGETS_FILE] };
 
 /**
@@ -35,13 +38,13 @@ const FURTHER = { server: [BUDGETS_FILE] };
  */
 
 /**
- * What was built, and what could not be: by package, what is wrong, file and line first.
+ * Built packages, and failures by package, each with file and line first.
  * @typedef {{ built: string[], failed: Map<string, string> }} BuildResult
  */
 
 /**
- * Builds the packages whose sources have changed since they were built, two at a time. After a failure those that are
- * under way are finished, and no further one is begun.
+ * Builds the packages whose sources have changed, two at a time. After a failure, running builds finish and no further one
+ * starts.
  * @param {string[]} names
  * @param {BuildOptions} options
  * @returns {Promise<string[]>} the packages that were built
@@ -58,7 +61,7 @@ export async function buildChanged(names, options) {
 }
 
 /**
- * Builds what has changed, two at a time, and goes on after a failure unless it is impatient.
+ * Builds what has changed, two at a time; continues after a failure if it is patient.
  * @param {string[]} names
  * @param {BuildOptions} options
  * @param {{ isPatient?: boolean }} [manner]
@@ -105,7 +108,7 @@ async function isUpToDate(name, note, inputs) {
   return noted?.inputs === inputs && JSON.stringify(noted.outputs) === JSON.stringify(await outputSizes(name));
 }
 
-/** @param {string} name @param {string} others what else the build depends on */
+/** Hash of a package's inputs. @param {string} name @param {string} others what else the build depends on */
 async function hashOfInputs(name, others) {
   const folder = packageFolder(name);
   const settings = (await readdir(folder)).filter((entry) => SETTINGS.test(entry)).map((entry) => join(folder, entry));
@@ -113,7 +116,7 @@ async function hashOfInputs(name, others) {
   return createHash('sha256').update(`${others} ${own}`).digest('hex');
 }
 
-/** What all packages depend on. */
+/** Hash of the inputs that all packages share. */
 async function hashOfCommon() {
   const listed = await Promise.all(COMMON.map((path) => sourceFiles(join(ROOT, path))));
   return hashOfFiles([...listed.flat(), join(ROOT, 'package-lock.json')]);
@@ -128,10 +131,7 @@ async function hashOfFiles(files) {
   return hash.digest('hex');
 }
 
-/**
- * Path and size of every file a build has left; an empty list when there is none.
- * @param {string} name
- */
+/** Path and size of every file of the last build; empty if there is none. @param {string} name */
 async function outputSizes(name) {
   const folder = join(packageFolder(name), 'dist');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

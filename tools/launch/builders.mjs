@@ -6,12 +6,12 @@ import { ROOT } from '../build/files/folders.mjs';
 const WORKER = join(ROOT, 'tools', 'build', 'build-worker.mjs');
 
 /**
- * How a build ended: what it printed, and, where it failed, what is wrong, file and line first.
+ * A build's output and, if it failed, the reason with file and line first.
  * @typedef {{ output: string, complaint?: string }} BuildAnswer
  */
 
 /**
- * Processes that build, each of them one package at a time. They stay for the next build, which then begins at once.
+ * Build processes, each for one package at a time. They stay alive, so that the next build starts at once.
  * @typedef {object} Builders
  * @property {(name: string, options: object) => Promise<BuildAnswer>} build
  * @property {() => void} warm makes one ready before it is needed

@@ -1,9 +1,9 @@
-// Old versions of Node have to be able to read this file: plain functions and `var` only.
+// Must be readable by old versions of Node: plain functions and `var` only.
 import { whyUnsupported } from './supported.mjs';
 
 /**
- * Runs a program of this folder when the machine is fit for it; else says why not. A problem with a message of its own
- * is shown as that message, anything else with its stack.
+ * Runs a program if the machine supports it, else prints why not. A Problem is printed as its message, other errors with
+ * their stack.
  * @param {function(): Promise<{ main: function(string[]): Promise<number> }>} load imports the program, whose `main`
  * takes the args of the command line and returns the exit code
  */

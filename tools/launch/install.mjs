@@ -8,7 +8,7 @@ import { run } from './run.mjs';
 const SHOWN_LINES = 20;
 
 /**
- * Installs the packages that package-lock.json names, unless exactly those are there.
+ * Installs the packages of package-lock.json, unless exactly these are installed.
  * @param {{ root: string, progress: import('./progress.mjs').Progress }} options
  * @returns {Promise<boolean>} whether anything was installed
  */
@@ -28,7 +28,7 @@ export async function installPackages({ root, progress }) {
 
 /** @param {string} root @param {import('./progress.mjs').Progress} progress */
 async function npmCi(root, progress) {
-  // Whatever the person's settings say: the build tools count as development packages, PostgreSQL as an optional one.
+  // Includes the build tools (dev dependencies) and PostgreSQL (optional), whatever the user's npm settings are.
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const env = { ...process.env, PUPPETEER_SKIP_DOWNLOAD: '1' };
   const { code, output } = await runNpm(args, { cwd: root, env });
@@ -47,7 +47,7 @@ async function npmCi(root, progress) {
   );
 }
 
-/** npm gives the cause first and help afterwards; without a cause, its last words have to do. @param {string} output */
+/** The cause in npm's output: its first error lines, else its last lines. @param {string} output */
 function essence(output) {
   const lines = output.trimEnd().split('\n');
   const first = lines.findIndex((line) => line.startsWith('npm error'));
@@ -55,7 +55,7 @@ function essence(output) {
 }
 
 /**
- * Runs npm: the one that runs us, else the one on PATH.
+ * Runs npm: the one that runs this process, else the one on PATH.
  * @param {string[]} args
  * @param {import('./run.mjs').RunOptions} options
  */
@@ -84,7 +84,7 @@ async function hashOfWanted(root) {
 }
 
 /**
- * Whether npm itself notes the same packages as the lock file does; so it is after somebody has added one.
+ * True if npm's own record matches the lock file, for example after somebody has added a package.
  * @param {string} root
  */
 async function isInstalled(root) {

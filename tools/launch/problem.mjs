@@ -1,13 +1,13 @@
 // @ts-check
 
-/** What stops a program and is not its fault. The message is one sentence: what is wrong and what to do next. */
+/** An expected failure of a program. The message says what is wrong and what to do. */
 export class Problem extends Error {
   /** @override */
   name = 'Problem';
 }
 
 /**
- * The message for what another program printed before it failed, where its last words give a cause people can remove.
+ * The message for a failed program: a known cause in its output, else the given one.
  * @param {string} output
  * @param {string} otherwise the message when they do not
  */

@@ -1,7 +1,7 @@
 // @ts-check
 import { runProgram } from './run-program.mjs';
 
-/** `npm run reset`: forgets all local data. Returns the exit code. */
+/** `npm run reset`: deletes all local data. Returns the exit code. */
 export function main() {
   return runProgram('reset');
 }

@@ -8,7 +8,7 @@ import { createProgress } from './progress.mjs';
 import { runNode } from './run.mjs';
 
 /**
- * Runs a program of the server, with the packages and the build that its sources want now.
+ * Runs a program of the server, after installing and building what its sources need.
  * @param {string} name
  * @param {{ args?: string[], isBesideServer?: boolean }} [options] beside a running server what is built and installed stays
  * as it is, where it is there: the server is made of it
@@ -22,7 +22,7 @@ export async function runProgram(name, { args = [], isBesideServer = false } = {
     await installPackages({ root: ROOT, progress });
     await buildChanged(['server'], { progress });
   }
-  // Paths are meant from where somebody has typed them; npm says so, and without npm it is here.
+  // Typed paths are relative to the folder of the command, which npm passes on.
   const env = { ...process.env, INIT_CWD: process.env.INIT_CWD ?? process.cwd() };
   const { code } = await runNode([program, ...args], { env, isShown: true });
   return code;

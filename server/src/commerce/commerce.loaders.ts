@@ -11,7 +11,6 @@ import { reviewRequestLoader } from './review/request.loader';
 import { subscriptionFormLoader } from './subscription-checkout/form.loader';
 import { productsLoader } from './shop/products.loader';
 
-/** Every read of the store. */
 export const commerceLoaders: readonly AnyLoader[] = [
   productsLoader,
   productLoader,

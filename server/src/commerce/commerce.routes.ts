@@ -20,7 +20,6 @@ import { openSubscriptionRoute } from './subscription-checkout/open-subscription
 import { subscribeRoute } from './subscription-checkout/subscribe.route';
 import { sendReviewRoute } from './review/send-review.route';
 
-/** Every endpoint of the store. */
 export const commerceRoutes: readonly Route[] = [
   getCartRoute,
   addLineRoute,

@@ -2,22 +2,22 @@ import type { Services } from '../site/services';
 import { loadSamples, publishBuild } from './prepare';
 import type { Fault, PageNews } from '../site/development/page-news';
 
-/** What the program that watches the sources tells the server it has started. */
+/** A message from the program that watches the sources to its server. */
 export interface Order {
-  /** Packages that were built and are to be published. */
+  /** Built packages to publish. */
   readonly built: readonly string[];
   /** True: the sample sites have changed. */
   readonly samples: boolean;
-  /** What could not be built. */
+  /** Packages that could not be built. */
   readonly faults: readonly Fault[];
 }
 
 const NOT_LIVE = 'was built, but is not live';
 const NOT_LOADED = 'The sample sites could not be loaded';
 
-/** Makes what carries orders out, one after the other, each published as `colonnade publish` does, and tells the pages. */
+/** Carries out messages one after the other, publishes as `colonnade publish` does, and notifies open pages. */
 export function createCarryOut(services: Services, news: PageNews): (order: Order) => Promise<void> {
-  /** What went wrong here and has not been mended since, by title. */
+  /** Current faults by title. */
   const own = new Map<string, Fault>();
   let former = Promise.resolve();
 
@@ -36,7 +36,7 @@ export function createCarryOut(services: Services, news: PageNews): (order: Orde
   return (order) => (former = former.then(() => carryOut(order)));
 }
 
-/** Why the package's build is not live, or nothing. */
+/** Why the package's build is not live; undefined if it is. */
 async function publishOne(services: Services, name: string): Promise<string | undefined> {
   const result = await publishBuild(services, name, { who: 'dev', reason: 'its sources changed' });
   if (!result.ok) return result.reason;

@@ -2,7 +2,7 @@ import type { EventName } from 'shared-types/events';
 import type { FeatureId, Purpose, Start } from 'shared-types/remote';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 
-/** What a block's element says about the feature it belongs to. */
+/** A block's feature, from the attributes of its element. */
 export interface BlockManifest {
   readonly element: HTMLElement;
   readonly id: string;
@@ -14,10 +14,10 @@ export interface BlockManifest {
   readonly purpose: Purpose;
 }
 
-/** What the shell has made of a block. */
+/** State of a block. */
 export type BlockState = 'waiting' | 'loading' | 'live' | 'failed';
 
-/** Reads a block's manifest; nothing for one that is whole as HTML. */
+/** Reads a block's manifest; undefined for static HTML. */
 export function readBlockManifest(element: HTMLElement): BlockManifest | undefined {
   const read = (name: keyof typeof BLOCK_ATTRIBUTE): string => element.getAttribute(BLOCK_ATTRIBUTE[name]) ?? '';
   const tokens = (name: keyof typeof BLOCK_ATTRIBUTE): string[] => read(name).split(/\s+/).filter(Boolean);
@@ -32,12 +32,12 @@ export function readBlockManifest(element: HTMLElement): BlockManifest | undefin
     live,
     starts,
     listens: tokens('listens') as EventName[],
-    // A block that does not say what it is for waits for everything.
+    // Without a purpose, a block waits for the strictest consent.
     purpose: (read('purpose') || 'marketing') as Purpose,
   };
 }
 
-/** Shows on the element what the shell has made of it. */
+/** Sets the state attribute on the element. */
 export function markBlock({ element }: BlockManifest, state: BlockState): void {
   element.setAttribute(BLOCK_ATTRIBUTE.state, state);
 }

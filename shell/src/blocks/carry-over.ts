@@ -1,15 +1,15 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Inputs whose value is the page's, not the visitor's. */
+/** Inputs whose value belongs to the page, not to the visitor. */
 const FIXED_INPUTS = ['hidden', 'file', 'submit', 'button', 'image', 'reset'];
 
-/** Gives an element the focus that its former had, and the caret. */
+/** Moves focus and caret from the previous element. */
 export function giveFocus(element: Element | undefined, former: Element): void {
   if (!(element instanceof HTMLElement)) return;
   element.focus();
   if (!('selectionStart' in former) || !('setSelectionRange' in element)) return;
   const { selectionStart, selectionEnd } = former as HTMLInputElement;
-  // Inputs of some types have no caret to ask for.
+  // Some input types have no caret.
   if (selectionStart !== null) (element as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
 }
 
@@ -19,8 +19,8 @@ function controlsIn(nodes: readonly Node[]): Control[] {
 }
 
 /**
- * Gives controls what the visitor has put into their formers: those of the same name, of which there are as many as before. Of
- * others nobody could say which is which.
+ * Copies the visitor's values to new controls of the same name, if the number of controls is unchanged; otherwise they
+ * could not be matched.
  */
 export function carryValues(fromNodes: readonly Node[], toNodes: readonly Node[]): void {
   const [from, to] = [controlsIn(fromNodes), controlsIn(toNodes)];

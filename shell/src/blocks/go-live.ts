@@ -13,33 +13,31 @@ import type { FeatureFailure } from './report-failure';
 import { atStage, StageError } from './stage-error';
 import type { StartingBlock } from './watch-block';
 
-/** What a feature's host is made for. */
 export interface HostRequest extends StartingBlock {
   readonly messages: FeatureMessages;
-  /** Told of what a listener of the feature throws. */
+  /** Called with errors that listeners of the feature throw. */
   readonly onThrow: (error: unknown) => void;
 }
 
-/** What brings features to life. */
 export interface GoLiveParts {
   readonly remotes: Pick<RemoteLoader, 'load'>;
   readonly react: ReactFile;
   readonly locale: string;
-  /** The version of a remote in this page's release. */
+  /** Version of a remote in this page's release. */
   readonly versionOf: (remote: string) => string;
   readonly createHost: (request: HostRequest) => Host;
   readonly report: (failure: FeatureFailure) => void;
-  /** Resolves in a task of its own. */
+  /** Resolves in a new task. */
   readonly nextTask: () => Promise<void>;
 }
 
-/** A block on its way, with the one way to report what goes wrong. */
+/** A block that is going live, with its error reporting. */
 interface Bringing extends GoLiveParts {
   readonly block: StartingBlock;
   readonly fail: (error: unknown) => void;
 }
 
-/** Makes the function that brings a block's feature to life; a failure is reported, and leaves the server's HTML. */
+/** Creates the function that makes a block's feature live. A failure is reported, and the server's HTML stays. */
 export function createGoLive(parts: GoLiveParts): (block: StartingBlock) => Promise<boolean> {
   return async (block) => {
     const fail = createFail(block.manifest, parts);
@@ -47,7 +45,7 @@ export function createGoLive(parts: GoLiveParts): (block: StartingBlock) => Prom
       await bring({ ...parts, block, fail });
       return true;
     } catch (error) {
-      // What ends because it was told to has not failed.
+      // An aborted feature has not failed.
       if (!block.stop.signal.aborted) fail(error);
       block.stop.abort();
       return false;
@@ -65,7 +63,7 @@ function createFail({ feature, remote }: BlockManifest, { report, versionOf }: G
 
 async function bring(bringing: Bringing): Promise<void> {
   const { manifest } = bringing.block;
-  // React travels beside the remote; whether it arrived is asked below.
+  // React loads in parallel; a failure is handled below.
   if (manifest.live === 'hydrate') bringing.react.load().catch(() => undefined);
   const loaded = await bringing.remotes.load(manifest.remote);
   await bringing.nextTask();
@@ -99,8 +97,8 @@ async function hydrateFeature(feature: HydrateFeature, bringing: Bringing): Prom
 }
 
 /**
- * Begins what a feature does in a task of its own, if it may still. The mark on the browser's timeline tells whose work
- * that is: the browser itself knows only that it is the shell which calls.
+ * Starts a feature in a task of its own, unless it was stopped. The measure on the browser's timeline names the feature,
+ * because the browser would attribute the task to the shell.
  */
 async function begin(stage: FailureStage, bringing: Bringing, work: () => void | Promise<void>): Promise<void> {
   const { manifest, stop } = bringing.block;
@@ -110,7 +108,7 @@ async function begin(stage: FailureStage, bringing: Bringing, work: () => void |
   await atStage(stage, work);
 }
 
-/** Resolves when the view is live. An error before that rejects; a later one takes the feature down by itself. */
+/** Resolves when the view is live, rejects on an earlier error. A later error removes the view by itself. */
 function takeOver(
   view: ReactElement,
   { block, fail, hydrate }: Bringing & { readonly hydrate: Hydrate },

@@ -2,33 +2,31 @@ import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import type { BlockManifest } from './block-manifest';
 import { samePlace } from './same-place';
 
-/** What queues the events of a block. */
 export interface QueueEventsParts {
   readonly manifest: BlockManifest;
-  /** How long the first tap waits before all native actions are let through. */
+  /** How long the first event waits before native actions take over. */
   readonly budgetMs: number;
-  /** False while the feature would not be loaded anyway. */
+  /** False while the feature would not be loaded. */
   readonly mayQueue: () => boolean;
-  /** Told of every queued event. */
+  /** Called for every queued event. */
   readonly onQueued: () => void;
-  /** Told of every event that is let through to the browser. */
+  /** Called for every event that is left to the browser. */
   readonly onPass: (event: Event) => void;
   readonly stop: AbortSignal;
 }
 
-/** The queued events of a block. */
 export interface QueuedEvents {
-  /** Does what was queued, each once, and queues nothing any more. */
+  /** Repeats each queued event once, and stops queueing. */
   release(): void;
 }
 
-/** What works by itself, and what a hydrated view reads from the DOM. */
+/** Elements that work natively, and fields whose state a hydrated view reads from the DOM. */
 const NATIVE =
   'a[href], summary, label, select, textarea, input:not([type=submit], [type=image], [type=button]), [type=reset], audio, video, iframe, [popovertarget], [commandfor]';
 
 /**
- * Queues `click` and `submit` inside a block until its feature is live, or the time is over. Then each is done once: by
- * the live feature, or natively. A form is queued once, however often it is sent meanwhile.
+ * Queues `click` and `submit` events of a block until its feature is live or the time is over; then each is handled once,
+ * by the feature or natively. A form is queued once, however often it is submitted.
  */
 export function queueEvents({ manifest, budgetMs, mayQueue, onQueued, onPass, stop }: QueueEventsParts): QueuedEvents {
   const queued: (() => void)[] = [];
@@ -62,16 +60,16 @@ export function queueEvents({ manifest, budgetMs, mayQueue, onQueued, onPass, st
 
 interface QueuedEvent {
   readonly act: () => void;
-  /** The form it sends, if it sends one. */
+  /** The form it submits; null for others. */
   readonly form: HTMLFormElement | null;
 }
 
 function readEvent(event: Event, manifest: BlockManifest): QueuedEvent | undefined {
   const target = event.target as HTMLElement;
-  // A block inside this one has its own holder.
+  // Nested blocks have their own queue.
   if (event.defaultPrevented || target.closest(`[${BLOCK_ATTRIBUTE.feature}]`) !== manifest.element) return undefined;
   const action = event.type === 'submit' ? readSubmit(event as SubmitEvent, manifest) : readClick(target, manifest);
-  // The shell sends these itself, live or not.
+  // The shell always sends these forms itself.
   return action?.form?.hasAttribute(BLOCK_ATTRIBUTE.enhance) && manifest.live !== 'hydrate' ? undefined : action;
 }
 

@@ -2,7 +2,7 @@ import type { FeatureProps } from 'shared-types/render';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import type { BlockManifest } from './block-manifest';
 
-/** Reads the props the server rendered a hydrating feature with, from the JSON after its element. */
+/** Reads the props with which the server rendered a hydrating feature, from the JSON after its element. */
 export function readProps({ element, id }: BlockManifest): FeatureProps {
   const scripts = [...element.ownerDocument.querySelectorAll(`script[${BLOCK_ATTRIBUTE.props}]`)];
   const script = scripts.find((entry) => entry.getAttribute(BLOCK_ATTRIBUTE.props) === id);

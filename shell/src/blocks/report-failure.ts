@@ -3,22 +3,20 @@ import type { EventBus } from '../host/bus/event-bus';
 import type { ErrorBuffer } from '../host/telemetry/error-buffer';
 import type { Ports } from '../ports/ports';
 
-/** A feature that could not go live, or threw later. */
 export type FeatureFailure = PlainEvents['site/feature-failed'];
 
-/** Where a failure is reported to. */
 export interface ReportParts {
   readonly log: Ports['log'];
   readonly errors: Pick<ErrorBuffer, 'add'>;
   readonly eventBus: Pick<EventBus, 'send'>;
 }
 
-/** Where a feature fails whose code is not there. */
+/** Stages at which the feature's code is missing. */
 const MISSING: readonly FailureStage[] = ['entry', 'contract', 'feature'];
 
 /**
- * Makes the one reporter of failures: console, bus and telemetry hear of each once. Of the store the console also says
- * what the specification has it say where its code is missing.
+ * Creates the reporter of failures: each goes to console, bus and telemetry once. If code of the store is missing, the
+ * console also shows the text that the specification requires.
  *
  * @implements CART-19
  */
@@ -29,7 +27,7 @@ export function createReportFailure({ log, errors, eventBus }: ReportParts): (fa
     log.error(`${feature} (${remote}@${version}) failed at ${stage}: ${message}`);
     if (remote === 'mf-commerce' && MISSING.includes(stage)) log.error('Commerce rollup not loaded');
     errors.add({ kind: 'error', text: message, feature, remote, version });
-    // A listener of failures that fails itself would be told of that without end.
+    // A failing listener of failures must not be notified of its own failure.
     if (isSending) return;
     isSending = true;
     eventBus.send('site/feature-failed', failure);

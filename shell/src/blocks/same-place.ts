@@ -1,4 +1,4 @@
-/** Finds the element again where the HTML around it has been put back and the element itself is gone. */
+/** Finds an element again after the HTML around it was replaced. */
 export function samePlace(root: Element, element: Element): () => Element | undefined {
   const steps: number[] = [];
   for (let at = element; at !== root && at.parentElement; at = at.parentElement) {

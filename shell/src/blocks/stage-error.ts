@@ -1,6 +1,6 @@
 import type { FailureStage } from 'shared-types/events';
 
-/** An error that knows where on its way a feature failed. */
+/** An error with the stage at which a feature failed. */
 export class StageError extends Error {
   readonly stage: FailureStage;
 
@@ -10,7 +10,7 @@ export class StageError extends Error {
   }
 }
 
-/** Names the stage of whatever the work throws. */
+/** Adds the stage to errors of the work. */
 export async function atStage<T>(stage: FailureStage, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();

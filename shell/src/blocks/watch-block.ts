@@ -8,16 +8,15 @@ import type { Ports } from '../ports/ports';
 import { markBlock, type BlockManifest } from './block-manifest';
 import { queueEvents } from './queue-events';
 
-/** A block whose feature is to go live. */
+/** A block whose feature is starting. */
 export interface StartingBlock {
   readonly manifest: BlockManifest;
   /** The events that started it. */
   readonly early: EarlyEvents | undefined;
-  /** Ends what the feature started; aborts by itself when the page stops or its purpose is no longer allowed. */
+  /** Stops the feature; also aborted when the page stops or consent to its purpose is withdrawn. */
   readonly stop: AbortController;
 }
 
-/** What watches a block. */
 export interface WatchBlockParts {
   readonly config: Pick<ShellConfig, 'visibleMarginPx' | 'tapBudgetMs' | 'leaveBudgetMs'>;
   readonly ports: Pick<Ports, 'lifecycle'>;
@@ -25,22 +24,22 @@ export interface WatchBlockParts {
   readonly consent: ConsentGate;
   /** Resolves when the page is idle after its load event. */
   readonly idle: Promise<void>;
-  /** Resolves when remotes may be fetched: the page is idle, or was touched. */
+  /** Resolves when remotes may be fetched: the page is idle, or the visitor has interacted. */
   readonly calm: Promise<unknown>;
-  /** Brings the feature to life; false where it failed, which it has then reported. */
+  /** Makes the feature live; false after a failure, which it has reported. */
   readonly goLive: (block: StartingBlock) => Promise<boolean>;
   readonly stop: AbortSignal;
 }
 
-/** State events that say whether a feature may run. */
+/** State events that decide whether a feature may run. */
 const LEAVE = ['consent/choice', 'site/release'] as const;
-/** Events of a block that are a visitor's intent to use it. */
+/** Events that show a visitor's intent to use a block. */
 const INTERACTIONS = ['pointerdown', 'touchstart', 'focusin'];
 
 /**
- * Waits for what starts a block's feature, queueing its taps, and brings it to life. A feature whose purpose the visitor
- * no longer allows, or whose remote ops have stopped, is stopped, and its block waits as on a fresh page; so is one that
- * still loads while a form of its block takes the page away, and one that failed once a line that was gone is back.
+ * Waits for a start of a block's feature, queues clicks meanwhile, and makes it live. The feature is stopped, and waits
+ * again, when consent is withdrawn, its remote is disabled, or a form of the block leaves the page while it loads. A failed
+ * feature waits again once the connection is back.
  */
 export function watchBlock(manifest: BlockManifest, parts: WatchBlockParts): void {
   const { config, consent, eventBus } = parts;
@@ -61,10 +60,10 @@ export function watchBlock(manifest: BlockManifest, parts: WatchBlockParts): voi
   };
   const live = async (): Promise<void> => {
     await parts.calm;
-    // Of a page that is rendered ahead, and may never be seen, nothing is told.
+    // A prerendered page may never be seen, so it sends no telemetry.
     if (manifest.purpose !== 'necessary') await parts.ports.lifecycle.whenActivated();
     if (waiting.signal.aborted) return;
-    // Last, since it can be taken back while the page is not calm yet.
+    // Last, because consent can be withdrawn until the page is idle.
     await new Promise<void>((resolve) => follow(() => mayRun() && resolve()));
     status = 'loading';
     const stop = linkedController(watch.signal);
@@ -94,7 +93,7 @@ export function watchBlock(manifest: BlockManifest, parts: WatchBlockParts): voi
     watchBlock(manifest, { ...parts, calm });
   };
   const leave = async (event: Event): Promise<void> => {
-    // The browser reads the form first: a feature that stops may put another in its place.
+    // The browser must read the form first, since stopping a feature may replace it.
     await parts.ports.lifecycle.nextTask();
     if (event.type === 'submit' && !event.defaultPrevented) startOver(whenStaying(parts));
   };
@@ -106,7 +105,7 @@ export function watchBlock(manifest: BlockManifest, parts: WatchBlockParts): voi
   });
 }
 
-/** True where the feature is live. */
+/** True if the feature is live. */
 async function bringToLife(block: StartingBlock, { goLive, stop }: WatchBlockParts): Promise<boolean> {
   if (stop.aborted) return false;
   markBlock(block.manifest, 'loading');

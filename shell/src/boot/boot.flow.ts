@@ -4,7 +4,7 @@ import { createBufferErrors } from './steps/buffer-errors.step';
 import { createOpenPage } from './steps/open-page.step';
 import { createStartFeatures } from './steps/start-features.step';
 
-/** Makes the start-up of a page; it can run again after a teardown. */
+/** The start of a page; it can run again after a teardown. */
 export function createBoot(config: ShellConfig, ports: Ports): () => void {
   const bufferErrors = createBufferErrors(config, ports);
   const openPage = createOpenPage(config, ports);

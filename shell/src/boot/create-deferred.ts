@@ -29,19 +29,18 @@ export interface DeferredParts extends OpenPage {
   readonly ports: Ports;
 }
 
-/** The deferred bundle's part of the shell: all that can wait until the first feature goes live. */
+/** The part of the shell that is needed once the first feature goes live. */
 export interface Deferred {
   readonly announcer: Announcer;
-  /** Brings a block's feature to life; false where it failed, which is then reported. */
+  /** Makes a block's feature live; false after a failure, which is reported. */
   readonly goLive: (block: StartingBlock) => Promise<boolean>;
-  /** Shows a failure nobody handles, until the visitor clears it or reloads the page. */
+  /** Shows an unhandled failure until the visitor dismisses it or reloads the page. */
   readonly showSystemError: (error: PlainEvents['site/system-error']) => Promise<void>;
 }
 
-/** Makes that part. */
 export type CreateDeferred = (parts: DeferredParts) => Deferred;
 
-/** What of the browser the deferred bundle alone works with. */
+/** Browser APIs that only the deferred bundle uses. */
 export interface DeferredPorts {
   readonly policy: PolicyPort;
   readonly visibility: VisibilityPort;
@@ -49,7 +48,6 @@ export interface DeferredPorts {
   readonly stream: StreamPort;
 }
 
-/** Makes the deferred bundle's part of the shell. */
 export function createDeferred(parts: DeferredParts & DeferredPorts): Deferred {
   const { config, consent, data, ports, stop, eventBus } = parts;
   const { context, release } = data;

@@ -9,7 +9,9 @@ import type { OverlaysParts } from '../features/popup-overlay/popup-overlay.effe
 import type { FreshHtml, FreshHtmlInput } from '../release/fresh-html';
 import type { CreateDeferred } from './create-deferred';
 
-/** The shell's global, `colonnade`. It outlives a teardown, since the files that put themselves here run only once. */
+/**
+ * The shell's global, `colonnade`. It survives a teardown, because files that register themselves on it run only once.
+ */
 export interface PageGlobal extends FederationGlobal {
   readonly context: PageContext;
   readonly release: Release;
@@ -17,15 +19,15 @@ export interface PageGlobal extends FederationGlobal {
   readonly errors: ErrorBuffer;
   /** True while the page is initialised. */
   readonly isInitialised: boolean;
-  /** Makes the deferred bundle's part of the shell; that bundle puts it here. */
+  /** Registered by the deferred bundle. */
   deferred?: CreateDeferred;
-  /** Opens the ways to the admin area and out of it; the file for them puts it here. */
+  /** Registered by the file of account keys. */
   account?: StartAccountKeys;
-  /** Starts what lies over the page, and fetches what follows the site's announcement; the file for it puts it here. */
+  /** Registered by the file of overlays. */
   overlays?: (parts: OverlaysParts & LoadAnnouncementBarParts) => void;
-  /** Has the announcement bar follow its owner's changes; the file for it puts it here. */
+  /** Registered by the file of the announcement bar. */
   announcement?: StartAnnouncementBar;
-  /** Makes what gives stopped blocks fresh HTML; the file for it puts it here. */
+  /** Registered by the file that fetches new HTML for stopped blocks. */
   fresh?: (input: FreshHtmlInput) => FreshHtml;
   /** Stops everything and returns the page to "not initialised". */
   teardown(): void;

@@ -1,18 +1,18 @@
-/** A frame of a stack in a released file, as Chromium and Safari or Firefox write it. */
+/** A stack frame of a released file, as Chromium, Safari and Firefox write it. */
 const FRAME =
   /(?:at (?:async )?([\w$.]+) \(|([\w$.]+)@)?https?:\/\/[^\s)/]+\/remotes\/([\w-]+)\/[^/\s]+\/client\/([\w.-]+)\.js/g;
 /** The shell's file with readable names. */
 const READABLE = 'development';
-/** Operators of RxJS lie between a feature and the bus. */
+/** RxJS operators add frames between a feature and the bus. */
 const DEEP = 50;
 
-/** What some browsers add to `Error`. */
+/** Non-standard parts of `Error`. */
 interface Traces {
   stackTraceLimit?: number;
   captureStackTrace?: (holder: object, above: unknown) => void;
 }
 
-/** Who has called a function, as `<remote>/<file>`; of the shell `shell/<function>`. */
+/** The caller of a function, as `<remote>/<file>`; in the shell `shell/<function>`. */
 export function callerOf(above: unknown): string {
   const traces = Error as unknown as Traces;
   const { stackTraceLimit } = traces;
@@ -24,8 +24,8 @@ export function callerOf(above: unknown): string {
 }
 
 /**
- * A feature speaks through the shell: the nearest frames of another package are whose call it is. The farthest of them is
- * the feature's, since a part that several use may lie in the file of another, which came first.
+ * Features call through the shell, so the nearest frames of another package are the caller. The farthest of them is the
+ * feature, since a shared chunk may be in another feature's file.
  */
 export function nearestCaller(stack: string): string {
   const frames = [...stack.matchAll(FRAME)].map(([, name, otherName, owner = '', file = '']) => {

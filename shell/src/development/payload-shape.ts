@@ -1,7 +1,7 @@
 const MOST_KEYS = 12;
 const DEEPEST = 3;
 
-/** What a payload is made of, without what is in it: a timeline is shown around and stored. */
+/** The types of a payload without its values, because timelines are recorded and shared. */
 export function payloadShape(value: unknown, depth = 0): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return value.length ? `${value.length} × ${payloadShape(value[0], depth + 1)}` : '[]';

@@ -1,23 +1,23 @@
 import { EVENTS, type EventEntry, type EventName } from 'shared-types/events';
 import { payloadShape } from './payload-shape';
 
-/** A listener that was called, and for how long. */
+/** A called listener and its duration. */
 export interface Delivery {
   readonly who: string;
   readonly ms: number;
 }
 
-/** An event that has gone over the bus. */
+/** An event of the bus. */
 export interface WatchedEvent {
   readonly name: EventName;
   readonly payload: unknown;
   readonly sender: string;
-  /** In the order in which they were called. */
+  /** In call order. */
   readonly deliveries: readonly Delivery[];
   /** On the clock of `performance.now`. */
   readonly startMs: number;
   readonly endMs: number;
-  /** True for a state event that is older than what is known, and reaches nobody. */
+  /** True for a state event with an outdated revision, which no listener gets. */
   readonly isDropped: boolean;
 }
 
@@ -25,8 +25,7 @@ export interface WatchedEvent {
 const UNKNOWN = { kind: 'plain', version: 0, description: 'An event that this shell’s contract does not name.' };
 
 /**
- * Puts an event on the browser's own timeline: Chromium's Performance panel shows it on a track of its own beside what the
- * page did meanwhile, other browsers' among the measures.
+ * Adds an event to the browser's timeline: a track of its own in Chromium's Performance panel, a measure in other browsers.
  */
 export function showOnTimeline(event: WatchedEvent): void {
   const { name, payload, sender, deliveries, startMs: start, endMs: end, isDropped } = event;

@@ -2,12 +2,12 @@ import { createEventBus as createPlainEventBus, type EventBus } from '../host/bu
 import { callerOf } from './caller-of';
 import { showOnTimeline, type Delivery, type WatchedEvent } from './show-on-timeline';
 
-/** The bus of the shell that `npm run dev` serves: the build puts it in the place of the other `createWire`. */
+/** The event bus of the shell under `npm run dev`; the build replaces the original `createEventBus` with it. */
 export function createEventBus(onThrow: Parameters<typeof createPlainEventBus>[0]): EventBus {
   return watchEventBus(createPlainEventBus(onThrow), showOnTimeline);
 }
 
-/** The same bus, of which every event is shown: who sent it, who heard it, and how long each took. */
+/** An event bus that shows every event with its sender, receivers and durations. */
 export function watchEventBus(eventBus: EventBus, show: (event: WatchedEvent) => void): EventBus {
   let deliveries: Delivery[] = [];
 
@@ -16,7 +16,7 @@ export function watchEventBus(eventBus: EventBus, show: (event: WatchedEvent) =>
     const own: Delivery[] = (deliveries = []);
     const startMs = performance.now();
     const hasPassed = emit();
-    // What a listener has sent meanwhile is an event of its own, within this one.
+    // Events sent by a listener are entries of their own, within this one.
     deliveries = around;
     show({ ...event, deliveries: own, startMs, endMs: performance.now(), isDropped: !hasPassed });
   };

@@ -1,8 +1,8 @@
-/** Waits before the second attempt: long enough for a hiccup to pass, spread so that visitors do not come back at once. */
+/** Delay before the second attempt, randomized so that visitors do not retry at the same time. */
 const PAUSE_MS = 300;
 const JITTER_MS = 500;
 
-/** Gives a failing task one more attempt after a short pause; `again` tells the task which one it is. */
+/** Repeats a failed task once after a short delay; `again` is true for the second attempt. */
 export async function attemptTwice<T>(task: (again: boolean) => Promise<T>): Promise<T> {
   try {
     return await task(false);

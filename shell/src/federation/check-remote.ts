@@ -1,16 +1,15 @@
 import { CONTRACT, type Remote } from 'shared-types/remote';
 
-/** The versions of the contract this shell supports: the current one and the one before. */
+/** The current contract and the previous one. */
 const SUPPORTED: readonly unknown[] = [CONTRACT, CONTRACT - 1];
 
-/** What a remote's module turned out to be. */
 export type CheckedRemote =
   | { readonly ok: true; readonly remote: Remote }
   | { readonly ok: false; readonly message: string };
 
 /**
- * Checks that a module is a remote this shell can work with. A module that threw when it was evaluated can come back
- * empty, and one of another contract comes back whole, so nothing is taken on trust.
+ * Checks that a module is a remote this shell supports. A module that threw during evaluation can be empty, and one for
+ * another contract looks complete.
  */
 export function checkRemote(module: unknown): CheckedRemote {
   const remote = (module as { readonly remote?: Partial<Remote> } | null | undefined)?.remote;

@@ -1,23 +1,23 @@
-/** The least and the most a file may take to arrive, in milliseconds. */
+/** Limits of the time for a file, in milliseconds. */
 export const FILE_BUDGET_MS = { least: 4000, most: 30_000 } as const;
 
-/** The largest file, React with what it is shared by, is four times a page's HTML; twice that long it may take. */
+/** The largest file, React with its shared modules, is four times a page's HTML; this allows twice that. */
 const TIMES_THE_HTML = 8;
 
 /**
- * After how long a file that has not arrived counts as failed, in milliseconds: the longer, the longer the page itself and its
- * HTML have taken. On a slow line or a slow phone every file is late, and one that is given up has to come all over again.
+ * Time limit for a file in milliseconds. It is longer if the page's HTML was slow, because every file is slow on a slow
+ * line or phone, and a file that is given up has to load again.
  */
 export function fileBudgetMs(): number {
   const { least, most } = FILE_BUDGET_MS;
-  // jsdom has none.
+  // Missing in jsdom.
   const [page] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
   const htmlMs = page ? page.responseEnd - page.requestStart : 0;
   const pageMs = page?.loadEventStart || performance.now();
   return Math.min(Math.max(2 * pageMs, TIMES_THE_HTML * htmlMs, least), most);
 }
 
-/** Lets the element fail when it has neither loaded nor failed in time. */
+/** Makes the element fail if it neither loads nor fails in time. */
 export function withFileBudget(element: HTMLScriptElement | HTMLLinkElement): void {
   const timer = setTimeout(() => element.dispatchEvent(new Event('error')), fileBudgetMs());
   const stop = (): void => clearTimeout(timer);

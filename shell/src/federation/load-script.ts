@@ -2,18 +2,20 @@ import { attemptTwice } from './attempt-twice';
 import type { ScriptMaker } from './script-maker';
 import { untilLoaded } from './until-loaded';
 
-/** Runs a script of the release, once for each address; rejects with an `Error` that names it, after one more attempt. It can then be asked for again. */
+/**
+ * Runs a script of the release once per URL. Rejects with an `Error` that names it after a second attempt; it can then be
+ * called again.
+ */
 export type LoadScript = (url: string) => Promise<void>;
 
-/** What the loading of the shell's own later files works with. */
 export interface LoadScriptPorts {
   readonly scripts: ScriptMaker;
   readonly document: Document;
-  /** Resolves in a task of its own. */
+  /** Resolves in a new task. */
   readonly nextTask: () => Promise<void>;
 }
 
-/** Loads the shell's own later files; what follows a file comes in another task than the file itself. */
+/** Loads later files of the shell; code after a file runs in another task than the file. */
 export function createLoadScript({ scripts, document, nextTask }: LoadScriptPorts): LoadScript {
   const runs = new Map<string, Promise<void>>();
   return (url) => {

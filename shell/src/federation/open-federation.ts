@@ -2,27 +2,26 @@ import type { ModuleFederation, ModuleFederationRuntimePlugin } from '@module-fe
 import { FILE_BUDGET_MS } from './file-budget';
 import type { ScriptMaker } from './script-maker';
 
-/** Only reached where a script element does not even dispatch `error` when its own budget is over. */
+/** Only needed if a script element does not even dispatch `error` within its own time limit. */
 const ENTRY_TIMEOUT_MS = FILE_BUDGET_MS.most + 1000;
 
-/** A package that is in the page once, for all remotes. */
+/** A package that remotes share. */
 export interface SharedPackage {
   readonly version: string;
   readonly module: unknown;
 }
 
-/** The page's side of federation. */
 export interface FederationHost {
   /**
-   * The one exposed module, whatever it is, of the remote with this entry. The entry in use is evaluated once, however
-   * often the page starts: code that was evaluated is never freed. Where an attempt failed, the next one starts afresh.
+   * The exposed module of the remote with this entry. An entry is evaluated once, however often the page starts, because
+   * evaluated code is never freed. After a failure the next call starts again.
    */
   loadRemote(name: string, entry: string): Promise<unknown>;
   /** Offers packages to every remote. */
   share(packages: Readonly<Record<string, SharedPackage>>): void;
 }
 
-/** Makes an instance of the runtime, the way its own `createInstance` does. */
+/** The signature of the runtime's `createInstance`. */
 export type CreateInstance = (options: {
   name: string;
   remotes: [];
@@ -34,7 +33,7 @@ interface Registration {
   hasLoaded: boolean;
 }
 
-/** The federation host of the page; `script` makes the elements of all entries. */
+/** The federation host of the page; `script` creates the elements of all entries. */
 export function openFederation(createInstance: CreateInstance, script: ScriptMaker['script']): FederationHost {
   const instance = createInstance({
     name: 'colonnade',
@@ -50,7 +49,7 @@ export function openFederation(createInstance: CreateInstance, script: ScriptMak
       if (registration?.entry !== entry || !registration.hasLoaded) {
         registration = { entry, hasLoaded: false };
         registered.set(name, registration);
-        // By force, since the runtime keeps a failed entry, and an empty module.
+        // `force`, because the runtime caches failed entries and empty modules.
         instance.registerRemotes([{ name, entry, entryGlobalName: globalNameOf(name) }], { force: true });
       }
       const module = await instance.loadRemote(`${name}/remote`);
@@ -67,7 +66,7 @@ export function openFederation(createInstance: CreateInstance, script: ScriptMak
   };
 }
 
-/** The variable a remote's entry declares; the build derives it from the name in the same way. */
+/** The global variable of a remote's entry, derived from its name as in the build. */
 function globalNameOf(name: string): string {
   return name.replaceAll(/\W/g, '_');
 }

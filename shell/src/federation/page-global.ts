@@ -3,8 +3,8 @@ import type { ReactModules } from './react.entry';
 import type { ScriptMaker } from './script-maker';
 
 /**
- * What federation needs of the page's global: chunks call `script`, and the two later files put themselves beside it,
- * so the object must stay extensible.
+ * The part of the page's global that federation needs: chunks call `script`, and later files add properties, so it must
+ * stay extensible.
  */
 export interface FederationGlobal {
   readonly script: ScriptMaker['script'];

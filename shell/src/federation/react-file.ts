@@ -1,37 +1,36 @@
 import type { ReactElement } from 'react';
 import { federationHost, type FederationHostPorts } from './federation-host';
 
-/** React's file, relative to the shell's version folder. */
+/** Relative to the shell's version folder. */
 export const REACT_FILE = 'client/react.js';
 
-/** How a view takes over the server's HTML. */
+/** Options for hydrating a view. */
 export interface HydrateOptions {
-  /** The block's id: makes `useId` give the same on server and page. */
+  /** The block's id: makes `useId` agree on server and page. */
   readonly identifierPrefix: string;
-  /** Told once of an error that took the view down; by then the server's HTML is back. */
+  /** Called once with an error that removed the view; by then the server's HTML is restored. */
   readonly onError: (error: unknown) => void;
-  /** Told once the view has taken over and its effects run. */
+  /** Called once the view is hydrated and its effects have run. */
   readonly onLive?: () => void;
 }
 
-/** A view that is live. */
+/** A hydrated view. */
 export interface Hydrated {
   unmount(): void;
 }
 
-/** Makes a view live on its element; `shell/src/hydration/hydrate.tsx` exports it as `hydrate`. */
+/** Hydrates a view on its element; exported by `shell/src/hydration/hydrate.tsx`. */
 export type Hydrate = (root: HTMLElement, element: ReactElement, options: HydrateOptions) => Hydrated;
 
-/** React in its own file, loaded with the first feature that hydrates. */
+/** React in a file of its own, loaded with the first feature that hydrates. */
 export interface ReactFile {
   /**
-   * Loads React once and shares it with every remote; to be awaited before `feature.load()` of a feature that hydrates.
-   * Rejects with an `Error` that names the file; it can then be asked for again.
+   * Loads React once and shares it with every remote; call it before `feature.load()` of a hydrating feature. Rejects with
+   * an `Error` that names the file; it can then be called again.
    */
   load(): Promise<{ readonly hydrate: Hydrate }>;
 }
 
-/** React for the page and its remotes. */
 export function createReactFile(ports: FederationHostPorts): ReactFile {
   let sharing: Promise<{ readonly hydrate: Hydrate }> | undefined;
   return {

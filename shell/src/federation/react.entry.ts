@@ -7,9 +7,9 @@ import type { SharedPackage } from './open-federation';
 import type { FederationGlobal } from './page-global';
 import type { Hydrate } from './react-file';
 
-/** What `react.js` puts beside the page's script maker. */
+/** What `react.js` adds to the page's global. */
 export interface ReactModules {
-  /** React's modules by the name remotes import them by. */
+  /** React's modules by import name. */
   readonly packages: Readonly<Record<string, SharedPackage>>;
   readonly hydrate: Hydrate;
 }

@@ -1,10 +1,12 @@
 import type { Release, ReleasedVersion } from 'shared-types/release';
 
-/** The only content a file of the release may have, or nothing for an address outside the release; `pageUrl` is what the release's addresses are relative to. */
+/**
+ * The integrity of a file in the release; undefined for URLs outside of it. The release's URLs are relative to `pageUrl`.
+ */
 export function releasedIntegrity(release: Release, url: URL, pageUrl: string): string | undefined {
   for (const version of [release.shell, ...Object.values(release.remotes)]) {
     const integrity = integrityIn(version, { url, base: new URL(version.base, pageUrl).href });
-    // An empty one would load the file unchecked.
+    // An empty integrity would load the file unchecked.
     if (integrity) return integrity;
   }
   return undefined;

@@ -7,23 +7,24 @@ import { federationHost, type FederationHostPorts } from './federation-host';
 import { FILE_BUDGET_MS } from './file-budget';
 import { withDeadline } from './with-deadline';
 
-/** A remote whose script has arrived but whose module does not settle is given up after this. */
+/** Time limit for a remote whose script has loaded but whose module does not settle. */
 const REMOTE_BUDGET_MS = FILE_BUDGET_MS.most + 2000;
 
-/** How the loading of a remote ended: `entry` where its script did not arrive or threw, `contract` where it is not a remote this shell supports. */
+/** `entry`: the script did not load, or threw. `contract`: the module is not a remote that this shell supports. */
 export type LoadResult =
   | { readonly ok: true; readonly remote: Remote }
   | { readonly ok: false; readonly stage: Extract<FailureStage, 'entry' | 'contract'>; readonly message: string };
 
-/** Brings remotes into the page. */
 export interface RemoteLoader {
-  /** Loads the remote in the version the release names. Never rejects; callers at the same time share one attempt; a failure can be tried again. */
+  /**
+   * Loads the version that the release names. Never rejects; concurrent callers share one attempt; after a failure it can
+   * be called again.
+   */
   load(name: string): Promise<LoadResult>;
-  /** Drops the loaded remote, so that the next `load` brings the version the release then names. */
+  /** Forgets the loaded remote, so that the next `load` gets the version that the release then names. */
   forget(name: string): void;
 }
 
-/** The loader of the page's remotes. */
 export function createRemoteLoader(ports: FederationHostPorts): RemoteLoader {
   const loads = new Map<string, Promise<LoadResult>>();
   const forgetFailure = (name: string, load: Promise<LoadResult>): void => {

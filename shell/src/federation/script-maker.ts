@@ -4,33 +4,32 @@ import { releasedIntegrity } from './released-integrity';
 import type { TrustedTypesFactory, TrustedTypesPolicy } from './trusted-types';
 import { untilLoaded } from './until-loaded';
 
-/** Asks caches on the way for another copy, once a file has failed; the server looks at the path alone. */
+/** Requests another copy after a failure, past caches on the way; the server ignores the parameter. */
 const FRESH_COPY = 'fresh';
 
-/** Makes every script and style element of the page, from files of the release only. */
+/** Creates every script and style element of the page, for files of the release only. */
 export interface ScriptMaker {
   /**
-   * A script element for a file of the release, ready to be put into the document. It dispatches `error` when it is
-   * refused, unreachable or not there in time (`fileBudgetMs`). Throws an `Error` that names an address outside the release.
+   * A script element for a file of the release. It dispatches `error` if it is refused, unreachable or late
+   * (`fileBudgetMs`). Throws an `Error` for URLs outside the release.
    */
   script(url: string): HTMLScriptElement;
   /**
-   * Puts a style sheet of the release into the document, once for each address. Rejects with an `Error` that names the
-   * address when it is outside the release, was changed, or is not there in time; it can then be asked for again.
+   * Adds a style sheet of the release once per URL. Rejects with an `Error` that names the URL if it is outside the
+   * release, was changed, or is late; it can then be called again.
    */
   style(url: string): Promise<void>;
 }
 
-/** What the maker works with. */
 export interface ScriptMakerPorts {
-  /** The release as it is now. */
+  /** The current release. */
   readonly release: () => Release;
   readonly document: Document;
-  /** `globalThis.trustedTypes`, where the browser has it. */
+  /** `globalThis.trustedTypes`, if the browser has it. */
   readonly trustedTypes?: TrustedTypesFactory | undefined;
 }
 
-/** The maker; its policy is the only one that approves of script addresses, so a page has one maker. */
+/** A page has one maker, because its policy is the only one that accepts script URLs. */
 export function createScriptMaker(ports: ScriptMakerPorts): ScriptMaker {
   const { document } = ports;
   const policy = createPolicy(ports);
@@ -47,7 +46,7 @@ export function createScriptMaker(ports: ScriptMakerPorts): ScriptMaker {
   return {
     script(url) {
       const element = document.createElement('script');
-      // The policy's address goes to the element as it is; TypeScript's library takes the property for a text.
+      // TypeScript's library declares the property as a string.
       element.src = policy.createScriptURL(prepare(element, url)) as string;
       return element;
     },
@@ -60,7 +59,7 @@ export function createScriptMaker(ports: ScriptMakerPorts): ScriptMaker {
   };
 }
 
-/** The page's Trusted Types policy, or the same check where the browser knows no policies. */
+/** The page's Trusted Types policy; the same check in browsers without policies. */
 function createPolicy(ports: ScriptMakerPorts): TrustedTypesPolicy {
   const rules = {
     createScriptURL(url: string): string {
@@ -71,7 +70,7 @@ function createPolicy(ports: ScriptMakerPorts): TrustedTypesPolicy {
   return ports.trustedTypes?.createPolicy('colonnade', rules) ?? rules;
 }
 
-/** Gives an element its conditions, and tells the address to ask for: another one after each failure. */
+/** Sets the element's attributes and returns its URL, which differs after each failure. */
 function createPreparation(
   ports: ScriptMakerPorts,
 ): (element: HTMLScriptElement | HTMLLinkElement, url: string) => string {

@@ -1,9 +1,9 @@
-/** The part of the Trusted Types API that the shell uses; TypeScript's own library does not know it yet. */
+/** The part of the Trusted Types API that the shell uses, which TypeScript's library lacks. */
 export interface TrustedTypesFactory {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): TrustedTypesPolicy;
 }
 
-/** A policy that turns an address it approves of into one a script element accepts. */
+/** Turns an accepted URL into one that script elements accept. */
 export interface TrustedTypesPolicy {
   createScriptURL(url: string): { toString(): string };
 }

@@ -1,4 +1,4 @@
-/** Puts a script or style element into the document and waits for it; one that fails is taken out again. */
+/** Inserts a script or style element and waits for it; a failed one is removed. */
 export function untilLoaded(element: HTMLScriptElement | HTMLLinkElement, document: Document): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (): void => {

@@ -1,4 +1,4 @@
-/** The promise's outcome, or a rejection with `message` where it takes longer. */
+/** The promise's outcome, or a rejection with `message` after the time limit. */
 export function withDeadline<T>(
   promise: Promise<T>,
   { ms, message }: { readonly ms: number; readonly message: string },

@@ -10,7 +10,6 @@ interface FooterProps {
   readonly text: FrameText;
 }
 
-/** The end of the page: who this is, and where else to go. */
 export function Footer({ site, placeholderPrefix, text }: FooterProps): ReactElement {
   const { badge = 'none', footer } = site;
   const { links, note } = footer;

@@ -1,5 +1,4 @@
 import type { TextCapability } from 'shared-types/host/text';
 import type { messages } from './frame.messages';
 
-/** The frame's messages. */
 export type FrameText = TextCapability<typeof messages>;

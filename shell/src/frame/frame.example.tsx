@@ -51,7 +51,7 @@ const shop = {
   placeholderPrefix: 'placeholder-7f3a-',
 } as const satisfies FrameProps;
 
-/** Samples of the page frame. */
+/** Examples of the page frame. */
 export const examples = {
   shop,
   announcing: {

@@ -1,4 +1,3 @@
-/** The messages of the page frame in Polish. */
 export const messages = {
   skip: 'Przejdź do treści',
   navigation: 'Główna nawigacja',

@@ -1,4 +1,3 @@
-/** The messages of the page frame. */
 export const messages = {
   skip: 'Skip to content',
   navigation: 'Main',

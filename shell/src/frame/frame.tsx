@@ -15,12 +15,12 @@ import { StructuredData } from './structured-data';
 import { themeStyle } from './theme-style';
 import './page.css';
 
-/** The whole document around the blocks, with placeholders where each request differs. */
+/** The document around the blocks, with placeholders for each request. */
 export const frame: RenderShell['frame'] = (props: FrameProps, { context, perRequest }): ReactElement => {
   const { site, page, isBare, announcement, popup, placeholderPrefix } = props;
   const { locale } = context;
   const text = createText(locale, { en: messages, pl });
-  // What stands at the top of the window is read first too, and pushes away nothing that is already painted.
+  // A banner at the top comes first in reading order, and does not move content that is already painted.
   const isEdgeFirst = context.cookieSettings.cookieBannerPosition.startsWith('TOP');
   const edge = <div className="frame-edge">{placeholder(placeholderPrefix, 'slot-page-end')}</div>;
   return (

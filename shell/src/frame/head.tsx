@@ -5,11 +5,10 @@ import { LinkPreview } from './link-preview';
 import { siteIcon } from './site-icon';
 
 interface HeadProps extends FrameProps {
-  /** The page's language. */
   readonly locale: string;
 }
 
-/** The head of the document: what the page is, for browsers, search engines and link previews. */
+/** The head of the document, for browsers, search engines and link previews. */
 export function Head({ site, page, fontPreloads, placeholderPrefix, locale }: HeadProps): ReactElement {
   const others = (page.translations ?? []).filter(({ isAlternate }) => isAlternate);
   return (
@@ -52,8 +51,8 @@ export function Head({ site, page, fontPreloads, placeholderPrefix, locale }: He
 }
 
 /**
- * React moves links to the front of the head, but none with a handler. Fonts stay behind the picture that `preloads`
- * asks for: 29 kB of them before it cost the largest paint 30 ms on a phone (1.08 × a page by hand, against 1.02 ×).
+ * React moves links without handlers to the front of the head. Fonts must stay behind the picture in `preloads`: 29 kB
+ * before it delay the largest paint by 30 ms on a phone (1.08 × a static page, instead of 1.02 ×).
  */
 function keepPlace(): void {}
 
@@ -61,7 +60,7 @@ interface AlternatesProps extends Pick<HeadProps, 'page' | 'locale'> {
   readonly others: readonly PageTranslation[];
 }
 
-/** Tells search engines of the page in every language, its own among them. */
+/** The page in every language, including its own, for search engines. */
 function Alternates({ page, others, locale }: AlternatesProps): ReactElement | null {
   if (others.length === 0) return null;
   return (

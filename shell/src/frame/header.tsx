@@ -8,12 +8,12 @@ interface HeaderProps {
   readonly site: FrameProps['site'];
   readonly page: Pick<FrameProps['page'], 'translations'>;
   readonly placeholderPrefix: string;
-  /** Path of the page, which its link is marked by. */
+  /** Path of the page, whose link is marked as current. */
   readonly pagePath: string;
   readonly text: FrameText;
 }
 
-/** The top of the page. The links wrap on a phone, so that nothing hides behind a button. */
+/** On a phone the links wrap, so that none is hidden behind a button. */
 export function Header({ site, page, placeholderPrefix, pagePath, text }: HeaderProps): ReactElement {
   return (
     <header className="frame-header">
@@ -48,7 +48,7 @@ interface SearchLinkProps {
   readonly text: FrameText;
 }
 
-/** The way to the search, which every site has. */
+/** The link to the search, which every site has. */
 function SearchLink({ path, pagePath, text }: SearchLinkProps): ReactElement {
   return (
     <a
@@ -69,7 +69,7 @@ interface LanguagesProps {
   readonly text: FrameText;
 }
 
-/** This page in the other languages, each called as it calls itself. */
+/** Links to this page in other languages, each by its own name. */
 function Languages({ translations, text }: LanguagesProps): ReactElement | null {
   if (translations.length === 0) return null;
   return (
@@ -87,7 +87,7 @@ function Languages({ translations, text }: LanguagesProps): ReactElement | null 
   );
 }
 
-/** `page` for the page itself, `true` for the section it lies in. */
+/** `page` for the page itself, `true` for its section. */
 function currentness({ path }: SiteLink, pagePath: string): 'page' | 'true' | undefined {
   if (path === pagePath) return 'page';
   return path !== '/' && pagePath.startsWith(`${path}/`) ? 'true' : undefined;

@@ -2,13 +2,12 @@ import type { ReactElement } from 'react';
 import type { FrameProps, PageTranslation } from 'shared-types/site/page/frame';
 
 interface LinkPreviewProps extends Pick<FrameProps, 'site' | 'page'> {
-  /** The page's language. */
   readonly locale: string;
-  /** The same page in others. */
+  /** The page in other languages. */
   readonly others: readonly PageTranslation[];
 }
 
-/** What a link to the page shows where it is shared: Open Graph, which all services read, and the size of the card. */
+/** Open Graph data for link previews, and the size of the card. */
 export function LinkPreview({ site, page, locale, others }: LinkPreviewProps): ReactElement {
   const { description, price, socialImage } = page;
   return (
@@ -35,7 +34,7 @@ interface PreviewPictureProps {
   readonly details: FrameProps['page']['socialImageDetails'];
 }
 
-/** The size lets a service show the picture to the first who shares the page, before it has fetched it. */
+/** With the size a service can show the picture before it has fetched it. */
 function PreviewPicture({ address, details }: PreviewPictureProps): ReactElement {
   return (
     <>
@@ -49,7 +48,7 @@ function PreviewPicture({ address, details }: PreviewPictureProps): ReactElement
 
 const known = new Map<string, string>();
 
-/** `pl` as `pl_PL`: Open Graph names languages with a country. Remembered, since Intl takes longer than all the rest of the head. */
+/** `pl` as `pl_PL`, since Open Graph requires a country. Cached, because Intl takes longer than the rest of the head. */
 function withCountry(locale: string): string {
   const name = known.get(locale) ?? readWithCountry(locale);
   known.set(locale, name);

@@ -1,4 +1,4 @@
-/** Writes the mark the server fills per request. It is text of its own, since React parts neighbouring texts by comments. */
+/** A placeholder as one text node: React would separate adjacent texts with comments. */
 export function placeholder(prefix: string, name: string): string {
   return `${prefix}${name};`;
 }

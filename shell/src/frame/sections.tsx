@@ -26,7 +26,7 @@ export function Sections({
   );
 }
 
-/** Blocks that bleed do so only from a column as wide as the page. */
+/** Only blocks in full-width columns can bleed. */
 function columnClass({ span }: LayoutColumn, whole: number): string {
   return span < whole ? 'frame-column frame-column--part' : 'frame-column';
 }

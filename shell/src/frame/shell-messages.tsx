@@ -7,14 +7,13 @@ import { messages as request } from '../host/request/request.messages';
 import { messages as requestPolish } from '../host/request/request.messages.pl';
 import { MESSAGES_ELEMENT_ID } from '../host/text/page-messages';
 
-/** What the shell's script says by itself. */
+/** Messages of the shell's script. */
 const ENGLISH = { ...request, ...dialogs, ...systemError };
 const MESSAGES: Readonly<Record<string, Readonly<Record<keyof typeof ENGLISH, string>>>> = {
   en: ENGLISH,
   pl: { ...requestPolish, ...dialogsPolish, ...systemErrorPolish },
 };
 
-/** The messages of the shell's script in the page's language. */
 export function ShellMessages({ locale }: { readonly locale: string }): ReactElement {
   const messages = MESSAGES[locale] ?? MESSAGES[locale.split('-')[0] ?? locale] ?? ENGLISH;
   const json = JSON.stringify(messages).replaceAll('<', '\\u003c');

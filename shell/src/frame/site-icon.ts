@@ -1,6 +1,6 @@
 import type { SiteTheme } from 'shared-types/site/page/frame';
 
-/** The site's first letter on its accent colour, as a `data:` address: an icon without a request. */
+/** The site's first letter on its accent colour, as a `data:` URL, which needs no request. */
 export function siteIcon(title: string, { colors }: SiteTheme): string {
   const letter = [...title.trim()][0]?.toUpperCase() ?? '';
   const text = `<text x="16" y="23" text-anchor="middle" font-family="Georgia,serif" font-size="20" fill="${colors.onAccent}">${escapeXml(letter)}</text>`;

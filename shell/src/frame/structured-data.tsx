@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** What search engines read of the page, as JSON texts; at its end, since visitors need everything else first. */
+/** JSON-LD for search engines; last in the page, because visitors do not need it. */
 export function StructuredData({ texts }: { readonly texts: readonly string[] }): ReactElement {
   return (
     <>

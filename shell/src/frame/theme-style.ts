@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { FontName, SiteTheme } from 'shared-types/site/page/frame';
 import type { CustomPropertyName } from 'shared-types/site/tokens';
 
-/** Families of `fonts/`, each before its letters of Central European languages and the fonts of other systems that are sized like it. */
+/** Each family of `fonts/` with its Central European subset, and fallback fonts adjusted to its size. */
 const FONT_STACK: Readonly<Record<FontName, string>> = {
   Fraunces: 'Fraunces, Fraunces Ext, Fraunces Times, Fraunces Noto, Fraunces DejaVu, serif',
   'Fraunces Italic': 'Fraunces Italic, Fraunces Italic Ext, Fraunces Times Italic, serif',

@@ -13,7 +13,6 @@ import { createDialogs, type DialogsParts } from './dialogs/dialogs';
 import type { ErrorBuffer } from './telemetry/error-buffer';
 import { createFeatureTelemetry } from './telemetry/feature-telemetry';
 
-/** What all hosts of a page are made of. */
 export interface HostParts {
   readonly data: Pick<PageData, 'context' | 'perRequest'>;
   readonly ports: Pick<Ports, 'address' | 'document'>;
@@ -24,13 +23,13 @@ export interface HostParts {
   readonly storage: Storage;
   readonly whenStyled: DialogsParts['whenStyled'];
   readonly errors: Pick<ErrorBuffer, 'add' | 'follow'>;
-  /** The crumb as it is now. */
+  /** The current crumb. */
   readonly crumb: () => string;
-  /** The version of a remote in this page's release. */
+  /** Version of a remote in this page's release. */
   readonly versionOf: (remote: string) => string;
 }
 
-/** Makes the function that makes a feature's host. */
+/** Creates the function that makes a feature's host. */
 export function createHosts(parts: HostParts): (request: HostRequest) => Host {
   const stores = new Map<string, unknown>();
   return ({ manifest, messages, early, stop, onThrow }) => {
@@ -57,7 +56,10 @@ export function createHosts(parts: HostParts): (request: HostRequest) => Host {
   };
 }
 
-/** A page that stays open gets new crumbs. A view of many forms is given one: to read it, another process is asked. */
+/**
+ * An open page gets new crumbs. A view with many forms gets one value, because reading the cookie waits for another
+ * process.
+ */
 function withCrumb({ data, crumb }: HostParts): HostParts['data']['perRequest'] {
   let read = '';
   return {
@@ -69,7 +71,7 @@ function withCrumb({ data, crumb }: HostParts): HostParts['data']['perRequest'] 
   };
 }
 
-/** Calls of a feature end with it. */
+/** A feature's calls end with the feature. */
 function untilStop(request: Request, stop: AbortSignal): Request {
   return (path, options = {}) => {
     const signal = options.signal ? AbortSignal.any([options.signal, stop]) : stop;

@@ -5,7 +5,7 @@ import { createMoney } from './money/money';
 import { createText } from './text/text';
 import { url } from './url/url';
 
-/** Makes what a view may use, the same on the server and in the page. */
+/** The host of views, the same on the server and in the page. */
 export const createRenderHost: RenderShell['createRenderHost'] = (
   context,
   perRequest,

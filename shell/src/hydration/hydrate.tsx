@@ -5,8 +5,7 @@ import type { Hydrate } from '../federation/react-file';
 import { keepServedHtml } from './served-html';
 
 /**
- * Lets a view take over the server's HTML of its block. What throws in it takes down this view alone: the server's HTML
- * comes back, and works without script.
+ * Hydrates a view on the server's HTML. An error removes only this view and restores the HTML, which works without script.
  */
 export const hydrate: Hydrate = (root, element, { identifierPrefix, onError, onLive }) => {
   const served = keepServedHtml(root);
@@ -18,7 +17,7 @@ export const hydrate: Hydrate = (root, element, { identifierPrefix, onError, onL
     served.putBack();
   };
   const takeDown = (error: unknown): void => {
-    // React is at work while it tells of the error, and cannot be taken away before it is done.
+    // React is still working when it reports the error, and must finish before it is unmounted.
     queueMicrotask(() => {
       if (!isUp) return;
       unmount();
@@ -35,7 +34,7 @@ export const hydrate: Hydrate = (root, element, { identifierPrefix, onError, onL
   return { unmount };
 };
 
-/** Tells when all inside has its effects; one child, so that `useId` counts as on the server. */
+/** Reports that all effects have run; a single child, so that `useId` agrees with the server. */
 function Live({ children, onLive }: PropsWithChildren<{ readonly onLive?: (() => void) | undefined }>): ReactNode {
   useEffect(() => onLive?.(), [onLive]);
   return children;

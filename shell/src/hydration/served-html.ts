@@ -1,15 +1,14 @@
 import { carryValues, giveFocus } from '../blocks/carry-over';
 import { samePlace } from '../blocks/same-place';
 
-/** The server's HTML inside an element, as it was before React took over. */
+/** The server's HTML of an element before hydration. */
 export interface ServedHtml {
-  /** Puts it back, with what the visitor typed meanwhile, the focus and the caret. */
+  /** Restores it, with the visitor's input, focus and caret. */
   putBack(): void;
 }
 
-/** Keeps a copy of an element's content. */
 export function keepServedHtml(root: HTMLElement): ServedHtml {
-  // React works on these very nodes and takes them away when it fails; they then still hold what was typed.
+  // React reuses these nodes and removes them when it fails; they still contain the input.
   const nodes = [...root.childNodes];
   const copies = nodes.map((node) => node.cloneNode(true));
   const focus = followFocus(root);
@@ -22,7 +21,7 @@ export function keepServedHtml(root: HTMLElement): ServedHtml {
   };
 }
 
-/** Remembers where the focus is inside an element, and brings it back to the same place. */
+/** Tracks the focus inside an element, and restores it. */
 function followFocus(root: HTMLElement): { restore(): void } {
   const { activeElement, body } = root.ownerDocument;
   let restore = (): void => undefined;

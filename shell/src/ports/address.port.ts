@@ -1,13 +1,12 @@
-/** Where the page is, and the way to another one. */
 export interface AddressPort {
-  /** The page's address. */
+  /** The page's URL. */
   current(): URL;
-  /** Goes to an address of the web; refuses any other scheme. */
+  /** Goes to an http(s) URL; refuses other schemes. */
   go(address: string): void;
 }
 
 /**
- * The browser's address bar: another address is always another document.
+ * Every other URL is another document.
  *
  * @implements ROUTE-01 ROUTE-04
  */
@@ -21,13 +20,13 @@ export function createAddressPort(view: Window): AddressPort {
       if (!/^https?:$/.test(url.protocol)) throw new Error(`Not an address to go to: ${address}`);
       const { href } = location;
       if (url.href !== href) location.assign(url.href);
-      // To itself, or a place on it, no browser leaves a page.
+      // Browsers do not leave a page for its own URL or a fragment of it.
       if (url.href === href || (url.hash && url.href.split('#')[0] === href.split('#')[0])) location.reload();
     },
   };
 }
 
-/** Goes to a path of this site in place of the page, to which the back button then does not lead. */
+/** Replaces the page by a path of this site, without a history entry. */
 export function replacePage(view: Window, path: string): void {
   view.location.replace(path);
 }

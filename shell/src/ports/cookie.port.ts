@@ -1,16 +1,17 @@
 import { HOST_COOKIE_PREFIX } from 'shared-types/site/cookie';
 
-/** The cookies a page may read and write: those of its own host. */
+/** Cookies of the page's own host. */
 export interface CookiePort {
-  /** The cookie's value, if it is set; of several, the preferred one. Over http a neighbouring host may have set one too. */
+  /**
+   * The cookie's value, if it is set; of several, the preferred one. Over http a neighbouring host may have set another.
+   */
   read(name: string, preferred?: string): string | undefined;
-  /** Sets a cookie for the whole site that ends with the session. */
+  /** Sets a session cookie for the whole site. */
   write(name: string, value: string): void;
-  /** False where the visitor has switched cookies off. */
+  /** False if cookies are disabled. */
   enabled(): boolean;
 }
 
-/** The browser's cookies. */
 export function createCookiePort(view: Window): CookiePort {
   const { document, location, navigator } = view;
   const [prefix, secure] = location.protocol === 'https:' ? [HOST_COOKIE_PREFIX, '; Secure'] : ['', ''];
@@ -28,7 +29,7 @@ export function createCookiePort(view: Window): CookiePort {
   };
 }
 
-/** A cookie somebody else wrote need not be percent-encoded at all. */
+/** Cookies of other programs may not be percent-encoded. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

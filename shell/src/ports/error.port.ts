@@ -1,4 +1,4 @@
-/** What the browser tells about an error nobody caught. */
+/** An uncaught error. */
 export interface PageError {
   readonly error: unknown;
   readonly message: string;
@@ -7,14 +7,13 @@ export interface PageError {
   readonly column?: number;
 }
 
-/** Hears errors and rejections nobody caught, and those somebody caught who wants them told all the same. */
+/** Reports uncaught errors and rejections, and errors passed to `report`. */
 export interface ErrorPort {
   onUncaught(listener: (fault: PageError) => void, signal: AbortSignal): void;
-  /** Logs an error, and has anyone who listens hear of it. */
+  /** Logs an error and passes it to the listeners. */
   report(error: unknown): void;
 }
 
-/** The window's own error events. */
 export function createErrorPort(view: Window & typeof globalThis): ErrorPort {
   return {
     report: (error) => view.reportError(error),

@@ -1,10 +1,10 @@
-/** The page as its server would send it now. */
+/** The page as the server would send it now. */
 export interface FreshPagePort {
-  /** Asks for it, without running anything of it; nothing where something else stands at its address, or nobody answers. */
+  /** Loads it without running scripts; undefined if the URL has no page now, or the request fails. */
   load(): Promise<Document | undefined>;
 }
 
-/** The browser reads documents by itself, which makes no text into HTML and so asks for nobody's trust. */
+/** XMLHttpRequest parses the document, so Trusted Types need not approve HTML text. */
 export function createFreshPagePort(view: Window & typeof globalThis = window): FreshPagePort {
   return {
     load: () =>

@@ -1,33 +1,35 @@
 import { linkedController } from '../parts/linked-controller/linked-controller';
 
-/** What starts things in a page. Every listener ends with its signal. */
+/** Lifecycle of the page. Every listener ends with its signal. */
 export interface LifecyclePort {
-  /** Calls once, at the window's load event, the visitor's first input or after the budget, whichever comes first. */
+  /** Calls once: at the load event, the first input, or after the budget. */
   whenWanted(budgetMs: number, then: () => void, signal: AbortSignal): void;
-  /** Calls once, in a task of its own or at the visitor's next input, even the one being heard, whichever comes first. */
+  /** Calls once: in a new task, or at the next input, including the current one. */
   whenFree(then: () => void, signal: AbortSignal): void;
-  /** Calls once, after the window's load event and one idle callback. */
+  /** Calls once, after the load event and an idle callback. */
   whenIdle(budgetMs: number, then: () => void, signal: AbortSignal): void;
-  /** Calls once, at the visitor's first input anywhere in the page. */
+  /** Calls once, at the first input anywhere in the page. */
   whenFirstInput(then: () => void, signal: AbortSignal): void;
   /** Calls once, when the element comes near the viewport. */
   whenSeen(near: { readonly element: Element; readonly marginPx: number }, then: () => void, signal: AbortSignal): void;
-  /** Calls once, when the browser has a line again after it had none. */
+  /** Calls once, when the browser is online again. */
   whenOnline(then: () => void, signal: AbortSignal): void;
-  /** Calls each time the page goes into the back-forward cache or away (`false`) and comes back out of it (`true`). */
+  /**
+   * Calls with `false` when the page is hidden or enters the back-forward cache, with `true` when it comes back out of it.
+   */
   onShown(then: (shown: boolean) => void, signal: AbortSignal): void;
-  /** Resolves once there is a visitor: at once, unless the browser renders the page ahead. */
+  /** Resolves at once, or when a prerendered page is activated. */
   whenActivated(): Promise<void>;
-  /** Resolves in a task of its own: work cut by it lets the browser paint and hear the visitor in between. */
+  /** Resolves in a new task, so that the browser can paint and handle input in between. */
   nextTask(): Promise<void>;
-  /** True where the visitor came back to the page: the browser may have shown its own copy of it, however old. */
+  /** True after a history navigation, for which the browser may have used an old copy of the page. */
   isReturn(): boolean;
 }
 
-// A click without the others comes from assistive technology, a submit from the time before the shell was there.
+// Assistive technology sends a click without the others; a submit may have been queued before the shell was loaded.
 const FIRST_INPUTS = ['pointerdown', 'keydown', 'touchstart', 'click', 'submit'];
 
-/** What TypeScript's library does not know of the window yet. */
+/** Missing in TypeScript's library. */
 interface NewerWindow {
   readonly scheduler?: { yield?(): Promise<void> };
   readonly document: Document & { readonly prerendering?: boolean };
@@ -35,7 +37,6 @@ interface NewerWindow {
 
 type View = Window & typeof globalThis & NewerWindow;
 
-/** The browser's own moments. */
 export function createLifecyclePort(view: Window & typeof globalThis): LifecyclePort {
   const nextTask = createNextTask(view);
   return {
@@ -47,12 +48,11 @@ export function createLifecyclePort(view: Window & typeof globalThis): Lifecycle
   };
 }
 
-/** Safari has no way to come first in the next task. */
+/** Safari has no `scheduler.postTask`. */
 function createNextTask(view: View): LifecyclePort['nextTask'] {
   return () => view.scheduler?.yield?.() ?? new Promise((resolve) => view.setTimeout(resolve));
 }
 
-/** The moments of a page on its way to its visitor. */
 function createStarts(
   view: View,
   nextTask: LifecyclePort['nextTask'],
@@ -74,7 +74,7 @@ function createStarts(
     },
     whenIdle(budgetMs, then, signal) {
       const wait = (): void => {
-        // Safari has no idle callback; a task after the load event is as near as it gets.
+        // Safari has no idle callback; a task after the load event comes closest.
         if (!view.requestIdleCallback) view.setTimeout(then);
         else view.requestIdleCallback(then, { timeout: budgetMs });
       };
@@ -82,7 +82,7 @@ function createStarts(
       else view.addEventListener('load', wait, { once: true, signal });
     },
     whenFirstInput(then, signal) {
-      // An input passes the window, the document, then this: what it starts at the first two hears it here.
+      // An event reaches this element after window and document, so a listener added there still receives it here.
       listen(document.documentElement, then, signal);
     },
     async whenActivated() {
@@ -108,7 +108,6 @@ function createWhenSeen(view: View): LifecyclePort['whenSeen'] {
   };
 }
 
-/** How a visitor leaves the page and comes back to it. */
 function createReturns(view: View): Pick<LifecyclePort, 'onShown' | 'isReturn'> {
   return {
     onShown(then, signal) {
@@ -122,7 +121,7 @@ function createReturns(view: View): Pick<LifecyclePort, 'onShown' | 'isReturn'> 
   };
 }
 
-/** A call that is made once, unless the signal comes first; `called` aborts with either. */
+/** Calls once, unless the signal comes first; `called` aborts with either. */
 function callOnce(then: () => void, signal: AbortSignal): { call: () => void; called: AbortSignal } {
   const ended = linkedController(signal);
   const { signal: called } = ended;

@@ -2,23 +2,22 @@ import { SESSION_STORAGE } from 'shared-types/site/cookie';
 import { replacePage } from './address.port';
 import { createStoragePort } from './storage.port';
 
-/** What the ways between a site and its admin area need of the window. */
+/** What connects a site with its admin area. */
 export interface NavigationPort {
   /** False inside a frame. */
   isTop(): boolean;
-  /** True once this tab has been told to stay where it is. */
+  /** True if this tab was told not to redirect. */
   isStaying(): boolean;
-  /** Tells the tab so, until it is closed; nothing where the browser gives no storage, or no more of it. */
+  /** Stores that, until the tab is closed; nothing if storage is full or unavailable. */
   stay(): void;
-  /** Goes to a path of this site in place of the page, to which the back button then does not lead. */
+  /** Replaces the page by a path of this site, without a history entry. */
   replace(path: string): void;
-  /** Calls for each key, after everything in the page has heard it, until the signal. */
+  /** Calls for each key after all listeners in the page, until the signal. */
   onKey(then: (event: KeyboardEvent) => void, signal: AbortSignal): void;
-  /** Inside a frame: has the window around it, which is of this site, hear a key as if it had been pressed there. */
+  /** In a frame: dispatches a key to the same-origin window around it. */
   pass(event: KeyboardEvent): void;
 }
 
-/** The browser's own. */
 export function createNavigationPort(view: Window = window): NavigationPort {
   const tab = createStoragePort(view, 'sessionStorage');
   return {

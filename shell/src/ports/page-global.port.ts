@@ -1,16 +1,14 @@
 import { PAGE_GLOBAL } from 'shared-types/site/context';
 import type { PageGlobal } from '../boot/page-global';
 
-/** The one global of the shell. */
 export interface PageGlobalPort {
-  /** The global, once the page has been initialised. */
+  /** The global; undefined before the page has been initialised. */
   read(): PageGlobal | undefined;
-  /** The global; throws where there is none. */
+  /** The global; throws if there is none. */
   demand(): PageGlobal;
   write(value: PageGlobal | undefined): void;
 }
 
-/** The global on the window. */
 export function createPageGlobalPort(view: Window = window): PageGlobalPort {
   const holder = view as unknown as Record<string, PageGlobal | undefined>;
   const read = (): PageGlobal | undefined => holder[PAGE_GLOBAL];

@@ -1,29 +1,28 @@
-/** Something that the page's Content Security Policy, Trusted Types among it, has refused. */
+/** Something refused by the page's Content Security Policy or Trusted Types. */
 export interface Refused {
   /** The directive and what it refused. */
   readonly what: string;
-  /** Address of the script that tried, where the browser knows it; line and column in it count from 1. */
+  /** URL of the script, if known; line and column are from 1. */
   readonly file?: string;
   readonly line?: number;
   readonly column?: number;
 }
 
-/** Hears what the page's policy refuses. */
 export interface PolicyPort {
-  /** Calls for all that was refused since the page began, and from then on, until the signal. */
+  /** Calls for every refusal since the page began, until the signal. */
   onRefused(listener: (refused: Refused) => void, signal: AbortSignal): void;
 }
 
-/** A violation as reports have it. */
+/** A violation as in reports. */
 type Violation = Pick<
   SecurityPolicyViolationEvent,
   'effectiveDirective' | 'sample' | 'sourceFile' | 'lineNumber' | 'columnNumber'
 > & { readonly blockedURL: string };
 
-/** Browser extensions put their own things into pages; a page's policy is not about them. */
+/** Violations by browser extensions are not the page's. */
 const FOREIGN_TO_PAGES = /-extension/;
 
-/** What the browser reports of it; nothing where it keeps no reports for pages: what a script tries there throws in that script. */
+/** Browsers without reporting throw in the script instead. */
 export function createPolicyPort(view: Window & typeof globalThis = window): PolicyPort {
   return {
     onRefused(listener, signal) {

@@ -7,13 +7,13 @@ import { createLifecyclePort, type LifecyclePort } from './lifecycle.port';
 import { createPageGlobalPort, type PageGlobalPort } from './page-global.port';
 import { createTabPort, type TabPort } from './tab.port';
 
-/** Everything of the browser the shell works with. */
+/** Everything of the browser that the shell uses. */
 export interface Ports {
   readonly document: Document;
-  /** Absent where the browser has none: forms are then sent natively. */
+  /** Undefined in browsers without it, where forms are sent natively. */
   readonly fetch: FetchPort | undefined;
   readonly trustedTypes: TrustedTypesFactory | undefined;
-  /** True where the browser sends Global Privacy Control. */
+  /** True if the browser sends Global Privacy Control. */
   readonly privacyControl: boolean;
   readonly log: Pick<Console, 'warn' | 'error'>;
   readonly address: AddressPort;
@@ -24,13 +24,12 @@ export interface Ports {
   readonly tabs: TabPort;
 }
 
-/** What TypeScript's library does not know of the window yet. */
+/** Missing in TypeScript's library. */
 interface NewerWindow {
   readonly trustedTypes?: TrustedTypesFactory;
   readonly navigator: { readonly globalPrivacyControl?: boolean };
 }
 
-/** The ports onto a window, the browser's own where nothing else is said. */
 export function createPorts(view: Window & typeof globalThis = window): Ports {
   const newer = view as NewerWindow;
   return {

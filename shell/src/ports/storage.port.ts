@@ -1,13 +1,12 @@
-/** A storage of the browser's. */
 export interface StoragePort {
-  /** The stored text; nothing where there is none or the browser gives no storage. */
+  /** Undefined if there is none, or storage is unavailable. */
   read(key: string): string | undefined;
-  /** Throws where the storage is full or the browser gives none. */
+  /** Throws if storage is full or unavailable. */
   write(key: string, value: string): void;
   remove(key: string): void;
 }
 
-/** The browser's lasting storage, or the tab's own. Where storage is blocked even its name throws. */
+/** Local or session storage. If storage is blocked, even accessing it throws. */
 export function createStoragePort(
   view: Window = window,
   area: 'localStorage' | 'sessionStorage' = 'localStorage',

@@ -1,13 +1,11 @@
-/** The browser's way to hear what a server tells by itself. */
 export interface StreamPort {
   /**
-   * Opens an event stream; gives the way to close it. The browser by itself comes again where a stream breaks; `fail` is told
-   * when it will not.
+   * Opens an event stream; returns the function that closes it. The browser reconnects by itself; `fail` is called when it
+   * gives up.
    */
   open(path: string, receive: (text: string) => void, fail: () => void): () => void;
 }
 
-/** The browser's event streams. */
 export function createStreamPort(view: Window & typeof globalThis = window): StreamPort {
   return {
     open(path, receive, fail) {

@@ -1,16 +1,14 @@
-/** A line to the other tabs of this origin. */
+/** A channel to the other tabs of this origin. */
 export interface TabLine {
   post(message: unknown): void;
   close(): void;
 }
 
-/** Opens lines to other tabs. */
 export interface TabPort {
-  /** Opens the named line; without the browser's help it leads nowhere. */
+  /** Opens the named channel; it connects nothing in browsers without support. */
   open(name: string, receive: (message: unknown) => void): TabLine;
 }
 
-/** Lines over the browser's broadcast channels. */
 export function createTabPort(view: Window & typeof globalThis): TabPort {
   return {
     open(name, receive) {

@@ -1,14 +1,12 @@
-/** When the visitor looks at the page. */
 export interface VisibilityPort {
-  /** True while the page can be seen. */
+  /** True while the page is visible. */
   isSeen(): boolean;
-  /** Calls each time the visitor turns away from the page, to another tab or page, until the signal. */
+  /** Calls each time the page is hidden, until the signal. */
   onHidden(then: () => void, signal: AbortSignal): void;
-  /** Calls each time the visitor comes back to the page from another tab or window, until the signal. */
+  /** Calls each time the visitor returns from another tab or window, until the signal. */
   onSeenAgain(then: () => void, signal: AbortSignal): void;
 }
 
-/** What the browser knows of it. */
 export function createVisibilityPort(view: Window = window): VisibilityPort {
   const { document } = view;
   return {

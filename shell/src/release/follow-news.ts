@@ -3,7 +3,6 @@ import { NEWS_BEAT_MS, RELEASE_CALLS, type ReleaseNews } from 'shared-types/site
 import type { VisibilityPort } from '../ports/visibility.port';
 import type { StreamPort } from '../ports/stream.port';
 
-/** What news come by. */
 export interface FollowNewsParts {
   readonly request: Request;
   readonly visibility: VisibilityPort;
@@ -11,13 +10,13 @@ export interface FollowNewsParts {
   readonly stop: AbortSignal;
 }
 
-/** A stream that is silent for longer is lost. Pages do not all notice in the same instant. */
+/** A stream that is silent for longer is broken. Randomized, so that pages do not all reconnect at once. */
 const SILENCE_MS = NEWS_BEAT_MS + 4_000;
 const SPREAD_MS = 2_000;
 
 /**
- * Hears what open pages must act upon, while the page is seen: by an event stream, and where there is none, by asking at
- * least every fifteen seconds. Nobody waits for this, so what fails is tried again and told to nobody.
+ * Receives the changes that open pages must follow, while the page is visible: by an event stream, else by polling at least
+ * every fifteen seconds. Failures are retried silently.
  *
  * @implements PLAT-03
  */

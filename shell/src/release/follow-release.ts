@@ -7,10 +7,9 @@ import type { Ports } from '../ports/ports';
 import type { FreshHtml } from './fresh-html';
 import { followNews, type FollowNewsParts } from './follow-news';
 
-/** The file with the HTML of what has been stopped, relative to the shell's version folder. */
+/** Relative to the shell's version folder. */
 const FRESH_FILE = 'client/fresh.js';
 
-/** What following the release works with. */
 export interface FollowReleaseParts extends FollowNewsParts {
   readonly release: Release;
   readonly ports: Pick<Ports, 'document' | 'log' | 'pageGlobal'>;
@@ -19,15 +18,15 @@ export interface FollowReleaseParts extends FollowNewsParts {
 }
 
 /**
- * Follows what ops change while the page is open: remotes that are off stop, and start again when they are on, in the
- * versions of this page. A version that has been taken back does not, until the next page; without its shell the page is HTML alone.
+ * Follows changes by ops while the page is open: disabled remotes stop, and start again when enabled, in the versions of
+ * this page. A version that was rolled back stays stopped until the next page; without its shell the page is static HTML.
  *
  * @implements PLAT-03 PLAT-05
  */
 export function followRelease(parts: FollowReleaseParts): void {
   const { loadScript, ports, release, stop, eventBus } = parts;
   const remotes = Object.keys(release.remotes);
-  // Nothing runs here that could be stopped.
+  // Nothing on this page could be stopped.
   if (!remotes.length) return;
   const takenBack = new Set<string>();
   let latest: Pick<ReleaseNews, 'revision'> & { readonly plain: readonly string[] } = { revision: 0, plain: [] };
@@ -62,12 +61,12 @@ export function followRelease(parts: FollowReleaseParts): void {
     if (isSame) return;
     fresh?.putBack(blocksOf(before.filter((name) => !now.includes(name))));
     const views = blocksOf(now).filter(({ dataset }) => dataset.live === 'hydrate' && dataset.state === 'live');
-    // A dialog that is closed gives the focus back; one that is taken away does not.
+    // A closed dialog restores the focus; a removed one does not.
     for (const view of views)
       view.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((dialog) => dialog.close());
     eventBus.publish('site/release', { revision, stopped: now });
     const blocks = [...views, ...blocksOf(plain)];
-    // What was sent with the page stays until this arrives, and works.
+    // Until the new HTML arrives, the HTML of the page stays, and works.
     if (fresh ?? blocks.length) freshen(blocks).catch(ports.log.error);
   });
 }

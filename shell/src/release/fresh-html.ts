@@ -2,31 +2,29 @@ import { carryValues, giveFocus } from '../blocks/carry-over';
 import { samePlace } from '../blocks/same-place';
 import type { FreshPagePort } from '../ports/fresh-page.port';
 
-/** What fresh HTML is made for. */
 export interface FreshHtmlInput {
   /** True while a remote does not run. */
   readonly isStopped: (remote: string) => boolean;
-  /** True while a remote's HTML gives way to its fallback. */
+  /** True while a remote's HTML is its fallback. */
   readonly isPlain: (remote: string) => boolean;
 }
 
-/** The same with the way to the page as it is now. */
 export interface FreshHtmlParts extends FreshHtmlInput {
   readonly freshPage: FreshPagePort;
 }
 
-/** The HTML of blocks whose code has been stopped. */
+/** New HTML for blocks whose code was stopped. */
 export interface FreshHtml {
-  /** Gives these blocks, and those it has given fresh HTML before, what the server would send now. */
+  /** Replaces these blocks, and those replaced before, by what the server sends now. */
   freshen(blocks: readonly HTMLElement[]): void;
-  /** Gives blocks their own HTML back, on which their code can start again. */
+  /** Restores the original HTML of blocks, on which their code can start again. */
   putBack(blocks: readonly HTMLElement[]): void;
 }
 
-/** So many pages ask at once. */
+/** Many pages request at the same time. */
 const SPREAD_MS = 2_000;
 
-/** Makes it. What a visitor has typed and the focus stay, wherever there is a place for them. */
+/** The visitor's input and the focus are kept where possible. */
 export function createFreshHtml({ freshPage, isPlain, isStopped }: FreshHtmlParts): FreshHtml {
   const own = new Map<HTMLElement, readonly Node[]>();
 
@@ -37,7 +35,7 @@ export function createFreshHtml({ freshPage, isPlain, isStopped }: FreshHtmlPart
     for (const block of own.keys()) {
       const { remote = '' } = block.dataset;
       const fresh = page.getElementById(block.id);
-      // A remote without a fallback shows nothing. A block that is not on the page for another reason stays what it is.
+      // A remote without a fallback shows nothing. A block that the new page lacks for another reason is kept.
       if (!isStopped(remote) || !(fresh ?? isPlain(remote))) continue;
       fresh?.querySelectorAll('script').forEach((script) => script.remove());
       if (htmlOf(fresh) !== htmlOf(block)) replaceContent(block, [...(fresh?.childNodes ?? [])]);
@@ -59,7 +57,7 @@ export function createFreshHtml({ freshPage, isPlain, isStopped }: FreshHtmlPart
   };
 }
 
-/** The HTML of a block but for what differs with every page. */
+/** The HTML of a block without the values of a single request. */
 function htmlOf(block: HTMLElement | null): string | undefined {
   const copy = block?.cloneNode(true) as HTMLElement | undefined;
   copy?.querySelectorAll('[type=hidden]').forEach((input) => input.removeAttribute('value'));

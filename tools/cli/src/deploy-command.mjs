@@ -26,7 +26,7 @@ const PATIENCE = /^\d{1,5}$/;
 const SECOND_MS = 1000;
 
 /**
- * Where the command runs.
+ * Environment of the command.
  * @typedef {object} Surroundings
  * @property {Readonly<Record<string, string | undefined>>} env
  * @property {string} cwd
@@ -35,7 +35,7 @@ const SECOND_MS = 1000;
  */
 
 /**
- * `colonnade deploy`: gives how it ended.
+ * `colonnade deploy`: returns how it ended.
  * @param {string[]} args
  * @param {Surroundings} surroundings
  * @returns {Promise<keyof typeof import('./exit.mjs').EXIT>}
@@ -62,7 +62,7 @@ function readArgs(args, { env, cwd }) {
   if (!remote || more.length > 0) throw new DeployError('usage', `Say one remote.\n\n${USAGE}`);
   if (!PATIENCE.test(values.patience)) throw new DeployError('usage', 'Give --patience as a whole number of seconds.');
   const token = env['COLONNADE_TOKEN'] ?? '';
-  // A header cannot hold more, and nothing else is a token.
+  // Tokens consist of characters that are valid in a header.
   if (!/^[\x21-\x7e]+$/.test(token))
     throw new DeployError(
       'usage',
@@ -95,7 +95,7 @@ function parseCommandLine(args) {
   }
 }
 
-/** A token that crosses a network in the clear is anybody's. @param {string} address */
+/** The token must not cross a network unencrypted. @param {string} address */
 function registryIn(address) {
   const registry = URL.canParse(address) ? new URL(address.endsWith('/') ? address : `${address}/`) : undefined;
   if (!registry || !['http:', 'https:'].includes(registry.protocol))

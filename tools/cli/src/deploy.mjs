@@ -3,11 +3,11 @@ import { open } from 'node:fs/promises';
 import { DeployError } from './exit.mjs';
 import { expectDone } from './registry-client.mjs';
 
-/** A deploy that is forgotten meanwhile is begun again; a registry that forgets all of them is none. */
+/** A deploy may expire and start again; a registry that forgets every deploy is broken. */
 const MOST_ROUNDS = 5;
 
 /**
- * What is deployed, and who is told of it.
+ * Input of a deploy.
  * @typedef {object} DeployInput
  * @property {string} remote
  * @property {import('./read-build.mjs').Build} build
@@ -16,7 +16,7 @@ const MOST_ROUNDS = 5;
  */
 
 /**
- * A file that is sent, and how far all of them are.
+ * A file to upload, and the overall progress.
  * @typedef {object} FileInput
  * @property {{ path: string, integrity: string, bytes: number, have: number }} file
  * @property {{ deploy: string, pieceBytes: number }} begun
@@ -24,7 +24,7 @@ const MOST_ROUNDS = 5;
  */
 
 /**
- * Makes a build a version: shows its list, sends what is wanted from where it broke off, and has the whole checked.
+ * Makes a build a version: sends its manifest, uploads the wanted files from where they stopped, and requests the checks.
  * @param {DeployInput} input
  */
 export async function deploy({ remote, build, client, report }) {
@@ -59,8 +59,8 @@ async function sendAndFinish({ build, client, report, begun }) {
 }
 
 /**
- * Sends a file from where the registry has it. Whatever it says it has, the file goes on from there: a piece whose answer was
- * lost is not sent twice, and who sends the same from another machine helps.
+ * Uploads a file from the offset that the registry reports: a piece whose response was lost is not sent twice, and another
+ * machine may send the same file.
  * @param {Pick<DeployInput, 'build' | 'client' | 'report'> & FileInput} input
  * @returns {Promise<boolean>} false where the deploy is gone
  */

@@ -1,25 +1,25 @@
 // @ts-check
 
-/** How the command ends. What a build machine may rely on: a number never changes its meaning. */
+/** Exit codes. Their meaning never changes, so that CI can rely on them. */
 export const EXIT = {
-  /** It is a version now, or was one before. */
+  /** The build is a version now, or already was. */
   done: 0,
-  /** Something nobody foresaw. */
+  /** Unexpected error. */
   failed: 1,
-  /** The command was not written as it should be. */
+  /** Invalid arguments. */
   usage: 2,
-  /** The registry looked at the build and does not take it. */
+  /** The registry refused the build. */
   refused: 3,
-  /** The token is missing there, over, ended, or for another remote. */
+  /** The token is unknown, expired, revoked, or for another remote. */
   notAllowed: 4,
-  /** The registry did not answer, or not as a registry does, for as long as one was patient; or it takes no further build just now. */
+  /** The registry did not answer correctly in time, or accepts no further build at the moment. */
   unreachable: 5,
-  /** The folder holds no whole build. */
+  /** The folder contains no complete build. */
   broken: 6,
 };
 
 /**
- * One thing that is wrong, where, and how to fix it.
+ * One mistake of a build: what, where, and how to fix it.
  * @typedef {{ what: string, where: string, mend: string }} Reason
  */
 

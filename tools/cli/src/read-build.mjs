@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { DeployError } from './exit.mjs';
 
 /**
- * A build that is as its list says.
+ * A build that matches its manifest.
  * @typedef {object} Build
  * @property {Buffer} manifest the bytes of its `remote.json`
  * @property {ReadonlyMap<string, string>} files where they lie, by their sha384; a registry names files by that alone
@@ -17,7 +17,7 @@ import { DeployError } from './exit.mjs';
 const MEND = 'Run the build again, and change nothing of what it made.';
 
 /**
- * Reads a build and looks whether every file is as its list says, before anything of it is sent. Throws where one is not.
+ * Reads a build and checks every file against its manifest before any upload. Throws if one does not match.
  * @param {string} folder
  * @returns {Promise<Build>}
  */
@@ -76,7 +76,7 @@ async function integrityOf(file) {
 }
 
 /**
- * One after the other: a build may have more files than a system opens at once.
+ * Sequentially: a build may have more files than a process may open.
  * @template A, B
  * @param {readonly A[]} all
  * @param {(one: A) => Promise<B>} work

@@ -5,30 +5,24 @@ import { DeployError } from './exit.mjs';
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
 const SECOND_MS = 1000;
-/** A piece takes this long on a line of some ten kilobits a second. */
+/** Time for a piece on a connection of about ten kilobits per second. */
 const PIECE_WITHIN_MS = 180_000;
-/** Checking a large build takes seconds, and another one may be before it. */
+/** Checking a large build takes seconds, and another check may come first. */
 const CALL_WITHIN_MS = 300_000;
 const TOO_MANY = 429;
 const DEPLOY = 'api/platform/deploy';
 
-/**
- * An answer of the registry.
- * @typedef {{ status: number, body: any }} Answer
- */
+/** A response of the registry. @typedef {{ status: number, body: any }} Answer */
 
 /**
- * An answer, or why the call has to be made again and how long the registry asks to wait before.
+ * A response, or why the call must be repeated, with the delay that the registry asks for.
  * @typedef {{ answer?: Answer, why: string, waitMs?: number }} Outcome
  */
 
-/**
- * What is sent with a call.
- * @typedef {{ body?: string | Uint8Array<ArrayBuffer>, type?: string, withinMs?: number }} Sent
- */
+/** Body of a call. @typedef {{ body?: string | Uint8Array<ArrayBuffer>, type?: string, withinMs?: number }} Sent */
 
 /**
- * Where builds are sent, and how long one waits for an answer.
+ * Options of the client.
  * @typedef {object} RegistryOptions
  * @property {URL} registry
  * @property {string} token
@@ -39,8 +33,8 @@ const DEPLOY = 'api/platform/deploy';
  */
 
 /**
- * Calls a registry. What did not arrive is sent again, after pauses that grow, as long as one is patient: each call does the
- * same however often it comes.
+ * Calls a registry. Failed calls are repeated with growing delays until the patience is over, which is safe because all
+ * calls are idempotent.
  * @param {RegistryOptions} options
  */
 export function createRegistryClient({
@@ -61,7 +55,7 @@ export function createRegistryClient({
         ...(type ? { 'content-type': type } : {}),
       },
       ...(body === undefined ? {} : { body }),
-      // A token is for this address, and for none that it leads to.
+      // The token must not be sent to a redirect's target.
       redirect: 'manual',
       signal: AbortSignal.timeout(withinMs),
     });
@@ -102,7 +96,7 @@ export function createRegistryClient({
 }
 
 /**
- * What an answer says, or why it has to be asked for again.
+ * The response, or why the call must be repeated.
  * @param {{ reply: Response, text: string }} answered
  * @returns {Outcome}
  */
@@ -113,7 +107,7 @@ function understand({ reply: { status, headers }, text }) {
   }
   try {
     const body = JSON.parse(text);
-    // A refusal without a code is somebody else's.
+    // A failure without a code comes from a proxy.
     if (status < 300 || typeof body?.code === 'string') return { answer: { status, body }, why: '' };
   } catch {
     // Said below.
@@ -121,21 +115,21 @@ function understand({ reply: { status, headers }, text }) {
   throw new DeployError('unreachable', `No registry answers there (${status}). Check the address after --registry.`);
 }
 
-/** What a call came to that `fetch` rejected. @param {number} withinMs @returns {(error: any) => Outcome} */
+/** The outcome of a call that `fetch` rejected. @param {number} withinMs @returns {(error: any) => Outcome} */
 function notReached(withinMs) {
   return (error) => {
     const { name, message, code } = error.cause ?? error;
     if (name === 'TimeoutError') return { why: `it said nothing for ${withinMs / SECOND_MS} s` };
-    // Systems have words for it; the number of a `DOMException` says nothing.
+    // System errors have a readable code; that of a `DOMException` is a number.
     return { why: typeof code === 'string' ? code : message || name };
   };
 }
 
-/** What was asked for; throws what was answered instead. @param {Answer} answer */
+/** The body of a successful response; throws for others. @param {Answer} answer */
 export function expectDone({ status, body }) {
   if (status < 300) return body;
   if (status === 401 || status === 403) throw new DeployError('notAllowed', body.error);
-  // Nothing is wrong with the build.
+  // The build itself is fine.
   if (status === TOO_MANY)
     throw new DeployError('unreachable', `The registry accepts no further build at the moment. ${body.error}`);
   throw new DeployError('refused', body.error, body.reasons ?? []);

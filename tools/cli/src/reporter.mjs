@@ -2,7 +2,7 @@
 import { EXIT } from './exit.mjs';
 
 /**
- * Tells anyone who deploys how far it is.
+ * Reports the progress of a deploy.
  * @typedef {object} Reporter
  * @property {(begun: { remote: string, version: string, files: number, bytes: number }) => void} begun
  * @property {(sent: { path: string, done: number, total: number, isWhole: boolean }) => void} sent
@@ -17,7 +17,7 @@ const KILO = 1000;
 const TO_LINE_START = '\r\u001b[K';
 
 /**
- * For build machines: one JSON object a line, all of them to the same place.
+ * For CI: one JSON object per line.
  * @param {NodeJS.WritableStream} out
  * @returns {Reporter}
  */
@@ -35,7 +35,7 @@ export function jsonReporter(out) {
 }
 
 /**
- * For people: on a terminal one line that changes, elsewhere a line for each file.
+ * For people: one changing line on a terminal, otherwise one line per file.
  * @param {{ out: NodeJS.WritableStream & { isTTY?: boolean }, err: NodeJS.WritableStream }} streams
  * @returns {Reporter}
  */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { run } from '../run.mjs';
 
 /**
- * Installs packages by apt-get where this is root on Debian or Ubuntu; false where that failed, `undefined` elsewhere.
+ * Installs packages with apt-get as root on Debian or Ubuntu; false if that failed, undefined on other systems.
  * @param {string[]} packages
  * @param {import('../progress.mjs').Progress} [progress]
  */

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Chromium fresh and with nothing of its own going on in the background, as tests and benches start it. */
+/** Chromium without background activity, for tests and benches. */
 export const CHROMIUM_FLAGS = [
   '--disable-gpu',
   '--disable-quic',
@@ -8,7 +8,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // What drops down below the address bar: two more processes for every window, and half of what a visit costs.
+  // The address bar's popup costs two processes per window, and half the time of a visit.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];

@@ -8,7 +8,7 @@ import { firstThatStarts, pathsOnPath, starts } from './installed-browser.mjs';
 import { Problem } from '../problem.mjs';
 import { runNode } from '../run.mjs';
 
-/** The same engine without windows: half the work of a visit, but nothing in it is ever out of sight or kept for later. */
+/** The headless shell takes half the work of a visit, but its pages are never hidden or cached for history navigation. */
 const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const MAC_PATHS = [
@@ -23,8 +23,8 @@ const PACKAGE_VERSION = '143.0.4';
 const PACKAGE_FOLDER = join(CACHE, 'chromium');
 
 /**
- * Finds a Chromium that starts: the one `CHROME` names, else one on PATH or in its system's usual place, else one that
- * is installed now: by apt-get where this is root on Debian or Ubuntu, else from npm, into `.cache/`.
+ * Finds a Chromium that starts: `CHROME`, else one on PATH or in the usual places, else it installs one, as root on Debian
+ * or Ubuntu with apt-get, otherwise from npm into `.cache/`.
  * @param {import('../progress.mjs').Progress} [progress]
  * @returns {Promise<string>} its path
  */
@@ -38,13 +38,13 @@ export async function findChromium(progress) {
 }
 
 /**
- * What the browser tests run in: a quick Chromium, and one with windows for tests of tabs and of the way back.
+ * Browsers of the tests: a fast one, and one with windows for tests of tabs and history navigation.
  * @typedef {{ quick: string, windowed: string | undefined }} TestBrowsers
  */
 
 /**
- * Finds them: the one `CHROME` names for both, else Chromium's headless shell, and Chromium. Where there is neither,
- * apt-get installs both; from npm comes a shell alone. Without a shell, Chromium is both.
+ * Finds both browsers: `CHROME` for both, else the headless shell and Chromium. If neither exists, apt-get installs both,
+ * and npm the shell only. Without a shell, Chromium is both.
  * @param {import('../progress.mjs').Progress} [progress]
  * @returns {Promise<TestBrowsers>} their paths
  */
@@ -54,7 +54,7 @@ export async function findTestBrowsers(progress) {
   const find = async () => ({ quick: await firstThatStarts(pathsOnPath(SHELL_NAMES)), windowed: await installed() });
   let { quick, windowed } = await find();
   if (!quick && !windowed) {
-    // Not every system has the shell.
+    // Some systems have no package of the shell.
     const isWhole = await installByApt(['chromium', 'chromium-headless-shell'], progress);
     if (isWhole === false) await installByApt(['chromium'], progress);
     ({ quick, windowed } = await find());
@@ -99,7 +99,7 @@ async function fromNpm(progress) {
   return path;
 }
 
-/** The package unpacks its Chromium into the folder for temporary files; that is made to be ours. */
+/** The package unpacks Chromium into the temporary folder, which is set to our cache. */
 async function unpack() {
   const program = `import chromium from '${PACKAGE}'; process.stdout.write(await chromium.executablePath());`;
   const args = ['--input-type=module', '--eval', program];

@@ -7,8 +7,8 @@ const NAMES = ['firefox-esr', 'firefox'];
 const MAC_PATH = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
 /**
- * Finds a Firefox that starts: the one `FIREFOX` names, else one that is installed; where one is demanded, apt-get
- * installs it where it may.
+ * Finds a Firefox that starts: `FIREFOX`, else an installed one; if one is required, installs it with apt-get where
+ * possible.
  * @param {{ isDemanded: boolean }} manner
  * @param {import('../progress.mjs').Progress} [progress]
  * @returns {Promise<string | undefined>} its path

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from '../run.mjs';
 
-/** Where programs of these names would be on PATH, in its order. @param {string[]} names */
+/** Paths of programs with these names on PATH, in order. @param {string[]} names */
 export function pathsOnPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -15,7 +15,7 @@ export async function firstThatStarts(paths) {
   return undefined;
 }
 
-/** Some systems have a file of that name which only says where to get the browser. @param {string} path */
+/** On some systems a file of that name only explains how to install the browser. @param {string} path */
 export async function starts(path) {
   if (process.platform === 'win32') return existsSync(path);
   const ended = await run(path, ['--version']).catch(() => undefined);

@@ -7,7 +7,6 @@ import { createSheet, type OpenableSheet } from '../../parts/sheet/open-sheet.ef
 import { cartReceived, createCartStore, type CartStore } from '../cart/cart.state';
 import type { messages } from '../cart/cart.messages';
 
-/** What the drawer shows. */
 export type DrawerState =
   | { readonly kind: 'loading' | 'failed' }
   | { readonly kind: 'cart'; readonly store: CartStore };
@@ -16,19 +15,18 @@ interface DrawerDeps {
   readonly root: HTMLDialogElement;
   readonly host: Host<typeof messages>;
   readonly signal: AbortSignal;
-  /** Shows the state from now on. */
   readonly show: (state: DrawerState) => void;
 }
 
 interface Drawer extends DrawerDeps {
   readonly sheet: OpenableSheet;
-  /** The cart, once it has been read: it stays, and follows the server, while the drawer is closed. */
+  /** The cart, once loaded: it is kept, and follows the server, while the drawer is closed. */
   store: CartStore | undefined;
-  /** Counts the readings, so that an earlier one does not undo what a later one shows. */
+  /** Counts the requests, so that an older response does not replace a newer one. */
   turn: number;
 }
 
-/** Opens the drawer whenever the cart is asked for, and reads the cart then. */
+/** Opens the drawer whenever the cart is requested, and loads the cart. */
 export function startCartDrawer(deps: DrawerDeps): void {
   const { host, root, signal } = deps;
   const drawer: Drawer = { ...deps, sheet: createSheet({ dialog: root, signal }), store: undefined, turn: 0 };
@@ -67,7 +65,7 @@ function takeClick(event: MouseEvent, drawer: Drawer): void {
   const { root, sheet } = drawer;
   const target = event.target instanceof Element ? event.target : undefined;
   if (target?.closest('[data-drawer-again]')) {
-    // The button goes, and must not take the focus with it.
+    // The button is removed, so the focus moves to the title.
     root.querySelector<HTMLElement>('[data-sheet-title]')?.focus();
     void read(drawer);
   }

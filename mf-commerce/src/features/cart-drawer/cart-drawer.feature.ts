@@ -1,6 +1,6 @@
 import type { HydrateFeature } from 'shared-types/remote';
 
-/** The cart over any page: the view of the cart's own page, in a dialog. */
+/** The cart over any page: the view of the cart page in a dialog. */
 export const cartDrawer = {
   id: 'commerce/cart-drawer',
   implements: ['CART-11', 'CART-12', 'CART-13', 'CART-15', 'CART-16', 'ESC-07', 'ESC-08', 'ESC-09'],

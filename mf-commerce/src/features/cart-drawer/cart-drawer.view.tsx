@@ -16,7 +16,7 @@ interface DrawerProps {
   readonly host: ViewHost<typeof messages>;
 }
 
-/** The cart over the page: closed, and without a cart, until somebody opens it. */
+/** The closed drawer, without a cart until it is opened. */
 export function element({ block }: FeatureProps, host: DrawerProps['host']): ReactElement {
   return (
     <WhenLive>
@@ -48,7 +48,7 @@ function CartDrawer({ blockId, host }: DrawerProps): ReactElement {
   );
 }
 
-/** The announcer has said it. */
+/** Not a live region, because the announcer has already announced it. */
 function Failed({ host }: Pick<DrawerProps, 'host'>): ReactElement {
   return (
     <div className="commerce-sheet__state" data-drawer="failed">

@@ -14,12 +14,12 @@ import './cart.css';
 interface CartContentProps {
   readonly store: CartStore;
   readonly blockId: string;
-  /** What the server said of a form of it. */
+  /** Result of a form on the page, from the server. */
   readonly form?: FormState | undefined;
   readonly host: ViewHost<typeof messages>;
 }
 
-/** What is in the cart and what it comes to, on its page and in its drawer. */
+/** Lines and totals of the cart, for the page and the drawer. */
 export function CartContent({ store, blockId, form, host }: CartContentProps): ReactElement {
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const isLive = useIsLive();
@@ -49,10 +49,10 @@ interface RefusalProps {
   readonly host: CartContentProps['host'];
 }
 
-/** What the server said of a form whose line is no longer there to say it at. */
+/** A refusal whose line no longer exists. */
 function Refusal({ form, lineIds, host }: RefusalProps): ReactElement | null {
   const lineId = form?.values['lineId'];
-  // What was entered beside the lines is said where it was entered.
+  // Coupon and delivery errors are shown at their fields.
   if (lineIds.length > 0 && (form?.errors['coupon'] || form?.code === 'commerce/delivery-invalid')) return null;
   if (!form?.message || (lineId !== undefined && lineIds.includes(lineId))) return null;
   return (

@@ -11,16 +11,16 @@ import { Delivery } from './delivery.view';
 interface CartSummaryProps {
   readonly state: CartState;
   readonly blockId: string;
-  /** What a refused form sent back. */
+  /** Values of a refused form. */
   readonly form: FormState | undefined;
   readonly host: ViewHost<typeof messages>;
 }
 
-/** What the cart comes to, and the way to the checkout or what stands in it. */
+/** Totals of the cart, and the checkout button or what prevents it. */
 export function CartSummary({ state, blockId, form, host }: CartSummaryProps): ReactElement {
   const isUnconfirmed = selectIsUnconfirmed(state);
   const { view, errors } = state;
-  // A tap on a quantity changes neither: they are drawn again with the server's answer, and not before the tap is shown.
+  // Memoized: these parts change with the server's answer, not with a click on a quantity.
   const entered = useMemo(() => {
     const refused = form?.code === 'commerce/delivery-invalid' ? form : undefined;
     return (
@@ -48,7 +48,7 @@ export function CartSummary({ state, blockId, form, host }: CartSummaryProps): R
   );
 }
 
-/** What is known of the price beside the subtotal, and what is not. Rows that wait for the server say so. */
+/** Known and unknown parts of the price; rows that wait for the server say so. */
 function Prices({
   state,
   isUnconfirmed,

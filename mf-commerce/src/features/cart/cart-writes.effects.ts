@@ -21,13 +21,12 @@ import { failureText } from './failure-text';
 import { createLineWriter } from './line/writer.effects';
 import { readUntilMade, seekChange } from './lost-answer.effects';
 
-/** What the cart’s element can ask for. */
 export interface CartWrites {
   /** Shows the change at once and sends it soon. */
   change(change: LineChange): void;
-  /** Sends what is waiting, and resolves when everything on screen is confirmed or undone. */
+  /** Sends pending changes; resolves when everything shown is confirmed or reverted. */
   settle(): Promise<void>;
-  /** Sends what is waiting, and then runs other work on the cart, when its turn has come. */
+  /** Sends pending changes, then runs other work on the cart in turn. */
   readonly inTurn: InTurn;
 }
 
@@ -37,7 +36,7 @@ interface CartWritesDeps {
   readonly signal: AbortSignal;
 }
 
-/** Keeps the cart on screen and the cart on the server the same. */
+/** Keeps the shown cart and the server's cart in sync. */
 export function startCartWrites(deps: CartWritesDeps): CartWrites {
   const { store, host, signal } = deps;
   const shownRevision = () => store.getState().view.revision;
@@ -72,7 +71,7 @@ export function startCartWrites(deps: CartWritesDeps): CartWrites {
   };
 }
 
-/** Takes the cart as it was read. A line that counted as failed and was changed all the same is heard of too. */
+/** Applies a loaded cart. Announces lines whose change had counted as failed but was made. */
 function takeReading(view: CartView, deps: CartWritesDeps): void {
   const failures = () => Object.keys(deps.store.getState().failures).length;
   const before = failures();

@@ -4,7 +4,7 @@ import type { CartOutcome } from '../../parts/cart-calls/cart-outcome';
 import { changeCart } from '../../parts/cart-calls/change-cart.api';
 import type { LineChange } from './cart.state';
 
-/** Changes a line’s quantity, or removes the line where none is wanted. Leaving the page does not end the call. */
+/** Changes a line’s quantity; 0 removes it. The call survives leaving the page. */
 export function changeLine(
   request: Request,
   { lineId, quantity, key }: LineChange & { readonly key: string },
@@ -18,7 +18,7 @@ export function changeLine(
   return changeCart(request, { path, method, body: { quantity, key } satisfies SetLineQuantity });
 }
 
-/** Keeps what the buyer answers to what a line’s product asks. */
+/** Stores the buyer's answers to a line's form. */
 export function setLineForm(
   request: Request,
   { lineId, ...body }: SetLineForm & { readonly lineId: string },
@@ -26,12 +26,10 @@ export function setLineForm(
   return changeCart(request, { path: lineFormPath(lineId), method: CART_CALLS.setLineForm.method, body });
 }
 
-/** Path of a line’s calls. */
 export function linePath(lineId: string): string {
   return CART_CALLS.setLineQuantity.path.replace(':lineId', encodeURIComponent(lineId));
 }
 
-/** Path of the call that keeps a line’s form. */
 export function lineFormPath(lineId: string): string {
   return CART_CALLS.setLineForm.path.replace(':lineId', encodeURIComponent(lineId));
 }

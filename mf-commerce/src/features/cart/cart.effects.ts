@@ -21,11 +21,11 @@ interface CartDeps {
 interface LiveCart extends CartDeps {
   readonly writes: CartWrites;
   readonly forms: LineForms;
-  /** Ids of the lines whose removal is being asked about: Enter is a change and a submit, and asks once. */
+  /** Ids of lines with an open removal question: Enter triggers both a change and a submit, but asks once. */
   readonly confirming: Set<string>;
 }
 
-/** Brings the cart to life: what the visitor does to it shows at once and reaches the server soon. */
+/** Makes the cart live: changes show at once and are sent soon. */
 export function startCart(deps: CartDeps): void {
   const { root, signal } = deps;
   const cart = { ...deps, writes: startCartWrites(deps), forms: startLineForms(deps), confirming: new Set<string>() };
@@ -39,7 +39,7 @@ export function startCart(deps: CartDeps): void {
   for (const input of quantityInputs(root)) void takeCurrent(cart, input);
 }
 
-/** Codes and the place stand in one row with the changes of lines: each answer is of all that came before. */
+/** Coupons, delivery and line changes run in sequence, so that each answer includes all previous changes. */
 function startPrices({ store, writes: { inTurn }, ...deps }: LiveCart): void {
   const began = () => void store.dispatch(pricingBegan());
   startCoupons({
@@ -61,13 +61,13 @@ function lineOf(element: Element, store: CartStore): ShownLine | undefined {
   return selectLines(store.getState()).find(({ id }) => id === lineId);
 }
 
-/** What the visitor typed before the cart was live counts; what a refused form sent back has had its answer. */
+/** Input typed before the cart was live counts; values of a refused form were already handled. */
 async function takeCurrent(cart: LiveCart, input: HTMLInputElement): Promise<void> {
   if (input.value !== input.defaultValue) return takeTyped(cart, input);
   input.value = String(lineOf(input, cart.store)?.quantity ?? input.value);
 }
 
-/** What stands in a line’s input is what the visitor wants; none asks first, because it removes the line. */
+/** Applies the value of a quantity input; 0 asks before it removes the line. */
 async function takeTyped(cart: LiveCart, target: EventTarget | null): Promise<void> {
   const { store, writes } = cart;
   const input = target instanceof HTMLInputElement && target.name === 'quantity' ? target : undefined;
@@ -98,14 +98,14 @@ function takeSubmit({ store, writes }: LiveCart, event: SubmitEvent): void {
   const line = form && lineOf(form, store);
   if (!form || !line || form.closest('[data-line-form]')) return;
   const answer = event.submitter?.getAttribute('name') === 'confirmed' ? event.submitter.getAttribute('value') : null;
-  // The question was asked by the server's page, which a "no" shows again without it.
+  // The server's page asked the question; "no" reloads the page without it.
   if (answer === 'no') return;
   event.preventDefault();
   if ('remove' in form.dataset || answer === 'yes') removeLine({ line, input: form, writes });
   else form.querySelector('input[type=number]')?.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The line goes at once; the focus that was in it moves on to what stands in its place. */
+/** The line disappears at once; the focus moves to what takes its place. */
 function removeLine({
   line,
   input,
@@ -126,8 +126,8 @@ function removeLine({
 }
 
 /**
- * Inputs are the visitor’s: one is written to only when its line’s quantity changes underneath it. A line that comes back
- * after a failed removal has another input, which is made with what the line has.
+ * Inputs belong to the visitor: one is only updated when its line’s quantity changes elsewhere. A line that returns after a
+ * failed removal has a new input.
  */
 function followQuantities({ root, store, signal }: CartDeps): void {
   const quantities = () => new Map(selectLines(store.getState()).map(({ id, quantity }) => [id, quantity]));
@@ -145,7 +145,7 @@ function write({ root, id, quantity }: { readonly root: HTMLElement } & Pick<Sho
   if (input) input.value = String(quantity);
 }
 
-/** The way to the checkout opens once the cart is settled, and only where the browser holds a cart. */
+/** Opens the checkout once all changes are confirmed, if the browser has a cart. */
 async function goToCheckout({ store, host, writes, forms }: LiveCart, event: MouseEvent): Promise<void> {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-checkout]') : null;
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -10,7 +10,6 @@ import {
 import { samplePricedCart, sampleUnpricedCart } from '../../parts/sample-store/sample-prices.fixture';
 import { sampleId } from '../../parts/sample-store/sample-products.fixture';
 
-/** The props of a cart. */
 export function cartProps(view: CartView = sampleCart(), form?: FormState): PropsOf<'commerce/cart/cart'> {
   return {
     block: { id: sampleId(14), type: BLOCK_TYPE.cart, settings: {} },
@@ -38,7 +37,7 @@ const answered = sampleEntry({
 const unanswered = sampleEntry({ form: sampleLineForm(), problem: 'form' });
 const tooLong = 'You have exceeded the character limit.';
 
-/** Samples of the cart. */
+/** Examples of the cart. */
 export const examples = {
   full: cartProps(),
   empty: cartProps(sampleCart([])),

@@ -1,7 +1,7 @@
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { HydrateFeature } from 'shared-types/remote';
 
-/** The cart as a page. */
+/** The cart page. */
 export const cart = {
   id: 'commerce/cart',
   implements: [

@@ -1,4 +1,3 @@
-/** The messages of the cart in Polish. */
 export const messages = {
   title: 'Twój koszyk',
   empty: 'Twój koszyk jest pusty.',

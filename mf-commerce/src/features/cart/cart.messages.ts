@@ -1,4 +1,3 @@
-/** The messages of the cart. */
 export const messages = {
   title: 'Your cart',
   empty: 'Your cart is empty.',

@@ -11,52 +11,50 @@ import type { CartEntry, CartView } from 'shared-types/commerce/cart';
 import type { Amounts } from '../../parts/totals/totals.view';
 import { knownEntries } from './known-entries';
 
-/** What went wrong with a line’s last change: what was tried, and what the server said. */
+/** A failed change of a line: what was tried, and the server's answer. */
 export interface LineFailure {
   readonly tried: 'quantity' | 'removal' | 'opening' | 'form';
   readonly code: string;
   readonly message: string;
-  /** The quantity that was tried, where one was; 0 where the line was to go. */
+  /** The tried quantity; 0 for a removal; undefined for other changes. */
   readonly quantity?: number;
   /** Messages by field of the line’s form. */
   readonly errors?: Readonly<Record<string, string>>;
 }
 
-/** An input for a line: so many pieces of it, none to be rid of it. */
+/** A new quantity for a line; 0 removes it. */
 export interface LineChange {
   readonly lineId: string;
   readonly quantity: number;
 }
 
-/** The cart as the server told it, and what the visitor wants changed. */
+/** The server's cart, and the visitor's unconfirmed changes. */
 export interface CartState {
   readonly view: CartView;
   /** Wanted quantities by line id, until the server has confirmed or refused them. */
   readonly wanted: Readonly<Record<string, number>>;
-  /** What failed last, by line id, until the line is changed again. */
+  /** The last failure by line id, until the line is changed again. */
   readonly failures: Readonly<Record<string, LineFailure>>;
-  /** How many calls are under way whose answers change what the cart costs. */
+  /** Number of pending calls that affect the price. */
   readonly pricing: number;
-  /** What was wrong with the code that was entered last, or with the place. */
+  /** Errors of the last code or place. */
   readonly errors: CartErrors;
-  /** True once the visitor has changed something: what the server said of the form the page came with is over. */
+  /** True after the visitor's first change: messages of the server's page no longer apply. */
   readonly isChanged: boolean;
 }
 
-/** What is wrong with what was entered beside the lines, until the next change. */
+/** Errors of coupon and delivery, until their next change. */
 export interface CartErrors {
   readonly coupon?: string;
   readonly place?: string;
 }
 
-/** A line as it is shown. */
 export interface ShownLine extends CartEntry {
-  /** True while the server has not confirmed it. */
+  /** True until the server has confirmed it. */
   readonly isUnconfirmed: boolean;
   readonly failure?: LineFailure;
 }
 
-/** The cart of one page. */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState: (): CartState => {
@@ -86,7 +84,7 @@ export const cartSlice = createSlice({
       const { lineId, ...failure } = payload;
       state.failures[lineId] = failure;
     },
-    /** A field of the line’s form holds something else now: what was wrong with it is over. */
+    /** A changed field of the line’s form loses its error. */
     answerCorrected: (state, { payload: { lineId, field } }: PayloadAction<{ lineId: string; field: string }>) => {
       const failure = state.failures[lineId];
       if (failure?.errors?.[field] === undefined) return;
@@ -118,11 +116,11 @@ interface DraftState {
 }
 
 /**
- * An older telling changes nothing: revisions grow, also from one cart of a visitor to the next. A change that counted as
- * failed and was made all the same has not failed.
+ * Ignores older revisions; they also grow from one cart to the next. A change that counted as failed but was made is no
+ * longer a failure.
  */
 function takeView(state: DraftState, view: CartView): void {
-  // What is underneath the draft: looking at each line through the draft costs more than the change.
+  // Reading lines through the draft would cost more than the change.
   const shown = original(state as Draft<CartState>)?.view;
   if (!shown || view.revision < shown.revision) return;
   const { countries, cart } = shown;
@@ -132,12 +130,11 @@ function takeView(state: DraftState, view: CartView): void {
     if (quantity !== undefined && isMade({ lineId, quantity }, view)) delete state.failures[lineId];
 }
 
-/** True where the cart is as the change wants it. */
+/** True if the cart already has the wanted quantity. */
 export function isMade({ lineId, quantity }: LineChange, { cart }: CartView): boolean {
   return (cart.entries.find(({ id }) => id === lineId)?.quantity ?? 0) === quantity;
 }
 
-/** The events of a cart. */
 export const {
   quantityWanted,
   changeConfirmed,
@@ -150,7 +147,7 @@ export const {
   cartReceived,
 } = cartSlice.actions;
 
-/** The lines as they are shown: wanted quantities at once, in exact cents. */
+/** The shown lines: wanted quantities at once, in exact cents. */
 export const selectLines = createSelector(
   [
     (state: CartState) => state.view.cart.entries,
@@ -166,7 +163,7 @@ export const selectLines = createSelector(
     }),
 );
 
-/** The latest line made of an entry: one that shows the same stays the same, so that a view draws only what has changed. */
+/** Shown lines by entry: an unchanged line stays the same object, so that its view is not rendered again. */
 const shown = new WeakMap<CartEntry, ShownLine>();
 
 function shownLine(entry: CartEntry, now: Pick<ShownLine, 'quantity' | 'isUnconfirmed' | 'failure'>): ShownLine {
@@ -178,18 +175,18 @@ function shownLine(entry: CartEntry, now: Pick<ShownLine, 'quantity' | 'isUnconf
   return line;
 }
 
-/** True while the server has not confirmed all that is shown. */
+/** True until the server has confirmed everything shown. */
 export function selectIsUnconfirmed({ wanted, pricing }: CartState): boolean {
   return pricing > 0 || Object.keys(wanted).length > 0;
 }
 
-/** The subtotal as it is shown. */
+/** The shown subtotal. */
 export function selectSubtotalCents(state: CartState): number {
   if (!selectIsUnconfirmed(state)) return state.view.cart.subtotalCents;
   return selectLines(state).reduce((sum, { lineTotalCents }) => sum + lineTotalCents, 0);
 }
 
-/** What the cart costs beside its subtotal; undefined as long as there is nothing to say of it. */
+/** Further amounts; undefined if there are none. */
 export function selectAmounts({ view: { cart } }: CartState): Amounts | undefined {
   const { selectedShippingOption, shippingCostCents, shippingLocation, discounts = [], ...amounts } = cart;
   if (!shippingLocation && discounts.length === 0) return undefined;
@@ -197,17 +194,16 @@ export function selectAmounts({ view: { cart } }: CartState): Amounts | undefine
   return { ...amounts, discounts, taxes, ...(selectedShippingOption ? { shippingCostCents } : {}) };
 }
 
-/** What keeps the visitor from checking out, if anything does. */
+/** What prevents the checkout; undefined if nothing does. */
 export function selectObstacle(state: CartState): 'minimum' | 'attention' | undefined {
   if (selectLines(state).some(({ problem }) => problem !== undefined)) return 'attention';
   return selectSubtotalCents(state) < state.view.minimumSubtotalCents ? 'minimum' : undefined;
 }
 
-/** Makes the cart of one page from what the server rendered. */
+/** The store of a cart, from the server-rendered view. */
 export function createCartStore(view: CartView) {
   const preloadedState: CartState = { view, wanted: {}, failures: {}, pricing: 0, errors: {}, isChanged: false };
   return configureStore({ reducer: cartSlice.reducer, preloadedState, devTools: false, middleware: () => new Tuple() });
 }
 
-/** The cart of one page. */
 export type CartStore = ReturnType<typeof createCartStore>;

@@ -14,7 +14,7 @@ interface CartProps {
   readonly host: ViewHost<typeof messages>;
 }
 
-/** The full-page cart. */
+/** The cart page. */
 export function element(props: CartProps['props'], host: CartProps['host']): ReactElement {
   return <Cart props={props} host={host} />;
 }
@@ -27,7 +27,7 @@ function Cart({ props, host }: CartProps): ReactElement {
     () => store.getState().isChanged,
     () => false,
   );
-  // Lines are drawn again only where something about them is another.
+  // Memoized, so that unchanged lines are not rendered again.
   const form = useMemo(() => (isChanged ? settledForm(props.form) : props.form), [isChanged, props.form]);
   return (
     <div className="commerce-cart" id={FULL_PAGE_CART_ID} data-cart ref={root}>

@@ -14,7 +14,7 @@ interface DeliveryDeps {
   readonly inTurn: InTurn;
 }
 
-/** Shows what the cart costs at a place without leaving the page. A chosen shipping method is asked for at once. */
+/** Shows the cart's price for a place without leaving the page. A chosen shipping method is requested at once. */
 export function startDelivery(deps: DeliveryDeps): void {
   const { root, signal } = deps;
   const formOf = (target: EventTarget | null) =>
@@ -40,7 +40,7 @@ export function startDelivery(deps: DeliveryDeps): void {
   );
 }
 
-/** What another tab or the checkout says of where it goes, and how, stands in the form too; what was changed there stays. */
+/** Delivery values from another tab or the checkout are shown, except in fields the visitor has changed. */
 function followDelivery({ root, store, signal }: DeliveryDeps): void {
   let values = valuesOf(store);
   const stop = store.subscribe(() => {
@@ -56,7 +56,7 @@ function followDelivery({ root, store, signal }: DeliveryDeps): void {
   signal.addEventListener('abort', stop);
 }
 
-/** What the server was told last, by the names of the form's fields. */
+/** The last values the server received, by field name. */
 function valuesOf(store: CartStore): Readonly<Record<string, string>> {
   const { shippingLocation, selectedShippingOption } = store.getState().view.cart;
   const { country = '', state = '', zip = '' } = shippingLocation ?? {};

@@ -12,21 +12,21 @@ import type { messages } from './cart.messages';
 
 interface DeliveryProps extends Pick<CartState, 'view' | 'errors'> {
   readonly blockId: string;
-  /** What the server said of this very form. */
+  /** Refusal of this form. */
   readonly refused: FormState | undefined;
   readonly host: ViewHost<typeof messages>;
 }
 
 const NOWHERE: ShippingLocation = { country: '' };
 
-/** Where the cart goes, and how: asked for here so that the visitor knows what it costs before checking out. */
+/** Destination and shipping method, so that the visitor knows the price before the checkout. */
 export function Delivery({ view, errors, blockId, refused, host }: DeliveryProps): ReactElement | null {
   const { cart, countries = [] } = view;
   if (countries.length === 0) return null;
   const place = refused ? { ...NOWHERE, ...refused.values } : (cart.shippingLocation ?? NOWHERE);
   const error = errors.place ?? refused?.message;
   return (
-    // Opened before the view was live it stays open.
+    // Stays open if it was opened before the view was live.
     <details className="commerce-cart__delivery" open={refused !== undefined} suppressHydrationWarning>
       <summary>{host.text('estimate')}</summary>
       <form
@@ -84,7 +84,7 @@ function Country({
   );
 }
 
-/** The ways it can be sent to the place the server knows. */
+/** Shipping methods for the place the server knows. */
 function ShippingMethods({ view, host }: Pick<DeliveryProps, 'view' | 'host'>): ReactElement | null {
   const { requiresShipping, shippingLocation, shippingOptions, selectedShippingOption } = view.cart;
   if (!requiresShipping || !shippingLocation) return null;

@@ -3,7 +3,7 @@ interface FocusDeps {
   readonly signal: AbortSignal;
 }
 
-/** A line with the focus that goes because the server no longer has it leaves the focus to the cart’s title. */
+/** If the server has removed the line with the focus, the focus moves to the cart’s title. */
 export function keepFocus({ root, signal }: FocusDeps): void {
   let focused: EventTarget | null = null;
   root.addEventListener('focusin', ({ target }) => void (focused = target), { signal });

@@ -1,6 +1,8 @@
 import type { CartEntry } from 'shared-types/commerce/cart';
 
-/** The entries the server told, each that says what is known already as the known one: its line is not drawn again. */
+/**
+ * The received entries, with unchanged ones replaced by the known objects, so that their lines are not rendered again.
+ */
 export function knownEntries(received: readonly CartEntry[], known: readonly CartEntry[]): readonly CartEntry[] {
   const byId = new Map(known.map((entry) => [entry.id, entry]));
   return received.map((entry) => {
@@ -9,7 +11,7 @@ export function knownEntries(received: readonly CartEntry[], known: readonly Car
   });
 }
 
-/** True for two values of JSON that say the same. */
+/** True for equal JSON values. */
 function isAlike(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isNested(one) || !isNested(other) || Array.isArray(one) !== Array.isArray(other)) return false;

@@ -11,7 +11,7 @@ interface LostAnswerDeps {
   readonly signal: AbortSignal;
 }
 
-/** A change whose answer was lost may have been made: the cart is read before the change counts as failed. */
+/** If the answer to a change was lost, loads the cart before the change counts as failed. */
 export async function seekChange(
   change: LineChange,
   outcome: CartOutcome,
@@ -24,8 +24,8 @@ export async function seekChange(
 }
 
 /**
- * A call that was given up may still be carried out, even after a later change of the line: the cart is read again, less and less
- * often, until it shows the change or a minute has passed.
+ * An abandoned call may still be carried out, even after a later change of the line: the cart is loaded again, less and
+ * less often, until it shows the change or a minute has passed.
  */
 export function readUntilMade(change: LineChange, read: () => void, { store, signal }: LostAnswerDeps): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,12 +4,12 @@ import type { Request } from 'shared-types/host/request';
 import { config } from '../../config';
 import { UNSURE, type Refusal } from './checkout.state';
 
-/** How placing an order ended. */
+/** Result of placing an order. */
 export type OrderOutcome =
   | { readonly ok: true; readonly location: string; readonly stateEvent?: CartState }
   | ({ readonly ok: false } & Refusal);
 
-/** Calls as a reading of the cart makes them here: with the countries that go with it. */
+/** A request layer that also loads the countries with the cart. */
 export function withCountries(request: Request): Request {
   return (path, options) => request(`${path}?countries=yes`, options);
 }
@@ -31,7 +31,7 @@ export async function placeOrder(request: Request, order: PlaceOrder): Promise<O
   return { ok: false, code: result.code, message: result.message, errors: result.failure.data?.errors ?? {} };
 }
 
-/** A server that failed, as its database may have, cannot tell whether the order stood by then; one that is closed can. */
+/** After a server error the order may have been placed; a closed site refuses it for certain. */
 function mayHaveArrived({ status, code }: { readonly status: number; readonly code: string }): boolean {
   return status >= 500 && code !== 'site/closed';
 }

@@ -43,14 +43,14 @@ interface CheckoutDeps {
 }
 
 interface LiveCheckout extends CheckoutDeps {
-  /** The row in which changes of the cart stand. */
+  /** The queue of the cart’s changes. */
   readonly inTurn: InTurn;
 }
 
-/** Refusals that do not come from the cart. */
+/** Refusals that do not depend on the cart. */
 const NOT_OF_CART = new Set(['commerce/checkout-invalid', 'commerce/shipping-unavailable', UNSURE]);
 
-/** Brings the checkout to life: totals follow the choices, and an order is sent once at a time. */
+/** Makes the checkout live: totals follow the choices, and an order is sent once at a time. */
 export function startCheckout(deps: CheckoutDeps): void {
   const { root, store, host, signal } = deps;
   const checkout = { ...deps, inTurn: createInTurn() };
@@ -91,8 +91,8 @@ export function startCheckout(deps: CheckoutDeps): void {
 }
 
 /**
- * Takes the cart as it is now. A page that was opened with an empty cart knows neither where its goods can go nor how they
- * are paid, and has no form yet that could lose anything.
+ * Applies the current cart. A page opened with an empty cart lacks countries and payment methods, and has no form with
+ * input yet, so it reloads.
  */
 function takeCart(view: CartView, checkout: LiveCheckout): void {
   const { store, host } = checkout;
@@ -106,7 +106,7 @@ function takeCart(view: CartView, checkout: LiveCheckout): void {
   if (!hasSameForm(shown, store.getState().view)) void requestPrice(checkout);
 }
 
-/** Takes down what was typed of the address where a cart brings another form, which may not ask for it. */
+/** Keeps the typed address if the new cart's form may not contain its fields. */
 function keepTyped(view: CartView | undefined, { root, store }: Pick<CheckoutDeps, 'root' | 'store'>): void {
   const form = root.querySelector<HTMLFormElement>('.commerce-checkout__form');
   if (!form || !view || hasSameForm(store.getState().view, view)) return;
@@ -115,14 +115,14 @@ function keepTyped(view: CartView | undefined, { root, store }: Pick<CheckoutDep
   store.dispatch(typedKept(typedAddress(new FormData(form))));
 }
 
-/** Back from its order the page shows a cart that is none any more. */
+/** On the way back from its order the page shows an ordered cart. */
 function startOver({ store, host }: CheckoutDeps): void {
   if (store.getState().phase === 'placed') host.navigate(host.perRequest.return);
 }
 
 const PLACE_FIELDS = new Set(['country', 'state', 'zip']);
 
-/** Keeps what a control says of where the order goes, and how. */
+/** Stores the chosen place and shipping method. */
 function takeChoice(target: EventTarget | null, store: CheckoutStore): void {
   if (!(target instanceof HTMLSelectElement || target instanceof HTMLInputElement) || !target.form) return;
   if (target.name === 'shippingOptionId') store.dispatch(shippingChosen(target.value));
@@ -133,8 +133,8 @@ function takeChoice(target: EventTarget | null, store: CheckoutStore): void {
 }
 
 /**
- * Asks the server what it costs there. What has been overtaken while it waited for its turn is not asked. A page from the
- * browser's history may show a cart that has been ordered, so what stood in the form already is asked of the cart as it is.
+ * Requests the price for the place. Requests replaced while waiting in the queue are skipped. A page from the browser's
+ * history may show an ordered cart, so its values are requested for the current one.
  */
 async function requestPrice(
   { store, host, signal, inTurn }: LiveCheckout,
@@ -157,7 +157,7 @@ async function requestPrice(
   if (outcome && !outcome.ok) host.announcer.announce(host.text('priceFailed'), 'assertive');
 }
 
-/** The way that counts is the one that is marked, also where the country has taken the marked one away. */
+/** Marks the effective shipping method, also if the country has removed the previous one. */
 function checkShipping({ root, store }: CheckoutDeps): void {
   const id = selectShipping(store.getState())?.id;
   for (const input of root.querySelectorAll<HTMLInputElement>('input[name=shippingOptionId]')) {
@@ -182,7 +182,7 @@ async function send(event: SubmitEvent, { root, store, host, inTurn }: LiveCheck
   store.dispatch(orderSent());
   host.announcer.announce(host.text('placing'));
   const outcome = await inTurn(async () => {
-    // The answer that was waited for may have made it another total than the visitor saw.
+    // The pending answer may have changed the total the visitor has seen.
     if (selectAmounts(store.getState()).grandTotalCents !== order.seenTotalCents) return undefined;
     return placeOrder(host.request, order).catch((error: unknown) => unsure(failedBy(error, host)));
   });
@@ -191,7 +191,7 @@ async function send(event: SubmitEvent, { root, store, host, inTurn }: LiveCheck
   await takeOutcome(outcome.ok ? outcome : { ...outcome, seen }, { root, store, host });
 }
 
-/** True where the cart is to be read again: the refusal comes from it, or asks for what the form did not ask for before. */
+/** True if the cart must be loaded again: the refusal depends on it, or names fields that the form lacks. */
 function isOfCart({ code, errors }: Refusal, root: HTMLElement): boolean {
   const form = root.querySelector<HTMLFormElement>('.commerce-checkout__form');
   return !NOT_OF_CART.has(code) || Object.keys(errors).some((name) => !form?.elements.namedItem(name));
@@ -213,12 +213,12 @@ async function takeOutcome(
   store.dispatch(orderRefused({ refusal, view }));
 }
 
-/** An order that may have arrived. */
+/** An order that may have been placed. */
 function unsure(outcome: SurprisedOutcome): OrderOutcome {
   return { ...outcome, code: UNSURE, errors: {} };
 }
 
-/** The cart as it is now; undefined where it could not be read. */
+/** The current cart; undefined if it could not be loaded. */
 async function readCart(host: CheckoutDeps['host']): Promise<CartView | undefined> {
   const read = await getCart(withCountries(host.request), host.stop).catch((error: unknown) => failedBy(error, host));
   return read.ok ? read.view : undefined;

@@ -7,7 +7,6 @@ import { sampleCheckout } from '../../parts/sample-store/sample-orders.fixture';
 import { samplePricedCart } from '../../parts/sample-store/sample-prices.fixture';
 import { sampleId } from '../../parts/sample-store/sample-products.fixture';
 
-/** The props of a checkout. */
 export function checkoutProps(
   view: CheckoutView = sampleCheckout(),
   form?: FormState,
@@ -36,7 +35,7 @@ const noCodes = {
   shippingCostCents: 850,
 };
 
-/** Samples of the checkout. */
+/** Examples of the checkout. */
 export const examples = {
   full: checkoutProps(),
   digital: checkoutProps(sampleCheckout(sampleCart([sampleDigitalEntry()]))),

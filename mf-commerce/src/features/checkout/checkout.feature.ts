@@ -1,7 +1,7 @@
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { HydrateFeature } from 'shared-types/remote';
 
-/** The way from a cart to an order. */
+/** The checkout of a cart. */
 export const checkout = {
   id: 'commerce/checkout',
   implements: ['CKOUT-04', 'CKOUT-07', 'CKOUT-08'],

@@ -1,4 +1,3 @@
-/** The messages of the checkout in Polish. */
 export const messages = {
   title: 'Zamówienie',
   empty: 'Twój koszyk jest pusty, więc nie ma czego zamówić.',

@@ -1,4 +1,3 @@
-/** The messages of the checkout. */
 export const messages = {
   title: 'Checkout',
   empty: 'Your cart is empty, so there is nothing to check out.',

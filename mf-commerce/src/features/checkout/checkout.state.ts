@@ -6,42 +6,40 @@ import { goesTo } from '../../parts/goes-to/goes-to';
 import type { Amounts } from '../../parts/totals/totals.view';
 import { seenAmounts, type SeenAmounts } from './amounts/changed-amounts';
 
-/** The code where nobody knows whether the order arrived; the same key makes it safe to send again. */
+/** Code if the order may have been placed; the same key makes it safe to send again. */
 export const UNSURE = 'commerce/order-unsure';
 
-/** The code where the order would come to another total than the buyer saw: the buyer is asked, and nothing is wrong. */
+/** Code if the total differs from the one the buyer saw: the buyer is asked, and nothing is wrong. */
 export const TOTAL_CHANGED = 'commerce/total-changed';
 
-/** Why an order was not placed. */
 export interface Refusal {
   readonly code: string;
-  /** What the server said; empty where it said nothing. */
+  /** The server's message; may be empty. */
   readonly message: string;
   /** Messages by field name. */
   readonly errors: Readonly<Record<string, string>>;
-  /** The amounts that were sent, where they are known. */
+  /** The amounts that were sent, if known. */
   readonly seen?: SeenAmounts;
 }
 
-/** The checkout of one page. What the visitor types stays in the form. */
+/** The checkout of one page. The form holds the visitor's input. */
 export interface CheckoutState {
   readonly view: CheckoutView;
-  /** Where it goes as the form says; its country is empty before one is chosen. */
+  /** The form's place; the country is empty before one is chosen. */
   readonly place: Required<ShippingLocation>;
   readonly shippingOptionId: string;
-  /** What was typed of the address when the form changed: it is there again once it is asked for again. */
+  /** Typed address from before the form changed, restored when its fields return. */
   readonly typed?: Readonly<Record<string, string>>;
-  /** How many calls are under way whose answers change what the order costs. */
+  /** Number of pending calls that affect the price. */
   readonly pricing: number;
-  /** What was wrong with the code that was entered last. */
+  /** Error of the last code. */
   readonly couponError?: string;
   readonly phase: 'editing' | 'sending' | 'placed';
   readonly refusal?: Refusal;
-  /** Grows with every refusal: each one takes the focus anew. */
+  /** Grows with every refusal, so that each one takes the focus. */
   readonly refusals: number;
 }
 
-/** The checkout of one page. */
 export const checkoutSlice = createSlice({
   name: 'checkout',
   initialState: (): CheckoutState => {
@@ -51,7 +49,7 @@ export const checkoutSlice = createSlice({
     placeGiven: (state, { payload }: PayloadAction<Required<ShippingLocation>>) => {
       state.place = payload;
     },
-    /** Another code, or one taken off: what the server said of the one before is over. */
+    /** A new or removed code clears the message about the previous one. */
     codeEntered: (state) => {
       if (state.refusal?.errors['coupon'] !== undefined) delete state.refusal;
     },
@@ -79,7 +77,7 @@ export const checkoutSlice = createSlice({
       state.refusals += 1;
       if (payload.view) takeView(state, payload.view);
     },
-    /** These fields hold something else now: what was wrong with them is over, and with the last of them the refusal. */
+    /** Changed fields lose their errors, and with the last error the refusal is cleared. */
     fieldsCorrected: (state, { payload: names }: PayloadAction<readonly string[]>) => {
       if (!state.refusal) return;
       const open = Object.entries(state.refusal.errors).filter(([name]) => !names.includes(name));
@@ -94,8 +92,8 @@ export const checkoutSlice = createSlice({
 });
 
 /**
- * A placed order empties the cart; the page is about to leave and must not show that in between. Where it may have been
- * placed, by what is under way or what got no answer, only the same form leads to it: it stays.
+ * Applies a loaded cart. A placed order empties the cart, which must not show while the page leaves. If the order may have
+ * been placed, only the same form leads to it, so the form stays.
  */
 function takeView(
   state: Pick<CheckoutState, 'phase' | 'refusal'> & { view: CheckoutView; place: CheckoutState['place'] },
@@ -114,8 +112,8 @@ function takeView(
 }
 
 /**
- * The chosen country where it can still be had, or where none is asked for; where it is gone nobody guesses another. Where none
- * was chosen a form that is new has the only one chosen, as on a page that is opened now.
+ * The chosen country if it is still available or irrelevant. A removed country is not replaced. In a new form without a
+ * choice, the only country is chosen, as on a new page.
  */
 function countryIn(
   { cart, countries }: Pick<CheckoutView, 'cart' | 'countries'>,
@@ -130,19 +128,18 @@ function onlyOf([first, second]: CheckoutView['countries']): string {
 }
 
 /**
- * True where the answer to a change can be shown. Where the cart has come to be sent, or to be sent no more, the form asks for
- * other things in other countries, which such an answer does not name: a reading follows that does.
+ * True if the answer to a change contains all the form needs. If the cart now needs shipping, or no longer does, the form
+ * needs other countries, and the cart is loaded next.
  */
 function isSufficient(shown: CheckoutView, { cart, countries }: CartView): boolean {
   return cart.entries.length === 0 || countries !== undefined || hasSameForm(shown, { cart });
 }
 
-/** True where both carts are sent, or neither: they ask for the same. */
+/** True if both or neither cart is shipped: the form is the same. */
 export function hasSameForm({ cart }: Pick<CartView, 'cart'>, other: Pick<CartView, 'cart'>): boolean {
   return cart.requiresShipping === other.cart.requiresShipping;
 }
 
-/** The events of a checkout. */
 export const {
   placeGiven,
   codeEntered,
@@ -157,20 +154,20 @@ export const {
   cartReceived,
 } = checkoutSlice.actions;
 
-/** The shipping methods to the place; all of them before a country is chosen. */
+/** The shipping methods for the place; all of them before a country is chosen. */
 export function selectShippingOptions({ view, place }: CheckoutState): readonly ShippingOption[] {
   const { requiresShipping, shippingOptions } = view.cart;
   if (!requiresShipping) return [];
   return shippingOptions.filter((option) => goesTo(option, place));
 }
 
-/** The chosen way, or the first one where the choice does not serve the country. */
+/** The chosen method, or the first if it does not serve the country. */
 export function selectShipping(state: CheckoutState): ShippingOption | undefined {
   const options = selectShippingOptions(state);
   return options.find(({ id }) => id === state.shippingOptionId) ?? options[0];
 }
 
-/** What the order comes to with the chosen shipping method, in exact cents. */
+/** Amounts of the order with the chosen method, in exact cents. */
 export function selectAmounts(state: CheckoutState): Amounts {
   const { cart } = state.view;
   const { subtotalCents, taxCents, discountCents, grandTotalCents } = cart;
@@ -186,16 +183,16 @@ export function selectAmounts(state: CheckoutState): Amounts {
     ...(rules.length > 0 ? { taxes: rules.map(({ amountCents = 0, ...rule }) => ({ ...rule, amountCents })) } : {}),
     ...(isTaxIncluded ? { isTaxIncluded } : {}),
   };
-  // Of what nobody knows yet how to send, nobody knows what sending it costs.
+  // Without a method the shipping cost is unknown.
   return cart.requiresShipping && shipping ? { ...common, shippingCostCents: costCents } : common;
 }
 
-/** True while the server has not said what it costs with all that was chosen. */
+/** True until the server has confirmed the price of the choices. */
 export function selectIsUnconfirmed({ pricing }: CheckoutState): boolean {
   return pricing > 0;
 }
 
-/** What the server has not been told yet of where it goes and how; undefined where the place makes no difference. */
+/** Delivery choices the server has not received; undefined if the place is irrelevant. */
 export function selectUnsent(state: CheckoutState): Required<ShippingLocation> | undefined {
   const { view, place } = state;
   if (!view.isPricedByPlace || view.cart.entries.length === 0 || place.country === '') return undefined;
@@ -205,13 +202,13 @@ export function selectUnsent(state: CheckoutState): Required<ShippingLocation> |
   return isSent && isSameMethod ? undefined : place;
 }
 
-/** What keeps the order from being placed, if anything does. */
+/** What prevents the order; undefined if nothing does. */
 export function selectObstacle({ view }: CheckoutState): 'minimum' | 'attention' | undefined {
   if (view.cart.entries.some(({ problem }) => problem !== undefined)) return 'attention';
   return view.cart.subtotalCents < view.minimumSubtotalCents ? 'minimum' : undefined;
 }
 
-/** A checkout as the server rendered it: with what a refused form sent back. */
+/** The state of a server-rendered checkout, with the values of a refused form. */
 export function initialCheckout(view: CheckoutView, form: FormState | undefined): CheckoutState {
   const { shippingLocation, selectedShippingOption } = view.cart;
   const part = (name: 'state' | 'zip') => form?.values[name] ?? shippingLocation?.[name] ?? '';
@@ -235,7 +232,6 @@ function refusalOf({ code = '', message = '', errors, values }: FormState): Refu
   return { code, message, errors, ...(seen ? { seen } : {}) };
 }
 
-/** Makes the checkout of one page. */
 export function createCheckoutStore(preloadedState: CheckoutState) {
   return configureStore({
     reducer: checkoutSlice.reducer,
@@ -245,5 +241,4 @@ export function createCheckoutStore(preloadedState: CheckoutState) {
   });
 }
 
-/** The checkout of one page. */
 export type CheckoutStore = ReturnType<typeof createCheckoutStore>;

@@ -61,7 +61,7 @@ function Checkout({ props, host }: CheckoutProps): ReactElement {
   );
 }
 
-/** A form as the server sent it back, with what was typed since into fields that were gone for a while. */
+/** The server's form with input typed into fields that were removed for a while. */
 function withTyped(form: FormState | undefined, typed: Readonly<Record<string, string>> | undefined) {
   return typed ? { errors: {}, ...form, values: { ...form?.values, ...typed } } : form;
 }
@@ -80,7 +80,7 @@ function Empty({ state, host }: CheckoutParts): ReactElement {
   );
 }
 
-/** Nobody fills in what cannot be sent. */
+/** Without payment methods no form is shown. */
 function NoOrders({ host }: CheckoutParts): ReactElement {
   return (
     <div className="commerce-checkout__empty">
@@ -92,9 +92,9 @@ function NoOrders({ host }: CheckoutParts): ReactElement {
   );
 }
 
-/** Before everything that is typed: without script a code is a page of its own. */
+/** First, because without script entering a code reloads the page. */
 function CheckoutCoupons({ state, blockId, form, host }: CheckoutParts): ReactElement {
-  // As long as the code the page came with is not settled, the summary says so too.
+  // Until the code of the server's page is settled, the summary shows its error too.
   const ofCode = state.refusal?.errors['coupon'] === undefined ? settledForm(form) : form;
   return (
     <div className="commerce-checkout__coupons">

@@ -8,19 +8,19 @@ interface CorrectionsDeps {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Fields whose errors depend on what another one says. */
+/** Fields whose errors depend on another field. */
 const DEPENDENT: Readonly<Record<string, readonly string[]>> = {
   country: ['state', 'zip', 'shippingOptionId'],
   state: ['shippingOptionId'],
   zip: ['shippingOptionId'],
 };
 
-/** Takes what is wrong with a field off it once it holds something else that can be right. */
+/** Removes a field's error once the field has a different, valid value. */
 export function followCorrections({ root, store, signal }: CorrectionsDeps): void {
   const look = ({ target }: Event): void => {
     if (!isControl(target)) return;
     const { name } = target;
-    // Which fields must be filled in depends on the country, and is in the page once React has drawn it.
+    // Required fields depend on the country, and change after React has rendered.
     queueMicrotask(() => {
       const { errors = {} } = store.getState().refusal ?? {};
       const corrected = [name, ...(DEPENDENT[name] ?? [])].filter((one) => one in errors && isValid(root, one));

@@ -1,7 +1,7 @@
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { messages } from './checkout.messages';
 
-/** A form control as far as its state matters. */
+/** The state of a form control. */
 interface Control {
   readonly name: string;
   readonly validity: Pick<ValidityState, 'valid' | 'valueMissing'>;
@@ -18,7 +18,7 @@ const MISSING = {
   zip: 'missingZip',
 } as const;
 
-/** Messages by field for what the browser already knows to be wrong; the server checks the rest. */
+/** Messages by field for errors the browser finds; the server checks the rest. */
 export function fieldErrors(controls: Iterable<Control>, host: RenderHost<typeof messages>): Record<string, string> {
   const wrong = [...controls].filter(({ name, validity }) => name && !validity.valid);
   return Object.fromEntries(wrong.map((control) => [control.name, messageOf(control, host)]));

@@ -1,6 +1,6 @@
 import type { PlaceOrder } from 'shared-types/commerce/checkout';
 
-/** The order as it stands in the form; fields the cart does not need are empty. */
+/** The order in the form; fields the cart does not need are empty. */
 export function orderOfForm(form: FormData): PlaceOrder {
   const read = (name: keyof PlaceOrder) => String(form.get(name) ?? '').trim();
   return {

@@ -30,7 +30,7 @@ const sample = (
   ...(form ? { form } : {}),
 });
 
-/** Samples of the donation checkout. */
+/** Examples of the donation checkout. */
 export const examples = {
   fresh: sample(),
   anyAmount: sample({ donation: { ...DONATION, text: '', amounts: [] } }),

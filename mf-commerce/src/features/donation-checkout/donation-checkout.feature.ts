@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** The checkout of a donation. The shell sends its form where there is script. */
+/** The checkout of a donation. The shell sends its form. */
 export const donationCheckout = {
   id: 'commerce/donation-checkout',
   implements: ['DONATE-01'],

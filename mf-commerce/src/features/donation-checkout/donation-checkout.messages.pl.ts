@@ -1,4 +1,3 @@
-/** The messages of the donation checkout in Polish. */
 export const messages = {
   title: 'Wesprzyj',
   gone: 'Pod tym adresem nie przyjmujemy już darowizn.',

@@ -1,4 +1,3 @@
-/** The messages of the donation checkout. */
 export const messages = {
   title: 'Donate',
   gone: 'Donations are no longer taken at this address.',

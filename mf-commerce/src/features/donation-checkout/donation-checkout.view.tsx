@@ -26,7 +26,7 @@ interface DonateParts {
   readonly host: RenderHost<typeof messages>;
 }
 
-/** How much, from whom, and how it is paid: a form of plain HTML, which the shell sends where there is script. */
+/** The donation form as static HTML, sent by the shell. */
 export function element(props: CheckoutProps, host: RenderHost<typeof messages>): ReactElement {
   const { donation, paymentMethods } = props.data['commerce/donation-checkout/form'];
   if (!donation)

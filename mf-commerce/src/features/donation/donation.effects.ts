@@ -1,6 +1,6 @@
 const NO_BUTTON = 'Careful, there was no button found inside this node!';
 
-/** Tells who looks into the console that nobody can give by this block. */
+/** Warns in the console about a block without a donation button. */
 export function start(root: HTMLElement): void {
   if (!root.querySelector('[data-donate]')) console.warn(NO_BUTTON);
 }

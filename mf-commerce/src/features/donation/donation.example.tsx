@@ -17,7 +17,7 @@ const sample = (changes: Partial<DonationView> = {}): PropsOf<'commerce/donation
   },
 });
 
-/** Samples of a donation block. */
+/** Examples of a donation block. */
 export const examples = {
   open: sample(),
   worded: sample({ button: 'Help us fire', text: '' }),

@@ -1,7 +1,7 @@
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { EnhanceFeature } from 'shared-types/remote';
 
-/** A page asks for a donation. */
+/** A block that asks for a donation. */
 export const donation = {
   id: 'commerce/donation',
   implements: ['DONATE-01', 'DONATE-02', 'DONATE-03'],

@@ -1,4 +1,3 @@
-/** The messages of a donation block. */
 export const messages = {
   donate: 'Donate',
   closed: 'Donations are not taken here at the moment.',

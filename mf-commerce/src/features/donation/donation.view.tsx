@@ -5,7 +5,7 @@ import { donatePath } from '../../parts/store-path/store-path';
 import type { messages } from './donation.messages';
 import './donation.css';
 
-/** What is given for, and the way to give. */
+/** Purpose of the donation, and a link to its checkout. */
 export function element(
   { block, data }: PropsOf<'commerce/donation/donation'>,
   host: RenderHost<typeof messages>,
@@ -23,7 +23,7 @@ export function element(
         </p>
       )}
       {isOpen ? (
-        // A checkout is never inside a frame: in the editing frame it takes the whole window, anywhere else that is this one.
+        // Checkouts are never framed: in the editing frame the link opens in the whole window.
         <a className="button" href={donatePath(host, donatePageId)} target="_top" data-donate="">
           {button || host.text('donate')}
         </a>

@@ -35,7 +35,7 @@ const sample = (
   ...(form ? { form } : {}),
 });
 
-/** Samples of the gift card checkout. */
+/** Examples of the gift card checkout. */
 export const examples = {
   fresh: sample(),
   wrong: sample(

@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** The checkout of a gift card. The shell sends its form where there is script. */
+/** The checkout of a gift card. The shell sends its form. */
 export const giftCardCheckout = {
   id: 'commerce/gift-card-checkout',
   implements: ['GIFT-01', 'GIFT-02'],

@@ -1,4 +1,3 @@
-/** The messages of the gift card checkout in Polish. */
 export const messages = {
   gone: 'Kup kartę podarunkową',
   goneText: 'Ta karta podarunkowa nie jest już tu sprzedawana.',

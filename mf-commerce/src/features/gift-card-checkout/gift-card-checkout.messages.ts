@@ -1,4 +1,3 @@
-/** The messages of the gift card checkout. */
 export const messages = {
   gone: 'Buy a gift card',
   goneText: 'This gift card is no longer sold here.',

@@ -24,7 +24,7 @@ interface CheckoutParts {
   readonly host: RenderHost<typeof messages>;
 }
 
-/** Which gift card, from whom, for whom, and how it is paid: a form of plain HTML, which the shell sends where there is script. */
+/** The gift card form as static HTML, sent by the shell. */
 export function element(props: CheckoutProps, host: RenderHost<typeof messages>): ReactElement {
   const { product, shopPath, paymentMethods } = props.data['commerce/gift-card-checkout/form'];
   if (!product)
@@ -73,7 +73,7 @@ function GiftCardForm(parts: CheckoutParts): ReactElement {
 function Choices({ props: { block, form }, product, host }: CheckoutParts): ReactElement {
   const errorId = `block-${block.id}-choice-error`;
   const { choices } = product;
-  // A price that has changed since is chosen by nobody.
+  // A choice whose price has changed since is not preselected.
   const typed = choices.find(({ value }) => value === form?.values['choice'])?.value;
   const chosen = form ? typed : product.chosen;
   return (
@@ -102,7 +102,7 @@ function Choices({ props: { block, form }, product, host }: CheckoutParts): Reac
   );
 }
 
-/** What there is to say beside the price: a name that is more than that, and what a card on sale is worth. */
+/** A variant's name, and the value of a card on sale. */
 function ChoiceNote({
   choice: { name, priceCents, worthCents },
   host,

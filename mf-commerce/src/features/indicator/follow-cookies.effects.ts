@@ -2,17 +2,17 @@ import { CART_CALLS, type CartState, type CartReply } from 'shared-types/commerc
 import type { Host } from 'shared-types/host/host';
 import { hasCart } from '../../parts/has-cart/has-cart.effects';
 
-/** How often the cookies are looked at where the browser does not report their changes. */
+/** Polling interval in browsers without the Cookie Store API. */
 const LOOK_AGAIN_MS = 4000;
 
-/** What a browser may have that reports changes of cookies (Cookie Store API). */
+/** The Cookie Store API, where it exists. */
 interface ReportingWindow {
   readonly cookieStore?: EventTarget;
 }
 
 /**
- * Notices when the browser no longer holds the cookies of the shown cart: they were cleared, in this tab or another, or have
- * expired. The server's current cart then goes to all tabs.
+ * Detects that the browser no longer has the cookies of the shown cart: they expired, or were deleted in any tab. Then
+ * publishes the server's current cart to all tabs.
  *
  * @returns a listener for the cart state event
  */

@@ -2,7 +2,7 @@ import type { CartState } from 'shared-types/commerce/cart';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { messages } from './indicator.messages';
 
-/** Above this many items the indicator no longer counts. */
+/** The indicator does not count beyond this many items. */
 const COUNTED_ITEMS = 100;
 
 type IndicatorTexts = NonNullable<CartState['texts']>;
@@ -12,12 +12,12 @@ export function quantityText(items: number, host: RenderHost<typeof messages>): 
   return items > COUNTED_ITEMS ? host.text('countMany') : String(items);
 }
 
-/** What a screen reader says of the cart. */
+/** Text for screen readers. */
 export function spokenLabel(items: number, host: RenderHost<typeof messages>): string {
   return items > COUNTED_ITEMS ? host.text('labelMany') : host.text('label', { items });
 }
 
-/** All that the indicator shows of a cart. */
+/** All texts of the indicator. */
 export function indicatorTexts(
   { items, subtotalCents }: Pick<CartState, 'items' | 'subtotalCents'>,
   host: RenderHost<typeof messages>,

@@ -6,7 +6,10 @@ import { indicatorTexts } from './indicator-texts';
 import type { messages } from './indicator.messages';
 import { startOpening } from './open-drawer.effects';
 
-/** Follows the cart: every sync writes count, spoken label and subtotal; the first one makes the indicator initialised. A tap asks for the cart over the page. */
+/**
+ * Follows the cart: every update writes count, label and subtotal; the first one marks the indicator as initialised. A
+ * click requests the cart drawer.
+ */
 export function start(root: HTMLElement, host: Host<typeof messages>): void {
   const indicator = root.querySelector<HTMLElement>('[data-indicator]');
   if (!indicator) return;

@@ -7,7 +7,7 @@ const sample = (items: number, subtotalCents: number): PropsOf<'commerce/indicat
   data: { 'commerce/indicator/summary': { revision: 1, items, subtotalCents } },
 });
 
-/** Samples of the cart indicator. */
+/** Examples of the cart indicator. */
 export const examples = {
   empty: sample(0, 0),
   one: sample(1, 3200),

@@ -1,6 +1,6 @@
 import type { EnhanceFeature } from 'shared-types/remote';
 
-/** The cart in the page’s head. */
+/** The cart indicator in the header. */
 export const indicator = {
   id: 'commerce/indicator',
   implements: ['IND-01', 'IND-02', 'IND-03', 'IND-04', 'IND-05', 'IND-06', 'IND-07', 'IND-08', 'IND-09'],

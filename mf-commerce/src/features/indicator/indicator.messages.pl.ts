@@ -1,4 +1,3 @@
-/** The messages of the cart indicator in Polish. */
 export const messages = {
   countMany: '100+',
   label:

@@ -1,4 +1,3 @@
-/** The messages of the cart indicator. */
 export const messages = {
   countMany: '100+',
   label: '{items, plural, =1 {One item in cart} other {{items} items in cart}}',

@@ -6,7 +6,7 @@ import { indicatorTexts } from './indicator-texts';
 import type { messages } from './indicator.messages';
 import './indicator.css';
 
-/** The way to the cart, with how much is in it; it follows the fact even where this remote never loads. */
+/** The link to the cart with its count. It follows the state event even if this remote never loads. */
 export function element(props: PropsOf<'commerce/indicator/summary'>, host: RenderHost<typeof messages>): ReactElement {
   const texts = indicatorTexts(props.data['commerce/indicator/summary'], host);
   return (

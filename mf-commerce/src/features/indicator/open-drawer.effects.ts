@@ -3,7 +3,7 @@ import type { Host } from 'shared-types/host/host';
 import { isPlainClick } from '../../parts/in-page/is-plain-click';
 import { createOverPage } from '../../parts/over-page/over-page.effects';
 
-/** Opens the cart over the page where its link is tapped; on the cart’s own page, and for another window, it is a link. */
+/** Opens the cart drawer when the link is clicked; on the cart page, and for new windows, it stays a link. */
 export function startOpening(link: HTMLAnchorElement, host: Host): void {
   const { bus, stop } = host;
   const open = createOverPage({ host, feature: 'commerce/cart-drawer', shown: bus.on('commerce/cart-shown') });

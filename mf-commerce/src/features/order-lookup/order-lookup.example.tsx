@@ -8,7 +8,7 @@ const sample = (form?: FormState): PropsOf => ({
   ...(form ? { form } : {}),
 });
 
-/** Samples of the look-up of an order. */
+/** Examples of the order lookup. */
 export const examples = {
   fresh: sample(),
   requested: sample({ values: {}, errors: {}, done: true }),

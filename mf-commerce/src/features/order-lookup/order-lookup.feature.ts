@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** Where a buyer has the link to an order sent again. The shell sends its form where there is script. */
+/** Sends buyers the link to their order again. The shell sends its form. */
 export const orderLookup = {
   id: 'commerce/order-lookup',
   implements: ['ROLE-01'],

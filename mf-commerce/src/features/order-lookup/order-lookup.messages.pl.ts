@@ -1,4 +1,3 @@
-/** The messages of the look-up of an order in Polish. */
 export const messages = {
   title: 'Znajdź swoje zamówienie',
   intro: 'Wpisz adres e-mail podany w zamówieniu i numer zamówienia. Wyślemy na ten adres link do zamówienia.',

@@ -1,4 +1,3 @@
-/** The messages of the look-up of an order. */
 export const messages = {
   title: 'Find your order',
   intro: 'Enter the email address you ordered with and the order number. We send a link to your order to that address.',

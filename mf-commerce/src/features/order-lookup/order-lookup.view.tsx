@@ -11,7 +11,7 @@ import './order-lookup.css';
 
 type LookupHost = RenderHost<typeof messages>;
 
-/** Asks for address and number; once they are sent, says what comes of it, which is the same for every order and for none. */
+/** A form for email address and order number; its confirmation is the same whether or not the order exists. */
 export function element({ block, form }: PropsOf, host: LookupHost): ReactElement {
   return (
     <div className="commerce-order-lookup">

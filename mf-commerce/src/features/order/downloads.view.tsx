@@ -10,7 +10,7 @@ interface DownloadsProps {
 
 const [KILO, MEGA] = [1000, 1_000_000];
 
-/** The files that were bought: a link each, or why there is none and what to do. */
+/** Bought files: a link each, or why there is none and what to do. */
 export function Downloads({ downloads, host }: DownloadsProps): ReactElement {
   return (
     <section id="downloads">

@@ -9,7 +9,7 @@ interface ProgressProps {
   readonly host: RenderHost<typeof messages>;
 }
 
-/** What is paid, what was given back, and where the goods are. */
+/** Payments, refunds and delivery. */
 export function Progress({ order, progress, host }: ProgressProps): ReactElement {
   const { payment, status, refundedCents, carrier, trackingNumber } = progress;
   return (
@@ -29,7 +29,7 @@ export function Progress({ order, progress, host }: ProgressProps): ReactElement
   );
 }
 
-/** Until when the items are reserved, or that they are not any more; and what to do. */
+/** Until when the items are reserved, or that the reservation has ended, and what to do. */
 function Reserved({ progress, host }: Omit<ProgressProps, 'order'>): ReactElement | null {
   const { heldUntilText: time, isReleased, payment, status } = progress;
   if (time !== undefined && status === 'open') return <p>{host.text('heldUntil', { time })}</p>;

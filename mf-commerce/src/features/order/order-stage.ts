@@ -1,9 +1,9 @@
 import type { Order, OrderProgress } from 'shared-types/commerce/order';
 
-/** Where an order stands for its buyer; `placed` where nobody has said. */
+/** Status of an order for its buyer; `placed` if unknown. */
 export type OrderStage = 'placed' | 'received' | 'confirmed' | 'fulfilled' | 'refunded' | 'cancelled';
 
-/** One word for how far an order has come: received until it is paid, confirmed from then on. */
+/** The status: received until it is paid, then confirmed. */
 export function stageOf(progress: OrderProgress | undefined): OrderStage {
   if (!progress) return 'placed';
   const { status, payment } = progress;
@@ -13,7 +13,7 @@ export function stageOf(progress: OrderProgress | undefined): OrderStage {
   return payment === 'paid' ? 'confirmed' : 'received';
 }
 
-/** True where there is something left to pay, as far as anybody knows. */
+/** True if something is left to pay, as far as known. */
 export function owes({ progress }: Pick<Order, 'progress'>): boolean {
   if (!progress) return true;
   return progress.status !== 'cancelled' && (progress.payment === 'pending' || progress.payment === 'failed');

@@ -102,7 +102,7 @@ const file = (over: Partial<OrderDownload>): OrderDownload => ({
 });
 const withFile = (over: Partial<OrderDownload>): Order => ({ ...digital, downloads: [file(over)] });
 
-/** Samples of an order’s page. */
+/** Examples of an order’s page. */
 export const examples = {
   sent: sample(sampleOrder()),
   digital: sample(digital),

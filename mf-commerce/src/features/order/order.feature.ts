@@ -1,7 +1,7 @@
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { HtmlFeature } from 'shared-types/remote';
 
-/** An order that has been placed. */
+/** The page of a placed order. */
 export const order = {
   id: 'commerce/order',
   implements: [],

@@ -1,4 +1,3 @@
-/** The messages of the order’s page in Polish. */
 export const messages = {
   thanks: 'Dziękujemy za zamówienie',
   stage:

@@ -1,4 +1,3 @@
-/** The messages of the order’s page. */
 export const messages = {
   thanks: 'Thank you for your order',
   stage:

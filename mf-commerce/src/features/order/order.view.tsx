@@ -23,7 +23,7 @@ interface OrderProps {
   readonly host: OrderHost;
 }
 
-/** An order as its buyer sees it: how far it has come, how to pay, what it is. Whole as HTML. */
+/** An order for its buyer: status, payment and items, as static HTML. */
 export function element({ block, data, form }: PropsOf<'commerce/order/order'>, siteHost: OrderHost): ReactElement {
   const { order, payable, cancellable } = data['commerce/order/order'];
   const host = withMoneyOf(order, siteHost);
@@ -62,7 +62,7 @@ export function element({ block, data, form }: PropsOf<'commerce/order/order'>, 
   );
 }
 
-/** Nobody knows the buyer’s time zone, so the time says which one it is in. */
+/** With the time zone, because the buyer's is unknown. */
 function PlacedAt({ order, host }: OrderProps): ReactElement {
   const placed = new Date(order.placedAt);
   const date = new Intl.DateTimeFormat(host.context.locale, {
@@ -125,7 +125,7 @@ function Summary({ order, host }: OrderProps): ReactElement {
   );
 }
 
-/** What was given: nobody counts it, and nothing is added to it. */
+/** A donation, which has no quantity and no further amounts. */
 function Gift({ order: { lines, grandTotalCents }, host }: OrderProps): ReactElement {
   return (
     <p className="commerce-order__gift">
@@ -135,7 +135,7 @@ function Gift({ order: { lines, grandTotalCents }, host }: OrderProps): ReactEle
   );
 }
 
-/** What a gift card has paid, and what is left to pay. */
+/** Gift card payment and amount due. */
 function Paid({ order, host }: OrderProps): ReactElement | null {
   const { giftCardCents = 0, grandTotalCents } = order;
   if (giftCardCents === 0) return null;

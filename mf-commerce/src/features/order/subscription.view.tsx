@@ -12,13 +12,13 @@ interface SubscriptionProps {
   readonly blockId: string;
   readonly order: Pick<Order, 'grandTotalCents'>;
   readonly subscription: OrderSubscription;
-  /** The secret in the order's address, as long as the subscription can be cancelled. */
+  /** The secret in the order's URL, while the subscription can be cancelled. */
   readonly cancellable: string | undefined;
   readonly form: FormState | undefined;
   readonly host: RenderHost<typeof messages & typeof recurringMessages>;
 }
 
-/** What the order is one of, what comes next, and how to end that. */
+/** The subscription of the order: terms, next payment, and cancelling it. */
 export function Subscription({ order, subscription, ...props }: SubscriptionProps): ReactElement {
   const { plan, number, nextText, isWaiting, lastText, ended } = subscription;
   const { text, money } = props.host;
@@ -42,7 +42,7 @@ export function Subscription({ order, subscription, ...props }: SubscriptionProp
   );
 }
 
-/** Opened before it is pressed, so that nobody cancels by a slip. */
+/** Collapsed, so that nobody cancels by mistake. */
 function Cancel({
   blockId,
   token,

@@ -7,13 +7,13 @@ import type { messages } from './order.messages';
 
 interface TestPaymentProps {
   readonly blockId: string;
-  /** The secret in the order's address. */
+  /** The secret in the order's URL. */
   readonly token: string;
   readonly form: FormState | undefined;
   readonly host: RenderHost<typeof messages>;
 }
 
-/** Two buttons in place of a payment: it arrives, or it is declined. */
+/** Two buttons instead of a payment: paid or declined. */
 export function TestPayment({ blockId, token, form, host: { text, perRequest } }: TestPaymentProps): ReactElement {
   return (
     <section>

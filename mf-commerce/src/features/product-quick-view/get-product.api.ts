@@ -2,7 +2,7 @@ import { PRODUCT_CALLS, type ProductReply } from 'shared-types/commerce/product'
 import type { Request } from 'shared-types/host/request';
 import { config } from '../../config';
 
-/** A product as it is offered now; `undefined` where that cannot be had. */
+/** The product's current data; undefined if they cannot be loaded. */
 export async function getProduct(
   request: Request,
   { path, signal }: { readonly path: string; readonly signal: AbortSignal },
@@ -13,7 +13,7 @@ export async function getProduct(
   return result.ok && isProduct(result.body) ? result.body : undefined;
 }
 
-/** True for a body that can be shown as a product; anything else that arrives under a good status is a failure too. */
+/** True for a valid product; any other body of a successful reply counts as a failure. */
 function isProduct(body: unknown): body is ProductReply {
   const { product } = (body ?? {}) as { product?: { id?: unknown; structuredContent?: { variants?: unknown } } };
   const variants = product?.structuredContent?.variants;

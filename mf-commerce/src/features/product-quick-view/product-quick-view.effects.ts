@@ -5,13 +5,11 @@ import { createSheet, type OpenableSheet } from '../../parts/sheet/open-sheet.ef
 import type { messages } from '../product/product.messages';
 import { getProduct } from './get-product.api';
 
-/** The product somebody wants to look at. */
 export interface RequestedProduct {
   readonly path: string;
   readonly title: string;
 }
 
-/** What the quick view shows. */
 export type ViewState =
   | ({ readonly kind: 'loading' | 'failed' } & RequestedProduct)
   | ({ readonly kind: 'product'; readonly reply: ProductReply; readonly key: string } & RequestedProduct);
@@ -20,17 +18,16 @@ interface QuickViewDeps {
   readonly root: HTMLDialogElement;
   readonly host: Host<typeof messages>;
   readonly signal: AbortSignal;
-  /** Shows the state from now on. */
   readonly show: (state: ViewState) => void;
 }
 
 interface QuickView extends QuickViewDeps {
   readonly sheet: OpenableSheet;
-  /** What was asked for last; a reply to anything else comes too late. */
+  /** The last requested product; replies for others are ignored. */
   requested: RequestedProduct | undefined;
 }
 
-/** Opens the quick view whenever a product is asked for, and reads the product then. */
+/** Opens the quick view whenever a product is requested, and loads the product. */
 export function startQuickView(deps: QuickViewDeps): void {
   const { host, root, signal } = deps;
   const view: QuickView = { ...deps, sheet: createSheet({ dialog: root, signal }), requested: undefined };
@@ -38,7 +35,7 @@ export function startQuickView(deps: QuickViewDeps): void {
   signal.addEventListener('abort', () => requests.unsubscribe(), { once: true });
   const again = ({ target }: Event): void => {
     if (!(target instanceof Element) || !target.closest('[data-view-again]') || !view.requested) return;
-    // The button goes, and must not take the focus with it.
+    // The button is removed, so the focus moves to the title.
     root.querySelector<HTMLElement>('[data-sheet-title]')?.focus();
     void read(view.requested, view);
   };
@@ -64,7 +61,7 @@ async function read(requested: RequestedProduct, view: QuickView): Promise<void>
     show({ kind: 'failed', ...requested });
     return host.announcer.announce(host.text('viewFailed'), 'assertive');
   }
-  // The page's own key may have sent the same choice before.
+  // A new key, since the page's own may have been used for the same choice.
   show({ kind: 'product', reply, key: createIdempotencyKey(), ...requested });
   host.bus.send('commerce/product-viewed', { productId: reply.product.id });
 }

@@ -1,6 +1,6 @@
 import type { HydrateFeature } from 'shared-types/remote';
 
-/** A product over the page of a shop: what its own page offers, in a dialog. */
+/** A product over the page of a shop: the offer of its own page, in a dialog. */
 export const productQuickView = {
   id: 'commerce/product-quick-view',
   implements: ['PROD-04', 'PROD-05', 'PROD-15', 'ESC-07', 'ESC-08', 'ESC-09'],

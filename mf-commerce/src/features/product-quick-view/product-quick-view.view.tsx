@@ -16,7 +16,7 @@ interface QuickViewProps {
 
 const NOTHING: ViewState = { kind: 'loading', path: '', title: '' };
 
-/** A product over the page: closed, and without one, until somebody asks for it. */
+/** The closed quick view, without a product until one is requested. */
 export function element({ block }: FeatureProps, host: QuickViewProps['host']): ReactElement {
   return (
     <WhenLive>
@@ -41,7 +41,7 @@ function QuickView({ blockId, host }: QuickViewProps): ReactElement {
   );
 }
 
-/** The announcer has said it. */
+/** Not a live region, because the announcer has already announced it. */
 function Failed({ state, host }: Pick<QuickViewProps, 'host'> & { readonly state: ViewState }): ReactElement {
   return (
     <div className="commerce-sheet__state" data-view="failed">

@@ -5,13 +5,13 @@ import { followCart } from '../../parts/follow-cart/follow-cart.effects';
 interface Sent {
   readonly variantId: string;
   readonly quantity: number;
-  /** The cart before; absent where nobody has told of one. */
+  /** The previous cart; undefined if unknown. */
   readonly before: CartState | undefined;
 }
 
 /**
- * Tells what went into the cart, once the cart itself has grown by it, no matter who sent the form. A cart that changes and has not
- * grown by it was changed elsewhere: what was sent is refused, or lost.
+ * Sends `commerce/line-added` once the cart has grown by what the form sent, whoever sent the form. A cart that changes
+ * without growing by it was changed elsewhere; then the form's change was refused or lost.
  */
 export function startLineAdded(form: HTMLFormElement, { bus, stop }: Pick<Host, 'bus' | 'stop'>): void {
   let sent: Sent | undefined;

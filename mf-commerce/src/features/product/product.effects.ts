@@ -6,7 +6,7 @@ import type { messages } from './product.messages';
 import { showVariant } from './variant/show-variant.effects';
 import type { ShownVariant } from './variant/shown-variant';
 
-/** Brings the product’s page to life: the page follows the choice, quantities step. The form is sent by the shell. */
+/** Makes the product page live: it follows the choice, and quantities get buttons. The shell sends the form. */
 export function start(root: HTMLElement, host: Host<typeof messages>): void {
   const page = root.querySelector<HTMLElement>('[data-product]');
   const form = page?.querySelector<HTMLFormElement>('form[data-variants]');
@@ -20,7 +20,7 @@ export function start(root: HTMLElement, host: Host<typeof messages>): void {
   form.addEventListener('change', show, { signal: host.stop });
 }
 
-/** What stands in the form, which the browser may have restored, counts more than what the server wrote. */
+/** The form's value, which the browser may have restored, takes precedence. */
 function chosenVariant(form: HTMLFormElement, variants: readonly ShownVariant[]): ShownVariant | undefined {
   const control = form.elements.namedItem('variantId');
   const id =

@@ -11,7 +11,6 @@ import {
   sampleVariant,
 } from '../../parts/sample-store/sample-products.fixture';
 
-/** The props of a product’s page. */
 export function productProps(product: Product, form?: FormState): PropsOf<'commerce/product/product'> {
   return {
     block: { id: sampleId(12), type: BLOCK_TYPE.product, settings: {} },
@@ -69,7 +68,7 @@ const twice = sampleVariant({
   subscriptionPlan: { billingPeriod: { value: 2, unit: 'week' }, numBillingCycles: 4 },
 });
 
-/** Samples of a product’s page. */
+/** Examples of a product’s page. */
 export const examples = {
   single: mug,
   reviewed: { ...mug, data: { 'commerce/product/product': { ...mug.data['commerce/product/product'], reviews } } },

@@ -1,7 +1,7 @@
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { EnhanceFeature } from 'shared-types/remote';
 
-/** A product’s page with the way into the cart. */
+/** A product’s page with the add-to-cart form. */
 export const product = {
   id: 'commerce/product',
   implements: [

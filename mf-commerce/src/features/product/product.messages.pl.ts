@@ -1,4 +1,3 @@
-/** The messages of a product’s page in Polish. */
 export const messages = {
   buyGiftCard: 'Kup kartę podarunkową',
   addToCart: 'Dodaj do koszyka',

@@ -1,4 +1,3 @@
-/** The messages of a product’s page. */
 export const messages = {
   buyGiftCard: 'Buy gift card',
   addToCart: 'Add to cart',

@@ -17,7 +17,7 @@ type ProductHost = RenderHost<
 >;
 type ProductProps = PropsOf<'commerce/product/product'>;
 
-/** A product’s page: what is offered, the text about it, and what stands beside it in the shop. */
+/** A product’s page: offer, description, and related products. */
 export function element(props: ProductProps, host: ProductHost): ReactElement {
   const { product, related, shopPath, reviews } = props.data['commerce/product/product'];
   return (
@@ -40,7 +40,7 @@ export function element(props: ProductProps, host: ProductHost): ReactElement {
   );
 }
 
-/** A page that comes back shows what was wrong at the form that was sent. */
+/** A refused form shows its error at the form that was sent. */
 function isOfSubscription({ structuredContent }: Product, form: FormState | undefined): boolean {
   const { variantId } = form?.values ?? {};
   return structuredContent.variants.some(({ id, subscriptionPlan }) => id === variantId && subscriptionPlan);

@@ -6,7 +6,7 @@ const LABELS = {
   [WORKFLOW_STATUS.draft]: 'workflowHidden',
 } as const;
 
-/** The key of the message for a product’s state of work. */
+/** The message key of a product’s workflow status. */
 export function workflowLabel(
   status: WorkflowStatusNumber,
 ): (typeof LABELS)[keyof typeof LABELS] | 'workflowUnsupported' {

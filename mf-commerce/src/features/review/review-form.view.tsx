@@ -5,7 +5,7 @@ import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
 import type { ReviewHost } from './review-host';
 import type { LineProps } from './review.view';
 
-/** Codes whose message the server says for this form; whatever else went wrong, it is to be sent again. */
+/** Codes whose message is about this form; other failures ask to send it again. */
 const OWN_CODES: ReadonlySet<string | undefined> = new Set([
   'commerce/review-invalid',
   'commerce/review-given',
@@ -15,7 +15,7 @@ const OWN_CODES: ReadonlySet<string | undefined> = new Set([
   'site/no-cookies',
 ]);
 
-/** The form of one thing that was bought: stars, and a text. */
+/** The review form of one product: rating and text. */
 export function ReviewForm({ block, view, line, form: anyForm, host }: LineProps): ReactElement {
   const { text } = host;
   const form = anyForm?.values['line'] === line.id ? anyForm : undefined;
@@ -53,7 +53,7 @@ interface PartProps {
   readonly host: ReviewHost;
 }
 
-/** What is wrong, above the form. On a page that comes back it takes the focus; in a page with script the shell writes into it. */
+/** The error above the form. On a returned page it takes the focus; with script the shell writes into it. */
 function Problem({ form, host }: PartProps): ReactElement {
   const isWrong = Object.keys(form?.errors ?? {}).length > 0;
   const own = OWN_CODES.has(form?.code) ? form?.message : host.text('failed');
@@ -66,11 +66,11 @@ function Problem({ form, host }: PartProps): ReactElement {
 }
 
 interface FieldProps extends PartProps {
-  /** What ids begin with. */
+  /** Prefix of ids. */
   readonly id: string;
 }
 
-/** One to five stars: radio buttons, which keyboards know. */
+/** A rating of one to five stars as radio buttons, which work with the keyboard. */
 function Rating({ id, form, host: { text } }: FieldProps): ReactElement {
   const chosen = form?.values['rating'];
   return (

@@ -3,12 +3,12 @@ import type { Host } from 'shared-types/host/host';
 
 type ReviewHost = Pick<Host, 'announcer' | 'stop'>;
 
-/** From so many characters to the end on it is said how many are left. */
+/** The counter is announced from this many remaining characters on. */
 const NEARLY = 100;
-/** Anyone who types is not spoken to. */
+/** Announcements wait for a pause in typing. */
 const RESTED_MS = 1000;
 
-/** Counts what is typed, and keeps a review without a star from being sent; the shell sends the forms. */
+/** Counts typed characters, and keeps a review without a rating from being sent; the shell sends the forms. */
 export function start(root: HTMLElement, host: ReviewHost): void {
   for (const form of root.querySelectorAll('form')) {
     requireStar(form, host);
@@ -45,13 +45,13 @@ function countLetters(form: HTMLFormElement, { announcer, stop }: ReviewHost): v
     clearTimeout(rest);
     if (left < NEARLY) rest = setTimeout(() => announcer.announce(message), RESTED_MS);
   };
-  // What the browser has restored counts from the start.
+  // The browser may have restored text.
   count();
   textarea.addEventListener('input', count, { signal: stop });
   stop.addEventListener('abort', () => clearTimeout(rest));
 }
 
-/** Puts a counter for the eye in the place of the hint, which goes on to describe the field to who cannot see it. */
+/** Replaces the hint by a visual counter; the hint still describes the field to assistive technology. */
 function putCounter(hint: HTMLElement, stop: AbortSignal): HTMLElement {
   const counter = hint.ownerDocument.createElement('p');
   counter.className = hint.className;

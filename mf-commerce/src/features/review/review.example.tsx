@@ -28,7 +28,7 @@ const sample = (view: Partial<ReviewView> = {}, form?: Partial<FormState>): Prop
   ...(form ? { form: { values: { line: mug.id, token: TOKEN, text: TEXT }, errors: {}, ...form } } : {}),
 });
 
-/** Samples of the page on which a purchase is reviewed. */
+/** Examples of the review page. */
 export const examples = {
   fresh: sample(),
   nameless: sample({ author: '', lines: [guide] }),

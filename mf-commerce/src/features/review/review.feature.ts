@@ -2,8 +2,8 @@ import type { EnhanceFeature } from 'shared-types/remote';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 
 /**
- * Where a buyer says what a purchase is worth. The shell sends its forms where there is script. What its script says stands in
- * its HTML: no page fetches words for it.
+ * The page on which buyers review a purchase. The shell sends its forms. Messages of its script are in its HTML, so no page
+ * fetches a messages file.
  */
 export const review = {
   id: 'commerce/review',

@@ -1,4 +1,3 @@
-/** The messages of the page on which a purchase is reviewed, in Polish. */
 export const messages = {
   title: 'Oceń swój zakup',
   order: 'Zamówienie nr {number}',

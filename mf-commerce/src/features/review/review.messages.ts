@@ -1,4 +1,3 @@
-/** The messages of the page on which a purchase is reviewed. */
 export const messages = {
   title: 'Rate your purchase',
   order: 'Order {number}',

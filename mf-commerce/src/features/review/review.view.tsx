@@ -10,7 +10,7 @@ import './review.css';
 
 type ReviewProps = PropsOf<'commerce/review/request'>;
 
-/** What was bought with an order, and a form for each thing of it that has not been reviewed yet. Whole as HTML. */
+/** Products of an order, each with a review form or its review, as static HTML. */
 export function element({ block, data, form }: ReviewProps, host: ReviewHost): ReactElement {
   const view = data['commerce/review/request'];
   return (
@@ -44,9 +44,8 @@ function Intro({ view, host }: { readonly view: ReviewView; readonly host: Revie
   );
 }
 
-/** Something that was bought. */
 export interface LineProps {
-  /** Id of the block it stands in. */
+  /** Id of its block. */
   readonly block: string;
   readonly view: ReviewView;
   readonly line: ReviewedLine;
@@ -74,7 +73,7 @@ function Line(props: LineProps): ReactElement {
   );
 }
 
-/** A review that has been given: thanks where that was just now. */
+/** A published or just submitted review. */
 function Given({
   view,
   line,

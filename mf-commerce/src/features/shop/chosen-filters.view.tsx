@@ -32,7 +32,7 @@ interface ChosenFiltersProps {
   readonly host: RenderHost<typeof messages>;
 }
 
-/** What a shop is filtered by, each a link that takes it away; nothing where it is not filtered. */
+/** Active filters as links that remove them; empty without filters. */
 export function ChosenFilters({ filters, host }: ChosenFiltersProps): ReactElement | undefined {
   if (filters.clearPath === undefined) return undefined;
   return (

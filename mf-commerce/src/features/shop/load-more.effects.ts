@@ -5,7 +5,7 @@ import { addressHere, shopPart, type ShopInPlace } from './shop-in-place.effects
 const LIST = 'ul.commerce-product-cards';
 
 /**
- * Adds the products of the next page below those that are there; `nav` leads to it. The address names all pages that are shown, so
+ * Adds the products of the next page below the existing ones; `nav` contains its link. The URL names all shown pages, so
  * that a reload and the back button show all of them.
  */
 export async function loadMore(shop: ShopInPlace, nav: HTMLElement): Promise<void> {

@@ -5,10 +5,10 @@ import { Badge, CardPrice, type ProductCardProps } from '../../parts/product-car
 const SIZES = '(min-width: 800px) 11rem, 30vw';
 
 /*
- * A list is a card with its words beside the picture. What makes it one comes with the list: the style sheet is part of every
- * page with products, and few shops are lists.
+ * Lists are cards with text beside the picture. Their styles are inline: the style sheet is loaded on every page with
+ * products, and few shops use lists.
  */
-/** One product a line. */
+/** One product per row. */
 export const LIST: CSSProperties = { gridTemplateColumns: 'minmax(0, 1fr)' };
 const ROW: CSSProperties = {
   display: 'grid',
@@ -18,10 +18,10 @@ const ROW: CSSProperties = {
 };
 const TEXT: CSSProperties = { display: 'grid', gap: 'var(--space-2)', justifyItems: 'start' };
 const EXCERPT: CSSProperties = { margin: 0, maxInlineSize: 'var(--measure)' };
-/** In the line, and not over the end of the picture. */
+/** Within the row, not over the picture's edge. */
 const LOOK: CSSProperties = { position: 'relative', inset: 'auto', marginBlockStart: 'var(--space-2)' };
 
-/** A product in a list: the whole line is its link. */
+/** A product in a list: the whole row is a link. */
 export function ProductRow({ product, host, level, soon = false, quickView }: ProductCardProps): ReactElement {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

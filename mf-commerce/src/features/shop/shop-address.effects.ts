@@ -1,5 +1,5 @@
 /**
- * Writes what the shop shows into the address. Only the query changes: its pages, sort orders and filters are one page of the
+ * Updates the URL to what the shop shows. Only the query changes: all its pages, orders and filters are one page of the
  * site. The back button undoes a step.
  */
 export function followShopAddress(address: string, { isStep = false } = {}): void {

@@ -1,4 +1,4 @@
-/** The messages of a shop's categories. The page's script says none of them, so they are no part of its file. */
+/** Not needed by the page's script, so not in its file. */
 export const messages = {
   categories: 'Categories',
   categoriesMore: 'Show {count} more',

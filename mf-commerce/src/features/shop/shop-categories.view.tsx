@@ -3,10 +3,7 @@ import type { CategoryLink, ListedCategory } from 'shared-types/commerce/categor
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { messages } from './shop-categories.messages';
 
-/*
- * What they look like comes with them: the style sheet is among the first bytes of every page with products, and most shops
- * have no categories.
- */
+/* Inline styles: the style sheet is loaded first on every page with products, and most shops have no categories. */
 const ROW: CSSProperties = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -17,19 +14,19 @@ const ROW: CSSProperties = {
 };
 const LIST: CSSProperties = { marginBlockEnd: 'var(--space-5)' };
 const PATH: CSSProperties = { marginBlockEnd: 'var(--space-3)', fontSize: 'var(--text-sm)' };
-/** High enough for a finger. */
+/** A comfortable touch target. */
 const LINK: CSSProperties = { display: 'inline-block', paddingBlock: 'var(--space-2)' };
 const CURRENT: CSSProperties = { ...LINK, fontWeight: 600, textDecoration: 'none' };
 const MORE: CSSProperties = { ...LINK, cursor: 'pointer' };
 
-/** What a screen shows at once of many. */
+/** More categories are collapsed. */
 const SHOWN_COUNT = 24;
 
 interface Shown {
   readonly host: RenderHost<typeof messages>;
 }
 
-/** The path from the shop to the category that is shown. */
+/** Breadcrumbs from the shop to the shown category. */
 export function CategoryPath({ trail, host }: Shown & { readonly trail: readonly CategoryLink[] }): ReactElement {
   const last = trail.length - 1;
   return (
@@ -48,7 +45,7 @@ export function CategoryPath({ trail, host }: Shown & { readonly trail: readonly
   );
 }
 
-/** The categories to choose from; of very many the rest opens, with script and without. */
+/** Links to categories; very long lists are collapsed. */
 export function Categories({
   list,
   host,

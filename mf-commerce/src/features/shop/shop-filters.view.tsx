@@ -3,10 +3,7 @@ import { SHOP_LISTING, type ShopFilters, type ShopSort } from 'shared-types/comm
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { messages } from './shop-listing.messages';
 
-/*
- * What it looks like comes with it: the style sheet is among the first bytes of every page with products, and most of them have
- * no filters.
- */
+/* Inline styles: the style sheet is loaded first on every page with products, and most have no filters. */
 const FORM: CSSProperties = { marginBlockEnd: 'var(--space-4)' };
 const PANEL: CSSProperties = {
   display: 'grid',
@@ -22,7 +19,7 @@ const CHOICE: CSSProperties = {
   display: 'flex',
   alignItems: 'center',
   gap: 'var(--space-2)',
-  // High enough for a finger.
+  // A comfortable touch target.
   minBlockSize: '2.75rem',
   fontWeight: 400,
   overflowWrap: 'anywhere',
@@ -31,7 +28,7 @@ const PRICES: CSSProperties = { display: 'grid', gridTemplateColumns: '1fr 1fr',
 
 const WHOLE_ROW: CSSProperties = { gridColumn: '1 / -1' };
 
-/** The order without which an address is as it is. */
+/** The sort order of a URL without a query. */
 const DEFAULT_SORT: ShopSort = 'featured';
 
 const SORT_LABELS = {
@@ -43,15 +40,14 @@ const SORT_LABELS = {
   newest: 'sortNewest',
 } as const satisfies Record<ShopSort, keyof typeof messages>;
 
-/** What filters are shown with. */
 export interface ShopFiltersProps {
   readonly filters: ShopFilters;
   readonly host: RenderHost<typeof messages>;
-  /** Begins the ids of its fields. */
+  /** Prefix of field ids. */
   readonly id: string;
 }
 
-/** The form that sorts and filters a shop, folded up; it works without script. */
+/** The form that sorts and filters a shop, collapsed; works without script. */
 export function ShopFiltersForm({ filters, host, id }: ShopFiltersProps): ReactElement {
   const { path, sort, sorts, categories } = filters;
   return (

@@ -2,24 +2,24 @@ import type { Host } from 'shared-types/host/host';
 import { createPageReader } from '../../parts/page-reader/page-reader.effects';
 import type { messages } from './shop.messages';
 
-/** What showing a shop otherwise works with. */
 export interface ShopInPlace {
   readonly root: HTMLElement;
   readonly host: Pick<Host<typeof messages>, 'announcer' | 'navigate' | 'stop' | 'text'>;
-  /** The shop as its server shows it at an address; nothing where another was asked for meanwhile, or is gone to instead. */
+  /**
+   * Loads the shop as the server renders it at a URL; undefined if another URL was requested meanwhile, or the browser
+   * navigates instead.
+   */
   readonly read: (address: string) => Promise<FreshShop | undefined>;
-  /** The address whose products are shown. */
+  /** The URL whose products are shown. */
   at: string;
 }
 
-/** The shop as it is at an address. */
 interface FreshShop {
   readonly title: string;
   readonly root: HTMLElement;
   readonly results: HTMLElement;
 }
 
-/** Makes what the ways to show a shop otherwise share. */
 export function createShopInPlace(root: HTMLElement, host: ShopInPlace['host']): ShopInPlace {
   const readPage = createPageReader(host.stop);
   const read = async (address: string): Promise<FreshShop | undefined> => {
@@ -43,7 +43,7 @@ export function shopPart(
   return within.querySelector<HTMLElement>(`[data-shop-${name}]`);
 }
 
-/** The page's own path and query. */
+/** The page's path and query. */
 export function addressHere(): string {
   return location.pathname + location.search;
 }

@@ -1,4 +1,3 @@
-/** The messages of a shop's pages and filters in Polish. */
 export const messages = {
   filters: 'Sortuj i filtruj',
   sortBy: 'Sortuj według',

@@ -1,4 +1,4 @@
-/** The messages of a shop's pages and filters. The page's script says none of them, so they are no part of its file. */
+/** Not needed by the page's script, so not in its file. */
 export const messages = {
   filters: 'Sort and filter',
   sortBy: 'Sort by',

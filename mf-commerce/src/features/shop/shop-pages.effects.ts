@@ -3,8 +3,8 @@ import { addressHere, createShopInPlace, shopPart, type ShopInPlace } from './sh
 import { showInPlace } from './show-in-place.effects';
 
 /**
- * Shows more of a shop's products below those that are there, and sorts and filters them in their place. The address follows, so
- * that a reload and the back button lead to the same. Where a list cannot be loaded in place, the browser navigates to it.
+ * Loads more products below the existing ones, and sorts and filters in place. The URL follows, so that a reload and the
+ * back button show the same. If loading in place fails, the browser navigates.
  */
 export function listInPlace(root: HTMLElement, host: ShopInPlace['host']): void {
   const shop = createShopInPlace(root, host);
@@ -38,7 +38,7 @@ export function listInPlace(root: HTMLElement, host: ShopInPlace['host']): void 
   root.addEventListener('submit', onSubmit, { signal: stop });
   root.addEventListener('change', onChange, { signal: stop });
   window.addEventListener('popstate', onStep, { signal: stop });
-  // The shop starts at the first touch, which may have been on a filter.
+  // The feature starts at the first interaction, which may have been on a filter.
   const filters = shopPart(root, 'filters') as HTMLFormElement | null;
   if (filters && isChanged(filters)) filterBy(filters);
 }
@@ -47,14 +47,14 @@ function isFilters({ dataset }: HTMLFormElement): boolean {
   return 'shopFilters' in dataset;
 }
 
-/** Whether the visitor has changed a form since the server rendered it. */
+/** True if the visitor has changed a form since the server rendered it. */
 function isChanged(form: HTMLFormElement): boolean {
   const original = form.cloneNode(true) as HTMLFormElement;
   original.reset();
   return addressOf(original) !== addressOf(form);
 }
 
-/** Where a form leads, without the fields that are empty. */
+/** The URL of a form, without empty fields. */
 function addressOf(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]]));
   const query = String(new URLSearchParams(fields));

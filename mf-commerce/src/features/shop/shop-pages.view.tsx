@@ -17,17 +17,17 @@ const ROW: CSSProperties = {
   justifyContent: 'center',
   gap: 'var(--space-2) var(--space-4)',
 };
-/** High enough for a finger. */
+/** A comfortable touch target. */
 const LINK: CSSProperties = { display: 'inline-block', paddingBlock: 'var(--space-3)' };
 
 interface ShopPagesProps {
   readonly listing: ShopListing;
-  /** How many products are shown. */
+  /** Number of shown products. */
   readonly shown: number;
   readonly host: RenderHost<typeof messages & typeof listingMessages>;
 }
 
-/** The way to the other pages of a shop; nothing where there are none. */
+/** Links to the other pages of a shop; empty if there are none. */
 export function ShopPages({ listing, shown, host }: ShopPagesProps): ReactElement | undefined {
   const { count, first, previousPath, nextPath } = listing;
   if (shown === 0 || shown === count) return undefined;
@@ -51,7 +51,7 @@ export function ShopPages({ listing, shown, host }: ShopPagesProps): ReactElemen
   );
 }
 
-/** A form, since the page keeps hold of one that is sent before its script is there; a link it leaves to the browser. */
+/** A form, because early submits are queued until the script is loaded, unlike clicks on links. */
 function LoadMore({ path, label }: { readonly path: string; readonly label: string }): ReactElement {
   const [action, query] = path.split('?');
   return (

@@ -1,9 +1,8 @@
 import type { ShopSettings } from 'shared-types/commerce/shop';
 
-/** What a view reads of a shop's settings. */
 type ShownSettings = Pick<ShopSettings, 'title' | 'view'>;
 
-/** Checks the settings of a shop block, which its owner wrote; throws a message where they are not readable. */
+/** Validates the settings of a shop block; throws an error if they are invalid. */
 export function shopSettings(settings: unknown): ShownSettings {
   if (settings === undefined || settings === null) return {};
   if (typeof settings !== 'object') throw new TypeError('The settings of a shop block are an object.');

@@ -3,7 +3,7 @@ import { createOverPage } from '../../parts/over-page/over-page.effects';
 import { listInPlace } from './shop-pages.effects';
 import type { messages } from './shop.messages';
 
-/** Opens a product over the page where its card’s button is pressed, and shows more of the products in their place. */
+/** Opens the quick view from the cards’ buttons, and loads, sorts and filters products in place. */
 export function start(root: HTMLElement, host: Host<typeof messages>): void {
   listInPlace(root, host);
   const { bus, stop } = host;

@@ -74,7 +74,7 @@ const paged = (listing: ShopListing, shown = products) => ({
   data: { 'commerce/shop/products': { products: shown, listing } },
 });
 
-/** Samples of the shop. */
+/** Examples of the shop. */
 export const examples = {
   full: sample(),
   untitled: sample(products, {}),

@@ -1,7 +1,7 @@
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { EnhanceFeature } from 'shared-types/remote';
 
-/** The products of a shop as a grid or a list, each to be looked at over the page. */
+/** The products of a shop as a grid or list, each with a quick view. */
 export const shop = {
   id: 'commerce/shop',
   implements: ['PROD-04', 'ENUM-20', 'LIMIT-05'],

@@ -1,4 +1,3 @@
-/** The messages of the shop in Polish. */
 export const messages = {
   empty: 'Na razie nic tu nie ma. Zajrzyj niedługo.',
   unnamed: 'Sklep',

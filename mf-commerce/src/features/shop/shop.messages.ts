@@ -1,4 +1,3 @@
-/** The messages of the shop. */
 export const messages = {
   empty: 'There is nothing here yet. Please come back soon.',
   unnamed: 'Shop',

@@ -19,10 +19,10 @@ import './shop.css';
 
 type ShopHost = RenderHost<typeof messages & typeof categoryMessages & typeof listingMessages>;
 
-/** Cards that are on a phone’s first screen. */
+/** Cards on the first screen of a phone. */
 const SOON_COUNT = 2;
 
-/** The shop: a heading and its products in a grid or a list, or a message where there are none. */
+/** The shop: a heading and its products, or a message if there are none. */
 export function element(props: PropsOf<'commerce/shop/products'>, host: ShopHost): ReactElement {
   const shown = props.data['commerce/shop/products'];
   const { categories, listing } = shown;
@@ -30,7 +30,7 @@ export function element(props: PropsOf<'commerce/shop/products'>, host: ShopHost
   const { title: own, view = 'grid' } = shopSettings(props.block.settings);
   const name = categories?.trail?.at(-1)?.name ?? own;
   const title = name ?? (isOwnPage ? (host.context.collection?.title ?? host.text('unnamed')) : '');
-  // A shop without a title has its page's heading in another block, on the pages of its categories too.
+  // A shop without a title has its page's heading in another block, also on category pages.
   const Heading = isOwnPage && own !== '' ? 'h1' : 'h2';
   const products = (
     <Products shown={shown} host={host} view={view} level={Heading === 'h1' || !title ? 2 : 3} isOwnPage={isOwnPage} />
@@ -74,7 +74,6 @@ interface ProductsProps {
   readonly isOwnPage: boolean;
 }
 
-/** The products themselves. */
 function Products({ shown: { products, listing }, host, view, level, isOwnPage }: ProductsProps): ReactElement {
   const Product = view === 'list' ? ProductRow : ProductCard;
   const isFiltered = listing?.filters?.clearPath !== undefined;
@@ -101,12 +100,12 @@ function Products({ shown: { products, listing }, host, view, level, isOwnPage }
   );
 }
 
-/** What opens a product over the shop’s own page, which alone has the quick view. */
+/** Opens the quick view, which only exists on the shop’s own page. */
 function quickViewOf({ title }: ProductTeaser, host: RenderHost<typeof messages>) {
   return { text: host.text('quickView'), label: host.text('quickViewOf', { title }) };
 }
 
-/** True on the page the products live under: there the shop is the page’s main matter. */
+/** True on the page of the shop itself. */
 function isShopPage({ context }: RenderHost<typeof messages>): boolean {
   return context.collection !== undefined && context.item === undefined && context.collection.path === context.pagePath;
 }

@@ -1,16 +1,15 @@
 import { followShopAddress } from './shop-address.effects';
 import { addressHere, shopPart, type ShopInPlace } from './shop-in-place.effects';
 
-/** How a shop is shown otherwise. */
 interface Showing {
   readonly address: string;
-  /** True where the visitor used the form itself, which then stays as it is. */
+  /** True if the visitor used the form, which is then kept. */
   readonly keepsForm?: boolean;
-  /** True where the focus goes to the sum of what is shown; else that is announced. */
+  /** True if the focus moves to the result count; otherwise the count is announced. */
   readonly focusesSum?: boolean;
 }
 
-/** Sorts and filters a shop in its place, as its address does. */
+/** Sorts and filters a shop in place, as its URL does. */
 export async function showInPlace(shop: ShopInPlace, { address, keepsForm, focusesSum }: Showing): Promise<void> {
   const { root, host } = shop;
   const fresh = await shop.read(address);
@@ -18,7 +17,7 @@ export async function showInPlace(shop: ShopInPlace, { address, keepsForm, focus
   if (!keepsForm) replaceForm(root, fresh.root);
   shopPart(root, 'results')?.replaceWith(fresh.results);
   document.title = fresh.title;
-  // The address is there already after a step back, and where a form is sent right after a field of it has changed.
+  // The URL is already current after going back, and when a form is sent right after one of its fields has changed.
   followShopAddress(address, { isStep: true });
   shop.at = addressHere();
   const sum = shopPart(root, 'count');

@@ -38,7 +38,7 @@ const sample = (
 
 const { lastText: _, ...endless } = OFFERED;
 
-/** Samples of the subscription checkout. */
+/** Examples of the subscription checkout. */
 export const examples = {
   fresh: sample(),
   wrong: sample(

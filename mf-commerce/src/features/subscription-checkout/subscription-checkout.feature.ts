@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** The checkout of a subscription: HTML alone, with script too, since the server works out what each payment comes to. */
+/** The checkout of a subscription: static HTML even with script, since the server calculates each payment. */
 export const subscriptionCheckout = {
   id: 'commerce/subscription-checkout',
   implements: ['SUBS-03', 'SUBS-05'],

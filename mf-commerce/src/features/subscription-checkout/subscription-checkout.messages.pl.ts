@@ -1,4 +1,3 @@
-/** The messages of the subscription checkout, in Polish. */
 export const messages = {
   title: 'Subskrypcja',
   gone: 'Tej subskrypcji nie można tu zamówić',

@@ -1,4 +1,3 @@
-/** The messages of the subscription checkout. */
 export const messages = {
   title: 'Subscribe',
   gone: 'This subscription cannot be ordered here',

@@ -22,7 +22,6 @@ import '../../parts/totals/totals.css';
 type CheckoutProps = PropsOf<'commerce/subscription-checkout/form'>;
 type CheckoutHost = RenderHost<typeof messages & typeof recurringMessages>;
 
-/** What the parts of the checkout are given. */
 export interface CheckoutParts {
   readonly props: CheckoutProps;
   readonly offered: OfferedSubscription;
@@ -32,7 +31,7 @@ export interface CheckoutParts {
 const SHORT_LONGEST = 40;
 const NOTE_LONGEST = 2000;
 
-/** What is paid now and again and again, who subscribes, where it goes and how it is paid: a form of plain HTML. */
+/** First and recurring payments, contact, delivery and payment method, as a static form. */
 export function element(props: CheckoutProps, host: CheckoutHost): ReactElement {
   const { offered, shopPath, paymentMethods } = props.data['commerce/subscription-checkout/form'];
   if (!offered)
@@ -57,7 +56,7 @@ export function element(props: CheckoutProps, host: CheckoutHost): ReactElement 
 
 type OfferProps = Omit<CheckoutParts, 'props'>;
 
-/** All there is to agree to, before anybody agrees. */
+/** The terms, shown before the buyer agrees. */
 function Agreement({ offered: { cart, plan, lastText, countries }, host }: OfferProps): ReactElement {
   const { text, money } = host;
   const priceString = money.cents(cart.grandTotalCents);
@@ -92,7 +91,7 @@ function SubscriptionForm(parts: CheckoutParts): ReactElement {
   const { cartToken, seenPlan, cart } = offered;
   const { text } = host;
   return (
-    // The whole page is answered: what each payment comes to may be another one by then.
+    // The reply is a whole page, because each payment may have changed.
     <PlainForm
       call={SUBSCRIPTION_CHECKOUT_CALLS.subscribe}
       block={block.id}

@@ -9,7 +9,7 @@ import { FormField } from '../../parts/plain-form/form-field.view';
 import { ShippingChoice } from '../../parts/shipping-choice/shipping-choice.view';
 import type { CheckoutParts } from './subscription-checkout.view';
 
-/** Where it goes and how, where something is sent; else where the buyer is, as far as taxes depend on it. */
+/** Delivery address and method for goods that are shipped; else the buyer's place, if taxes depend on it. */
 export function SubscriptionDelivery(parts: CheckoutParts): ReactElement | null {
   const { offered, props, host } = parts;
   const { cart, countries } = offered;
@@ -39,7 +39,7 @@ export function SubscriptionDelivery(parts: CheckoutParts): ReactElement | null 
   );
 }
 
-/** Without script the country may be another one by the time the field is reached: what any of them needs is not optional. */
+/** Without script the country may still change, so fields that any country needs are not marked as optional. */
 function label(name: AddressField, parts: CheckoutParts): string {
   const { offered, host } = parts;
   const { country } = placeIn(parts);
@@ -70,7 +70,7 @@ function Country({ offered: { cart, countries }, props: { block, form }, host }:
   );
 }
 
-/** All of them: without script nobody knows yet which go to the place. The server says it of the one that was chosen. */
+/** All methods: without script the place is not known yet. The server checks the chosen one. */
 function ShippingOptions(parts: CheckoutParts): ReactElement {
   const {
     offered: { cart },
@@ -91,7 +91,7 @@ function ShippingOptions(parts: CheckoutParts): ReactElement {
   );
 }
 
-/** What keeps all of them from going to the place as far as it is known. */
+/** Why no method serves the place, as far as it is known. */
 function WhereTheyGo(parts: CheckoutParts): ReactElement | null {
   const { offered, props, host } = parts;
   const place = placeIn(parts);
@@ -102,7 +102,7 @@ function WhereTheyGo(parts: CheckoutParts): ReactElement | null {
   return hasError || options.some((option) => goesTo(option, place)) ? null : <p>{host.text('noShipping')}</p>;
 }
 
-/** Where it goes as it was typed, else as it is known; its country is empty before anybody has said. */
+/** The typed place, else the known one; the country is empty before one is chosen. */
 function placeIn({ offered: { cart }, props: { form } }: Pick<CheckoutParts, 'offered' | 'props'>): ShippingLocation {
   return { country: '', ...cart.shippingLocation, ...form?.values };
 }

@@ -1,14 +1,14 @@
 import type { Address } from 'shared-types/commerce/checkout';
 
-/** A field of an address but its country. */
+/** A field of an address other than its country. */
 export type AddressField = Exclude<keyof Address, 'country'>;
 
-/** The address as it is written, with what browsers fill in by themselves. */
+/** The fields in writing order, with autocomplete values. */
 export const ADDRESS_FIELDS: readonly {
   readonly name: AddressField;
   readonly autoComplete: string;
   readonly required: boolean;
-  /** Room for half a line is enough. */
+  /** Half a row is wide enough. */
   readonly isHalf: boolean;
   readonly maxLength: number;
 }[] = [
@@ -21,7 +21,7 @@ export const ADDRESS_FIELDS: readonly {
   { name: 'state', autoComplete: 'address-level1', required: false, isHalf: false, maxLength: 100 },
 ];
 
-/** What prices and taxes depend on beside the country. */
+/** Fields besides the country on which prices and taxes depend. */
 export function isPlace(name: AddressField): name is 'state' | 'zip' {
   return name === 'state' || name === 'zip';
 }

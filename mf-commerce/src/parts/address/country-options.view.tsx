@@ -6,7 +6,7 @@ interface CountryOptionsProps {
   readonly host: RenderHost<Readonly<Record<'chooseCountry', string>>>;
 }
 
-/** The countries a list offers, none of them chosen by itself. */
+/** Options for the offered countries, none preselected. */
 export function CountryOptions({ countries, host }: CountryOptionsProps): ReactElement {
   return (
     <>

@@ -2,26 +2,26 @@ import type { CartState, CartReply, CartView } from 'shared-types/commerce/cart'
 import type { RequestResult } from 'shared-types/host/request';
 import { isCartView } from './is-cart-view';
 
-/** How a call about the cart ended: with the cart as it is now, and the same in short for the bus, or refused. */
+/** Result of a call about the cart: the current cart with its state event, or a refusal. */
 export type CartOutcome =
   | { readonly ok: true; readonly view: CartView; readonly stateEvent?: CartState }
   | {
       readonly ok: false;
       readonly code: string;
       readonly message: string;
-      /** True where the server may have made the change all the same: it gave no answer, or none that says. */
+      /** True if the change may have been made: there was no clear answer. */
       readonly isUnsure?: boolean;
       /** Messages by field. */
       readonly errors?: Readonly<Record<string, string>>;
     };
 
-/** The code of a reply that is no cart. */
+/** Code for a reply that is not a cart. */
 const UNREADABLE = 'commerce/reply-unreadable';
 
-/** From this status on the server has failed, maybe after it had made the change. */
+/** From this status on the server has failed, possibly after making the change. */
 const SERVER_FAILED = 500;
 
-/** Makes of a reply what a cart needs to know. */
+/** Converts a reply to a cart outcome. */
 export function cartOutcome(result: RequestResult<CartReply>): CartOutcome {
   if (!result.ok) {
     const { status, code, message, failure } = result;

@@ -3,7 +3,7 @@ import type { Request, RequestOptions } from 'shared-types/host/request';
 import { config } from '../../config';
 import { cartOutcome, type CartOutcome } from './cart-outcome';
 
-/** Asks for a change of the cart. Leaving the page does not end the call. */
+/** Requests a change of the cart. The call survives leaving the page. */
 export async function changeCart(
   request: Request,
   { path, ...options }: RequestOptions & { readonly path: string },

@@ -1,6 +1,6 @@
 import type { BrowserHost } from 'shared-types/host/host';
 
-/** What a call counts as that threw instead of answering: it failed, and nobody knows what the server did. */
+/** Outcome of a call that threw: it failed, and what the server did is unknown. */
 export interface SurprisedOutcome {
   readonly ok: false;
   readonly code: 'commerce/surprise';
@@ -8,7 +8,7 @@ export interface SurprisedOutcome {
   readonly isUnsure: true;
 }
 
-/** Reports what a call threw, and lets it count as failed. */
+/** Reports a thrown error, and returns a failed outcome. */
 export function failedBy(error: unknown, { telemetry }: Pick<BrowserHost, 'telemetry'>): SurprisedOutcome {
   void telemetry.error(error);
   return { ok: false, code: 'commerce/surprise', message: '', isUnsure: true };

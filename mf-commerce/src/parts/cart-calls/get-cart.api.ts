@@ -3,7 +3,7 @@ import type { Request } from 'shared-types/host/request';
 import { config } from '../../config';
 import { cartOutcome, type CartOutcome } from './cart-outcome';
 
-/** Reads the cart as the server has it. */
+/** Loads the server's cart. */
 export async function getCart(request: Request, signal: AbortSignal): Promise<CartOutcome> {
   return cartOutcome(
     await request<CartReply>(CART_CALLS.getCart.path, { signal, timeoutMs: config.callTimeoutMs.default }),

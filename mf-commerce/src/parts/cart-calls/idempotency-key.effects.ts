@@ -1,6 +1,6 @@
 const BYTES = 16;
 
-/** A fresh idempotency key for one change of the cart: the server makes the change once, however often it arrives. */
+/** A new idempotency key: the server makes the change once, however often it arrives. */
 export function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

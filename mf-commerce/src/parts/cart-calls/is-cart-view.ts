@@ -1,6 +1,6 @@
 import type { CartView } from 'shared-types/commerce/cart';
 
-/** True for a body that can be shown as a cart; anything else that arrives under a good status is a failure too. */
+/** True for a valid cart; any other body of a successful reply counts as a failure. */
 export function isCartView(body: unknown): body is CartView {
   const { cart, revision } = asRecord(body);
   const { entries, subtotalCents } = asRecord(cart);

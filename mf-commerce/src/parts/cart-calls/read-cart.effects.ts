@@ -8,17 +8,17 @@ import { getCart } from './get-cart.api';
 interface CartReading {
   readonly host: Pick<BrowserHost, 'bus' | 'request' | 'telemetry'>;
   readonly signal: AbortSignal;
-  /** Revision of the cart on screen. */
+  /** Revision of the shown cart. */
   readonly shownRevision: () => number;
-  /** Takes the cart as it is now. */
+  /** Applies the current cart. */
   readonly take: (view: CartView) => void;
 }
 
 /**
- * Reads the cart anew whenever the one on screen may be old: another tab or form changed it, the page came back from the
- * back-forward cache, or the network returned. A reading that failed, or told less than is on screen, is tried again.
+ * Loads the cart again whenever the shown one may be outdated: after a change by another tab or form, when the page comes
+ * out of the back-forward cache, or when the network returns. A request that failed or returned an older cart is repeated.
  *
- * @returns reads it for a reason of the feature's own
+ * @returns loads it for another reason of the feature
  */
 export function startReading({ host, signal, shownRevision, take }: CartReading): () => void {
   let turn = 0;

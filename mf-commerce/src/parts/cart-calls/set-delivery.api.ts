@@ -3,7 +3,7 @@ import type { Request } from 'shared-types/host/request';
 import type { CartOutcome } from './cart-outcome';
 import { changeCart } from './change-cart.api';
 
-/** Keeps with the cart where it goes, and how; answers what it costs there. */
+/** Stores the delivery place and method with the cart; returns the price. */
 export function setDelivery(request: Request, body: SetDelivery): Promise<CartOutcome> {
   const { method, path } = DELIVERY_CALLS.setDelivery;
   return changeCart(request, { path, method, body });

@@ -2,7 +2,7 @@ import type { AppliedDiscount, InvalidCoupon } from 'shared-types/commerce/coupo
 import type { RenderHost } from 'shared-types/host/render-host';
 import { percentText } from '../totals/percent-text';
 
-/** The messages coupons need from their feature. */
+/** Messages of the feature that coupons use. */
 export type CouponMessages = Readonly<
   Record<
     | 'coupons'
@@ -37,7 +37,7 @@ const REASONS = {
   superseded: 'couponSuperseded',
 } as const;
 
-/** What a code saves. */
+/** The discount of a code. */
 export function savingText({ kind, rateBasisPoints = 0, amountCents }: AppliedDiscount, host: Host): string {
   const amount = host.money.cents(amountCents);
   if (kind === 'shipping') return host.text('couponShipping');
@@ -45,7 +45,7 @@ export function savingText({ kind, rateBasisPoints = 0, amountCents }: AppliedDi
   return host.text('couponPercent', { percent: percentText(rateBasisPoints, host), amount });
 }
 
-/** Why a code saves nothing. */
+/** Why a code gives no discount. */
 export function problemText({ problem, minimumSubtotalCents = 0, by = '' }: InvalidCoupon, host: Host): string {
   return host.text(REASONS[problem], { minimum: host.money.cents(minimumSubtotalCents), by });
 }

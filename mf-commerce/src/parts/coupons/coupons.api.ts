@@ -3,16 +3,14 @@ import type { Request } from 'shared-types/host/request';
 import type { CartOutcome } from '../cart-calls/cart-outcome';
 import { changeCart } from '../cart-calls/change-cart.api';
 
-/** Path a form takes a code off at. */
+/** Path for forms that remove a code. */
 export const REMOVAL_PATH = `${COUPON_CALLS.removeCoupon.path}/removal`;
 
-/** Puts a code into the cart. */
 export function addCoupon(request: Request, body: CouponInput): Promise<CartOutcome> {
   const { method, path } = COUPON_CALLS.addCoupon;
   return changeCart(request, { path, method, body });
 }
 
-/** Takes a code off the cart. */
 export function removeCoupon(request: Request, body: CouponInput): Promise<CartOutcome> {
   const { method, path } = COUPON_CALLS.removeCoupon;
   return changeCart(request, { path, method, body });

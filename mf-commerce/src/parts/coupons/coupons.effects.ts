@@ -11,15 +11,15 @@ interface CouponsDeps {
   readonly root: HTMLElement;
   readonly host: Host<CouponMessages>;
   readonly signal: AbortSignal;
-  /** The row in which the cart’s changes stand. */
+  /** The queue of the cart’s changes. */
   readonly inTurn: InTurn;
-  /** A change is under way: what is shown is not confirmed. */
+  /** Called when a change starts: the shown price is unconfirmed. */
   readonly began: () => void;
-  /** It has ended: with the cart as it is now, or with what is wrong with the code. */
+  /** Called when it ends, with the current cart or the error of the code. */
   readonly ended: (end: { readonly view?: CartView; readonly error?: string }) => void;
 }
 
-/** Enters codes and takes them off without leaving the page. The focus stays where codes are entered. */
+/** Adds and removes codes without leaving the page. The focus stays at the codes. */
 export function startCoupons(deps: CouponsDeps): void {
   const { root, signal } = deps;
   root.addEventListener(
@@ -69,7 +69,7 @@ function take(
   host.announcer.announce(host.text(isEntered ? 'couponAdded' : 'couponRemoved', { code: coupon, total }));
 }
 
-/** The button that took a code off is gone with it. */
+/** The pressed remove button is gone. */
 function settleFocus(form: HTMLFormElement, { root, isCleared }: CouponsDeps & { readonly isCleared: boolean }): void {
   const input = root.querySelector<HTMLInputElement>('[data-coupon-form] input[name=coupon]');
   if (isCleared && input) input.value = '';

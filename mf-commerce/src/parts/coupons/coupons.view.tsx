@@ -10,14 +10,14 @@ import { REMOVAL_PATH } from './coupons.api';
 interface CouponsProps {
   readonly cart: ShoppingCart;
   readonly blockId: string;
-  /** What a refused form sent back. */
+  /** Values of a refused form. */
   readonly form: FormState | undefined;
-  /** What was wrong with the code that was entered last. */
+  /** Error of the last code. */
   readonly error?: string | undefined;
   readonly host: RenderHost<CouponMessages>;
 }
 
-/** The codes of a cart, valid ones and others apart, and where one more is entered. Each way is a form of its own. */
+/** Valid and refused codes of a cart, and the field for another one. Each action is a form of its own. */
 export function Coupons(props: CouponsProps): ReactElement {
   const { cart, host } = props;
   const { discounts = [], couponProblems = [] } = cart;

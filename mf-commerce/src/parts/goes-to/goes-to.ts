@@ -1,6 +1,6 @@
 import type { ShippingLocation, ShippingOption } from 'shared-types/commerce/cart';
 
-/** True where the shipping method may go to the place, as far as the page can tell: the server has the last word. */
+/** True if the shipping method may serve the place, as far as the page can tell; the server decides. */
 export function goesTo(
   { countries = [], states = [], zipPrefixes = [] }: ShippingOption,
   { country, state = '', zip = '' }: ShippingLocation,

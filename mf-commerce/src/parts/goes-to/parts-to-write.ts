@@ -1,7 +1,7 @@
 import type { Country, ShippingLocation, ShippingOption } from 'shared-types/commerce/cart';
 import { goesTo } from './goes-to';
 
-/** Parts that are still to be written where nothing goes to the place as it is, and something may once they are there. */
+/** Missing parts of the place with which a shipping method might serve it, if none does without them. */
 export function partsToWrite(
   options: readonly ShippingOption[],
   place: ShippingLocation,

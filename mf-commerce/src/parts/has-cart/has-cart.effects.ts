@@ -1,6 +1,6 @@
 import { COOKIE, HOST_COOKIE_PREFIX } from 'shared-types/site/cookie';
 
-/** True where the browser holds a cart. The cart’s own cookie is the server’s alone; the flag beside it is for pages. */
+/** True if the browser has a cart, by the flag cookie: the cart’s own cookie is HttpOnly. */
 export function hasCart(): boolean {
   const prefix = location.protocol === 'https:' ? HOST_COOKIE_PREFIX : '';
   return [COOKIE.hasCart, COOKIE.cart].some((name) => `; ${document.cookie}`.includes(`; ${prefix}${name}=`));

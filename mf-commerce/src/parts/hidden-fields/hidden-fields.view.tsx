@@ -5,11 +5,11 @@ import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 interface HiddenFieldsProps {
   readonly blockId: string;
   readonly host: Pick<RenderHost, 'perRequest'>;
-  /** Where the server sends the visitor afterwards; this page where absent. A refused form is shown on this page. */
+  /** Where the server redirects afterwards; this page by default. A refused form is always shown on this page. */
   readonly goTo?: string;
 }
 
-/** What every form carries beside what the visitor types. It stays as it is: anyone who renews the crumb writes it into the page. */
+/** Hidden fields of every form. Memoized, because the shell writes renewed crumbs into the DOM. */
 export const HiddenFields = memo(function HiddenFields({ blockId, host, goTo }: HiddenFieldsProps): ReactElement {
   return (
     <>

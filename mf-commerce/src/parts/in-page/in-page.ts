@@ -2,7 +2,7 @@ import type { BrowserHost, Host } from 'shared-types/host/host';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { Messages } from 'shared-types/host/text';
 
-/** The host of a hydrating view: on the server it can only render, in the page it can act. */
+/** The host of a hydrating view: a render host on the server, a full host in the page. */
 export type ViewHost<S extends Messages> = RenderHost<S> & Partial<BrowserHost>;
 
 /** True in the page, where effects may start. */

@@ -1,4 +1,4 @@
-/** True for a click that means this very window, and that nobody else has taken. */
+/** True for an unhandled click that opens in this window. */
 export function isPlainClick({ altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey || defaultPrevented);
 }

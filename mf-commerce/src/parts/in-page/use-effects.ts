@@ -6,7 +6,7 @@ import { isInPage, type ViewHost } from './in-page';
 interface EffectsDeps<E extends HTMLElement, S extends Messages> {
   readonly root: E;
   readonly host: Host<S>;
-  /** Aborts when the feature stops, or its view goes away. */
+  /** Aborts when the feature stops or its view is removed. */
   readonly signal: AbortSignal;
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** True once the view is live in the page; false on the server and while it takes over the server’s HTML. */
+/** True once the view is live; false on the server and during hydration. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,12 +1,11 @@
-/** Runs work, one after the other: each begins when the one before has ended, however that ended. */
+/** Runs work in sequence: each starts when the previous has ended, also after a failure. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Makes a row of its own. */
 export function createInTurn(): InTurn {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const mine = last.then(work);
-    // Anyone who asked for it hears of the failure; the next one only waits.
+    // The caller gets the failure; the next work only waits.
     last = mine.catch(() => undefined);
     return mine;
   };

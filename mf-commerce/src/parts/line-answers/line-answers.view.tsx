@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { LineAnswer } from 'shared-types/commerce/line-form';
 import type { RenderHost } from 'shared-types/host/render-host';
 
-/** The messages answers need from their feature. */
+/** Messages of the feature that answers use. */
 type AnswerMessages = Readonly<Record<'answer', string>>;
 
 interface LineAnswersProps {
@@ -11,7 +11,7 @@ interface LineAnswersProps {
   readonly host: Pick<RenderHost<AnswerMessages>, 'text'>;
 }
 
-/** What the buyer has answered for a line, to read. */
+/** The buyer's answers for a line. */
 export function LineAnswers({ answers = [], className, host }: LineAnswersProps): ReactElement {
   return (
     <>

@@ -5,7 +5,7 @@ import { LineAnswers } from '../line-answers/line-answers.view';
 import { optionText } from '../option-text/option-text';
 import { PictureImage } from '../picture/picture.view';
 
-/** The messages the lines need from their feature. */
+/** Messages of the feature that lines use. */
 type LineMessages = Readonly<Record<'answer' | 'items' | 'pieces', string>>;
 
 interface OrderLinesProps {
@@ -16,7 +16,7 @@ interface OrderLinesProps {
   readonly host: RenderHost<LineMessages>;
 }
 
-/** What is ordered, to read and not to change. */
+/** The lines of an order, read-only. */
 export function OrderLines({ lines, host }: OrderLinesProps): ReactElement {
   return (
     <ul className="commerce-order-lines" aria-label={host.text('items')}>

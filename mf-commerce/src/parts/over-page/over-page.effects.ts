@@ -5,24 +5,24 @@ import { config } from '../../config';
 
 interface OverPageDeps {
   readonly host: Pick<Host, 'bus' | 'navigate' | 'stop'>;
-  /** The feature that opens. */
+  /** The feature to open. */
   readonly feature: FeatureId;
-  /** Tells that it has opened. */
+  /** Emits when it has opened. */
   readonly shown: Observable<unknown>;
 }
 
 interface Opening {
-  /** What is tapped; it is marked until something has come of it. */
+  /** The clicked element, marked as busy meanwhile. */
   readonly opener: HTMLElement;
-  /** Where the tap leads where nothing opens. */
+  /** Where the click leads if nothing opens. */
   readonly href: string;
   readonly request: () => void;
 }
 
 /**
- * Makes the function that opens something over the page in place of another page. False where the tap is to be left to
- * the browser: it cannot open, or is on its way, and anyone who taps again is tired of waiting. What does not open in time,
- * or turns out to be broken, leads to the page once.
+ * Creates the function that opens an overlay instead of a page. False leaves the click to the browser: the overlay cannot
+ * open, or a second click shows that the visitor will not wait. An overlay that fails or does not open in time leads to the
+ * page, once.
  */
 export function createOverPage({ host, feature, shown }: OverPageDeps): (opening: Opening) => boolean {
   const { bus, navigate, stop } = host;

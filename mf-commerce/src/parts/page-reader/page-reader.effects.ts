@@ -1,9 +1,9 @@
-/** Reads a page of the site as a document; `ended` where another was read meanwhile, nothing where there is none to be had. */
+/** Loads a page of the site as a document; `ended` if another was requested meanwhile, undefined if it failed. */
 export type PageReader = (address: string) => Promise<Document | 'ended' | undefined>;
 
 /**
- * Makes a reader, which reads the page that was asked for last. The browser takes pages apart by itself, and runs nothing in
- * them: no text is made into HTML.
+ * Creates a reader for the last requested page. XMLHttpRequest parses documents without running scripts, so Trusted Types
+ * need not approve HTML text.
  */
 export function createPageReader(stop: AbortSignal): PageReader {
   let call: XMLHttpRequest | undefined;
@@ -12,7 +12,7 @@ export function createPageReader(stop: AbortSignal): PageReader {
     new Promise((resolve) => {
       const own = new XMLHttpRequest();
       const before = call;
-      // Before the other one ends, which it does at once, so that it knows that it was given up.
+      // Set before the other call is aborted, so that it knows it was replaced.
       call = own;
       before?.abort();
       own.open('GET', address);

@@ -2,21 +2,21 @@ import type { ReactElement } from 'react';
 import type { PaymentMethod } from 'shared-types/commerce/checkout';
 import type { RenderHost } from 'shared-types/host/render-host';
 
-/** The messages payment methods need from their feature. */
+/** Messages of the feature that payment methods use. */
 export type PaymentMessages = Readonly<Record<'payOffline' | 'payTest' | 'installments', string>>;
 
 interface PaymentChoiceProps {
   readonly methods: readonly PaymentMethod[];
-  /** The one that was chosen before; the first where absent. */
+  /** The selected method; the first by default. */
   readonly chosen: string | undefined;
-  /** Id of the first control, which what is wrong leads to. */
+  /** Id of the first control, the target of error links. */
   readonly id: string;
-  /** Id of the message about what is wrong; absent where there is no place for one. */
+  /** Id of the error message; undefined if there is none. */
   readonly describedBy?: string;
   readonly host: RenderHost<PaymentMessages>;
 }
 
-/** The payment methods a site offers, one of which is chosen. */
+/** The site's payment methods as a choice. */
 export function PaymentChoice({ methods, chosen, id, describedBy, host }: PaymentChoiceProps): ReactElement {
   const isOffered = methods.some((method) => method.id === chosen);
   return (

@@ -4,14 +4,14 @@ import type { RenderHost } from 'shared-types/host/render-host';
 
 interface PictureImageProps {
   readonly picture: Picture;
-  /** `sizes` as in HTML, for browsers that do not measure lazy pictures themselves. */
+  /** `sizes` as in HTML, for browsers that do not size lazy pictures themselves. */
   readonly sizes: string;
   readonly host: Pick<RenderHost, 'image'>;
-  /** `first`: the page's main picture; `soon`: on screen at once; `later` (default): when it comes near. */
+  /** `first`: the page's main picture; `soon`: visible at once; `later` (default): when it comes near. */
   readonly turn?: 'first' | 'soon' | 'later';
-  /** Width divided by height of the box it fills: 4 to 5 where absent, as most are in the store. */
+  /** Width divided by height of its box; 4 to 5 by default. */
   readonly aspectRatio?: number;
-  /** Decoration beside a text that already says it. */
+  /** True for decoration beside a text with the same content. */
   readonly silent?: boolean;
 }
 

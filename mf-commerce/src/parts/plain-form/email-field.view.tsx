@@ -5,13 +5,12 @@ import type { FormState } from 'shared-types/render';
 import { FormField } from './form-field.view';
 
 interface EmailFieldProps {
-  /** Id of the block. */
   readonly block: string;
   readonly form: FormState | undefined;
   readonly host: RenderHost<Readonly<Record<'email' | 'emailHint', string>>>;
 }
 
-/** Where letters to the buyer go. */
+/** The buyer's email address. */
 export function EmailField({ host: { text }, ...field }: EmailFieldProps): ReactElement {
   return (
     <FormField

@@ -5,17 +5,16 @@ interface FormFieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'inputMode' | 'autoComplete' | 'required' | 'maxLength'
 > {
-  /** Id of the block. */
   readonly block: string;
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
   readonly form: FormState | undefined;
-  /** Lines it has room for; one where absent. */
+  /** Number of text rows; 1 by default. */
   readonly rows?: number;
 }
 
-/** A field of a form of plain HTML, with its hint and what is wrong with it. */
+/** A field of a static form, with hint and error. */
 export function FormField({
   block,
   name,

@@ -3,11 +3,11 @@ import type { FormState } from 'shared-types/render';
 
 interface FormProblemProps {
   readonly form: FormState | undefined;
-  /** Said where fields are wrong. */
+  /** Shown if fields have errors. */
   readonly problem: string;
 }
 
-/** What is wrong, above a form of plain HTML. On a page that comes back it takes the focus; in a page with script the shell writes into it. */
+/** The error above a static form. On a returned page it takes the focus; with script the shell writes into it. */
 export function FormProblem({ form, problem }: FormProblemProps): ReactElement {
   const isWrong = Object.keys(form?.errors ?? {}).length > 0;
   const message = isWrong ? problem : form?.message;

@@ -5,14 +5,13 @@ import type { FormState } from 'shared-types/render';
 import { PaymentChoice, type PaymentMessages } from '../payment-choice/payment-choice.view';
 
 interface PaymentSectionProps {
-  /** Id of the block. */
   readonly block: string;
   readonly methods: readonly PaymentMethod[];
   readonly form: FormState | undefined;
   readonly host: RenderHost<PaymentMessages & Readonly<Record<'payment', string>>>;
 }
 
-/** The payment methods in a form of plain HTML, with what is wrong with the choice. */
+/** The payment methods of a static form, with an error. */
 export function PaymentSection({ block, methods, form, host }: PaymentSectionProps): ReactElement {
   const id = `block-${block}-paymentMethod`;
   return (

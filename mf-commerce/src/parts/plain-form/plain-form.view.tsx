@@ -6,23 +6,22 @@ import { FormProblem } from './form-problem.view';
 
 interface PlainFormProps {
   readonly call: { readonly method: 'POST'; readonly path: string };
-  /** Id of the block. */
   readonly block: string;
   readonly form: FormState | undefined;
-  /** What is sent along, unseen. */
+  /** Hidden fields. */
   readonly hidden: Readonly<Record<string, string | number>>;
-  /** The question beside the button where the order's total differs from the one the buyer saw. */
+  /** Question beside the button if the total differs from the one the buyer saw. */
   readonly newTotal?: string;
-  /** What is said where the shell sends it; absent where a whole page is to answer, with script too. */
+  /** Texts for sending by the shell; undefined if the reply is always a whole page. */
   readonly sentByShell?: { readonly submitting: string; readonly failed: string };
   readonly host: RenderHost<Readonly<Record<'problem' | 'submit', string>>>;
   readonly children: ReactNode;
 }
 
-/** On a page that comes back: what the buyer is to read first. */
+/** On a returned page, the text to read first. */
 const TAKES_FOCUS = { role: 'alert', tabIndex: -1, autoFocus: true } as const;
 
-/** A form of plain HTML: what is wrong with it, its fields, and the button that sends it. */
+/** A static form: error, fields and submit button. */
 export function PlainForm({
   call,
   block,
@@ -34,7 +33,7 @@ export function PlainForm({
   children,
 }: PlainFormProps): ReactElement {
   const { text } = host;
-  // Nothing is wrong with the form: the buyer is asked by the button whether the new total is agreed to.
+  // Not an error: the buyer is asked to accept the new total.
   const isOtherTotal = newTotal !== undefined && form?.code === 'commerce/total-changed';
   return (
     <form

@@ -2,12 +2,12 @@ import type { ReactElement, ReactNode } from 'react';
 
 interface PlainPageProps {
   readonly title: string;
-  /** The way on from here. */
+  /** Link to continue. */
   readonly link: { readonly href: string; readonly text: string };
   readonly children: ReactNode;
 }
 
-/** A page of plain HTML with a heading, what there is to do, and a way on. */
+/** A static page with a heading, content and a link to continue. */
 export function PlainPage({ title, link, children }: PlainPageProps): ReactElement {
   return (
     <div className="commerce-plain-form">

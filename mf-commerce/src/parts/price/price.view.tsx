@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
 
-/** The messages a price needs from its feature. */
+/** Messages of the feature that prices use. */
 type PriceMessages = Readonly<Record<'priceNow' | 'priceWas', string>>;
 
 interface PriceProps {
-  /** The amount as it is written now. */
+  /** The current price as text. */
   readonly now: string;
-  /** The amount before the sale; none where absent. */
+  /** The regular price; undefined without a sale. */
   readonly was?: string;
   readonly host: RenderHost<PriceMessages>;
 }
 
-/** A price, and the price it replaces. The crossed-out one is told apart in words too. */
+/** A price, with the regular one crossed out and labelled for screen readers. */
 export function Price({ now, was, host }: PriceProps): ReactElement {
   return (
     <span className="commerce-price">

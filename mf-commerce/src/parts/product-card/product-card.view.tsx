@@ -4,25 +4,24 @@ import type { ProductTeaser } from 'shared-types/commerce/product';
 import { PictureImage } from '../picture/picture.view';
 import { Price } from '../price/price.view';
 
-/** The messages a card needs from its feature. */
+/** Messages of the feature that cards use. */
 type CardMessages = Readonly<Record<'priceNow' | 'priceWas' | 'priceFrom' | 'sale' | 'soldOut', string>>;
 
-/** What is shown of a product, wherever that is. */
 export interface ProductCardProps {
   readonly product: ProductTeaser;
   readonly host: RenderHost<CardMessages>;
-  /** Level of the heading the card’s title stands at. */
+  /** Heading level of the card’s title. */
   readonly level: 2 | 3;
-  /** True where the card is on screen at once. */
+  /** True if the card is visible at once. */
   readonly soon?: boolean;
-  /** What the way to look at the product without its page is called; there is none where absent. */
+  /** Label of the quick view button; undefined without one. */
   readonly quickView?: { readonly text: string; readonly label: string };
 }
 
-/** One card in a row, two, three or four, where they have the whole page: see the style sheet. */
+/** One to four cards per row on the whole page; see the style sheet. */
 const SIZES = '(width < 328px) 88vw, (width < 819px) 45vw, (width < 1116px) 30vw, 18rem';
 
-/** A product in a list: the whole card is its link. */
+/** A product in a list: the whole card is a link. */
 export function ProductCard({ product, host, level, soon = false, quickView }: ProductCardProps): ReactElement {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -40,7 +39,7 @@ export function ProductCard({ product, host, level, soon = false, quickView }: P
       </Heading>
       <CardPrice product={product} host={host} />
       {quickView && (
-        // As a form it leads to the product’s page where nothing opens over this one.
+        // As a form it leads to the product’s page if no overlay opens.
         <form className="commerce-shop__look" action={product.path} data-quick-view>
           <button type="submit" className="commerce-shop__look-button" aria-label={quickView.label}>
             {quickView.text}
@@ -56,7 +55,7 @@ interface CardPartProps {
   readonly host: RenderHost<CardMessages>;
 }
 
-/** Over the picture: that the product is sold out, or costs less than it did. */
+/** Over the picture: sold out, or on sale. */
 export function Badge({ product, host }: CardPartProps): ReactElement | null {
   if (product.soldOut) return <span className="commerce-product-card__badge">{host.text('soldOut')}</span>;
   if (product.onSale)
@@ -64,7 +63,7 @@ export function Badge({ product, host }: CardPartProps): ReactElement | null {
   return null;
 }
 
-/** What the product costs now, and what it did. */
+/** Current and regular price. */
 export function CardPrice({ product, host }: CardPartProps): ReactElement {
   const { fromCents, wasCents, priceVaries } = product;
   const price = host.money.cents(fromCents);

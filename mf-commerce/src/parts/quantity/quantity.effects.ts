@@ -1,6 +1,6 @@
 import { steppedQuantity } from './stepped-quantity';
 
-/** Makes the steps beside quantity inputs work: a step changes the input and tells so like typing does. */
+/** Makes the buttons beside quantity inputs work: they change the input and dispatch the events of typing. */
 export function startQuantitySteps(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener('click', (event) => step(event.target), { signal });
 }

@@ -1,20 +1,20 @@
 import type { ReactElement, ReactNode } from 'react';
 
 interface QuantityProps {
-  /** Id of the input; its label is the caller’s. */
+  /** Id of the input; the caller renders its label. */
   readonly id: string;
   readonly quantity: number;
   readonly min: 0 | 1;
   readonly max: number;
   readonly labels: { readonly fewer: string; readonly more: string };
-  /** True once steps work; until then their place is kept, so that nothing moves. */
+  /** True once the buttons work; until then their space is reserved, so that nothing moves. */
   readonly live?: boolean;
   readonly describedBy?: string;
-  /** What stands in the place of the second step until steps work. */
+  /** Shown instead of the second button until the buttons work. */
   readonly children?: ReactNode;
 }
 
-/** A number of pieces: a plain number input with room for two steps beside it. */
+/** A quantity: a number input with space for two buttons. */
 export function Quantity({
   id,
   quantity,

@@ -6,7 +6,7 @@ const ENDLESS = { week: 'everyWeek', month: 'everyMonth', year: 'everyYear' } as
 const LIMITED = { week: 'everyWeekFor', month: 'everyMonthFor', year: 'everyYearFor' } as const;
 
 /**
- * How often an amount is paid, and for how long: `€12.00 every month until you cancel`, `€12.00 every 2 weeks for 8 weeks`.
+ * Price, interval and duration: `€12.00 every month until you cancel`, `€12.00 every 2 weeks for 8 weeks`.
  *
  * @implements SUBS-03 SUBS-04
  */

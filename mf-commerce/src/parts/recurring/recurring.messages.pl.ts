@@ -1,4 +1,3 @@
-/** How often something is paid, and for how long, in Polish. */
 export const messages = {
   everyWeek:
     '{priceString} co {billingPeriodValue, plural, one {tydzień} few {# tygodnie} many {# tygodni} other {# tygodnia}} do odwołania',

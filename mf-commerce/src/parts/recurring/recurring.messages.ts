@@ -1,4 +1,3 @@
-/** How often something is paid, and for how long. */
 export const messages = {
   everyWeek: '{priceString} every {billingPeriodValue, plural, one {week} other {# weeks}} until you cancel',
   everyMonth: '{priceString} every {billingPeriodValue, plural, one {month} other {# months}} until you cancel',

@@ -1,4 +1,7 @@
-/** Keeps the page behind a dialog where it is; the room of its scroll bar stays, so that nothing moves. Gives the way back. */
+/**
+ * Prevents scrolling of the page behind a dialog; the scroll bar's space is kept, so that nothing moves. Returns the
+ * function that undoes this.
+ */
 export function lockScrolling(): () => void {
   const { style } = document.documentElement;
   const { overflow, scrollbarGutter } = style;

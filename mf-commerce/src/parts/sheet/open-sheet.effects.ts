@@ -3,21 +3,20 @@ import { takeEscape } from './take-escape.effects';
 
 interface SheetDeps {
   readonly dialog: HTMLDialogElement;
-  /** Closes it for good. */
+  /** Closes it permanently. */
   readonly signal: AbortSignal;
 }
 
-/** A dialog over the page. */
 export interface OpenableSheet {
-  /** Shows it; its way out has the focus. */
+  /** Shows it and focuses its close button. */
   open(): void;
-  /** Takes it away, and gives the focus back. */
+  /** Closes it and restores the focus. */
   close(): void;
 }
 
 /**
- * Makes a sheet open and close: by its button, by Escape, beside its panel, by the browser's own gesture, and as the page
- * hides, so that nobody who comes back by the browser's memory finds it in the way.
+ * A sheet that is closed by its button, Escape, a click beside it or the browser's own gesture, and when the page is
+ * hidden, so that it is not open after the page comes out of the back-forward cache.
  */
 export function createSheet({ dialog, signal }: SheetDeps): OpenableSheet {
   let opened: AbortController | undefined;
@@ -34,7 +33,7 @@ export function createSheet({ dialog, signal }: SheetDeps): OpenableSheet {
     const until = opened.signal;
     const focused = document.activeElement;
     until.addEventListener('abort', lockScrolling());
-    // The browser gives the focus back too, but not to an element that it does not focus by a tap.
+    // The browser restores focus too, but not to elements it does not focus on click.
     until.addEventListener('abort', () => queueMicrotask(() => giveBack(focused)));
     dialog.setAttribute('aria-modal', 'true');
     takeEscape({ dialog, until }, close);

@@ -1,19 +1,19 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
 
 interface SheetProps {
-  /** Begins the ids in it. */
+  /** Prefix of its ids. */
   readonly id: string;
-  /** `side`: along the edge at the end of the line. `middle`: a card over the page. */
+  /** `side`: along the inline-end edge. `middle`: a card over the page. */
   readonly place: 'side' | 'middle';
   readonly title: string;
   readonly closeText: string;
   readonly ref: Ref<HTMLDialogElement>;
-  /** True where it holds a cart: its title takes the focus of a line that goes. */
+  /** True for the cart: the title takes the focus of a removed line. */
   readonly holdsCart?: boolean;
   readonly children: ReactNode;
 }
 
-/** A dialog over the page, closed until its effects open it; its title and its way out stay in view. */
+/** A dialog over the page, closed until its effects open it; title and close button stay visible. */
 export function Sheet({ id, place, title, closeText, ref, holdsCart, children }: SheetProps): ReactElement {
   return (
     <dialog

@@ -1,12 +1,12 @@
 interface Overlay {
   readonly dialog: HTMLElement;
-  /** From then on it is no target any more. */
+  /** Aborted when it is closed or closing. */
   readonly until: AbortSignal;
 }
 
 /**
- * Gives a dialog the key while it is the latest of what lies over the page: one press closes one, and nothing else of the
- * page hears of it. The marks that tell the order are the page's (decision 32), so that the shell's dialogs count too.
+ * Gives Escape to a dialog while it is the topmost overlay: one press closes one overlay, and the page does not get the
+ * event. The order is stored in the page (decision 32), together with the shell's dialogs.
  */
 export function takeEscape({ dialog, until }: Overlay, close: () => void): void {
   const mark = (): unknown => dialog.toggleAttribute('data-escape');

@@ -4,16 +4,16 @@ import type { RenderHost } from 'shared-types/host/render-host';
 
 interface ShippingChoiceProps {
   readonly options: readonly ShippingOption[];
-  /** Id of the option that is chosen now. */
+  /** Id of the selected option. */
   readonly chosen: string | undefined;
-  /** Id of the first control, which what is wrong leads to. */
+  /** Id of the first control, the target of error links. */
   readonly id: string;
-  /** Id of the message about what is wrong; absent where there is no place for one. */
+  /** Id of the error message; undefined if there is none. */
   readonly describedBy?: string;
   readonly host: RenderHost<Readonly<Record<'shippingFree', string>>>;
 }
 
-/** The ways something can be sent, one of which is chosen. */
+/** The shipping methods as a choice. */
 export function ShippingChoice({ options, chosen, id, describedBy, host }: ShippingChoiceProps): ReactElement {
   return (
     <>

@@ -4,11 +4,11 @@ const MOST = 5;
 
 interface StarsProps {
   readonly rating: number;
-  /** Says how many there are; absent where the words beside them do. */
+  /** The rating for screen readers; undefined if the text beside it contains it. */
   readonly label?: string;
 }
 
-/** Stars of five, drawn as letters. */
+/** A rating as five star characters. */
 export function Stars({ rating, label }: StarsProps): ReactElement {
   const full = Math.round(rating);
   return (

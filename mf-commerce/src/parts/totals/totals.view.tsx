@@ -4,7 +4,7 @@ import type { OrderTax } from 'shared-types/commerce/pricing';
 import type { RenderHost } from 'shared-types/host/render-host';
 import { percentText } from './percent-text';
 
-/** The messages totals need from their feature. */
+/** Messages of the feature that totals use. */
 type TotalsMessages = Readonly<
   Record<'subtotal' | 'shipping' | 'shippingFree' | 'tax' | 'taxIncluded' | 'discount' | 'total', string>
 >;
@@ -12,31 +12,31 @@ type TotalsMessages = Readonly<
 /** Amounts of an order, in cents. */
 export interface Amounts {
   readonly subtotalCents: number;
-  /** Absent where nothing is sent. */
+  /** Undefined if nothing is shipped. */
   readonly shippingCostCents?: number;
   readonly taxCents: number;
   readonly discountCents: number;
   readonly grandTotalCents: number;
-  /** What makes up the discount; it has one row where absent. */
+  /** Parts of the discount; one row by default. */
   readonly discounts?: readonly AppliedDiscount[];
-  /** What makes up the tax; it has one row where absent. */
+  /** Parts of the tax; one row by default. */
   readonly taxes?: readonly Pick<OrderTax, 'name' | 'rate' | 'amountCents'>[];
-  /** True where the taxes are part of the prices. */
+  /** True if prices include taxes. */
   readonly isTaxIncluded?: boolean;
 }
 
 interface TotalsProps {
   readonly amounts: Amounts;
-  /** Name of the way it is sent. */
+  /** Name of the shipping method. */
   readonly shippingName: string;
-  /** True while the server has not said that this is what it costs. */
+  /** True until the server has confirmed the amounts. */
   readonly isUnconfirmed?: boolean;
-  /** True where the subtotal stands elsewhere already. */
+  /** True if the subtotal is shown elsewhere. */
   readonly withoutSubtotal?: boolean;
   readonly host: RenderHost<TotalsMessages>;
 }
 
-/** What an order comes to, row by row; rows of nothing are left out. */
+/** The total of an order in rows; empty rows are left out. */
 export function Totals({
   amounts,
   shippingName,

@@ -3,19 +3,19 @@ import type { z } from 'zod';
 /** Who may make a call. */
 export type Access = 'anybody' | 'account' | 'deploy-token';
 
-/** A call that others may build on, with all they must know of it. */
+/** A call of the public API, with its documentation. */
 export interface DescribedCall {
-  /** Names it among all. */
+  /** Unique id. */
   readonly id: string;
   readonly call: { readonly method: string; readonly path: string };
   readonly summary: string;
   readonly access: Access;
-  /** What stands in the query, and whether it must. */
+  /** Query parameters. */
   readonly query?: z.ZodObject;
-  /** What is sent: JSON of this form, or bytes. */
+  /** Request body: JSON of this schema, or bytes. */
   readonly body?: z.ZodType | 'bytes';
-  /** What is answered: JSON of this form, or text of this type. */
+  /** Response: JSON of this schema, or text of this type. */
   readonly reply: z.ZodType | 'text/csv' | 'text/event-stream';
-  /** What a refusal says beside what every refusal says. */
+  /** Additional fields of a refusal. */
   readonly refusal?: z.ZodType;
 }

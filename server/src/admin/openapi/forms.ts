@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REMOTE_ACTS } from 'shared-types/admin/remote';
 
-/** What every refusal says. */
+/** Fields of every refusal. */
 export const failure = z.object({
   error: z.string().describe('What went wrong and what to do.'),
   code: z.string().describe('`<area>/<what>`; programs tell refusals apart by it.'),
@@ -86,7 +86,7 @@ export const done = z.object({
   key: z.string().optional(),
 });
 
-/** What `getRemote` is asked with. */
+/** Parameters of `getRemote`. */
 export const remoteQuery = z.object({ remote: z.string() });
 
 const wanted = z.array(
@@ -110,7 +110,7 @@ export const begunDeploy = z.discriminatedUnion('state', [
   }),
 ]);
 
-/** What `sendDeployPiece` is asked with. */
+/** Parameters of `sendDeployPiece`. */
 export const pieceQuery = z.object({
   file: z.string().describe('The integrity of the file.'),
   from: z
@@ -131,14 +131,14 @@ export const finishedDeploy = z.object({
     .describe('Sources its pages may ask once it is live, by directive.'),
 });
 
-/** What a refused deploy says in addition. */
+/** Additional fields of a refused deploy. */
 export const refusedDeploy = failure.extend({
   reasons: z.array(z.object({ what: z.string(), where: z.string(), mend: z.string() })).optional(),
   have: z.int().optional(),
   wanted: wanted.optional(),
 });
 
-/** Reply to `getNews`, and each piece of `followNews`. */
+/** Reply to `getNews`, and each event of `followNews`. */
 export const news = z.object({
   revision: z.int(),
   off: z.array(z.string()).describe('Remotes whose code does not run on this site.'),

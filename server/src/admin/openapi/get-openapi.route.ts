@@ -2,11 +2,10 @@ import type { Route } from '../../site/services';
 import { openapiDocument } from './openapi-document';
 import { PLATFORM_CALLS } from './platform-calls';
 
-/** Where the description of the calls lies. */
 export const OPENAPI_PATH = '/api/platform/openapi.json';
 
 /**
- * `GET /api/platform/openapi.json`: the calls for ops and teams, for anyone who writes a program that makes them.
+ * `GET /api/platform/openapi.json`: the OpenAPI document of the calls for ops and teams.
  *
  * @implements PLAT-03
  */

@@ -3,7 +3,7 @@ import { COOKIE, CRUMB_PARAMETER, HOST_COOKIE_PREFIX } from 'shared-types/site/c
 import type { Access, DescribedCall } from './described-call';
 import { failure } from './forms';
 
-/** A JSON Schema, as OpenAPI 3.1 has them. */
+/** A JSON Schema, as in OpenAPI 3.1. */
 type Json = Record<string, unknown>;
 
 const READING = new Set(['GET', 'HEAD']);
@@ -84,7 +84,7 @@ const replyContent = (reply: DescribedCall['reply']): Json =>
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
 
-/** The form as a schema: of what is sent, or of what is answered. */
+/** JSON Schema of a request or response. */
 function schemaOf(form: z.ZodType | z.core.$ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...schema } = z.toJSONSchema(form, { io, target: 'draft-2020-12' });
   return schema;

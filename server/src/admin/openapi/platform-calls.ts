@@ -23,7 +23,7 @@ import {
   sentPiece,
 } from './forms';
 
-/** The calls by which ops and teams work with what is live, and pages hear of it. */
+/** Calls for ops and teams about live versions, and those by which open pages follow them. */
 export const PLATFORM_CALLS: readonly DescribedCall[] = [
   {
     id: 'login',

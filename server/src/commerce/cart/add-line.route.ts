@@ -23,7 +23,7 @@ function input(language: Language) {
 }
 
 /**
- * `addLine`: puts pieces of a variant into the cart; the first one makes the cart.
+ * `addLine`: adds pieces of a variant to the cart; the first one creates the cart.
  *
  * @implements CART-20
  */
@@ -43,7 +43,7 @@ export const addLineRoute: Route = (app, services) => {
   });
 };
 
-/** Leads a script on where a form without script is led: the product's form says that it is the checkout. */
+/** Redirects a script like a form without script: the product's form goes to the checkout. */
 function leadOn(outcome: ActionOutcome, { site, request }: ActionContext): ActionOutcome {
   const { expressCheckout } = site.profile.settings.storeSettings;
   const location = sameSitePath(sentValue(request, 'return'));

@@ -4,7 +4,7 @@ import { priceRulesOf } from '../pricing/price-rules';
 import { cartView } from './read/cart-view';
 import { loadCart } from './read/stored-cart';
 
-/** The visitor's cart; an empty one for a visitor who has none. */
+/** The visitor's cart; empty if there is none. */
 export const cartLoader = {
   name: 'commerce/cart/cart',
   scope: 'visitor',

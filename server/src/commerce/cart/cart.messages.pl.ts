@@ -1,6 +1,6 @@
 import type { CartMessages } from './cart.messages';
 
-/** The three ways to count pieces in whole numbers. */
+/** Polish plural forms of whole numbers. */
 const PIECES = new Map<Intl.LDMLPluralRule, string>([
   ['one', 'sztukę'],
   ['few', 'sztuki'],
@@ -8,7 +8,6 @@ const PIECES = new Map<Intl.LDMLPluralRule, string>([
 ]);
 const rules = new Intl.PluralRules('pl');
 
-/** What is said of a cart's changes in Polish. */
 export const polish: CartMessages = {
   added: (title) => `Dodano do koszyka: ${title}.`,
   quantity: (title, quantity) => `${title}: ${quantity} w koszyku.`,

@@ -25,15 +25,12 @@ const english = {
   stale: 'Please reload the page and send it again.',
 };
 
-/** Pieces of a product, in stock and in a cart. */
 export interface StockOfTitle {
   readonly title: string;
   readonly available: number;
   readonly already: number;
 }
 
-/** What is said of a cart's changes, in one language. */
 export type CartMessages = typeof english;
 
-/** The same in every language. */
 export const CART_MESSAGES: InLanguages<CartMessages> = { en: english, pl: polish };

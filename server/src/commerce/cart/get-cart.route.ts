@@ -13,9 +13,8 @@ const requestsCountries = z.object({ countries: z.literal('yes') });
 const seenBefore = z.object({ seen: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
 
 /**
- * `getCart`: the visitor's cart as it stands, on demand with the countries it can go to: they are many. Who shows the cart of
- * a revision that this browser has no cookies for any more names it, and is told of an emptiness that is newer, also by every
- * page from then on.
+ * `getCart`: the visitor's cart; on request with the countries it can be sent to. A page that shows a cart for which this
+ * browser no longer has cookies sends its revision, and gets a newer empty state.
  *
  * @implements CART-20
  */

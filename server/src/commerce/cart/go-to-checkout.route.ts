@@ -10,7 +10,7 @@ import { cartState } from './read/cart-state';
 import { loadCart } from './read/stored-cart';
 
 /**
- * `goToCheckout`: opens the checkout for a cart that can be bought, else the cart with the reason.
+ * `goToCheckout`: opens the checkout if the cart can be ordered, else the cart page with the reason.
  *
  * @implements SRV-06 CKOUT-01 CKOUT-02 CKOUT-04
  */

@@ -9,25 +9,25 @@ import type { CartRefusal } from './write/cart-refusal';
 /** Answers by field id. */
 type FormValues = Readonly<Record<string, FieldValue>>;
 
-/** How a line stands to what its product asks. */
+/** A line's form with its answers. */
 export interface FormStatus {
   readonly form: LineForm;
   readonly answers: readonly LineAnswer[];
-  /** True where the line cannot be bought before something is answered. */
+  /** True if the line cannot be bought before something is answered. */
   readonly isMissing: boolean;
 }
 
-/** A product's form with a line's answers to it; answers to questions the owner has taken away are left out. */
+/** A product's form with a line's answers; answers to deleted fields are left out. */
 export function formStatus({ title, fields }: ProductForm, kept: FormValues | null): FormStatus {
   const values = Object.fromEntries(
     fields.flatMap(({ id }) => (kept && Object.hasOwn(kept, id) ? [[id, kept[id] ?? '']] : [])),
   );
   const form = { title, fields, values };
-  // Whether, not why: nobody reads these messages.
+  // Only whether answers are missing matters here, so any language will do.
   return { form, answers: answersOf(form), isMissing: !checkedForm(form, { form: values }, ANSWER_MESSAGES.en).ok };
 }
 
-/** The sent answers as a line keeps them, or what is wrong with them. */
+/** The sent answers as a line stores them, or their mistakes. */
 export function checkedForm(
   form: ProductForm,
   sent: SentForm,
@@ -42,7 +42,7 @@ export function checkedForm(
     : { ok: false, code: 'commerce/line-form-invalid', errors: checked.errors };
 }
 
-/** What a request says of the form, apart from everything else in it. */
+/** The form's answers in a request. */
 export function formContent(sent: SentForm): readonly unknown[] {
   const inputs = Object.entries(sent).filter(([name]) => name === 'form' || name.startsWith(FIELD_PREFIX));
   return inputs.sort(([a], [b]) => (a < b ? -1 : 1));
@@ -60,7 +60,7 @@ function answersOf({ fields, values }: LineForm): LineAnswer[] {
   });
 }
 
-/** A box without options is ticked or not: its title says all. */
+/** A checkbox without options has only its title. */
 function isTick({ type, options = [] }: ProductForm['fields'][number]): boolean {
   return type === 'checkbox' && options.length === 0;
 }

@@ -15,7 +15,7 @@ function input(language: Language) {
 }
 
 /**
- * `removeLine`: takes a line out. Forms cannot send DELETE and post to the line's `removal`.
+ * `removeLine`: removes a line. Forms cannot send DELETE and post to the line's `removal`.
  *
  * @implements CART-12 CART-20
  */

@@ -9,14 +9,14 @@ import { cartWriterOf } from './write/cart-writer';
 import { idempotencyKeySchema } from './write/idempotency-key.schema';
 import { changeOutcome } from './write/change-outcome';
 
-/** The answers are looked at once the line and its questions are known. */
+/** The answers are validated once the line and its form are known. */
 function input(language: Language) {
   const key = idempotencyKeySchema(CART_MESSAGES[language]);
   return z.looseObject({ lineId: z.guid().toLowerCase(), key, form: z.unknown().optional() });
 }
 
 /**
- * `setLineForm`: keeps what the buyer answers to what a line's product asks.
+ * `setLineForm`: stores the buyer's answers to the form of a line.
  *
  * @implements CART-17 CART-20
  */

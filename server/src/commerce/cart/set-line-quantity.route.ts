@@ -24,7 +24,7 @@ function input(language: Language) {
 }
 
 /**
- * `setLineQuantity`: gives a line another quantity. A form that says 0 is asked first; a script asks by itself.
+ * `setLineQuantity`: sets the quantity of a line. A form that sends 0 gets a question first; a script asks by itself.
  *
  * @implements CART-11 CART-12 CART-13 CART-14 CART-20
  */

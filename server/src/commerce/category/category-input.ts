@@ -2,7 +2,7 @@ import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
 import { nameKey } from '../../site/catalogue/category-name';
 import type { CategoryTree } from '../../site/catalogue/category-tree';
 
-/** What an owner wants to do to the categories of a site. */
+/** An owner's change of the categories of a site. */
 export type CategoryInput =
   | { readonly act: 'added'; readonly collectionId: string; readonly parentId: string | null; readonly name: string }
   | { readonly act: 'renamed'; readonly id: string; readonly name: string }
@@ -10,11 +10,10 @@ export type CategoryInput =
   | {
       readonly act: 'removed';
       readonly id: string;
-      /** How many are known to be below it. */
+      /** Number of categories below it that the owner has seen. */
       readonly below: number;
     };
 
-/** Why it cannot be done. */
 export type CategoryObstacle =
   | 'admin/category-gone'
   | 'admin/category-exists'
@@ -24,8 +23,8 @@ export type CategoryObstacle =
   | 'admin/category-grown';
 
 /**
- * What stands in the way of an input; nothing where it can be done. What it leaves is a tree again: everything below one thing
- * at most, nothing below itself, and no two siblings of one name.
+ * Why a change is refused; undefined if it is possible. Afterwards the categories are still a tree, and siblings have
+ * different names.
  *
  * @implements LIMIT-05 TAG-01
  */
@@ -63,13 +62,13 @@ interface Place {
   readonly name: string;
 }
 
-/** True where another of this name stands there. */
+/** True if a sibling has the name. */
 function isNamed(tree: CategoryTree, { id, collectionId, parentId, name }: Place): boolean {
   const key = nameKey(name);
   return tree.childrenOf(collectionId, parentId).some((one) => one.id !== id && nameKey(one.name) === key);
 }
 
-/** How many levels a category and all below it take. */
+/** Number of levels of a category's subtree. */
 function heightOf(tree: CategoryTree, id: string): number {
   const above = tree.pathTo(id).length - 1;
   return Math.max(...tree.familyOf(id).map((one) => tree.pathTo(one.id).length - above));

@@ -1,7 +1,7 @@
 import type { CategoryLink } from 'shared-types/commerce/category';
 import type { PageItem } from '../../site/page/loader';
 
-/** What the page of a category tells search engines and link previews of it, by the path there; nothing where there is none. */
+/** A category page for search engines and link previews, by its path; undefined if there is no category. */
 export function categoryItem(trail: readonly CategoryLink[] | undefined, origin: string): PageItem | undefined {
   const own = trail?.at(-1);
   if (!trail || !own) return undefined;
@@ -13,7 +13,7 @@ export function categoryItem(trail: readonly CategoryLink[] | undefined, origin:
   };
 }
 
-/** The way as JSON-LD text that is safe inside a `<script>` element. */
+/** The breadcrumbs as JSON-LD that is safe inside a `<script>` element. */
 function breadcrumbs(trail: readonly CategoryLink[], origin: string): string {
   const data = {
     '@context': 'https://schema.org',

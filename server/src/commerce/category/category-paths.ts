@@ -2,10 +2,10 @@ import { categoryName, nameKey } from '../../site/catalogue/category-name';
 import type { CategoryNode, CategoryTree } from '../../site/catalogue/category-tree';
 
 const STEP = ' › ';
-/** What people type who have no such sign at hand. */
+/** `>` is easier to type than `›`. */
 const TYPED_STEP = /[›>]/u;
 
-/** A category by the names on the path to it: `Ceramics › Mugs`. */
+/** A category by its path of names: `Ceramics › Mugs`. */
 export function categoryPathText(tree: CategoryTree, id: string): string {
   return tree
     .pathTo(id)
@@ -13,7 +13,7 @@ export function categoryPathText(tree: CategoryTree, id: string): string {
     .join(STEP);
 }
 
-/** Several of them, a line each, in the order of their paths. */
+/** Several paths, one per line, sorted. */
 export function categoryPathsText(tree: CategoryTree, ids: readonly string[]): string {
   return ids
     .map((id) => categoryPathText(tree, id))
@@ -22,8 +22,8 @@ export function categoryPathsText(tree: CategoryTree, ids: readonly string[]): s
 }
 
 /**
- * Finds the categories of a shop that are meant by a path; by a name alone, all that are called so. A path as it is written here
- * comes before all others. Each name is looked at once, however many paths are typed.
+ * Finds a shop's categories by path, or by a name alone, which may match several. Exact paths come first. Names are indexed
+ * once.
  */
 export function createCategoryFinder(
   tree: CategoryTree,
@@ -56,7 +56,7 @@ function groupedByKey(
   return groups;
 }
 
-/** Of several the one that needs no path to be told apart: it stands below nothing. */
+/** A top-level category, which needs no path to be unique. */
 function highest(meant: readonly CategoryNode[]): readonly CategoryNode[] {
   const top = meant.filter(({ parentId }) => parentId === null);
   return top.length === 1 ? top : meant;

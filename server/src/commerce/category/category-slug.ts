@@ -4,7 +4,7 @@ const UNFIT = /[^\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+/gu;
 const EDGES = /^-|-$/g;
 const NAMELESS = 'category';
 
-/** The last part of a category's address, made of its name as no other of its shop has it. */
+/** A slug from a category's name that is unique in its shop. */
 export function categorySlug(name: string, isTaken: (slug: string) => boolean): string {
   const plain =
     name.slice(0, CATEGORY_LIMIT.nameLength).toLowerCase().replace(UNFIT, '-').replace(EDGES, '') || NAMELESS;

@@ -11,14 +11,12 @@ import { categorySlug } from './category-slug';
 import type { CategoryTree } from '../../site/catalogue/category-tree';
 import { obstacleTo, type CategoryObstacle, type CategoryInput } from './category-input';
 
-/** Whose categories are changed, by whom and how. */
 export interface ChangeCategoriesInput {
   readonly siteId: string;
   readonly account: Pick<SignedInAccount, 'id' | 'displayName'>;
   readonly input: CategoryInput;
 }
 
-/** How that ended. */
 export type CategoriesOutcome =
   | { readonly kind: 'done'; readonly list: ChangedList }
   | { readonly kind: 'refused'; readonly code: CategoryObstacle };
@@ -28,13 +26,13 @@ interface Place {
   readonly parentId: string | null;
 }
 
-/** The list in which it stands now, or has stood. What is added or moved is the last of it. */
+/** The list that contains or contained the category. Added and moved ones are last. */
 export interface ChangedList extends Place {
-  /** How many stand in it now. */
+  /** Number of categories in the list. */
   readonly count: number;
 }
 
-/** Does what an owner wants, with the site's new revision. Several owners take turns, and each meets what the others left. */
+/** Changes categories and increases the site's revision. Concurrent changes are serialized. */
 export function changeCategories(
   db: Database,
   { siteId, account, input }: ChangeCategoriesInput,
@@ -76,7 +74,7 @@ interface Adding {
   readonly input: Extract<CategoryInput, { readonly act: 'added' }>;
 }
 
-/** A new one stands behind those beside it. */
+/** New categories are last among their siblings. */
 async function add(
   transaction: Transaction<Tables>,
   { siteId, tree, input }: Adding,
@@ -99,7 +97,7 @@ async function add(
   return { id, collectionId, parentId, name };
 }
 
-/** Its address stays: links to it lead there. */
+/** Its slug stays, so that links keep working. */
 async function rename(transaction: Transaction<Tables>, id: string, name: string): Promise<void> {
   await transaction
     .updateTable('category')

@@ -7,7 +7,7 @@ import { priceRulesOf } from '../pricing/price-rules';
 import { countriesForCart } from './countries';
 
 /**
- * The visitor's cart with what is needed to order it.
+ * The visitor's cart with everything needed to order it.
  *
  * @implements CKOUT-05
  */

@@ -1,6 +1,5 @@
 import type { CheckoutMessages } from './checkout.messages';
 
-/** What is said of an order that cannot be placed in Polish. */
 export const polish: CheckoutMessages = {
   gone: (title) => `${title}: produkt nie jest już dostępny. Usuń go z koszyka.`,
   formMissing: (title) => `${title}: brakuje danych. Uzupełnij je w koszyku.`,

@@ -5,11 +5,10 @@ const english = {
   gone: (title: string) => `${title} is no longer available. Please remove it from your cart.`,
   formMissing: (title: string) => `${title} needs some details. Please add them in your cart.`,
   reloadForCurrency: 'The currency of this shop has changed. Reload this page to see the amounts, then send it again.',
-  /** The codes, with commas between them. */
+  /** `codes` are separated by commas. */
   usedUp: (codes: string) => `${codes} has been used up, and was removed from your cart.`,
   noShipping: 'Please choose a shipping method.',
   otherShipping: 'Please choose another shipping method.',
-  /** No shipping method goes there. */
   nowhere: 'We do not ship these items to this address. Please enter another one.',
   noPayment: 'Please choose a payment method.',
   otherPayment:
@@ -20,7 +19,7 @@ const english = {
   noCity: 'Please enter your city.',
   noCountry: 'Please choose a country.',
   noState: 'Please enter your state or region.',
-  /** A state that its country has not, and one that it has. */
+  /** A state that does not exist in its country, with an example. */
   unknownState: (state: string, { name, code }: { readonly name: string; readonly code: string }) =>
     `“${state}” is not a state we know. Please enter its name or abbreviation, such as ${name} or ${code}.`,
   noPostalCode: 'Please enter your postal code.',
@@ -29,7 +28,7 @@ const english = {
   giftCardsLimited: 'Too many codes were tried from here. Wait a few minutes, or order without a gift card.',
   ordersLimited: (minutes: number) =>
     `Too many orders were placed from here. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again.`,
-  /** The path of the page that sends the link to an order. */
+  /** Path of the order lookup page. */
   placedAlready: (path: string) =>
     `This order has already been placed. Its link is in the email you received; ${path} sends it again.`,
   unpaidLimited: (most: number) => (minutes: number) =>
@@ -40,8 +39,6 @@ const english = {
   stale: 'Please reload the page and send the order again.',
 };
 
-/** What is said of an order that cannot be placed, in one language. */
 export type CheckoutMessages = typeof english;
 
-/** The same in every language. */
 export const CHECKOUT_MESSAGES: InLanguages<CheckoutMessages> = { en: english, pl: polish };

@@ -6,7 +6,7 @@ import { taxRulesFor } from '../pricing/tax-rules';
 import { COUNTRY_CODES } from './country-codes';
 import { neededParts } from './needed-parts';
 
-/** The countries at least one option goes to, by their names in the language, in its alphabetical order. */
+/** The countries to which at least one option ships, sorted by their names in the language. */
 export function countriesOf(options: readonly Pick<StoredShippingOption, 'countries'>[], locale: string): Country[] {
   const isWorldwide = options.some((option) => option.countries.length === 0);
   const codes = isWorldwide ? COUNTRY_CODES : new Set(options.flatMap((option) => option.countries));
@@ -18,8 +18,8 @@ export function countriesOf(options: readonly Pick<StoredShippingOption, 'countr
 }
 
 /**
- * Where a cart may go: where goods are sent to; for goods that are not sent anywhere in the world, as far as their taxes
- * depend on it. Empty where the place makes no difference.
+ * The countries a cart can be sent to; for goods that are not shipped, all countries if taxes depend on them. Empty if the
+ * place does not matter.
  */
 export function countriesForCart(
   { shippingOptions, taxRules: allRules }: PriceRules,

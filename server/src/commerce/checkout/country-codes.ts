@@ -8,10 +8,9 @@ const CODES = `
   QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO
   TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`;
 
-/** Every country's ISO code. */
 export const COUNTRY_CODES: ReadonlySet<string> = new Set(CODES.trim().split(/\s+/));
 
-// Places without postal codes, after the Universal Postal Union's list; Ireland has them and seldom writes them.
+// Places without postal codes, according to the Universal Postal Union; also Ireland, where they are rarely used.
 const WITHOUT_POSTAL_CODES = `
   AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GN GQ GY HK IE JM KI KM KN KP
   LY ML MO MR MS MW NR NU QA RW SB SC SL SR SS ST SX SY TD TF TG TK TL TO TV UG VU YE ZW`;

@@ -9,18 +9,16 @@ type Parts = NonNullable<Country['needs']>;
 const PARTS = ['state', 'zip'] as const;
 const LIMITS = { state: 'states', zip: 'zipPrefixes' } as const;
 
-/** What decides which parts of an address an order must have. */
 export interface PartNeeds {
   readonly requiresShipping: boolean;
   readonly taxRules: readonly Pick<TaxRule, 'country' | 'states' | 'zipPrefixes'>[];
-  /** Where the shipping methods go. */
+  /** Areas of the shipping methods. */
   readonly shippingOptions: readonly Area[];
 }
 
 /**
- * Parts of an address in a country that an order must have beside what all have: what its taxes depend on, since without it
- * nobody would pay them; what each shipping method there depends on, since without it none can be chosen; and the postal
- * code of what is sent, where the country has them.
+ * Additional required parts of an address in a country: those on which taxes depend, those on which every shipping method
+ * there depends, and the postal code of shipped goods, if the country has postal codes.
  */
 export function neededParts(country: string, { requiresShipping, taxRules, shippingOptions }: PartNeeds): Parts {
   const rules = taxRules.filter((rule) => rule.country === country);
@@ -34,8 +32,8 @@ export function neededParts(country: string, { requiresShipping, taxRules, shipp
 }
 
 /**
- * The parts that are missing where no shipping method goes to the place as it is written, and one may once they are there.
- * `partsToWrite` of mf-commerce says the same in the page.
+ * The missing parts with which a shipping method might reach a place that none reaches without them. `partsToWrite` of
+ * mf-commerce does the same in the page.
  */
 export function partsMethodsNeed(place: ShippingLocation, options: readonly Area[]): Parts {
   if (options.some((option) => isWithin(place, option))) return [];
@@ -51,7 +49,7 @@ function goesToCountry({ countries }: Pick<Area, 'countries'>, country: string):
   return countries.length === 0 || countries.includes(country);
 }
 
-/** The parts that are missing, of those which the taxes of what is in a cart depend on; a state that the country has not is none. */
+/** The missing parts on which the taxes of the cart depend. An unknown state counts as missing. */
 export function partsTaxesNeed(place: ShippingLocation, cart: TaxedCart): Parts {
   const own = taxRulesFor(cart);
   const isMissing = { state: !place.state || isUnknownState(place, own), zip: !place.zip };
@@ -59,14 +57,14 @@ export function partsTaxesNeed(place: ShippingLocation, cart: TaxedCart): Parts 
   return neededParts(place.country, needs).filter((part) => isMissing[part]);
 }
 
-/** True where the country's states are known, and this one is none of them, and none that these rules name there. */
+/** True if the country's states are known, and neither they nor these rules contain the state. */
 function isUnknownState({ country, state = '' }: ShippingLocation, rules: PartNeeds['taxRules']): boolean {
   const states = rules.filter((rule) => rule.country === country).flatMap((rule) => rule.states);
   const isNamed = isWithin({ country, state }, { countries: [], states, zipPrefixes: [] });
   return isNoState(country, state) && !isNamed;
 }
 
-/** The same of an address: where taxes depend on its state they name it, else the shipping methods may. */
+/** As `isUnknownState`, for an address: tax rules may name the state if taxes depend on it, else shipping methods. */
 export function isUnknownInAddress(place: ShippingLocation, { taxRules, shippingOptions }: PartNeeds): boolean {
   const { country } = place;
   const isTaxedByState = taxRules.some((rule) => rule.country === country && rule.states.length > 0);

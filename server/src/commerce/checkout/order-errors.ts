@@ -10,14 +10,12 @@ import { isUnknownInAddress, neededParts, partsMethodsNeed, type PartNeeds } fro
 import { paymentErrors } from './payment-errors';
 import { placeOf } from './place-of';
 
-/** What the order is about, as far as its fields depend on it. */
 export interface OrderNeeds extends PartNeeds {
   readonly paymentMethods: readonly Pick<PaymentMethod, 'id'>[];
-  /** The language to answer in. */
   readonly language: Language;
 }
 
-/** Messages by field, for everything the order's fields lack. */
+/** Messages by field. */
 export function orderErrors(input: PlaceOrder, needs: OrderNeeds): Record<string, string> {
   const { requiresShipping, taxRules, paymentMethods, language } = needs;
   const messages = CHECKOUT_MESSAGES[language];
@@ -57,13 +55,13 @@ function placeErrors(address: Address, needs: OrderNeeds): Record<string, string
   };
 }
 
-/** What is missing before any shipping method can be chosen. */
+/** Parts needed before a shipping method can be chosen. */
 function openParts(address: Address, { requiresShipping, shippingOptions }: PartNeeds) {
   const place = placeOf(address);
   return requiresShipping && place ? partsMethodsNeed(place, shippingOptions) : [];
 }
 
-/** None was chosen: that is said where there is a choice, and nothing beside what is wrong with the address. */
+/** A missing choice is reported if there are methods to choose from, and the address is valid. */
 function methodErrors(address: Address, needs: OrderNeeds): Record<string, string> {
   const { noShipping, nowhere } = CHECKOUT_MESSAGES[needs.language];
   const place = placeOf(address);
@@ -72,7 +70,7 @@ function methodErrors(address: Address, needs: OrderNeeds): Record<string, strin
   return Object.keys(placeErrors(address, needs)).length > 0 ? {} : { shippingOptionId: nowhere };
 }
 
-/** A misspelt state would be as untaxed as one that is left out, and nothing would go there. */
+/** A misspelled state would have no taxes and no shipping methods. */
 function stateErrors({ country, state }: Address, needs: OrderNeeds): Record<string, string> {
   const { noState, unknownState } = CHECKOUT_MESSAGES[needs.language];
   if (!state) return { state: noState };

@@ -1,7 +1,7 @@
 import type { Language } from '../../platform/language';
 import { CHECKOUT_MESSAGES } from './checkout.messages';
 
-/** What is wrong with a payment method: none was chosen, or one that the site does not offer, as it may have when the page came. */
+/** Mistakes in the payment method: none chosen, or one that the site does not offer any more. */
 export function paymentErrors(
   { paymentMethod: chosen }: { readonly paymentMethod: string },
   { offered, language }: { readonly offered: readonly { readonly id: string }[]; readonly language: Language },

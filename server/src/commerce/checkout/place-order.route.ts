@@ -13,7 +13,7 @@ import { placeOrderSchema } from './place-order.schema';
 import { refuseOrder } from './refuse-order';
 
 /**
- * `placeOrder`: makes the visitor's cart an order, once, and shows it.
+ * `placeOrder`: orders the visitor's cart, once, and shows the order.
  *
  * @implements ROLE-01 SUBS-06
  */
@@ -32,7 +32,7 @@ export const placeOrderRoute: Route = (app, services) => {
         input,
       );
       if (!order.ok) return refuseOrder(order, { site, language, reply, isForm });
-      // What came into a new cart since then stays there.
+      // A newer cart is kept.
       if (visitor.cartToken === cartToken) forgetCart(reply);
       if (cartToken !== undefined) rememberOrdered(reply, { key: input.key, cartToken });
       noteAnswered(request, reply, order.cartRevision);

@@ -8,17 +8,17 @@ const NAME_LENGTH = 100;
 const LINE_LENGTH = 200;
 const SHORT_LENGTH = 40;
 const NOTE_LENGTH = 2000;
-/** Long enough that nobody guesses another visitor's key. */
+/** Too long to guess another visitor's key. */
 const KEY = /^[A-Za-z0-9_-]{16,128}$/;
 const CURRENCY = /^[A-Z]{3}$/;
 const CENTS_DIGITS = /^\d{1,15}$/;
 
-// The database stores neither NUL nor halves of a character; other control characters have no place in a line.
+// The database cannot store NUL or lone surrogates; other control characters do not belong in a line.
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
-/** The same for a text of several lines. */
+/** As `UNPRINTABLE`, for texts of several lines. */
 export const UNPRINTABLE_IN_TEXT = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
-/** A line of text somebody types, at most so long. */
+/** A line of text with a maximum length. */
 export function textSchema({ noText, tooLong, unprintable }: CheckoutMessages) {
   return (maxLength: number, forbidden = UNPRINTABLE) =>
     z
@@ -29,19 +29,18 @@ export function textSchema({ noText, tooLong, unprintable }: CheckoutMessages) {
       .default('');
 }
 
-/** The idempotency key of an order. */
 export function orderIdempotencyKeySchema({ stale: error }: CheckoutMessages) {
   return z.string({ error }).regex(KEY, error);
 }
 
-/** The currency in which somebody saw what it costs. */
+/** The currency in which the price was seen. */
 export function seenCurrencySchema({ stale: error }: CheckoutMessages) {
   return z.string({ error }).regex(CURRENCY, error).optional();
 }
 
 const typedCents = z.string().regex(CENTS_DIGITS).transform(Number);
 
-/** The form of an order's fields. What they must hold for a given cart is decided with the cart. */
+/** The fields of an order. Which are required is decided with the cart. */
 export function placeOrderSchema(language: Language) {
   const messages = CHECKOUT_MESSAGES[language];
   const { stale: error } = messages;

@@ -5,7 +5,7 @@ import { refuseForNow } from '../../site/session/refuse-for-now';
 import { CHECKOUT_MESSAGES } from './checkout.messages';
 import type { OrderRefusal } from './order/order-refusal';
 
-/** Says why an order was not placed; where too many were, how long to wait. */
+/** The refusal of an order, with the time to wait after too many. */
 export function refuseOrder(
   { code, errors, message, waitMs, unpaidMost }: Omit<OrderRefusal, 'ok'>,
   { site, language, reply, isForm }: Pick<ActionContext, 'site' | 'language' | 'reply' | 'isForm'>,
@@ -17,7 +17,7 @@ export function refuseOrder(
   }
   if (code === 'commerce/order-key-used')
     return { kind: 'refused', code, message: placedAlready(site.root + STORE_PATH.orderLookup) };
-  // A form without script comes back with the amounts as they are now; a script keeps the page that is there.
+  // A form without script is shown again with the current amounts; a script keeps its page.
   if (code === 'commerce/currency-changed' && !isForm)
     return { kind: 'refused', code, message: CHECKOUT_MESSAGES[language].reloadForCurrency };
   return { kind: 'refused', code, ...(errors ? { errors } : {}), ...(message ? { message } : {}) };

@@ -11,7 +11,7 @@ import { couponSchema } from './coupon.schema';
 import { enterCoupon } from './enter-coupon';
 
 /**
- * `addCoupon`: puts a code into the cart. What is wrong with it is said of its field, and nothing more.
+ * `addCoupon`: adds a code to the cart. Mistakes are reported at its field.
  *
  * @implements CART-04
  */

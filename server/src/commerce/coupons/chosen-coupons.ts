@@ -3,19 +3,17 @@ import { ALL_BASIS_POINTS } from 'shared-types/commerce/pricing';
 import { rounded, times, whole } from '../pricing/rounded';
 import { couponProblem, type Coupon } from './coupon-problem';
 
-/** A cart's codes, and what they are held against. */
 export interface ChoiceInput {
-  /** As codes are compared, in the order in which they were entered. */
+  /** Normalized codes in the order in which they were entered. */
   readonly codes: readonly string[];
-  /** The site's coupons of these codes. */
   readonly coupons: readonly Coupon[];
   readonly subtotalCents: number;
-  /** What the chosen shipping method costs. */
+  /** Cost of the chosen shipping method. */
   readonly shippingCostCents: number;
   readonly nowMs: number;
 }
 
-/** Which codes save something, and why the others do not; both in the order in which they were entered. */
+/** Valid and refused codes, each in the order in which they were entered. */
 export interface ChosenCoupons {
   readonly valid: readonly (AppliedDiscount & { readonly couponId: string })[];
   readonly invalid: readonly InvalidCoupon[];
@@ -25,8 +23,8 @@ type Valid = ChosenCoupons['valid'][number];
 type Judged = { readonly ok: true; readonly valid: Valid } | { readonly ok: false; readonly invalid: InvalidCoupon };
 
 /**
- * Of the coupons off the goods the one that saves most counts, and of those that send free the first by its emails: the
- * order in which codes were entered changes nothing.
+ * Of the coupons on goods only the one that saves most is used, and of those for free shipping the first in alphabetical
+ * order, so that the order of entry does not matter.
  */
 export function chosenCoupons({ codes, coupons, ...context }: ChoiceInput): ChosenCoupons {
   const judged = codes.map((code) => judge(code, coupons, context));
@@ -47,7 +45,7 @@ export function chosenCoupons({ codes, coupons, ...context }: ChoiceInput): Chos
 function judge(code: string, coupons: readonly Coupon[], context: Omit<ChoiceInput, 'codes' | 'coupons'>): Judged {
   const coupon = coupons.find(({ codeKey }) => codeKey === code);
   const problem = couponProblem(coupon, context);
-  // The owner's own spelling is told of codes alone that can be known.
+  // Unknown codes are not shown in the owner's spelling, which would reveal that they exist.
   if (!coupon || problem === 'unknown') return { ok: false, invalid: { code, problem: 'unknown' } };
   const { minimumSubtotalCents } = coupon;
   if (problem === 'minimum') return { ok: false, invalid: { code: coupon.code, problem, minimumSubtotalCents } };

@@ -1,15 +1,15 @@
 import type { CouponKind, CouponProblem } from 'shared-types/commerce/coupons';
 
-/** A coupon with how often it has been used. */
+/** A coupon with the number of its uses. */
 export interface Coupon {
   readonly id: string;
-  /** As the owner wrote it. */
+  /** In the owner's spelling. */
   readonly code: string;
   readonly codeKey: string;
   readonly kind: CouponKind;
-  /** Of `percent`; 0 for the others. */
+  /** For `percent`; 0 for others. */
   readonly rateBasisPoints: number;
-  /** Of `fixed`; 0 for the others. */
+  /** For `fixed`; 0 for others. */
   readonly amountCents: number;
   readonly validFrom: Date | null;
   readonly validUntil: Date | null;
@@ -18,21 +18,20 @@ export interface Coupon {
   readonly mostUsesPerEmail: number | null;
   readonly isOff: boolean;
   readonly uses: number;
-  /** Uses by the buyer's email address; 0 where nobody has said one. */
+  /** Uses by the buyer's email address; 0 without one. */
   readonly usesByEmail: number;
 }
 
-/** What a coupon is held against. */
 export interface CouponContext {
   /** Milliseconds since 1970. */
   readonly nowMs: number;
   readonly subtotalCents: number;
 }
 
-/** What is wrong with a coupon whatever the cart holds. */
+/** A problem that does not depend on the cart. */
 export type LastingProblem = Exclude<CouponProblem, 'minimum' | 'superseded'>;
 
-/** Why a coupon saves nothing in any cart; what is switched off is as unknown as what does not exist. */
+/** Why a coupon is not valid in any cart. An inactive coupon is reported as unknown. */
 export function lastingProblem(coupon: Coupon | undefined, nowMs: number): LastingProblem | undefined {
   if (!coupon || coupon.isOff) return 'unknown';
   if (coupon.validUntil !== null && nowMs >= coupon.validUntil.getTime()) return 'expired';
@@ -40,7 +39,7 @@ export function lastingProblem(coupon: Coupon | undefined, nowMs: number): Lasti
   return isUsedUp(coupon) ? 'used-up' : undefined;
 }
 
-/** Why a coupon saves nothing in this cart. */
+/** Why a coupon is not valid in this cart. */
 export function couponProblem(
   coupon: Coupon | undefined,
   { nowMs, subtotalCents }: CouponContext,

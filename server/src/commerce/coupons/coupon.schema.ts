@@ -4,10 +4,9 @@ import type { Language } from '../../platform/language';
 import { CART_MESSAGES } from '../cart/cart.messages';
 import { idempotencyKeySchema } from '../cart/write/idempotency-key.schema';
 
-/** Longer than anything that is typed; what is no code is nobody's code, and answered like one. */
+/** Longer texts are refused; others are looked up as codes. */
 const LONGEST = 10_000;
 
-/** A code as it is entered or taken off. */
 export function couponSchema(language: Language) {
   const messages = CART_MESSAGES[language];
   const { noCode: error } = messages;

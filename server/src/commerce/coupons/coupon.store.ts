@@ -6,12 +6,11 @@ import { emailKey } from '../../site/catalogue/coupon-code';
 import type { Coupon } from './coupon-problem';
 import type { ChosenCoupons } from './chosen-coupons';
 
-/** Which coupons, and who would use them. */
 export interface CouponQuestion {
   readonly siteId: string;
-  /** As codes are compared. */
+  /** Normalized codes. */
   readonly codes: readonly string[];
-  /** The buyer's address, where one is known. */
+  /** The buyer's email address, if known. */
   readonly email?: string;
 }
 
@@ -32,7 +31,7 @@ export async function loadCoupons(
   return rows;
 }
 
-/** True where the site has coupons; looked up once for each revision of the site. */
+/** True if the site has coupons; cached per revision. */
 export function takesCoupons(db: Database, site: Site): Promise<boolean> {
   return site.memo('commerce/takes-coupons', async () => {
     const coupons = db.selectFrom('coupon').select('id').where('site_id', '=', site.id);
@@ -42,8 +41,8 @@ export function takesCoupons(db: Database, site: Site): Promise<boolean> {
 }
 
 /**
- * The site's coupons of these codes for an order: until the transaction ends nobody else uses them. They are counted after the lock, by a statement
- * of its own, since one that waits for a lock still sees what there was before it waited.
+ * The site's coupons of these codes, locked until the transaction ends. Uses are counted by a second statement, because one
+ * that waits for a lock still sees the state before it waited.
  */
 export async function lockCoupons(trx: Transaction<Tables>, question: CouponQuestion): Promise<readonly Coupon[]> {
   const { siteId, codes } = question;
@@ -60,7 +59,7 @@ export async function lockCoupons(trx: Transaction<Tables>, question: CouponQues
   return loadCoupons(trx, question);
 }
 
-/** Counts the coupons that have saved something on an order. */
+/** Records the uses of the coupons of an order. */
 export async function countUses(
   trx: Transaction<Tables>,
   { siteId, orderId, email, valid }: { siteId: string; orderId: string; email: string; valid: ChosenCoupons['valid'] },
@@ -80,7 +79,7 @@ export async function countUses(
     .execute();
 }
 
-/** Takes back the uses of an order that is none any more: its codes can be used again. */
+/** Returns the uses of a cancelled order: its codes can be used again. */
 export async function returnUses(trx: Transaction<Tables>, orderId: string): Promise<void> {
   await trx.deleteFrom('coupon_use').where('order_id', '=', orderId).execute();
 }

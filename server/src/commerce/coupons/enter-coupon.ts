@@ -15,7 +15,7 @@ const CODE_OF_PROBLEM = {
   'used-up': 'commerce/coupon-used-up',
 } as const satisfies Record<LastingProblem, ErrorCode>;
 
-/** Puts a code into the cart. One that could never help this cart is refused; one that is in it already stays. */
+/** Adds a code to the cart. A code that can never apply to this cart is refused; a repeated one is kept. */
 export function enterCoupon(
   db: Database,
   writer: CartWriter,
@@ -36,7 +36,7 @@ export function enterCoupon(
   });
 }
 
-/** Takes a code off the cart; one that is not in it is off already. */
+/** Removes a code from the cart, if it is there. */
 export function takeOffCoupon(
   db: Database,
   writer: CartWriter,

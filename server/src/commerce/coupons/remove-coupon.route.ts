@@ -8,7 +8,7 @@ import { couponSchema } from './coupon.schema';
 import { takeOffCoupon } from './enter-coupon';
 
 /**
- * `removeCoupon`: takes a code off the cart. Forms cannot send DELETE and post to `removal`.
+ * `removeCoupon`: removes a code from the cart. Forms cannot send DELETE and post to `removal`.
  *
  * @implements CART-04
  */

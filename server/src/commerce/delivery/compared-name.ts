@@ -1,4 +1,4 @@
-/** The name of a place, or a postal code, as it is compared: its emails and digits, without regard to case, width and accents. */
+/** Key for comparing place names and postal codes: letters and digits only, without case, width and accents. */
 export function comparedName(name: string): string {
   return name
     .normalize('NFKD')

@@ -1,7 +1,7 @@
 import type { ShippingLocation } from 'shared-types/commerce/cart';
 import { comparedName } from './compared-name';
 
-/** Where something is meant for; an empty list means no limit. */
+/** An area; empty lists do not restrict it. */
 export interface Area {
   readonly countries: readonly string[];
   readonly states: readonly string[];
@@ -9,8 +9,8 @@ export interface Area {
 }
 
 /**
- * True where the place lies in the area. States are compared by their emails and digits; a postal code likewise, by how it
- * begins. `goesTo` of mf-commerce does the same in the page.
+ * True if the place is in the area. States are compared by letters and digits, postal codes by prefix. `goesTo` of
+ * mf-commerce does the same in the page.
  */
 export function isWithin(place: ShippingLocation, { countries, states, zipPrefixes }: Area): boolean {
   if (countries.length > 0 && !countries.includes(place.country)) return false;

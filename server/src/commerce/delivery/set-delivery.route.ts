@@ -31,7 +31,7 @@ function input(language: Language) {
 }
 
 /**
- * `setDelivery`: keeps with the cart where it goes and how, and answers what it costs there.
+ * `setDelivery`: stores the delivery place and method with the cart, and returns the cost.
  *
  * @implements CART-05
  */

@@ -1,17 +1,15 @@
 import type { CartEntry } from 'shared-types/commerce/cart';
 import type { WeightStep } from 'shared-types/site/site-document';
 
-/** What decides what a shipping method costs. */
 export interface ShippingCost {
-  /** Above the last of the weight steps, or always where there are none. */
+  /** Cost above the last weight step, or without steps. */
   readonly costCents: number;
   /** Lightest first. */
   readonly weightSteps: readonly WeightStep[];
-  /** Subtotal from which it costs nothing. */
+  /** Subtotal from which shipping is free. */
   readonly freeFromCents: number | null;
 }
 
-/** Goods as far as sending them goes. */
 export interface Parcel {
   readonly subtotalCents: number;
   /** In thousandths of the site's unit, so that weights add up exactly. */
@@ -20,7 +18,6 @@ export interface Parcel {
 
 const THOUSAND = 1000;
 
-/** These lines as a parcel. */
 export function parcelOf(lines: readonly Pick<CartEntry, 'lineTotalCents' | 'quantity' | 'weight'>[]): Parcel {
   return {
     subtotalCents: lines.reduce((sum, { lineTotalCents }) => sum + lineTotalCents, 0),
@@ -28,7 +25,7 @@ export function parcelOf(lines: readonly Pick<CartEntry, 'lineTotalCents' | 'qua
   };
 }
 
-/** What sending the parcel costs, in cents. */
+/** Shipping cost of the parcel in cents. */
 export function shippingCostCents(
   { costCents, weightSteps, freeFromCents }: ShippingCost,
   { subtotalCents, weightThousandths }: Parcel,

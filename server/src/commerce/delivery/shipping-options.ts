@@ -7,18 +7,18 @@ import { isWithin, type Area } from './places';
 import { allSpellings } from './states';
 import { shippingCostCents, type Parcel, type ShippingCost } from './shipping-cost';
 
-/** A shipping method, where it goes, with states in all their spellings, and what makes its cost. */
+/** A shipping method with its area and costs; states in all their spellings. */
 export interface StoredShippingOption extends Area, ShippingCost {
   readonly id: string;
   readonly name: string;
 }
 
-/** The site's shipping methods that are in use, in the owner's order, read once for each revision of the site. */
+/** The active shipping methods in the owner's order, cached per revision. */
 export function shippingOptionsOf(db: Database, site: Site): Promise<readonly StoredShippingOption[]> {
   return site.memo('commerce/shipping-options', () => loadShippingOptions(db, site.id));
 }
 
-/** The same, as they stand at this moment. */
+/** The active shipping methods, uncached. */
 export async function loadShippingOptions(db: Kysely<Tables>, siteId: string): Promise<StoredShippingOption[]> {
   const rows = await db
     .selectFrom('shipping_option')
@@ -44,7 +44,7 @@ export async function loadShippingOptions(db: Kysely<Tables>, siteId: string): P
   }));
 }
 
-/** The option as a cart is told it: with what it costs for this parcel. */
+/** The option in the form of the API, with its cost for this parcel. */
 export function optionFor(option: StoredShippingOption, parcel: Parcel): ShippingOption {
   const { id, name, countries, states, zipPrefixes } = option;
   return {
@@ -57,7 +57,7 @@ export function optionFor(option: StoredShippingOption, parcel: Parcel): Shippin
   };
 }
 
-/** The chosen shipping method to the place, else the first that goes there; none where the place is not known. */
+/** The chosen shipping method if it ships to the place, else the first that does; undefined if the place is unknown. */
 export function optionAt(
   options: readonly StoredShippingOption[],
   place: ShippingLocation | null,

@@ -1,9 +1,9 @@
 import { comparedName } from './compared-name';
 
 /**
- * States by country, as its post writes them: the short form, then its names (United States Postal Service, Publication 28,
+ * States by country, as postal services write them: short form, then names (United States Postal Service, Publication 28,
  * appendix B; Canada Post, Addressing Guidelines, names in both languages; Australia Post, Addressing Standards). Only
- * countries of which every address has one.
+ * countries in which every address has a state.
  */
 const STATES: Readonly<Record<string, string>> = {
   US: `
@@ -33,12 +33,12 @@ interface State {
   readonly name: string;
 }
 
-/** The states of each country by their spellings, as they are compared. */
+/** States of each country by normalized spelling. */
 const BY_COUNTRY: ReadonlyMap<string, ReadonlyMap<string, State>> = new Map(
   Object.entries(STATES).map(([country, states]) => [country, new Map(states.split(';').flatMap(spelt))]),
 );
 
-/** The states as an owner names them, and the other ways to write those that are known in one of the countries. */
+/** The states in the owner's spelling, and all other spellings of those that are known. */
 export function allSpellings(countries: readonly string[], states: readonly string[]): readonly string[] {
   const named = new Set(states.map(comparedName));
   const others = countries.flatMap((country) => {
@@ -49,13 +49,13 @@ export function allSpellings(countries: readonly string[], states: readonly stri
   return [...states, ...new Set(others)];
 }
 
-/** True where the country's states are known, and this is none of them. */
+/** True if the country's states are known, and this is none of them. */
 export function isNoState(country: string, written: string): boolean {
   const states = BY_COUNTRY.get(country);
   return states !== undefined && !states.has(comparedName(written));
 }
 
-/** One of the country's states for an example; undefined where they are not known. */
+/** A state of the country as an example; undefined if they are unknown. */
 export function exampleOf(country: string): State | undefined {
   return BY_COUNTRY.get(country)?.values().next().value;
 }

@@ -12,7 +12,7 @@ import { donateSchema } from './donate.schema';
 import { donationAmount } from './donation-amount';
 import { DONATION_CHECKOUT_MESSAGES } from './donation-checkout.messages';
 
-/** `donate`: makes an order of its own kind of what somebody gives, once, and shows it. */
+/** `donate`: makes an order of a donation, once, and shows it. */
 export const donateRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...DONATION_CHECKOUT_CALLS.donate,

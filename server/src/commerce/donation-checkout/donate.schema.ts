@@ -11,7 +11,7 @@ import {
 
 const SHORT_LENGTH = 40;
 
-/** The form of a donation's fields. What they must hold is decided with the page that asks for it. */
+/** The fields of a donation. Which values are allowed is decided with the page. */
 export function donateSchema(language: Language) {
   const messages = CHECKOUT_MESSAGES[language];
   const text = textSchema(messages);

@@ -7,18 +7,17 @@ import { moneyText } from '../order/money-text';
 import { currencyFormat } from '../product/currency-format';
 import { DONATION_CHECKOUT_MESSAGES } from './donation-checkout.messages';
 
-/** An amount to give, in cents; or what is wrong with it, by field. */
+/** The amount in cents, or mistakes by field. */
 export type DonationAmount =
   | { readonly ok: true; readonly cents: number }
   | { readonly ok: false; readonly errors: Partial<Record<'amount' | 'ownAmount', string>> };
 
-/** Shown where somebody has written what is no amount. */
+/** Example in the message for an invalid amount. */
 const EXAMPLE_CENTS = 2500;
 const CENTS = /^\d{1,15}$/;
 
 /**
- * What the visitor wants to give: one of the amounts the page offers now, or one of the visitor's own within its limits. No
- * amount is ever rounded, or taken for another.
+ * The amount of a donation: one that the page offers, or the visitor's own within its limits. Amounts are never rounded.
  */
 export function donationAmount(
   { amount, ownAmount }: Pick<Donate, 'amount' | 'ownAmount'>,

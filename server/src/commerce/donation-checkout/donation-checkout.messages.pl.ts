@@ -1,6 +1,5 @@
 import type { DonationCheckoutMessages } from './donation-checkout.messages';
 
-/** What is said of a donation that cannot be taken in Polish. */
 export const polish: DonationCheckoutMessages = {
   line: (title) => `Darowizna: ${title}`,
   choose: 'Wybierz kwotę.',

@@ -2,7 +2,7 @@ import type { InLanguages } from '../../platform/language';
 import { polish } from './donation-checkout.messages.pl';
 
 const english = {
-  /** What the line of its order is called. */
+  /** Title of the order's line. */
   line: (title: string) => `Donation: ${title}`,
   choose: 'Choose an amount.',
   noAmount: (example: string) => `Enter an amount like ${example}.`,
@@ -12,8 +12,6 @@ const english = {
   tooMuch: (most: string) => `Enter ${most} or less.`,
 };
 
-/** What is said of a donation that cannot be taken, in one language. */
 export type DonationCheckoutMessages = typeof english;
 
-/** The same in every language. */
 export const DONATION_CHECKOUT_MESSAGES: InLanguages<DonationCheckoutMessages> = { en: english, pl: polish };

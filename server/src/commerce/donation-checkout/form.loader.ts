@@ -4,7 +4,7 @@ import { findDonation } from '../donation/find-donation';
 import { offeredMethods } from '../payment/payment-providers';
 
 /**
- * What the donation checkout asks for the page that its query names.
+ * Data of the donation checkout, for the page that its query names.
  *
  * @implements DONATE-01
  */

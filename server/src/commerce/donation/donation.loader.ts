@@ -2,7 +2,7 @@ import type { Loader } from '../../site/page/loader';
 import { offeredMethods } from '../payment/payment-providers';
 import { donationSettingsSchema } from '../../site/catalogue/donation-settings.schema';
 
-/** What a donation block says, and where its button leads. */
+/** Texts of a donation block, and the link of its button. */
 export const donationLoader = {
   name: 'commerce/donation/donation',
   scope: 'site',

@@ -3,15 +3,14 @@ import type { Site } from '../../site/directory/site';
 import type { SitePage } from '../../site/directory/site-page';
 import { donationSettingsSchema, type StoredDonation } from '../../site/catalogue/donation-settings.schema';
 
-/** What is given for, and the page that asks for it. */
+/** A donation and its page. */
 export interface FoundDonation {
   readonly page: SitePage;
   readonly settings: StoredDonation;
 }
 
 /**
- * The donation of a page of this site; `undefined` where it has none. Who is led to the checkout has seen the page, so a page
- * behind a lock has none: a document with one there is refused.
+ * The donation of a page; undefined if it has none. Locked pages have none, since documents with such pages are refused.
  */
 export function findDonation({ pages }: Pick<Site, 'pages'>, pageId: string | null): FoundDonation | undefined {
   const page = pages.find(({ id, lock }) => id === pageId && lock === undefined);

@@ -2,7 +2,7 @@ import type { ByteRange } from '../../platform/objects/object-store';
 
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
-/** What of a file is asked for: all of it, a part, or a part it does not have (RFC 9110, section 14). */
+/** The requested part of a file (RFC 9110, section 14). */
 export type RequestedRange =
   | { readonly kind: 'whole' }
   | ({ readonly kind: 'part' } & ByteRange)
@@ -10,10 +10,7 @@ export type RequestedRange =
 
 const WHOLE: RequestedRange = { kind: 'whole' };
 
-/**
- * Reads a `Range` of a file of this size. Several ranges, and what is no range of bytes, are answered with all of it, as the
- * standard allows.
- */
+/** Parses a `Range` header. Multiple ranges and invalid headers request the whole file, as the standard allows. */
 export function requestedRange(header: string | undefined, size: number): RequestedRange {
   const [, from = '', to = ''] = RANGE.exec(header ?? '') ?? [];
   if (from === '' && to === '') return WHOLE;

@@ -6,19 +6,18 @@ import type { RequestedRange } from './byte-range';
 import type { DownloadKey } from './download-link';
 import { orderFiles, type OrderFile } from './order-files';
 
-/** What is about to be sent of a file. */
 export interface DownloadToCount extends DownloadKey {
   readonly siteId: string;
-  /** What will be sent of the file as it is now. */
+  /** The range to send of the current file. */
   readonly rangeOf: (file: OrderFile) => RequestedRange;
 }
 
-/** The file to be sent; its state says why not where that is not `ready`. `undefined` where there is none. */
+/** The file, with a state other than `ready` if it cannot be sent; undefined if there is none. */
 export type CountedDownload = OrderFile | undefined;
 
 /**
- * Counts a download before it is sent. All of a file always counts. A part counts nothing as long as it fits into what the last
- * counted download may still send: its size once more, for what was lost on the way. Who counts at the same time waits.
+ * Counts a download before it is sent. A whole file always counts. A part is free while it fits into the remaining bytes of
+ * the last counted download: twice its size, to allow for lost data. Concurrent requests are serialized.
  */
 export function countDownload(db: Database, wanted: DownloadToCount): Promise<CountedDownload> {
   return db.transaction().execute((trx) => count(trx, wanted));
@@ -30,11 +29,11 @@ async function count(trx: Transaction<Tables>, wanted: DownloadToCount): Promise
   const [file] = await orderFiles(trx, { siteId, orderId, productId });
   if (!file || (file.state !== 'ready' && file.state !== 'used-up')) return file;
   const range = rangeOf(file);
-  // Nothing will be sent.
+  // Nothing is sent.
   if (range.kind === 'unsatisfiable') return file;
   const isPart = range.kind === 'part';
   const length = isPart ? range.last - range.first + 1 : file.bytes;
-  // The last download that was counted may still be continued when all are used up.
+  // With no downloads left, the last counted one can still be resumed.
   if (isPart && (await continueDownload(trx, wanted, length))) return { ...file, state: 'ready' };
   if (file.state !== 'ready') return file;
   const bytesLeft = isPart ? 2 * file.bytes - length : file.bytes;
@@ -59,7 +58,7 @@ async function count(trx: Transaction<Tables>, wanted: DownloadToCount): Promise
   return file;
 }
 
-/** False where no counted download has as many bytes left. */
+/** False if no counted download has enough bytes left. */
 async function continueDownload(
   trx: Transaction<Tables>,
   { orderId, productId }: DownloadKey,
@@ -75,7 +74,7 @@ async function continueDownload(
   return numUpdatedRows > 0n;
 }
 
-/** Refunds the unsent part of a download, so that a buyer whose connection broke can resume. */
+/** Returns the unsent bytes of a download, so that a buyer whose connection broke can resume. */
 export async function giveBackBytes(db: Database, { orderId, productId }: DownloadKey, bytes: number): Promise<void> {
   await db
     .updateTable('order_download')

@@ -2,7 +2,6 @@ import { timingSafeEqual } from 'node:crypto';
 import { DOWNLOAD_PATH } from 'shared-types/commerce/download';
 import type { Site } from '../../site/directory/site';
 
-/** A file of an order, as a link names it. */
 export interface DownloadKey {
   readonly orderId: string;
   readonly productId: string;
@@ -12,7 +11,7 @@ const ID_BYTES = 16;
 const SIGNATURE_BYTES = 32;
 const LINK = /^[A-Za-z0-9_-]{86}$/;
 
-/** The signed path by which a file of an order is downloaded; `undefined` where the site can sign none. */
+/** The signed path of a file of an order; undefined if the site has no key. */
 export function downloadPath(site: Pick<Site, 'signLink'>, { orderId, productId }: DownloadKey): string | undefined {
   const signature = site.signLink?.(signed({ orderId, productId }));
   if (!signature) return undefined;
@@ -20,7 +19,7 @@ export function downloadPath(site: Pick<Site, 'signLink'>, { orderId, productId 
   return DOWNLOAD_PATH.replace(':link', link);
 }
 
-/** What a link names; `undefined` for one that this site has not signed. */
+/** The content of a link; undefined if this site has not signed it. */
 export function readDownloadLink(site: Pick<Site, 'signLink'>, link: string): DownloadKey | undefined {
   if (!LINK.test(link)) return undefined;
   const bytes = Buffer.from(link, 'base64url');

@@ -6,8 +6,6 @@ const english = {
   lookup: 'Get the link to your order by email',
 };
 
-/** What a download that is refused says, in one language. */
 export type DownloadMessages = typeof english;
 
-/** The same in every language. */
 export const DOWNLOAD_MESSAGES: InLanguages<DownloadMessages> = { en: english, pl: polish };

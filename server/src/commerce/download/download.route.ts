@@ -24,8 +24,8 @@ const REFUSED: Readonly<Record<Exclude<DownloadState, 'ready'>, ErrorCode>> = {
 };
 
 /**
- * `GET /checkout/download/:link`: a file that was bought, for anyone who has its signed link, as a stream. A part that continues a
- * download is not counted again; `HEAD` counts nothing.
+ * `GET /checkout/download/:link`: streams a bought file to anyone with its signed link. A resumed download is not counted
+ * again; `HEAD` counts nothing.
  */
 export const downloadRoute: Route = (app, services) => {
   app.route<DownloadRequest>({
@@ -70,7 +70,7 @@ async function send(services: Services, { key, request, reply }: DownloadInput):
 
 type Part = Exclude<RequestedRange, { readonly kind: 'unsatisfiable' }>;
 
-/** What is asked for: all of it where the file is another one by now than that of which a part is there (`If-Range`). */
+/** The requested range; the whole file if it has changed since the part was downloaded (`If-Range`). */
 function rangeOf({ headers }: FastifyRequest, file: OrderFile): RequestedRange {
   const condition = headers['if-range'];
   return condition !== undefined && condition !== etagOf(file)
@@ -102,7 +102,7 @@ async function stream(
   return reply.send(body);
 }
 
-/** The same bytes; says how many have gone once the last one has, or the connection. */
+/** The stream, which reports the number of sent bytes when it ends or the connection closes. */
 function countedBytes(bytes: Readable, isOver: (sent: number) => void): Readable {
   let sent = 0;
   const counted = async function* () {
@@ -114,7 +114,7 @@ function countedBytes(bytes: Readable, isOver: (sent: number) => void): Readable
   return Readable.from(counted(), { objectMode: false }).once('close', () => isOver(sent));
 }
 
-/** Nothing in it runs or is shown on this site, whatever it is. */
+/** The file must not run or be shown on this site. */
 function headersFor(reply: FastifyReply, file: OrderFile): FastifyReply {
   return sendAsFile(reply)
     .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")

@@ -1,6 +1,6 @@
 const UNQUOTABLE = /[^\x20-\x7e]|["\\%]/g;
 
-/** Has browsers save a file by its name, whatever is in it (RFC 6266, section 4.3). */
+/** Makes browsers save a file under its name (RFC 6266, section 4.3). */
 export function attachmentOf(name: string): string {
   const plain = name.normalize('NFKD').replace(UNQUOTABLE, '_');
   const encoded = encodeURIComponent(name).replace(

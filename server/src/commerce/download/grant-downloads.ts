@@ -3,7 +3,7 @@ import { DOWNLOAD_GRANT } from 'shared-types/commerce/download';
 import type { Tables } from '../../platform/schema/tables';
 import { orderFiles } from './order-files';
 
-/** Gives the buyer of an order five more downloads of each file, and thirty more days from now. */
+/** Grants five more downloads of each file, and thirty more days. */
 export async function grantDownloads(
   trx: Transaction<Tables>,
   { siteId, orderId }: { readonly siteId: string; readonly orderId: string },

@@ -6,7 +6,7 @@ import type { Site } from '../../site/directory/site';
 import { downloadPath } from './download-link';
 import { orderFiles } from './order-files';
 
-/** The files of an order for somebody who reads the language of the site's site locale. A link that works is in those that are ready. */
+/** The files of an order in the language of the site locale. Files that are ready have a link. */
 export async function orderDownloads(
   db: Kysely<Tables>,
   site: Pick<Site, 'id' | 'locale' | 'signLink'>,

@@ -3,7 +3,7 @@ import { DOWNLOAD_GRANT, type DownloadState } from 'shared-types/commerce/downlo
 import type { OrderStatus, PaymentState } from 'shared-types/commerce/order';
 import type { Tables } from '../../platform/schema/tables';
 
-/** A file of an order, and how often its buyer may still have it. */
+/** A file of an order with its remaining downloads. */
 export interface OrderFile {
   readonly productId: string;
   readonly title: string;
@@ -23,7 +23,7 @@ interface FileRow extends Omit<OrderFile, 'state'> {
   readonly isOver: boolean;
 }
 
-/** Which files: all of an order, or the one of a product. */
+/** All files of an order, or the one of a product. */
 export interface OrderFilesQuestion {
   readonly siteId: string;
   readonly orderId: string;
@@ -31,8 +31,8 @@ export interface OrderFilesQuestion {
 }
 
 /**
- * The files of an order's products as they are now, each once. The days are counted from the payment, or from when the product had
- * a file first where that was later: an order of before finds its file too.
+ * The current files of an order's products. The days count from the payment, or from when the product first had a file, if
+ * that was later.
  */
 export async function orderFiles(
   db: Kysely<Tables>,

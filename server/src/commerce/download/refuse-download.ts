@@ -9,7 +9,7 @@ import { sendAsFile } from '../../site/page/send/security-headers';
 import { orderLookupLink } from '../../site/own-pages/order-lookup-link';
 import { DOWNLOAD_MESSAGES } from './download.messages';
 
-/** Says why a file cannot be downloaded, and what to do: as a small page for the person who opened the link. */
+/** Refuses a download with a small page for the person who opened the link. */
 export function refuseDownload(reply: FastifyReply, code: ErrorCode): FastifyReply {
   if (wantsJson(reply.request)) return refuse(reply, code);
   const site = siteOf(reply.request);

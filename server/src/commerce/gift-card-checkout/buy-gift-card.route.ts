@@ -15,7 +15,7 @@ import { buyGiftCardSchema } from './buy-gift-card.schema';
 import { findGiftCard, type FoundGiftCard, type OfferedGiftCard } from './find-gift-card';
 import { GIFT_CARD_MESSAGES } from './gift-card-checkout.messages';
 
-/** `buyGiftCard`: makes an order of one gift card, once; its code goes out when the order is paid. */
+/** `buyGiftCard`: makes an order of one gift card, once; its code is sent when the order is paid. */
 export const buyGiftCardRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...GIFT_CARD_CHECKOUT_CALLS.buyGiftCard,
@@ -35,7 +35,7 @@ async function buy(services: Services, input: BuyGiftCard, context: ActionContex
   const payment = offered.find(({ id }) => id === input.paymentMethod);
   const { noEmail } = ANSWER_MESSAGES[language];
   const errors = {
-    // Its price is in it: another one is never charged.
+    // The choice contains the price the buyer has seen, so no other price is charged.
     ...(choice ? {} : { choice: GIFT_CARD_MESSAGES[language].choose }),
     ...(isEmail(input.email) ? {} : { email: noEmail }),
     ...(input.recipientEmail === '' || isEmail(input.recipientEmail) ? {} : { recipientEmail: noEmail }),
@@ -82,7 +82,7 @@ function lineOf(
   };
 }
 
-/** Whom it is for stands with the line, wherever that is shown. */
+/** The recipient is stored with the line and shown with it. */
 function answersOf({ recipientName, recipientEmail, message }: BuyGiftCard, language: Language): LineAnswer[] {
   const { forWhom, sentTo, greeting } = GIFT_CARD_MESSAGES[language];
   return [

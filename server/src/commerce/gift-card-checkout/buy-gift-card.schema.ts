@@ -13,7 +13,7 @@ const ID_LENGTH = 40;
 /** A SKU and a price. */
 const CHOICE_LENGTH = 100;
 
-/** The form of a gift card's fields. What they must hold is decided with what is sold now. */
+/** The fields of a gift card. Which values are allowed is decided with the product. */
 export function buyGiftCardSchema(language: Language) {
   const messages = CHECKOUT_MESSAGES[language];
   const text = textSchema(messages);

@@ -6,18 +6,17 @@ import { catalogueOf } from '../../site/catalogue/catalogue';
 import type { CatalogueEntry } from '../../site/catalogue/catalogue-entry';
 import { unitPriceCents } from '../../site/catalogue/unit-price';
 
-/** A gift card that can be bought, with the variant it is. */
+/** A gift card with its variant. */
 export interface OfferedGiftCard extends GiftCardChoice {
   readonly variant: Variant;
 }
 
-/** A gift card product of a site, and what of it can be bought. */
 export interface FoundGiftCard {
   readonly entry: CatalogueEntry;
   readonly choices: readonly OfferedGiftCard[];
 }
 
-/** The gift card product of this id that the site sells; what costs nothing cannot be bought. */
+/** The gift card product with this id, if it is on sale; variants without a price cannot be bought. */
 export async function findGiftCard(
   db: Database,
   site: Site,
@@ -29,7 +28,7 @@ export async function findGiftCard(
   return choices.length > 0 ? { entry, choices } : undefined;
 }
 
-/** A sale is the buyer's gain: the card is worth what it costs without it. */
+/** A card on sale keeps the value of its regular price. */
 function choiceOf(variant: Variant): OfferedGiftCard {
   const { sku, optionValues, priceCents: worthCents } = variant;
   const priceCents = unitPriceCents(variant);

@@ -5,7 +5,7 @@ import { shopPath } from '../../site/catalogue/store-paths';
 import { findGiftCard } from './find-gift-card';
 
 /**
- * What the gift card checkout asks for the product that its query names.
+ * Data of the gift card checkout, for the product that its query names.
  *
  * @implements GIFT-01 GIFT-02
  */

@@ -8,8 +8,6 @@ const english = {
   greeting: 'Message',
 };
 
-/** What is said of a gift card that is bought, in one language. */
 export type GiftCardMessages = typeof english;
 
-/** The same in every language. */
 export const GIFT_CARD_MESSAGES: InLanguages<GiftCardMessages> = { en: english, pl: polish };

@@ -1,6 +1,5 @@
 import type { GiftCardEmail } from './gift-card-email.messages';
 
-/** What the email with a gift card says in Polish. */
 export const polish: GiftCardEmail = ({ siteName, worth, name }) => ({
   subject: `Karta podarunkowa dla Ciebie: ${worth} (${siteName})`,
   title: name ? `${name}, oto Twoja karta podarunkowa` : 'Oto Twoja karta podarunkowa',

@@ -1,12 +1,11 @@
 import type { InLanguages } from '../../platform/language';
 import { polish } from './gift-card-email.messages.pl';
 
-/** What the email with a gift card is about. */
 export interface GiftCardEmailData {
   readonly siteName: string;
-  /** What it is worth, with the currency. */
+  /** Value with currency. */
   readonly worth: string;
-  /** Whom it is for; empty where nobody said. */
+  /** Name of the recipient; may be empty. */
   readonly name: string;
 }
 
@@ -19,8 +18,6 @@ const english = ({ siteName, worth, name }: GiftCardEmailData) => ({
   toShop: 'Go to the shop',
 });
 
-/** What the email with a gift card says, in one language. */
 export type GiftCardEmail = typeof english;
 
-/** The same in every language. */
 export const GIFT_CARD_EMAIL: InLanguages<GiftCardEmail> = { en: english, pl: polish };

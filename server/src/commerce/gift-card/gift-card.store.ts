@@ -3,14 +3,13 @@ import type { Database } from '../../platform/schema/database';
 import type { Tables } from '../../platform/schema/tables';
 import { giftCardHash } from './gift-card-code';
 
-/** A gift card that is bought, and whom it is for. */
 export interface NewGiftCard {
   readonly siteId: string;
   readonly orderId: string;
   readonly worthCents: number;
   readonly currency: string;
   readonly recipientName: string;
-  /** Empty where it is for the buyer. */
+  /** Empty if the buyer is the recipient. */
   readonly recipientEmail: string;
   readonly message: string;
 }
@@ -19,11 +18,11 @@ export interface NewGiftCard {
 export interface LockedGiftCard {
   readonly id: string;
   readonly balanceCents: number;
-  /** The payment provider it was bought through. */
+  /** Payment provider of its purchase. */
   readonly boughtBy: string;
 }
 
-/** Keeps what was bought, in the transaction of its order. It pays for nothing before that is paid. */
+/** Stores a bought card in the transaction of its order. It cannot pay before it is issued. */
 export async function keepGiftCard(trx: Transaction<Tables>, card: NewGiftCard): Promise<void> {
   await trx
     .insertInto('gift_card')
@@ -39,7 +38,7 @@ export async function keepGiftCard(trx: Transaction<Tables>, card: NewGiftCard):
     .execute();
 }
 
-/** Whether anybody has a gift card of the site, so that it is worth asking for one. */
+/** True if the site has issued gift cards, so that checkouts ask for one. */
 export async function hasGiftCards(db: Database, siteId: string): Promise<boolean> {
   const one = db
     .selectFrom('gift_card')
@@ -51,7 +50,7 @@ export async function hasGiftCards(db: Database, siteId: string): Promise<boolea
   return (await one.executeTakeFirst()) !== undefined;
 }
 
-/** What its owner sees of the gift card that an order has bought; `undefined` where there is none yet. */
+/** The gift card bought by an order, as its owner sees it; undefined if there is none yet. */
 export async function giftCardOf(
   db: Database,
   orderId: string,
@@ -64,7 +63,7 @@ export async function giftCardOf(
     .executeTakeFirst();
 }
 
-/** The gift card of a code, in the currency of the site: anyone who pays by the same one waits here. */
+/** The gift card of a code in the site's currency, locked: payments with the same card are serialized. */
 export async function lockGiftCard(
   trx: Transaction<Tables>,
   { siteId, currency, code }: { readonly siteId: string; readonly currency: string; readonly code: string },
@@ -81,7 +80,7 @@ export async function lockGiftCard(
     .executeTakeFirst();
 }
 
-/** Takes what a locked gift card pays of an order from what is left on it. */
+/** Subtracts what a locked gift card pays from its balance. */
 export async function spendGiftCard(
   trx: Transaction<Tables>,
   spent: { readonly siteId: string; readonly orderId: string; readonly giftCardId: string; readonly cents: number },
@@ -97,7 +96,7 @@ export async function spendGiftCard(
     .execute();
 }
 
-/** Puts what paid for an order back on its gift card, once; a card that has ended stays empty. Answers how many cents it was. */
+/** Returns what a gift card has paid of an order, once; an ended card stays empty. Returns the cents. */
 export async function returnToGiftCard(trx: Transaction<Tables>, orderId: string): Promise<number> {
   const use = await trx
     .deleteFrom('gift_card_use')
@@ -114,7 +113,7 @@ export async function returnToGiftCard(trx: Transaction<Tables>, orderId: string
   return numUpdatedRows > 0 ? use.cents : 0;
 }
 
-/** Ends a gift card whose order is taken back: nothing is left on it. */
+/** Ends a gift card whose order is cancelled: its balance becomes zero. */
 export async function endGiftCard(trx: Transaction<Tables>, orderId: string): Promise<void> {
   await trx
     .updateTable('gift_card')

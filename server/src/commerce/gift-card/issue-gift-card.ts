@@ -9,21 +9,20 @@ import { shopPath } from '../../site/catalogue/store-paths';
 import { createGiftCardCode, endingOf, giftCardHash } from './gift-card-code';
 import { GIFT_CARD_EMAIL } from './gift-card-email.messages';
 
-/** Whose gift card, and where emails lead. */
 export interface GiftCardToIssue {
-  /** The site locale it was bought in. */
+  /** Site locale of the purchase. */
   readonly site: Site;
   readonly origin: string;
   readonly orderId: string;
-  /** Of the buyer, who gets the email where nobody else does. */
+  /** Email address of the buyer, the default recipient. */
   readonly email: string;
-  /** True where money was paid for it. */
+  /** True if real money was paid for it. */
   readonly isOwed: boolean;
 }
 
 /**
- * Gives a gift card whose order is paid its code, and sends that to whom it is for, in the transaction of the payment. The code
- * is in the email alone; here is its hash.
+ * Creates the code of a paid gift card and sends it to the recipient, in the transaction of the payment. Only the email
+ * contains the code; the database stores its hash.
  */
 export async function issueGiftCard(
   trx: Transaction<Tables>,

@@ -3,7 +3,7 @@ import { cartState } from '../cart/read/cart-state';
 import { loadCart } from '../cart/read/stored-cart';
 
 /**
- * The visitor's cart in short, for the indicator of every page.
+ * The state event of the visitor's cart, for the indicator on every page.
  *
  * @implements IND-01
  */

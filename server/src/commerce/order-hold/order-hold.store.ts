@@ -3,18 +3,17 @@ import { takeBackCounted } from '../../platform/http/rate-limit';
 import type { Tables } from '../../platform/schema/tables';
 import { UNPAID_WINDOW_MS } from './unpaid-limit';
 
-/** What an order that is placed unpaid reserves. */
 export interface NewHold {
   readonly siteId: string;
   readonly orderId: string;
   readonly origin: string;
-  /** Absent where it reserves nothing that others could buy. */
+  /** Absent if it reserves nothing of limited stock. */
   readonly holdMs?: number | undefined;
-  /** Rate windows that count it. */
+  /** Rate windows in which it counts. */
   readonly counted: readonly string[];
 }
 
-/** Writes down what an unpaid order reserves, in the transaction that places it. */
+/** Records what an unpaid order reserves, in the transaction that places it. */
 export async function keepHold(
   trx: Transaction<Tables>,
   { siteId, orderId, origin, holdMs, counted }: NewHold,
@@ -26,7 +25,7 @@ export async function keepHold(
     .execute();
 }
 
-/** Ends the hold of an order that is paid, fulfilled or cancelled by hand. One that is paid does not count as unpaid any more. */
+/** Ends the hold of an order that was paid, fulfilled or cancelled by hand. A paid order no longer counts as unpaid. */
 export async function endHold(
   trx: Transaction<Tables>,
   { siteId, orderId, isPaid }: { readonly siteId: string; readonly orderId: string; readonly isPaid: boolean },
@@ -41,8 +40,8 @@ export async function endHold(
 }
 
 /**
- * Marks an order as released, and remembers the gift card and coupons that go free with it: a payment that comes later may take
- * them again. An order of before there were holds gets one.
+ * Marks an order as released, and records its gift card and coupons, so that a later payment can reserve them again. Orders
+ * without a hold get one.
  */
 export async function markReleased(
   trx: Transaction<Tables>,

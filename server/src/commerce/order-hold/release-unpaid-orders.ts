@@ -8,31 +8,30 @@ import { endHold } from './order-hold.store';
 import { releaseOf } from './release-of';
 import { UNPAID_WINDOW_MS } from './unpaid-limit';
 
-/** What is more waits for the next time. */
+/** Maximum per run. */
 const MOST = 200;
 
-/** What releasing works with. */
 export interface ReleaseServices {
   readonly db: Database;
   readonly sites: Pick<SiteDirectory, 'byId'>;
 }
 
 /**
- * Cancels the orders that have not been paid in their time: their items are for sale again, and their buyers are told. Each is a
- * transaction that locks its order, so that a server that ends in the middle has done nothing, and several do none twice. One
- * that cannot be released keeps no other from it, and is tried again the next time.
+ * Cancels orders that were not paid in time: their items return to stock, and their buyers are notified. Each is one
+ * transaction that locks its order, so interrupted or concurrent runs do nothing twice. An order that fails is tried again
+ * in the next run.
  */
 export async function releaseUnpaidOrders({ db, sites }: ReleaseServices): Promise<void> {
   await forgetCounted(db);
   const [tried, failures]: [string[], unknown[]] = [[], []];
   while (tried.length < MOST) {
-    // Only the last attempt counts: a transaction that is retried may find the same order.
+    // A retried transaction may find another order; only its last attempt counts.
     let found: string | undefined;
     const release = { tried, sites, onFound: (id: string | undefined) => void (found = id) };
     await withRetries(() => db.transaction().execute((trx) => releaseNext(trx, release))).catch(
       (error: unknown) => void failures.push(error),
     );
-    // None is due, or the database is away.
+    // None is due, or the database is unavailable.
     if (found === undefined) break;
     tried.push(found);
   }
@@ -41,9 +40,9 @@ export async function releaseUnpaidOrders({ db, sites }: ReleaseServices): Promi
 }
 
 interface Release extends Pick<ReleaseServices, 'sites'> {
-  /** Orders that were looked at this time. */
+  /** Orders already tried in this run. */
   readonly tried: readonly string[];
-  /** Receives the order that is looked at next; `undefined` where none is due. */
+  /** Called with the next order; undefined if none is due. */
   readonly onFound: (id: string | undefined) => void;
 }
 
@@ -64,11 +63,11 @@ async function releaseNext(trx: Transaction<Tables>, { tried, sites, onFound }: 
   const site = due && (await sites.byId(due.siteId));
   if (!site) return;
   const released = await changeOrderIn(trx, releaseOf({ site, orderId: due.id, origin: due.origin }));
-  // Paid, fulfilled or cancelled since it was found.
+  // Paid, fulfilled or cancelled meanwhile.
   if (!released.ok) await endHold(trx, { siteId: due.siteId, orderId: due.id, isPaid: false });
 }
 
-/** A hash of a network address is kept no longer than it is counted. */
+/** Hashes of network addresses are deleted when they no longer count. */
 async function forgetCounted(db: Database): Promise<void> {
   await db
     .updateTable('order_hold')

@@ -3,19 +3,18 @@ import type { Tables } from '../../platform/schema/tables';
 import { emailKey } from '../../site/catalogue/coupon-code';
 import { spendGiftCard } from '../gift-card/gift-card.store';
 
-/** A released order whose payment has come, locked until the transaction ends. */
+/** A released order whose payment has arrived, locked until the transaction ends. */
 export interface ReleasedOrder {
   readonly siteId: string;
   readonly orderId: string;
   readonly email: string;
-  /** What a gift card had paid of it. */
+  /** What a gift card had paid. */
   readonly giftCardCents: number;
 }
 
 /**
- * Takes again what a released order had reserved: its items, what a gift card paid of it, and the uses of its coupons. All of it
- * or nothing: false where an item or the card's money is not there any more. Items are locked in the order of ids, as by anyone who
- * orders, and the card after them.
+ * Reserves again what a released order had: items, gift card money and coupon uses. False, with nothing reserved, if an
+ * item or the money is not available any more. Items are locked in the order of ids, as in checkouts, then the card.
  */
 export async function retakeOrder(trx: Transaction<Tables>, order: ReleasedOrder): Promise<boolean> {
   const hold = await trx
@@ -48,14 +47,14 @@ async function areItemsThere(trx: Transaction<Tables>, orderId: string): Promise
   return rows[0]?.missing === 0;
 }
 
-/** What nobody counts any more stays as it is. */
+/** Items without limited stock need no reservation. */
 async function takeItems(trx: Transaction<Tables>, orderId: string): Promise<void> {
   await sql`update variant set qty_in_stock = qty_in_stock - taken.quantity
     from ${TAKEN(orderId)} as taken
     where variant.id = taken.variant_id and not variant.unlimited`.execute(trx);
 }
 
-/** False where the order was paid in part by a card on which too little is left. */
+/** False if the card that had paid a part has too little left. */
 async function payByGiftCard(
   trx: Transaction<Tables>,
   { siteId, orderId, giftCardCents }: ReleasedOrder,
@@ -76,7 +75,7 @@ async function payByGiftCard(
   return true;
 }
 
-/** The buyer has paid the price that was agreed, so the uses count whatever has become of the coupons' limits. */
+/** The buyer has paid the agreed price, so the uses count even beyond the coupons' limits. */
 async function countCouponsAgain(
   trx: Transaction<Tables>,
   { siteId, orderId, email }: ReleasedOrder,

@@ -1,25 +1,24 @@
 import { countRate, rateBucket, takeBackRate, type RateLimit, type RateSubject } from '../../platform/http/rate-limit';
 import type { Database } from '../../platform/schema/database';
 
-/** Unpaid orders are counted by the hour. */
+/** Unpaid orders are counted per hour. */
 export const UNPAID_WINDOW_MS = 3_600_000;
 
-/** An order that is about to be stored unpaid. */
 export interface UnpaidOrder {
   readonly siteId: string;
-  /** Who sent it, as far as limits tell. */
+  /** Sender of the request, for rate limits. */
   readonly sender: string;
   readonly email: string;
-  /** The most in an hour from one sender, and for one email address. */
+  /** Hourly limit per sender, and per email address. */
   readonly most: number;
 }
 
-/** The windows that count it, or the milliseconds to wait where one of them is full. */
+/** The windows that count it, or the milliseconds to wait. */
 export type UnpaidCount =
   | { readonly ok: true; readonly buckets: readonly string[] }
   | { readonly ok: false; readonly waitMs: number };
 
-/** Counts an order that is about to be stored unpaid. Once it is paid it is taken off again. */
+/** Counts an unpaid order before it is stored. Payment removes it from the count. */
 export async function countUnpaid(db: Database, { siteId, sender, email, most }: UnpaidOrder): Promise<UnpaidCount> {
   const limits: readonly (readonly [RateLimit, RateSubject])[] = [
     [limitOf('origin', most), { siteId, address: sender }],
@@ -28,7 +27,7 @@ export async function countUnpaid(db: Database, { siteId, sender, email, most }:
   for (const [index, [limit, subject]] of limits.entries()) {
     const { isWithin, endsInMs } = await countRate(db, subject, limit);
     if (isWithin) continue;
-    // What is refused is no order: paying for one of those there are makes room for another.
+    // A refused order does not count. Paying an existing one makes room.
     for (const [counted, of] of limits.slice(0, index + 1)) await takeBackRate(db, of, counted);
     return { ok: false, waitMs: endsInMs };
   }

@@ -1,22 +1,20 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/schema/database';
 
-/** One that nobody has answered for so long is not answered any more: an hour. */
+/** Requests expire after an hour. */
 const FORGOTTEN_SECONDS = 3600;
 
-/** Somebody's input for an email. */
 export interface LookupRequest {
   readonly siteId: string;
-  /** In lower case; there may be no such order. */
+  /** In lower case; the order may not exist. */
   readonly email: string;
   readonly number: number;
-  /** Language of the page it was asked for on. */
+  /** Language of the page with the form. */
   readonly locale: string;
-  /** Scheme, host and port that the email's link begins with. */
+  /** Public origin for the link. */
   readonly origin: string;
 }
 
-/** Keeps a request until it is answered. */
 export async function keepLookupRequest(db: Database, { siteId, ...request }: LookupRequest): Promise<void> {
   await db
     .insertInto('order_lookup_request')
@@ -24,7 +22,7 @@ export async function keepLookupRequest(db: Database, { siteId, ...request }: Lo
     .execute();
 }
 
-/** Takes the oldest request, for good once the transaction has ended; `undefined` where there is none. */
+/** Removes and returns the oldest request; undefined if there is none. Final once the transaction ends. */
 export async function takeLookupRequest(trx: Database): Promise<LookupRequest | undefined> {
   const oldest = trx
     .selectFrom('order_lookup_request')
@@ -41,7 +39,7 @@ export async function takeLookupRequest(trx: Database): Promise<LookupRequest | 
     .executeTakeFirst();
 }
 
-/** Deletes requests that were never answered; answers how many. */
+/** Deletes expired requests; returns their number. */
 export async function sweepLookupRequests(db: Database): Promise<number> {
   const gone = await db
     .deleteFrom('order_lookup_request')

@@ -1,6 +1,5 @@
 import type { OrderLookupMessages } from './order-lookup.messages';
 
-/** What is said of the look-up of an order in Polish. */
 export const polish: OrderLookupMessages = {
   requested:
     'Jeśli istnieje takie zamówienie z tym adresem, e-mail z linkiem do niego jest już w drodze. Może to potrwać minutę.',

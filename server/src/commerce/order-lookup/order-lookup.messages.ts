@@ -10,8 +10,6 @@ const english = {
   email: 'Enter the whole email address, like ada@example.com.',
 };
 
-/** What is said of the look-up of an order, in one language. */
 export type OrderLookupMessages = typeof english;
 
-/** The same in every language. */
 export const ORDER_LOOKUP_MESSAGES: InLanguages<OrderLookupMessages> = { en: english, pl: polish };

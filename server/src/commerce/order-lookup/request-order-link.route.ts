@@ -17,8 +17,8 @@ import { ORDER_LOOKUP_MESSAGES } from './order-lookup.messages';
 import { requestOrderLinkSchema } from './request-order-link.schema';
 
 /**
- * `requestOrderLink`: asks for an email with the link to an order. Whether there is such an order is not looked up here but by
- * the work that writes the email: so the answer, and the time it takes, cannot tell.
+ * `requestOrderLink`: requests an email with the link to an order. The job that writes the email looks the order up, so
+ * neither the answer nor its time reveals whether it exists.
  */
 export const requestOrderLinkRoute: Route = (app, services) => {
   registerAction(app, services, {
@@ -40,7 +40,7 @@ async function keep({ db }: Services, input: RequestOrderLink, context: ActionCo
   return { kind: 'done', body, goTo: thanksPath(site.root + STORE_PATH.orderLookup, sentBlock(context)) };
 }
 
-/** The block whose form it was: its page thanks in the form's place. */
+/** The block of the form, whose page shows a confirmation in its place. */
 function sentBlock({ request: { body } }: ActionContext): string {
   const { block } = (typeof body === 'object' && body !== null ? body : {}) as { readonly block?: unknown };
   return typeof block === 'string' ? block : '';

@@ -5,10 +5,10 @@ import type { Language } from '../../platform/language';
 import { storableText } from '../../platform/schema/storable-text';
 import { ORDER_LOOKUP_MESSAGES } from './order-lookup.messages';
 
-/** `1001`, also as people copy it from an email: `# 1001`. As large as the column that holds it. */
+/** `1001`, or `# 1001` as copied from an email; the digits fit into the column. */
 const NUMBER = /^#?\s*(\d{1,9})$/;
 
-/** What somebody sends who looks for an order. The address comes out in lower case. */
+/** The email address is converted to lower case. */
 export function requestOrderLinkSchema(language: Language) {
   const { email, number } = ORDER_LOOKUP_MESSAGES[language];
   return z.object({

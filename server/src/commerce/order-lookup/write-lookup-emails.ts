@@ -6,15 +6,15 @@ import { orderEmail } from '../order/email/order-email';
 import { createOrderLink } from '../order/order-link.store';
 import { takeLookupRequest, type LookupRequest } from './lookup-request.store';
 
-/** What is more waits for the next time. */
+/** Maximum per run. */
 const MOST = 100;
 
-/** Writes an email to everybody who has asked for one and has such an order; nothing comes of other requests. */
+/** Sends an email for every request with an existing order; other requests are deleted. */
 export async function writeLookupEmails(db: Database): Promise<void> {
   for (let count = 0; count < MOST; count += 1) if (!(await answerNext(db))) return;
 }
 
-/** Request, link and email change together, so that none of them is ever without the others; false where none is left. */
+/** Request, link and email change in one transaction. False if no request is left. */
 function answerNext(db: Database): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const request = await takeLookupRequest(trx);
@@ -31,13 +31,13 @@ async function answer(trx: Database, { siteId, email, number, locale, origin }: 
   const link = await createOrderLink(trx, { site, origin, orderId: loaded.order.id, kind: loaded.order.kind });
   await queueEmail(trx, {
     siteId,
-    // Where the order's own emails went.
+    // The address to which the order's other emails were sent.
     recipient: loaded.order.email,
     ...orderEmail({ kind: 'link', site, order: loaded.order, link }),
   });
 }
 
-/** What an email needs of the site, in the language it was asked for in. */
+/** The site in the language of the request. */
 async function siteOf(trx: Database, siteId: string, locale: string) {
   const { name, profile } = await trx
     .selectFrom('site')

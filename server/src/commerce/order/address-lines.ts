@@ -3,7 +3,7 @@ import type { Address } from 'shared-types/commerce/checkout';
 /** Countries that write `Portland, Oregon 97214`; most others write `97214 Portland`. */
 const CODE_LAST: ReadonlySet<string> = new Set(['AU', 'BR', 'CA', 'GB', 'IE', 'IN', 'NZ', 'US', 'ZA']);
 
-/** An address as it is written on a parcel; empty parts leave no empty line. */
+/** An address as on a parcel, without empty lines. */
 export function addressLines(address: Address, locale: string): string[] {
   const { firstName, lastName, line1, line2, country } = address;
   const countryName = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }).of(country) ?? country;

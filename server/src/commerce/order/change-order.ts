@@ -20,26 +20,25 @@ import { addOrderEvent, lastChangeOf, orderEvents, type OrderEvent } from './ord
 import { queueOrderEmail } from './email/queue-order-emails';
 import { restockOrder } from './restock-order';
 
-/** A change of an order, and who wants it. */
 export interface ChangeInput {
   readonly site: Site;
-  /** Scheme, host and port that links in emails begin with. */
+  /** Public origin for links in emails. */
   readonly origin: string;
   readonly orderId: string;
   readonly change: OrderChange;
-  /** What is said of it. */
+  /** Details for the history. */
   readonly detail: OrderEventDetail;
-  /** The idempotency key: the same key makes one change. */
+  /** Idempotency key. */
   readonly key: string;
-  /** Names the state that was seen; absent where whatever state there is will do. */
+  /** Identifies the state the person has seen; absent to change any state. */
   readonly seen?: string;
-  /** True where nobody has said yes yet: it is looked at whether it could be made, and no more. */
+  /** True before confirmation: only checks whether the change is possible. */
   readonly isUnconfirmed?: boolean;
   /** Absent for the buyer. */
   readonly account?: Pick<SignedInAccount, 'id' | 'displayName'>;
 }
 
-/** How that ended. Where it was refused nothing has changed. */
+/** After a refusal nothing has changed. */
 export type ChangeOutcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: ChangeObstacle | 'admin/order-key-used' | 'admin/order-gone' }
@@ -47,19 +46,19 @@ export type ChangeOutcome =
   | { readonly ok: false; readonly code: 'admin/order-changed'; readonly last: OrderEvent };
 
 /**
- * Makes a change of an order with its history, its money, its stock, its codes and its email: all of it, once, or nothing.
- * Anyone who changes the same order at the same time waits.
+ * Changes an order with its history, payment, stock, coupons and email, in one transaction and once per key. Concurrent
+ * changes of the same order are serialized.
  */
 export function changeOrder(db: Database, input: ChangeInput): Promise<ChangeOutcome> {
   return withRetries(() => db.transaction().execute((trx) => changeOrderIn(trx, input)));
 }
 
-/** The name of the state that these events have made. */
+/** Identifies the state after these events. */
 export function stateSeen(events: readonly OrderEvent[]): string {
   return String(lastChangeOf(events)?.id ?? 0);
 }
 
-/** The same in a transaction of the caller. */
+/** As `changeOrder`, in the caller's transaction. */
 export async function changeOrderIn(trx: Transaction<Tables>, input: ChangeInput): Promise<ChangeOutcome> {
   const { site, orderId, seen } = input;
   const lock = trx.selectFrom('customer_order').select('id').where('id', '=', orderId).where('site_id', '=', site.id);
@@ -73,21 +72,21 @@ export async function changeOrderIn(trx: Transaction<Tables>, input: ChangeInput
   if (!loaded) return { ok: false, code: 'admin/order-gone' };
   const changed = changedOrder(loaded.state, input.change);
   if (!changed.ok) return changed;
-  // Last: nobody is asked about what would be refused, nor about what is done already.
+  // Last, so that only possible changes that were not made yet need a confirmation.
   if (input.isUnconfirmed) return { ok: false, code: 'unconfirmed' };
   if (input.change.kind === 'paid' && loaded.state.status === 'cancelled') await payLate(trx, input, loaded);
   else await make(trx, input, { state: changed.state, loaded });
   return { ok: true };
 }
 
-/** What was asked for once more, word for word. */
+/** True for an identical, repeated change. */
 function isSame({ kind, detail }: OrderEvent, input: ChangeInput): boolean {
   const { isByHand: _, isTooLate: __, isReopened: ___, ...recorded } = detail;
   const names = Object.keys({ ...recorded, ...input.detail }) as (keyof typeof recorded)[];
   return kind === input.change.kind && names.every((name) => recorded[name] === input.detail[name]);
 }
 
-/** The payment of a cancelled order has come: what was released is reserved again, or the money is to be refunded. */
+/** The payment of a cancelled order has arrived: its items are reserved again, or the money has to be refunded. */
 async function payLate(trx: Transaction<Tables>, input: ChangeInput, loaded: LoadedOrder): Promise<void> {
   const { site, orderId, detail } = input;
   const { email, giftCardCents = 0 } = loaded.order;
@@ -118,11 +117,11 @@ async function make(
   const returnedCents = await followGiftCards(trx, { site: siteLocale, origin, orderId, email, kind, state, isOwed });
   const event = { id: eventId, kind, detail, returnedCents, isOwners: account !== undefined };
   await queueOrderEmail(trx, { site, origin, orderId, event });
-  // Last, as anyone who orders has it: nobody holds the site's row who still waits for a gift card.
+  // Last, as in checkouts: the lock on the site's row must not be held while waiting for a gift card.
   if (isStockBack || detail.isReopened) await bumpStock(trx, site.id);
 }
 
-/** A hold ends once nothing is reserved without being paid; of a released order it stays, for a payment that comes later. */
+/** A hold ends when no unpaid reservation is left; that of a released order stays for a later payment. */
 async function followHold(
   trx: Transaction<Tables>,
   { siteId, orderId, origin, kind, state }: HoldEvent,
@@ -140,7 +139,7 @@ interface HoldEvent {
   readonly state: OrderState;
 }
 
-/** Money goes back the way it came; where that way is gone, by hand. */
+/** Refunds use the payment provider, or are made by hand if it no longer exists. */
 function refundsBy(method: string): Refunding {
   return paymentProviderOf(method)?.refunds ?? 'by-hand';
 }

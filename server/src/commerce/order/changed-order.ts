@@ -1,23 +1,23 @@
 import type { OrderKind, OrderStatus, PaymentState } from 'shared-types/commerce/order';
 
-/** An order as far as changes depend on it; amounts in cents of its currency. */
+/** The state of an order on which changes depend; amounts in cents of its currency. */
 export interface OrderState {
-  /** `goods` where absent. */
+  /** `goods` by default. */
   readonly kind?: OrderKind;
   readonly status: OrderStatus;
   readonly payment: PaymentState;
-  /** What there is to pay: what a gift card has paid is not in it. */
+  /** Amount due, without what a gift card has paid. */
   readonly totalCents: number;
-  /** All of the total or nothing. */
+  /** Either 0 or the total. */
   readonly paidCents: number;
   readonly refundedCents: number;
-  /** True where it was cancelled because it was not paid in time. */
+  /** True if it was cancelled because it was not paid in time. */
   readonly isReleased?: boolean;
 }
 
-/** Something that is to happen to an order. */
+/** A change of an order. */
 export type OrderChange =
-  /** `isTakenAgain` says that what a released order had reserved is reserved again. */
+  /** `isTakenAgain`: the reservations of a released order were made again. */
   | { readonly kind: 'paid'; readonly isTakenAgain?: boolean }
   | { readonly kind: 'declined' }
   | { readonly kind: 'fulfilled' }
@@ -28,7 +28,7 @@ export type OrderChange =
   | { readonly kind: 'granted' }
   | { readonly kind: 'noted' };
 
-/** Why a change is not made. */
+/** Why a change is refused. */
 export type ChangeObstacle =
   | 'admin/order-paid'
   | 'admin/order-cancelled'
@@ -39,17 +39,17 @@ export type ChangeObstacle =
   | 'admin/order-payment-failed'
   | 'admin/refund-too-high';
 
-/** The order after a change, or what stands in its way. */
+/** The state after a change, or why it is refused. */
 export type Changed =
   | { readonly ok: true; readonly state: OrderState }
   | { readonly ok: false; readonly code: ChangeObstacle };
 
-/** What can still be given back. */
+/** Amount that can still be refunded. */
 export function refundableCents({ paidCents, refundedCents }: OrderState): number {
   return paidCents - refundedCents;
 }
 
-/** Which change follows which: the one rule for owners, buyers and payment services alike. */
+/** Decides which changes are possible in which state, for owners, buyers and payment services. */
 export function changedOrder(state: OrderState, change: OrderChange): Changed {
   switch (change.kind) {
     case 'paid':
@@ -88,8 +88,8 @@ function cancelledObstacle({ status }: OrderState): Changed | undefined {
 }
 
 /**
- * Money that has come is always written down: of a cancelled order too, which its owner then refunds. Only an order that was
- * released is open again where all it had reserved could be reserved again.
+ * Payments are always recorded, also of cancelled orders, which the owner then refunds. A released order is reopened if
+ * everything could be reserved again.
  */
 function paid(state: OrderState, isTakenAgain: boolean): OrderState {
   const { isReleased: wasReleased, ...rest } = state;
@@ -107,7 +107,7 @@ function paidObstacle({ payment }: OrderState): Changed | undefined {
   return payment === 'pending' || payment === 'failed' ? undefined : refused('admin/order-paid');
 }
 
-/** An invoice is paid after the goods are there, so a pending payment keeps nothing back. */
+/** Invoices are paid after delivery, so a pending payment does not prevent fulfilment. */
 function fulfilmentObstacle(state: OrderState): Changed | undefined {
   if (state.kind === 'donation' || state.kind === 'gift-card') return refused('admin/order-no-goods');
   const closed = closedObstacle(state);

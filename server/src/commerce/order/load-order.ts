@@ -9,25 +9,23 @@ import { subscriptionOf } from '../subscription/subscription.store';
 import { addressLines } from './address-lines';
 import type { OrderState } from './changed-order';
 
-/** An order with all that is known of it. */
 export interface LoadedOrder {
   readonly order: Order & { readonly kind: OrderKind; readonly progress: OrderProgress };
   readonly state: OrderState;
   readonly siteId: string;
   readonly phone: string;
   readonly note: string;
-  /** Name of the payment provider it is paid through. */
+  /** Name of its payment provider. */
   readonly paymentMethod: string;
-  /** Language it was ordered in; empty for the site's own. */
+  /** Language of the order; empty for the site's main language. */
   readonly locale: string;
-  /** Pieces of it that were taken out of a counted stock. */
+  /** Pieces taken from limited stock. */
   readonly countedPieces: number;
 }
 
-/** Where an order is looked for. */
 type Place = { readonly id: string } | { readonly number: number } | { readonly tokenHash: string };
 
-/** Reads an order of a site for somebody who reads this language; `undefined` where there is none. */
+/** An order in a language; undefined if it does not exist. */
 export async function loadOrder(
   db: Kysely<Tables>,
   { siteId, locale }: { readonly siteId: string; readonly locale: string },
@@ -66,7 +64,7 @@ function orderRow(db: Kysely<Tables>, siteId: string, place: Place) {
 type OrderRow = NonNullable<Awaited<ReturnType<typeof orderRow>>>;
 
 function loadedOrder(row: OrderRow, lines: readonly Selectable<OrderLineTable>[], locale: string): LoadedOrder {
-  // Written by the checkout, which has checked it.
+  // The checkout has validated it.
   const address = row.address as Address | null;
   const order = {
     id: row.id,

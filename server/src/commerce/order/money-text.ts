@@ -4,8 +4,8 @@ import { currencyFormat } from '../product/currency-format';
 import { decimalAmount } from '../product/decimal-amount';
 
 /**
- * How a language writes amounts in minor units of a currency, character by character as the pages do: the number by the
- * language, the symbol and its place by the currency's table.
+ * Formats amounts in minor units exactly as the pages do: digits by the language, symbol and its place by the currency's
+ * table.
  *
  * @implements MONEY-05 MONEY-06 MONEY-08 MONEY-09
  */
@@ -14,7 +14,7 @@ export function moneyText(locale: string, currency: string): (cents: number) => 
   return (cents) => write(Number(decimalAmount(cents, currency)));
 }
 
-/** The same for amounts in the currency's main unit, and for numbers that are written in another way, short ones for instance. */
+/** As `moneyText`, for amounts in the main unit and other number formats, such as compact ones. */
 export function amountText(
   locale: string,
   currency: string,
@@ -36,7 +36,7 @@ export function amountText(
   };
 }
 
-/** A symbol that ends in an email keeps a no-break space from the number. */
+/** A symbol that ends in a letter is separated by a no-break space. */
 function besideSymbol(number: string, { symbol, placement }: CurrencyFormat): string {
   if (placement === 'after') return `${number}\u00A0${symbol}`;
   return `${symbol}${/\p{L}$/u.test(symbol) ? '\u00A0' : ''}${number}`;

@@ -3,30 +3,28 @@ import type { OrderEventDetail, OrderEventKind } from 'shared-types/commerce/ord
 import type { Tables } from '../../platform/schema/tables';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 
-/** Something that happens to an order now. */
 export interface NewOrderEvent {
   readonly siteId: string;
   readonly orderId: string;
   readonly kind: OrderEventKind;
-  /** Idempotency key of what made it. */
+  /** Idempotency key. */
   readonly key?: string;
-  /** Whose doing it is; absent for the buyer. */
+  /** Absent for the buyer. */
   readonly account?: Pick<SignedInAccount, 'id' | 'displayName'> | undefined;
   readonly detail?: OrderEventDetail;
 }
 
-/** Something that has happened to an order. */
 export interface OrderEvent {
   readonly id: number;
   readonly kind: OrderEventKind;
   readonly key: string | null;
-  /** What the account was called; empty for the buyer. */
+  /** Name of the account; empty for the buyer. */
   readonly by: string;
   readonly detail: OrderEventDetail;
   readonly at: Date;
 }
 
-/** Adds to an order's history, in the transaction of what it tells; answers the id. */
+/** Adds to an order's history, in the transaction of the change; returns the id. */
 export async function addOrderEvent(
   trx: Kysely<Tables>,
   { siteId, orderId, kind, key, account, detail = {} }: NewOrderEvent,
@@ -41,7 +39,7 @@ export async function addOrderEvent(
       account_id: account?.id ?? null,
       by_name: account?.displayName ?? '',
       detail: JSON.stringify(detail),
-      // A transaction that has waited for another began before that one: its time would stand before what it follows.
+      // The start of a transaction that waited could be before the event that it follows.
       at: sql<Date>`clock_timestamp()`,
     })
     .returning('id')
@@ -49,7 +47,7 @@ export async function addOrderEvent(
   return id;
 }
 
-/** All that has happened to an order, the oldest first. */
+/** The history of an order, oldest first. */
 export async function orderEvents(db: Kysely<Tables>, orderId: string): Promise<OrderEvent[]> {
   return db
     .selectFrom('order_event')
@@ -59,7 +57,7 @@ export async function orderEvents(db: Kysely<Tables>, orderId: string): Promise<
     .execute();
 }
 
-/** The change that made the order's state: notes change nothing. */
+/** The last event that changed the state; notes do not. */
 export function lastChangeOf(events: readonly OrderEvent[]): OrderEvent | undefined {
   return events.findLast(({ kind }) => kind !== 'noted');
 }

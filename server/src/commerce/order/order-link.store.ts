@@ -8,7 +8,6 @@ import { orderPath } from './order-path';
 
 const TOKEN_BYTES = 32;
 
-/** Whose page is to be opened, and where that is. */
 export interface OrderLinkInput {
   readonly site: Pick<Site, 'id' | 'root'>;
   readonly origin: string;
@@ -17,8 +16,8 @@ export interface OrderLinkInput {
 }
 
 /**
- * Makes one more address of an order's page, for an email: of the first one only a hash is known here. Of this one too, once
- * the email has gone.
+ * Creates another URL of an order for an email, since only a hash of the first one is stored. Of this one too, once the
+ * email has been sent.
  */
 export async function createOrderLink(
   trx: Kysely<Tables>,

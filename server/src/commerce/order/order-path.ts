@@ -2,7 +2,6 @@ import type { OrderKind } from 'shared-types/commerce/order';
 import { STORE_PATH } from 'shared-types/commerce/store-path';
 import type { Site } from '../../site/directory/site';
 
-/** An order's page: on which site, of which kind, and the secret in its address. */
 export interface OrderPlace {
   readonly site: Pick<Site, 'root'>;
   readonly kind: OrderKind;
@@ -16,7 +15,7 @@ const PATHS: Readonly<Record<OrderKind, string>> = {
   subscription: STORE_PATH.subscription,
 };
 
-/** Where an order of its kind can be seen. */
+/** The path of an order's page. */
 export function orderPath({ site: { root }, kind, token }: OrderPlace): string {
   return root + PATHS[kind].replace(':token', token);
 }

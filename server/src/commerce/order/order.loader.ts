@@ -5,7 +5,7 @@ import { paymentProviderOf } from '../payment/payment-providers';
 import { changedOrder } from './changed-order';
 import { loadOrder } from './load-order';
 
-/** The order whose secret stands in the page's address, and whether it can be paid there. */
+/** The order whose secret is in the page's URL, and whether it can be paid there. */
 export const orderLoader = {
   name: 'commerce/order/order',
   scope: 'visitor',

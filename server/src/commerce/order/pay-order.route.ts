@@ -12,8 +12,7 @@ import { orderPath } from './order-path';
 import { payOrderSchema } from './pay-order.schema';
 
 /**
- * `payOrder`: pays an order by the test method, or has that declined. Whether the site may have tests is asked now, however
- * the order came to be.
+ * `payOrder`: pays an order with the test method, or declines it. Whether the site may use that method is checked now.
  */
 export const payOrderRoute: Route = (app, services) => {
   registerAction(app, services, {
@@ -31,7 +30,7 @@ async function pay(
 ): Promise<ActionOutcome> {
   const loaded = await loadOrder(db, { siteId: site.id, locale: site.locale }, { tokenHash: tokenHash(token) });
   const provider = loaded && paymentProviderOf(loaded.paymentMethod);
-  // Nobody begins to pay what is cancelled already.
+  // Cancelled orders cannot be paid.
   const isPayable = loaded?.state.status !== 'cancelled' && provider?.isPaidOnPage && provider.isOpen(site);
   if (!loaded || !isPayable) return { kind: 'refused', code: 'commerce/payment-closed' };
   const isPaid = outcome === 'pay';
@@ -43,9 +42,9 @@ async function pay(
     detail: isPaid ? { cents: loaded.state.totalCents } : {},
     key,
   });
-  // The key has made that the payment was declined, and makes nothing else: with the refusal comes one to try again by.
+  // The key has been used for a declined payment, so the refusal contains a new one.
   if (changed.ok && !isPaid) return { kind: 'refused', code: 'commerce/payment-declined', key: createIdempotencyKey() };
-  // Who presses the button of a page that was open before has paid already.
+  // On a page that is outdated, the order may already have been paid.
   if (!changed.ok && changed.code !== 'admin/order-paid') return { kind: 'refused', code: 'commerce/payment-closed' };
   const location = orderPath({ site, kind: loaded.order.kind, token });
   return { kind: 'done', body: { location }, goTo: location };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 const KEY = /^[A-Za-z0-9_-]{16,128}$/;
 
-/** What the buttons of the test method send; nobody types it. */
+/** Values of the test method's buttons. */
 export const payOrderSchema = z.object({
   token: z.string().regex(TOKEN),
   outcome: z.enum(TEST_PAYMENTS),

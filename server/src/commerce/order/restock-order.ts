@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/schema/tables';
 
 /**
- * Puts the pieces of an order back into the stock they were taken from. Variants that are gone meanwhile are passed over.
- * They are locked in the order of ids, as by anyone who orders. Answers whether any stock changed.
+ * Returns the pieces of an order to stock; deleted variants are skipped. Locks in the order of ids, as checkouts do. True
+ * if any stock changed.
  */
 export async function restockOrder(trx: Transaction<Tables>, orderId: string): Promise<boolean> {
   const taken = trx

@@ -1,9 +1,6 @@
 import type { PaymentProvider } from './payment-provider';
 
-/**
- * Paid as the owner says: by invoice, in cash, by transfer. What goes back is given by the owner, and written down here. A
- * site on trial sells nothing yet.
- */
+/** Paid by invoice, cash or transfer. The owner makes refunds and records them. Sites on trial cannot use it. */
 export const offlineProvider: PaymentProvider = {
   id: 'offline',
   isOpen: ({ websiteStatus }) => websiteStatus !== 'trial',

@@ -1,21 +1,20 @@
 import type { PaymentMethodId } from 'shared-types/commerce/checkout';
 import type { Site } from '../../site/directory/site';
 
-/** How money goes back: by itself, or by the hands of who took it. */
+/** Whether refunds are automatic or made by hand. */
 export type Refunding = 'by-itself' | 'by-hand';
 
-/** What decides which payment methods a site may have. */
+/** Site data that decide which payment methods are available. */
 export type PayingSite = Pick<Site, 'status' | 'websiteStatus' | 'profile'>;
 
-/** A way money comes and goes. */
 export interface PaymentProvider {
   readonly id: PaymentMethodId;
-  /** Whether a site may have it now. It is asked again whenever somebody pays. */
+  /** Whether the site may use it. Checked at each payment. */
   isOpen(site: PayingSite): boolean;
-  /** False where nobody pays anything in truth: what is bought so is worth nothing elsewhere. */
+  /** False for test payments: what they buy has no value elsewhere. */
   readonly movesMoney: boolean;
-  /** True where the buyer pays on the order's page, once it is placed. */
+  /** True if the buyer pays on the order's page. */
   readonly isPaidOnPage: boolean;
-  /** How money goes back. No method of now has to call anybody for it. */
+  /** How refunds are made. */
   readonly refunds: Refunding;
 }

@@ -1,8 +1,8 @@
 import type { PaymentProvider } from './payment-provider';
 
 /**
- * Paid, or declined, by a button; no money moves. Only a site that says of itself that it is being built may have it, and none
- * that was handed on: whatever else a site is, goods must not leave it for nothing.
+ * Paid or declined by a button, without money. Only for sites that are under construction and were never transferred, so
+ * that nobody gets goods for free.
  */
 export const testProvider: PaymentProvider = {
   id: 'test',

@@ -4,48 +4,46 @@ import { ALL_BASIS_POINTS, type AppliedTaxRule } from 'shared-types/commerce/pri
 import { plus, rounded, times, whole, ZERO, type Fraction } from './rounded';
 import { taxRulesFor, type TaxRule } from './tax-rules';
 
-/** What of a line decides what it costs. */
 export type PricedLine = Pick<CartEntry, 'lineTotalCents' | 'productType'>;
 
-/** Everything an order's total follows from; amounts in whole cents of one currency. */
+/** Input for an order's total; amounts in whole cents of one currency. */
 export interface PricingInput {
   readonly lines: readonly PricedLine[];
-  /** What the chosen shipping method costs; 0 where nothing is sent, or nobody knows yet how. */
+  /** Cost of the chosen shipping method; 0 if nothing is shipped, or no method is known. */
   readonly shippingCostCents: number;
-  /** What the coupons that count save; off the goods at most their subtotal, off the shipping at most its cost. */
+  /** Discounts of the valid coupons, limited to the subtotal and the shipping cost. */
   readonly discounts: readonly AppliedDiscount[];
-  /** The rules of the place it goes to. */
+  /** Tax rules of the destination. */
   readonly taxRules: readonly TaxRule[];
-  /** True where the prices include the taxes. */
+  /** True if prices include taxes. */
   readonly isTaxIncluded: boolean;
 }
 
-/** Amounts of a cart or an order, in whole cents. */
+/** Amounts of a cart or an order in whole cents. */
 export interface Totals {
   readonly subtotalCents: number;
-  /** What is paid for sending it. */
+  /** Shipping cost after discounts. */
   readonly shippingCostCents: number;
-  /** All taxes, whether they are added or included. */
+  /** All taxes, added or included. */
   readonly taxCents: number;
-  /** What is taken off the goods. */
+  /** Discount on goods. */
   readonly discountCents: number;
   readonly grandTotalCents: number;
 }
 
-/** An order's amounts, and what makes them up. */
 export interface PricedOrder extends Totals {
   readonly discounts: readonly AppliedDiscount[];
   readonly taxes: readonly Required<AppliedTaxRule>[];
   readonly isTaxIncluded: boolean;
 }
 
-/** What these lines come to, before anything is taken off or added. */
+/** Sum of the lines, before discounts and taxes. */
 export function subtotalOf(lines: readonly Pick<CartEntry, 'lineTotalCents'>[]): number {
   return lines.reduce((sum, { lineTotalCents }) => sum + lineTotalCents, 0);
 }
 
 /**
- * Works out what an order costs: goods less discount, shipping, taxes. Each tax rule is rounded once, halves up.
+ * Calculates an order's total: goods less discount, shipping, taxes. Each tax rule is rounded once, half up.
  *
  * @implements CART-06
  */
@@ -72,13 +70,13 @@ function saved(discounts: readonly AppliedDiscount[], counts: (kind: AppliedDisc
   return discounts.reduce((sum, { kind, amountCents }) => sum + (counts(kind) ? amountCents : 0), 0);
 }
 
-/** A part of what is paid all of which the same rules are for. */
+/** A part of the total to which the same tax rules apply. */
 interface TaxedPart {
   readonly amount: Fraction;
   readonly rules: readonly TaxRule[];
 }
 
-/** What is paid by kind of product, each with its share of the discount, and what is paid for sending it. */
+/** The total by product type, each with its share of the discount, and the shipping cost. */
 function partsOf({
   lines,
   subtotalCents,
@@ -89,11 +87,11 @@ function partsOf({
   const types = [...new Set(lines.map(({ productType }) => productType))];
   const ofType = (type: number) => subtotalOf(lines.filter(({ productType }) => productType === type));
   const goods = types.map((productType) => ({
-    // Goods that cost nothing have no part in anything.
+    // Free goods have no share.
     amount: times(whole(ofType(productType)), subtotalCents - discountCents, Math.max(subtotalCents, 1)),
     rules: taxRulesFor({ lines: [{ productType }], taxRules }),
   }));
-  // A rule for what nobody buys here taxes nothing of it, neither what sending it costs.
+  // A rule for product types that are not in the order does not tax its shipping either.
   const shipping = {
     amount: whole(shippingCostCents),
     rules: taxRulesFor({ lines, taxRules }).filter(({ taxesShipping }) => taxesShipping),
@@ -111,7 +109,7 @@ function taxesOf(
     const own = parts.filter(({ rules }) => rules.includes(rule));
     if (own.length === 0) return [];
     const exact = own.reduce((sum, part) => plus(sum, taxOf(rule, part, isTaxIncluded)), ZERO);
-    // Several halves that are rounded up could together be more than the price they are part of.
+    // Several amounts rounded up could exceed the price that includes them.
     const amountCents = isTaxIncluded ? Math.min(rounded(exact), taxable) : rounded(exact);
     taxable -= amountCents;
     return [{ id: rule.id, name: rule.name, rate: rule.rateBasisPoints, amountCents }];

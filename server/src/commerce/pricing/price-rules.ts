@@ -7,20 +7,20 @@ import type { PriceRules } from './priced-cart';
 import { isTaxIncluded, loadTaxInclusion } from './tax-inclusion';
 import { loadTaxRules, taxRulesOf } from './tax-rules';
 
-/** What the site charges by, read once for each revision of the site. */
+/** Shipping methods and tax rules of the site, cached per revision. */
 export async function priceRulesOf(db: Database, site: Site): Promise<PriceRules> {
   const [shippingOptions, taxRules] = await Promise.all([shippingOptionsOf(db, site), taxRulesOf(db, site)]);
   return { shippingOptions, taxRules, isTaxIncluded: isTaxIncluded(site) };
 }
 
-/** The same for an order: as it stands at this moment. */
+/** As `priceRulesOf`, uncached, for an order. */
 export async function loadPriceRules(trx: Transaction<Tables>, site: Site): Promise<PriceRules> {
   const shippingOptions = await loadShippingOptions(trx, site.id);
   const taxRules = await loadTaxRules(trx, site.id);
   return { shippingOptions, taxRules, isTaxIncluded: await loadTaxInclusion(trx, site.id) };
 }
 
-/** True where what a cart costs depends on the place by more than the countries its ways to be sent go to. */
+/** True if the price depends on more of the place than the countries of the shipping methods. */
 export function isPricedByPlace({ shippingOptions, taxRules }: PriceRules): boolean {
   return (
     taxRules.length > 0 ||

@@ -7,44 +7,40 @@ import { optionAt, type StoredShippingOption } from '../delivery/shipping-option
 import { priceOrder, subtotalOf, type PricedOrder } from './price-order';
 import { rulesAt, type TaxRule } from './tax-rules';
 
-/** What a visitor inputs of a cart beside its lines. */
 export interface CartInputs {
-  /** Where it goes; null as long as nobody has said. */
+  /** Destination; null while it is unknown. */
   readonly place: ShippingLocation | null;
   readonly shippingOptionId: string | null;
-  /** As codes are compared, in the order in which they were entered. */
+  /** Normalized codes in the order in which they were entered. */
   readonly couponCodes: readonly string[];
 }
 
-/** What a site charges by. */
 export interface PriceRules {
   readonly shippingOptions: readonly StoredShippingOption[];
   readonly taxRules: readonly TaxRule[];
-  /** True where the prices include the taxes. */
+  /** True if prices include taxes. */
   readonly isTaxIncluded: boolean;
 }
 
-/** Everything a cart is priced by. */
 export interface CartToPrice {
   readonly lines: readonly CartEntry[];
   readonly inputs: CartInputs;
   readonly rules: PriceRules;
-  /** The site's coupons of the cart's codes. */
+  /** Coupons of the cart's codes. */
   readonly coupons: readonly Coupon[];
   readonly nowMs: number;
 }
 
-/** What a cart costs, and why. */
 export interface PricedCart {
-  /** Where it goes: as the visitor said, or the only country the store sends to. */
+  /** Destination: the visitor's, or the only country to which the store ships. */
   readonly place: ShippingLocation | null;
-  /** The shipping method; absent where nothing is sent, nobody knows where to, or nothing goes there. */
+  /** Undefined if nothing is shipped, the place is unknown, or no method ships there. */
   readonly option?: StoredShippingOption;
   readonly chosen: ChosenCoupons;
   readonly prices: PricedOrder;
 }
 
-/** Prices a cart as it stands: the same for its page, the checkout and the order. */
+/** Calculates the price of a cart, for its page, the checkout and the order alike. */
 export function pricedCart({ lines, inputs, rules, coupons, nowMs }: CartToPrice): PricedCart {
   const { requiresShipping } = natureOf(lines);
   const place = inputs.place ?? (requiresShipping ? onlyPlace(rules.shippingOptions) : null);
@@ -67,7 +63,7 @@ export function pricedCart({ lines, inputs, rules, coupons, nowMs }: CartToPrice
   return { place, ...(option ? { option } : {}), chosen, prices };
 }
 
-/** A store that sends to one country only need not be told which. */
+/** A store that ships to one country need not ask for it. */
 function onlyPlace(options: readonly StoredShippingOption[]): ShippingLocation | null {
   const countries = new Set(options.flatMap((option) => option.countries));
   const isWorldwide = options.some((option) => option.countries.length === 0);

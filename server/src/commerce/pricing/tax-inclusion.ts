@@ -2,12 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../platform/schema/tables';
 import type { Site } from '../../site/directory/site';
 
-/** True where the prices of the site include the taxes, as of its revision. */
+/** True if prices of the site include taxes, at its revision. */
 export function isTaxIncluded({ profile }: Pick<Site, 'profile'>): boolean {
   return profile.settings.storeSettings.pricesIncludeTax ?? false;
 }
 
-/** The same, as it stands at this moment. */
+/** As `isTaxIncluded`, uncached. */
 export async function loadTaxInclusion(db: Kysely<Tables>, siteId: string): Promise<boolean> {
   const stored = sql<boolean | null>`(profile #> '{settings,storeSettings,pricesIncludeTax}')::boolean`;
   const site = db.selectFrom('site').select(stored.as('isIncluded')).where('id', '=', siteId);

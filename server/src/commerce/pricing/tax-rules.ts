@@ -6,28 +6,27 @@ import type { Site } from '../../site/directory/site';
 import { isWithin } from '../delivery/places';
 import { allSpellings } from '../delivery/states';
 
-/** A tax on what is bought from one place. */
 export interface TaxRule {
   readonly id: string;
   readonly name: string;
   /** ISO code. */
   readonly country: string;
-  /** In all their spellings; empty for all of the country. */
+  /** In all spellings; empty for the whole country. */
   readonly states: readonly string[];
   readonly zipPrefixes: readonly string[];
   /** 0 to 10,000. */
   readonly rateBasisPoints: number;
   readonly taxesShipping: boolean;
-  /** Numbers of product types; empty for all of them. */
+  /** Product type numbers; empty for all. */
   readonly productTypes: readonly number[];
 }
 
-/** The site's tax rules that are in use, in the owner's order, read once for each revision of the site. */
+/** The active tax rules in the owner's order, cached per revision. */
 export function taxRulesOf(db: Database, site: Site): Promise<readonly TaxRule[]> {
   return site.memo('commerce/tax-rules', () => loadTaxRules(db, site.id));
 }
 
-/** The same, as they stand at this moment. */
+/** The active tax rules, uncached. */
 export async function loadTaxRules(db: Kysely<Tables>, siteId: string): Promise<TaxRule[]> {
   const rules = await db
     .selectFrom('tax_rule')
@@ -49,13 +48,12 @@ export async function loadTaxRules(db: Kysely<Tables>, siteId: string): Promise<
   return rules.map((rule) => ({ ...rule, states: allSpellings([rule.country], rule.states) }));
 }
 
-/** What is in a cart, and the rules there are. */
 export interface TaxedCart {
   readonly lines: readonly { readonly productType: number }[];
   readonly taxRules: readonly TaxRule[];
 }
 
-/** The rules that can tax what is in a cart, wherever it goes. */
+/** The rules that may apply to a cart, wherever it goes. */
 export function taxRulesFor({ lines, taxRules }: TaxedCart): readonly TaxRule[] {
   return taxRules.filter(
     ({ productTypes }) =>
@@ -63,7 +61,7 @@ export function taxRulesFor({ lines, taxRules }: TaxedCart): readonly TaxRule[] 
   );
 }
 
-/** The rules for what is bought from there; none as long as nobody knows the place. */
+/** The rules for a place; empty while it is unknown. */
 export function rulesAt(rules: readonly TaxRule[], place: ShippingLocation | null): readonly TaxRule[] {
   return place ? rules.filter((rule) => isWithin(place, { ...rule, countries: [rule.country] })) : [];
 }

@@ -1,7 +1,7 @@
 import { currencyFormat } from './currency-format';
 
 /**
- * An amount in minor units as a decimal number with the currency's digits: `2450` is `24.50` euros and `2450` yen.
+ * An amount in minor units as a decimal number: `2450` is `24.50` euros and `2450` yen.
  *
  * @implements MONEY-03 MONEY-04
  */

@@ -12,7 +12,7 @@ import { productAt } from './product-at';
 const query = z.object({ path: z.string().startsWith('/').max(2000) });
 
 /**
- * `getProduct`: what the product’s page offers, as data. Whom that page is not open to is told of no product, as of one
+ * `getProduct`: the product page's data. If the page is not open to the visitor, the answer is the same as for a product
  * that does not exist.
  */
 export const getProductRoute: Route = (app, { db }) => {

@@ -8,11 +8,11 @@ import { collectionPath } from '../../site/catalogue/store-paths';
 export interface FoundProduct {
   readonly entry: CatalogueEntry;
   readonly catalogue: readonly CatalogueEntry[];
-  /** Path of the shop it belongs to. */
+  /** Path of its shop. */
   readonly shopPath: string;
 }
 
-/** The product with this slug; hidden and unknown products are alike. */
+/** The product with this slug; undefined if it is hidden or unknown. */
 export async function productAt(db: Database, site: Site, slug: string | undefined): Promise<FoundProduct | undefined> {
   const catalogue = await catalogueOf(db, site);
   const entry = catalogue.find(({ product }) => product.slug === slug);

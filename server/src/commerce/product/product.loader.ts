@@ -10,7 +10,7 @@ import { productStructuredData } from './structured-data';
 import { teaserOf } from '../../site/catalogue/teaser';
 import { unitPriceCents } from '../../site/catalogue/unit-price';
 
-/** The product an item page shows; hidden and unknown products are alike. */
+/** The product of an item page; null if it is hidden or unknown. */
 export const productLoader = {
   name: 'commerce/product/product',
   scope: 'stock',

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../site/catalogue/catalogue-entry';
 
 const RELATED_COUNT = 4;
 
-/** The products that follow one in its shop; after the last comes the first again. */
+/** The next products in the shop; after the last one the list starts again. */
 export function relatedTo(entry: CatalogueEntry, catalogue: readonly CatalogueEntry[]): readonly CatalogueEntry[] {
   const shelf = catalogue.filter((candidate) => candidate.collectionId === entry.collectionId);
   const index = shelf.indexOf(entry);

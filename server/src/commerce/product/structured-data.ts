@@ -5,21 +5,20 @@ import { decimalAmount } from './decimal-amount';
 import { piecesAvailable } from '../../site/catalogue/stock';
 import { unitPriceCents } from '../../site/catalogue/unit-price';
 
-/** What structured data tells beside the product itself. */
 export interface StructuredDataContext {
-  /** Full address of the product's page. */
+  /** URL of the product's page. */
   readonly url: string;
-  /** Scheme, host and port of the site, without a slash at the end. */
+  /** The site's origin, without a trailing slash. */
   readonly baseUrl: string;
   /** ISO 4217 code. */
   readonly currency: string;
-  /** Whether prices include the taxes; nothing is said of it where absent. */
+  /** Whether prices include taxes; undefined to leave it out. */
   readonly pricesIncludeTax?: boolean | undefined;
-  /** What buyers say of it; absent where nothing is published. */
+  /** Published reviews; undefined without any. */
   readonly reviews?: Pick<ProductReviews, 'average' | 'count'> | undefined;
 }
 
-/** The product for search engines: JSON-LD text that is safe inside a `<script>` element. */
+/** The product as JSON-LD that is safe inside a `<script>` element. */
 export function productStructuredData(product: Product, context: StructuredDataContext): string {
   const { variants } = product.structuredContent;
   const single = variants.length === 1 ? variants[0] : undefined;
@@ -35,7 +34,7 @@ export function productStructuredData(product: Product, context: StructuredDataC
   });
 }
 
-/** Of 5 stars at best, as search engines take it where nothing is said. */
+/** Ratings are out of 5, the default of search engines. */
 function ratingOf({ average, count }: Pick<ProductReviews, 'average' | 'count'>): Readonly<Record<string, unknown>> {
   return { '@type': 'AggregateRating', ratingValue: average, reviewCount: count };
 }

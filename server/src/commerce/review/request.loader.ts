@@ -3,7 +3,7 @@ import type { Loader } from '../../site/page/loader';
 import { findReviewRequest } from './review-request.store';
 import { reviewedLines } from './review.store';
 
-/** What was bought by the order whose request stands in the page's address. */
+/** Products of the order whose review request is in the page's URL. */
 export const reviewRequestLoader = {
   name: 'commerce/review/request',
   scope: 'query',

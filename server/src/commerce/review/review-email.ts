@@ -4,19 +4,18 @@ import type { Email } from '../../platform/mail/mailer';
 import type { Site } from '../../site/directory/site';
 import { REVIEW_MESSAGES } from './review.messages';
 
-/** What an email that asks for reviews is written from. */
 interface ReviewEmailInput {
-  /** The site locale whose language it is in. */
+  /** Site locale of the email's language. */
   readonly site: Pick<Site, 'name' | 'locale'>;
-  /** Number of the order, for people. */
+  /** Order number. */
   readonly number: number;
-  /** What was bought. */
+  /** Titles of the products. */
   readonly titles: readonly string[];
-  /** Where it is reviewed: scheme, host and all. */
+  /** URL of the review page. */
   readonly link: string;
 }
 
-/** An email that asks for reviews, in the language of the site locale. */
+/** The email that requests reviews, in the language of the site locale. */
 export function reviewEmail({
   site,
   number,

@@ -5,20 +5,19 @@ import { tokenHash } from '../../platform/http/token-hash';
 import type { Tables } from '../../platform/schema/tables';
 
 const TOKEN_BYTES = 32;
-/** Who goes on holiday finds the email afterwards. */
+/** Long enough to outlast a holiday. */
 const LASTS_DAYS = 90;
 
-/** A request as its link finds it. */
 export interface ReviewRequest {
   readonly orderId: string;
-  /** Number of the order, for people. */
+  /** Order number. */
   readonly number: number;
   readonly isExpired: boolean;
-  /** First name of the buyer; empty where the order has none. */
+  /** First name of the buyer; may be empty. */
   readonly author: string;
 }
 
-/** Gives a scheduled request the secret of its link, from which the time begins that it can be used; answers the secret. */
+/** Creates the secret of a scheduled request's link, which starts its validity; returns the secret. */
 export async function openReviewRequest(trx: Kysely<Tables>, orderId: string): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await trx
@@ -46,7 +45,7 @@ export async function findReviewRequest(
     .where('review_request.token_hash', '=', tokenHash(token))
     .executeTakeFirst();
   if (!row) return undefined;
-  // Written by the checkout, which has checked it.
+  // The checkout has validated it.
   const address = row.address as Address | null;
   return { orderId: row.order_id, number: row.number, isExpired: row.isExpired, author: address?.firstName ?? '' };
 }

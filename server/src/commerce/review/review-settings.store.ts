@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { REVIEW_SETTINGS_DEFAULT, type ReviewSettings } from 'shared-types/commerce/review';
 import type { Tables } from '../../platform/schema/tables';
 
-/** Whether a site asks for reviews, and when, as it stands at this moment. */
+/** Whether and when a site requests reviews, uncached. */
 export async function findReviewSettings(db: Kysely<Tables>, siteId: string): Promise<ReviewSettings> {
   const row = await db
     .selectFrom('review_setting')

@@ -1,6 +1,5 @@
 import type { ReviewMessages } from './review.messages';
 
-/** What is said of a review that is sent, and in the email that asks for it, in Polish. */
 export const polish: ReviewMessages = {
   thanks: 'Dziękujemy za opinię. Pojawi się w sklepie, gdy zostanie tam opublikowana.',
   rating: 'Wybierz liczbę gwiazdek',

@@ -1,10 +1,9 @@
 import type { InLanguages } from '../../platform/language';
 import { polish } from './review.messages.pl';
 
-/** What an email that asks for reviews is about. */
 interface EmailData {
   readonly siteName: string;
-  /** Of the order. */
+  /** Order number. */
   readonly number: number;
 }
 
@@ -24,8 +23,6 @@ const english = {
   },
 };
 
-/** What is said of a review that is sent, and in the email that asks for it, in one language. */
 export type ReviewMessages = typeof english;
 
-/** The same in every language. */
 export const REVIEW_MESSAGES: InLanguages<ReviewMessages> = { en: english, pl: polish };

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/schema/database';
 import type { Tables } from '../../platform/schema/tables';
 import type { ReviewRequest } from './review-request.store';
 
-/** What was bought with an order and is still known to the store, with what was said of it. */
+/** Lines of an order whose products still exist, with their reviews. */
 export async function reviewedLines(db: Kysely<Tables>, orderId: string): Promise<ReviewedLine[]> {
   const rows = await db
     .selectFrom('order_line')
@@ -26,15 +26,15 @@ export async function reviewedLines(db: Kysely<Tables>, orderId: string): Promis
   }));
 }
 
-/** A review of a line of the order that a request is about. */
+/** A review of a line of the request's order. */
 export interface NewReview extends Omit<SendReview, 'token'> {
   readonly siteId: string;
   readonly request: Pick<ReviewRequest, 'orderId' | 'author'>;
 }
 
 /**
- * Keeps a review of what was bought, once: `given` where there is another already, `unknown` where the order has no such line,
- * or the store no such product any more. The same review under the same key is kept already.
+ * Stores a review, once per line: `given` if there is another review, `unknown` if the order has no such line or the
+ * product was deleted. A repeated review with the same key succeeds.
  */
 export async function keepReview(
   db: Database,

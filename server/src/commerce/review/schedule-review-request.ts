@@ -2,15 +2,14 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/schema/tables';
 import { findReviewSettings } from './review-settings.store';
 
-/** An order that has just been fulfilled. */
 interface FulfilledOrder {
   readonly siteId: string;
   readonly orderId: string;
-  /** Scheme, host and port of the site, by which the email's link begins. */
+  /** Public origin for the link. */
   readonly origin: string;
 }
 
-/** Schedules the email that asks for reviews of an order, in the transaction of its fulfilment, where the site sends such emails. */
+/** Schedules the review request of an order, in the transaction of its fulfilment, if the site sends requests. */
 export async function scheduleReviewRequest(
   trx: Transaction<Tables>,
   { siteId, orderId, origin }: FulfilledOrder,

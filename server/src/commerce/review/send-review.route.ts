@@ -11,10 +11,10 @@ import { keepReview } from './review.store';
 import { REVIEW_MESSAGES } from './review.messages';
 import { sendReviewSchema } from './send-review.schema';
 
-/** From one address: an order of many lines is reviewed in one go. */
+/** Per address; an order may have many lines. */
 const BY_ORIGIN: RateLimit = { what: 'commerce/review by origin', most: 60, windowMs: 900_000 };
 
-/** `sendReview`: keeps the review of one line of an order, for anyone who has the link of its email. */
+/** `sendReview`: stores the review of one line of an order, for anyone with the link of its email. */
 export const sendReviewRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...REVIEW_CALLS.sendReview,

@@ -8,7 +8,7 @@ import { REVIEW_MESSAGES } from './review.messages';
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 const KEY = /^[A-Za-z0-9_-]{16,128}$/;
 
-/** What the form of a line sends. A form without script ends lines with two characters, a page counts one. */
+/** The form of a line. Forms without script send CRLF line breaks, which count as one character. */
 export function sendReviewSchema(language: Language) {
   const { rating, tooLong } = REVIEW_MESSAGES[language];
   return z.object({

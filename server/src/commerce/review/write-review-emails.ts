@@ -11,10 +11,10 @@ import { openReviewRequest } from './review-request.store';
 import { findReviewSettings } from './review-settings.store';
 import { reviewedLines } from './review.store';
 
-/** What is more waits for the next time. */
+/** Maximum per run. */
 const MOST = 100;
 
-/** Writes the emails that ask for reviews and are due. One that cannot be written keeps no other from it. */
+/** Sends the review requests that are due. A failure does not affect the others. */
 export async function writeReviewEmails(db: Database): Promise<void> {
   const due = await db
     .selectFrom('review_request')
@@ -32,7 +32,7 @@ export async function writeReviewEmails(db: Database): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} emails could not be written.`);
 }
 
-/** Secret and email are written together, once, no matter who else is about to; where nothing is to be asked any more the schedule goes. */
+/** Secret and email are written in one transaction, once. A request without reviewable lines is deleted. */
 async function answer(trx: Transaction<Tables>, orderId: string): Promise<void> {
   const scheduled = await trx
     .selectFrom('review_request')
@@ -62,7 +62,7 @@ async function answer(trx: Transaction<Tables>, orderId: string): Promise<void> 
   });
 }
 
-/** The site locale an order was placed in, where its site still asks and can still be visited. */
+/** The site locale of the order, if its site still requests reviews and is still open. */
 async function requestingSite(
   trx: Transaction<Tables>,
   { siteId, orderId }: { readonly siteId: string; readonly orderId: string },

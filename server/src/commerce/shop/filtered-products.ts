@@ -11,17 +11,16 @@ import { matchingProducts } from './matching-products';
 import { pagedProducts, type PagedInput, type PagedProducts } from './paged-products';
 import { PLAIN_QUERY, readShopQuery, type ShopQuery } from './shop-query';
 
-/** The products of a shop or of one of its categories. */
 export interface FilteredInput {
   readonly tree: CategoryTree<StoredCategory>;
   readonly list: PagedInput['list'];
   /** In the owner's order. */
   readonly own: readonly CatalogueEntry[];
-  /** The categories right below it that have something to see. */
+  /** Child categories with visible products. */
   readonly below: readonly StoredCategory[];
 }
 
-/** A page of the products of a shop, as its address asks. */
+/** One page of a shop's products, as its URL requests. */
 export async function filteredProducts(
   { services: { db }, site, page: matched, query: rawQuery }: LoadContext,
   { tree, list, own, below }: FilteredInput,
@@ -39,7 +38,7 @@ export async function filteredProducts(
   return pagedProducts({ site, matched, list, matching, query, offer });
 }
 
-/** Pieces sold, where products are sorted by them. */
+/** Sold pieces, if products are sorted by them. */
 async function soldFor(
   { sort }: ShopQuery,
   { db, site }: { readonly db: Database; readonly site: Site },

@@ -2,18 +2,17 @@ import type { CatalogueEntry } from '../../site/catalogue/catalogue-entry';
 import { unitPriceCents } from '../../site/catalogue/unit-price';
 import type { ShopQuery } from './shop-query';
 
-/** What products are chosen and sorted by, beside what an address asks. */
 export interface MatchingInput {
   readonly query: ShopQuery;
-  /** Ids of the products in the chosen categories; absent where none is chosen. */
+  /** Ids of the products in the chosen categories; undefined if none is chosen. */
   readonly inCategories?: ReadonlySet<string> | undefined;
-  /** Pieces sold, by the product's id. */
+  /** Sold pieces by product id. */
   readonly sold: ReadonlyMap<string, number>;
-  /** BCP 47 tag, by whose alphabet names are sorted. */
+  /** BCP 47 tag for sorting names. */
   readonly locale: string;
 }
 
-/** The products an address asks for, on all pages, in its order; those alike in it stay in the owner's. */
+/** The matching products of all pages, sorted; equal ones keep the owner's order. */
 export function matchingProducts(
   all: readonly CatalogueEntry[],
   { query, inCategories, sold, locale }: MatchingInput,
@@ -38,7 +37,7 @@ export function matchingProducts(
   return matching.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** What a product costs, by its variants, in cents. */
+/** Prices of the variants in cents. */
 function pricesOf({ product }: CatalogueEntry): number[] {
   return product.structuredContent.variants.map(unitPriceCents);
 }

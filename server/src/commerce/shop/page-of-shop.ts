@@ -3,8 +3,8 @@ import { SHOP_LISTING } from 'shared-types/commerce/shop';
 import type { PageOfList } from '../../site/page/loader';
 
 /**
- * What a page of a shop is to search engines. Sorted and filtered ones are the shop itself; each of the others is one of its
- * own, and several in one are the first of them.
+ * A page of a shop for search engines. Sorted and filtered pages are canonicalized to the shop; several pages shown as one,
+ * to the first of them.
  */
 export function pageOfShop(listing: ShopListing | undefined): PageOfList | undefined {
   if (!listing) return undefined;

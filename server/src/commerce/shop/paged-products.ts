@@ -7,24 +7,24 @@ import type { CatalogueEntry } from '../../site/catalogue/catalogue-entry';
 import { shopListing, type ShopListingInput } from './shop-listing';
 import type { ShopQuery } from './shop-query';
 
-/** Some of the products of a list, and which of how many. */
 export interface PagedProducts {
   readonly products: readonly ProductTeaser[];
   readonly listing?: ShopListing;
 }
 
-/** All of them, and what is wanted. */
 export interface PagedInput {
   readonly site: Site;
   readonly matched: MatchedPage;
   readonly list: (entry: CatalogueEntry) => ProductTeaser;
-  /** The products on all pages together. */
+  /** Products of all pages. */
   readonly matching: readonly CatalogueEntry[];
   readonly query: ShopQuery;
   readonly offer?: ShopListingInput['offer'];
 }
 
-/** The products of the wanted pages; all there are, with nothing said of pages, where they fit on one and cannot be filtered. */
+/**
+ * The products of the requested pages; all of them, without page links, if they fit on one page and cannot be filtered.
+ */
 export function pagedProducts({ site, matched, list, matching, query, offer }: PagedInput): PagedProducts {
   const { perPage } = SHOP_LISTING;
   const listing = shopListing({ site, path: addressOfPage(matched), query, count: matching.length, offer });

@@ -23,8 +23,8 @@ const settingsSchema = z.object({
 }) satisfies z.ZodType<ShopSettings>;
 
 /**
- * The products a shop block lists: on the page of a category those in it and below it. There is no such page where the shop
- * has no such category. Of many products a page has some, and a visitor of a shop may sort and filter them.
+ * The products of a shop block; on a category page, those of the category and its descendants. Null if the category does
+ * not exist. Long lists are paginated, and visitors of a shop can sort and filter them.
  *
  * @implements LIMIT-05
  */
@@ -67,7 +67,7 @@ export const productsLoader = {
   pageOfList: ({ listing }) => pageOfShop(listing),
 } satisfies Loader<'commerce/shop/products'>;
 
-/** The shop whose page this is, or the page of one of its categories. */
+/** The shop of this page or of this category page. */
 function shopAt(site: Site, page: SitePage): SitePage | undefined {
   if (page.showsCategory) return site.pages.find(({ path }) => path === page.collectionPath);
   return site.pages.some(({ collectionPath }) => collectionPath === page.path) ? page : undefined;

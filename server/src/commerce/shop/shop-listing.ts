@@ -10,20 +10,18 @@ import type { Site } from '../../site/directory/site';
 import type { StoredCategory } from '../../site/catalogue/categories-of';
 import { priceFormat, writeShopQuery, type ShopQuery } from './shop-query';
 
-/** Which products are shown, and how else they could be. */
 export interface ShopListingInput {
   readonly site: Pick<Site, 'locale' | 'currency'>;
   /** Path of the page. */
   readonly path: string;
-  /** What was asked. */
   readonly query: ShopQuery;
-  /** How many products match. */
+  /** Number of matching products. */
   readonly count: number;
-  /** What a visitor may filter by; absent where the shop does not offer it. */
+  /** Available filters; undefined if the shop does not offer them. */
   readonly offer?: { readonly categories: readonly StoredCategory[]; readonly hasSales: boolean } | undefined;
 }
 
-/** The pages of a shop around those that are shown, and its filters, with the addresses that lead there. */
+/** Links to other pages of the shop, and its filters. */
 export function shopListing(input: ShopListingInput): ShopListing {
   const { query, count } = input;
   const pageCount = Math.max(1, Math.ceil(count / SHOP_LISTING.perPage));
@@ -43,7 +41,7 @@ export function shopListing(input: ShopListingInput): ShopListing {
   };
 }
 
-/** Makes addresses of the same products asked for a little differently. */
+/** Paths of the same list with changed parameters. */
 function createPathOf({ site, path, query }: ShopListingInput): (changes: Partial<ShopQuery>) => string {
   return (changes) => {
     const text = writeShopQuery({ ...query, ...changes }, site).toString();
@@ -51,7 +49,7 @@ function createPathOf({ site, path, query }: ShopListingInput): (changes: Partia
   };
 }
 
-/** Whatever is filtered otherwise is shown from its first page on. */
+/** A changed filter starts at the first page. */
 const FIRST = { firstPage: 1, lastPage: 1 };
 
 function filtersOf(input: ShopListingInput, offer: NonNullable<ShopListingInput['offer']>): ShopFilters {

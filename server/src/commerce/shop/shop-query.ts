@@ -3,28 +3,28 @@ import { amountText, parseAmount, type AmountFormat } from '../../platform/parse
 import type { Site } from '../../site/directory/site';
 import { currencyFormat } from '../product/currency-format';
 
-/** What an address asks of the products of a shop. */
+/** Parameters of a shop page's URL. */
 export interface ShopQuery {
-  /** Numbers of the first and the last page that are wanted, from 1. */
+  /** First and last shown page, from 1. */
   readonly firstPage: number;
   readonly lastPage: number;
   readonly sort: ShopSort;
-  /** Slugs, sorted, each once. */
+  /** Slugs, sorted and unique. */
   readonly categories: readonly string[];
-  /** The least and the most a product may cost, in cents. */
+  /** Price limits in cents. */
   readonly fromCents?: number | undefined;
   readonly toCents?: number | undefined;
 }
 
-/** What an address without a query asks. */
+/** Parameters of a URL without a query. */
 export const PLAIN_QUERY: ShopQuery = { firstPage: 1, lastPage: 1, sort: 'featured', categories: [] };
 
 const PAGES = /^([1-9]\d{0,3})(?:-([1-9]\d{0,3}))?$/;
-/** As long as a part of an owner's address may be. */
+/** Maximum length of a path segment. */
 const LONGEST_SLUG = 200;
 const { pageParameter, sortParameter, categoryParameter, priceFromParameter, priceToParameter } = SHOP_LISTING;
 
-/** Reads what an address asks. A value that makes no sense counts as none, and of two price limits the lower is the least. */
+/** Parses the parameters. Invalid values are ignored, and swapped price limits are corrected. */
 export function readShopQuery(query: URLSearchParams, site: Pick<Site, 'locale' | 'currency'>): ShopQuery {
   const format = priceFormat(site);
   const limits = [priceFromParameter, priceToParameter].map((name) => centsIn(query.get(name), format));
@@ -41,7 +41,7 @@ export function readShopQuery(query: URLSearchParams, site: Pick<Site, 'locale' 
   };
 }
 
-/** The same as a query, in one form for all that ask the same; empty where it asks what no query does. */
+/** The parameters as a normalized query; empty for the defaults. */
 export function writeShopQuery(query: ShopQuery, site: Pick<Site, 'locale' | 'currency'>): URLSearchParams {
   const format = priceFormat(site);
   const { firstPage, lastPage, sort, categories, fromCents, toCents } = query;
@@ -54,7 +54,7 @@ export function writeShopQuery(query: ShopQuery, site: Pick<Site, 'locale' | 'cu
   return text;
 }
 
-/** How the site's visitors write prices. */
+/** Price format of the site's visitors. */
 export function priceFormat({ locale, currency }: Pick<Site, 'locale' | 'currency'>): AmountFormat {
   return { locale, digits: currencyFormat(currency).fractionDigits };
 }

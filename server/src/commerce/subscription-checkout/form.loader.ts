@@ -13,7 +13,7 @@ import { subscriptionPlanName } from '../subscription/subscription-plan-name';
 import { subscriptionCart } from './subscription-cart';
 
 /**
- * What the subscription checkout asks for the cart that its query names.
+ * Data of the subscription checkout, for the cart that its query names.
  *
  * @implements SUBS-05
  */

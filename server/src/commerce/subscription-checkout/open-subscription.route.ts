@@ -23,7 +23,7 @@ function input(language: Language) {
 }
 
 /**
- * `openSubscription`: puts what somebody wants to subscribe to into a cart of its own, and leads to its checkout.
+ * `openSubscription`: puts a subscription into a cart of its own, and redirects to its checkout.
  *
  * @implements SUBS-05
  */

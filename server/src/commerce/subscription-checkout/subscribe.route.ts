@@ -16,7 +16,7 @@ import { subscribeSchema } from './subscribe.schema';
 import { subscriptionCart } from './subscription-cart';
 
 /**
- * `subscribe`: makes the cart of a subscription its first order, once, and shows it.
+ * `subscribe`: makes the first order of a subscription from its cart, once, and shows it.
  *
  * @implements SUBS-05 SUBS-06
  */
@@ -46,7 +46,7 @@ async function subscribe(
   return { kind: 'done', body, goTo: location };
 }
 
-/** What is said of a cart and its lines does not fit a cart that nobody sees. */
+/** Messages about carts and lines would not make sense, since the visitor does not see this cart. */
 function refused(refusal: OrderRefusal, context: ActionContext): ActionOutcome {
   const { code } = refusal;
   if (code === 'commerce/cart-empty' || code === 'commerce/variant-not-found')

@@ -6,7 +6,7 @@ import { placeOrderSchema, textSchema } from '../checkout/place-order.schema';
 
 const NAME_LENGTH = 40;
 
-/** The form of a subscription's fields: those of an order, and which subscription plan was seen. A gift card pays once, and not here. */
+/** The fields of a subscription: those of an order, and the plan that was seen. Gift cards cannot pay. */
 export function subscribeSchema(language: Language) {
   const name = textSchema(CHECKOUT_MESSAGES[language])(NAME_LENGTH);
   return placeOrderSchema(language)

@@ -13,24 +13,22 @@ import type { Site } from '../../site/directory/site';
 const NAME_BYTES = 24;
 const NAME = /^[A-Za-z0-9_-]{32}$/;
 
-/** A fresh secret of a browser. */
+/** A new secret for a browser. */
 export function createSubscriber(): string {
   return randomBytes(NAME_BYTES).toString('base64url');
 }
 
-/** A name that stands in an address, and the browser that asks for what it names. */
 export interface NamedCart {
   readonly site: Site;
-  /** What the address says; anything may be in it. */
+  /** Name in the URL; any text. */
   readonly name: string | null;
-  /** The browser's secret; absent where it has none. */
+  /** The browser's secret; undefined if it has none. */
   readonly subscriber: string | undefined;
 }
 
 /**
- * The cart of a subscription as the browser that opened it finds it; `undefined` for what can be no such cart. Its token is
- * made of the name in the address and the browser's own secret: anyone who sees the address alone, in a log or a link that was
- * passed on, has a name of nothing.
+ * The cart of a subscription, for the browser that opened it; undefined for invalid names. Its token is derived from the
+ * name in the URL and the browser's secret, so the URL alone, in a log or a shared link, opens nothing.
  */
 export function subscriptionCart({ site, name, subscriber }: NamedCart): CartOwner | undefined {
   if (name === null || subscriber === undefined || !NAME.test(name)) return undefined;
@@ -38,7 +36,6 @@ export function subscriptionCart({ site, name, subscriber }: NamedCart): CartOwn
   return { site, cartToken, isSubscription: true };
 }
 
-/** What somebody wants to subscribe to. */
 export interface SubscriptionInput {
   readonly site: Site;
   readonly subscriber: string;
@@ -46,7 +43,7 @@ export interface SubscriptionInput {
   readonly quantity: number;
 }
 
-/** Puts it into a cart of its own, and answers the name of that; or says why not. */
+/** Puts a subscription into a cart of its own, and returns the cart's name; or refuses it. */
 export async function openSubscriptionCart(
   db: Database,
   { site, subscriber, variantId, quantity }: SubscriptionInput,

@@ -1,6 +1,6 @@
 import type { SubscriptionPlan } from 'shared-types/commerce/subscription';
 
-/** A day of the calendar, as `2027-01-31`. */
+/** A date as `2027-01-31`. */
 export type Day = string;
 
 type Period = SubscriptionPlan['billingPeriod'];
@@ -9,19 +9,19 @@ const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 const YEAR_MONTHS = 12;
 
-/** The day it is at a moment, in UTC. */
+/** The date in UTC. */
 export function dayOf(date: Date): Day {
   return date.toISOString().slice(0, 10);
 }
 
-/** The moment a day begins, in UTC. */
+/** Midnight UTC of the date. */
 export function startOf(day: Day): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
 /**
- * The day a cycle is due, counted from 0, which is the first day. Months are counted from that day every time, so a short one
- * does not shorten those that follow: 31 January, 28 February, 31 March.
+ * The date of a cycle, from 0, which is the first day. Months are counted from the first day, so that a short month does
+ * not affect later ones: 31 January, 28 February, 31 March.
  *
  * @implements SUBS-01
  */
@@ -30,16 +30,16 @@ export function billingDay(first: Day, { value, unit }: Period, cycle: number): 
   return monthsLater(first, cycle * value * (unit === 'year' ? YEAR_MONTHS : 1));
 }
 
-/** The latest cycle that is due on a day; 0 before the first day too. */
+/** The latest cycle that is due on a date; at least 0. */
 export function cycleOn(first: Day, period: Period, day: Day): number {
-  // One more than there can have been, whatever the lengths of the months.
+  // An upper bound, whatever the lengths of the months.
   let cycle = Math.max(Math.ceil(unitsBetween(first, period.unit, day) / period.value), 0) + 1;
   while (cycle > 0 && billingDay(first, period, cycle) > day) cycle -= 1;
   return cycle;
 }
 
 /**
- * The cycle after this one; `undefined` after the last.
+ * The next cycle; undefined after the last one.
  *
  * @implements SUBS-02
  */
@@ -57,7 +57,7 @@ function unitsBetween(first: Day, unit: Period['unit'], day: Day): number {
 function monthsLater(first: Day, months: number): Day {
   const from = startOf(first);
   const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
-  // Day 0 of the month after is the last of this one.
+  // Day 0 of the next month is the last day of this one.
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return dayOf(new Date(Date.UTC(year, month, Math.min(from.getUTCDate(), last))));
 }

@@ -12,12 +12,12 @@ import { loadOrder } from '../order/load-order';
 import { orderPath } from '../order/order-path';
 import { endSubscription } from './end-subscription';
 
-/** Longer than any token there is. */
+/** Longer than any token. */
 const LONGEST = 200;
 
 const input = z.object({ token: z.string().max(LONGEST) }) satisfies z.ZodType<CancelSubscription>;
 
-/** `cancelSubscription`: ends a subscription for anyone who knows the address of one of its orders. Once more, it has ended. */
+/** `cancelSubscription`: ends a subscription for anyone with the URL of one of its orders. Repeating it has no effect. */
 export const cancelSubscriptionRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...SUBSCRIPTION_CALLS.cancelSubscription,

@@ -1,6 +1,6 @@
 import { startOf, type Day } from './billing-day';
 
-/** A day as a language writes it. */
+/** A date in a language. */
 export function dayText(day: Day, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(startOf(day));
 }

@@ -7,25 +7,21 @@ import type { Site } from '../../site/directory/site';
 import { queueSubscriptionEmails } from './queue-subscription-emails';
 import { NO_NEXT } from './subscription.store';
 
-/** Whose subscription is to end, and by whom. */
 export interface EndInput {
   readonly site: Site;
-  /** Scheme, host and port that emails' links begin with. */
+  /** Public origin for links in emails. */
   readonly origin: string;
   /** One of its orders. */
   readonly orderId: string;
   readonly as: Exclude<SubscriptionEnd, 'unpaid'>;
-  /** What the account is called that wants it; absent for the buyer. */
+  /** Name of the account; undefined for the buyer. */
   readonly by?: string;
 }
 
-/** How that ended: `over` where nothing more would have come anyway. */
+/** `over`: no further order was due anyway. */
 export type EndOutcome = 'ended' | 'over' | 'none';
 
-/**
- * Ends a subscription, with the email that says so. Anyone who makes an order of it at the same moment is waited for; asked for
- * once more, it has ended already.
- */
+/** Ends a subscription and sends an email. Waits for a concurrent renewal; repeating it has no effect. */
 export function endSubscription(db: Database, input: EndInput): Promise<EndOutcome> {
   return withRetries(() => db.transaction().execute((trx) => end(trx, input)));
 }

@@ -5,20 +5,20 @@ import type { Tables } from '../../platform/schema/tables';
 import type { NewOrder, OrderedLine } from '../checkout/order/insert-order';
 import { movesMoney } from '../payment/payment-providers';
 
-/** What was agreed with the first order of a subscription: all that is the same in those that follow. */
+/** The terms of a subscription's first order, which later orders share. */
 export interface FirstOrder {
   readonly input: Omit<NewOrder['input'], 'key'>;
   readonly address: Address | null;
   readonly shippingName: string;
   readonly prices: NewOrder['draft']['prices'];
   readonly currency: string;
-  /** Language it was ordered in; empty for the site's own. */
+  /** Language of the order; empty for the site's main language. */
   readonly locale: string;
   readonly paymentMethod: string;
   readonly line: OrderedLine & { readonly variantId: string };
 }
 
-/** Reads what was agreed: the price of the goods, their way and their taxes as they were then. */
+/** Reads the terms: prices, shipping method and taxes at the time of the first order. */
 export async function firstOrder(trx: Transaction<Tables>, subscriptionId: string): Promise<FirstOrder> {
   const order = await trx
     .selectFrom('customer_order')
@@ -32,7 +32,7 @@ export async function firstOrder(trx: Transaction<Tables>, subscriptionId: strin
   const picture = row.picture as Picture | null;
   return {
     input: { email: order.email, phone: order.phone, note: order.note },
-    // Written by the checkout, which has checked it.
+    // The checkout has validated it.
     address: order.address as Address | null,
     shippingName: order.shipping_name,
     prices: {
@@ -62,8 +62,8 @@ export async function firstOrder(trx: Transaction<Tables>, subscriptionId: strin
 }
 
 /**
- * The agreed payment method as long as the site offers it, else the first through which money moves, or none does, as it did;
- * `undefined` where there is none.
+ * The agreed payment method while the site offers it, else the first one of the same kind (with or without real money);
+ * undefined if there is none.
  */
 export function paymentFor(agreed: string, offered: readonly PaymentMethod[]): PaymentMethod | undefined {
   return offered.find(({ id }) => id === agreed) ?? offered.find(({ id }) => movesMoney(id) === movesMoney(agreed));

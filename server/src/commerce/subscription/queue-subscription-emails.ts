@@ -16,19 +16,18 @@ import {
   type SubscriptionNoticeKind,
 } from './subscription-email.messages';
 
-/** Something that has become of a subscription. */
 export interface SubscriptionNews {
   readonly site: Site;
   readonly origin: string;
   readonly subscriptionId: string;
-  /** The order by which it is told of: whose page it can be cancelled on. */
+  /** The order whose page allows cancelling. */
   readonly orderId: string;
   readonly kind: SubscriptionEmailKind;
-  /** The day an order was due, where it is about one. */
+  /** Due date of an order, if the news are about one. */
   readonly day?: Day;
 }
 
-/** Tells the buyer, and the owner who wants to know of orders, in the transaction of what is told. */
+/** Notifies the buyer and, if set up, the owner, in the transaction of the event. */
 export async function queueSubscriptionEmails(trx: Transaction<Tables>, news: SubscriptionNews): Promise<void> {
   const { site, origin, orderId, kind } = news;
   const { locale } = await ordered(trx, news, site.locale);
@@ -43,7 +42,7 @@ export async function queueSubscriptionEmails(trx: Transaction<Tables>, news: Su
     link: { text: see, address: `${link}#subscription` },
     locale: siteLocale.locale,
   });
-  // What an owner has done needs no email to the owner.
+  // Owners are not notified of their own actions.
   if (site.profile.orderNoticeEmail !== undefined && kind !== 'owner')
     await putNotice(trx, { ...news, kind, recipient: site.profile.orderNoticeEmail });
 }
@@ -81,9 +80,9 @@ function put(
   return queueEmail(trx, {
     siteId: site.id,
     recipient,
-    // What an owner has done, and what an owner wants to know.
+    // Sent even if the buyer has many emails: actions of the owner, and notices to the owner.
     isOwed: kind === 'owner' || about === 'subscription notice',
-    // The day tells apart what waits in one cycle and in another.
+    // The date distinguishes delays of different cycles.
     about: `${about} ${subscriptionId} ${kind} ${day}`.trim(),
     subject,
     ...emailsOf(

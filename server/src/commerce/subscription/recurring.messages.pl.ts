@@ -3,7 +3,7 @@ import type { RecurringMessages } from './recurring.messages';
 const DIGITS = new Intl.NumberFormat('pl');
 const RULES = new Intl.PluralRules('pl');
 
-/** The ways to count whole numbers. */
+/** Plural forms of whole numbers. */
 type Forms = Readonly<Record<'one' | 'few' | 'many', string>>;
 
 const WEEKS: Forms = { one: 'tydzień', few: 'tygodnie', many: 'tygodni' };
@@ -14,7 +14,6 @@ const formOf = (forms: Forms, count: number) => forms[RULES.select(count) as key
 const alone = (forms: Forms) => (count: number) => `${DIGITS.format(count)} ${formOf(forms, count)}`;
 const every = (forms: Forms) => (count: number) => (count === 1 ? forms.one : alone(forms)(count));
 
-/** How often something is paid in Polish. */
 export const polish: RecurringMessages = {
   every: { week: every(WEEKS), month: every(MONTHS), year: every(YEARS) },
   lasting: { week: alone(WEEKS), month: alone(MONTHS), year: alone(YEARS) },

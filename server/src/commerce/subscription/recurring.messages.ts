@@ -2,7 +2,7 @@ import type { BillingUnit, SubscriptionPlan } from 'shared-types/commerce/subscr
 import type { InLanguages, Language } from '../../platform/language';
 import { polish } from './recurring.messages.pl';
 
-/** A number of units, as it stands behind `every` and `for`. */
+/** A number of units, for use after `every` and `for`. */
 type Units = Readonly<Record<BillingUnit, (count: number) => string>>;
 
 const DIGITS = new Intl.NumberFormat('en');
@@ -16,12 +16,11 @@ const english = {
   limited: (priceString: string, every: string, lasting: string) => `${priceString} every ${every} for ${lasting}`,
 };
 
-/** How a language says how often something is paid. */
 export type RecurringMessages = typeof english;
 
 const MESSAGES: InLanguages<RecurringMessages> = { en: english, pl: polish };
 
-/** How often an amount is paid and for how long, in emails, word for word as pages have it. */
+/** Price, interval and duration of a subscription for emails, with the same wording as on pages. */
 export function recurringMessage(
   { billingPeriod: { value, unit }, numBillingCycles = 0 }: SubscriptionPlan,
   priceString: string,

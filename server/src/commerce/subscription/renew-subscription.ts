@@ -23,12 +23,11 @@ import { queueSubscriptionEmails } from './queue-subscription-emails';
 import { nextOrder, NO_NEXT } from './subscription.store';
 
 const TOKEN_BYTES = 32;
-/** How soon an order that could not be made is tried again. */
+/** Delay before the next attempt. */
 const AGAIN_MS = 3_600_000;
-/** Orders in a row after which nobody who has paid none of them is sent another. */
+/** After this many unpaid orders in a row, no further one is made. */
 const UNPAID_MOST = 3;
 
-/** What renewing works with. */
 export interface Renewal {
   readonly sites: Pick<SiteDirectory, 'byId'>;
   readonly now: Date;
@@ -40,13 +39,13 @@ interface DueSubscription {
   readonly plan: SubscriptionPlan;
   readonly origin: string;
   readonly first: Day;
-  /** The latest cycle of which was told that its order has to wait. */
+  /** The latest cycle whose delay was reported to the buyer. */
   readonly notifiedCycle: number | null;
 }
 
 /**
- * Makes the order of a subscription that is due, with its stock and its emails: all of it, once, no matter who else is about to. Of
- * several cycles that were missed only the latest is made: nobody is sent several parcels, and bills, at once.
+ * Makes the due order of a subscription with its stock and emails, once, even if several servers try. If several cycles
+ * were missed, only the latest is made, so that nobody gets several parcels and invoices at once.
  */
 export async function renewSubscription(trx: Transaction<Tables>, id: string, renewal: Renewal): Promise<void> {
   const { now, sites } = renewal;
@@ -61,12 +60,12 @@ export async function renewSubscription(trx: Transaction<Tables>, id: string, re
     .executeTakeFirst();
   if (!due) return;
   const site = await sites.byId(due.siteId);
-  // Who is closed to visitors sells nothing, and its emails lead nowhere.
+  // A closed site sells nothing, and links to it lead nowhere.
   if (!site || isClosedTo(site, undefined)) await postpone(trx, id, now);
   else await renew(trx, { due, site, now });
 }
 
-/** Tries it again later, if it is still due: somebody else may have made it, or one’s own answer may be lost. */
+/** Schedules another attempt, if it is still due: another server may have made it, or a response may have been lost. */
 export async function postpone(trx: Transaction<Tables>, id: string, now: Date): Promise<void> {
   await trx
     .updateTable('subscription')
@@ -85,7 +84,7 @@ interface Renewed {
 async function renew(trx: Transaction<Tables>, { due, site, now }: Renewed): Promise<void> {
   const { id, plan, first } = due;
   const cycle = cycleOn(first, plan.billingPeriod, dayOf(now));
-  // The time of the last one is over, and it could not be made.
+  // The last cycle has passed without an order.
   if (plan.numBillingCycles && cycle >= plan.numBillingCycles) return change(trx, id, NO_NEXT);
   const orders = await ordersOf(trx, id);
   if (orders.length === UNPAID_MOST && orders.every(({ isUnpaid }) => isUnpaid))
@@ -93,7 +92,7 @@ async function renew(trx: Transaction<Tables>, { due, site, now }: Renewed): Pro
   const agreed = await firstOrder(trx, id);
   const line = await lineToSell(trx, agreed);
   const payment = paymentFor(agreed.paymentMethod, offeredMethods(site));
-  // What was only tried ends with the trying: nobody is billed for it, or told of it each time.
+  // A subscription bought with test payments ends when test payments end.
   if (!payment && !movesMoney(agreed.paymentMethod)) return change(trx, id, NO_NEXT);
   if (!line || !payment) return wait(trx, { due, site, now }, { cycle, orders });
   const isStockTaken = await takeStock(trx, [line]);
@@ -105,7 +104,7 @@ async function renew(trx: Transaction<Tables>, { due, site, now }: Renewed): Pro
     kind: 'subscription',
     cartId: null,
     tokenHash: tokenHash(token),
-    // One more lock on the same payment provider: no two orders of a site have one key.
+    // A second protection beside the lock: orders of a site have unique keys.
     input: { ...input, key: `${id} ${cycle}` },
     draft: { lines: [line], prices, address, shippingName, payment },
   });
@@ -127,7 +126,7 @@ async function renew(trx: Transaction<Tables>, { due, site, now }: Renewed): Pro
   if (isStockTaken) await bumpStock(trx, site.id);
 }
 
-/** Tries the order of a cycle again later, and tells once that it has to wait. */
+/** Schedules another attempt of a cycle's order, and reports the delay once. */
 async function wait(
   trx: Transaction<Tables>,
   { due, site, now }: Renewed,
@@ -141,12 +140,12 @@ async function wait(
     try_at: new Date(now.getTime() + AGAIN_MS),
     notified_cycle: cycle,
   });
-  // The outbox may forget an email before its cycle is over.
+  // The outbox may delete the email before the cycle is over.
   if (notifiedCycle !== cycle)
     await queueSubscriptionEmails(trx, { ...newsOf({ due, site }, orders), kind: 'short', day });
 }
 
-/** Its latest orders, the last one first. */
+/** Its latest orders, newest first. */
 function ordersOf(trx: Transaction<Tables>, id: string) {
   return (
     trx
@@ -194,12 +193,12 @@ async function change(trx: Transaction<Tables>, id: string, become: Become): Pro
   await trx.updateTable('subscription').set(become).where('id', '=', id).execute();
 }
 
-/** The agreed line where as many pieces can be had now; its variant stays locked. What it costs was agreed. */
+/** The line to sell at the agreed price, if enough pieces are available; locks its variant. */
 async function lineToSell(
   trx: Transaction<Tables>,
   { line }: FirstOrder,
 ): Promise<(OrderedLine & { readonly variantId: string }) | undefined> {
-  // As with carts: the product is read once its variant is locked.
+  // As with carts, the product is read after its variant is locked.
   await trx.selectFrom('variant').select('id').where('id', '=', line.variantId).forNoKeyUpdate().execute();
   const row = await trx
     .selectFrom('variant')

@@ -2,18 +2,16 @@ import type { Database } from '../../platform/schema/database';
 import { withRetries } from '../../platform/schema/with-retries';
 import { postpone, renewSubscription, type Renewal } from './renew-subscription';
 
-/** What is more waits for the next time. */
+/** Maximum per run. */
 const MOST = 100;
 
-/** What renewing works with, and the time it is: now, where nobody says another. */
 export interface RenewalServices extends Pick<Renewal, 'sites'> {
   readonly db: Database;
   readonly now?: Date;
 }
 
 /**
- * Makes the orders of all subscriptions that are due. One that cannot be made keeps no other from it, and is tried again
- * later.
+ * Makes the orders of all due subscriptions. A failure does not affect the others, and is tried again later.
  *
  * @implements SUBS-01 SUBS-02
  */
@@ -30,7 +28,7 @@ export async function renewSubscriptions({ db, sites, now = new Date() }: Renewa
     const made = withRetries(() => db.transaction().execute((trx) => renewSubscription(trx, id, { sites, now })));
     await made.catch(async (error: unknown) => {
       failures.push(error);
-      // Where that fails too, the database is away, and so it stays due.
+      // If this fails too, the database is unavailable, and the subscription stays due.
       await db
         .transaction()
         .execute((trx) => postpone(trx, id, now))

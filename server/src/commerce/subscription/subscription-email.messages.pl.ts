@@ -1,6 +1,5 @@
 import type { SubscriptionEmailMessages } from './subscription-email.messages';
 
-/** What emails about subscriptions say in Polish. */
 export const polish: SubscriptionEmailMessages = {
   emails: {
     buyer: ({ siteName, what }) => ({

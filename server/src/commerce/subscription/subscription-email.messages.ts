@@ -1,14 +1,13 @@
 import type { InLanguages } from '../../platform/language';
 import { polish } from './subscription-email.messages.pl';
 
-/** What an email about a subscription is about. */
 export interface SubscriptionData {
   readonly siteName: string;
-  /** What is subscribed to, with how many of it. */
+  /** Product and quantity. */
   readonly what: string;
-  /** Of the buyer. */
+  /** Email address of the buyer. */
   readonly email: string;
-  /** The day an order was due; empty where the email is about none. */
+  /** Due date of an order; empty if the email is not about one. */
   readonly day: string;
 }
 
@@ -63,11 +62,9 @@ const notices = {
 
 const english = { emails, notices, see: 'View your subscription', manage: 'Open the order' };
 
-/** Which email it is. */
 export type SubscriptionEmailKind = keyof typeof emails;
-/** Which of them its owner has, too. */
+/** Emails that the owner also gets. */
 export type SubscriptionNoticeKind = keyof typeof notices;
-/** What emails about subscriptions say, in one language. */
 export interface SubscriptionEmailMessages {
   readonly emails: Readonly<Record<SubscriptionEmailKind, WriteEmail>>;
   readonly notices: Readonly<Record<SubscriptionNoticeKind, WriteEmail>>;
@@ -75,5 +72,4 @@ export interface SubscriptionEmailMessages {
   readonly manage: string;
 }
 
-/** The same in every language. */
 export const SUBSCRIPTION_EMAILS: InLanguages<SubscriptionEmailMessages> = { en: english, pl: polish };

@@ -1,6 +1,6 @@
 import type { SubscriptionPlan } from 'shared-types/commerce/subscription';
 
-/** Names a subscription plan in a form: two that are the same have the same name. */
+/** Identifies a subscription plan in a form; equal plans have equal names. */
 export function subscriptionPlanName({
   billingPeriod: { value, unit },
   numBillingCycles = 0,

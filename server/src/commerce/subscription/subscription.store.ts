@@ -6,26 +6,25 @@ import { billingDay, dayOf, nextCycle, startOf, type Day } from './billing-day';
 import { dayText } from './day-text';
 import { lastDay } from './last-day';
 
-/** A subscription whose first order has just been stored. */
 export interface NewSubscription {
   readonly siteId: string;
   readonly orderId: string;
-  /** Scheme, host and port that its emails' links begin with. */
+  /** Public origin for links in emails. */
   readonly origin: string;
   readonly plan: SubscriptionPlan;
 }
 
-/** What is next of a subscription. */
+/** Next cycle of a subscription. */
 export interface NextOrder {
   readonly next_cycle: number | null;
   readonly next_on: Day | null;
   readonly try_at: Date | null;
 }
 
-/** Nothing comes any more. */
+/** No further order is due. */
 export const NO_NEXT: NextOrder = { next_cycle: null, next_on: null, try_at: null };
 
-/** Keeps what was agreed, in the transaction of the first order. */
+/** Stores a subscription in the transaction of its first order. */
 export async function keepSubscription(
   trx: Transaction<Tables>,
   { siteId, orderId, origin, plan }: NewSubscription,
@@ -48,7 +47,7 @@ export async function keepSubscription(
     .execute();
 }
 
-/** What comes after a cycle. */
+/** The cycle after this one. */
 export function nextOrder(plan: SubscriptionPlan, first: Day, cycle: number): NextOrder {
   const next = nextCycle(plan, cycle);
   if (next === undefined) return NO_NEXT;
@@ -56,7 +55,7 @@ export function nextOrder(plan: SubscriptionPlan, first: Day, cycle: number): Ne
   return { next_cycle: next, next_on: day, try_at: startOf(day) };
 }
 
-/** The subscription that an order belongs to, as its page tells it. */
+/** The subscription of an order, for its page. */
 export async function subscriptionOf(
   db: Kysely<Tables>,
   { orderId, locale }: { readonly orderId: string; readonly locale: string },

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import type { AnnouncementView } from 'shared-types/site/page/announcement-bar';
 import type { Site } from '../directory/site';
 
-/** Long enough that no two announcements of a site share it, and short enough for a cookie of every request. */
+/** Long enough to be unique on a site, and short enough for a cookie of every request. */
 const ID_LENGTH = 16;
 
-/** What a site locale of a site announces; nothing where it announces nothing. */
+/** The announcement of a site locale; undefined if there is none. */
 export function announcementOf(site: Site): AnnouncementView | undefined {
   const { announcement } = site.profile;
   if (!announcement) return undefined;
@@ -13,7 +13,7 @@ export function announcementOf(site: Site): AnnouncementView | undefined {
   return { id: idOf(site), text, ...(link ? { link } : {}) };
 }
 
-/** The same in all languages: who has closed the announcement in one of them has seen it. */
+/** The same in all languages, so that closing it in one language closes it in all. */
 function idOf({ siteLocales }: Site): string {
   const shown = siteLocales.map(({ locale, profile: { announcement } }) => {
     const { text, link, version = 0 } = announcement ?? {};

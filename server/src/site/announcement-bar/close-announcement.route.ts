@@ -17,8 +17,8 @@ const input = (language: Language) =>
   }) satisfies z.ZodType<CloseAnnouncement, unknown>;
 
 /**
- * `closeAnnouncement`: this browser is not shown the announcement again. It may be one the owner has replaced meanwhile: what
- * has been closed is what was seen.
+ * `closeAnnouncement`: this browser is not shown the announcement again. The owner may have replaced it meanwhile: the one
+ * the visitor saw is closed.
  */
 export const closeAnnouncementRoute: Route = (app, services) => {
   const { method, path } = ANNOUNCEMENT_CALLS.closeAnnouncement;

@@ -8,21 +8,21 @@ import { isInFrame } from '../page/find/page-access';
 import { mayDo } from '../session/capabilities';
 import type { SignedInAccount } from '../session/signed-in-account';
 
-/** Nobody has closed it: no announcement has this name. */
+/** No announcement has this id, so nobody can have closed it. */
 const DRAFT_ID = 'preview-of-draft';
 
 const line = (name: keyof typeof ANNOUNCEMENT_LONGEST) => z.string().max(ANNOUNCEMENT_LONGEST[name]);
-/** Text, title of the link, address of the link. */
+/** Text, link title, link URL. */
 const draftSchema = z.tuple([line('text'), line('linkTitle'), line('linkHref')]);
 
-/** What a page announces in the place of what is saved; nothing where there is no announcement in it. */
+/** An announcement to preview instead of the saved one; undefined for none. */
 export interface AnnouncementDraft {
   readonly announcement: AnnouncementView | undefined;
 }
 
 /**
- * An announcement that is looked at before it is saved. It is for a frame alone, which no other site can put around a page,
- * and for who may write announcements: an address that says what a page announces deceives nobody.
+ * Reads the preview of an unsaved announcement. Only accounts that may edit announcements see it, in a frame of the same
+ * site, so that a crafted URL deceives nobody.
  */
 export function draftOf(
   request: FastifyRequest,
@@ -40,7 +40,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Somebody else's idea of an address.
+    // Invalid input shows the saved announcement.
     return undefined;
   }
 }

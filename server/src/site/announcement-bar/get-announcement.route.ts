@@ -3,7 +3,7 @@ import type { Route } from '../services';
 import { siteOf } from '../request/site-of-request';
 import { announcementOf } from './announcement-of';
 
-/** `getAnnouncement`: what the site announces now, for pages of accounts that are open already. */
+/** `getAnnouncement`: the current announcement, for open pages of accounts. */
 export const getAnnouncementRoute: Route = (app) => {
   app.get(ANNOUNCEMENT_CALLS.getAnnouncement.path, (request, reply) => {
     const body: GetAnnouncementReply = { announcement: announcementOf(siteOf(request)) ?? null };

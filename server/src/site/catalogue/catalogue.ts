@@ -16,15 +16,14 @@ type ProductRow = Selectable<ProductTable>;
 type VariantRow = Selectable<VariantTable>;
 
 /**
- * The site's published products in the order of the shop, read once for each revision of the site; what is in stock of them,
- * once for each sale.
+ * The site's published products in the shop's order, cached per revision; their stock is cached per revision of the stock.
  *
  * @implements PROD-01 PROD-02 PROD-03
  */
 export function catalogueOf(db: Database, site: Site): Promise<readonly CatalogueEntry[]> {
   return site.stock.memo('commerce/catalogue', async () => {
     const catalogue = site.memo('commerce/catalogue', async () => {
-      // The categories come along: once a product has been shown, the shop's page too stands without the database.
+      // Categories are loaded too, so that the shop's page also works without the database.
       const [loaded] = await Promise.all([loadCatalogue(db, site), categoriesOf(db, site)]);
       return loaded;
     });
@@ -39,7 +38,7 @@ async function loadCatalogue(db: Database, site: Site): Promise<readonly Catalog
     variantsByProduct(db, site.id),
     ratingsByProduct(db, site.id),
   ]);
-  // A product without a variant cannot be bought, so it is not shown.
+  // Products without a variant cannot be bought and are not shown.
   return products.flatMap((row) => {
     const own = variants.get(row.id);
     return own ? [{ ...entryOf(site, row, own), rating: ratings.get(row.id) }] : [];

@@ -3,16 +3,15 @@ import type { Tables } from '../../platform/schema/tables';
 import type { Site } from '../directory/site';
 import { createCategoryTree, type CategoryNode, type CategoryTree } from './category-tree';
 
-/** A category with what is in it. */
 export interface StoredCategory extends CategoryNode {
-  /** Ids of the products that are in it itself, without those that were removed. */
+  /** Ids of the products directly in it, without removed ones. */
   readonly productIds: readonly string[];
 }
 
-/** The trees of the rows in memory, each made once. */
+/** One tree per list of rows. */
 const trees = new WeakMap<readonly StoredCategory[], CategoryTree<StoredCategory>>();
 
-/** The site's categories, read once for each revision of the site. */
+/** The site's categories, cached per revision. */
 export async function categoriesOf(db: Kysely<Tables>, site: Site): Promise<CategoryTree<StoredCategory>> {
   const rows = await site.memo('commerce/categories', () => readCategories(db, site.id));
   const tree = trees.get(rows) ?? createCategoryTree(rows);
@@ -20,7 +19,7 @@ export async function categoriesOf(db: Kysely<Tables>, site: Site): Promise<Cate
   return tree;
 }
 
-/** The site's categories as they are now: all in one statement, since each page of a shop asks for a path or a family among them. */
+/** The site's categories, uncached: all in one statement, since pages need paths and subtrees. */
 export async function loadCategories(db: Kysely<Tables>, siteId: string): Promise<CategoryTree<StoredCategory>> {
   return createCategoryTree(await readCategories(db, siteId));
 }

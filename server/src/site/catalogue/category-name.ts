@@ -1,9 +1,9 @@
-/** A category's name as it is kept: without spaces around it, and with one wherever there are some. */
+/** A category's name with whitespace trimmed and collapsed. */
 export function categoryName(typed: string): string {
   return typed.normalize('NFC').replace(/\s+/gu, ' ').trim();
 }
 
-/** A name as names are compared: siblings that differ in case alone nobody tells apart. */
+/** Key for comparing names: siblings must differ in more than case. */
 export function nameKey(name: string): string {
   return categoryName(name).toLowerCase();
 }

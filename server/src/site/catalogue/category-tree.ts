@@ -1,29 +1,28 @@
-/** A category, as what it stands below tells it from others. */
 export interface CategoryNode {
   readonly id: string;
   /** Id of its shop page. */
   readonly collectionId: string;
-  /** The category it stands below; null where it stands below none. */
+  /** Id of its parent; null for a top-level category. */
   readonly parentId: string | null;
   readonly slug: string;
   readonly name: string;
 }
 
-/** The categories of a site, each asked for in as many steps as there are levels, however many there are. */
+/** The categories of a site. Lookups take as many steps as there are levels, however many categories there are. */
 export interface CategoryTree<T extends CategoryNode = CategoryNode> {
-  /** All of them, in their order. */
+  /** Sorted. */
   readonly all: readonly T[];
   byId(id: string | null | undefined): T | undefined;
   bySlug(collectionId: string, slug: string): T | undefined;
-  /** Those right below a category of a shop, or below none, in their order. */
+  /** Children of a category, or top-level categories of a shop, sorted. */
   childrenOf(collectionId: string, parentId: string | null): readonly T[];
-  /** The category itself, below all it stands below; the highest comes first. */
+  /** The category after its ancestors, the topmost first. */
   pathTo(id: string): readonly T[];
-  /** The category and all below it. */
+  /** The category and its descendants. */
   familyOf(id: string): readonly T[];
 }
 
-/** Makes a tree of categories that come in their order. */
+/** The categories must be sorted. */
 export function createCategoryTree<T extends CategoryNode>(categories: readonly T[]): CategoryTree<T> {
   const byId = new Map(categories.map((category) => [category.id, category]));
   const bySlug = new Map(categories.map((category) => [placeOf(category.collectionId, category.slug), category]));
@@ -37,7 +36,7 @@ export function createCategoryTree<T extends CategoryNode>(categories: readonly 
   };
   const familyOf = (id: string): T[] => {
     const own = byId.get(id);
-    // Grows while it is gone through: what is added is gone through too.
+    // The array grows while it is iterated.
     const family = own ? [own] : [];
     for (const one of family) family.push(...childrenOf(one.collectionId, one.id));
     return family;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const { leastCents, mostCents, amounts, titleLength, textLength, buttonLength } = DONATION_LIMIT;
 const cents = z.int().min(1).max(mostCents);
 
-/** What an owner may set up of a donation block; what is left out has its usual value. */
+/** Settings of a donation block, with defaults. */
 export const donationSettingsSchema = z
   .strictObject({
     title: z.string().trim().min(1).max(titleLength),
@@ -28,5 +28,4 @@ export const donationSettingsSchema = z
     error: 'must not be empty where no other amount is taken',
   }) satisfies z.ZodType<DonationSettings>;
 
-/** The settings of a donation block, all of them. */
 export type StoredDonation = z.output<typeof donationSettingsSchema>;

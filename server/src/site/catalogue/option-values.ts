@@ -1,4 +1,4 @@
-/** Names a variant's values by its product's options. */
+/** A variant's values by option name. */
 export function optionValues(
   names: readonly string[],
   values: readonly string[],

@@ -3,14 +3,14 @@ import { PUBLISHED_MOST, type ProductReviews, type ReviewRating } from 'shared-t
 import type { Database } from '../../platform/schema/database';
 import type { Site } from '../directory/site';
 
-/** What the published reviews of a product come to. */
+/** Rating by a product's published reviews. */
 export interface ProductRating {
-  /** Of one to five stars, with one digit after the point. */
+  /** From 1 to 5, with one decimal. */
   readonly average: number;
   readonly count: number;
 }
 
-/** The ratings of a site's products, by their ids. Products without published reviews have none. */
+/** Ratings by product id, for products with published reviews. */
 export async function ratingsByProduct(db: Database, siteId: string): Promise<ReadonlyMap<string, ProductRating>> {
   const rows = await published(db, siteId)
     .select('product_id')
@@ -20,7 +20,7 @@ export async function ratingsByProduct(db: Database, siteId: string): Promise<Re
   return new Map(rows.map(({ product_id: id, average, count }) => [id, { average, count }]));
 }
 
-/** The published reviews of a product that has some, in the language of the site locale; read once for each revision of the site. */
+/** The published reviews of a product in the language of the site locale, cached per revision. */
 export async function publishedReviews(
   db: Database,
   site: Site,
@@ -43,7 +43,7 @@ async function newestOf(db: Database, { id, locale }: Site, productId: string): 
     .orderBy('id')
     .limit(PUBLISHED_MOST)
     .execute();
-  // Nobody knows a reader's time zone; a day in another one is no great lie.
+  // The reader's time zone is unknown, so the day may be off by one.
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return rows.map(({ id, rating, text, author, received_at: at }) => ({
     id,

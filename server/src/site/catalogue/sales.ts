@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/schema/database';
 import type { Site } from '../directory/site';
 
-/** True where the site has sold goods, asked once for each revision of the site and its stock. */
+/** True if the site has sold goods; cached per revision of site and stock. */
 export function hasSales(db: Database, site: Pick<Site, 'id' | 'stock'>): Promise<boolean> {
   return site.stock.memo('commerce/has-sales', async () => {
     const order = await db
@@ -17,7 +17,7 @@ export function hasSales(db: Database, site: Pick<Site, 'id' | 'stock'>): Promis
   });
 }
 
-/** How many pieces of each product were ordered, by the product's id, read once for each revision of the site and its stock. */
+/** Ordered pieces by product id; cached per revision of site and stock. */
 export function soldPieces(db: Database, site: Pick<Site, 'id' | 'stock'>): Promise<ReadonlyMap<string, number>> {
   return site.stock.memo('commerce/sold-pieces', async () => {
     const rows = await db

@@ -4,18 +4,16 @@ import { categoryPath } from './category-path';
 import type { StoredCategory } from './categories-of';
 import type { CategoryTree } from './category-tree';
 
-/** Whose categories are shown, and where. */
 export interface ShopCategoriesInput {
   readonly tree: CategoryTree<StoredCategory>;
-  /** The shop page. */
   readonly shop: { readonly id: string; readonly path: string; readonly title: string };
-  /** The category whose products are shown; absent where all of the shop are. */
+  /** The category whose products are shown; undefined for the whole shop. */
   readonly current?: StoredCategory | undefined;
-  /** Ids of the products that visitors may see. */
+  /** Ids of the products that are visible to visitors. */
   readonly seen: ReadonlySet<string>;
 }
 
-/** What a shop shows of its categories; nothing where none of them has anything to see. */
+/** The categories a shop page shows; undefined if none has visible products. */
 export function shopCategories({ tree, shop, current, seen }: ShopCategoriesInput): ShopCategories | undefined {
   const linkOf = ({ name, slug }: StoredCategory): CategoryLink => ({
     name,
@@ -30,12 +28,12 @@ export function shopCategories({ tree, shop, current, seen }: ShopCategoriesInpu
   return { trail: [start, ...tree.pathTo(current.id).map(linkOf)], list };
 }
 
-/** The categories right below one, or below none, that have something to see. */
+/** Child categories with visible products. */
 export function categoriesBelow({ tree, shop, current, seen }: ShopCategoriesInput): readonly StoredCategory[] {
   return tree.childrenOf(shop.id, current?.id ?? null).filter(({ id }) => holdsAny(tree, id, seen));
 }
 
-/** Ids of the products in a category and in all below it. */
+/** Ids of the products in a category and its descendants. */
 export function productsIn(tree: CategoryTree<StoredCategory>, id: string): ReadonlySet<string> {
   return new Set(tree.familyOf(id).flatMap(({ productIds }) => productIds));
 }

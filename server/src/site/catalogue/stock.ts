@@ -2,11 +2,11 @@ import { PRODUCT_TYPE, type Variant } from 'shared-types/commerce/product';
 
 type Stocked = Pick<Variant, 'unlimited' | 'qtyInStock'>;
 
-/** Digital goods, gift cards and paywalls are made when they are bought, so they cannot run out. */
+/** Product types with limited stock. Digital goods, gift cards and paywalls cannot run out. */
 export const COUNTED_TYPES: ReadonlySet<number> = new Set([PRODUCT_TYPE.physical, PRODUCT_TYPE.service]);
 
 /**
- * Pieces that can be had now; `undefined` where nobody counts them.
+ * Pieces available; undefined if stock is unlimited.
  *
  * @implements PROD-07 PROD-08
  */
@@ -15,7 +15,7 @@ export function piecesAvailable(productType: number, variant: Stocked): number |
 }
 
 /**
- * True only where no variant at all can be had.
+ * True only if no variant is available.
  *
  * @implements PROD-05 PROD-06
  */

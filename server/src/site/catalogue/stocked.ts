@@ -2,10 +2,10 @@ import type { Variant } from 'shared-types/commerce/product';
 import type { Database } from '../../platform/schema/database';
 import type { CatalogueEntry } from './catalogue-entry';
 
-/** Pieces in stock by variant; without those that nobody counts. */
+/** Pieces in stock by variant, without unlimited ones. */
 export type StockByVariant = ReadonlyMap<string, number>;
 
-/** Reads what sales change, and nothing else. */
+/** Reads stock only. */
 export async function loadStock(db: Database, siteId: string): Promise<StockByVariant> {
   const rows = await db
     .selectFrom('variant')
@@ -17,7 +17,7 @@ export async function loadStock(db: Database, siteId: string): Promise<StockByVa
   return new Map(rows.map(({ id, qty_in_stock: pieces }) => [id, pieces]));
 }
 
-/** The entries with this stock; one that has it already stays the same object. */
+/** The entries with this stock; unchanged entries stay the same objects. */
 export function withStock(entries: readonly CatalogueEntry[], stock: StockByVariant): readonly CatalogueEntry[] {
   const piecesOf = ({ id, qtyInStock }: Variant) => stock.get(id) ?? qtyInStock;
   return entries.map((entry) => {

@@ -1,16 +1,14 @@
 import { PRODUCT_TYPE } from 'shared-types/commerce/product';
 
-/** What decides whether a product can be sold by subscription. */
 export interface ProductWithPlan {
   readonly productType: number;
-  /** True where it asks something of anyone who buys it. */
+  /** True if its product form has fields. */
   readonly hasQuestions: boolean;
 }
 
-/** Why it cannot. */
 export type SubscriptionPlanObstacle = 'gift-card' | 'questions';
 
-/** What keeps a product from being sold by subscription: its checkout knows no recipients, and asks no questions. */
+/** Why a product cannot be sold by subscription: the checkout supports neither gift card recipients nor product forms. */
 export function subscriptionPlanObstacle({
   productType,
   hasQuestions,

@@ -3,7 +3,7 @@ import type { CatalogueEntry } from './catalogue-entry';
 import { isSoldOut } from './stock';
 import { unitPriceCents } from './unit-price';
 
-/** A product as lists show it. */
+/** A product as shown in lists. */
 export function teaserOf({ product, path }: Pick<CatalogueEntry, 'product' | 'path'>): ProductTeaser {
   const { productType, variants } = product.structuredContent;
   const prices = variants.map(unitPriceCents);

@@ -1,7 +1,7 @@
 import type { Variant } from 'shared-types/commerce/product';
 
 /**
- * What one piece costs now, in cents: the sale price while the variant is on sale.
+ * Current price of one piece in cents: the sale price if the variant is on sale.
  *
  * @implements PROD-04
  */

@@ -8,8 +8,6 @@ const english = {
   signIn: 'Sign in to see what to do',
 };
 
-/** What stands in the place of a closed site, in one language. */
 export type ClosedPageMessages = typeof english;
 
-/** The same in every language. */
 export const CLOSED_PAGE_MESSAGES: InLanguages<ClosedPageMessages> = { en: english, pl: polish };

@@ -4,15 +4,14 @@ import { languageOf } from '../../platform/language';
 import type { Site } from '../directory/site';
 import { CLOSED_PAGE_MESSAGES } from './closed-page.messages';
 
-/** The site, and what lets its one style sheet in. */
 export interface ClosedPageInput {
   readonly site: Pick<Site, 'name' | 'locale' | 'profile'>;
   readonly nonce: string;
 }
 
 /**
- * What stands in the place of every page of a closed site: its name and colours, and nothing that it held. It needs no
- * remote, no script and no cookie, and has no link but the owner's, since every other would lead back to it.
+ * The page that replaces every page of a closed site, with its name and colours. It needs no remote, script or cookie, and
+ * links only to the owner's sign-in.
  */
 export function closedPage({ site, nonce }: ClosedPageInput): string {
   const language = languageOf(site);
@@ -25,7 +24,7 @@ export function closedPage({ site, nonce }: ClosedPageInput): string {
 </html>`;
 }
 
-/** The import has let in nothing but colours. */
+/** The import allows only colours here. */
 function styleOf({ profile }: ClosedPageInput['site']): string {
   const { paper, ink, muted, line, accent } = profile.theme.colors;
   return [

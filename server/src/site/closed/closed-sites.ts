@@ -5,10 +5,7 @@ import { accountOf } from '../session/account-of-request';
 import { isClosedTo } from './is-closed-to';
 import { sendClosed } from './send-closed';
 
-/**
- * Ways that owners need, what tells robots where not to go, and the pages, among which the composer knows those that stay.
- * A route that is not among them is closed.
- */
+/** Routes that owners need, robots.txt, and pages, for which the composer decides. All other routes are closed. */
 const OPEN_ROUTES: readonly string[] = [
   '/api/config/',
   '/api/auth/',
@@ -19,7 +16,7 @@ const OPEN_ROUTES: readonly string[] = [
 ];
 const PAGES = '/*';
 
-/** Refuses the calls of visitors to a site that is closed to them: nothing that they send is taken. */
+/** Refuses calls of visitors to a closed site. */
 export function registerClosedSites(app: FastifyInstance, db: Database): void {
   app.addHook('onRequest', async (request, reply) => {
     const { site, routeOptions } = request;

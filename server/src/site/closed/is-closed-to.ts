@@ -3,8 +3,7 @@ import { mayDo } from '../session/capabilities';
 import type { SignedInAccount } from '../session/signed-in-account';
 
 /**
- * True where somebody sees nothing of a site because its billing plan has expired. Who works on it goes on as ever, or nobody could
- * see what there is to pay for.
+ * True if the visitor cannot see a site because its billing plan has expired. Accounts with a role on the site still can.
  *
  * @implements ENUM-22 ENUM-23
  */

@@ -6,10 +6,10 @@ import type { Site } from '../directory/site';
 import { contentSecurityPolicy, createNonce, REPORTING_ENDPOINTS } from '../page/send/security-headers';
 import { closedPage } from './closed-page';
 
-/** A plan is seen to within days. Search engines keep what they know of a site that says when to come back. */
+/** Plans are usually renewed within days. With this header search engines keep their index of the site. */
 const RETRY_AFTER_SECONDS = 86_400;
 
-/** Tells a visitor that the site is not available: anyone who asks for a page by a page, and a script by the code. */
+/** Answers that the site is not available: page requests with a page, scripts with an error code. */
 export function sendClosed(request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply {
   void reply.header('retry-after', RETRY_AFTER_SECONDS);
   if (wantsJson(request)) return refuse(reply, 'site/closed');

@@ -2,7 +2,10 @@ import type { WebsiteStatus } from 'shared-types/site/website';
 import type { Database } from '../../platform/schema/database';
 import { bumpRevision } from '../directory/revision';
 
-/** Says the billing status of the site with this identifier, and tells every instance. Gives what it was before; `undefined` where there is no such site. */
+/**
+ * Sets the billing status of the site and notifies every instance. Returns the previous status; undefined if there is no
+ * such site.
+ */
 export function setWebsiteStatus(
   db: Database,
   identifier: string,

@@ -8,16 +8,15 @@ import { beginDeploy } from './begin-deploy';
 import { deployTokenOf, withDeployToken } from './deploy-token-of-request';
 import { refuseDeploy } from './refuse-deploy';
 
-/** The largest `remote.json` of ours, sixteen times. */
+/** Sixteen times our largest `remote.json`. */
 const MAX_MANIFEST_BYTES = 800_000;
 const MAX_BODY_BYTES = Math.ceil((MAX_MANIFEST_BYTES * 4) / 3) + 10_000;
 const LONGEST_NAME = 100;
 const LONGEST_SIGNATURE = 1000;
 
-/** Who begins a build that is being checked waits for its end with a connection that pages and the check may need. */
+/** A request that waits for another's check holds a database connection that pages may need. */
 const AT_ONCE = 2;
 
-/** What `beginDeploy` is sent. */
 export const beginDeploySchema = z.object({
   remote: z.string().max(LONGEST_NAME),
   manifest: z.base64().min(1).max(MAX_BODY_BYTES).describe('The bytes of `remote.json`.'),
@@ -29,8 +28,8 @@ export const beginDeploySchema = z.object({
 }) satisfies z.ZodType<BeginDeploy>;
 
 /**
- * `beginDeploy`: looks at a build's list, and says which of its files are wanted. What is wrong with the list is said before
- * anything is sent, all of it at once.
+ * `beginDeploy`: checks the manifest of a build, and returns which of its files to upload. Every mistake of the manifest is
+ * reported at once, before any upload.
  *
  * @implements PLAT-02
  */

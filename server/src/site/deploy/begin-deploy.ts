@@ -9,27 +9,25 @@ import { missingFiles, openDeploy, PIECE_BYTES } from './deploys.store';
 import { earlierFiles } from './earlier-files';
 import { originReasons } from './origin-reasons';
 
-/** The list of a build, for the remote it is to be a version of. */
 export interface SentList {
   readonly remote: string;
-  /** Its `remote.json`. */
+  /** Bytes of `remote.json`. */
   readonly bytes: Buffer;
-  /** What its `remote.json.sig` says. */
+  /** Content of `remote.json.sig`. */
   readonly signature?: string;
-  /** The name of the token it was sent with. */
+  /** Name of its deploy token. */
   readonly who: string;
 }
 
-/** What is wanted of it, or why nothing is. */
+/** The files to upload, or why the build is refused. */
 export type BegunDeploy =
   | { readonly ok: true; readonly reply: BeganDeploy }
   | { readonly ok: false; readonly code: 'site/deploy-refused'; readonly reasons: readonly DeployReason[] }
   | { readonly ok: false; readonly code: 'site/deploy-too-many' };
 
-/** What beginning works with. */
 type BeginDeps = Pick<Services, 'db' | 'registry' | 'signing' | 'loaderNames'>;
 
-/** Looks at the list, and opens a deploy for the files that are not there yet; of one that is refused nothing is kept. */
+/** Checks the manifest, and opens a deploy for files that are not stored yet. A refused build leaves nothing behind. */
 export async function beginDeploy(deps: BeginDeps, { remote, bytes, signature, who }: SentList): Promise<BegunDeploy> {
   const { db, registry, signing } = deps;
   const looked = lookAtBuild(bytes, { remote, registry });
@@ -40,7 +38,7 @@ export async function beginDeploy(deps: BeginDeps, { remote, bytes, signature, w
   if (current === 'same') {
     const signed = signatureOf(signing, bytes, signature);
     if (signed) await replaceSignature(db, { manifest, bytes, ...signed, keepsOf: signing.keyId });
-    // The deploy that made it may have ended before anybody came to know of the remote.
+    // The deploy that created the version may have ended before it created the release rule.
     await knowRemote(db, remote, who);
     return { ok: true, reply: { state: 'there', version } };
   }

@@ -9,17 +9,16 @@ import { PUBLIC_FOLDER } from '../registry/artifact/artifact-files';
 import { LARGEST_MAP_BYTES, SOURCE_MAP_FOLDER } from '../registry/artifact/source-maps';
 import { cspReasons } from './csp-reasons';
 
-/** Four times what the largest remote has. */
+/** Four times as many as our largest remote has. */
 const MOST_FILES = 600;
-/** Fourteen times what the largest remote weighs. */
+/** Fourteen times the size of our largest remote. */
 const MOST_BYTES = 20_000_000;
 
-/** The list of a build, or everything that is wrong with it. */
 export type LookedAtBuild =
   | { readonly ok: true; readonly manifest: Manifest }
   | { readonly ok: false; readonly reasons: readonly DeployReason[] };
 
-/** Looks at the list of a build for a remote: its form, its limits, and that it takes nothing that is another remote's. */
+/** Checks the manifest of a build: its form, its limits, and that it claims nothing of another remote. */
 export function lookAtBuild(
   bytes: Buffer,
   { remote, registry }: { readonly remote: string; readonly registry: Pick<Registry, 'current'> },
@@ -88,7 +87,7 @@ function sizeReasons({ files }: Manifest): DeployReason[] {
   ];
 }
 
-/** Browsers are served one folder, and the server's own bundle must not lie there. */
+/** Browsers are served one folder, which must not contain the server bundle. */
 function placeReasons(manifest: Manifest): DeployReason[] {
   const { server, files } = manifest;
   return [
@@ -112,7 +111,7 @@ function placeReasons(manifest: Manifest): DeployReason[] {
   ];
 }
 
-/** Paths that cannot lie in one folder: on some disks, names in other emails are the same. */
+/** Paths that differ only in case, which some file systems do not distinguish. */
 function clashReasons(paths: readonly string[]): DeployReason[] {
   const small = new Map<string, string>();
   const reasons: DeployReason[] = [];
@@ -147,7 +146,7 @@ function clashReasons(paths: readonly string[]): DeployReason[] {
   ];
 }
 
-/** A feature of another area, or a block that another remote shows, would take that one's place in pages. */
+/** A feature of another area, or a block of another remote, would replace that remote's in pages. */
 function areaReasons({ name, features }: Manifest, registry: Pick<Registry, 'current'>): DeployReason[] {
   const area = areaOf(name);
   return features.flatMap(({ id, mounts }) => [
@@ -161,7 +160,7 @@ function areaReasons({ name, features }: Manifest, registry: Pick<Registry, 'cur
           },
         ]),
     ...rangeReasons(name, { id, types: mounts.blockTypes ?? [] }),
-    // Whose another team's number is, the gate says.
+    // The gate checks who owns numbers of other teams.
     ...(mounts.blockTypes ?? [])
       .filter((type) => !isOutsideBlockType(type))
       .flatMap((type) => {
@@ -181,7 +180,7 @@ function areaReasons({ name, features }: Manifest, registry: Pick<Registry, 'cur
 
 const { first, last } = OUTSIDE_BLOCK_TYPES;
 
-/** The product's own numbers are for its own remotes, and those from ten thousand on for other teams'. */
+/** Numbers below ten thousand are for the product's own remotes, the others for other teams. */
 function rangeReasons(name: string, { id, types }: { readonly id: string; readonly types: readonly number[] }) {
   const isOurs = isOfProduct(name);
   return types

@@ -5,21 +5,21 @@ import { REQUESTABLE_DIRECTIVES } from '../page/send/security-headers';
 /** Sources by directive. */
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** A host of others by its name, or all below one of two parts at least; nothing that could end a directive. */
+/** A foreign host, or all hosts below a name of at least two parts; no character may end a directive. */
 const HOST = /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/;
-/** What needs no host, where it opens no script. */
+/** Sources without a host that allow no script. */
 const SCHEMES: Readonly<Record<string, readonly string[]>> = {
   'img-src': ['data:', 'blob:'],
   'font-src': ['data:'],
   'connect-src': ['data:', 'blob:'],
   'worker-src': ['blob:'],
 };
-/** A policy's name, as the standard has them. */
+/** A name of a Trusted Types policy, as the standard allows. */
 const POLICY = /^[A-Za-z0-9#=_/@.%-]{1,100}$/;
-/** That of the shell, and that which the browser asks where a script names none: anyone who makes it decides for all. */
+/** The shell's policy, and the browser's default policy, which would apply to all scripts. */
 const TAKEN_POLICIES = new Set(['colonnade', 'default']);
 
-/** What a build asks of the Content Security Policy, all of it together. */
+/** All additions of a build to the Content Security Policy. */
 export function requestedSources({ csp, features }: Manifest): Sources {
   const requested = [csp, ...features.map((feature) => feature.csp ?? {})].flatMap((one) => Object.entries(one));
   const directives = [...new Set(requested.map(([directive]) => directive))];
@@ -28,7 +28,7 @@ export function requestedSources({ csp, features }: Manifest): Sources {
   return Object.fromEntries(directives.map((directive) => [directive, [...new Set(of(directive))].sort()]));
 }
 
-/** What of it no page may have. */
+/** Reasons about additions that no page may have. */
 export function cspReasons(manifest: Manifest): DeployReason[] {
   return Object.entries(requestedSources(manifest)).flatMap(([directive, sources]): DeployReason[] => {
     if (!(REQUESTABLE_DIRECTIVES as readonly string[]).includes(directive))

@@ -15,8 +15,8 @@ const CODES = {
 const tokens = new WeakMap<FastifyRequest, DeployToken>();
 
 /**
- * Lets a request through that carries a good deploy token, before anything of its body is read. No browser sends such a header by
- * itself, and no cookie counts, so there is nothing that a crumb would guard; a page of any website is refused all the same.
+ * Authorizes a request by its deploy token before the body is read. Browsers send neither such a header nor cookies here by
+ * themselves, so no crumb is needed; requests from web pages are refused all the same.
  */
 export function withDeployToken({ db }: Services): onRequestAsyncHookHandler {
   return async (request, reply) => {
@@ -28,7 +28,6 @@ export function withDeployToken({ db }: Services): onRequestAsyncHookHandler {
   };
 }
 
-/** The token of a request that was let through. */
 export function deployTokenOf(request: FastifyRequest): DeployToken {
   const token = tokens.get(request);
   if (!token) throw new Error(`${request.url} asks for no deploy token.`);

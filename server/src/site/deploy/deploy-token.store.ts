@@ -4,10 +4,9 @@ import { tokenHash } from '../../platform/http/token-hash';
 import type { Database } from '../../platform/schema/database';
 import type { RegistryTables } from '../../platform/schema/tables/registry.tables';
 
-/** A token that deploys one remote, without the token itself. */
+/** A deploy token without its secret. */
 export type DeployToken = Omit<Selectable<RegistryTables['deploy_token']>, 'token_hash'>;
 
-/** Who may deploy what, and for how long. */
 export interface TokenInput {
   readonly remote: string;
   readonly name: string;
@@ -16,15 +15,15 @@ export interface TokenInput {
 }
 
 const SECRET_BYTES = 32;
-/** What begins with it is looked for by those who search files for secrets that should not be there. */
+/** A prefix that secret scanners can search for. */
 const PREFIX = 'colonnade_';
 const TOKEN = /^colonnade_[A-Za-z0-9_-]{43}$/;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const COLUMNS = ['id', 'remote', 'name', 'made_by', 'made_at', 'expires_at', 'ended_at', 'last_used_at'] as const;
-/** A deploy asks many times in a minute; one note of it is enough. */
+/** A deploy makes many requests a minute; the time of use is written once. */
 const NOTED_EVERY_SECONDS = 60;
 
-/** Makes a token. It is shown this once: what is kept of it opens nothing. */
+/** Creates a token. Only its hash is stored, so the token can be shown only once. */
 export async function makeDeployToken(
   db: Database,
   { remote, name, days, madeBy }: TokenInput,
@@ -44,12 +43,12 @@ export async function makeDeployToken(
   return { token, row };
 }
 
-/** All tokens there ever were, newest first. */
+/** All tokens, including ended ones, newest first. */
 export async function listDeployTokens(db: Database): Promise<DeployToken[]> {
   return db.selectFrom('deploy_token').select(COLUMNS).orderBy('made_at', 'desc').orderBy('id').execute();
 }
 
-/** Ends a token at once. `undefined` where there is none; one that has ended stays as it is. */
+/** Revokes a token at once. Undefined if there is none; an ended token is not changed. */
 export async function endDeployToken(db: Database, id: string): Promise<DeployToken | undefined> {
   if (!ID.test(id)) return undefined;
   return db
@@ -60,12 +59,12 @@ export async function endDeployToken(db: Database, id: string): Promise<DeployTo
     .executeTakeFirst();
 }
 
-/** The token that was sent, or why it opens nothing. That it was used is noted. */
+/** The token of a request, or why it is invalid. */
 export type SentToken =
   | { readonly ok: true; readonly token: DeployToken }
   | { readonly ok: false; readonly why: 'unknown' | 'expired' | 'ended' };
 
-/** Looks a sent token up. */
+/** Finds a token by its secret, and records its use. */
 export async function findDeployToken(db: Database, sent: string): Promise<SentToken> {
   if (!TOKEN.test(sent)) return { ok: false, why: 'unknown' };
   const row = await db
@@ -92,7 +91,7 @@ export async function findDeployToken(db: Database, sent: string): Promise<SentT
   return { ok: true, token };
 }
 
-/** What has become of a token. */
+/** Whether a token is valid, expired or revoked. */
 export function tokenState({ ended_at: ended, expires_at: expires }: DeployToken): 'open' | 'expired' | 'ended' {
   if (ended) return 'ended';
   return expires.getTime() <= Date.now() ? 'expired' : 'open';

@@ -6,33 +6,32 @@ import type { RegistryTables } from '../../platform/schema/tables/registry.table
 import type { Tables } from '../../platform/schema/tables';
 import { integrityOf } from '../registry/artifact/integrity';
 
-/** A build that is on its way. */
+/** A build that is being uploaded. */
 export type Deploy = Selectable<RegistryTables['deploy']>;
 
-/** A build that is about to come. */
 export interface DeployStart {
   readonly manifest: Manifest;
-  /** Its `remote.json`. */
+  /** Bytes of `remote.json`. */
   readonly bytes: Buffer;
   readonly signature?: string | undefined;
-  /** Bytes of the files that have to come, by integrity. */
+  /** Sizes of the files to upload by integrity. */
   readonly wanted: Readonly<Record<string, number>>;
 }
 
-/** Most bytes of one piece of a file: a line that breaks loses no more. */
+/** Maximum size of an uploaded piece in bytes: a broken connection loses no more than this. */
 export const PIECE_BYTES = 262_144;
-/** A build is sent in minutes, over a bad line in an hour; anyone who begins anew after that begins at the start. */
+/** An upload takes minutes, or an hour on a bad connection; later it starts again. */
 const ABANDONED_HOURS = 6;
-/** A team has one or two of a remote at once; what is kept of them must not fill the database. */
+/** A team needs one or two per remote; the limit protects the database. */
 const MOST_OPEN = 20;
 
-/** Opens a deploy, or the one that is open already for the very same build; `undefined` where too many are. */
+/** Opens a deploy, or returns the open one of the same build; undefined if too many are open. */
 export async function openDeploy(
   db: Database,
   { manifest: { name: remote, version }, bytes, signature, wanted }: DeployStart,
 ): Promise<Deploy | undefined> {
   return db.transaction().execute(async (trx) => {
-    // Of two that begin the same build at once, the second finds what the first has opened.
+    // Of two concurrent requests for the same build, the second finds the deploy that the first has opened.
     await sql`select pg_advisory_xact_lock(hashtext('deploy'), hashtext(${remote}))`.execute(trx);
     const integrity = integrityOf(bytes);
     const known = await trx
@@ -65,7 +64,7 @@ export async function openDeploy(
   });
 }
 
-/** A deploy of a remote, which nobody else touches until the transaction ends. */
+/** Locks a deploy until the transaction ends. */
 export async function holdDeploy(
   trx: Transaction<Tables>,
   { id, remote }: { readonly id: string; readonly remote: string },
@@ -79,7 +78,7 @@ export async function holdDeploy(
     .executeTakeFirst();
 }
 
-/** The next deploy that nobody has sent anything of for hours, held as above; others may be holding others. */
+/** Locks the next abandoned deploy, skipping those locked by others. */
 export async function holdAbandoned(trx: Transaction<Tables>): Promise<Deploy | undefined> {
   return trx
     .selectFrom('deploy')
@@ -91,24 +90,23 @@ export async function holdAbandoned(trx: Transaction<Tables>): Promise<Deploy | 
     .executeTakeFirst();
 }
 
-/** A piece of a file. */
 export interface Piece {
   readonly id: string;
   readonly remote: string;
-  /** Of the whole file. */
+  /** Integrity of the whole file. */
   readonly integrity: string;
-  /** Its first byte's place in the file. */
+  /** Offset in the file. */
   readonly start: number;
   readonly bytes: Buffer;
 }
 
-/** How much of the file there is now, or why the piece was not taken. */
+/** The new length of the file, or why the piece was refused. */
 export type AddedPiece =
   | { readonly ok: true; readonly have: number }
   | { readonly ok: false; readonly code: 'site/deploy-gone' | 'site/deploy-unwanted' | 'site/too-large' }
   | { readonly ok: false; readonly code: 'site/deploy-elsewhere'; readonly have: number };
 
-/** Keeps a piece that begins where the file ends as it is so far. */
+/** Stores a piece that begins at the current end of the file. */
 export async function addPiece(db: Database, { id, remote, integrity, start, bytes }: Piece): Promise<AddedPiece> {
   return db.transaction().execute(async (trx): Promise<AddedPiece> => {
     const deploy = await holdDeploy(trx, { id, remote });
@@ -128,7 +126,7 @@ export async function addPiece(db: Database, { id, remote, integrity, start, byt
   });
 }
 
-/** How many bytes of each file have come, by integrity. */
+/** Received bytes by integrity. */
 async function havesOf(db: Database | Transaction<Tables>, id: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('deploy_piece')
@@ -140,7 +138,6 @@ async function havesOf(db: Database | Transaction<Tables>, id: string): Promise<
   return new Map(rows.map(({ integrity, have }) => [integrity, have]));
 }
 
-/** All of a file that has come. */
 export async function sentBytes(trx: Transaction<Tables>, id: string, integrity: string): Promise<Buffer> {
   const rows = await trx
     .selectFrom('deploy_piece')
@@ -152,7 +149,7 @@ export async function sentBytes(trx: Transaction<Tables>, id: string, integrity:
   return Buffer.concat(rows.map(({ bytes }) => bytes));
 }
 
-/** The files that are not there whole, each content once. */
+/** The incomplete files, each content once. */
 export async function missingFiles(
   db: Database | Transaction<Tables>,
   { id, wanted }: Deploy,
@@ -170,7 +167,7 @@ export async function missingFiles(
     .filter(({ bytes, have }) => have < bytes);
 }
 
-/** Asks for files that an earlier version was to give; the deploy as it is then. */
+/** Also requests files that an earlier version should have supplied; returns the updated deploy. */
 export async function wantAlso(
   trx: Transaction<Tables>,
   { id, wanted }: Deploy,

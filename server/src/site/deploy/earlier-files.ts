@@ -4,16 +4,15 @@ import { artifactKey } from '../registry/artifact/artifact-files';
 import type { Registry } from '../registry/registry';
 import { listArtifacts } from '../registry/artifact/artifact.store';
 
-/** What a build shares with others it shares with the last few: most of its files change seldom. */
+/** Most files of a build are the same as in its last few versions. */
 const LOOKED_AT = 5;
 
-/** Where earlier files are looked for. */
 export interface EarlierFilesDeps {
   readonly db: Database;
   readonly registry: Pick<Registry, 'manifestOf'>;
 }
 
-/** Object keys of files that the last versions of the remote have too, by integrity. */
+/** Object keys by integrity of files that recent versions of the remote also contain. */
 export async function earlierFiles(
   { db, registry }: EarlierFilesDeps,
   { name }: Pick<Manifest, 'name'>,

@@ -9,13 +9,13 @@ import { finishDeploy } from './finish-deploy';
 import { refuseDeploy } from './refuse-deploy';
 
 const input = z.object({ deploy: z.uuid() });
-/** Weighing files takes a processor for a second or two, and pages must be answered meanwhile. */
+/** Compressing files takes a processor for a second or two, and pages must be served meanwhile. */
 const AT_ONCE = 1;
-/** It needs none. */
+/** The body is empty. */
 const MAX_BODY_BYTES = 1000;
 
 /**
- * `finishDeploy`: checks all that has come, and makes it a version. Nobody has it until somebody who operates the platform says so.
+ * `finishDeploy`: checks the uploaded files and makes the build a version, which is not live until an operator makes it so.
  *
  * @implements PLAT-02
  */

@@ -18,25 +18,22 @@ import { forgetDeploy } from './forget-deploy';
 import { originReasons } from './origin-reasons';
 import { weighFile } from './weigh-file';
 
-/** How a deploy ended. */
 export type EndedDeploy =
   | { readonly ok: true; readonly reply: FinishedDeploy }
   | { readonly ok: false; readonly code: 'site/deploy-gone' }
   | { readonly ok: false; readonly code: 'site/deploy-incomplete'; readonly wanted: readonly WantedFile[] }
   | { readonly ok: false; readonly code: 'site/deploy-refused'; readonly reasons: readonly DeployReason[] };
 
-/** What finishing works with. */
 type FinishDeps = Pick<Services, 'db' | 'objects' | 'registry' | 'signing' | 'loaderNames' | 'dryRun' | 'compressed'>;
 
-/** Which deploy, and who deploys. */
 export interface FinishRequest {
   readonly id: string;
   readonly token: DeployToken;
 }
 
 /**
- * Checks everything that has come and makes it a version. What is refused is forgotten, with all its bytes; what has not come
- * whole is waited for. Who asks twice at once is answered one after the other.
+ * Checks the uploaded files and makes the build a version. A refused build is deleted; missing files can still be uploaded.
+ * Concurrent requests run one after the other.
  */
 export async function finishDeploy(deps: FinishDeps, { id, token }: FinishRequest): Promise<EndedDeploy> {
   return deps.db.transaction().execute(async (trx): Promise<EndedDeploy> => {
@@ -46,7 +43,7 @@ export async function finishDeploy(deps: FinishDeps, { id, token }: FinishReques
       await forgetDeploy(trx, deps.objects, deploy);
       return { ok: false, code: 'site/deploy-refused', reasons };
     };
-    // Since it began, the server may have been updated, and somebody else may have been faster.
+    // The server may have been updated since, or somebody else may have been faster.
     const looked = lookAtBuild(deploy.manifest, { remote: token.remote, registry: deps.registry });
     if (!looked.ok) return refused(looked.reasons);
     const { manifest } = looked;
@@ -93,9 +90,9 @@ export async function finishDeploy(deps: FinishDeps, { id, token }: FinishReques
 }
 
 interface OpenFiles {
-  /** True for a file that was to be sent; an earlier version gives the others. */
+  /** True for a file to upload; earlier versions supply the others. */
   isSent(integrity: string): boolean;
-  /** The bytes of a file by its integrity, which they may not have. */
+  /** The bytes stored for an integrity, which may not match it. */
   read(integrity: string): Promise<Buffer>;
 }
 
@@ -126,11 +123,11 @@ function fileOf({ files }: Manifest, path: string) {
 
 interface CheckedFiles {
   readonly reasons: readonly DeployReason[];
-  /** Sizes by integrity of what an earlier version should have given and did not: its file is damaged, or it is no longer looked at. */
+  /** Sizes by integrity of files that an earlier version should have supplied, but that are damaged or gone. */
   readonly damaged: Readonly<Record<string, number>>;
 }
 
-/** One after the other: the largest is five megabytes, and packing them takes memory too. */
+/** Sequentially: files have up to five megabytes, and compressing them takes memory too. */
 async function checkFiles(
   compressed: CompressedFiles,
   { name, files }: Manifest,

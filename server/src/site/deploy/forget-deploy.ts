@@ -7,8 +7,8 @@ import { readManifest } from '../registry/artifact/manifest.schema';
 import type { Deploy } from './deploys.store';
 
 /**
- * Takes away a deploy that no version comes of: what was sent, and what a server that was killed while it made the version has
- * stored already. Files of a version that is there are its own.
+ * Deletes a deploy without a version: the uploads, and files stored by a server that was killed. Files of existing versions
+ * stay.
  */
 export async function forgetDeploy(trx: Transaction<Tables>, objects: ObjectStore, deploy: Deploy): Promise<void> {
   const { id, remote: name, version } = deploy;

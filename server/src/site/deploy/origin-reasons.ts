@@ -2,22 +2,20 @@ import type { DeployReason } from 'shared-types/site/deploy';
 import type { currentVersionOf } from '../registry/publish/make-version';
 import type { Signing } from '../registry/signing';
 
-/** What is known of a version and of keys. */
 export interface OriginDeps {
   readonly current: Awaited<ReturnType<typeof currentVersionOf>>;
   readonly signing: Pick<Signing, 'recognise'>;
 }
 
-/** What a build says of where it comes from. */
 export interface SentOrigin {
   readonly version: string;
-  /** Its `remote.json`. */
+  /** Bytes of `remote.json`. */
   readonly bytes: Buffer;
-  /** What its `remote.json.sig` says. */
+  /** Content of `remote.json.sig`. */
   readonly signature: string | null | undefined;
 }
 
-/** What is wrong with a version that has another's name, or with who signed it. */
+/** Reasons against a version that exists with other content, and against its signature. */
 export function originReasons(
   { current, signing }: OriginDeps,
   { version, bytes, signature }: SentOrigin,

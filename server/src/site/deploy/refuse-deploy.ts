@@ -3,12 +3,11 @@ import type { DeployFailure } from 'shared-types/site/deploy';
 import { ERRORS, type ErrorCode } from '../../platform/errors';
 import { failureBody } from '../request/refusal';
 
-/** Why a call of a deploy is refused, and what helps to go on. */
 export interface RefusedDeploy extends Pick<DeployFailure, 'reasons' | 'have' | 'wanted'> {
   readonly code: ErrorCode;
 }
 
-/** Refuses a call of a deploy, in English: it belongs to no site. */
+/** Refuses a call of a deploy, in English, since it belongs to no site. */
 export function refuseDeploy(reply: FastifyReply, { code, reasons, have, wanted }: RefusedDeploy): FastifyReply {
   const body: DeployFailure = {
     ...failureBody(code, 'en'),

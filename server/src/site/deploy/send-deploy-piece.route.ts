@@ -18,12 +18,12 @@ const input = z.object({
     .transform(Number),
 });
 
-/** Pieces of one deploy wait for each other, and for its end, each with a connection that pages may need. */
+/** Pieces of one deploy are serialized, and each holds a connection that pages may need. */
 const AT_ONCE = 2;
 
 /**
- * `sendDeployPiece`: keeps the next piece of a file. A piece that does not begin where the last one ended is refused with that
- * place, so anyone who was cut off, or was not alone, goes on from there.
+ * `sendDeployPiece`: stores the next piece of a file. A piece at the wrong offset is refused with the right one, so that an
+ * interrupted or concurrent upload can continue.
  *
  * @implements PLAT-02
  */

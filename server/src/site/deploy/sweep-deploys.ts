@@ -3,13 +3,12 @@ import type { Database } from '../../platform/schema/database';
 import { holdAbandoned } from './deploys.store';
 import { forgetDeploy } from './forget-deploy';
 
-/** What sweeping works with. */
 export interface SweepDeploysDeps {
   readonly db: Database;
   readonly objects: ObjectStore;
 }
 
-/** Takes away deploys that nobody goes on with. Another instance takes others. */
+/** Deletes abandoned deploys, skipping those of other instances. */
 export async function sweepDeploys(deps: SweepDeploysDeps): Promise<void> {
   while (await sweepOne(deps));
 }

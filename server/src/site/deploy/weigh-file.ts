@@ -6,10 +6,10 @@ import { fileRows, isOver, isWeighed } from '../../../../tools/build/budgets/siz
 import type { CompressedFiles } from '../registry/artifact/compressed-files';
 
 const KILO = 1000;
-/** For a remote of another team, where the product's table does not name it. */
+/** Budgets for remotes of other teams that the product's table does not name. */
 const FOR_OTHERS = { ...budgets, files: [...budgets.files, ...outside.files] };
 
-/** Holds a file for the page against its budget, as the build does: what it weighs as it crosses the network. */
+/** Checks the compressed size of a file against its budget, as the build does. */
 export async function weighFile(
   compressed: CompressedFiles,
   { remote, path, bytes }: { readonly remote: string; readonly path: string; readonly bytes: Buffer },

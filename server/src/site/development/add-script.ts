@@ -7,12 +7,11 @@ const NONCE = /'nonce-([^']+)'/;
 const BODY_END = '</body>';
 
 /**
- * Puts the script that follows the news into every page, pages for errors among them, and into one that is opened with
- * `?boundaries` the script that shows them.
+ * Adds the script for live reload to every page, including error pages, and with `?boundaries` the script that shows them.
  */
 export function addScript(app: FastifyInstance, { news, registry }: DevelopmentParts): void {
   const revisions = new WeakMap<FastifyRequest, string>();
-  // Noted before the page is made: a page made from old parts must not pass for a new one.
+  // Read before the page is made, so that a page made from old parts does not get a newer revision.
   app.addHook('onRequest', async (request) => void revisions.set(request, news.current().revision));
   app.addHook('onSend', async (request, reply, payload) => {
     const revision = revisions.get(request);
@@ -37,7 +36,7 @@ function requestsBoundaries({ query }: FastifyRequest): boolean {
   return 'boundaries' in (query as Record<string, unknown>);
 }
 
-/** The page's policy lets scripts with its nonce run, and no others. */
+/** The page's policy only allows scripts with its nonce. */
 function element(script: string, nonce: string | undefined): string {
   return `<script${nonce ? ` nonce="${nonce}"` : ''}>${script}</script>`;
 }

@@ -15,9 +15,8 @@ const STYLE = `
   [data-boundaries] .unseen { position: absolute; z-index: 1; inset: auto auto 0 0; display: grid; justify-items: start; max-width: 100%; }`;
 
 /**
- * The script of a page that is opened with `?boundaries`: it outlines every piece and says from which folder, version and
- * state it is; a press on that copies the folder. Pieces with nothing to see are listed in the corner. It draws above the
- * page, so that the page is as it would be without.
+ * The script of a page with `?boundaries`: outlines every feature, with its folder, version and state. A click copies the
+ * folder. Empty features are listed in a corner. Everything is drawn in an overlay that does not change the page.
  */
 export function boundariesScript({ remotes }: RegistryState, nonce: string): string {
   const versions = Object.fromEntries([...remotes].map(([name, { manifest }]) => [name, manifest.version]));

@@ -2,20 +2,20 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { News, PageNews } from './page-news';
 
-/** Where pages follow the news, as an event stream. */
+/** Path of the event stream. */
 export const NEWS_PATH = '/api/site/development/news';
 
-/** A server that starts again is soon there. */
+/** A restarted server is soon available. */
 const RETRY_MS = 300;
 
-/** `GET NEWS_PATH`: the news as it is, and then at every change. */
+/** `GET NEWS_PATH`: the current news, then every change. */
 export function newsRoute(app: FastifyInstance, news: PageNews): void {
   const open = new Set<ServerResponse>();
   app.get(NEWS_PATH, { config: { withoutSite: true } }, (_request, reply) => {
-    // A stream is not an answer to compress.
+    // Event streams must not be compressed.
     reply.hijack();
     const { raw } = reply;
-    // There is no news for hours.
+    // The stream may be silent for hours.
     raw.setTimeout(0);
     const send = (latest: News) => raw.write(`data: ${JSON.stringify(latest)}\n\n`);
     raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });

@@ -5,8 +5,8 @@ const PANEL_STYLE =
   'border-top: 4px solid #c9503c; background: #232320; color: #fff; font: 14px/1.5 ui-monospace, monospace;';
 
 /**
- * The script of a page that was made from `revision`: it follows the news at `path`, loads the page again when there is
- * another revision, and shows what stands in the way of one. A hidden page follows nothing, since a browser has few connections for a site.
+ * The script of a page that was made from `revision`: follows the news at `path`, reloads at another revision, and shows
+ * faults. A hidden page closes its stream, since browsers limit the connections per site.
  */
 export function reloadScript(revision: string, path = NEWS_PATH): string {
   return `(() => {

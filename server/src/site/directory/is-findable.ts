@@ -1,6 +1,6 @@
 import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 
-/** Page types that are for everybody. All others are one visitor's own, or say that something is not there. */
+/** Page types that are the same for everybody; others are personal, or say that something does not exist. */
 const FINDABLE: ReadonlySet<number> = new Set([
   PAGE_TYPE.mainContent,
   PAGE_TYPE.page,
@@ -9,7 +9,7 @@ const FINDABLE: ReadonlySet<number> = new Set([
   PAGE_TYPE.donate,
 ]);
 
-/** True where search engines may find pages of this type, if their owner agrees. */
+/** True if search engines may index pages of this type, if the owner agrees. */
 export function isFindable(pageType: number): boolean {
   return FINDABLE.has(pageType);
 }

@@ -1,4 +1,4 @@
-/** True where a page's path ends in a pattern, and the page is one for items. */
+/** True if a page's path ends in a pattern, as those of item pages. */
 export function isPattern(path: string): boolean {
   return path.endsWith('}');
 }

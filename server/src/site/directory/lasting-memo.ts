@@ -3,38 +3,37 @@ import { bytesOf } from '../../platform/memory/bytes-of';
 import type { Outage } from '../../platform/schema/outage';
 import type { Memo } from './memo';
 
-/** Most values remembered; the one asked for longest ago goes first, since keys may hold what visitors type into addresses. */
+/** The least recently used value is evicted first. The limit matters because keys may contain input of visitors. */
 const MAX_VALUES = 5000;
-/** Each counts as one: room that is counted by entries would be made for all of them at once, for every site. */
+/** Counted with size 1 each: a limit by entries would allocate its memory up front, for every site. */
 const AT_MOST = { maxSize: MAX_VALUES, sizeCalculation: () => 1 };
 
-/** Remembers what was loaded from the database, and knows what the memory before it held. */
+/** Caches values from the database, and knows the values of the previous cache. */
 export interface LastingMemo {
-  /** The value of a key; where the database is away, as it was loaded last. A failed load is not remembered. */
+  /** The value of a key; if the database is unavailable, the last loaded one. A failed load is not cached. */
   readonly get: Memo;
-  /** About how many bytes the values take. */
+  /** Approximate size of the values in bytes. */
   bytes(): number;
-  /** The values that were loaded last. */
+  /** The last loaded values. */
   known(): ReadonlyMap<string, LastValue>;
 }
 
-/** A value as it was loaded last. */
+/** A last loaded value. */
 export interface LastValue<T = unknown> {
   readonly value: T;
-  /** About how many bytes it takes, where somebody has counted. */
+  /** Approximate size in bytes, if it was measured. */
   readonly bytes?: number;
 }
 
-/** What stands in while the database is away. */
 export interface LastingMemoParts {
   readonly outage: Outage;
-  /** The memory that this one takes the place of. */
+  /** The cache that this one replaces. */
   readonly before?: Pick<LastingMemo, 'known'> | undefined;
-  /** Hears that something was remembered. */
+  /** Called when a value was added. */
   readonly onGrowth?: (() => void) | undefined;
 }
 
-/** Makes a memory that begins empty, and falls back on the one before where the database is away. */
+/** Starts empty, and falls back to the previous cache while the database is unavailable. */
 export function createLastingMemo({ outage, before, onGrowth }: LastingMemoParts): LastingMemo {
   const values = new LRUCache<string, Promise<unknown>>(AT_MOST);
   let bytes = 0;
@@ -55,7 +54,7 @@ export function createLastingMemo({ outage, before, onGrowth }: LastingMemoParts
     values.set(key, value);
     const forget = () => values.peek(key) === value && values.delete(key);
     loading.then((loaded) => {
-      // What was made of other values may be as old as those, and does not tell.
+      // A value derived from stale values may be stale without knowing it.
       if (loaded.isStale || outage.isOn || outage.turns !== turns) return void forget();
       keep(key, loaded.value);
       onGrowth?.();
@@ -65,7 +64,7 @@ export function createLastingMemo({ outage, before, onGrowth }: LastingMemoParts
 
   return {
     bytes: () => bytes,
-    // Those that were used longest ago first, as they are to be forgotten.
+    // Least recently used first, the order of eviction.
     known: () => new Map([...last.entries()].reverse()),
     get: <T>(key: string, load: () => Promise<T>) => (values.get(key) as Promise<T> | undefined) ?? start(key, load),
   };

@@ -33,7 +33,7 @@ import { withSiteLocales } from './site-locales';
 import type { SiteProfile } from './site-profile';
 import { createStock, type FollowedStock } from './stock';
 
-/** The rows of one site, all of the same moment. */
+/** The rows of one site, from one snapshot. */
 export interface SiteRows {
   readonly site: Selectable<SiteTable>;
   readonly assets: readonly Selectable<AssetTable>[];
@@ -42,28 +42,27 @@ export interface SiteRows {
   readonly redirects: readonly Selectable<RedirectTable>[];
 }
 
-/** A site, and what it has read since it was loaded. */
+/** A site, and the values it has loaded since. */
 export interface LoadedSite {
   readonly site: Site;
   readonly stock: FollowedStock;
   readonly memory: Pick<LastingMemo, 'known'>;
-  /** About how many bytes all of that takes. */
+  /** Approximate size in bytes. */
   bytes(): number;
-  /** Calls from now on when it takes more. */
+  /** Calls the listener whenever the size grows. */
   onGrowth(listener: () => void): void;
 }
 
-/** What a site is loaded with. */
 export interface LoadSiteDeps {
   readonly db: Database;
   readonly outage: Outage;
-  /** With it links of the site are signed; without it the site makes none. */
+  /** Signs links of the site; without it the site has none. */
   readonly linkSecret?: Uint8Array | undefined;
 }
 
 /**
- * Reads a site with its pages, blocks and pictures; `undefined` where it is gone. What it is to read falls back on what the
- * site before it has read.
+ * Loads a site with its pages, blocks and pictures; undefined if it was deleted. Its caches fall back to those of the
+ * previous instance of the site.
  */
 export async function loadSite(
   { db, outage, linkSecret }: LoadSiteDeps,
@@ -74,12 +73,12 @@ export async function loadSite(
   return rows && makeSite(rows, { outage, linkSecret, before });
 }
 
-/** About what the pages take that every site has by itself. */
+/** Approximate size of the built-in pages. */
 const OWN_PAGES_BYTES = 100_000;
 
-/** Reads all rows of a site; `undefined` where it is gone. */
+/** All rows of a site; undefined if it was deleted. */
 export function readSiteRows(db: Database, siteId: string): Promise<SiteRows | undefined> {
-  // One snapshot, so that pages, blocks and revision belong together.
+  // In one snapshot, so that pages, blocks and revision fit together.
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -87,10 +86,9 @@ export function readSiteRows(db: Database, siteId: string): Promise<SiteRows | u
     .execute((snapshot) => readRows(snapshot, siteId));
 }
 
-/** What the site before it, or a snapshot of it, had read. */
+/** Values that the previous instance of the site, or a snapshot, had loaded. */
 export type ReadBefore = Readonly<Record<'stock' | 'memory', Pick<LastingMemo, 'known'>>>;
 
-/** Makes a site of its rows. */
 export function makeSite(
   rows: SiteRows,
   { outage, linkSecret, before }: Omit<LoadSiteDeps, 'db'> & { readonly before?: ReadBefore | undefined },
@@ -131,7 +129,7 @@ function siteOfRows(
   const picture = (assetId: string | null): Picture | undefined =>
     assetId === null ? undefined : pictures.get(assetId);
   const blocksByPage = groupByPage(blocks);
-  // The import has checked the profile before it stored it, and nobody else writes it.
+  // Only the import writes the profile, and validates it.
   const profile = site.profile as SiteProfile;
   const own = pageRows.map((page) =>
     sitePage(page, {
@@ -145,7 +143,7 @@ function siteOfRows(
   const pages = [...own, ...searchPages(made), ...orderPages(made)];
   const admin = adminPages({ siteId: site.id, locale: site.locale });
   const forMembers = siteLocales.map((siteLocale) => memberPages({ ...siteLocale, siteId: site.id }));
-  // It has no address of its own.
+  // It has no path of its own.
   const { noAccess: _, ...addressed } = admin;
   return withSiteLocales({
     id: site.id,
@@ -163,7 +161,7 @@ function siteOfRows(
     adminPages: admin,
     memberPages: memberPages({ siteId: site.id, locale: site.locale, root: '' }),
     pageAt: pageFinder([
-      // A lock screen takes the address of the page it stands for.
+      // Lock screens are shown at the paths of locked pages.
       ...pages.filter((page) => !isLockScreen(page)),
       ...alonePages(made),
       ...categoryPages(own),
@@ -206,8 +204,8 @@ function sitePage(page: Selectable<PageTable>, { socialImage, blocks, isOnTrial 
     title: page.title,
     description: page.description,
     ...(page.collection_path === null ? {} : { collectionPath: page.collection_path }),
-    // A link to a locked page shows what its lock screen says, and no search engine shows it at all. What is on trial is
-    // not there to be found yet.
+    // Link previews show the lock screen of a locked page, and search engines must not index it. Sites on trial are not
+    // indexed yet.
     indexed: page.indexed && isFindable(page.page_type) && page.lock === null && !isOnTrial,
     ...(page.indexed ? {} : { isUnlisted: true as const }),
     ...(page.lock ? { lock: page.lock } : {}),
@@ -218,7 +216,7 @@ function sitePage(page: Selectable<PageTable>, { socialImage, blocks, isOnTrial 
   };
 }
 
-/** Type and variant may be numbers no remote knows; who shows blocks decides what to do with those. */
+/** Type and variant may be unknown; rendering skips such blocks. */
 function blockOf({ id, type, variant, settings }: Selectable<BlockTable>): Block {
   return {
     id,

@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
-/** Most values remembered; the one asked for longest ago goes first, since keys may hold what visitors type into addresses. */
+/** The least recently used value is evicted first. The limit matters because keys may contain input of visitors. */
 const MAX_VALUES = 5000;
 
-/** The value of a key, loaded where it is not remembered. */
+/** The value of a key, loaded if it is not cached. */
 export type Memo = <T>(key: string, load: () => Promise<T>) => Promise<T>;
 
-/** Remembers loaded values by key, none where `maxValues` is 0. Callers that come while a value is loading wait for the same load; a failed load is not remembered. */
+/**
+ * Caches loaded values by key, none if `maxValues` is 0. Concurrent callers share a load; a failed load is not cached.
+ */
 export function createMemo(maxValues = MAX_VALUES): Memo {
   const values = maxValues > 0 ? new LRUCache<string, Promise<unknown>>({ max: maxValues }) : undefined;
   return <T>(key: string, load: () => Promise<T>) => {
@@ -21,7 +23,7 @@ export function createMemo(maxValues = MAX_VALUES): Memo {
   };
 }
 
-/** A load that throws before it promises anything counts as failed too. */
+/** A load that throws synchronously also counts as failed. */
 async function start<T>(load: () => Promise<T>): Promise<T> {
   return load();
 }

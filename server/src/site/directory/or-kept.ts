@@ -1,7 +1,7 @@
 import { isUnavailable } from '../../platform/schema/is-unavailable';
 import type { Loaded } from '../../platform/schema/outage';
 
-/** What was loaded; where the database is away and nothing was loaded before, what somebody has kept, if there is such. */
+/** The loaded value; if the database is unavailable and nothing was loaded before, the fallback. */
 export async function orKept<T>(
   loading: Promise<Loaded<T>>,
   kept: () => Promise<NonNullable<T> | undefined> | undefined,

@@ -3,13 +3,13 @@ import type { MatchedPage, SitePage } from './site-page';
 const PATTERN = /^(.*\/)\{(slug|token)\}$/;
 const SLASH_AT_END = /(?<=[^/])\/$/;
 
-/** One page whose last part matches any value. */
+/** A page whose last path segment matches any value. */
 interface PatternPage {
   readonly page: SitePage;
   readonly name: 'slug' | 'token';
 }
 
-/** Finds pages by path: a page of exactly this path first, then one whose last part is a pattern. One slash at the end is passed over. */
+/** Finds pages by path: exact paths first, then patterns. A trailing slash is ignored. */
 export function pageFinder(pages: readonly SitePage[]): (path: string) => MatchedPage | undefined {
   const exact = new Map<string, SitePage>();
   const patterns = new Map<string, PatternPage>();
@@ -33,7 +33,7 @@ function matchPattern(patterns: ReadonlyMap<string, PatternPage>, path: string):
   return pattern && value !== '' ? { page: pattern.page, params: { [pattern.name]: value } } : undefined;
 }
 
-/** The path as its owner wrote it. An escaped slash stays inside its part, where no slug or token can have one. */
+/** The decoded path. Escaped slashes stay inside their segment, which then matches no slug or token. */
 function decoded(path: string): string | undefined {
   try {
     return path
@@ -41,7 +41,7 @@ function decoded(path: string): string | undefined {
       .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
       .join('/');
   } catch {
-    // `%zz` and its like are the address of nothing.
+    // Invalid escapes such as `%zz` match nothing.
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Picture } from 'shared-types/host/image';
 import type { AssetTable } from '../../platform/schema/tables/site.tables';
 
-/** What a view needs of a stored picture. The file name changes with the content, so that browsers may keep it for ever. */
+/** A stored picture as views need it. The file name changes with the content, so browsers may cache it forever. */
 export function pictureOf(
   asset: Pick<Selectable<AssetTable>, 'id' | 'file_name' | 'width' | 'height' | 'alt' | 'focal_x' | 'focal_y'>,
 ): Picture {

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { NOTICE_CHANNEL } from '../../platform/schema/notice-channel';
 import type { Tables } from '../../platform/schema/tables';
 
-/** Marks a site as changed, inside the transaction that changes it; every instance then reads it afresh. */
+/** Increases a site's revision in the transaction that changes it; every instance then reloads the site. */
 export async function bumpRevision(db: Kysely<Tables> | Transaction<Tables>, siteId: string): Promise<void> {
   await db
     .updateTable('site')
@@ -12,7 +12,7 @@ export async function bumpRevision(db: Kysely<Tables> | Transaction<Tables>, sit
   await sql`select pg_notify(${NOTICE_CHANNEL}, ${JSON.stringify({ site: siteId })})`.execute(db);
 }
 
-/** The same where only pieces were taken out of the stock or came back: everything else of the site stays in memory. */
+/** Increases only the revision of the stock; the rest of the site stays cached. */
 export async function bumpStock(trx: Transaction<Tables>, siteId: string): Promise<void> {
   const { stock_revision: stock } = await trx
     .updateTable('site')

@@ -4,43 +4,42 @@ import type { LoadedSite } from './load-site';
 import { orKept } from './or-kept';
 import type { Site } from './site';
 
-/** Which site is at which revision, by id. */
+/** Revisions by site id. */
 export type Revisions = ReadonlyMap<string, number>;
 
 /** Sites in memory, each loaded once. */
 export interface SiteCache {
-  /** The site as it is now; as it was loaded last where the database is away. */
+  /** The current site; the last loaded one if the database is unavailable. */
   byId(id: string): Promise<Site | undefined>;
-  /** Has the site be loaded afresh by who asks next. */
+  /** The next request loads the site again. */
   forget(id: string): void;
-  /** All that are in memory, as they were loaded last. */
+  /** All sites in memory. */
   all(): readonly LoadedSite[];
-  /** The same for every site that is not at its revision in this list. */
+  /** Forgets every site whose revision differs from this list. */
   forgetAllBut(revisions: Revisions): Promise<void>;
-  /** Has the stock of a site be read afresh, where it is in memory at an older revision. */
+  /** Reloads the stock of a site in memory, if it is older than this revision. */
   followStock(id: string, revision: number): void;
 }
 
-/** What the memory works with. */
 export interface SiteCacheDeps {
-  /** Loads a site; what was loaded before stands in for what it is to read while the database is away. */
+  /** Loads a site; `before` supplies cached values while the database is unavailable. */
   readonly load: (id: string, before: LoadedSite | undefined) => Promise<LoadedSite | undefined>;
-  /** What somebody has kept of a site that was never loaded here. */
+  /** The snapshot of a site that was never loaded here. */
   readonly restore: (id: string) => Promise<LoadedSite | undefined>;
   readonly outage: Outage;
   readonly room: Room<SiteEntry>;
 }
 
-/** What a site counts for while nobody knows how large it is. */
+/** Size assumed until a site has been measured, in bytes. */
 const BYTES_BEFORE = 100_000;
 
-/** A site in memory, and its load that is under way or done. */
+/** A site in memory, or its pending load. */
 export interface SiteEntry {
   loading?: Promise<LoadedSite | undefined>;
   last?: LoadedSite | undefined;
 }
 
-/** Makes the memory; a load that failed is not remembered. */
+/** A failed load is not cached. */
 export function createSiteCache({ load, restore, outage, room }: SiteCacheDeps): SiteCache {
   const weigh = (id: string, entry: SiteEntry) => {
     if (entry.last && room.peek(id) === entry) room.set(id, entry, entry.last.bytes());

@@ -10,39 +10,35 @@ import type { Site } from './site';
 import { createSiteCache } from './site-cache';
 import type { SiteSnapshot, Snapshots } from '../snapshot/snapshots';
 
-/** What the directory works with. */
 export interface SiteDirectoryDeps {
   readonly db: Database;
-  /** The product host. */
   readonly appDomain: string;
-  /** With it links of sites are signed; without it sites make none. */
+  /** Signs links of sites; without it sites have none. */
   readonly linkSecret?: Uint8Array;
-  /** Whether the database is away; its own where nobody else asks. */
+  /** By default its own. */
   readonly outage?: Outage;
-  /** What stands in for a site that was never loaded while the database is away; nothing where absent. */
+  /** Fallback for sites that were never loaded while the database is unavailable. */
   readonly snapshots?: Pick<Snapshots, 'readHosts' | 'readSite'>;
-  /** What sites are kept in; as much as there is where absent. */
+  /** Memory budget of the sites; unlimited by default. */
   readonly memory?: Pick<MemoryBudget, 'room'>;
 }
 
-/** Finds sites by host and keeps them in memory until they change. */
+/** Finds sites by host and caches them until they change. */
 export interface SiteDirectory {
-  /** The site at a host of its own or of the product, given without its port; `undefined` for hosts no site is published at. */
+  /** The site of a host without port; undefined for unknown hosts. */
   byHost(host: string): Promise<Site | undefined>;
-  /** The same by its id, for work that no request asks for; `undefined` where there is no such site. */
+  /** The site with this id, for background jobs. */
   byId(siteId: string): Promise<Site | undefined>;
-  /** The sites in memory. */
   inMemory(): readonly LoadedSite[];
-  /** Forgets a site that has changed, and what is known of hosts. */
+  /** Forgets a changed site, and the table of hosts. */
   invalidate(siteId: string): void;
-  /** Has the stock of a site be read afresh that has changed. */
   followStock(siteId: string, revision: number): void;
-  /** Compares everything in memory with the database, and forgets what has changed meanwhile. */
+  /** Compares everything in memory with the database, and forgets what has changed. */
   resync(): Promise<void>;
 }
 
 /**
- * Makes the directory. Unknown hosts cost no query and no memory: the table of all hosts is known.
+ * Unknown hosts cost no query and no memory, because the table of all hosts is cached.
  *
  * @implements CTX-08
  */
@@ -86,7 +82,7 @@ export function createSiteDirectory({
     byHost: async (host) => {
       const { siteIdByHost, siteIdByIdentifier } = await hostTable();
       const name = canonicalHost(host);
-      // First, so that no site can take another's name on the product host for a host of its own.
+      // First, so that no site can claim another's name on the product host as a host of its own.
       const id = siteIdByIdentifier.get(identifierOf(name, appDomain) ?? '') ?? siteIdByHost.get(name);
       return id === undefined ? undefined : sites.byId(id);
     },
@@ -102,7 +98,7 @@ export function createSiteDirectory({
       const before = notices;
       const { value } = await outage.load(() => loadHostTable(db));
       const { revisionById, stockRevisionById } = value;
-      // What was told of meanwhile may have been changed after this was read.
+      // If a notification arrived meanwhile, the table may already be outdated.
       if (notices === before) [hosts, lastHosts] = [Promise.resolve(value), value];
       await sites.forgetAllBut(revisionById);
       for (const [id, revision] of stockRevisionById) sites.followStock(id, revision);
@@ -110,7 +106,7 @@ export function createSiteDirectory({
   };
 }
 
-/** The site of a snapshot, which goes on with what it had read. */
+/** The site of a snapshot, with the values it had loaded. */
 function restored(snapshot: SiteSnapshot | undefined, deps: Omit<LoadSiteDeps, 'db'>): LoadedSite | undefined {
   if (!snapshot) return undefined;
   const known = (values: ReadonlyMap<string, unknown>) => ({

@@ -2,7 +2,7 @@ import type { DocumentLanguage } from 'shared-types/site/site-document';
 import { memberPages } from '../own-pages/member-pages';
 import type { Site, SiteLocales } from './site';
 
-/** A site in its own language, which knows itself in every other. */
+/** A site in its main language, with all its site locales. */
 export function withSiteLocales(content: Omit<Site, keyof SiteLocales>): Site {
   const siteLocales: Site[] = [];
   const own: Site = {
@@ -15,7 +15,7 @@ export function withSiteLocales(content: Omit<Site, keyof SiteLocales>): Site {
   return own;
 }
 
-/** The same site with the words of a language; what it remembers is its own, since reads may depend on the language. */
+/** The site in another language. It has its own cache, since loaders may depend on the language. */
 function inLanguage(site: Site, language: DocumentLanguage): Site {
   const { locale, root, tagline, navigation, footer, cookieBanner, announcement } = language;
   const { announcement: _, ...profile } = site.profile;

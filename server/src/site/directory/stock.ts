@@ -1,33 +1,30 @@
 import { createLastingMemo, type LastingMemo, type LastingMemoParts } from './lasting-memo';
 import type { Memo } from './memo';
 
-/** What sales change of a site: read apart, so that a sale leaves everything else in memory as it is. */
+/** Data of a site that sales change. It is separate, so that a sale does not invalidate the rest of the site. */
 export interface Stock {
   /** Grows with each sale. */
   readonly revision: number;
-  /** Remembers a value for as long as both the site and its stock stay at their revisions. */
+  /** Caches a value while both the site and its stock stay at their revisions. */
   readonly memo: Memo;
 }
 
-/** The same with what only the directory does. */
 export interface FollowedStock extends Stock {
-  /** Hears that the stock has become another. */
+  /** Sets a newer revision. */
   follow(revision: number): void;
   readonly bytes: LastingMemo['bytes'];
   readonly known: LastingMemo['known'];
 }
 
-/** What a stock begins with. */
 export interface StockParts extends LastingMemoParts {
   readonly revision: number;
 }
 
-/** Makes the stock of a site that has just been loaded. */
 export function createStock({ revision: first, ...parts }: StockParts): FollowedStock {
   let revision = first;
   let memory = createLastingMemo(parts);
   let isOld = false;
-  // Of many sales between two visits only the last one counts.
+  // Of several sales between two requests only the last one matters.
   const current = () => {
     if (isOld) memory = createLastingMemo({ ...parts, before: memory });
     isOld = false;

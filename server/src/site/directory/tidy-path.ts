@@ -2,24 +2,24 @@ const INDEX_FILE = /^index\.html?$/i;
 const SLASH = /[/\\]/;
 
 /**
- * A path as owners write it: emails unescaped, single slashes, none at the end, and without the file name that servers
- * of files have there. `undefined` for what is no text, and where slashes hide in a part of it.
+ * A normalized path: unescaped, with single slashes, without a trailing slash or an index file name. Undefined for invalid
+ * escapes, and for segments with an escaped slash.
  */
 export function tidyPath(path: string): string | undefined {
   const parts = path.split(SLASH).filter((part) => part !== '');
   try {
     const tidy = parts.map(decodeURIComponent);
-    // No owner's page is called that, and written out it would be another site's address: `/%2Fother.site`.
+    // No page has such a path, and unescaped it could be the URL of another site: `/%2Fother.site`.
     if (tidy.some((part) => SLASH.test(part))) return undefined;
     if (INDEX_FILE.test(tidy.at(-1) ?? '')) tidy.pop();
     return `/${tidy.join('/')}`;
   } catch {
-    // `%zz` and its like are the address of nothing.
+    // Invalid escapes such as `%zz` match nothing.
     return undefined;
   }
 }
 
-/** Such a path as it stands in an address. */
+/** A normalized path, escaped for use in a URL. */
 export function escapedPath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }

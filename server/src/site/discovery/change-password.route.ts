@@ -4,8 +4,8 @@ import { siteOf } from '../request/site-of-request';
 import { accountOf } from '../session/account-of-request';
 
 /**
- * `GET /.well-known/change-password`: leads a password manager to the page where a new password is asked for: an account's in
- * the admin area, everybody else's among the pages of members.
+ * `GET /.well-known/change-password`: redirects password managers to the reset page, accounts to the one in the admin area,
+ * others to the one of members.
  */
 export const changePasswordRoute: Route = (app, { db }) => {
   app.get('/.well-known/change-password', async (request, reply) => {

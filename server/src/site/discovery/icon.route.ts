@@ -5,12 +5,12 @@ import { iconAddress, iconVersion } from './icon-address';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
-/** Nothing in the picture runs or is fetched, no matter who opens it as a page; its own style sheet may colour it. */
+/** Nothing in the picture may run or be fetched; its own style sheet is allowed. */
 const DRAWING_ONLY = `default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'`;
 
 /**
- * `GET /favicon.svg`: the site's icon. `GET /favicon.ico`: the way there, for what asks without having read the page.
- * Both are plainly not there where the site has none.
+ * `GET /favicon.svg`: the site's icon. `GET /favicon.ico`: redirects there, for clients that have not read the page. Both
+ * are 404 if the site has no icon.
  *
  * @implements ROUTE-05
  */

@@ -7,13 +7,13 @@ import { SITEMAP_PATH } from './sitemap.route';
 
 const AN_HOUR = 'public, max-age=3600';
 /**
- * Addresses that are no pages. The pages of a cart or an order are not among them: they say `noindex` themselves, which
- * only who may fetch them can read.
+ * Paths that are not pages. Pages of carts and orders are not listed: they have `noindex`, which robots must be able to
+ * fetch.
  */
 const NO_PAGES = ['/api/', '/config$', '/config/', CART_CALLS.goToCheckout.path];
 
 /**
- * `GET /robots.txt`: what robots need not ask for, and where all pages are listed.
+ * `GET /robots.txt`: disallowed paths, and the sitemap.
  *
  * @implements ROUTE-05
  */

@@ -4,13 +4,13 @@ import { refuse } from '../request/refusal';
 import { siteOf } from '../request/site-of-request';
 import { mainOriginOf } from '../host/main-origin';
 
-/** Where RFC 9116 has it. */
+/** As in RFC 9116. */
 const PATH = '/.well-known/security.txt';
 const A_DAY_MS = 86_400_000;
-/** RFC 9116 recommends less than a year. The date moves with each request. */
+/** RFC 9116 recommends less than a year. */
 const DAYS = 90;
 
-/** `GET /.well-known/security.txt`: where weaknesses are reported; not there where no contact is configured. */
+/** `GET /.well-known/security.txt`: where to report vulnerabilities; 404 if no contact is configured. */
 export const securityTxtRoute: Route = (app, { config: { securityContact } }) => {
   app.get(PATH, (request, reply) => {
     if (securityContact === undefined) return refuse(reply, 'site/not-found');

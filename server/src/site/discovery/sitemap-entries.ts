@@ -11,17 +11,16 @@ import type { SitePage } from '../directory/site-page';
 import { escapedPath } from '../directory/tidy-path';
 import { translationsOf } from '../page/template/translations-of';
 
-/** A page that search engines may find. */
 export interface SitemapEntry {
-  /** As it stands in an address. */
+  /** Escaped for URLs. */
   readonly path: string;
-  /** When it last became another. */
+  /** Time of the last change of its content. */
   readonly changedAt: Date;
-  /** The page in every language, itself among them; none where it stands in one alone. */
+  /** The page in every language, including itself; empty if it exists in one only. */
   readonly alternates: readonly { readonly locale: string; readonly path: string }[];
 }
 
-/** Every page of the site in every language, and the page of every published product; listed once for each revision. */
+/** Every page of the site in every language, and the pages of published products; cached per revision. */
 export function sitemapEntries(db: Database, site: Site): Promise<readonly SitemapEntry[]> {
   return site.memo('site/sitemap', async () => {
     const catalogue = await catalogueOf(db, site);
@@ -39,7 +38,7 @@ interface Divided {
   readonly tree: CategoryTree<StoredCategory>;
 }
 
-/** The page of every category with something to see. */
+/** Pages of categories that are not empty. */
 function categoryEntries(site: Site, { catalogue, tree }: Divided): SitemapEntry[] {
   const changes = new Map(catalogue.map(({ product, changedAt }) => [product.id, changedAt.getTime()]));
   return tree.all.flatMap(({ id, collectionId, slug }) => {
@@ -51,7 +50,7 @@ function categoryEntries(site: Site, { catalogue, tree }: Divided): SitemapEntry
   });
 }
 
-/** A product whose shop has no page for items stands on the shop's, which is listed already. */
+/** A product without an item page is shown on its shop's page, which is already listed. */
 function isItemPage(page: SitePage | undefined): boolean {
   return page?.collectionPath !== undefined && page.indexed;
 }
@@ -59,7 +58,7 @@ function isItemPage(page: SitePage | undefined): boolean {
 function pageEntry(siteLocale: Site, page: SitePage, catalogue: readonly CatalogueEntry[]): SitemapEntry {
   const others = translationsOf(siteLocale, page, page.path).filter(({ isAlternate }) => isAlternate);
   const languages = others.length > 0 ? [{ locale: siteLocale.locale, path: page.path }, ...others] : [];
-  // A shop shows its products, and changes with them.
+  // A shop page changes with its products.
   const shown = catalogue.filter(({ collectionId }) => collectionId === page.id);
   return {
     path: escapedPath(page.path),

@@ -4,13 +4,13 @@ import type { SitemapEntry } from './sitemap-entries';
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** A list of pages as sitemaps.org has it, with the other languages as Google reads them. */
+/** A sitemap in the format of sitemaps.org, with other languages as Google reads them. */
 export function sitemapXml(entries: readonly SitemapEntry[], origin: string): string {
   const urls = entries.map((entry) => urlElement(entry, origin)).join('\n');
   return `${DECLARATION}<urlset ${SITEMAPS} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls}\n</urlset>\n`;
 }
 
-/** A list of such lists. */
+/** A sitemap index. */
 export function sitemapIndexXml(addresses: readonly string[]): string {
   const sitemaps = addresses.map((address) => `<sitemap><loc>${escapeHtml(address)}</loc></sitemap>`).join('\n');
   return `${DECLARATION}<sitemapindex ${SITEMAPS}>\n${sitemaps}\n</sitemapindex>\n`;

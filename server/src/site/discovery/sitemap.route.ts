@@ -6,16 +6,15 @@ import { mainOriginOf } from '../host/main-origin';
 import { sitemapEntries, type SitemapEntry } from './sitemap-entries';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml';
 
-/** Where the list of all pages is. */
 export const SITEMAP_PATH = '/sitemap.xml';
 
 const AN_HOUR = 'public, max-age=3600';
-/** A list may hold 50,000 addresses and 50 MB: with twenty languages an entry of ours has 3 kB. */
+/** A sitemap may contain 50,000 URLs and 50 MB; with twenty languages an entry has 3 kB. */
 const MOST_ENTRIES = 10_000;
 const NUMBER = /^[1-9]\d{0,3}$/;
 
 /**
- * `GET /sitemap.xml`: every page that search engines may find; a list of lists (`?part=1`) where they are too many for one.
+ * `GET /sitemap.xml`: every page that search engines may find; an index of parts (`?part=1`) if they are too many.
  *
  * @implements ROUTE-05
  */
@@ -33,13 +32,13 @@ export const sitemapRoute: Route = (app, { db }) => {
 interface WantedList {
   readonly entries: readonly SitemapEntry[];
   readonly origin: string;
-  /** What the query says. */
+  /** Unvalidated value of the query. */
   readonly part: unknown;
-  /** Most entries of one list. */
+  /** Maximum number of entries per part. */
   readonly most: number;
 }
 
-/** The list, or the part of it that is asked for, counted from 1; `undefined` for a part that is not there. */
+/** The sitemap, or a part of it, from 1; undefined for parts that do not exist. */
 export function listOf({ entries, origin, part, most }: WantedList): string | undefined {
   const parts = Math.max(1, Math.ceil(entries.length / most));
   if (part === undefined) {

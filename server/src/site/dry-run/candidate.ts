@@ -3,14 +3,14 @@ import { bundleKey } from '../registry/artifact/bundle-key';
 import { SHELL, type Registry } from '../registry/registry';
 import { createRegistryState, type RegistryState } from '../registry/registry-state';
 
-/** A build that is no version yet. */
+/** A build that is not a version yet. */
 export interface Candidate {
   readonly manifest: Manifest;
-  /** The bytes of one of its files, checked. */
+  /** Bytes of a file, verified. */
   read(path: string): Promise<Buffer>;
 }
 
-/** The registry as it would be were the candidate live for everybody. */
+/** The registry as if the candidate were live for everybody. */
 export function registryWith(registry: Registry, { manifest, read }: Candidate): Registry {
   const key = bundleKey(manifest);
   return {

@@ -20,37 +20,35 @@ import { dryRunPages, type DryRunPage } from './dry-run-pages';
 
 const SERVER_ERROR = 500;
 const SEAL_BYTES = 32;
-/** A first rendering takes longer than those after it, and here each is one; what loops never ends in any budget. */
+/** Each rendering is a first one, which takes longer than later ones. */
 const BUDGET_TIMES = 5;
-/** Anyone who has so many pages to mend need not wait for the others. */
+/** Enough for one correction; more pages would only take longer. */
 const MOST_FAULTY_PAGES = 5;
 
-/** Tries a build on real pages before it is a version. */
+/** Tests a build on real pages before it becomes a version. */
 export interface DryRun {
-  /** What of it does not work there. */
+  /** Reasons against the candidate; empty if it works. */
   run(candidate: Candidate): Promise<DeployReason[]>;
 }
 
-/** What a dry run puts pages together with: what pages are put together with otherwise, and where sites are found. */
 export interface DryRunDeps {
   readonly pages: Omit<PageDeps, 'pool' | 'fragments' | 'stateTexts'>;
   readonly sites: SiteDirectory;
-  /** The built program of render processes. */
+  /** Path of the program of render processes. */
   readonly program: string;
 }
 
-/** Puts pages together by what one registry says, as for a visitor. */
+/** Renders pages as for a visitor, with the live versions of one registry. */
 interface Looker {
-  /** What a page answers, and what did not work on it. */
+  /** Status of a page, and what failed on it. */
   look(page: DryRunPage): Promise<{ readonly statusCode: number; readonly faults: readonly Fault[] }>;
   close(): Promise<void>;
 }
 
 /**
- * Makes the dry run: pages of real sites are put together as for a visitor, with the candidate in place of what is live of its
- * remote and everything else as it is live, in processes that render nothing else, the
- * candidate in one of its own. Nothing of that is kept, and no visitor gets it. What does
- * not work with the live version either, like a block that a site has filled in wrongly, is not held against the candidate.
+ * Renders pages of real sites as for an anonymous visitor, with the candidate in place of its remote's live version. The
+ * candidate has a render process of its own; nothing is cached or sent to visitors. Faults that the live version also has,
+ * such as invalid settings of a block, do not count.
  *
  * @implements PLAT-02
  */
@@ -117,7 +115,7 @@ async function openLooker(
   });
   const app = Fastify();
   await app.register(fastifyCookie);
-  // Nobody brings a cookie here.
+  // Dry runs have no cookies.
   registerSiteCookies(app, createCookieSeal(randomBytes(SEAL_BYTES)));
   registerSiteLookup(app, sites);
   app.get('/*', (request, reply) => composer.send(request, reply));
@@ -137,7 +135,7 @@ function isOf(fault: Fault, { name, version }: Manifest): boolean {
   return fault.remote === name && fault.version === version;
 }
 
-/** Those faults of a build that are more, of a feature, than there were before. */
+/** Faults of features that have more of them than before. */
 function beyond(faults: readonly Fault[], before: readonly Fault[]): Fault[] {
   const known = before.map(({ feature }) => feature);
   return faults.filter(({ feature }) => {
@@ -163,7 +161,6 @@ function faultReason({ feature, reason }: Fault, { path, site }: DryRunPage): De
   };
 }
 
-/** One of those that say the same. */
 function firstOfEach(reasons: readonly DeployReason[]): DeployReason[] {
   const known = new Set<string>();
   return reasons.filter(({ what }) => !known.has(what) && known.add(what));

@@ -9,7 +9,7 @@ const about = z.object({
   err: z.instanceof(Error).optional(),
 });
 
-/** Something of a build that did not work while a page was put together. */
+/** Something of a build that failed while a page was rendered. */
 export interface Fault {
   readonly remote: string;
   readonly version: string;
@@ -17,7 +17,7 @@ export interface Fault {
   readonly reason: string;
 }
 
-/** A log that keeps what went wrong, and whose it was. */
+/** A logger that collects faults with the feature that caused them. */
 export function createDryRunLog(): { readonly log: FastifyBaseLogger; take(): Fault[] } {
   let faults: Fault[] = [];
   const ignore = () => undefined;

@@ -5,27 +5,25 @@ import type { SiteDirectory } from '../directory/site-directory';
 import { isPattern } from '../directory/is-pattern';
 import { sitemapEntries } from '../discovery/sitemap-entries';
 
-/** Sites that are looked at: those that show most of what the build shows. */
+/** The sites with the most blocks of the build are used. */
 const MOST_SITES = 3;
-/** Pages of each with a block of one type. */
+/** Pages per site and block type. */
 const PAGES_OF_A_TYPE = 2;
 
-/** A page of a site. */
 export interface DryRunPage {
-  /** A host at which the site answers. */
+  /** A host of the site. */
   readonly host: string;
   readonly site: string;
   readonly path: string;
 }
 
-/** Where pages are found. */
 export interface DryRunPagesDeps {
   readonly db: Database;
   readonly sites: SiteDirectory;
   readonly appDomain: string;
 }
 
-/** Pages of real sites that show what a build shows: its blocks, and the first page for what it has on every page. */
+/** Pages of real sites that show the build: pages with its blocks, and the start page for its slots. */
 export async function dryRunPages(
   { db, sites, appDomain }: DryRunPagesDeps,
   manifest: Manifest,
@@ -49,7 +47,7 @@ export async function dryRunPages(
   return (await Promise.all(found)).flat();
 }
 
-/** The first page, and some with each of the types; a page that shows one of many items is taken with an item that it has. */
+/** The start page, and pages with each of the types; an item page is rendered for an existing item. */
 async function pathsOf(db: Database, site: Site, types: ReadonlySet<number>): Promise<string[]> {
   const open = site.pages.filter(({ path }) => !isPattern(path)).map(({ path }) => path);
   const items = (await sitemapEntries(db, site)).map(({ path }) => path);

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/schema/database';
 
-/** A proxy takes a server that says nothing for long for one that is gone. */
+/** Proxies take a server that does not answer for longer for dead. */
 const ANSWER_WITHIN_MS = 2000;
-/** A question that is lost on its way is never answered, while others would be. */
+/** A query whose connection is lost is never answered, while new ones would be. */
 const CHECK_AGAIN_MS = 15_000;
 
 /**
- * Makes the question whether the database answers: it rejects where it does not, after two seconds at the latest. While one
- * waits, anyone who asks waits for that one, for a quarter of a minute: each that is asked of a silent database holds a connection.
+ * Checks whether the database answers; rejects after two seconds. Concurrent checks share one query for fifteen seconds,
+ * since each query to a silent database holds a connection.
  */
 export function createDatabaseQuestion(db: Database): () => Promise<void> {
   let pending: { readonly answer: Promise<unknown>; readonly sinceMs: number } | undefined;
@@ -25,7 +25,7 @@ export function createDatabaseQuestion(db: Database): () => Promise<void> {
   };
 }
 
-/** Waits for work, and rejects where it takes longer than so many milliseconds. */
+/** Rejects if the work takes longer than so many milliseconds. */
 async function within(work: Promise<unknown>, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise((_resolve, reject) => {

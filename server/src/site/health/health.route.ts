@@ -2,8 +2,8 @@ import type { Route, Services } from '../services';
 import { createDatabaseQuestion } from './database-question';
 
 /**
- * `GET /healthz`: the process answers. `GET /readyz`: a shell is published and the process is not about to go, so it may be asked for
- * pages; `degraded` names what is away or cannot be followed while pages go on without: the database, or a remote.
+ * `GET /healthz`: the process answers. `GET /readyz`: it can receive requests: a shell is published, and it is not shutting
+ * down. `degraded` lists what is unavailable while pages are still served: the database, or a remote.
  */
 export const healthRoute: Route = (app, { db, registry, draining }) => {
   const checkDatabase = createDatabaseQuestion(db);
@@ -29,7 +29,7 @@ async function missingDatabase(check: () => Promise<void>, onError: (error: unkn
   }
 }
 
-/** `undefined` before the shell has been published. */
+/** Undefined before the shell has been published. */
 function serialOf(registry: Services['registry']): number | undefined {
   try {
     return registry.current().serial;

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/schema/database';
 
-/** Every host and every site's revision, at one moment. */
+/** All hosts and the revision of every site, from one query. */
 export interface HostTable {
   readonly siteIdByHost: ReadonlyMap<string, string>;
   readonly siteIdByIdentifier: ReadonlyMap<string, string>;
@@ -8,7 +8,6 @@ export interface HostTable {
   readonly stockRevisionById: ReadonlyMap<string, number>;
 }
 
-/** Reads the table of all hosts. */
 export async function loadHostTable(db: Database): Promise<HostTable> {
   const rows = await db
     .selectFrom('site')

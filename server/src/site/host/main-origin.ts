@@ -1,8 +1,7 @@
 import type { Site } from '../directory/site';
 
 /**
- * The scheme, host and port others are told of the site: the first of its own hosts, whichever of its names the visitor
- * came by, so that a page has one address.
+ * The site's public origin: the first of its own hosts, whichever host the visitor used, so that each page has one URL.
  */
 export function mainOriginOf({ hosts }: Pick<Site, 'hosts'>, origin: string): string {
   const url = new URL(origin);

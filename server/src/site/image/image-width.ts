@@ -5,7 +5,7 @@ const FORMAT = /^(\d{1,5})w$/;
 const [WIDEST] = IMAGE_WIDTHS;
 const ASCENDING: readonly PictureWidth[] = [...IMAGE_WIDTHS].reverse();
 
-/** The width a query `format=750w` asks for; the widest where it asks for none, `undefined` where it is garbage. */
+/** The width of a query `format=750w`: the widest if absent, undefined if invalid. */
 export function requestedWidth(format: unknown): number | undefined {
   if (format === undefined) return WIDEST;
   const digits = typeof format === 'string' ? FORMAT.exec(format)?.[1] : undefined;
@@ -13,7 +13,7 @@ export function requestedWidth(format: unknown): number | undefined {
 }
 
 /**
- * The smallest width the server makes that is wide enough; the widest where none is.
+ * The smallest offered width that is wide enough, else the widest.
  *
  * @implements IMG-19
  */

@@ -10,7 +10,7 @@ import { resizedKey, type PictureFormat } from './picture-keys';
 import { createResizePicture } from './resize-picture';
 import { createResizedPictures } from './resized-pictures';
 
-/** The address changes with the content, so what it gives never changes. */
+/** The URL changes with the content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 const PNG_FIRST_BYTE = 0x89;
@@ -21,8 +21,8 @@ interface ImageRequest {
 }
 
 /**
- * `GET /images/:assetId/:file?format=750w`: a picture of the request's site in one of the offered widths, in the smallest
- * format the browser can show. Another width leads to the next offered one, an old file name to the current one.
+ * `GET /images/:assetId/:file?format=750w`: a picture of the site in an offered width, in the smallest format the browser
+ * accepts. Other widths redirect to the next offered one, old file names to the current one.
  */
 export const imageRoute: Route = (app, { config, objects }) => {
   const pictures = createResizedPictures(objects, createResizePicture(config), app.log);
@@ -37,7 +37,7 @@ export const imageRoute: Route = (app, { config, objects }) => {
         .redirect(`/images/${asset.id}/${asset.file_name}?format=${offered}w`, 302);
     }
     const format = acceptedFormat(request.headers.accept);
-    // Above its own width a picture is the same in all widths; it is made and kept once.
+    // Pictures are not enlarged, so widths above the original's share one file.
     const width = offeredWidth(Math.min(offered, asset.width));
     const etag = `"${resizedKey(asset.object_key, width, format).replace(`${MADE_AGAIN.resized}/`, '')}"`;
     const describe = () => reply.header('vary', 'Accept').header('etag', etag).header('cache-control', FOREVER);

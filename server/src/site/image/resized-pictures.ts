@@ -5,23 +5,22 @@ import { createAtMost } from '../../platform/at-most';
 import { resizedKey, type PictureFormat, type PictureWidth } from './picture-keys';
 import type { ResizePicture } from './resize-picture';
 
-/** Which picture is wanted in which form. */
 export interface WantedPicture {
   readonly originalKey: string;
   readonly width: PictureWidth;
   readonly format: PictureFormat;
 }
 
-/** Resized pictures, made when they are first asked for and kept in the object store; one that cannot be kept is made again. */
+/** Resized pictures: made on first use and kept in the object store. If storing fails, they are made again. */
 export interface ResizedPictures {
-  /** The picture's bytes; `undefined` where the original is gone. */
+  /** Undefined if the original is missing. */
   get(wanted: WantedPicture): Promise<Buffer | undefined>;
 }
 
-/** Pages must be answered while pictures are made, so these never take all processors. */
+/** Less than all processors, so that pages are served meanwhile. */
 const AT_ONCE = 2;
 
-/** Makes the store of resized pictures. Requests for the same picture at the same time share one piece of work. */
+/** Concurrent requests for the same picture share one resize. */
 export function createResizedPictures(
   objects: ObjectStore,
   resize: ResizePicture,
@@ -33,12 +32,12 @@ export function createResizedPictures(
 
   const make = async ({ originalKey, width, format }: WantedPicture, key: string) => {
     const resized = await atMost(async () => {
-      // Read when it is its turn: originals of all that wait would fill the memory.
+      // Read only now: the originals of all waiting requests would fill the memory.
       const original = await objects.get(originalKey);
       return original && resize(original, width, format);
     });
     if (!resized) return undefined;
-    // Waited for, so that nothing is written long after its original was swept; but a full store is no reason to show nothing.
+    // Awaited, so that nothing is written long after its original was deleted. A full store must not hide the picture.
     await objects.put(key, resized).catch((error: unknown) => {
       log.warn({ err: error, key }, 'a resized picture could not be kept');
     });

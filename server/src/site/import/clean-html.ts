@@ -62,17 +62,17 @@ const CLEAN = {
 } satisfies sanitizeHtml.IOptions;
 
 /**
- * An owner's text without anything that runs, loads or reaches outside its place: no scripts, styles, pictures, frames or
- * forms, no ids and classes. What is not allowed loses its tags and keeps its words.
+ * Sanitizes an owner's HTML: removes scripts, styles, pictures, frames, forms, ids and classes. Other disallowed elements
+ * lose their tags and keep their text.
  */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, CLEAN);
 }
 
 /**
- * The same for what is shown when a form has arrived, where an owner counts visits with a script. Scripts stay where
- * they are, those from elsewhere by `https:`; each gets a place for the nonce of the page that shows it.
- * One that opens a comment could swallow the rest of the page, and goes.
+ * Sanitizes the HTML after a form, where owners may add tracking scripts. Scripts stay, external ones only over `https:`,
+ * and get a placeholder for the page's nonce. A script with an HTML comment is removed, because it could swallow the rest
+ * of the page.
  */
 export function cleanPostSubmitHtml(html: string): string {
   return sanitizeHtml(html, {
@@ -90,7 +90,7 @@ function withNoncePlace(tagName: string, { nonce: _nonce, ...others }: Record<st
   return { tagName, attribs: { nonce: NONCE_PLACE, ...others } };
 }
 
-/** A link opens here or in a new window, which then cannot reach back. */
+/** A link opens in the same window or in a new one that has no reference back. */
 function safeLink(tagName: string, { target, rel: _rel, ...attribs }: Record<string, string>) {
   return { tagName, attribs: target === '_blank' ? { ...attribs, target, rel: 'noopener' } : attribs };
 }

@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/schema/tables';
 import { inSlices } from '../slices/in-slices';
 import type { Mistake } from './check/mistake';
 
-/** What the document claims although another site has it. */
+/** Hosts and ids in the document that another site already has. */
 export async function findConflicts(transaction: Transaction<Tables>, document: SiteDocument): Promise<Mistake[]> {
   return [...(await findTakenHosts(transaction, document)), ...(await findTakenBlocks(transaction, document))];
 }

@@ -4,10 +4,7 @@ import { importSite, type ImportInput, type ImportResult } from './import-site';
 
 const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
 
-/**
- * Imports the site whose document, `site.json`, lies in a folder, its pictures in `pictures/` and the files of its products in
- * `files/` beside it.
- */
+/** Imports the site of a folder: the document `site.json`, pictures in `pictures/` and files of products in `files/`. */
 export async function importFolder(
   { db, objects, isSample = false }: Pick<ImportInput, 'db' | 'objects' | 'isSample'>,
   folder: string,

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/schema/tables';
 
-/** Any number, the same for all imports: two at once could claim the same host. */
+/** An arbitrary number, the same for all imports: two at once could claim the same host. */
 const IMPORT_LOCK = 7_203_114;
 
-/** Waits until no other import is writing; the lock ends with the transaction. */
+/** Waits until no other import is writing. The lock ends with the transaction. */
 export async function takeImportLock(transaction: Transaction<Tables>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction);
 }

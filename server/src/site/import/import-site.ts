@@ -32,36 +32,35 @@ import { isOwners, keptPricesOf, lockPrices } from './store/kept-prices';
 import { findKeptConflicts, lockKeptProducts, rehouseKept, withoutKept } from './store/kept-products';
 import { storeProductSearch } from '../search/store-product-search';
 
-/** What an import works with. */
 export interface ImportInput {
   readonly db: Database;
   readonly objects: ObjectStore;
-  /** A site document, as it was read: nothing about it is taken for granted. */
+  /** The parsed document, not validated. */
   readonly document: unknown;
   readonly pictures: PictureFiles;
-  /** Where the files of digital products lie; absent where there are none. */
+  /** Files of digital products; absent if there are none. */
   readonly files?: PictureFiles;
-  /** True for one of the server's samples: a site that somebody has imported is left as it is. */
+  /** True for a sample of the server: it does not replace a site that was imported by hand. */
   readonly isSample?: boolean;
 }
 
-/** A document has a file of a product, and nobody has said where it lies. */
+/** The document names a file, but no folder of files was given. */
 const NO_FILES: PictureFiles = { read: () => Promise.reject(new Error('No folder of files was named.')) };
 
-/** How an import ended: with the site as the document has it, or with every mistake as a sentence and nothing written. */
+/** The result of an import. If the document is invalid, every mistake is listed and nothing is written. */
 export type ImportResult =
   | {
       readonly ok: true;
       readonly siteId: string;
       readonly changed: boolean;
-      /** What of the document was left out because an owner has saved it otherwise, as messages; absent where nothing was. */
+      /** Messages about parts of the document that were skipped because an owner has changed them. */
       readonly kept?: readonly string[];
-      /** Which pictures of a site that is as its document says are gone and stay so, as messages; absent where none are. */
+      /** Messages about missing pictures that could not be restored. */
       readonly gone?: readonly string[];
     }
   | { readonly ok: false; readonly errors: readonly string[] };
 
-/** A document whose parts and pictures have been found right. */
+/** A document whose parts and pictures are valid. */
 interface Prepared {
   readonly document: SiteDocument;
   readonly hash: string;
@@ -71,10 +70,9 @@ interface Prepared {
 }
 
 /**
- * Makes a site what its document says, in one transaction. Ids of pages, pictures, products and variants stay what they
- * were; stock is the store's own once a variant exists, because sales have changed it, and so is a product, and what the
- * store charges by, once its owner has saved it. An equal document changes nothing; it brings back bytes of pictures that are
- * gone.
+ * Makes a site match its document, in one transaction. Pages, pictures, products and variants keep their ids. Stock is
+ * never overwritten, nor are products and prices that an owner has changed. An unchanged document only restores missing
+ * bytes of pictures.
  */
 export async function importSite(input: ImportInput): Promise<ImportResult> {
   const { db, objects, document: candidate, pictures, files = NO_FILES, isSample = false } = input;
@@ -105,7 +103,7 @@ export async function importSite(input: ImportInput): Promise<ImportResult> {
   return withRetries(() => write({ db, objects, pictures, files }, prepared));
 }
 
-/** The site of that name where somebody has imported it. */
+/** The site of that name, if it was imported by hand. */
 function findOwn(db: Database | Transaction<Tables>, { site }: SiteDocument): Promise<{ id: string } | undefined> {
   const sites = db.selectFrom('site').select('id').where('identifier', '=', site.identifier);
   return sites.where('is_sample', '=', false).executeTakeFirst();
@@ -196,11 +194,11 @@ async function write(
       return { ok: true, siteId, changed: true, ...(keptPrices.length > 0 ? { kept: keptPrices } : {}) };
     })
     .catch(async (error: unknown) => {
-      // Bytes that nobody shows cost less than a picture without any, so what cannot be found out about stays.
+      // If the check fails, the bytes stay: unused bytes are better than a picture without any.
       await removeWritten({ db, objects }, written).catch(() => undefined);
       throw error;
     });
-  // What cannot be removed now is noted: the sweep does it, and says where it cannot either.
+  // Bytes that cannot be removed now are noted for the sweep.
   await forgetReplaced({ db, objects }, replaced).catch(() => undefined);
   return result;
 }

@@ -2,7 +2,7 @@ import { INSTALLMENTS_DEFAULT, type PaymentMethod } from 'shared-types/commerce/
 import type { DocumentPaymentMethod } from 'shared-types/site/site-document';
 
 /**
- * A payment method as the store keeps it: what its owner left open about payment in parts is filled in.
+ * A payment method as stored, with defaults for missing installment settings.
  *
  * @implements CKOUT-08
  */

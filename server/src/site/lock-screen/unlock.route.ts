@@ -27,8 +27,7 @@ function input(language: Language) {
 }
 
 /**
- * `unlock`: opens a page to this browser whose password it has been told. Where no password is asked for there is nothing to
- * be done.
+ * `unlock`: opens a password-protected page to this browser.
  *
  * @implements SRV-34
  */

@@ -1,6 +1,5 @@
 import type { InvitationMessages } from './invitation.messages';
 
-/** What members are told of their passwords, in Polish. */
 export const polish: InvitationMessages = {
   subject: (siteName) => `Zaproszenie: ${siteName}`,
   body: ({

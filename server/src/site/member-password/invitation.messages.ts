@@ -21,8 +21,6 @@ If you do not know ${siteName}, you can ignore this email: without a password no
     'If a member of this site has that address, an email is on its way. Its link sets a new password and works for half an hour.',
 };
 
-/** What members are told of their passwords, in one language. */
 export type InvitationMessages = typeof english;
 
-/** The same in every language. */
 export const INVITATION_MESSAGES: InLanguages<InvitationMessages> = { en: english, pl: polish };

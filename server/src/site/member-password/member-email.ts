@@ -6,26 +6,25 @@ import type { SiteProfile } from '../directory/site-profile';
 import type { EmailMember } from '../member-session/member.store';
 import { INVITATION_MESSAGES } from './invitation.messages';
 
-/** Who is invited may be away: seven days. */
+/** Invitations are valid for seven days. */
 const INVITATION_SECONDS = 604_800;
 
-/** What an email to a member is written from. */
 export interface MemberEmailInput {
   readonly site: {
     readonly id: string;
     readonly name: string;
     readonly locale: string;
-    /** As the site's row has it: its further languages, with their roots. */
+    /** The site's profile as stored. */
     readonly profile: unknown;
   };
   readonly member: EmailMember;
-  /** Scheme, host and port that the link begins with. */
+  /** Public origin for the link. */
   readonly origin: string;
-  /** The language that is wished for; one the site no longer has gives way to its own. */
+  /** Preferred language; falls back to the site's main language. */
   readonly locale: string;
 }
 
-/** The email that lets a member choose a password: an invitation for who has never had one. */
+/** The email with which a member sets a password; an invitation if the member never had one. */
 export function memberEmail({ site, member, origin, locale: chosen }: MemberEmailInput): ResetEmail {
   const { languages = [] } = site.profile as Pick<SiteProfile, 'languages'>;
   const { locale, root } = languages.find((one) => one.locale === chosen) ?? { locale: site.locale, root: '' };

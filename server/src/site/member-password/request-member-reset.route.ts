@@ -8,8 +8,8 @@ import { onlyBlockOf } from '../own-pages/admin-pages';
 import { INVITATION_MESSAGES } from './invitation.messages';
 
 /**
- * `requestMemberReset`: asks for an email with a link that sets a member's password. As with accounts, the answer and its
- * time cannot tell whether there is such a member.
+ * `requestMemberReset`: requests a password reset email for a member. Neither the answer nor its time reveals whether the
+ * member exists.
  *
  * @implements SESSION-01
  */

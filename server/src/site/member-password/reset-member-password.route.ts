@@ -19,8 +19,8 @@ const REALM: PasswordRealm = {
 };
 
 /**
- * `resetMemberPassword`: sets the password of a member who has an email's token. Nobody is signed in as that member any
- * more, and no member in this browser.
+ * `resetMemberPassword`: sets a member's password with the token of an email. Ends all sessions of that member, and any
+ * member's session in this browser.
  *
  * @implements SESSION-01
  */

@@ -4,28 +4,30 @@ import { samplePasswords, withRightPassword } from '../password/sample-passwords
 import type { Services } from '../services';
 import { createMember } from './member.store';
 
-/** A member of a sample site. */
 interface SampleMember {
   readonly email: string;
   readonly displayName: string;
-  /** The site's identifier. */
+  /** Identifier of the site. */
   readonly site: string;
   readonly areas: readonly string[];
 }
 
-/** Who may sign in as a member of the sample sites. */
+/** Members of the sample sites. */
 const SAMPLE_MEMBERS: readonly SampleMember[] = [
   { email: 'member@shop.example', displayName: 'Mia Member', site: 'fern-and-kiln', areas: [] },
   { email: 'studio@shop.example', displayName: 'Stellan Studio', site: 'fern-and-kiln', areas: ['studio'] },
   { email: 'member@bistro.example', displayName: 'Marta Member', site: 'buraczek', areas: [] },
 ];
 
-/** A sample member whose password is known. */
+/** A sample member with a known password. */
 interface MemberSignIn extends SampleMember {
   readonly password: string;
 }
 
-/** Makes the members of the sample sites that are not there yet, as `makeSampleAccounts` makes accounts; gives those whose password is known. */
+/**
+ * Creates missing members of the sample sites, as `makeSampleAccounts` does for accounts; returns those with a known
+ * password.
+ */
 export async function makeSampleMembers({ config, db }: Services): Promise<MemberSignIn[]> {
   const sites = await db.selectFrom('site').select(['id', 'identifier']).execute();
   const siteIds = new Map(sites.map(({ id, identifier }) => [identifier, id]));
@@ -35,7 +37,7 @@ export async function makeSampleMembers({ config, db }: Services): Promise<Membe
   });
   if (wanted.length === 0) return [];
   const passwords = await samplePasswords(config, wanted);
-  // An address is that of one sample alone.
+  // Each email address belongs to one sample site.
   const known = await db.selectFrom('site_member').select(['email', 'password_hash']).execute();
   const hashes = new Map(known.flatMap((row) => (row.password_hash === null ? [] : [[row.email, row.password_hash]])));
   for (const member of wanted.filter(({ email }) => !known.some((row) => row.email === email))) {
@@ -45,10 +47,10 @@ export async function makeSampleMembers({ config, db }: Services): Promise<Membe
   return withRightPassword(wanted, { passwords, hashes });
 }
 
-/** Of the sample shop's document, which holds its hash. */
+/** Matches the hash in the sample shop's document. */
 const SAMPLE_PAGE = '  /preview of fern-and-kiln opens to everybody with the password first-firing';
 
-/** What the person who started the server is told of the sample members and the page that opens with a password, a line each. */
+/** Lines about sample members and the password-protected page for whoever starts the server. */
 export function memberLines(members: readonly MemberSignIn[]): string[] {
   const people = members.map((one) => ({ ...one, is: [`member of ${one.site}`, ...one.areas].join(', ') }));
   const lines = personLines('Sample members sign in at /members of their site:', people);

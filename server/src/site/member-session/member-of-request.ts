@@ -3,7 +3,6 @@ import { COOKIE } from 'shared-types/site/cookie';
 import { oncePerRequest, tokenIn } from '../session/once-per-request';
 import { findMemberSession } from './member.store';
 
-/** The token of the browser's session as a member. */
 export function memberTokenOf(request: FastifyRequest): string | undefined {
   return tokenIn(request, COOKIE.member);
 }

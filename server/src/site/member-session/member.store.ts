@@ -4,19 +4,18 @@ import type { Database } from '../../platform/schema/database';
 import { isLongUnseen, isSessionAlive, noteSeen, type SessionToken } from '../session/session-rows';
 import type { SignedInMember } from './signed-in-member';
 
-/** A member of the site, with what its password is compared with. */
+/** A member with the hash to compare the password with. */
 export interface KnownMember {
   readonly id: string;
   readonly passwordHash: string;
 }
 
-/** A member's address, in lower case, on its site. */
 export interface MemberAddress {
   readonly siteId: string;
   readonly email: string;
 }
 
-/** Finds a member of this site who may sign in: who is switched off, or has no password yet, is none. */
+/** Finds a member who may sign in: not disabled, and with a password. */
 export async function findMember(db: Database, { siteId, email }: MemberAddress): Promise<KnownMember | undefined> {
   return db
     .selectFrom('site_member')
@@ -29,15 +28,14 @@ export async function findMember(db: Database, { siteId, email }: MemberAddress)
     .executeTakeFirst();
 }
 
-/** A member to whom an email goes. */
 export interface EmailMember {
   readonly id: string;
   readonly email: string;
-  /** True for who has never chosen a password. */
+  /** True for a member who never set a password. */
   readonly isInvited: boolean;
 }
 
-/** Finds a member of this site who gets emails: everybody but who is switched off. */
+/** Finds a member who may get emails: not disabled. */
 export async function findMemberForEmail(
   db: Database,
   { siteId, email }: MemberAddress,
@@ -52,19 +50,17 @@ export async function findMemberForEmail(
   return row && { id: row.id, email, isInvited: row.password_hash === null };
 }
 
-/** A member to be made. */
 export interface NewMember {
   readonly siteId: string;
   /** In lower case. */
   readonly email: string;
   readonly displayName: string;
-  /** As `hashPassword` makes it. */
+  /** From `hashPassword`. */
   readonly passwordHash: string;
-  /** The member areas it belongs to. */
   readonly areas: readonly string[];
 }
 
-/** Makes a member; false where the site has one of that address already, which stays as it is. */
+/** Creates a member; false if the email address already has one. */
 export async function createMember(db: Database, member: NewMember): Promise<boolean> {
   const { siteId, email, displayName, passwordHash, areas } = member;
   const made = await db
@@ -83,7 +79,7 @@ export async function createMember(db: Database, member: NewMember): Promise<boo
   return made !== undefined;
 }
 
-/** Whose session it is; `undefined` for a token that is made up, ended or another site's. */
+/** The member of a session token; undefined if the token is unknown, ended or of another site. */
 export async function findMemberSession(db: Database, sent: SessionToken): Promise<SignedInMember | undefined> {
   const row = await db
     .selectFrom('member_session as session')

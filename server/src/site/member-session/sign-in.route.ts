@@ -19,8 +19,7 @@ import { signInSchema } from './sign-in.schema';
 const CODES = { wrong: 'site/member-sign-in-wrong', limited: 'site/member-sign-in-limited' } as const;
 
 /**
- * `signIn`: signs a member in on this site, with a new token in place of the one the browser had. The cart is the
- * browser's, and stays what it was.
+ * `signIn`: signs a member in on this site, with a new token. The cart belongs to the browser and is kept.
  *
  * @implements SESSION-01 SESSION-02 SESSION-03 SESSION-07 SRV-18
  */

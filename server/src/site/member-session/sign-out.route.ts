@@ -22,8 +22,8 @@ export type AbsentCartState = (
 const input = z.object({ [CLONE_CART_PARAMETER]: z.string().max(100).optional() });
 
 /**
- * `signOut`: ends the member's session on the server too. Who is signed out already gets the same answer: nothing is left to
- * be done. A script proves with the header that it has read what the sign-in told.
+ * `signOut`: ends the member's session on the server. Without a session the answer is the same. A script must send the
+ * header with the value from the sign-in reply.
  *
  * @implements SESSION-03 SESSION-04 SESSION-05 SRV-19 SRV-20
  */

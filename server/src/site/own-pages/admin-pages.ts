@@ -7,16 +7,16 @@ import { ADMIN_PAGE_MESSAGES, type AdminPageMessages } from './messages/admin-pa
 import { lastingId } from './lasting-id';
 import type { SitePage } from '../directory/site-page';
 
-/** Whose pages, and the language they are in: the site's own. */
+/** The site, and the language of the pages: its main language. */
 export interface AdminPagesInput {
   readonly siteId: string;
   readonly locale: string;
 }
 
-/** The pages of the admin area, by what they are. */
+/** Pages of the admin area by block type. */
 export type AdminPages = Readonly<Record<keyof AdminPageMessages, SitePage>>;
 
-/** The admin area, which every site has by itself. `noAccess` stands in place of a page an account may not open. */
+/** The pages of the admin area, which every site has. `noAccess` replaces pages an account may not open. */
 export function adminPages(input: AdminPagesInput): AdminPages {
   return {
     signIn: adminPage(input, { name: 'signIn', path: ADMIN_PATH.signIn }),
@@ -107,7 +107,7 @@ export function adminPages(input: AdminPagesInput): AdminPages {
   };
 }
 
-/** The id of the block that a page of the admin area is about: its first. */
+/** Id of the main block of an admin page: its first. */
 export function onlyBlockOf({ blocks }: Pick<SitePage, 'blocks'>): string {
   const [id = ''] = blocks.keys();
   return id;
@@ -119,7 +119,7 @@ interface AdminPage {
   readonly needs?: Capability;
   readonly keepsTyped?: true;
   readonly isBare?: true;
-  /** What stands below it. */
+  /** Block types shown below it. */
   readonly below?: keyof typeof ADMIN_BLOCK_TYPE;
 }
 
@@ -144,7 +144,7 @@ function adminPage(
     ...(needs ? { needs } : {}),
     ...(keepsTyped ? { keepsTyped } : {}),
     ...(isBare ? { isBare } : {}),
-    // It has been the same ever since.
+    // Built-in pages never change.
     changedAt: new Date(0),
     body: { raw: false, layout: { columns: 12, rows: [{ columns: [{ span: 12, blocks: ids }] }] } },
     blocks: new Map(blocks.map((block) => [block.id, block])),

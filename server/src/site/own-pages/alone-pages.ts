@@ -37,7 +37,7 @@ const OWN_PAGES: readonly OwnPage[] = [
     pageType: PAGE_TYPE.subscriptionConfirmed,
     blockType: BLOCK_TYPE.order,
     messages: messagesOf('subscription'),
-    // The address of an order is a key to it.
+    // The URL of an order contains its secret.
     isPrivate: true,
   },
   {
@@ -46,14 +46,14 @@ const OWN_PAGES: readonly OwnPage[] = [
     pageType: PAGE_TYPE.contributionConfirmed,
     blockType: BLOCK_TYPE.order,
     messages: messagesOf('contribution'),
-    // The address of a donation is a key to it.
+    // The URL of a donation contains its secret.
     isPrivate: true,
   },
 ];
 
 /**
- * The pages on which somebody gives, buys a gift card or subscribes, and sees what came of it: in each language, where the site's owner has put nothing there.
- * Every site has them, so that an email's link opens a donation also where nothing is asked for any more.
+ * The checkouts for donations, gift cards and subscriptions, and their confirmations, in each language, unless the owner
+ * has pages at these paths. Every site has them, so that links in emails work after the blocks have been removed.
  *
  * @implements DONATE-01 GIFT-01 SRV-07
  */

@@ -3,10 +3,7 @@ import { categoryPath } from '../catalogue/category-path';
 import { lastingId } from './lasting-id';
 import type { SitePage } from '../directory/site-page';
 
-/**
- * The pages on which shops show a category: each is the shop's own page as its owner has laid it out, at an address below
- * it, unless the owner has put another page there.
- */
+/** The category pages of shops: the shop's own page at a path below it, unless the owner has a page there. */
 export function categoryPages(pages: readonly SitePage[]): SitePage[] {
   const taken = new Set(pages.map(({ path }) => path));
   const shops = new Set(
@@ -26,7 +23,7 @@ function categoryPage(shop: SitePage): SitePage {
     collectionPath: shop.path,
     showsCategory: true,
     title: `{title} – ${shop.title}`,
-    // The way to the category says more of it than what its owner says of the whole shop.
+    // The shop's description would not fit a single category.
     description: '',
   };
 }

@@ -7,7 +7,10 @@ import { LOCK_SCREEN_MESSAGES } from './messages/lock-screen.messages';
 import type { Site } from '../directory/site';
 import type { SitePage } from '../directory/site-page';
 
-/** What stands in the place of a locked page: for who is no member, for a member of other areas, and for who has not told the password. */
+/**
+ * Kinds of lock screens: for visitors who are not members, for members without the area, and for visitors without the
+ * password.
+ */
 export type LockScreenName = keyof typeof LOCK_BLOCK_TYPE;
 
 const TYPES = {
@@ -18,23 +21,21 @@ const TYPES = {
 
 const LOCK_TYPES: ReadonlySet<number> = new Set(Object.values(LOCK_BLOCK_TYPE));
 
-/** True for a block that opens locked pages; only slices make one. */
+/** True for a block that opens locked pages; only slices contain one. */
 export function isLockBlock({ type }: Pick<Block, 'type'>): boolean {
   return LOCK_TYPES.has(type);
 }
 
-/** True for a page that stands in the place of locked ones: its owner has made it of slices. */
+/** True for a page that replaces locked pages. */
 export function isLockScreen({ blocks }: Pick<SitePage, 'blocks'>): boolean {
   return [...blocks.values()].some(isLockBlock);
 }
 
-/** What of a site a lock screen is made from. */
 type LockingSite = Pick<Site, 'id' | 'locale' | 'pages' | 'siteLocaleAt'>;
 
 /**
- * What stands in the place of a locked page in one of the site's languages: why it is locked and what opens it, among the
- * other slices of the owner's own lock screen, where there is one. Members sign in, or out, in a block below. It has no
- * address; it takes that of the page it stands for.
+ * The lock screen of a site locale: why the page is locked and what opens it, among the slices of the owner's lock screen,
+ * if there is one. Members sign in, or out, in a block below. It is shown at the path of the locked page.
  *
  * @implements ROLE-03
  */
@@ -43,7 +44,7 @@ export function lockScreenOf(site: LockingSite, name: LockScreenName): SitePage 
   const { title, description } = LOCK_SCREEN_MESSAGES[languageOf(site)][name];
   const blocks = own ? blocksAround(own, opening(site, name)) : opening(site, name);
   const ids = blocks.map((one) => one.id);
-  // Pictures as wide as the page would leave what opens it out of sight.
+  // Pictures as wide as the page would push the form out of sight.
   const columns = own
     ? [
         { span: 6, blocks: ids },
@@ -57,14 +58,14 @@ export function lockScreenOf(site: LockingSite, name: LockScreenName): SitePage 
     title: own?.title ?? title,
     description: own?.description || description,
     indexed: false,
-    // The one that every site has has been the same ever since.
+    // The built-in lock screen never changes.
     changedAt: own?.changedAt ?? new Date(0),
     body: { raw: false, layout: { columns: 12, rows: [{ columns }] } },
     blocks: new Map(blocks.map((one) => [one.id, one])),
   };
 }
 
-/** Why the page is locked, and what opens it. */
+/** The block that explains the lock and opens the page. */
 function opening({ id }: LockingSite, name: LockScreenName): readonly Block[] {
   const block = (what: string, type: Block['type']): Block => ({
     id: lastingId(`lock screen ${what} ${id} ${name}`),
@@ -75,7 +76,10 @@ function opening({ id }: LockingSite, name: LockScreenName): readonly Block[] {
   return name === 'password' ? [reason] : [reason, block('member area', BLOCK_TYPE.memberArea)];
 }
 
-/** The blocks of a lock screen with what opens this page in its place; what opens pages of the other kind shows nothing. */
+/**
+ * Blocks of the owner's lock screen, with the opening block of this page in its place; opening blocks of the other kind
+ * show nothing.
+ */
 function blocksAround({ body, blocks }: SitePage, opens: readonly Block[]): readonly Block[] {
   const isPassword = ({ type }: Pick<Block, 'type'>) => type === LOCK_BLOCK_TYPE.password;
   return body.layout.rows

@@ -14,7 +14,6 @@ export interface MemberPagesInput {
   readonly siteId: string;
 }
 
-/** The pages every site has for its members, by what they are. */
 export type MemberPages = Readonly<Record<keyof typeof MEMBER_PATH, SitePage>>;
 
 const BLOCKS: Readonly<Record<keyof typeof MEMBER_PATH, Block['type']>> = {
@@ -23,7 +22,7 @@ const BLOCKS: Readonly<Record<keyof typeof MEMBER_PATH, Block['type']>> = {
 };
 
 /**
- * Where members of a site sign in and see to their passwords, in one of its languages. Each is about one block, the first of its own.
+ * The sign-in and password pages of members, in one language. The first block is the main one.
  *
  * @implements SESSION-01
  */
@@ -44,7 +43,7 @@ function memberPage({ siteId, locale, root }: MemberPagesInput, name: keyof Memb
     settings,
   });
   const own = block('block', BLOCKS[name]);
-  // The member area has no title of a page.
+  // The member area has no title.
   const titled = intro === undefined ? [] : [block('title', BLOCK_TYPE.text, titleOf(title, intro))];
   const ids = [...titled, own].map(({ id }) => id);
   return {
@@ -55,7 +54,7 @@ function memberPage({ siteId, locale, root }: MemberPagesInput, name: keyof Memb
     description: '',
     indexed: false,
     isPrivate: true,
-    // It has been the same ever since.
+    // Built-in pages never change.
     changedAt: new Date(0),
     body: { raw: false, layout: { columns: 12, rows: [{ columns: [{ span: 12, blocks: ids }] }] } },
     blocks: new Map([own, ...titled].map((one) => [one.id, one])),

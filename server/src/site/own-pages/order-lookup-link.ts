@@ -3,7 +3,7 @@ import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { SiteLink } from 'shared-types/site/page/frame';
 import type { Site } from '../directory/site';
 
-/** The way to the page on which buyers of a store look for their orders, in the site locale's language; none where nothing is sold. */
+/** The link to the order lookup in the site locale's language; undefined if the site sells nothing. */
 export function orderLookupLink({ pages, root }: Pick<Site, 'pages' | 'root'>): SiteLink | undefined {
   const path = root + STORE_PATH.orderLookup;
   const page = pages.find((one) => one.path === path);

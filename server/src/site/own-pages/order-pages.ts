@@ -26,8 +26,8 @@ const OWN_PAGES: readonly OwnPage[] = [
 ];
 
 /**
- * The pages on which buyers look for their orders, and say what these were worth: for each language in which the site shows
- * orders, and in which its owner has put nothing there.
+ * The order lookup and review pages, for each language in which the site shows orders, unless the owner has pages at these
+ * paths.
  */
 export function orderPages({ siteId, siteLocales, pages }: SearchPagesInput): SitePage[] {
   const taken = new Set(pages.map(({ path }) => path));

@@ -4,20 +4,20 @@ import { lastingId } from './lasting-id';
 import type { Site } from '../directory/site';
 import type { SitePage } from '../directory/site-page';
 
-/** A page that a site has by itself, in each of its languages. */
+/** A built-in page of a site, in each of its languages. */
 export interface OwnPage extends Pick<SitePage, 'path' | 'pageType' | 'isPrivate'> {
-  /** Its ids are made of it. */
+  /** Its ids are derived from this name. */
   readonly name: string;
   readonly blockType: Block['type'];
   readonly messages: InLanguages<Pick<SitePage, 'title' | 'description'>>;
 }
 
-/** A path with `:token` as pages write it. */
+/** A path with `:token` as a page pattern. */
 export function patternOf(path: string): string {
   return path.replace(':token', '{token}');
 }
 
-/** The page in a language; nobody finds it but by its address. */
+/** The page in one language. It is not listed or indexed. */
 export function ownPage(
   siteId: string,
   siteLocale: Pick<Site, 'locale' | 'root'>,
@@ -32,7 +32,7 @@ export function ownPage(
     ...messages[languageOf(siteLocale)],
     indexed: false,
     isUnlisted: true,
-    // It has been the same ever since.
+    // Built-in pages never change.
     changedAt: new Date(0),
     body: { raw: false, layout: { columns: 12, rows: [{ columns: [{ span: 12, blocks: [block.id] }] }] } },
     blocks: new Map([[block.id, block]]),

@@ -8,7 +8,6 @@ import { SEARCH_PAGE_MESSAGES } from './messages/search-page.messages';
 import type { Site } from '../directory/site';
 import type { SitePage } from '../directory/site-page';
 
-/** A site's languages and what its owner has put where. */
 export interface SearchPagesInput {
   readonly siteId: string;
   readonly siteLocales: readonly Pick<Site, 'locale' | 'root'>[];
@@ -16,7 +15,7 @@ export interface SearchPagesInput {
 }
 
 /**
- * The search pages a site has without its owner's doing: one for each language in which the owner has put nothing there.
+ * The built-in search pages, one for each language in which the owner has no page at the path.
  *
  * @implements SRV-03
  */
@@ -36,7 +35,7 @@ function searchPage(siteId: string, siteLocale: Pick<Site, 'locale' | 'root'>): 
     pageType: PAGE_TYPE.search,
     ...SEARCH_PAGE_MESSAGES[languageOf(siteLocale)],
     indexed: false,
-    // It has been the same ever since.
+    // Built-in pages never change.
     changedAt: new Date(0),
     body: { raw: false, layout: { columns: 12, rows: [{ columns: [{ span: 12, blocks: [block.id] }] }] } },
     blocks: new Map([[block.id, block]]),

@@ -1,6 +1,6 @@
 import type { SessionKind } from '../session/session-rows';
 
-/** Where it is kept who has asked for a new password and what sets it, by whose password it is. */
+/** Tables of password reset requests and tokens, by kind of person. */
 export const RESET_TABLES = {
   account: {
     requests: 'account_reset_request',
@@ -18,5 +18,4 @@ export const RESET_TABLES = {
   },
 } as const satisfies Readonly<Record<SessionKind, object>>;
 
-/** Everybody who has a password, one kind after the other. */
 export const RESET_KINDS = ['account', 'member'] as const satisfies readonly SessionKind[];

@@ -1,26 +1,25 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** Whose password it is to be. */
 export interface PasswordOwner {
   readonly email: string;
   readonly displayName: string;
 }
 
-/** Why somebody else would guess a password soon. */
+/** Why the password is easy to guess. */
 export type PasswordWeakness = 'common' | 'own';
 
-/** Below it are the commonest passwords and what is made of them, repetitions, and rows of keys or numbers. */
+/** Scores below are common passwords and variations of them, repetitions, and keyboard or number sequences. */
 const LEAST_SCORE = 2;
-/** The estimate takes the square of it; what stands after it only makes a password stronger. */
+/** The estimate takes quadratic time, and more characters only make a password stronger. */
 const ESTIMATED_LENGTH = 40;
-/** Shorter parts of a name stand in many words. */
+/** Shorter parts of a name occur in many words. */
 const LEAST_OWN_LENGTH = 3;
-/** Letters beside one's own name that make a password hard to guess. */
+/** Characters besides the own name that make a password hard to guess. */
 const LEAST_OTHER_LETTERS = 4;
 
 let loading: Promise<ZxcvbnFactory> | undefined;
 
-/** The list of common passwords takes some megabytes, and is loaded for the first password that is chosen. */
+/** The list of common passwords takes some megabytes, and is loaded when the first password is chosen. */
 async function loadEstimator(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory: Factory }, { dictionary, adjacencyGraphs: graphs }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -29,7 +28,7 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
   return new Factory({ dictionary, graphs, maxLength: ESTIMATED_LENGTH });
 }
 
-/** Why a new password is refused; `undefined` where it is not. */
+/** Why a new password is refused; undefined if it is acceptable. */
 export async function weaknessOf(password: string, owner: PasswordOwner): Promise<PasswordWeakness | undefined> {
   if (isOwn(password, owner)) return 'own';
   loading ??= loadEstimator();
@@ -37,7 +36,7 @@ export async function weaknessOf(password: string, owner: PasswordOwner): Promis
   return score < LEAST_SCORE ? 'common' : undefined;
 }
 
-/** True for what consists of its owner's name or address, with digits and signs around it. */
+/** True for a password of its owner's name or address with digits and signs around it. */
 function isOwn(password: string, { email, displayName }: PasswordOwner): boolean {
   const words = `${displayName} ${email}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   const own = words.filter((word) => word.length >= LEAST_OWN_LENGTH).sort((a, b) => b.length - a.length);

@@ -5,9 +5,8 @@ import type { Config } from '../../platform/environment/config';
 import { chancePassword } from './chance-password';
 import { isPasswordRight } from './password';
 
-/** In the data folder; passwords that open nothing but the samples of this machine. */
+/** In the data folder. These passwords only open the samples of this machine. */
 const FILE = 'sample-accounts.json';
-/** Only who runs the server may read it. */
 const OWNER_ONLY = 0o600;
 
 const passwordsSchema = z.record(z.string(), z.string());
@@ -18,7 +17,7 @@ interface Person {
   readonly email: string;
 }
 
-/** The passwords of the file, with new ones of chance for people it does not name. */
+/** The passwords of the file, with new random ones for people it does not contain. */
 export async function samplePasswords(
   { dataDir }: Pick<Config, 'dataDir'>,
   people: readonly Person[],
@@ -33,7 +32,7 @@ export async function samplePasswords(
   return passwords;
 }
 
-/** A file that is gone or broken is written anew; the people it knew keep passwords nobody knows any more. */
+/** A missing or damaged file is written again; its people keep passwords that nobody knows. */
 async function readPasswords(file: string): Promise<Passwords> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';
@@ -48,11 +47,11 @@ async function readPasswords(file: string): Promise<Passwords> {
 
 interface KnownPasswords {
   readonly passwords: Passwords;
-  /** What is stored, by email address. */
+  /** Stored hashes by email address. */
   readonly hashes: ReadonlyMap<string, string>;
 }
 
-/** Those whose password is the one that is known, with it. */
+/** People whose stored hash matches the known password, with it. */
 export async function withRightPassword<T extends Person>(
   people: readonly T[],
   { passwords, hashes }: KnownPasswords,

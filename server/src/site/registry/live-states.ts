@@ -2,31 +2,29 @@ import type { Manifest } from 'shared-types/manifest';
 import { createRegistryState, type LiveRemote, type RegistryState } from './registry-state';
 import { runsAt, versionFor, type ReleaseScope, type ReleaseRule } from './release-rule';
 
-/** What is live at one serial, for whomever. */
+/** The live versions at one serial. */
 export interface LiveStates {
   readonly serial: number;
-  /** What is live for somebody; for anyone who is neither of a site with versions of its own nor in a share where nobody is named. */
+  /** The live versions of a site and cohort; by default, those of visitors without a pinned or canary version. */
   stateFor(scope?: ReleaseScope): RegistryState;
-  /** True where some visitors of a site have another version than the others. */
+  /** True if visitors of a site get different versions. */
   dividesVisitors(site: string): boolean;
 }
 
-/** What states are made from. */
 export interface LiveParts {
   readonly serial: number;
-  /** Names the reading it comes from: what can be followed of a serial may change. */
+  /** Identifies the reading: with the same serial, other versions may be usable. */
   readonly reading: number;
-  /** The name the shell is published under. */
+  /** Name under which the shell is published. */
   readonly shell: string;
   readonly rules: readonly ReleaseRule[];
-  /** The manifest of a version that a rule names. */
   readonly manifest: (remote: string, version: string) => Manifest | undefined;
 }
 
-/** Nobody in particular: no site is called so. */
+/** No site has an empty identifier. */
 const ANYBODY: ReleaseScope = { site: '' };
 
-/** Makes the states of a serial, each when it is first asked for; `undefined` before the shell has been published. */
+/** States of a serial, each created on first use; undefined before the shell has been published. */
 export function createLiveStates({ serial, reading, shell, rules, manifest }: LiveParts): LiveStates | undefined {
   const states = new Map<string, RegistryState>();
   const hasOthers = rules.some((rule) => rule.canary ?? (Object.keys(rule.pins).length > 0 || rule.off_at.length > 0));

@@ -7,14 +7,13 @@ import { ignoreMissing } from '../../platform/ignore-missing';
 import { explainError } from '../../platform/postgres/explain-failure';
 import { createSigning, type Signing } from './signing';
 
-/** In the data folder; who has it decides what runs here. */
+/** In the data folder. Whoever has it decides which code runs. */
 const FILE = 'signing-key.pem';
-/** Only who runs the server may read it. */
 const OWNER_ONLY = 0o600;
 
 /**
- * Opens the keys this server signs with and trusts. Without a key of its own in the settings it has one in its data folder;
- * throws a StartError where that cannot be used.
+ * Opens the keys with which this server signs, and those it trusts. Without a key in the settings, it uses one in the data
+ * folder. Throws a StartError if that key cannot be used.
  */
 export async function openSigning({
   signingKey,
@@ -34,13 +33,13 @@ async function keptKey(dataDir: string): Promise<KeyObject> {
   }
 }
 
-/** A file system that has no hard links refuses them by the code for what is somebody else's (Linux, link(2)). */
+/** File systems without hard links fail with EPERM (Linux, link(2)). */
 function isWithoutLinks(error: unknown): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException;
   return syscall === 'link' && code === 'EPERM';
 }
 
-/** Of several processes that start together, the first one's key is everybody's: a file gets its name once, and whole. */
+/** If several processes start together, all use the first one's key: the file gets its name once it is complete. */
 async function makeKey(dataDir: string, file: string): Promise<string> {
   const unnamed = join(dataDir, `.${FILE}.${randomUUID()}`);
   const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });

@@ -6,26 +6,24 @@ import { readRules, versionsLived, type CurrentRule } from './registry.store';
 import { liveVersions, type ReleaseRule } from './release-rule';
 import type { Trouble, VersionTrouble } from './trouble/trouble';
 
-/** What is to be live, as far as it can be trusted. */
 export interface LiveReading {
   readonly serial: number;
-  /** The rules as they are followed: each names only versions that may run. */
+  /** The effective rules: they name only usable versions. */
   readonly rules: readonly ReleaseRule[];
   readonly manifests: readonly Manifest[];
   readonly troubles: readonly Trouble[];
 }
 
-/** What is read with. */
 export interface ReadLiveDeps extends FindDeps {
   readonly versions: CheckedVersions;
-  /** The rules that were read last, by remote; a change that was seen once is not unseen. */
+  /** The last rules by remote: a server never returns to an older rule. */
   readonly seen: Map<string, CurrentRule>;
   readonly isThorough: boolean;
 }
 
 /**
- * Reads what is to be live. A rule is what its history says, and is never older than one that was seen before. A version counts where a
- * trusted key signed it and all its files are there; else everybody has the last one that was live and still does.
+ * Reads what is live. The history defines a rule, and a rule is never older than one seen before. A version is usable if a
+ * trusted key has signed it and all its files exist; otherwise visitors get the last usable version that was live.
  */
 export async function readLive(deps: ReadLiveDeps): Promise<LiveReading> {
   const { rules: current, stray } = await readRules(deps.db);
@@ -60,16 +58,16 @@ interface Followed {
   readonly troubles: readonly VersionTrouble[];
 }
 
-/** A version that may run. */
+/** A usable version. */
 interface Good {
   readonly version: string;
   readonly manifest: Manifest;
 }
 
-/** A version that a rule names, and what it is good for. */
+/** A version named by a rule, with the result of its check. */
 type Named = ArtifactKey & CheckedVersion;
 
-/** Looks at all versions that the rules name; what is returned gives those of a remote. */
+/** Checks all versions that the rules name. */
 async function checkNamed(
   { versions, isThorough }: ReadLiveDeps,
   rules: readonly CurrentRule[],
@@ -80,7 +78,7 @@ async function checkNamed(
   return (remote) => named.filter((one) => one.remote === remote);
 }
 
-/** The rule with the versions that may run. Anyone who would have another one has everybody's. */
+/** The rule with usable versions only. Visitors of an unusable canary or pinned version get the default version. */
 async function follow(
   deps: ReadLiveDeps,
   { serial: _, isAltered: __, ...rule }: CurrentRule,
@@ -105,8 +103,8 @@ async function follow(
 }
 
 /**
- * The version of anyone who has no other: the rule's, else the last one that was live and is whole, else the newest of all. Where none is
- * whole, one that is signed: a file of it that is not the published one is handed to nobody.
+ * The default version: the rule's, else the last complete one that was live, else the newest. If none is complete, a signed
+ * one, since damaged files are never served.
  */
 async function everybodys(
   deps: ReadLiveDeps,

@@ -1,7 +1,7 @@
 import type { Manifest, ManifestFeature } from 'shared-types/manifest';
 import type { FeatureId, SlotName } from 'shared-types/remote';
 
-/** A remote, or the shell, as it is live now. */
+/** A remote, or the shell, with its live version. */
 export interface LiveRemote {
   readonly manifest: Manifest;
   /** False: its code does not run in the page. */
@@ -10,31 +10,28 @@ export interface LiveRemote {
   readonly renders: boolean;
 }
 
-/** A feature together with the build that owns it. */
 export interface LiveFeature {
   readonly remote: LiveRemote;
   readonly feature: ManifestFeature;
 }
 
-/** What is live at one serial for anyone who has the same versions. Immutable: a change makes a new state. */
+/** The live versions of visitors with the same versions at one serial. Immutable. */
 export interface RegistryState {
-  /** Names it among all states of this process. */
+  /** Unique in this process. */
   readonly id: string;
   readonly serial: number;
   readonly shell: LiveRemote;
   /** Live remotes by name. */
   readonly remotes: ReadonlyMap<string, LiveRemote>;
-  /** The feature that shows blocks of a type. */
   featureOfBlock(type: number): LiveFeature | undefined;
-  /** The features of a slot, in the order of their remotes' names. */
+  /** The features of a slot, ordered by the names of their remotes. */
   featuresOfSlot(slot: SlotName): readonly LiveFeature[];
   feature(id: FeatureId): LiveFeature | undefined;
 }
 
-/** What a state is made from. */
 export type StateParts = Pick<RegistryState, 'id' | 'serial' | 'shell' | 'remotes'>;
 
-/** Makes a state from what is live. Two features for one block type: the remote first by name wins. */
+/** If two features show one block type, the first remote by name wins. */
 export function createRegistryState({ id, serial, shell, remotes }: StateParts): RegistryState {
   const features: LiveFeature[] = [...remotes.values()]
     .sort((a, b) => a.manifest.name.localeCompare(b.manifest.name))

@@ -4,30 +4,28 @@ import type { Tables } from '../../platform/schema/tables';
 import { NOTICE_CHANNEL } from '../../platform/schema/notice-channel';
 import { isSameRule, ruleIn, type ReleaseRule } from './release-rule';
 
-/** Changes that are looked through for a version that can still run. */
+/** Number of changes searched for a usable version. */
 const MOST_LIVED = 200;
 
-/** Who changes a rule, and why. */
 export interface ChangeNote {
   readonly who: string;
   readonly reason: string;
 }
 
-/** A rule as it stands, which is what its last change says, with the serial of that change. */
+/** The current rule: the result of its last change, with the serial of that change. */
 export interface CurrentRule extends ReleaseRule {
   readonly serial: number;
-  /** True where its row says something else: it was written past the history. */
+  /** True if the row differs from the history: it was written without a change. */
   readonly isAltered: boolean;
 }
 
-/** The rules of all remotes that have a history, or a row of their own; a row without a history is no rule. */
+/** Rules of all remotes. A row without a history is not a rule. */
 export interface CurrentRules {
   readonly rules: readonly CurrentRule[];
-  /** Remotes with a row that no change has made. */
+  /** Remotes whose row has no history. */
   readonly stray: readonly string[];
 }
 
-/** All rules. */
 export async function readRules(db: Database): Promise<CurrentRules> {
   const read = await readWritten(db);
   return {
@@ -36,17 +34,16 @@ export async function readRules(db: Database): Promise<CurrentRules> {
   };
 }
 
-/** One remote's rule; a remote without one has never been published. */
+/** One remote's rule; undefined if it was never published. */
 export async function readRule(db: Database | Transaction<Tables>, remote: string): Promise<CurrentRule | undefined> {
   const [read] = await readWritten(db, remote);
   return read && currentRuleIn(read);
 }
 
-/** What is written of a remote. */
 interface WrittenRule {
   readonly remote: string;
   readonly row: (ReleaseRule & { readonly serial: number }) | null;
-  /** What the last change made of it. */
+  /** The rule after the last change. */
   readonly after: ReleaseRule | null;
   readonly serial: number | null;
 }
@@ -70,12 +67,12 @@ function currentRuleIn({ row, after, serial }: WrittenRule): CurrentRule | undef
   return { ...rule, serial, isAltered: row?.serial !== serial || !isSameRule(row, rule) };
 }
 
-/** A page that has been open for longer is not told what has been taken back. */
+/** Pages that have been open for longer do not learn of rollbacks. */
 const RECENT_DAYS = 30;
 
-/** By remote, the versions that are live for somebody or were so lately, those that were published last first. */
+/** By remote, the versions that are live for some visitors or recently were, the latest published first. */
 export async function readRecentVersions(db: Database): Promise<ReadonlyMap<string, readonly string[]>> {
-  // Whatever was live is in the rule that stands, or in one that was replaced since.
+  // Every live version is in the current rule, or in one that was replaced since.
   const { rows } = await sql<{ remote: string; version: string }>`
     with rules as (
       select remote, before as rule from release_change where changed_at > now() - make_interval(days => ${RECENT_DAYS})
@@ -96,34 +93,34 @@ export async function readRecentVersions(db: Database): Promise<ReadonlyMap<stri
   return recent;
 }
 
-/** A change of a rule. */
 export interface RuleChange {
   readonly remote: string;
   readonly note: ChangeNote;
-  /** Says what becomes of the rule as it stands; `undefined` leaves it. What it asks the database it asks in the transaction. */
+  /** Returns the new rule; `undefined` keeps the current one. Runs in the transaction. */
   readonly change: (
     rule: ReleaseRule | undefined,
     trx: Transaction<Tables>,
   ) => ReleaseRule | undefined | Promise<ReleaseRule | undefined>;
-  /** The serial of the rule that was looked at; without it the change is for the rule as it stands, whichever it is. */
+  /** Serial of the rule the person has seen; absent to change the current rule, whatever it is. */
   readonly seen?: number;
-  /** The serial of the change that this one takes back. */
+  /** Serial of the change that this one reverts. */
   readonly undoes?: number;
 }
 
-/** How a change of a rule ended, and the rule as it is now. `overtaken`: somebody else has changed it since it was looked at. */
+/** `overtaken`: somebody else has changed the rule since `seen`. */
 export interface ChangedRule {
   readonly kind: 'changed' | 'same' | 'overtaken';
   readonly rule: CurrentRule | undefined;
 }
 
-/** Changes a rule, writes the change down and tells every instance, all or nothing. */
+/** Changes a rule, records the change and notifies every instance, in one transaction. */
 export async function changeRule(
   db: Database,
   { remote, note, change, seen, undoes = undefined }: RuleChange,
 ): Promise<ChangedRule> {
   return db.transaction().execute(async (trx): Promise<ChangedRule> => {
-    // Changes take turns, whichever remotes they are of: every row names the rule it really replaced, and who has read one has all before it.
+    // Changes of all remotes are serialized: every row names the rule it replaced, and a reader who has seen one has all
+    // before it.
     await sql`select pg_advisory_xact_lock(hashtext('release_rule'), 0)`.execute(trx);
     const current = await readRule(trx, remote);
     if (seen !== undefined && current?.serial !== seen) return { kind: 'overtaken', rule: current };
@@ -159,7 +156,7 @@ export async function changeRule(
   });
 }
 
-/** Versions that were live for anyone who had no other, the last first. */
+/** Former default versions, the latest first. */
 export async function versionsLived(db: Database, remote: string): Promise<string[]> {
   const changes = await db
     .selectFrom('release_change')

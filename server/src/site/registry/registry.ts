@@ -18,37 +18,37 @@ import type { Trouble } from './trouble/trouble';
 import { troubleText } from './trouble/trouble-text';
 import { TROUBLE_MESSAGES } from './trouble/trouble.messages';
 
-/** The name the shell is published under. */
+/** Name under which the shell is published. */
 export const SHELL = 'shell';
 
-/** Which builds are live, and their files. */
+/** Live builds and their files. */
 export interface Registry {
-  /** What is live now for somebody, or for nobody in particular; throws before the shell has been published. */
+  /** The live versions of a scope; throws before the shell has been published. */
   current(scope?: ReleaseScope): RegistryState;
-  /** True where some visitors of a site, named by its identifier, have another version of something than the others. */
+  /** True if visitors of a site (by identifier) get different versions. */
   dividesVisitors(site: string): boolean;
-  /** What open pages of a site, named by its identifier, must act upon. */
+  /** Changes that open pages of a site (by identifier) must follow. */
   newsAt(site: string): ReleaseNews;
-  /** Calls after each reload that has found a change, until the function it returns is called. */
+  /** Calls the listener after each reload with a change. Returns a function that unsubscribes. */
   follow(listener: () => void): () => void;
-  /** Reads the rules and the versions they name afresh, after a notice that they changed. */
+  /** Reads rules and versions again, after a notification. */
   reload(): Promise<void>;
-  /** The same, and looks at what is stored although it is at hand. */
+  /** As `reload`, but also reads stored files that are cached. */
   recheck(): Promise<void>;
-  /** What was followed last, to be kept; `undefined` before anything was. */
+  /** The current state for a snapshot; undefined before the first reload. */
   record(): Promise<RegistryRecord | undefined>;
-  /** Follows what was kept, as far as trusted keys have signed it, and is away from the database until the next reload. */
+  /** Uses a snapshot, as far as trusted keys have signed it, until the next reload. */
   restore(record: RegistryRecord): Promise<void>;
-  /** What of the rules cannot be followed, and why; pages go on with what can. */
+  /** Rules that cannot be applied, and why. */
   troubles(): readonly Trouble[];
   readonly files: ArtifactFiles;
-  /** The manifest of any published version, live or not: open pages may still need its files. */
+  /** The manifest of any published version: open pages may need files of versions that are no longer live. */
   manifestOf(name: string, version: string): Promise<Manifest | undefined>;
-  /** The checked code of a server bundle. */
+  /** The verified code of a server bundle. */
   serverCode(key: BundleKey): Promise<string>;
 }
 
-/** What is live, with the signed rows of the versions it names. */
+/** The live versions, with their signed rows. */
 export interface RegistryRecord {
   readonly serial: number;
   readonly rules: readonly ReleaseRule[];
@@ -56,14 +56,13 @@ export interface RegistryRecord {
   readonly versions: readonly { readonly requested: ArtifactKey; readonly row: ArtifactRow }[];
 }
 
-/** What the registry works with. */
 export interface RegistryDeps extends FindDeps {
   readonly signing: Pick<Signing, 'isGood' | 'knows'>;
   readonly objects: ObjectStore;
   readonly log: { error(detail: unknown, message: string): void; info(message: string): void };
 }
 
-/** Opens the registry. Call `reload()` before the first use. */
+/** Call `reload()` before the first use. */
 export function createRegistry({ db, objects, signing, log }: RegistryDeps): Registry {
   const files = createArtifactFiles(objects);
   const followers = new Set<() => void>();
@@ -93,7 +92,7 @@ export function createRegistry({ db, objects, signing, log }: RegistryDeps): Reg
     const turn = (turns.begun += 1);
     const reading = await readLive({ db, signing, versions, seen, isThorough });
     const recent = await readRecentVersions(db);
-    // Two may cross; the older answer must not win.
+    // Reloads may overlap; an older result must not replace a newer one.
     if (turn < turns.taken) return;
     turns.taken = turn;
     take(reading, recent);
@@ -126,7 +125,7 @@ export function createRegistry({ db, objects, signing, log }: RegistryDeps): Reg
       const manifests = checked.flatMap(({ manifest, isWhole }) => (manifest && isWhole ? [manifest] : []));
       const troubles = checked.flatMap(({ trouble }) => trouble ?? []);
       take({ serial, rules: rules.map((rule) => narrowed(rule, manifests)), manifests, troubles }, recent);
-      // Whatever the database says then is taken, also where it is the same.
+      // The next reload applies the database's state even if it is unchanged.
       last = '';
     },
     troubles: () => found.now(),
@@ -139,7 +138,7 @@ export function createRegistry({ db, objects, signing, log }: RegistryDeps): Reg
   };
 }
 
-/** Keeps what cannot be followed, and logs each trouble once. */
+/** Stores the troubles, and logs each once. */
 function createTroubleLog(log: RegistryDeps['log']): {
   are(troubles: readonly Trouble[]): void;
   now(): readonly Trouble[];
@@ -157,7 +156,7 @@ function createTroubleLog(log: RegistryDeps['log']): {
   };
 }
 
-/** The rule without canary or pinned versions that cannot run; those visitors get the default version. */
+/** The rule without canary and pinned versions that are unusable; their visitors get the default version. */
 function narrowed(rule: ReleaseRule, manifests: readonly Manifest[]): ReleaseRule {
   const runs = (wanted: string) => manifests.some(({ name, version }) => name === rule.remote && version === wanted);
   return {

@@ -1,19 +1,18 @@
 import type { ReleaseNews } from 'shared-types/site/release';
 import { runsAt, versionsAt, type ReleaseRule } from './release-rule';
 
-/** What news are made from. */
 export interface NewsParts {
   readonly serial: number;
-  /** The name the shell is published under. */
+  /** Name under which the shell is published. */
   readonly shell: string;
   readonly rules: readonly ReleaseRule[];
-  /** By remote, the versions that are or lately were live, the newest first. */
+  /** By remote, the versions that are or recently were live, newest first. */
   readonly recent: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * What open pages of a site, named by its identifier, must act upon. A version has been taken back when all that the site may
- * have now are older: anyone who has it has what somebody no longer wanted to be live. One that has been overtaken is none.
+ * Changes that open pages of a site (by identifier) must follow. A version was rolled back if every version the site may
+ * get now is older than it; a version that was replaced by a newer one was not.
  */
 export function releaseNews({ serial, shell, rules, recent }: NewsParts, site: string): ReleaseNews {
   const runsAll = rules.some((rule) => rule.remote === shell && runsAt(rule, { site }));
@@ -32,7 +31,7 @@ export function releaseNews({ serial, shell, rules, recent }: NewsParts, site: s
   };
 }
 
-/** The versions in front of the first that is live. */
+/** The versions before the first live one. */
 function newerThan(live: readonly string[], newestFirst: readonly string[]): readonly string[] {
   return newestFirst.slice(
     0,

@@ -1,41 +1,39 @@
 import type { Canary } from '../../platform/schema/tables/registry.tables';
 import { isInShare } from './share';
 
-/** What decides which version of a remote is live. */
+/** Decides which version of a remote is live. */
 export interface ReleaseRule {
   readonly remote: string;
-  /** False stops its code in pages. */
+  /** False: its code does not run in pages. */
   readonly enabled: boolean;
-  /** False replaces its HTML by the fallback. */
+  /** False: its HTML is the fallback. */
   readonly renders: boolean;
-  /** The version of anyone who has no other; null before any was. */
+  /** The default version; null before there is one. */
   readonly version: string | null;
-  /** `build` while newer versions go live by themselves. */
+  /** `build` while newer versions go live automatically. */
   readonly set_by: 'build' | 'person';
   readonly canary: Canary | null;
-  /** Versions of sites that have one of their own, by the identifier of the site. */
+  /** Pinned versions by site identifier. */
   readonly pins: Readonly<Record<string, string>>;
-  /** Sites in whose pages its code does not run, by identifier. Without the shell's, no remote's does. */
+  /** Identifiers of sites on which its code does not run. If it is the shell, no remote's code runs there. */
   readonly off_at: readonly string[];
 }
 
-/** What a new remote's rule is made from. */
 export const NEW_RULE = { enabled: true, renders: true, canary: null, pins: {}, off_at: [] } as const;
 
-/** A rule as the history has it: one of before there was a part of it is without that. */
+/** A release rule as stored in the history. Rules written before a field existed lack that field. */
 export function ruleIn(kept: Omit<ReleaseRule, 'canary' | 'pins' | 'off_at'> & Partial<ReleaseRule>): ReleaseRule {
   return { canary: null, pins: {}, off_at: [], ...kept };
 }
 
-/** Whose page. */
 export interface ReleaseScope {
   /** Identifier of the site. */
   readonly site: string;
-  /** The visitor's cohort; absent for who keeps no cookies, and at the first page. */
+  /** The visitor's cohort; absent without cookies, and on the first page. */
   readonly cohort?: number | undefined;
 }
 
-/** The version somebody has: the site's own, else that of the share the visitor is in, else everybody's. */
+/** The pinned version of the site, else the canary version if the visitor is in it, else the default. */
 export function versionFor(
   { remote, version, canary, pins }: ReleaseRule,
   { site, cohort }: ReleaseScope,
@@ -45,24 +43,23 @@ export function versionFor(
   return canary && cohort !== undefined && isInShare(cohort, remote, canary.percent) ? canary.version : version;
 }
 
-/** True where a remote's code runs in the pages of a site. */
 export function runsAt({ enabled, off_at: offAt }: ReleaseRule, { site }: ReleaseScope): boolean {
   return enabled && !offAt.includes(site);
 }
 
-/** The versions of a remote that are live for anybody. */
+/** The versions of a remote that are live for any visitor. */
 export function liveVersions({ version, canary, pins }: ReleaseRule): readonly string[] {
   const all = [version, canary?.version, ...Object.values(pins)];
   return [...new Set(all.filter((one) => typeof one === 'string'))];
 }
 
-/** The versions that visitors of a site may have: its own, else everybody's and that of a share. */
+/** The versions that visitors of a site may get. */
 export function versionsAt({ version, canary, pins }: ReleaseRule, site: string): readonly string[] {
   const all = Object.hasOwn(pins, site) ? [pins[site]] : [version, canary?.version];
   return all.filter((one) => typeof one === 'string');
 }
 
-/** What a person does to a rule. */
+/** An action of a person on a rule. */
 export type RuleAct =
   | { readonly kind: 'enable' }
   /** Without `keepsHtml` its HTML gives way to the fallback too. */
@@ -79,7 +76,7 @@ export type RuleAct =
   /** Its code stops running in the pages of a site, or runs there again. */
   | { readonly kind: 'disableAt' | 'enableAt'; readonly site: string };
 
-/** What becomes of a rule; the same where nothing changes. */
+/** The rule after an action; the same object if nothing changes. */
 export function ruleAfter(rule: ReleaseRule, act: RuleAct): ReleaseRule {
   switch (act.kind) {
     case 'enable':
@@ -105,7 +102,6 @@ export function ruleAfter(rule: ReleaseRule, act: RuleAct): ReleaseRule {
   }
 }
 
-/** True where two rules say the same. */
 export function isSameRule(one: ReleaseRule, other: ReleaseRule): boolean {
   return contentOf(one) === contentOf(other);
 }

@@ -1,20 +1,20 @@
 import { hash } from 'node:crypto';
 
-/** How many cohorts visitors are divided into by chance: as many as there are hundredths of a percent. */
+/** Cohorts into which visitors are randomly divided: one per hundredth of a percent. */
 export const COHORTS = 10_000;
 const COHORTS_A_PERCENT = COHORTS / 100;
-/** What a number that has no factor in common with `COHORTS` may end with. */
+/** Last digits of numbers without a common factor with `COHORTS`. */
 const LAST_DIGITS = [1, 3, 7, 9] as const;
 
 /**
- * True where a cohort has a part in a share of so many percent. Of all cohorts exactly so many have; who has a part in a share has it in
- * every larger one; and each remote divides them in its own way, so that nobody has all that is new.
+ * True if a cohort is in a canary release of so many percent. Exactly that share of cohorts is, each is also in every
+ * larger share, and remotes order the cohorts differently, so that no visitor gets all new versions.
  */
 export function isInShare(cohort: number, remote: string, percent: number): boolean {
   return placeOf(cohort, remote) < percent * COHORTS_A_PERCENT;
 }
 
-/** The place of a cohort in a remote's own order: a multiple of it, with a factor that leaves out none. */
+/** The place of a cohort in a remote's order: its product with a factor that makes this a permutation. */
 function placeOf(cohort: number, remote: string): number {
   const digest = Buffer.from(hash('sha256', remote), 'hex');
   const tens = digest.readUInt32BE(0) % (COHORTS / 10);

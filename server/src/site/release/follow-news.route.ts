@@ -7,21 +7,24 @@ import { siteOf } from '../request/site-of-request';
 import { createReleaseFeed } from './release-feed';
 import { createStreamPlaces } from './stream-places';
 
-/** A stream costs some ten kilobytes; whole offices and mobile networks come from one address. Who gets none polls. */
+/** A stream takes some ten kilobytes; offices and mobile networks share one address. Pages without a stream poll. */
 const LIMITS = { most: 10_000, mostOfOne: 500 };
-/** What nobody takes any more lies here; a beat is some hundred bytes. */
+/** Limit of unsent bytes for a client that no longer reads; an event has some hundred bytes. */
 const MOST_UNSENT_BYTES = 16 * 1024;
-/** Pages that lost the same server do not all come back in the same instant. */
+/** Spread, so that pages that lost the same server do not all reconnect at once. */
 const RETRY_MS = { least: 500, most: 3_000 };
 
 const HEADERS = {
   'content-type': 'text/event-stream',
   'cache-control': 'no-store',
-  // A proxy that collects an answer before it hands it on would hand on none of this one.
+  // Keeps proxies from buffering the stream.
   'x-accel-buffering': 'no',
 };
 
-/** `followNews`: what open pages of the site must act upon, at once and at every change, until the page or the server goes. */
+/**
+ * `followNews`: changes that open pages of the site must follow, at once and at every change, until the page or the server
+ * ends.
+ */
 export const followNewsRoute: Route = (app, { registry }) => {
   const feed = createReleaseFeed(registry);
   const places = createStreamPlaces(LIMITS);
@@ -31,12 +34,12 @@ export const followNewsRoute: Route = (app, { registry }) => {
     url: RELEASE_CALLS.followNews.path,
     exposeHeadRoute: false,
     handler: (request, reply) => {
-      // Its page left while the site was looked up: nothing would ever say that its place is free again.
+      // The client disconnected while the site was looked up, so no close event would free its slot.
       if (reply.raw.destroyed) return reply.hijack();
       const leave = places.take(senderOf(request));
       if (typeof leave === 'string') return refuse(reply, leave === 'all' ? 'site/unavailable' : 'site/rate-limited');
       const { identifier } = siteOf(request);
-      // A stream is not an answer to compress.
+      // Event streams must not be compressed.
       reply.hijack();
       const { raw } = reply;
       const send = (text: string): void => {

@@ -1,21 +1,20 @@
 import type { Registry } from '../registry/registry';
 
-/** Tells those who follow a site what open pages must act upon. */
 export interface ReleaseFeed {
-  /** The news of a site as it is now, as text that all its followers share. */
+  /** The current news of a site as text, shared by all its followers. */
   textOf(site: string): string;
-  /** Calls with the news of a site whenever it says something else than before, until the function it returns is called. */
+  /** Calls the listener whenever the news of a site change. Returns a function that unsubscribes. */
   join(site: string, listener: (text: string) => void): () => void;
 }
 
-/** Those who follow one site. */
+/** Followers of one site. */
 interface Group {
   readonly listeners: Set<(text: string) => void>;
-  /** What it says, but for the number that also grows with changes elsewhere. */
+  /** The sent text without its serial, which also grows with changes elsewhere. */
   sent: string;
 }
 
-/** Makes the feed; it follows the registry while somebody follows it. */
+/** Follows the registry only while it has followers. */
 export function createReleaseFeed(registry: Pick<Registry, 'follow' | 'newsAt'>): ReleaseFeed {
   const groups = new Map<string, Group>();
   const texts = new Map<string, string>();

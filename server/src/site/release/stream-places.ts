@@ -1,18 +1,15 @@
-/** How many streams there may be at once. */
 export interface StreamLimits {
   /** In this process. */
   readonly most: number;
-  /** Of one address, behind which many visitors may be. */
+  /** Per IP address, which many visitors may share. */
   readonly mostOfOne: number;
 }
 
-/** The places for streams of a process. */
 export interface StreamPlaces {
-  /** Takes a place for an address; the function it gives hands it back. Says what is full where there is none. */
+  /** Takes a slot; returns a function that frees it, or which limit was reached. */
   take(address: string): (() => void) | 'all' | 'address';
 }
 
-/** Makes the places. */
 export function createStreamPlaces({ most, mostOfOne }: StreamLimits): StreamPlaces {
   const byAddress = new Map<string, number>();
   let taken = 0;

@@ -1,12 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Where one of these begins or ends, words do not run on. */
+/** Elements that separate words. */
 const BREAK =
   /(?=<\/?(?:p|br|hr|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|pre|address|div|section|table|caption|thead|tbody|tfoot|tr|th|td)\b)/gi;
 const ENTITY = /&(amp|lt|gt|quot);/g;
 const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** The words of HTML, a line for each paragraph; scripts and styles have none. */
+/** The text of HTML, one line per paragraph, without scripts and styles. */
 export function htmlText(html: string): string {
   const escaped = sanitizeHtml(html.replace(BREAK, '\n'), { allowedTags: [] });
   return escaped.replace(ENTITY, (entity, name: string) => CHARACTERS[name] ?? entity);

@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/schema/tables';
 import { storeProductSearch } from './store-product-search';
 import { vectorOf } from './store-search';
 
-/** The root of a site's own language. */
+/** Root of the main language. */
 const OWN = '';
 
 /**

@@ -5,7 +5,6 @@ import { isPattern } from '../directory/is-pattern';
 import { htmlText } from './html-text';
 import { settingsText } from './settings-text';
 
-/** What the search is to find of one page or product. */
 export interface SearchEntry {
   readonly root: string;
   readonly locale: string;
@@ -14,18 +13,18 @@ export interface SearchEntry {
   /** Slug of the product; absent for a page. */
   readonly slug?: string;
   readonly title: string;
-  /** Short and telling, such as options: they count for more than the text. */
+  /** Short texts such as options, which rank higher than the body. */
   readonly details: string;
-  /** A line for each paragraph; the details are its last. */
+  /** One line per paragraph; the details are the last line. */
   readonly body: string;
 }
 
-/** A word of the database's index needs a few bytes, and the index of one entry holds a million. */
+/** The index of one entry is limited to a megabyte. */
 const LONGEST_TEXT = 100_000;
-/** Pages of an owner's own matter; all others are steps of something, or stand in for something. */
+/** Content pages. Other page types are steps of a process, or replace a page. */
 const SEARCHED: readonly PageTypeNumber[] = [PAGE_TYPE.mainContent, PAGE_TYPE.page, PAGE_TYPE.splashPage];
 
-/** Everything that is to be found on a site: no page and no product that its owner does not list. */
+/** Entries of all pages and products, except those that their owner does not list. */
 export function searchEntries(document: SiteDocument): SearchEntry[] {
   const unlisted = new Set(document.pages.filter(isUnlisted).map(({ path }) => path));
   const withoutItems = document.pages.filter(isUnlisted).flatMap(({ collection }) => collection ?? []);
@@ -38,7 +37,7 @@ export function searchEntries(document: SiteDocument): SearchEntry[] {
   ];
 }
 
-/** A locked page is found by nobody, its members neither: what the search shows is the same for all. */
+/** Locked pages are excluded even for members, since results are the same for everybody. */
 function isUnlisted({ indexed, lock }: DocumentPage): boolean {
   return indexed === false || lock !== undefined;
 }
@@ -61,10 +60,8 @@ function pageEntry(document: SiteDocument, { path, title, description, body, blo
   return { ...siteLocaleOf(document.site, path), path, title, details: '', body: bodyOf([description, ...texts]) };
 }
 
-/** The languages of a site, as a document or the site itself tells them. */
 type Languages = Pick<SiteDocument['site'], 'locale' | 'languages'>;
 
-/** What of a product is found. */
 export interface FoundProduct extends Pick<
   DocumentProduct,
   'collection' | 'slug' | 'title' | 'excerpt' | 'descriptionHtml'
@@ -72,7 +69,6 @@ export interface FoundProduct extends Pick<
   readonly variants: readonly Pick<DocumentProduct['variants'][number], 'options' | 'sku'>[];
 }
 
-/** What the search is to find of a product. */
 export function productEntry(site: Languages, product: FoundProduct): SearchEntry {
   const { collection, slug, title, excerpt, descriptionHtml, variants } = product;
   const values = [...variants.flatMap(({ options }) => options), ...variants.map(({ sku }) => sku)];

@@ -6,7 +6,7 @@ import { isAssetReference } from '../import/schema/asset-reference';
 import { htmlText } from './html-text';
 import { HTML_KEY } from '../import/store/stored-settings';
 
-/** Settings that visitors read. All others choose, count or lead somewhere. */
+/** Settings with text that visitors read. */
 export const TEXT_KEYS: ReadonlySet<string> = new Set([
   'title',
   'heading',
@@ -23,12 +23,12 @@ export const TEXT_KEYS: ReadonlySet<string> = new Set([
   'addressLine2',
   'addressCountry',
 ]);
-/** Shown to those alone who have sent the form. */
+/** Only shown after the form has been sent. */
 const AFTERWARDS: keyof ContactFormSettings = 'postSubmitHtml';
-/** Blocks whose HTML is code, not words. */
+/** Block types whose HTML is code. */
 const CODE_TYPES: ReadonlySet<number> = new Set([BLOCK_TYPE.code, BLOCK_TYPE.embed]);
 
-/** All that visitors read in a block, in the order of its settings; `altOf` says what a picture shows, by its asset. */
+/** All text of a block that visitors read, in order; `altOf` gives the alternative text of an asset. */
 export function settingsText({ type, settings }: Block, altOf: (asset: string) => string): string[] {
   const textsIn = (value: unknown, key: string): string[] => {
     if (typeof value === 'string') return textOf(value, key);
@@ -41,7 +41,7 @@ export function settingsText({ type, settings }: Block, altOf: (asset: string) =
   return CODE_TYPES.has(type) ? [] : textsIn(settings, '');
 }
 
-/** A place in a gallery that visitors do not see, so nobody is led to what is written there. */
+/** Empty gallery items are not visible. */
 function isEmptyItem(value: object): boolean {
   const empty: GalleryMedia = 'imageEmpty';
   return 'media' in value && value.media === empty;

@@ -5,13 +5,12 @@ import type { SiteProfile } from '../directory/site-profile';
 import { productEntry } from './search-entries';
 import { entryRow } from './store-search';
 
-/** Which products of a site. */
 export interface ProductSearchInput {
   readonly siteId: string;
   readonly productIds: readonly string[];
 }
 
-/** Writes down what the site's search finds of these products as they are stored, in place of what stood there. */
+/** Replaces the search entries of these products. */
 export async function storeProductSearch(
   transaction: Transaction<Tables>,
   { siteId, productIds }: ProductSearchInput,
@@ -24,7 +23,7 @@ export async function storeProductSearch(
     .select(['locale', 'profile'])
     .where('id', '=', siteId)
     .executeTakeFirstOrThrow();
-  // The import has checked the profile before it stored it.
+  // The profile was validated when it was imported.
   const { languages } = site.profile as SiteProfile;
   const siteLocale = { locale: site.locale, ...(languages ? { languages } : {}) };
   const hidden = await unlistedCollections(transaction, siteId);
@@ -38,7 +37,7 @@ export async function storeProductSearch(
   }
 }
 
-/** Paths of shops whose items nobody is to find. */
+/** Paths of shops that are excluded from the search. */
 async function unlistedCollections(transaction: Transaction<Tables>, siteId: string): Promise<ReadonlySet<string>> {
   const pages = await transaction
     .selectFrom('page')

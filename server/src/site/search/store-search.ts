@@ -8,25 +8,21 @@ import type { Tables } from '../../platform/schema/tables';
 import { inChunks } from '../import/store/in-chunks';
 import { searchEntries, type SearchEntry } from './search-entries';
 
-/** Where entries belong. */
 export interface EntryPlace {
   readonly siteId: string;
-  /** Ids of pages by path. */
   readonly pageIds: ReadonlyMap<string, string>;
-  /** Ids of products by slug. */
   readonly productIds: ReadonlyMap<string, string>;
 }
 
-/** Ids of the rows that entries refer to. */
 export interface StoreSearchInput extends EntryPlace {
   readonly transaction: Transaction<Tables>;
   readonly document: SiteDocument;
 }
 
-/** Long texts: no statement is to grow beyond some megabytes. */
+/** Rows contain long texts; a statement should stay within some megabytes. */
 const ROWS = 50;
 
-/** Writes down what the site's search looks through, in place of what stood there. */
+/** Replaces the search entries of a site. */
 export async function storeSearch(input: StoreSearchInput): Promise<void> {
   const { transaction, siteId, document } = input;
   await transaction.deleteFrom('search_entry').where('site_id', '=', siteId).execute();

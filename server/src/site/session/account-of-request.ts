@@ -3,7 +3,6 @@ import { COOKIE } from 'shared-types/site/cookie';
 import { oncePerRequest, tokenIn } from './once-per-request';
 import { findSession } from './session.store';
 
-/** The token of the browser's session as an account. */
 export function sessionTokenOf(request: FastifyRequest): string | undefined {
   return tokenIn(request, COOKIE.session);
 }

@@ -2,10 +2,9 @@ import type { PlatformRole } from 'shared-types/site/people/platform-role';
 import { WEBSITE_ROLE, type WebsiteRoleNumber } from 'shared-types/site/people/website-role';
 import type { SignedInAccount } from './signed-in-account';
 
-/** Something an account may do; each is asked for somewhere. */
 export type Capability = (typeof ALL)[number] | PlatformCapability;
 
-/** Something that is about the platform, and which no role on a website opens. */
+/** A capability on the platform, which website roles never include. */
 type PlatformCapability = 'remotes.change' | 'remotes.read';
 
 const ALL = [
@@ -29,13 +28,13 @@ const ALL = [
   'views.read',
   'visits.read',
 ] as const;
-/** Sees who is signed in, and nothing that could be changed. */
+/** Read-only access to the admin area. */
 const LOOKS: readonly Capability[] = ['admin.open'];
-/** Works on the site: the start of its pages leads here, and here they are shown. */
+/** Roles that work on the site: its pages link to the admin area. */
 const WORKS: readonly Capability[] = ['admin.open', 'design.open'];
 
 /**
- * What each website role may do. A number that is none of these opens nothing.
+ * Capabilities of each website role. Unknown role numbers have none.
  *
  * @implements ROLE-04 ENUM-02
  */
@@ -43,8 +42,8 @@ export const CAPABILITIES: Readonly<Record<WebsiteRoleNumber, readonly Capabilit
   [WEBSITE_ROLE.admin]: ALL,
   [WEBSITE_ROLE.billing]: [...WORKS, 'billing.open'],
   [WEBSITE_ROLE.reporting]: [...WORKS, 'health.read', 'orders.read', 'sales.read', 'visits.read'],
-  // Who writes the site's forms reads what they bring, who writes its texts those about cookies too, and who is read. Who
-  // writes what locked pages hold says who reads them.
+  // Editors write forms, so they read submissions; they write texts, including those about cookies; and they write locked
+  // pages, so they manage members.
   [WEBSITE_ROLE.editor]: [
     ...WORKS,
     'announcement.edit',
@@ -55,7 +54,7 @@ export const CAPABILITIES: Readonly<Record<WebsiteRoleNumber, readonly Capabilit
     'submissions.read',
     'visits.read',
   ],
-  // What visitors say is what it moderates.
+  // Moderators publish and hide reviews.
   [WEBSITE_ROLE.moderator]: [...WORKS, 'reviews.edit'],
   [WEBSITE_ROLE.commenter]: WORKS,
   [WEBSITE_ROLE.storeManager]: [
@@ -75,18 +74,18 @@ export const CAPABILITIES: Readonly<Record<WebsiteRoleNumber, readonly Capabilit
   [WEBSITE_ROLE.schedulingEditor]: WORKS,
 };
 
-/** What each role on the platform may do, on every site that its account can sign in at. */
+/** Capabilities of each platform role, on every site at which the account can sign in. */
 const PLATFORM_CAPABILITIES: Readonly<Record<PlatformRole, readonly PlatformCapability[]>> = {
   look: ['remotes.read'],
   operate: ['remotes.change', 'remotes.read'],
 };
 
-/** True for what is about the platform, and which no role on a website opens. */
+/** True for capabilities that website roles never include. */
 export function isOfPlatform(capability: Capability): boolean {
   return Object.values(PLATFORM_CAPABILITIES).some((all: readonly Capability[]) => all.includes(capability));
 }
 
-/** True where one of an account's roles allows it. */
+/** True if one of the account's roles includes the capability. */
 export function mayDo(
   { roles, platformRole }: Pick<SignedInAccount, 'roles' | 'platformRole'>,
   capability: Capability,

@@ -7,22 +7,22 @@ import type { ActionContext } from '../request/action';
 import type { ActionOutcome } from '../request/action-outcome';
 import type { Database } from '../../platform/schema/database';
 
-/** Somebody who wants to be let in, with what the password is compared with. */
 interface SignInCheck<T> {
   readonly attempt: SignInAttempt;
   readonly password: string;
-  /** Who it is said to be; `undefined` where there is nobody of that name. */
+  /** Undefined if there is nobody of that name. */
   readonly find: () => Promise<T | undefined>;
-  /** True where many know one password: a right one counts nowhere, and says nothing of who told the wrong ones before it. */
+  /**
+   * True if many people know the password: a correct attempt is not counted, and does not reset the failed ones of others.
+   */
   readonly isShared?: boolean;
 }
 
-/** Who has been let in; or that too many have tried, or that something was wrong. */
 export type CheckedSignIn<T> = { readonly who: T } | { readonly waitMs: number } | 'wrong';
 
 /**
- * Counts an attempt and compares the password. Whatever is wrong takes the same time, so that nobody learns whom there is;
- * who is right takes back what was counted against the name, or at a shared password this attempt alone.
+ * Counts an attempt and compares the password. Every failure takes the same time, so that nobody learns which accounts
+ * exist. Success resets the attempts of that name, or for a shared password only this attempt.
  */
 export async function checkSignIn<T extends { readonly passwordHash: string }>(
   db: Database,
@@ -37,13 +37,12 @@ export async function checkSignIn<T extends { readonly passwordHash: string }>(
   return { who };
 }
 
-/** The codes of a sign-in that is refused. */
 interface RefusalCodes {
   readonly wrong: ErrorCode;
   readonly limited: ErrorCode;
 }
 
-/** What a sign-in is told that was refused; one that comes too often learns how many minutes to wait. */
+/** The refusal of a sign-in; after too many attempts it says how many minutes to wait. */
 export function refusedSignIn(
   checked: Exclude<CheckedSignIn<unknown>, { who: unknown }>,
   { wrong, limited }: RefusalCodes,

@@ -1,4 +1,4 @@
-/** What a session runs in, in words; a part is `null` where the browser does not say. */
+/** Browser and platform of a session; `null` if unknown. */
 export interface Device {
   readonly browser: string | null;
   readonly platform: string | null;
@@ -6,7 +6,7 @@ export interface Device {
 
 type Names = readonly (readonly [name: string, sign: RegExp])[];
 
-/** In this order: most browsers name those they descend from, too. */
+/** In this order, because most browsers also name those they descend from. */
 const BROWSERS: Names = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOpera\b/],
@@ -25,7 +25,7 @@ const PLATFORMS: Names = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** Reads the `User-Agent` header. Only these words are kept of it: no version, and nothing the browser could write itself. */
+/** Parses the `User-Agent` header. Only these fixed names are stored: no version, and no text of the browser's choice. */
 export function deviceOf(userAgent: string | undefined): Device {
   const named = (names: Names): string | null => names.find(([, sign]) => sign.test(userAgent ?? ''))?.[0] ?? null;
   return { browser: named(BROWSERS), platform: named(PLATFORMS) };

@@ -5,7 +5,7 @@ import type { Language } from '../../platform/language';
 import { storableText } from '../../platform/schema/storable-text';
 import { SIGN_IN_MESSAGES } from './sign-in.messages';
 
-/** The address of an account; it comes out in lower case. */
+/** An email address, converted to lower case. */
 export function emailSchema(language: Language) {
   const { email } = SIGN_IN_MESSAGES[language];
   return z

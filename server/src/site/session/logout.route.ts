@@ -11,8 +11,8 @@ import { endSession } from './session-rows';
 const SIGNED_OUT_PATH = `/?${LOGOUT_PARAMETER}=true`;
 
 /**
- * `logout`: ends the browser's session on the server too, and leads to the site's first page. Who is signed out already
- * gets the same answer: nothing is left to be done.
+ * `logout`: ends the browser's session on the server and redirects to the start page. Without a session the answer is the
+ * same.
  *
  * @implements SRV-17 LOGOUT-04 LOGOUT-07
  */
@@ -28,7 +28,7 @@ export const logoutRoute: Route = (app, services) => {
   });
 };
 
-/** Ends the session of the browser that asks. The reply's state events sign its other tabs out. */
+/** Ends the session of the request's browser. The reply's state events sign its other tabs out. */
 export async function signOutAccount(
   { db }: Pick<Services, 'db'>,
   { site, request, reply }: Pick<ActionContext, 'site' | 'request' | 'reply'>,

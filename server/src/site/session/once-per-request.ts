@@ -5,15 +5,15 @@ import type { SessionToken } from './session-rows';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** The token of a session in this cookie; garbage counts as absent. */
+/** The session token of this cookie; invalid values count as absent. */
 export function tokenIn({ cookies }: FastifyRequest, cookie: string): string | undefined {
   const token = cookies[cookie];
   return token !== undefined && TOKEN.test(token) ? token : undefined;
 }
 
 /**
- * Makes what tells who is signed in by the session of this cookie. Each request asks once, no matter who wants to know. Who has no
- * such cookie costs no query, and neither does a request for something that is the same for everybody, since that does not ask.
+ * A lookup of the session in this cookie, at most once per request. Requests without the cookie cost no query, nor do those
+ * for public files, which do not look it up.
  */
 export function oncePerRequest<T>(cookie: string, find: (db: Database, sent: SessionToken) => Promise<T | undefined>) {
   const pending = new WeakMap<FastifyRequest, Promise<T | undefined>>();

@@ -4,14 +4,13 @@ import type { ActionOutcome } from '../request/action-outcome';
 
 const MINUTE_MS = 60_000;
 
-/** How it is said that something was tried too often. */
 export interface ForNow {
   readonly code: ErrorCode;
-  /** Says how long to wait. */
+  /** Message with the time to wait. */
   readonly message: (minutes: number) => string;
 }
 
-/** Refuses what was tried too often, until the wait is over. */
+/** Refuses after too many attempts, with the time to wait. */
 export function refuseForNow(
   waitMs: number,
   { reply }: Pick<ActionContext, 'reply'>,

@@ -5,41 +5,38 @@ import type { Database } from '../../platform/schema/database';
 import type { Device } from './device-of';
 
 const TOKEN_BYTES = 32;
-/** A session nobody has used for so long is over: 30 days. */
+/** Sessions end after 30 days without use. */
 const IDLE_SECONDS = 2_592_000;
-/** When it was last used is written down no more often than this, so that a page does not cost a write. */
+/** The time of last use is written at most this often, so that pages do not cost a write. */
 const SEEN_AGAIN_SECONDS = 3600;
 
-/** Who has sessions: the accounts that run a site, and its members. Each kind has a table, and a column for whose they are. */
+/** Sessions of accounts and of members: each kind has a table, and a column for its owner. */
 const KINDS = {
   account: { table: 'account_session', owner: 'account_id', owners: 'account' },
   member: { table: 'member_session', owner: 'member_id', owners: 'site_member' },
 } as const;
-/** One of them. */
 export type SessionKind = keyof typeof KINDS;
 
-/** A token on the site it came to. */
 export interface SessionToken {
   readonly siteId: string;
   readonly token: string;
 }
 
-/** Whose session begins, in place of which. */
 export interface NewSession {
   readonly siteId: string;
-  /** Who has just been recognized, and by which password's hash. */
+  /** The person, and the hash by which the password was checked. */
   readonly who: { readonly id: string; readonly passwordHash: string };
-  /** How long it lasts however often it is used. */
+  /** Maximum age in seconds, however often it is used. */
   readonly seconds: number;
-  /** The token the browser had; its session ends. */
+  /** Token of the browser's previous session, which ends. */
   readonly replaces: string | undefined;
-  /** What an account's session runs in. */
+  /** The account's device. */
   readonly device?: Device;
 }
 
 /**
- * Begins a session and ends the one it takes the place of; gives its token, of which only the hash is kept. `undefined`
- * where the password is another meanwhile: with the old one nobody comes in while the new one is being set.
+ * Begins a session and ends the one it replaces; returns its token, of which only the hash is stored. Undefined if the
+ * password has changed since it was checked.
  */
 export async function openSession(db: Database, kind: SessionKind, session: NewSession): Promise<string | undefined> {
   const { siteId, who, seconds, replaces, device } = session;
@@ -57,7 +54,7 @@ export async function openSession(db: Database, kind: SessionKind, session: NewS
   });
 }
 
-/** True where somebody has the password they were recognized by, and keeps it until the transaction ends. */
+/** True if the password is unchanged; locks it until the transaction ends. */
 async function hasStillPassword(
   trx: Database,
   kind: SessionKind,
@@ -73,23 +70,22 @@ async function hasStillPassword(
   return row !== undefined;
 }
 
-/** Ends a session for good; one of another site, or none, is left as it is. */
+/** Ends a session; tokens of other sites and unknown ones are ignored. */
 export async function endSession(db: Database, kind: SessionKind, { siteId, token }: SessionToken): Promise<void> {
   const { table } = KINDS[kind];
   await db.deleteFrom(table).where('token_hash', '=', tokenHash(token)).where('site_id', '=', siteId).execute();
 }
 
-/** True for a row, called `session`, that is not over. */
+/** SQL: true for a row named `session` that has not ended. */
 export function isSessionAlive(): RawBuilder<boolean> {
   return sql<boolean>`session.ends_at > now() and session.seen_at > now() - make_interval(secs => ${IDLE_SECONDS})`;
 }
 
-/** True for a row, called `session`, whose use is to be written down again. */
+/** SQL: true for a row named `session` whose last use must be written again. */
 export function isLongUnseen(): RawBuilder<boolean> {
   return sql<boolean>`session.seen_at < now() - make_interval(secs => ${SEEN_AGAIN_SECONDS})`;
 }
 
-/** Writes down that a session is used. */
 export async function noteSeen(db: Database, kind: SessionKind, { token }: SessionToken): Promise<void> {
   await db
     .updateTable(KINDS[kind].table)
@@ -98,7 +94,7 @@ export async function noteSeen(db: Database, kind: SessionKind, { token }: Sessi
     .execute();
 }
 
-/** Deletes sessions of all kinds that are over; answers how many. */
+/** Deletes ended sessions of all kinds; returns their number. */
 export async function sweepSessions(db: Database): Promise<number> {
   let count = 0;
   for (const { table } of Object.values(KINDS)) {

@@ -4,7 +4,9 @@ import type { Database } from '../../platform/schema/database';
 import { isLongUnseen, isSessionAlive, noteSeen, type SessionToken } from './session-rows';
 import type { SignedInAccount } from './signed-in-account';
 
-/** Whose session it is; `undefined` for a token that is made up, ended, another site's, or whose account has lost its roles. */
+/**
+ * The session's account; undefined if the token is unknown, ended or of another site, or the account has lost its roles.
+ */
 export async function findSession(db: Database, sent: SessionToken): Promise<SignedInAccount | undefined> {
   const rows = await db
     .selectFrom('account_session as session')

@@ -1,53 +1,52 @@
 import { countRates, forgetRate, takeBackRate, type RateLimit, type RateSubject } from '../../platform/http/rate-limit';
 import type { Database } from '../../platform/schema/database';
 
-/** The sign-in of accounts. */
+/** Sign-in of accounts. */
 export const ACCOUNT_REALM = 'admin/sign-in';
-/** The sign-in of members. */
+/** Sign-in of members. */
 export const MEMBER_REALM = 'site/member-session';
 
 const WINDOW_MS = 900_000;
-/** All attempts of one origin, right or wrong, but right ones at a shared password: several people may sign in behind one address. */
+/** All attempts from one origin, except correct ones with a shared password: several people may share an IP address. */
 const MOST_BY_ORIGIN = 30;
-/** Attempts at one address from one origin; a right one takes them back. An address of nobody's counts alike. */
+/** Attempts for one email address from one origin; a correct one resets them. Unknown addresses count too. */
 const MOST_BY_PAIR = 10;
-/** Attempts at one address, wherever they come from: so many that nobody alone keeps its owner out. */
+/** Attempts for one email address from all origins: high, so that a single attacker cannot lock its owner out. */
 const MOST_BY_EMAIL = 100;
 
-/** Who tries to sign in, where, and as whom. */
 export interface SignInAttempt {
-  /** Which sign-in it is, like `admin/sign-in`: attempts at one do not count at another. */
+  /** Name of the sign-in, like `admin/sign-in`; each counts separately. */
   readonly realm: string;
   readonly siteId: string;
-  /** Who sent the request, as `senderOf` tells it. */
+  /** Sender of the request, from `senderOf`. */
   readonly origin: string;
   readonly email: string;
 }
 
 type CountedAt = readonly [RateLimit, RateSubject];
 
-/** Counts an attempt; the milliseconds to wait where there have been too many. */
+/** Counts an attempt; returns the milliseconds to wait after too many. */
 export function countAttempt(db: Database, attempt: SignInAttempt): Promise<number | undefined> {
   return countRates(db, countedAt(attempt));
 }
 
-/** Takes back this one attempt, which was counted; those before it stay. */
+/** Removes one attempt from the count. */
 export async function takeBackAttempt(db: Database, attempt: SignInAttempt): Promise<void> {
   for (const [limit, subject] of countedAt(attempt)) await takeBackRate(db, subject, limit);
 }
 
-/** Takes back what was counted at a name whose owner has signed in from here. */
+/** Resets the attempts for an email address from this origin. */
 export function forgetAttempts(db: Database, attempt: SignInAttempt): Promise<void> {
   return forget(db, byPair(attempt));
 }
 
-/** Takes back what was counted at a name, from here and in all: its password is another now. */
+/** Resets all attempts for an email address, after a change of its password. */
 export async function forgetAllAttempts(db: Database, attempt: SignInAttempt): Promise<void> {
   await forgetAttempts(db, attempt);
   await forget(db, byEmail(attempt));
 }
 
-/** In this order, who is refused at an origin counts no further against the name. */
+/** In this order: an origin over its limit does not count against the email address. */
 function countedAt(attempt: SignInAttempt): readonly CountedAt[] {
   return [byOrigin(attempt), byPair(attempt), byEmail(attempt)];
 }

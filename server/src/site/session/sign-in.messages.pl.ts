@@ -1,6 +1,5 @@
 import type { SignInMessages } from './sign-in.messages';
 
-/** What the sign-in says of what was sent, in Polish. */
 export const polish: SignInMessages = {
   email: 'Wpisz cały adres e-mail, na przykład ada@example.com.',
   password: 'Wpisz hasło.',

@@ -8,8 +8,6 @@ const english = {
     `Too many sign-in attempts. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again.`,
 };
 
-/** What the sign-in says of what was sent, in one language. */
 export type SignInMessages = typeof english;
 
-/** The same in every language. */
 export const SIGN_IN_MESSAGES: InLanguages<SignInMessages> = { en: english, pl: polish };

@@ -1,17 +1,17 @@
 import type { PlatformRole } from 'shared-types/site/people/platform-role';
 import type { WebsiteRoleNumber } from 'shared-types/site/people/website-role';
 
-/** An account that is signed in on a site; it has at least one role there. */
+/** An account that is signed in on a site, where it has at least one role. */
 export interface SignedInAccount {
   readonly id: string;
   readonly email: string;
   readonly displayName: string;
-  /** Its roles on this site, in the order of their numbers. */
+  /** Sorted by number. */
   readonly roles: readonly WebsiteRoleNumber[];
-  /** What it is on the platform, beside any site; absent for everybody who works on sites alone. */
+  /** Its role on the platform; absent for accounts of sites only. */
   readonly platformRole?: PlatformRole;
-  /** When it signed in. */
+  /** Time of sign-in. */
   readonly since: Date;
-  /** The id of its session, which opens nothing. */
+  /** Id of its session, which is not a secret. */
   readonly sessionId: string;
 }

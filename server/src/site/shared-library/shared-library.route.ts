@@ -3,7 +3,7 @@ import { PLATFORM_PATH, SHARED_LIBRARY_PATH } from 'shared-types/site/limits';
 import type { Route } from '../services';
 
 const MESSAGE = `${SHARED_LIBRARY_PATH} is no longer served. Remove the code that requests it, or rewrite it with standard browser APIs.`;
-/** Says so once, however many files a page asks for; whatever asks whether the library is there finds that it is not. */
+/** Logs once, however many files a page requests; checks for the library find that it is missing. */
 const SCRIPT = `(() => {
   const warned = Symbol.for('colonnade.shared-library');
   if (globalThis[warned]) return;
@@ -14,9 +14,9 @@ const SCRIPT = `(() => {
 const SCRIPT_FILE = /\.js$/;
 
 /**
- * `GET` of what lies below the platform's own path: a script that tells in the console that the shared library is gone, and
- * for all else a message. It is the same on every site and for hosts without one, so no site is looked up for it, and no
- * database asked. Nobody keeps it, and no other website may use it.
+ * `GET` of paths below the platform's own path: scripts report in the console that the shared library is gone; other files
+ * get a message. The answer is the same for every host, so it needs neither a site nor the database. It is not cached, and
+ * not allowed on other websites.
  *
  * @implements LIMIT-09
  */

@@ -18,10 +18,10 @@ import type { WrittenPage } from './sliced-page';
 const TYPES = Object.keys(SLICES) as [SliceType, ...SliceType[]];
 const CONTAINERS = Object.keys(SLICE_CONTAINERS) as SliceContainer[];
 const NAMES: Readonly<Record<SliceContainer, string>> = { popup: 'a popup', lockScreen: 'a lock screen' };
-/** Without either some locked page could not be opened. */
+/** Without these slices some locked pages could not be opened. */
 const NEEDED = { popup: [], lockScreen: ['lock', 'password'] } as const satisfies Record<SliceContainer, SliceType[]>;
 
-/** The slices of a popup or a lock screen; what each may hold is for `sliceMistakes` to say. */
+/** The slices of a popup or a lock screen; `sliceMistakes` checks them against the page. */
 export const slicesSchema = z
   .array(
     z.strictObject({
@@ -34,7 +34,7 @@ export const slicesSchema = z
   .min(1)
   .max(LIMIT.blocksPerLayout) satisfies z.ZodType<readonly Slice[]>;
 
-/** What is wrong with how a page says what it is made of. */
+/** Mistakes in the slices of a page. */
 export function sliceMistakes({ pageType, slices, body, blocks }: WrittenPage): Mistake[] {
   if (!slices)
     return Object.entries({ body, blocks }).flatMap(([name, given]) =>

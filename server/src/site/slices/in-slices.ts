@@ -4,8 +4,8 @@ import type { Mistake } from '../import/check/mistake';
 import { sliceBlocks } from './slice-blocks';
 
 /**
- * The same mistakes where the document has what they are about: what is wrong with a block that shows a slice is wrong with
- * the slice. The body, and the ids of a slice's further blocks, are made of what has been looked at already.
+ * Moves mistakes of blocks to the slices they were made from. The body, and the ids of a slice's further blocks, are
+ * generated and cannot be wrong.
  */
 export function inSlices({ pages }: SiteDocument, mistakes: readonly Mistake[]): Mistake[] {
   return mistakes.flatMap((mistake) => {
@@ -23,7 +23,7 @@ function placeIn(slices: readonly Slice[], [place, ...rest]: readonly PropertyKe
   if (!found) return [];
   const { slice, at, block } = found;
   if (rest[0] === 'id' && block.id !== slice.id) return undefined;
-  // What the block holds elsewhere than the slice has no place in the document.
+  // Settings that the block does not share with the slice are not in the document.
   const isSame = rest[0] !== 'settings' || block.settings === slice.settings;
   return [at, ...(isSame ? rest : ['settings'])];
 }

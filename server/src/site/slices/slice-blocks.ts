@@ -9,7 +9,7 @@ import type { SLICE_SETTINGS } from './slice-settings.schema';
 type Made = Pick<Block, 'type' | 'settings' | 'variant'>;
 type SettingsOf<T extends SliceType> = z.output<(typeof SLICE_SETTINGS)[T]>;
 
-/** By which blocks a slice is shown: those that any page may have, wherever there are such. */
+/** How each type of slice becomes blocks. */
 const MAKERS: { readonly [T in SliceType]: (settings: SettingsOf<T>) => readonly Made[] } = {
   heading: ({ text }) => [{ type: BLOCK_TYPE.text, settings: { heading: text } }],
   'sub-heading': ({ text }) => [{ type: BLOCK_TYPE.text, settings: { heading: text, headingLevel: 3 } }],
@@ -31,7 +31,7 @@ const MAKERS: { readonly [T in SliceType]: (settings: SettingsOf<T>) => readonly
   ],
   album: (settings) => [{ type: BLOCK_TYPE.album, settings }],
   map: (settings) => [{ type: BLOCK_TYPE.map, settings }],
-  // Which lock it is, is known when it stands before a page.
+  // Replaced by the kind of the lock when a lock screen is shown.
   lock: () => [{ type: LOCK_BLOCK_TYPE.membersOnly, settings: {} }],
   password: () => [{ type: LOCK_BLOCK_TYPE.password, settings: {} }],
   twitter: (settings) => [outwards(settings)],
@@ -43,7 +43,7 @@ const MAKERS: { readonly [T in SliceType]: (settings: SettingsOf<T>) => readonly
   'temp-lock-inject': () => [part({ part: 'notice' })],
 };
 
-/** The blocks of a slice whose settings are right. The first has the slice's id. */
+/** The blocks of a slice with valid settings. The first has the slice's id. */
 export function sliceBlocks({ id, type, variant, settings }: Slice): readonly Block[] {
   const make = MAKERS[type] as (settings: unknown) => readonly Made[];
   return make(settings).map((made, index) => ({
@@ -76,7 +76,7 @@ function outwards({ title, href }: Elsewhere): Made {
   return { type: BLOCK_TYPE.button, settings: { link: { label: title, href, newWindow: true }, look: 'quiet' } };
 }
 
-/** A picture with a play sign, as galleries show videos. */
+/** A picture with a play button, as galleries show videos. */
 function film({ title, href, picture }: Elsewhere & { readonly picture: unknown }): Made {
   const link = { label: title, href, newWindow: true };
   const items = [{ media: 'video', picture, caption: title, link }];

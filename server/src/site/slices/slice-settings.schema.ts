@@ -18,12 +18,11 @@ const picture = z.custom((value) => isAssetReference(value), 'must name a pictur
 const address = z.string().min(1).max(LONGEST_ADDRESS);
 const href = address.refine(isSafeLink, 'must begin with / or # or be an https:, http:, mailto:, tel: or sms: address');
 const elsewhere = address.refine(isHttps, 'must be an https address');
-/** What else they hold is as on any page: the block that shows it reads it itself. */
+/** The view of the block validates the other settings. */
 const formSettings = z.looseObject({}).refine((settings) => formDefinition(settings) !== undefined, {
   error: 'must be those of a form: fields, each with an id of its own and a type',
 });
 
-/** What the settings of each type of slice must be. */
 export const SLICE_SETTINGS = {
   heading,
   'sub-heading': heading,
@@ -62,7 +61,6 @@ export const SLICE_SETTINGS = {
   'temp-lock-inject': nothing,
 } as const satisfies Readonly<Record<SliceType, z.ZodType>>;
 
-/** Variants that blocks of a slice's type have. */
 export function variantsOf(type: SliceType): readonly BlockVariantNumber[] {
   if (type !== 'image' && type !== 'gallery') return [];
   return Object.entries(BLOCK_VARIANT).flatMap(([name, variant]) => (name.startsWith(type) ? [variant] : []));

@@ -2,10 +2,10 @@ import type { PageBody } from 'shared-types/site/page/page';
 import type { DocumentPage } from 'shared-types/site/site-document';
 import { sliceBlocks } from './slice-blocks';
 
-/** A page as documents have it: described by its slices, or by its body and blocks. */
+/** A page in a document: described by slices, or by body and blocks. */
 export type WrittenPage = Omit<DocumentPage, 'body' | 'blocks'> & Partial<Pick<DocumentPage, 'body' | 'blocks'>>;
 
-/** A page as all others read it: with the blocks that show its slices. */
+/** A page with its slices converted to blocks. */
 export function slicedPage({ slices, body = bodyOf([]), blocks = [], ...page }: WrittenPage): DocumentPage {
   if (!slices) return { ...page, body, blocks };
   const made = slices.flatMap(sliceBlocks);

@@ -2,17 +2,17 @@ import { deserialize, serialize } from 'node:v8';
 import { NEWEST_SCHEMA } from '../../platform/schema/migrate';
 import type { Signing } from '../registry/signing';
 
-/** Grows when what is kept changes its form. */
+/** Increase it when the format of snapshots changes. */
 const FORMAT = 2;
-/** Bytes of an Ed25519 signature, and of a key's id in hexadecimal digits. */
+/** Length of an Ed25519 signature, and of a key id in hexadecimal digits. */
 const SIGNATURE_BYTES = 64;
 const KEY_ID_BYTES = 32;
 
 interface Sealed {
-  /** Names the snapshot: none is taken for another. */
+  /** Name of the snapshot, so that none can be passed off as another. */
   readonly name: string;
   readonly format: number;
-  /** The newest change of the schema whose rows it holds. */
+  /** The latest migration of the rows it contains. */
   readonly schema: string;
   readonly value: unknown;
 }
@@ -24,7 +24,7 @@ export function seal(signing: Pick<Signing, 'sign'>, name: string, value: unknow
   return Buffer.concat([Buffer.from(signature, 'base64'), Buffer.from(signedBy), bytes]);
 }
 
-/** The value again; `undefined` where no trusted key has sealed it under this name, and for one of another version of the server. */
+/** The value; undefined if no trusted key has signed it under this name, or it is of another version of the server. */
 export function unseal(signing: Pick<Signing, 'isGood'>, name: string, kept: Buffer): unknown {
   const bytes = kept.subarray(SIGNATURE_BYTES + KEY_ID_BYTES);
   const signature = kept.subarray(0, SIGNATURE_BYTES).toString('base64');

@@ -7,16 +7,16 @@ import type { RegistryRecord } from '../registry/registry';
 import type { Signing } from '../registry/signing';
 import { seal, unseal } from './sealed';
 
-/** A site as it was, and what its pages were made from. */
+/** A site with the values that its pages need. */
 export interface SiteSnapshot {
   readonly rows: SiteRows;
-  /** What it had read that is the same for everybody, by key. */
+  /** Cached values by key. */
   readonly values: ReadonlyMap<string, unknown>;
-  /** The same of what sales change. */
+  /** Cached values that depend on stock. */
   readonly stockValues: ReadonlyMap<string, unknown>;
 }
 
-/** What instances keep in the store of objects for one that starts while the database is away. */
+/** Snapshots in the object store, for servers that start while the database is unavailable. */
 export interface Snapshots {
   readHosts(): Promise<HostTable | undefined>;
   writeHosts(hosts: HostTable): Promise<void>;
@@ -26,7 +26,6 @@ export interface Snapshots {
   writeRegistry(record: RegistryRecord): Promise<void>;
 }
 
-/** What they are kept with. */
 export interface SnapshotDeps {
   readonly objects: ObjectStore;
   readonly signing: Pick<Signing, 'sign' | 'isGood'>;
@@ -37,7 +36,7 @@ const HOSTS = `${MADE_AGAIN.snapshots}/hosts`;
 const REGISTRY = `${MADE_AGAIN.snapshots}/registry`;
 const siteKey = (siteId: string) => `${MADE_AGAIN.snapshots}/sites/${siteId}`;
 
-/** Makes them. One that cannot be read is as good as none. */
+/** Unreadable snapshots count as missing. */
 export function createSnapshots({ objects, signing, log }: SnapshotDeps): Snapshots {
   const read = async <T>(key: string): Promise<T | undefined> => {
     try {

@@ -7,22 +7,21 @@ import type { Site } from '../directory/site';
 import type { Registry } from '../registry/registry';
 import type { Snapshots } from './snapshots';
 
-/** What snapshots are made of. */
 export interface SnapshotSources {
   readonly db: Database;
   readonly sites: Pick<SiteDirectory, 'inMemory'>;
   readonly registry: Pick<Registry, 'record'>;
 }
 
-/** Reads what the pages of a site in one language are made from, whichever of them somebody has looked at. */
+/** Loads what the site's pages need, whether or not anybody has visited them. */
 export type WarmSite = (db: Database, site: Site) => Promise<void>;
 
-/** What a page makes of other values is made again, and need not be kept. */
+/** Derived values are made again and need not be stored. */
 const MADE = /(?:^| )read:/;
 
 /**
- * Makes what writes the snapshots of all that has changed since it was called last: of the sites in memory, of the table of hosts
- * and of the release.
+ * Writes snapshots of everything that has changed since the last call: sites in memory, the table of hosts, and the
+ * release.
  */
 export function createSnapshotWriter(
   snapshots: Snapshots,
@@ -67,7 +66,7 @@ function keepable(known: ReadonlyMap<string, { readonly value: unknown }>): Map<
   return new Map(rows.map(([key, { value }]) => [key, value]));
 }
 
-/** False for what holds functions. */
+/** False for values that contain functions. */
 function isPlain(value: unknown): boolean {
   try {
     return serialize(value).length > 0;

@@ -11,32 +11,28 @@ import { bumpRevision } from '../directory/revision';
 import { pictureSlug, displayFileName } from './display-file-name';
 import { preparePicture, type PictureMistake, type PreparedPicture } from './prepare-picture';
 
-/** A file for a site. */
 export interface UploadInput {
   readonly siteId: string;
-  /** What it is called; anything may be in it. */
+  /** Any text. */
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** A picture of the site, or why it is none. */
 export type UploadedPicture =
   | { readonly ok: true; readonly asset: Selectable<AssetTable>; readonly isNew: boolean }
   | { readonly ok: false; readonly reason: PictureMistake | 'site-full' };
 
-/** Takes the pictures that owners upload. */
 export interface PictureUploads {
-  /** Stores a picture whole or not at all; one that the site has already is given back as it is. */
+  /** Stores a picture completely or not at all. If the site already has the file, the existing picture is returned. */
   store(input: UploadInput): Promise<UploadedPicture>;
 }
 
-/** What that works with. */
 export interface PictureUploadsDeps {
   readonly db: Database;
   readonly objects: ObjectStore;
 }
 
-/** A decoded picture takes some hundred megabytes, and pages must be answered meanwhile. */
+/** A decoded picture takes some hundred megabytes, and pages must be served meanwhile. */
 const AT_ONCE = 1;
 const HASH_CHARACTERS = 16;
 const CENTRE = 0.5;
@@ -45,8 +41,8 @@ type Prepared = Extract<PreparedPicture, { readonly ok: true }>;
 type AssetRow = Insertable<AssetTable> & { readonly source_hash: string };
 
 /**
- * Makes the taking of pictures. Where bytes are written is noted before they are, and the note goes with the row that claims
- * them: whatever ends in between, the sweep finds bytes that nothing claims.
+ * The key of new bytes is noted before they are written, and the note is deleted with the row that claims them: if the
+ * process ends in between, the sweep finds the bytes.
  */
 export function createPictureUploads({ db, objects }: PictureUploadsDeps): PictureUploads {
   const atMost = createAtMost(AT_ONCE);
@@ -64,7 +60,7 @@ export function createPictureUploads({ db, objects }: PictureUploadsDeps): Pictu
       const row = assetRow({ siteId, name, sourceHash, prepared });
       await db.insertInto('unclaimed_object').values({ object_key: row.object_key, site_id: siteId }).execute();
       await objects.put(row.object_key, prepared.bytes);
-      // Where nobody knows how that ended, the note tells the sweep, and nothing is removed here.
+      // If the outcome is unknown, the bytes stay, and the note leaves them to the sweep.
       const uploaded = await db.transaction().execute((transaction) => claim(transaction, row));
       if (!uploaded.ok || !uploaded.isNew) await forget(row.object_key);
       return uploaded;
@@ -77,7 +73,7 @@ interface SourceKey {
   readonly sourceHash: string;
 }
 
-/** The picture that was made of the same file, whose time begins anew where nothing shows it yet. */
+/** The existing picture of the same file; if it is unused, its retention period starts again. */
 async function touch(
   db: Database | Transaction<Tables>,
   { siteId, sourceHash }: SourceKey,
@@ -118,7 +114,7 @@ function assetRow({
   };
 }
 
-/** Makes the bytes a picture of the site, unless another upload of the same file was faster or there is no room left. */
+/** Creates the picture's row, unless another upload of the same file was faster or the limit is reached. */
 async function claim(transaction: Transaction<Tables>, row: AssetRow): Promise<UploadedPicture> {
   await takeProductsLock(transaction, row.site_id);
   const known = await touch(transaction, { siteId: row.site_id, sourceHash: row.source_hash });

@@ -3,10 +3,8 @@ import { UPLOAD_LIMIT } from 'shared-types/admin/store/product-editor';
 import { IMAGE_WIDTHS } from 'shared-types/site/limits';
 import { sniffPicture, type PictureKind } from './sniff-picture';
 
-/** Why a file is not taken. */
 export type PictureMistake = 'empty' | 'no-picture' | 'moving' | 'too-many-pixels' | 'broken';
 
-/** A picture as it is stored, or why there is none. */
 export type PreparedPicture =
   | {
       readonly ok: true;
@@ -19,12 +17,12 @@ export type PreparedPicture =
   | { readonly ok: false; readonly reason: PictureMistake };
 
 const [WIDEST] = IMAGE_WIDTHS;
-/** No encoder of the formats that pictures are sent in takes a side of more than 16,383 pixels. */
+/** AVIF and WebP encoders accept sides of up to 16,383 pixels. */
 const HIGHEST = 10_000;
-/** What is made of it is packed again, so that hardly anything may be lost here. */
+/** The stored picture is encoded again for visitors, so this quality is high. */
 const JPEG = { quality: 92, chromaSubsampling: '4:4:4' };
 const PNG = { compressionLevel: 7 };
-/** What the decoder calls each kind: it must have found the same. */
+/** The decoder's name of each kind, which must match. */
 const FORMATS: Readonly<Record<PictureKind, string>> = {
   jpeg: 'jpeg',
   png: 'png',
@@ -32,12 +30,12 @@ const FORMATS: Readonly<Record<PictureKind, string>> = {
   avif: 'heif',
   gif: 'gif',
 };
-/** Drawings have edges and few colours, which a photograph's format would blur. */
+/** Drawings have edges and few colours, which JPEG would blur. */
 const DRAWN: ReadonlySet<PictureKind> = new Set(['png', 'gif']);
 
 /**
- * Makes of a file what is stored of it: upright, in the colours of the web (sRGB), no wider than pages ever show it, and
- * without anything the camera or a program has noted. Every pixel is decoded, so that nothing half or broken is kept.
+ * Prepares a picture for storage: upright, in sRGB, no wider than pages show it, and without metadata. Every pixel is
+ * decoded, so that truncated or damaged files are refused.
  */
 export async function preparePicture(sent: Buffer): Promise<PreparedPicture> {
   if (sent.length === 0) return refused('empty');
@@ -52,7 +50,7 @@ export async function preparePicture(sent: Buffer): Promise<PreparedPicture> {
     const isDrawn = DRAWN.has(kind) || (hasAlpha && !(await open().stats()).isOpaque);
     return await pack(open(), isDrawn);
   } catch {
-    // Whatever the decoder says, it is the file's fault: its kind and size were right.
+    // Kind and size were valid, so any error of the decoder is the file's fault.
     return refused('broken');
   }
 }

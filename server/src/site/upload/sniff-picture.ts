@@ -1,16 +1,12 @@
-/** A kind of picture that is taken from owners. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
 const PNG = '89504e470d0a1a0a';
-/** Where the name of a container's kind stands, and how long such a name is. */
+/** Offset and length of the brand in a container. */
 const BRAND_AT = 8;
 const BRAND_BYTES = 4;
 const BRANDS = new Set(['avif', 'avis']);
 
-/**
- * What a file is by its first bytes, whatever it is called: nothing else is ever handed to a decoder, so that a drawing with
- * script in it or a document is not even read.
- */
+/** The kind of a file by its first bytes, not by its name. Other files are never decoded, such as SVG with scripts. */
 export function sniffPicture(bytes: Buffer): PictureKind | undefined {
   const text = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
@@ -20,7 +16,7 @@ export function sniffPicture(bytes: Buffer): PictureKind | undefined {
   return text(4, BRAND_AT) === 'ftyp' && brandsOf(bytes).some((brand) => BRANDS.has(brand)) ? 'avif' : undefined;
 }
 
-/** The kinds that a container says it is of: the first box of the file lists them (ISO/IEC 14496-12, section 4.3). */
+/** The brands in the first box of a container (ISO/IEC 14496-12, section 4.3). */
 function brandsOf(bytes: Buffer): string[] {
   const end = Math.min(bytes.length >= BRAND_BYTES ? bytes.readUInt32BE(0) : 0, bytes.length, 256);
   const brands: string[] = [];

@@ -6,20 +6,19 @@ import type { Tables } from '../../platform/schema/tables';
 import { bumpRevision } from '../directory/revision';
 import { picturesKeys } from '../image/picture-keys';
 
-/** What sweeping works with. */
 export interface SweepUploadsDeps {
   readonly db: Database;
   readonly objects: ObjectStore;
 }
 
-/** Longer than bytes are ever on their way to be a picture, and than any instance knows one that is gone. */
+/** Longer than an upload takes, and than any instance caches a deleted picture. */
 const UNCLAIMED_SECONDS = 3600;
-/** Who chose a picture and has not saved yet, or wants it back, has this long; so have pages that are still open. */
+/** Time to save a chosen picture or to restore a removed one, and for open pages to close. */
 const UNUSED_DAYS = 30;
 
 /**
- * Takes away what nothing shows: pictures that owners have uploaded and no product, cart, page, order or email has shown for
- * a month, and bytes that no picture claims. Pictures of a site's document are the import's.
+ * Deletes uploads that no product, cart, page, order or email has used for a month, and bytes without a picture. Pictures
+ * of site documents belong to the import.
  */
 export async function sweepUploads({ db, objects }: SweepUploadsDeps): Promise<void> {
   const sites = await db
@@ -33,7 +32,7 @@ export async function sweepUploads({ db, objects }: SweepUploadsDeps): Promise<v
   while (await sweepUnclaimed(db, objects));
 }
 
-/** Nobody saves a product meanwhile, so that no picture goes that was chosen in this moment. */
+/** Locks products, so that no picture is deleted that is being chosen. */
 async function sweepSite(transaction: Transaction<Tables>, siteId: string): Promise<void> {
   await takeProductsLock(transaction, siteId);
   await markUnused(transaction, siteId);
@@ -63,11 +62,11 @@ function longAgo(): RawBuilder<Date> {
   return sql<Date>`now() - make_interval(days => ${UNUSED_DAYS})`;
 }
 
-/** A variant that is sold, or that a cart still holds. */
+/** SQL: a variant that is sold, or still in a cart. */
 const THERE = sql`(variant.removed_at is null and product.removed_at is null
   or exists (select from cart_line where cart_line.variant_id = variant.id))`;
 
-/** Notes of each uploaded picture since when nothing names it. */
+/** Records for each upload since when it has been unused. */
 async function markUnused(transaction: Transaction<Tables>, siteId: string): Promise<void> {
   const named = sql`
     select unnest(picture_ids) as id from product where site_id = ${siteId} and removed_at is null
@@ -84,7 +83,7 @@ async function markUnused(transaction: Transaction<Tables>, siteId: string): Pro
     where asset.id = looked.id and is_named = (unused_since is not null)`.execute(transaction);
 }
 
-/** Of those whose time is over, the ones whose address stands in a page, a text, an order or an email of the site. */
+/** Of the expired uploads, those whose URL occurs in a page, a text, an order or an email of the site. */
 async function shownInTexts(transaction: Transaction<Tables>, siteId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select asset.id from asset where site_id = ${siteId} and source_hash is not null and unused_since < ${longAgo()}
@@ -100,7 +99,7 @@ async function shownInTexts(transaction: Transaction<Tables>, siteId: string): P
   return rows.map(({ id }) => id);
 }
 
-/** Removes the bytes of one note, and then the note; false where there is none. Another instance takes another. */
+/** Deletes the bytes of one note, then the note; false if there is none. Notes locked by another instance are skipped. */
 async function sweepUnclaimed(db: Database, objects: ObjectStore): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const note = await transaction

@@ -13,8 +13,8 @@ const LONGEST_NAME = 100;
 const querySchema = z.object({ remote: z.string().min(1).max(LONGEST_NAME), page: z.string().max(LONGEST_PATH) });
 
 /**
- * `getViews`: what the views of a remote on a page are made from, for who asks, so that a working copy of it can render them.
- * It may be more than the page shows, so only those who administer the site are told.
+ * `getViews`: the props of a remote's views on a page, with which a working copy can render them. They may contain more
+ * than the page shows, so only administrators of the site get them.
  *
  * @implements ROLE-04
  */

@@ -14,16 +14,16 @@ import type { Route } from '../services';
 import { siteOf } from '../request/site-of-request';
 import { widgetSchema } from './widget.schema';
 
-/** What a caller holds of a block is a few kilobytes of JSON, written as a form. */
+/** A block's data as JSON in a form has a few kilobytes. */
 const MAX_BODY_BYTES = 256 * 1024;
-/** A page of sixty blocks that asks for all of them twice. */
+/** A page of sixty blocks that requests all of them twice. */
 const RATE: RateLimit = { what: 'site/widget-rendering', most: 120, windowMs: 60_000 };
 
 const bodySchema = z.object({ widgetJSON: sentText(), page: sentAddress.optional() });
 
 /**
- * `getWidgetRendering`: a block as its page would have it now, by the way pages are rendered. A block that there is not, one of
- * another site, and one on a page that is not open to who asks are answered alike.
+ * `getWidgetRendering`: one block as its page shows it now. Unknown blocks, those of other sites, and those of pages that
+ * are not open to the visitor get the same answer.
  *
  * @implements SRV-25
  */
@@ -34,7 +34,7 @@ export const getWidgetRenderingRoute: Route = (app, { db, pages }) => {
     url: path,
     bodyLimit: MAX_BODY_BYTES,
     config: { input: [bodySchema] },
-    // A script alone asks, whatever it says it accepts: there is no page that this could be the form of.
+    // Always answers a script, whatever it accepts: no page contains this form.
     handler: async (request, reply) => {
       if (!isSameOrigin(request)) return refuse(reply, 'site/origin');
       if (!isCrumbRight(request, sentCrumb(request))) return refuse(reply, 'site/crumb', { crumb: renewCrumb(reply) });
@@ -62,12 +62,11 @@ function sentCrumb({ body, query }: FastifyRequest): unknown {
   return of(body) ?? of(query);
 }
 
-/** What the text holds; `undefined` where it is no JSON. */
+/** Undefined if the text is not JSON. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // A SyntaxError is how the platform says no.
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { OUTSIDE_BLOCK_TYPES } from 'shared-types/outside';
 import type { Widget } from 'shared-types/site/page/widget';
 import { z } from 'zod';
 
-/** No id of a collection is longer. */
+/** Longer than any id of a collection. */
 const LONGEST = 200;
 
 const numberSchema = z.number().int().min(1).max(OUTSIDE_BLOCK_TYPES.last);

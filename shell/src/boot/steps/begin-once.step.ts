@@ -2,7 +2,8 @@ import type { ShellConfig } from '../../config';
 import type { Ports } from '../../ports/ports';
 
 /**
- * Lets a start-up go on, unless the page is initialised: then it ends.
+ * Continues unless the page is already initialised.
+ *
  * @implements START-01 START-03
  */
 export function createBeginOnce(_config: ShellConfig, { log, pageGlobal }: Pick<Ports, 'log' | 'pageGlobal'>) {

@@ -3,7 +3,7 @@ import { createErrorBuffer, type ErrorBuffer } from '../../host/telemetry/error-
 import { describeError } from '../../host/telemetry/describe-error';
 import type { Ports } from '../../ports/ports';
 
-/** Keeps errors nobody caught, from the first moment on, until telemetry listens. */
+/** Buffers uncaught errors until telemetry listens. */
 export function createBufferErrors(config: Pick<ShellConfig, 'earlyRecords'>, { errorPort }: Pick<Ports, 'errorPort'>) {
   return (stop: AbortSignal): ErrorBuffer => {
     const errors = createErrorBuffer(config.earlyRecords);

@@ -5,7 +5,6 @@ import type { EventBus } from '../../host/bus/event-bus';
 import type { Ports } from '../../ports/ports';
 import type { Deferred } from '../create-deferred';
 
-/** What sends the forms. */
 export interface FormsInput {
   readonly request: Request;
   readonly eventBus: EventBus;

@@ -3,13 +3,12 @@ import { startLiveStates } from '../../features/live-state/live-state.effects';
 import type { EventBus } from '../../host/bus/event-bus';
 import type { Ports } from '../../ports/ports';
 
-/** What elements follow, and until when. */
 export interface FollowInput {
   readonly eventBus: EventBus;
   readonly stop: AbortSignal;
 }
 
-/** Lets elements of the page follow state events. */
+/** Makes elements of the page follow state events. */
 export function createFollowStates(_config: ShellConfig, ports: Pick<Ports, 'document'>) {
   return ({ eventBus, stop }: FollowInput): void => startLiveStates({ ports, eventBus, stop });
 }

@@ -4,13 +4,12 @@ import type { EventBus } from '../../host/bus/event-bus';
 import { createConsent, type ConsentGate } from '../../host/consent/consent';
 import type { Ports } from '../../ports/ports';
 
-/** What the gate starts with. */
 export interface ConsentInput {
   readonly data: Pick<PageData, 'context' | 'privacyControl'>;
   readonly eventBus: EventBus;
 }
 
-/** Puts the consent gate before everything that needs the visitor's leave. */
+/** Creates the consent gate. */
 export function createGateConsent(_config: ShellConfig, ports: Pick<Ports, 'cookies' | 'privacyControl'>) {
   return ({ data, eventBus }: ConsentInput): ConsentGate =>
     createConsent({ settings: data.context.cookieSettings, privacyControl: data.privacyControl, ports, eventBus });

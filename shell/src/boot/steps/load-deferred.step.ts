@@ -3,12 +3,12 @@ import type { Ports } from '../../ports/ports';
 import type { Deferred } from '../create-deferred';
 import type { OpenPage } from './open-page.step';
 
-/** The deferred bundle, relative to the shell's version folder. */
+/** Relative to the shell's version folder. */
 const DEFERRED_FILE = 'client/deferred.js';
 
 /**
- * Makes the function that loads the shell's deferred bundle, once; after a failure it can be asked again. A system error asks
- * for it, since the file shows such errors.
+ * Creates the function that loads the deferred bundle once; after a failure it can be called again. A system error loads it
+ * too, because the bundle shows such errors.
  */
 export function createLoadDeferred(config: ShellConfig, ports: Ports) {
   return (page: OpenPage): (() => Promise<Deferred>) => {

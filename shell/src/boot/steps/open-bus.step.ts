@@ -8,20 +8,19 @@ import type { ErrorBuffer } from '../../host/telemetry/error-buffer';
 import { describeError } from '../../host/telemetry/describe-error';
 import type { Ports } from '../../ports/ports';
 
-/** What the bus starts with. */
 export interface BusInput {
   readonly data: Pick<PageData, 'states'>;
   readonly errors: Pick<ErrorBuffer, 'add'>;
   readonly stop: AbortSignal;
 }
 
-/** The bus, and the one reporter of what fails on it and elsewhere. */
+/** The event bus, and the reporter of failures. */
 export interface OpenBus {
   readonly eventBus: EventBus;
   readonly report: (failure: FeatureFailure) => void;
 }
 
-/** Opens the bus, tells it the page's state events and lets it hear the visitor's other tabs. */
+/** Opens the bus, publishes the page's state events, and shares state events with the visitor's other tabs. */
 export function createOpenBus(_config: ShellConfig, ports: Pick<Ports, 'log' | 'lifecycle' | 'tabs'>) {
   return ({ data, errors, stop }: BusInput): OpenBus => {
     const eventBus = createEventBus((error, event) => {

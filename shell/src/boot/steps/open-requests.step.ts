@@ -9,21 +9,21 @@ import type { ErrorBuffer } from '../../host/telemetry/error-buffer';
 import { pageMessages } from '../../host/text/page-messages';
 import type { Ports } from '../../ports/ports';
 
-/** What the request layer starts with. */
 export interface RequestsInput {
   readonly data: Pick<PageData, 'context' | 'perRequest'>;
   readonly eventBus: EventBus;
   readonly errors: Pick<ErrorBuffer, 'add'>;
 }
 
-/** The way to the server, and the crumb it goes with. */
+/** Requests to the server, and their crumb. */
 export interface OpenRequests {
   readonly request: Request;
   readonly crumb: () => string;
 }
 
 /**
- * Opens the page's way to the server.
+ * Creates the page's request layer.
+ *
  * @implements NET-03 NET-23
  */
 export function createOpenRequests(
@@ -37,7 +37,7 @@ export function createOpenRequests(
     const renewCrumb = (renewed: string): boolean => {
       newest = renewed;
       cookies.write(COOKIE.crumb, renewed);
-      // Forms of this page may still be sent without script.
+      // Forms may still be submitted natively.
       for (const input of document.querySelectorAll<HTMLInputElement>(`input[name="${CRUMB_PARAMETER}"]`))
         input.value = renewed;
       return cookies.enabled();

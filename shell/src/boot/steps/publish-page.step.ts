@@ -2,13 +2,13 @@ import type { ShellConfig } from '../../config';
 import type { Ports } from '../../ports/ports';
 import type { PageGlobal } from '../page-global';
 
-/** What the global tells. */
 export interface PublishInput extends Pick<PageGlobal, 'context' | 'errors' | 'release' | 'script' | 'start'> {
   readonly stop: AbortController;
 }
 
 /**
- * Publishes the page's global; with it the page is initialised, until the teardown.
+ * Publishes the page's global. With it the page is initialised, until the teardown.
+ *
  * @implements START-02 CTX-02
  */
 export function createPublishPage(_config: ShellConfig, { pageGlobal }: Pick<Ports, 'pageGlobal'>) {

@@ -7,14 +7,15 @@ import type { Ports } from '../../ports/ports';
 
 type Unchecked = { readonly [key: string]: Unchecked | undefined } | null | undefined;
 
-/** What the shell cannot start without: paths into the data, by type. */
+/** Required parts of the page data: paths by type. */
 const NEEDED = {
   string: 'context.locale context.identifier context.appDomain release.shell.base perRequest.crumb',
   object: 'context.websiteRoles context.cookieSettings release.shell.files release.remotes states',
 };
 
 /**
- * Reads the page's data; a page without whole data stays the HTML it is, and says so once.
+ * Reads the page data. If it is incomplete, the page stays static HTML, and this is reported once.
+ *
  * @implements CTX-01
  */
 export function createReadPageData(_config: ShellConfig, { document, log }: Pick<Ports, 'document' | 'log'>) {

@@ -5,14 +5,13 @@ import { publishStates } from '../../host/bus/publish-states';
 import type { EventBus } from '../../host/bus/event-bus';
 import type { Ports } from '../../ports/ports';
 
-/** Who is asked, and who is told. */
 export interface RefreshInput {
   readonly request: Request;
   readonly eventBus: Pick<EventBus, 'publish'>;
   readonly stop: AbortSignal;
 }
 
-/** Asks for the page's state events anew when the visitor comes back to it: what the browser has kept is as old as their leaving. */
+/** Requests the page's state events again when it comes out of the back-forward cache. */
 export function createRefreshStates(
   _config: ShellConfig,
   { address, lifecycle }: Pick<Ports, 'address' | 'lifecycle'>,

@@ -13,7 +13,6 @@ import type { Ports } from '../../ports/ports';
 import type { Deferred } from '../create-deferred';
 import type { Loaders } from './open-loaders.step';
 
-/** What the blocks go live with. */
 export interface BlocksInput {
   readonly data: PageData;
   readonly eventBus: EventBus;
@@ -26,8 +25,9 @@ export interface BlocksInput {
 }
 
 /**
- * Watches the page's blocks and brings their features to life when they are needed, nothing before the page is idle
- * after its load event or the visitor touches it.
+ * Watches the page's blocks and makes their features live when needed, not before the page is idle after its load event or
+ * the visitor interacts.
+ *
  * @implements PLAT-01 PLAT-05
  */
 export function createWatchBlocks(config: ShellConfig, ports: Pick<Ports, 'document' | 'lifecycle'>) {
@@ -39,20 +39,20 @@ export function createWatchBlocks(config: ShellConfig, ports: Pick<Ports, 'docum
     const parts = { ...input, config, ports, idle, calm, goLive: createStart(input, ports.lifecycle) };
     for (const element of ports.document.querySelectorAll<HTMLElement>(`[${BLOCK_ATTRIBUTE.feature}]`)) {
       const manifest = readBlockManifest(element);
-      // A remote that is switched off is not in the release; its blocks stay the HTML they are.
+      // A disabled remote is not in the release; its blocks stay static HTML.
       if (manifest && data.release.remotes[manifest.remote]) watchBlock(manifest, parts);
     }
-    // Their line to the other tabs is in the deferred bundle.
+    // The channel for admin events is in the deferred bundle.
     if (data.context.websiteRoles.includes(WEBSITE_ROLE.admin)) void calm.then(loadDeferred);
   };
 }
 
-/** Starts a block: what its remote needs travels beside the shell's deferred bundle, which then puts all together. */
+/** Starts a block: files of its remote load in parallel with the deferred bundle. */
 function createStart(
   { data, loadDeferred, loadScript, report, versionOf }: BlocksInput,
   { nextTask }: Ports['lifecycle'],
 ): (block: StartingBlock) => Promise<boolean> {
-  // Whether it arrived is asked, and reported, by those who need it.
+  // Failures are handled by the code that needs the file.
   const send = (file: string): void => void loadScript(data.release.shell.base + file).catch(() => undefined);
   return async (block) => {
     const { feature, live, remote } = block.manifest;
@@ -60,7 +60,7 @@ function createStart(
       send(FEDERATION_FILE);
       if (live === 'hydrate') send(REACT_FILE);
       const { goLive } = await loadDeferred();
-      // Many blocks wait for the same file; together they would keep the page from its visitor.
+      // Many blocks wait for the same file; separate tasks keep the page responsive.
       await nextTask();
       return await goLive(block);
     } catch (error) {

@@ -17,7 +17,6 @@ import { createKeyRules } from './key-rules';
 import { createLogOut, type LogOutParts } from './log-out';
 import { startRedirect } from './start-redirect';
 
-/** What the main bundle hands over. */
 export interface AccountKeysInput extends Omit<LogOutParts, 'ports'> {
   readonly data: Pick<PageData, 'context' | 'release'>;
   readonly loadScript: LoadScript;
@@ -25,18 +24,16 @@ export interface AccountKeysInput extends Omit<LogOutParts, 'ports'> {
   readonly stop: AbortSignal;
 }
 
-/** The same with the shell's own. */
 export interface AccountKeysParts extends AccountKeysInput {
   readonly config: Pick<ShellConfig, 'dialogStyleBudgetMs'>;
   readonly ports: Pick<Ports, 'address' | 'document' | 'errorPort' | 'log'>;
 }
 
-/** Opens the ways. */
 export type StartAccountKeys = (parts: AccountKeysParts) => void;
 
 /**
- * Opens the ways between the site and its admin area: leads an account there on arrival, hears its keys, and says
- * that it has been signed out.
+ * Connects the site and its admin area for accounts: redirects on arrival, handles keys, and announces that a session has
+ * ended.
  *
  * @implements LOGOUT-11 START-13
  */

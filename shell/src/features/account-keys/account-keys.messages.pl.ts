@@ -1,4 +1,3 @@
-/** What the keys of an account say, in Polish. */
 export const messages = {
   signedOut: 'Wylogowano',
   signedOutMessage: 'Wylogowanie powiodło się.',

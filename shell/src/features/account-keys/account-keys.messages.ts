@@ -1,4 +1,3 @@
-/** What the keys of an account say. */
 export const messages = {
   signedOut: 'Logout Successful',
   signedOutMessage: 'You have been successfully logged out.',

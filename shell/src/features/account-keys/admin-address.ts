@@ -5,7 +5,6 @@ export function adminAddress(frameUrl: string): string {
   return `${ADMIN_PATH.home}?${new URLSearchParams({ [FRAME_URL_PARAMETER]: frameUrl })}`;
 }
 
-/** True below the admin area. */
 export function isAdminPath(path: string): boolean {
   return path.startsWith(ADMIN_PATH.home);
 }

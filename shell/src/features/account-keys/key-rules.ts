@@ -5,22 +5,21 @@ import type { Ports } from '../../ports/ports';
 import { adminAddress, isAdminPath } from './admin-address';
 import { focusedField, hasTypedText } from '../../parts/typed-text/typed-text';
 
-/** What the keys work with. */
 export interface KeyRulesParts {
   readonly context: Pick<PageContext, 'authenticatedAccount' | 'settings'>;
   readonly ports: Pick<Ports, 'address' | 'document'>;
   readonly eventBus: Pick<EventBus, 'send'>;
   readonly logOut: () => Promise<void>;
-  /** Says that something typed keeps the account from being signed out. */
+  /** Announces that unsaved input prevents the sign-out. */
   readonly warn: () => Promise<unknown>;
-  /** Inside a frame: leaves a key to the window around it, which the key's ways out are for. */
+  /** In a frame: passes a key to the window around it. */
   readonly pass?: ((event: KeyboardEvent) => void) | undefined;
 }
 
 /**
- * What Escape does where nothing else has taken it. Shift+Escape signs an account out; Escape leaves the field that has
- * the focus, and leads to the admin area from anywhere else. What is open closes first, and who has typed
- * something stays with it. Around the editing frame Escape is told to the page, and in it, to the page around it.
+ * Handles Escape if nothing else has: Shift+Escape signs an account out; Escape blurs the focused field, or leads to the
+ * admin area. Open dialogs close first, and unsaved input keeps the account on the page. The window around the editing
+ * frame, and the frame itself, publish Escape to their pages.
  *
  * @implements ESC-01 ESC-03 ESC-04 ESC-05 ESC-06 ESC-10 LOGOUT-01 LOGOUT-08 LOGOUT-12
  */
@@ -50,7 +49,7 @@ export function createKeyRules({ context, ports, eventBus, logOut, warn, pass }:
   };
 }
 
-/** Escape as such: not held down, not the end of a composition, and not yet taken by something that is open. */
+/** Not a repeated key, not the end of a composition, and not handled by an open dialog. */
 function isEscape(event: KeyboardEvent): boolean {
   const { key, repeat, isComposing, defaultPrevented, altKey, ctrlKey, metaKey } = event;
   return key === 'Escape' && !(repeat || isComposing || defaultPrevented || altKey || ctrlKey || metaKey);

@@ -4,7 +4,6 @@ import { publishStates } from '../../host/bus/publish-states';
 import type { EventBus } from '../../host/bus/event-bus';
 import type { Ports } from '../../ports/ports';
 
-/** What a sign-out works with. */
 export interface LogOutParts {
   readonly request: Request;
   readonly eventBus: Pick<EventBus, 'send' | 'publish'>;
@@ -14,8 +13,8 @@ export interface LogOutParts {
 const { method, path } = SESSION_CALLS.logout;
 
 /**
- * Makes what signs the account out and leads to the first page, which says so. A sign-out that fails is only logged: the
- * account stays signed in on its page, and can try again.
+ * Creates the sign-out of accounts, which redirects to the start page. A failure is only logged: the account stays signed
+ * in and can try again.
  *
  * @implements LOGOUT-02 LOGOUT-03 LOGOUT-05 LOGOUT-07 LOGOUT-09 LOGOUT-10
  */

@@ -4,10 +4,9 @@ import { WEBSITE_ROLE } from 'shared-types/site/people/website-role';
 import { pageQuery } from '../../parts/page-query/page-query';
 import { adminAddress, isAdminPath } from './admin-address';
 
-/** The host on which a site is developed: there nobody is led away. */
+/** Host of local development, where nobody is redirected. */
 const OWN_MACHINE = 'localhost';
 
-/** What decides whether an account stays on a page. */
 export interface ArrivalParts {
   readonly context: Pick<PageContext, 'website' | 'authenticatedAccount' | 'websiteRoles'>;
   readonly address: URL;
@@ -16,7 +15,7 @@ export interface ArrivalParts {
 }
 
 /**
- * Where in the admin area an account is led that opens a page of the site it works on; nothing for who stays.
+ * The page of the admin area to which an account is redirected when it opens a page of its site; undefined to stay.
  *
  * @implements START-04 START-05 START-06 START-07 START-08 START-09 START-10 START-11 START-12
  */

@@ -14,7 +14,6 @@ import type { Ports } from '../../ports/ports';
 import type { VisibilityPort } from '../../ports/visibility.port';
 import { showAnnouncement, toggleBar } from './show-announcement';
 
-/** What the main bundle hands over. */
 export interface AnnouncementBarInput {
   readonly data: Pick<PageData, 'context' | 'release'>;
   readonly request: Request;
@@ -22,20 +21,18 @@ export interface AnnouncementBarInput {
   readonly stop: AbortSignal;
 }
 
-/** The same with the shell's own. */
 export interface AnnouncementBarParts extends AnnouncementBarInput {
   readonly ports: Pick<Ports, 'cookies' | 'document' | 'errorPort' | 'log'>;
 }
 
-/** Has the bar follow what the site announces. */
 export type StartAnnouncementBar = (parts: AnnouncementBarParts) => void;
 
-/** An owner who looks at a page sees what has been changed elsewhere while the coffee is still warm. */
+/** Interval of requests while the page is visible. */
 const LOOK_EVERY_MS = 10_000;
 
 /**
- * Has the bar on an account's page follow what the site announces, while the page is looked at. What cannot be asked, on a
- * train for instance, is asked again with the next look.
+ * Makes the bar on an account's page follow the site's announcement, while the page is visible. Failed requests are
+ * repeated with the next interval.
  *
  * @implements START-16 START-23
  */
@@ -64,7 +61,7 @@ function createFollow({ data, ports, request, scripts, stop }: AnnouncementBarPa
   let isStyled = bar.dataset.announcement !== '';
 
   const replace = async (announcement: AnnouncementView): Promise<void> => {
-    // Only a page that was sent with words has the bar's style sheet in its own. Words without it are words all the same.
+    // Only a page that was sent with an announcement has the bar's style sheet; without styles the text is still shown.
     if (!isStyled)
       await scripts.style(data.release.shell.base + ANNOUNCEMENT_FILES.style).catch(ports.errorPort.report);
     isStyled = true;

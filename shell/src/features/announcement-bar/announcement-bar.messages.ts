@@ -1,4 +1,3 @@
-/** What the announcement bar says by itself. */
 export const messages = {
   name: 'Announcement',
   close: 'Close the announcement',

@@ -16,14 +16,13 @@ interface AnnouncementBarProps {
   readonly announcement: NonNullable<FrameProps['announcement']>;
   readonly placeholderPrefix: string;
   readonly perRequest: Pick<PerRequest, 'crumb' | 'return'>;
-  /** The page's language. */
   readonly locale: string;
 }
 
 /**
- * What the site announces, between the marks at which the server takes it out for those who do not get it. Closing it is a
- * form, which works without script. The script behind it is heard before the page is painted: a browser may show a copy of
- * the page that is older than the visitor's closing. No search engine quotes it as the page's own matter.
+ * The announcement, between marks at which the server removes it for other visitors. Closing it is a form that works
+ * without script. The script behind it runs before the first paint, because a cached page may be older than the closing.
+ * Search engines do not quote it.
  */
 export function AnnouncementBar(props: AnnouncementBarProps): ReactElement {
   const { announcement, placeholderPrefix, locale } = props;
@@ -57,7 +56,7 @@ export function AnnouncementBar(props: AnnouncementBarProps): ReactElement {
   );
 }
 
-/** The button, and behind it what became of it where the form was refused. */
+/** The close button, and the message if closing failed. */
 function CloseForm({
   announcement,
   placeholderPrefix,

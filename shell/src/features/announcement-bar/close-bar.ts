@@ -1,14 +1,13 @@
 import { COOKIE, CRUMB_PARAMETER, HOST_COOKIE_PREFIX } from 'shared-types/site/cookie';
 
-/** What the browsers' newest know of their cookies. */
+/** Newer browser APIs. */
 interface NewerWindow {
   readonly cookieStore?: EventTarget;
 }
 
 /**
- * Closes the announcement bar at once where its form is sent, and keeps it closed: on a copy of the page that the browser
- * has kept, and on those that are open in other tabs. What closes it is a cookie, written before the next page can be asked
- * for; the server is told too, since it may let the cookie last.
+ * Closes the bar as soon as its form is submitted, and keeps it closed in cached pages and other tabs. It writes a cookie
+ * at once, before the next page is requested; the server is told too, since it may extend the cookie.
  */
 export function closeBar(bar: HTMLElement, view: Window): void {
   const { document, location } = view;
@@ -22,24 +21,24 @@ export function closeBar(bar: HTMLElement, view: Window): void {
     document.cookie = `${prefix}${COOKIE.announcement}=${bar.dataset.announcement}; Path=/; SameSite=Lax${secure}`;
     const hadFocus = bar.contains(document.activeElement);
     bar.hidden = true;
-    // What was behind the button is next: the key that goes on goes on from there.
+    // Moves focus to where the button was.
     if (hadFocus) document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
     reportClosed(event.target as HTMLFormElement, { view, crumb: readCookie(document, prefix + CRUMB_PARAMETER) });
   };
   bar.addEventListener('submit', close);
   view.addEventListener('pageshow', look);
-  // Of two windows side by side both are visible, and only one has the focus.
+  // Of two windows side by side both are visible, but only one has the focus.
   view.addEventListener('focus', look);
   document.addEventListener('visibilitychange', look);
   (view as Window & NewerWindow).cookieStore?.addEventListener('change', look);
   look();
 }
 
-/** Goes on when the page is left. Where it does not arrive, the page's own cookie holds until the browser closes. */
+/** Survives leaving the page. If it fails, the cookie lasts until the browser closes. */
 function reportClosed(form: HTMLFormElement, { view, crumb }: { view: Window; crumb: string | undefined }): void {
   const body = new URLSearchParams();
   new FormData(form).forEach((value, name) => body.append(name, String(value)));
-  // The page may be older than the browser's crumb: who signs in gets another.
+  // The page may be older than the browser's crumb, which changes at sign-in.
   if (crumb) body.set(CRUMB_PARAMETER, crumb);
   view
     .fetch(form.action, { method: 'POST', body, keepalive: true, headers: { Accept: 'application/json' } })

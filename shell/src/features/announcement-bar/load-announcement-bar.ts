@@ -3,13 +3,12 @@ import type { LoadScript } from '../../federation/load-script';
 import type { Ports } from '../../ports/ports';
 import type { AnnouncementBarParts } from './announcement-bar.effects';
 
-/** What follows the site's announcement, and the way to its file. */
 export interface LoadAnnouncementBarParts extends AnnouncementBarParts {
   readonly loadScript: LoadScript;
   readonly ports: AnnouncementBarParts['ports'] & Pick<Ports, 'pageGlobal'>;
 }
 
-/** Loads what has the bar follow the site's announcement, where the page's release has it: for accounts. */
+/** Loads the announcement follower, if the page's release contains it (for accounts). */
 export function loadAnnouncementBar(parts: LoadAnnouncementBarParts): void {
   const { data, loadScript, ports } = parts;
   const { base, files } = data.release.shell;

@@ -2,7 +2,7 @@ import type { AnnouncementView } from 'shared-types/site/page/announcement-bar';
 
 const CLOSED_CLASS = 'site-announcement-bar--closed';
 
-/** Puts an announcement's words into the bar. Text stays text: nothing of it is read as HTML. */
+/** Sets the text of the bar; nothing is parsed as HTML. */
 export function showAnnouncement(bar: HTMLElement, { id, text, link }: AnnouncementView): void {
   const part = <T extends HTMLElement>(selector: string): T | null => bar.querySelector<T>(selector);
   bar.dataset.announcement = id;
@@ -18,7 +18,6 @@ export function showAnnouncement(bar: HTMLElement, { id, text, link }: Announcem
   else anchor.removeAttribute('href');
 }
 
-/** Shows the bar, or takes it away. */
 export function toggleBar(bar: HTMLElement, isShown: boolean): void {
   bar.hidden = !isShown;
   if (isShown) bar.classList.remove(CLOSED_CLASS);

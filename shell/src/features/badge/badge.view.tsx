@@ -6,7 +6,7 @@ interface BadgeProps {
   readonly text: string;
 }
 
-/** What says by what the site is made; only pages that have it bring its style sheet. */
+/** A badge that says what the site was made with; only pages that have it contain its styles. */
 export function Badge({ badge, text }: BadgeProps): ReactElement {
   return <p className={`site-badge site-badge--${badge}`}>{text}</p>;
 }

@@ -18,20 +18,19 @@ interface FormPlace {
   addEventListener(type: 'submit', then: (event: SubmitEvent) => void, options: { readonly signal: AbortSignal }): void;
 }
 
-/** What sends forms. */
 export interface EnhancedFormParts {
   readonly config: Pick<ShellConfig, 'leaveBudgetMs'>;
   readonly ports: Pick<Ports, 'address' | 'fetch' | 'lifecycle'> & { readonly document: FormPlace };
   readonly request: Request;
   readonly eventBus: Pick<EventBus, 'publish'>;
-  /** Says a message to visitors who cannot see it. */
+  /** Announces a message to assistive technology. */
   readonly announce: (message: string) => void;
   readonly stop: AbortSignal;
 }
 
 /**
- * Sends every `<form data-enhance>` by fetch instead of leaving the page. It listens at the document, so a feature that
- * is live and handles the form itself comes first; its `preventDefault` keeps the form for it.
+ * Sends every `<form data-enhance>` by fetch instead of leaving the page. It listens at the document, so a live feature can
+ * handle its form first with `preventDefault`.
  *
  * @implements FORM-02 FORM-05 FORM-19 FORM-20 FORM-21 FORM-24 FORM-27 FERR-01 FERR-02 FERR-09 FERR-12 FERR-13
  */
@@ -43,7 +42,7 @@ export function startEnhancedForms(parts: EnhancedFormParts): void {
 
 interface Sending extends EnhancedFormParts {
   readonly form: HTMLFormElement;
-  /** Takes the marks off the form. */
+  /** Removes the busy marks. */
   readonly unmark: () => void;
 }
 
@@ -68,19 +67,19 @@ function submit(event: SubmitEvent, parts: EnhancedFormParts): void {
 
 async function send({ path, body }: FormCall, sending: Sending): Promise<void> {
   const { form, unmark } = sending;
-  // A message that stands there already would not be said again.
+  // An unchanged message would not be announced again.
   messagePlace(form)?.replaceChildren();
   const result = await sending.request<FormReply | undefined>(path, { method: 'POST', body });
   const isLeaving = result.ok && show(result.body ?? {}, sending);
-  // A form whose reply leads away stays marked, so that nobody sends it again meanwhile. Where its page has not left, who
-  // sends it again wants to be led there again: by its former key it counts once.
+  // A form whose reply leads to another page stays busy, so that it is not sent twice. If the page is not left, the form
+  // can be sent again with the same key, which counts once.
   if (!isLeaving || (await whenStaying(sending))) takeKey(form, result.ok ? result.body?.key : result.failure?.key);
   unmark();
-  // A field that is locked could not take the focus.
+  // A locked field could not take the focus.
   if (!result.ok) showRefusal(form, { message: failureMessage(form, result), ...result.failure?.data });
 }
 
-/** Shows that the form has arrived; true where the reply leads to another page. */
+/** Shows the success of a form; true if the reply leads to another page. */
 function show({ states, message, location }: FormReply, { form, ports, announce, eventBus }: Sending): boolean {
   clearRefusal(form);
   publishStates(eventBus, states);
@@ -93,13 +92,13 @@ function show({ states, message, location }: FormReply, { form, ports, announce,
   return location !== undefined;
 }
 
-/** Puts behind the form what its page holds for when it has arrived; scripts in it run as they enter the page. */
+/** Inserts the content for after the form; its scripts run then. */
 function showAfter(form: HTMLFormElement): void {
   const template = form.querySelector<HTMLTemplateElement>(`[${BLOCK_ATTRIBUTE.formAfter}]`);
   if (template) form.after(template.content);
 }
 
-/** Sends the form with this key from now on. */
+/** Sets the form's idempotency key. */
 function takeKey(form: HTMLFormElement, key: string | undefined): void {
   for (const input of form.querySelectorAll<HTMLInputElement>('input[name="key"]')) input.value = key ?? input.value;
 }
@@ -117,8 +116,8 @@ function showMessage(
   place.setAttribute('role', 'status');
   place.hidden = false;
   place.textContent = message;
-  // Where it takes the form's place, what had the focus is gone; a place that cannot take the focus leaves it there.
+  // If the message replaces the form, the focus would be lost. A place that is not focusable keeps it where it is.
   place.focus();
-  // A banner goes with its answer, and its place with it.
+  // A banner disappears with its answer, and the message with it.
   if (place.checkVisibility?.() === false) announce(message);
 }

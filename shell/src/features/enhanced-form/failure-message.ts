@@ -3,15 +3,15 @@ import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 
 type Refused = Extract<RequestResult<unknown>, { ok: false }>;
 
-/** Where a server has failed, it cannot speak for the form any more. */
+/** After a server error, the message of the reply is not about the form. */
 const SERVER_ERROR = 500;
-/** What is said of a call that was answered so is not what a form has to say. */
+/** A reply to a signed-out visitor is not about the form either. */
 const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
 
 /**
- * What a form says of a call that failed. A refusal of its server speaks for itself; what stands in front of the server
- * answers with pages of its own, so for other answers, and for none (0), the form has messages by status.
+ * A form's message after a failed call. Refusals of the server have their own message. Other replies may come from proxies,
+ * so the form has messages by status, and for no reply (0).
  */
 export function failureMessage(form: HTMLFormElement, { status, code, message, failure }: Refused): string {
   const isOwn = status < SERVER_ERROR && status !== UNAUTHORIZED && status !== FORBIDDEN;

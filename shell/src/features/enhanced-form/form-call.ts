@@ -1,11 +1,11 @@
-/** A form as a call to its server. */
+/** A form as a request. */
 export interface FormCall {
   /** Path and query on this site. */
   readonly path: string;
   readonly body: FormData | URLSearchParams;
 }
 
-/** What a form would send with this button; nothing for a form that is not posted to this site. */
+/** The request a form would send with this button; undefined unless it posts to this site. */
 export function readFormCall(form: HTMLFormElement, submitter: HTMLElement | null): FormCall | undefined {
   const own = (name: string): string | null => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name);
   const action = new URL(own('action') ?? '', form.baseURI);
@@ -16,7 +16,7 @@ export function readFormCall(form: HTMLFormElement, submitter: HTMLElement | nul
   return { path: action.pathname + action.search, body };
 }
 
-/** The button's own value is part of what is sent; older browsers leave it out of `FormData`. */
+/** Older browsers leave the button's value out of `FormData`. */
 function readData(form: HTMLFormElement, submitter: HTMLElement | null): FormData {
   const data = new FormData(form);
   if (submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement) {
@@ -25,7 +25,7 @@ function readData(form: HTMLFormElement, submitter: HTMLElement | null): FormDat
   return data;
 }
 
-/** What a browser sends for a form that has no files; of a file it sends the name. */
+/** The body of a form without files; files are sent by name. */
 function asParameters(data: FormData): URLSearchParams {
   const parameters = new URLSearchParams();
   data.forEach((value, name) => parameters.append(name, typeof value === 'string' ? value : value.name));

@@ -1,22 +1,21 @@
 const MARKS = ['aria-busy', 'aria-disabled'];
 
-/** True while the form is on its way. */
 export function isBusy(form: HTMLFormElement): boolean {
   return form.hasAttribute('aria-busy');
 }
 
 /**
- * Marks a form and its button as on their way and locks everything else in it; gives the way to undo that.
+ * Marks a form and its button as busy and locks the other fields; returns the function that undoes this.
  *
  * @implements FORM-03
  */
 export function markBusy(form: HTMLFormElement, submitter: HTMLElement | null): () => void {
   const button = submitter ?? form.querySelector<HTMLElement>('button:not([type]), [type=submit]');
   const locked = [...form.elements].filter((element) => !element.contains(button));
-  // The button says what goes on, so it takes the focus from the field that was left by Enter.
+  // The button shows the progress, so it takes the focus from a field in which Enter was pressed.
   if (locked.includes(form.ownerDocument.activeElement as Element)) button?.focus();
   form.setAttribute('aria-busy', 'true');
-  // Not `disabled`: that would take the focus away from the button, and the fields out of what is sent.
+  // Not `disabled`, which would take the focus from the button and the fields out of the request.
   for (const mark of MARKS) button?.setAttribute(mark, 'true');
   for (const element of locked) element.setAttribute('inert', '');
   return () => {

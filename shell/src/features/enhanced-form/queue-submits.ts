@@ -4,9 +4,9 @@ import { markBusy } from './mark-busy';
 import { sendEarly } from './send-early';
 
 /**
- * Queues enhanced forms that are sent before the shell's script has run. When it has, when it fails or when the budget
- * is over, each is sent once: by the shell, or natively where there is none. Natively is never offline: the browser's own
- * page would take the place of what was written, so such a form waits for the shell or for the network.
+ * Queues enhanced forms that are submitted before the shell's script has run. When it has run, has failed, or the budget is
+ * over, each is sent once, by the shell or natively. A native submit never happens offline, where the browser's error page
+ * would replace the input: such a form waits for the shell or the network.
  */
 export function queueSubmits(view: Window, budgetMs: number): void {
   const { document } = view;
@@ -43,7 +43,7 @@ export function queueSubmits(view: Window, budgetMs: number): void {
   document.addEventListener('error', onScript, listening);
 }
 
-/** Marks the form as on its way, and sends it ahead where that is safe; gives the way to let it go. */
+/** Marks the form as busy and sends it early if that is safe; returns the function that releases it. */
 function queueForm(form: HTMLFormElement, submitter: HTMLElement | null): () => void {
   sendEarly(form, submitter);
   const unmark = markBusy(form, submitter);

@@ -3,8 +3,8 @@ import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 type Control = HTMLElement & { readonly validity?: ValidityState };
 
 /**
- * Takes what was wrong with a field off it, and off the list above the form, once the field holds something else that can
- * be right: in every form of plain HTML, whether the shell or a page of the server said so.
+ * Removes a field's error, also from the list above the form, once the field has a different, valid value; in every static
+ * form, whether the shell or the server has shown the error.
  *
  * @implements FORM-20
  */
@@ -30,6 +30,6 @@ function settle(control: Control, form: HTMLFormElement): void {
     field.removeAttribute('aria-invalid');
     above?.querySelector(`a[href="#${field.id}"]`)?.closest('li')?.remove();
   }
-  // What belongs to no field stays said.
+  // Errors without a field stay.
   if (!form.querySelector('[aria-invalid="true"]') && !above?.querySelector('li')) above?.replaceChildren();
 }

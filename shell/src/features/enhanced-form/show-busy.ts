@@ -1,8 +1,8 @@
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 
 /**
- * Lets the button of a form on its way say so; gives the way to what it said before. The words are no text of the page
- * until then: a browser of text would show them.
+ * Shows the busy text on the button of a form; returns the function that restores it. Until then the text is not in the
+ * page, because text browsers would show it.
  *
  * @implements FORM-04
  */

@@ -1,6 +1,5 @@
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 
-/** Why a form was refused. */
 export interface Refusal {
   readonly message: string;
   /** Messages by field name. */
@@ -9,7 +8,7 @@ export interface Refusal {
 
 type Field = HTMLElement & { readonly name: string };
 
-/** Shows a refusal in the form; what was typed stays. */
+/** Shows a refusal in the form; the typed values stay. */
 export function showRefusal(form: HTMLFormElement, { message, errors = {} }: Refusal): void {
   clearRefusal(form);
   const shown = Object.entries(errors).map(([name, error]) => showFieldError(form, { name, error }));
@@ -19,13 +18,13 @@ export function showRefusal(form: HTMLFormElement, { message, errors = {} }: Ref
   place.textContent = [message, ...homeless].join(' ');
   const summary = place.getAttribute(BLOCK_ATTRIBUTE.formSummary);
   if (summary !== null && shown.includes(true)) return showSummary(place, { message: summary, errors }, form);
-  // The alert speaks for itself; focus moves only where there is something to mend.
+  // The alert is announced by itself; focus moves only to a field with an error.
   fieldsOf(form)
     .find((field) => field.getAttribute('aria-invalid') === 'true')
     ?.focus();
 }
 
-/** Lists what is wrong, each message a link to its field, and puts the focus there. */
+/** Lists the errors with links to their fields, and focuses the list. */
 function showSummary(place: HTMLElement, { message, errors = {} }: Refusal, form: HTMLFormElement): void {
   const create = <K extends 'a' | 'li' | 'p' | 'ul'>(tag: K, ...content: (Node | string)[]) => {
     const element = form.ownerDocument.createElement(tag);
@@ -45,13 +44,13 @@ function showSummary(place: HTMLElement, { message, errors = {} }: Refusal, form
   place.focus();
 }
 
-/** The first input a field's error belongs to. */
+/** The first input of a field with an error. */
 function fieldOf(form: HTMLFormElement, name: string): Field | undefined {
   const place = placeOf(form, name);
   return place && fieldsOf(form).find((field) => descriptionsOf(field).includes(place.id));
 }
 
-/** Takes the last refusal off the form. */
+/** Removes the last refusal from the form. */
 export function clearRefusal(form: HTMLFormElement): void {
   for (const place of errorPlaces(form)) place.textContent = '';
   for (const field of fieldsOf(form)) field.removeAttribute('aria-invalid');
@@ -63,7 +62,7 @@ function showFieldError(form: HTMLFormElement, { name, error }: { name: string; 
   place.hidden = false;
   place.textContent = error;
   place.id ||= `field-error-${Math.random().toString(36).slice(2)}`;
-  // A field of several inputs names them `<field>.<part>`; an input may also point at the place itself.
+  // A field of several inputs names them `<field>.<part>`; an input may also refer to the element of the error.
   for (const field of fieldsOf(form))
     if (`${field.name}.`.startsWith(`${name}.`) || descriptionsOf(field).includes(place.id)) describe(field, place.id);
   return true;
@@ -88,13 +87,13 @@ function errorPlaces(form: HTMLFormElement): HTMLElement[] {
 }
 
 function fieldsOf(form: HTMLFormElement): Field[] {
-  // A fieldset is among the form's elements, but nobody can type there.
+  // Fieldsets are among the form's elements but are not inputs.
   return [...form.elements].filter(
     (element): element is Field => 'name' in element && element.localName !== 'fieldset',
   );
 }
 
-/** The place for the form's message; a form without one gets it, since a refusal must never go unseen. */
+/** The element of the form's message; created if it is missing, because refusals must always be visible. */
 function formErrorOf(form: HTMLFormElement): HTMLElement {
   const found = form.querySelector<HTMLElement>(`[${BLOCK_ATTRIBUTE.formError}]`);
   const place = found ?? form.appendChild(form.ownerDocument.createElement('p'));

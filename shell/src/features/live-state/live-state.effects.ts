@@ -3,7 +3,7 @@ import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import type { EventBus } from '../../host/bus/event-bus';
 import type { Ports } from '../../ports/ports';
 
-/** Every state event; the type keeps the list whole. */
+/** Every state event; the type keeps the list complete. */
 const STATE_EVENTS: Readonly<Record<StateEventName, true>> = {
   'commerce/cart': true,
   'consent/choice': true,
@@ -11,7 +11,6 @@ const STATE_EVENTS: Readonly<Record<StateEventName, true>> = {
   'site/session': true,
 };
 
-/** What makes elements follow state events. */
 export interface LiveStateParts {
   readonly ports: Pick<Ports, 'document'>;
   readonly eventBus: EventBus;
@@ -32,7 +31,7 @@ function showState(page: Document, { name, stateEvent }: { name: StateEventName;
   const { stateEvent: attribute } = BLOCK_ATTRIBUTE;
   for (const element of page.querySelectorAll(`[${attribute}^="${name}#"]`)) {
     const value = valueAt(stateEvent, element.getAttribute(attribute)?.slice(name.length + 1) ?? '');
-    // A state event that says nothing about the field leaves the server's words.
+    // A state event without the field keeps the server's text.
     if (typeof value !== 'string' && typeof value !== 'number') continue;
     if (element.textContent !== String(value)) element.textContent = String(value);
   }

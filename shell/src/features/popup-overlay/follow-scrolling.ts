@@ -1,25 +1,23 @@
-/** Where the window was scrolled to, in CSS pixels. */
+/** Scroll position in CSS pixels. */
 export interface ScrollSample {
   readonly top: number;
   readonly left: number;
 }
 
-/** Who is told of scrolling. */
 export interface ScrollListeners {
-  /** While the page scrolls: at once, and then in every interval, with where it was since; of many places, the latest. */
+  /** While the page scrolls: at once, then once per interval with the latest positions. */
   readonly onScroll: (samples: readonly ScrollSample[]) => void;
-  /** Once it has come to rest. Not `scrollend`, which Safari has only of late. */
+  /** When scrolling has stopped. Not `scrollend`, which is new in Safari. */
   readonly onEnd: () => void;
 }
 
 const EMIT_EVERY_MS = 300;
 const END_AFTER_MS = 300;
-/** What a screen of 72 pictures a second shows in one interval. A faster one shows more: the oldest are dropped. */
+/** Positions per interval on a display with 72 Hz. Faster displays drop the oldest. */
 const MOST_SAMPLES = 22;
 
 /**
- * Follows how the window is scrolled, until the signal. It scrolls with every picture; what is asked of it costs no more
- * than a few calls a second.
+ * Follows scrolling of the window until the signal, at most a few times a second.
  *
  * @implements UTIL-02 UTIL-03
  */
@@ -37,7 +35,7 @@ export function followScrolling(page: Document, { onScroll, onEnd }: ScrollListe
 }
 
 /**
- * Calls at once and then once in an interval, with what has come since.
+ * Calls at once, then once per interval with the collected positions.
  *
  * @implements UTIL-04
  */

@@ -1,11 +1,11 @@
-/** Where the focus is looked for: in an element, or on what the predicate says. */
+/** An element, or a predicate for the focused element. */
 export interface FocusPlace {
   readonly container?: Element;
   readonly predicate?: (focused: Element) => boolean;
 }
 
 /**
- * True where the focus is contained in a place. To keep it in one is the browser's affair: a modal `<dialog>` does.
+ * True if a place contains the focus. Trapping focus is left to the modal `<dialog>`.
  *
  * @implements UTIL-11
  */

@@ -1,15 +1,16 @@
 import { takeEscape } from '../../host/dialogs/escape-order';
 import { hasTypedText } from '../../parts/typed-text/typed-text';
 
-/** The popup's element, and where it opens. */
 export interface PopupPlace {
   readonly page: Document;
   readonly dialog: HTMLDialogElement;
-  /** Takes it away; nobody has closed it then. */
+  /** Removes the popup without counting as closed. */
   readonly stop: AbortSignal;
 }
 
-/** Shows the popup until somebody closes it, and calls then: by its button, by Escape, beside it, or by a link in it. */
+/**
+ * Shows the popup until the visitor closes it: by its button, Escape, a click beside it, or a link in it; then calls back.
+ */
 export function openPopup({ page, dialog, stop }: PopupPlace, onClosed: () => void): void {
   const ended = new AbortController();
   const { signal: until } = ended;
@@ -18,11 +19,11 @@ export function openPopup({ page, dialog, stop }: PopupPlace, onClosed: () => vo
   const end = (): void => {
     ended.abort();
     dialog.close();
-    // Nobody could stop what plays on in a closed dialog.
+    // Media would keep playing in a closed dialog.
     for (const player of dialog.querySelectorAll('audio')) player.pause();
     dialog.removeAttribute('aria-modal');
     putBack();
-    // The browser gives the focus back too, but not to what was away from the page meanwhile.
+    // The browser restores focus too, but not to elements that were removed meanwhile.
     if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
   };
   const close = (): void => {
@@ -35,26 +36,26 @@ export function openPopup({ page, dialog, stop }: PopupPlace, onClosed: () => vo
   listen({ dialog, until }, close);
   stop.addEventListener('abort', end, { signal: until });
   dialog.showModal();
-  // By itself the browser takes the panel, where it scrolls.
+  // By default the browser focuses the scrollable panel.
   dialog.querySelector<HTMLElement>('.site-popup-overlay__close')?.focus();
 }
 
 function listen({ dialog, until }: { dialog: HTMLDialogElement; until: AbortSignal }, close: () => void): void {
   dialog.addEventListener('click', (event) => void (isClosing(event, dialog) && close()), { signal: until });
-  // What the browser closes by itself, on Android's back gesture for one. A file field has an event of this name, too.
+  // Closed by the browser, for example by Android's back gesture. File inputs dispatch an event of the same name.
   dialog.addEventListener('cancel', (event) => void (event.target === dialog && close()), { signal: until });
   dialog.addEventListener('close', close, { signal: until });
 }
 
-/** A click on the button, on a link that leads away, or beside the panel, where nothing is typed that it would hide. */
+/** A click on the button, on a link that leads away, or beside the panel while nothing is typed. */
 function isClosing({ target }: Event, dialog: HTMLElement): boolean {
   if (target === dialog) return !hasTypedText(dialog);
   return (target as Element).closest('.site-popup-overlay__close, a[href]:not([href^="#"])') !== null;
 }
 
 /**
- * What stands at the edge of the window comes along, the cookie banner above all: the page behind a modal dialog is out
- * of reach. Gives the way back; its room is kept meanwhile.
+ * Moves fixed elements of the window's edge, above all the cookie banner, into the dialog, since the page behind a modal
+ * dialog is inert. Returns the function that moves them back; their space is kept meanwhile.
  */
 function bringEdge(page: Document, dialog: HTMLElement): () => void {
   const edge = page.querySelector<HTMLElement>('.frame-edge');

@@ -4,24 +4,23 @@ import type { PopupRecord } from 'shared-types/site/page/popup-overlay';
 import type { Ports } from '../../ports/ports';
 import { readPopupRecord } from './popup-record';
 
-/** What remembers the popup. */
 export interface PopupMemoryParts {
   readonly storage: Storage;
-  /** The version that is shown. */
+  /** The shown version. */
   readonly version: number;
   readonly log: Pick<Ports['log'], 'warn'>;
 }
 
-/** What became of the popup, as far as the visitor allows and the browser keeps it. */
+/** The record of the popup, as far as consent and storage allow. */
 export interface PopupMemory {
   read(): Promise<PopupRecord | undefined>;
-  /** Adds to what is known of this version; of an older one nothing counts any more. */
+  /** Adds to the record of this version; records of older versions are discarded. */
   remember(news: Partial<PopupRecord>): void;
 }
 
 const KEY = LOCAL_STORAGE.popupOverlay;
 
-/** Makes it. Where the browser has no room, or gives no storage, this page alone remembers. */
+/** If storage is full or unavailable, only this page remembers. */
 export function createPopupMemory({ storage, version, log }: PopupMemoryParts): PopupMemory {
   let latest: PopupRecord | undefined;
   const read = async (): Promise<PopupRecord | undefined> =>
@@ -34,7 +33,7 @@ export function createPopupMemory({ storage, version, log }: PopupMemoryParts): 
     remember(news) {
       const known = latest && latest.version >= version ? latest : { submitted: false };
       latest = { ...known, ...news, version };
-      // Written before this returns: the page may be left for another one now.
+      // Written synchronously, because the page may be left next.
       storage.set(KEY, JSON.stringify(latest), 'functional').catch(log.warn);
     },
   };

@@ -20,7 +20,6 @@ import { createPopupMemory, type PopupMemory } from './popup-memory';
 import { shouldShowPopup } from './should-show-popup';
 import { whenFree } from './when-free';
 
-/** What the main bundle hands over. */
 export interface OverlaysInput {
   readonly data: Pick<PageData, 'context' | 'release'>;
   readonly consent: ConsentGate;
@@ -30,13 +29,12 @@ export interface OverlaysInput {
   readonly stop: AbortSignal;
 }
 
-/** The same with the shell's own. */
 export interface OverlaysParts extends OverlaysInput {
   readonly config: Pick<ShellConfig, 'dialogStyleBudgetMs' | 'idleBudgetMs' | 'leaveBudgetMs'>;
   readonly ports: Pick<Ports, 'address' | 'cookies' | 'document' | 'errorPort' | 'fetch' | 'log' | 'lifecycle'>;
 }
 
-/** The popup of a page that has one, and what works it. */
+/** The popup of a page. */
 interface Popup extends OverlaysParts {
   readonly dialog: HTMLDialogElement;
   readonly settings: PopupOverlaySettings;
@@ -44,7 +42,8 @@ interface Popup extends OverlaysParts {
 }
 
 /**
- * Shows the site's popup where its rules say so, once the page is idle and free, and remembers what became of it.
+ * Shows the site's popup according to its rules, once the page is idle and nothing is open, and records what the visitor
+ * does.
  *
  * @implements POPUP-11 POPUP-12 POPUP-13 POPUP-14
  */
@@ -61,14 +60,14 @@ export function startPopupOverlay(parts: OverlaysParts & { readonly storage: Sto
   ports.lifecycle.whenIdle(config.idleBudgetMs, () => void show(popup).catch(ports.log.error), stop);
 }
 
-/** Nothing is kept without the visitor's leave; so there, where it would come again on every page, it does not come. */
+/** Without consent nothing can be stored, and the popup would return on every page, so it is not shown. */
 async function show(popup: Popup): Promise<void> {
   const { consent, dialog, memory, ports, stop } = popup;
   await consent.granted('functional');
   if (!(await isWanted(popup))) return;
   await whenStyled(popup);
   await whenFree(ports.document, stop);
-  // Meanwhile it may have been closed in another tab, or the visitor's leave taken back.
+  // Meanwhile another tab may have closed it, or consent may have been withdrawn.
   if (stop.aborted || !consent.allows('functional') || !(await isWanted(popup))) return;
   openPopup({ page: ports.document, dialog, stop }, () => memory.remember({ 'date-closed': Date.now() }));
 }
@@ -78,26 +77,26 @@ async function isWanted({ memory, ports, settings }: Popup): Promise<boolean> {
   return shouldShowPopup({ settings, record: await memory.read(), now: Date.now() });
 }
 
-/** A phone, upright or turned. */
+/** A phone in either orientation. */
 function isMobile({ defaultView }: Document): boolean {
   const { innerWidth: width, innerHeight: height } = defaultView ?? { innerWidth: 0, innerHeight: 0 };
   const { mobileMaxPx, mobileMaxHeightPx } = BREAKPOINT;
   return width <= mobileMaxPx || (height <= mobileMaxPx && width <= mobileMaxHeightPx);
 }
 
-/** As the server keeps the cookie banner away. */
+/** The same rule by which the server leaves the cookie banner out. */
 function isPhotographed({ address, cookies }: OverlaysParts['ports']): boolean {
   const requested = pageQuery(address.current()).get(SCREENSHOT_PARAMETER);
   return requested === 'true' || cookies.read(PREVIEW_COOKIE.expanded) === '1';
 }
 
-/** A style sheet that is late or missing keeps the popup from nobody. */
+/** A slow or missing style sheet does not prevent the popup. */
 async function whenStyled({ config, data, ports, scripts }: Popup): Promise<void> {
   const style = scripts.style(data.release.shell.base + OVERLAY_FILES.style).catch(ports.errorPort.report);
   await Promise.race([style, new Promise((resolve) => setTimeout(resolve, config.dialogStyleBudgetMs))]);
 }
 
-/** The popup sends its forms itself, to know of one that has arrived also where its reply leads to another page. */
+/** The popup sends its forms itself, to learn of a success even if the reply leads to another page. */
 function sendForms({ config, dialog, memory, ports, request, stop, eventBus }: Popup): void {
   const { announce } = createAnnouncer(ports.document, stop);
   const noticed: Request = async (path, options) => {

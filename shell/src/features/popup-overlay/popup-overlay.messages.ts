@@ -1,4 +1,3 @@
-/** What the popup says by itself. */
 export const messages = {
   close: 'Close',
 } as const;

@@ -8,13 +8,12 @@ import { messages as pl } from './popup-overlay.messages.pl';
 
 interface PopupOverlayProps extends NonNullable<FrameProps['popup']> {
   readonly placeholderPrefix: string;
-  /** The page's language. */
   readonly locale: string;
 }
 
 /**
- * The site's popup, closed: nothing of it is seen or read out before the shell opens it, which needs script. What it shows
- * is no part of the page's own matter, so search engines quote none of it.
+ * The site's popup, closed: it is hidden from everyone until the shell opens it, which needs script. Search engines do not
+ * quote it.
  */
 export function PopupOverlay({ style, title, body, placeholderPrefix, locale }: PopupOverlayProps): ReactElement {
   const text = createText(locale, { en: messages, pl });

@@ -1,6 +1,6 @@
 import type { PopupRecord } from 'shared-types/site/page/popup-overlay';
 
-/** Reads a record; whatever else is stored under its name is none. Anybody with the browser in hand can write there. */
+/** Parses a record; anything invalid counts as none, since visitors can change their storage. */
 export function readPopupRecord(stored: string | undefined): PopupRecord | undefined {
   const candidate = parse(stored);
   if (typeof candidate !== 'object' || candidate === null) return undefined;
@@ -10,7 +10,7 @@ export function readPopupRecord(stored: string | undefined): PopupRecord | undef
   return isCount(closed) ? { 'date-closed': closed, version, submitted } : undefined;
 }
 
-/** A number as one counts with: JSON has no other, but for those too large for it. */
+/** JSON numbers can be too large. */
 function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
@@ -19,7 +19,7 @@ function parse(text = 'null'): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Somebody else's entry, or half of ours.
+    // Another program's entry, or an incomplete one.
     return undefined;
   }
 }

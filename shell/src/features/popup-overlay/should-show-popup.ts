@@ -2,18 +2,17 @@ import type { PopupOverlaySettings, PopupRecord } from 'shared-types/site/page/p
 
 const DAY_MS = 86_400_000;
 
-/** What decides whether the popup shows. */
 export interface PopupQuestion {
   readonly settings: Pick<PopupOverlaySettings, 'version' | 'showUntilSignup' | 'displayFrequency'>;
-  /** What the browser remembers; absent where it remembers nothing. */
+  /** Undefined if the browser has none. */
   readonly record?: PopupRecord | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /**
- * True where the popup shows to this visitor. Who has sent its form is asked again by a new version only: time alone asks
- * who has closed it. A closing that lies in the future, by a clock that was wrong, has not passed.
+ * True if the popup shows to this visitor. After a sent form only a new version shows it again; after closing, the passage
+ * of time does too. A closing in the future, from a wrong clock, counts as recent.
  *
  * @implements POPUP-05 POPUP-06 POPUP-07 POPUP-08 POPUP-09 POPUP-10 POPUP-15
  */

@@ -2,16 +2,16 @@ import { takesKeys } from '../../parts/typed-text/typed-text';
 import { followScrolling, type ScrollSample } from './follow-scrolling';
 import { holdsFocus } from './holds-focus';
 
-/** What covers the page, no matter who has opened it. */
+/** Anything that covers the page, whoever opened it. */
 const OVER_PAGE = 'dialog[open], [aria-modal="true"]';
-/** Overlays of all makes end in ways of their own, which no event has in common. */
+/** Overlays of third parties have no common closing event. */
 const LOOK_EVERY_MS = 100;
-/** A page that settles, under a phone's bar for one, moves by as much. It is nobody's scrolling, and may never end. */
+/** The page moves slightly without scrolling, for example when a phone's toolbar hides. */
 const SETTLING_PX = 4;
 
 /**
- * Resolves once nothing lies over the page, and the visitor is neither in a field nor at the cookie banner nor scrolling:
- * what comes then covers nothing that is open, and takes the focus from nothing that is being used. Never after the signal.
+ * Resolves once no overlay is open and the visitor is not typing, using the cookie banner or scrolling, so that the popup
+ * interrupts nothing. Never after the signal.
  *
  * @implements UTIL-01
  */
@@ -21,7 +21,7 @@ export function whenFree(page: Document, stop: AbortSignal): Promise<void> {
     const free = new AbortController();
     const until = AbortSignal.any([stop, free.signal]);
     const isScrolling = watchScrolling(page, until);
-    // The first look is not at once: who is scrolling now shows it by then.
+    // Not at once, so that scrolling in progress is noticed.
     const timer = setInterval(() => {
       if (isScrolling() || isInUse(page)) return;
       free.abort();
@@ -45,7 +45,7 @@ function watchScrolling(page: Document, stop: AbortSignal): () => boolean {
   return () => isScrolling;
 }
 
-/** One place alone says nothing yet. */
+/** A single position shows no movement. */
 function hasMoved(samples: readonly ScrollSample[]): boolean {
   const spread = (places: readonly number[]): number => Math.max(...places) - Math.min(...places);
   return Math.max(spread(samples.map(({ top }) => top)), spread(samples.map(({ left }) => left))) > SETTLING_PX;

@@ -7,7 +7,6 @@ import { pageMessages } from '../../host/text/page-messages';
 import type { Ports } from '../../ports/ports';
 import type { messages } from './system-error.messages';
 
-/** What the overlay works with. */
 export interface SystemErrorParts extends DialogsParts {
   readonly address: Ports['address'];
   readonly errors: Pick<ErrorBuffer, 'add'>;
@@ -16,15 +15,15 @@ export interface SystemErrorParts extends DialogsParts {
 type SystemError = PlainEvents['site/system-error'];
 
 /**
- * Makes what shows a failure nobody handles, over the whole page. The visitor is told that something went wrong and what
- * can be done; what it was is for the log.
+ * Creates the overlay for unhandled failures. It tells the visitor that something went wrong and what to do; the details
+ * are logged.
  *
  * @implements NET-22 SYSERR-01 SYSERR-02 SYSERR-03 SYSERR-04 SYSERR-05 SYSERR-06
  */
 export function createSystemError({ address, errors, whenStyled, ...place }: SystemErrorParts) {
   let isShown = false;
   return async ({ message, network }: SystemError): Promise<void> => {
-    // Without a connection there is nobody to tell.
+    // Offline failures cannot be reported.
     if (!network) errors.add({ kind: 'error', text: message });
     if (isShown) return;
     isShown = true;
@@ -35,7 +34,7 @@ export function createSystemError({ address, errors, whenStyled, ...place }: Sys
       message: network ? texts.kept : texts.logged,
       confirmText: texts.reload,
       rejectText: texts.clear,
-      // A tap beside the panel is no answer.
+      // A click beside the panel does not dismiss it.
       overlay: false,
     });
     const outcome = await runDialog({ ...question, kind: 'system-error' }, place);

@@ -1,4 +1,3 @@
-/** The messages over a page where something went wrong that nobody handles, in Polish. */
 export const messages = {
   wentWrong: 'Coś poszło nie tak!',
   logged: 'Błąd zostanie zapisany automatycznie, jeśli na to pozwalasz. Odśwież stronę albo zamknij ten komunikat.',

@@ -1,4 +1,3 @@
-/** The messages over a page where something went wrong that nobody handles. */
 export const messages = {
   wentWrong: 'Something Went Wrong!',
   logged: 'The error is logged automatically, where you allow it. Reload the page, or clear this message and go on.',

@@ -1,11 +1,11 @@
 import type { Announcer } from 'shared-types/host/announcer';
 
-/** A region that has just come into the page is heard only after the assistive technology has seen it empty. */
+/** Assistive technology only announces changes of a region it has seen empty. */
 const SETTLE_MS = 100;
 
 type Urgency = 'polite' | 'assertive';
 
-/** Makes the announcer of a page; its two regions come with the first message and go with the signal. */
+/** The two live regions are created with the first message and removed with the signal. */
 export function createAnnouncer(page: Document, stop: AbortSignal): Announcer {
   const waiting: Record<Urgency, string[]> = { polite: [], assertive: [] };
   const speak = (urgency: Urgency): void => {
@@ -18,14 +18,14 @@ export function createAnnouncer(page: Document, stop: AbortSignal): Announcer {
       if (stop.aborted) return;
       waiting[urgency].push(message);
       if (waiting[urgency].length > 1) return;
-      // Emptied first: the same message twice is no change, and is not said again.
+      // Emptied first: the same text again is no change, and would not be announced.
       findRegion(page, urgency).textContent = '';
       setTimeout(() => speak(urgency), SETTLE_MS);
     },
   };
 }
 
-/** What lies outside an open modal dialog is inert and stays unsaid, so the region stands in the topmost one. */
+/** Elements outside an open modal dialog are inert, so the region must be in the topmost one. */
 function findRegion(page: Document, urgency: Urgency): Element {
   const place = [...page.querySelectorAll('dialog[open][aria-modal="true"]')].at(-1) ?? page.body;
   const own = [...place.children].find((child) => child.getAttribute('data-announcer') === urgency);

@@ -6,7 +6,7 @@ import { WEBSITE_ROLE } from 'shared-types/site/people/website-role';
 import type { TabPort } from '../../ports/tab.port';
 import type { EventBus } from './event-bus';
 
-/** What an admin does in one tab, the admin area for example, and sees in the others. */
+/** Admin events that other tabs follow. */
 const ADMIN_EVENTS = [
   'consent/banner-forced',
   'consent/banner-updated',
@@ -17,7 +17,6 @@ const ADMIN_EVENTS = [
 type AdminEvent = (typeof ADMIN_EVENTS)[number];
 type Message = { readonly event: AdminEvent; readonly payload: PlainEvents[AdminEvent] };
 
-/** What the line connects. */
 export interface AdminLineParts {
   readonly context: Pick<PageContext, 'websiteRoles'>;
   readonly eventBus: EventBus;
@@ -26,20 +25,21 @@ export interface AdminLineParts {
 }
 
 /**
- * Lets admin events cross the tabs of accounts with admin permission; others get no such line. A tab that opens while another
- * tries a banner out is told of it, as it is by then.
+ * Shares admin events between tabs of accounts with admin permission. A new tab gets the banner preview of another tab in
+ * its current state.
+ *
  * @implements BUS-03 BUS-04
  */
 export function openAdminLine({ context, eventBus, tabs, stop }: AdminLineParts): void {
   if (!context.websiteRoles.includes(WEBSITE_ROLE.admin)) return;
   let received: unknown;
-  /** The banner that is tried out in this tab: it goes with the page, which lets it go. */
+  /** This tab's banner preview, which ends with the page. */
   let tried: false | Message | undefined;
   const line = tabs.open(ADMIN_CHANNEL, (message) => {
     if (isMessage(message)) eventBus.send(message.event, (received = message.payload));
     else if (tried) line.post(tried);
   });
-  // Asks what is tried out elsewhere.
+  // Requests previews of other tabs.
   line.post('');
   stop.addEventListener('abort', () => line.close());
   for (const event of ADMIN_EVENTS)
@@ -49,7 +49,7 @@ export function openAdminLine({ context, eventBus, tabs, stop }: AdminLineParts)
         if (payload === received) return;
         const message: Message = { event, payload };
         line.post(message);
-        // Each of these events says whether it is one that goes on.
+        // Each of these events says whether the preview continues.
         tried = payload.isPreview && message;
       }),
     );

@@ -5,24 +5,23 @@ import type { EventBus } from './event-bus';
 export interface EarlyEvent {
   readonly name: EventName;
   readonly payload: unknown;
-  /** Counts the feature's early events, to keep their order. */
+  /** Position in the order of the feature's early events. */
   readonly order: number;
 }
 
 /** The events that started a feature, kept until it listens. */
 export interface EarlyEvents {
-  /** Hands over the kept events of a name and keeps no more of them. */
+  /** Returns the kept events of a name and stops keeping them. */
   take(name: EventName): readonly EarlyEvent[];
 }
 
-/** What is heard, and what is called at every one of the events. */
 export interface StartOn {
   readonly listens: readonly EventName[];
   readonly start: () => void;
   readonly stop: AbortSignal;
 }
 
-/** Calls `start` at the events and keeps them, from the first one on. */
+/** Calls `start` at each of the events, and keeps them. */
 export function startOn(eventBus: EventBus, { listens, start, stop }: StartOn): EarlyEvents {
   let kept: EarlyEvent[] = [];
   let order = 0;

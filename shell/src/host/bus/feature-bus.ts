@@ -5,15 +5,15 @@ import type { EarlyEvent, EarlyEvents } from './early-events';
 import { FeatureObservable, type ObservableOwner } from './feature-observable';
 import type { Events, EventBus } from './event-bus';
 
-/** What a feature's bus is made of. */
 export interface FeatureBusParts extends ObservableOwner {
   readonly eventBus: EventBus;
-  /** What the feature was started with, where events started it. */
+  /** Events that started the feature. */
   readonly early?: EarlyEvents | undefined;
 }
 
 /**
- * The bus as one feature has it: everything it subscribes ends with it.
+ * A feature's bus: all subscriptions end with the feature.
+ *
  * @implements PLAT-04
  */
 export function createFeatureBus({ eventBus, early, ...owner }: FeatureBusParts): Bus {
@@ -42,7 +42,7 @@ export function createFeatureBus({ eventBus, early, ...owner }: FeatureBusParts)
 
 type DeliverEarly = (subscriber: Subscriber<unknown>, events: readonly EarlyEvent[]) => void;
 
-/** Delivers early events in the order they were sent, whatever the order in which the feature subscribes to them. */
+/** Delivers early events in the order they were sent, whatever the order of subscriptions. */
 function createEarlyDelivery(): DeliverEarly {
   let waiting: (readonly [EarlyEvent, Subscriber<unknown>])[] = [];
   const deliver = (): void => {

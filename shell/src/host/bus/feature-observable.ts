@@ -1,18 +1,17 @@
 import { Observable, Subscription, type Observer, type Operator, type Subscriber, type TeardownLogic } from 'rxjs';
 
-/** Whose Observable it is. */
 export interface ObservableOwner {
   /** Ends every subscription. */
   readonly stop: AbortSignal;
-  /** Told of what a listener, or an operator on the way to it, throws. */
+  /** Called with errors of listeners and operators. */
   readonly onThrow: (error: unknown) => void;
 }
 
 type Listener<T> = Partial<Observer<T>> | ((value: T) => void) | null;
 
 /**
- * An Observable that belongs to a feature, and so do all that are piped from it. RxJS by itself throws a listener's
- * error into the void, where nobody can tell whose it was.
+ * An Observable that belongs to a feature, as do all that are piped from it. By default RxJS throws errors of listeners
+ * globally, where their feature is unknown.
  */
 export class FeatureObservable<T> extends Observable<T> {
   readonly #owner: ObservableOwner;
@@ -57,7 +56,7 @@ export class FeatureObservable<T> extends Observable<T> {
   }
 }
 
-/** An operator's own subscriber, of whichever copy of RxJS: it must stay itself, or its end would not end the source. */
+/** An operator's subscriber, of any copy of RxJS, must not be wrapped, or its end would not end the source. */
 function isOperator<T>(observer: Partial<Observer<T>>): observer is Subscriber<T> {
   return typeof (observer as Partial<Subscriber<T>>).unsubscribe === 'function';
 }

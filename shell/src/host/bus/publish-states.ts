@@ -1,7 +1,7 @@
 import type { StateEventName, StateEvents } from 'shared-types/events';
 import type { EventBus } from './event-bus';
 
-/** Tells what the server says of state events; what is none is dropped. */
+/** Publishes the state events of a reply; others are dropped. */
 export function publishStates(
   eventBus: Pick<EventBus, 'publish'>,
   states: Readonly<Record<string, unknown>> = {},

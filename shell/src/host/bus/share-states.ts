@@ -6,7 +6,7 @@ import type { EventBus } from './event-bus';
 
 type SharedState = { [K in StateEventName]: (typeof EVENTS)[K]['shared'] extends true ? K : never }[StateEventName];
 
-/** The state events that cross tabs, with the version of their payload: the contract's table without its descriptions. */
+/** Shared state events with the version of their payload: the contract's table without descriptions. */
 const SHARED = {
   'commerce/cart': 1,
   'consent/choice': 1,
@@ -15,13 +15,14 @@ const SHARED = {
 
 const NAMES = Object.keys(SHARED) as SharedState[];
 
-/** What crosses: a state event, or the question for the others' state events. */
+/** A state event, or a request for the state events of other tabs. */
 type Message =
   | { readonly stateEvent: SharedState; readonly version: number; readonly value: StateEvents[SharedState] }
   | 'request';
 
 /**
- * Lets shared state events cross a visitor's tabs until the signal.
+ * Shares state events between a visitor's tabs until the signal.
+ *
  * @implements BUS-05
  */
 export function shareStates(
@@ -40,8 +41,8 @@ export function shareStates(
   };
 
   let line: TabLine;
-  // An open line can keep a page out of the back-forward cache. What was said while it was in there, or on its way to its
-  // visitor, has passed it by.
+  // An open channel can keep a page out of the back-forward cache, so it is closed there. Events sent meanwhile were
+  // missed.
   const connect = (shown: boolean): void => {
     line?.close();
     if (!shown) return;
@@ -52,7 +53,7 @@ export function shareStates(
   lifecycle.onShown(connect, stop);
   for (const name of NAMES) {
     const end = eventBus.listen(name, (value) => {
-      // What came from another tab is known there.
+      // Values from another tab are not sent back.
       if (value !== received) post(name);
     });
     stop.addEventListener('abort', end);
@@ -60,7 +61,7 @@ export function shareStates(
   stop.addEventListener('abort', () => line.close());
 }
 
-/** Another tab may run another release: only state events of the version known here are taken. */
+/** Another tab may run another release: only known versions of state events are accepted. */
 function isStateEvent(message: unknown): message is Exclude<Message, 'request'> {
   const { stateEvent, version, value } = (message ?? {}) as Partial<Exclude<Message, 'request'>>;
   return stateEvent !== undefined && SHARED[stateEvent] === version && typeof value?.revision === 'number';

@@ -5,24 +5,23 @@ import type { Ports } from '../../ports/ports';
 import type { EventBus } from '../bus/event-bus';
 import { keptChoice, type Choice } from './kept-choice';
 
-/** What the consent gate works with. */
 export interface ConsentParts {
   readonly settings: Pick<CookieSettings, 'isRestrictiveCookiePolicyEnabled' | 'isRestrictiveCookiePolicyAbsolute'>;
-  /** True where the page's request carried Global Privacy Control, whether the browser knows it or not. */
+  /** True if the page's request carried Global Privacy Control, even if the browser has no API for it. */
   readonly privacyControl?: boolean | undefined;
   readonly ports: Pick<Ports, 'cookies' | 'privacyControl'>;
   readonly eventBus: Pick<EventBus, 'latest' | 'listen'>;
 }
 
-/** The gate as the shell has it: it also says when the visitor takes a permission back. */
+/** The shell's consent gate, which also reports withdrawals. */
 export interface ConsentGate extends Consent {
-  /** Calls each time the purpose was allowed and is so no longer, until the signal. */
+  /** Calls each time consent to the purpose is withdrawn, until the signal. */
   onWithdrawn(purpose: Purpose, then: () => void, signal: AbortSignal): void;
 }
 
 /**
- * Makes the gate: holds every purpose but the necessary one until the visitor allows it, where the policy is strict, and
- * for good where it is absolute.
+ * Creates the consent gate. With the strict policy it blocks every purpose but the necessary one until the visitor
+ * consents; with the absolute policy for good.
  *
  * @implements CONS-35
  */
@@ -31,8 +30,8 @@ export function createConsent({ settings, privacyControl, ports, eventBus }: Con
   const isClosed = isRestrictive && settings.isRestrictiveCookiePolicyAbsolute;
   const isOpen = !isRestrictive && !privacyControl && !ports.privacyControl;
   let known: { readonly choice?: Choice } | undefined;
-  // The page may be older than the cookie: it comes out of the back-forward cache too. Read when first asked for: it
-  // makes the browser wait for another of its processes, which a start has no time for.
+  // The page may be older than the cookie, also in the back-forward cache. Read on first use, because reading cookies waits
+  // for another process of the browser.
   const choiceNow = (): Choice => {
     known ??= { choice: keptChoice(ports.cookies) ?? eventBus.latest('consent/choice')?.choice };
     return known.choice;

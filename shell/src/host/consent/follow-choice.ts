@@ -3,7 +3,6 @@ import type { VisibilityPort } from '../../ports/visibility.port';
 import type { EventBus } from '../bus/event-bus';
 import { keptChoice } from './kept-choice';
 
-/** What following a choice works with. */
 export interface FollowChoiceParts {
   readonly cookies: Pick<Ports['cookies'], 'read'>;
   readonly visibility: Pick<VisibilityPort, 'onSeenAgain'>;
@@ -12,8 +11,8 @@ export interface FollowChoiceParts {
 }
 
 /**
- * Tells a choice nobody has told this page: one of a tab that has no script or no line to the others, or one made before
- * this page heard them. The cookie knows it, and is read now and each time the visitor comes back to the page.
+ * Publishes a choice that this page has not received: from a tab without script or channel, or from before this page
+ * listened. Reads the cookie now and each time the visitor returns to the page.
  */
 export function followChoice({ cookies, visibility, eventBus, stop }: FollowChoiceParts): void {
   const look = (): void => {

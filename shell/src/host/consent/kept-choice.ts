@@ -2,13 +2,13 @@ import type { ConsentState } from 'shared-types/consent/cookie-banner';
 import { COOKIE } from 'shared-types/site/cookie';
 import type { CookiePort } from '../../ports/cookie.port';
 
-/** What a visitor chose; nothing before the first choice. */
+/** The visitor's choice; undefined before the first one. */
 export type Choice = ConsentState['choice'] | undefined;
 
-/** The choice by what the cookie holds; any other value is none. */
+/** Choices by cookie value; any other value is none. */
 const CHOICES: Readonly<Record<string, Choice>> = { true: 'accepted', false: 'declined' };
 
-/** The choice this browser keeps now. Over http the server adds its proof to the value, after a `~`. */
+/** The stored choice. Over http the value is followed by `~` and the server's proof. */
 export function keptChoice(cookies: Pick<CookiePort, 'read'>): Choice {
   return CHOICES[cookies.read(COOKIE.cookieChoice)?.split('~')[0] ?? ''];
 }

@@ -1,7 +1,6 @@
 import { DIALOG } from 'shared-types/site/limits';
 import type { DialogModel } from './dialog-model';
 
-/** The parts of a dialog in the page. */
 export interface DialogElement {
   readonly dialog: HTMLDialogElement;
   readonly panel: HTMLElement;
@@ -12,8 +11,9 @@ export interface DialogElement {
 }
 
 /**
- * Builds a dialog. Visible features are React views where React is present; a dialog must also open over a page that
- * has never needed React, and its forty lines do not carry fifty-nine kilobytes with them: so these are DOM calls.
+ * Builds a dialog with DOM calls, not React: it must also open on pages without React, and forty lines do not justify
+ * fifty-nine kilobytes.
+ *
  * @implements DIALOG-11 DIALOG-12
  */
 export function buildDialog(page: Document, model: DialogModel): DialogElement {
@@ -33,13 +33,13 @@ export function buildDialog(page: Document, model: DialogModel): DialogElement {
   return { dialog, panel, content, buttons };
 }
 
-/** Above every dialog that is open. */
+/** Above every open dialog. */
 function nextZIndex(page: Document): number {
   const open = [...page.querySelectorAll<HTMLElement>('.site-dialogs')].map(({ style }) => Number(style.zIndex) + 1);
   return Math.max(DIALOG.baseZIndex, ...open);
 }
 
-/** The title is its name and the message its description; without a title the message is its name. */
+/** The title names the dialog and the message describes it; without a title the message names it. */
 function name(
   dialog: HTMLElement,
   { id, title, message }: { id: string; title: Element | undefined; message: Element },

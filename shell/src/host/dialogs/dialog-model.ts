@@ -1,21 +1,19 @@
 import type { ConfirmationOptions, DialogOutcome, Dialogs } from 'shared-types/host/dialogs';
 import { DIALOG } from 'shared-types/site/limits';
 
-/** A button and the outcome it stands for. */
 export interface DialogButton {
   readonly text: string;
   readonly outcome: DialogOutcome;
 }
 
-/** What a dialog shows and how it ends. */
 export interface DialogModel {
   readonly kind: 'confirmation' | 'alert' | 'information' | 'system-error';
   readonly title: string | undefined;
   readonly message: string;
   readonly buttons: readonly DialogButton[];
-  /** True where Escape cancels. */
+  /** True if Escape cancels. */
   readonly escape: boolean;
-  /** True where a click beside it cancels. */
+  /** True if a click beside it cancels. */
   readonly overlay: boolean;
   /** Milliseconds after which it counts as confirmed. */
   readonly confirmsAfterMs?: number;
@@ -23,7 +21,7 @@ export interface DialogModel {
 
 type Options = Parameters<Dialogs['alert']>[0];
 
-/** A question: the answer that changes nothing stands first, and so has the focus. */
+/** A question. The cancel button comes first, and thereby gets the focus. */
 export function confirmationModel(options: ConfirmationOptions): DialogModel {
   const buttons: DialogButton[] = [
     { text: options.rejectText, outcome: 'reject' },
@@ -34,6 +32,7 @@ export function confirmationModel(options: ConfirmationOptions): DialogModel {
 
 /**
  * A message with one button.
+ *
  * @implements DIALOG-07
  */
 export function alertModel(options: Options, okay: string): DialogModel {
@@ -41,7 +40,8 @@ export function alertModel(options: Options, okay: string): DialogModel {
 }
 
 /**
- * A message that goes by itself.
+ * A message that closes by itself.
+ *
  * @implements DIALOG-08 DIALOG-09 DIALOG-10
  */
 export function informationModel(options: Options): DialogModel {

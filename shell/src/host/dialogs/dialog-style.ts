@@ -1,10 +1,9 @@
 import type { ScriptMaker } from '../../federation/script-maker';
 import type { Ports } from '../../ports/ports';
 
-/** The dialogs' style sheet, relative to the shell's version folder. */
+/** Relative to the shell's version folder. */
 const DIALOGS_STYLE = 'client/dialogs.css';
 
-/** What brings the style sheet. */
 export interface DialogStyleParts {
   readonly scripts: Pick<ScriptMaker, 'style'>;
   readonly shellBase: string;
@@ -12,7 +11,7 @@ export interface DialogStyleParts {
   readonly errorPort: Pick<Ports['errorPort'], 'report'>;
 }
 
-/** Brings the style sheet with the first dialog. One that is late or missing must not keep the dialog from opening. */
+/** Loads the style sheet with the first dialog. A slow or missing one does not keep the dialog from opening. */
 export function createDialogStyle({ scripts, shellBase, budgetMs, errorPort }: DialogStyleParts): () => Promise<void> {
   return async () => {
     const style = scripts.style(shellBase + DIALOGS_STYLE).catch(errorPort.report);

@@ -1,4 +1,3 @@
-/** The messages of the shell's dialogs. */
 export const messages = {
   okay: 'Okay',
 } as const;

@@ -4,14 +4,14 @@ import { pageMessages } from '../text/page-messages';
 import type { messages } from './dialogs.messages';
 import { runDialog, type DialogPlace } from './run-dialog';
 
-/** What a feature's dialogs are made of. */
 export interface DialogsParts extends DialogPlace {
-  /** Brings the dialogs' style sheet; resolves whatever happens. */
+  /** Loads the dialogs' style sheet; always resolves. */
   readonly whenStyled: () => Promise<void>;
 }
 
 /**
- * Makes a feature's dialogs; they go when the feature stops.
+ * A feature's dialogs; they close when the feature stops.
+ *
  * @implements DIALOG-01
  */
 export function createDialogs({ whenStyled, ...place }: DialogsParts): Dialogs {

@@ -1,13 +1,13 @@
-/** Something that lies over the page. */
+/** An overlay of the page. */
 export interface Overlay {
   readonly dialog: HTMLElement;
-  /** From then on it is no target any more: it is closed, or being closed. */
+  /** Aborted when it is closed or closing. */
   readonly until: AbortSignal;
 }
 
 /**
- * Gives an overlay the key while it is the latest: one press closes one, held down it closes no more, and nothing else of
- * the page hears of it. The browser by itself would close a dialog at the second press, whatever the first was told.
+ * Gives Escape to an overlay while it is the topmost: one press closes one overlay, a held key closes no more, and the page
+ * does not get the event. By default a browser closes a dialog at the second press even if the first was prevented.
  *
  * @implements ESC-07 ESC-08 ESC-09
  */
@@ -15,7 +15,7 @@ export function takeEscape({ dialog, until }: Overlay, close: () => unknown): vo
   const page = dialog.ownerDocument;
   const mark = (): unknown => dialog.toggleAttribute('data-escape');
   const onKey = (event: KeyboardEvent): void => {
-    // Scripts of several files open overlays, so the page keeps their order: each stands behind the ones before it.
+    // Several scripts open overlays, so their order is stored in the page.
     const latest = [...page.querySelectorAll('[data-escape]')].at(-1);
     if (latest !== dialog || event.key !== 'Escape') return;
     event.preventDefault();

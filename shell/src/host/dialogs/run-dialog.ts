@@ -4,18 +4,18 @@ import { buildDialog, type DialogElement } from './dialog-element';
 import type { DialogModel } from './dialog-model';
 import { takeEscape } from './escape-order';
 
-/** A status region is heard only after the assistive technology has seen it empty. */
+/** Assistive technology only announces changes of a region it has seen empty. */
 const SETTLE_MS = 50;
 
-/** Where a dialog runs. */
 export interface DialogPlace {
   readonly page: Document;
-  /** Takes the dialog away at once; it then counts as cancelled. */
+  /** Removes the dialog at once; it then counts as cancelled. */
   readonly stop: AbortSignal;
 }
 
 /**
- * Shows a dialog until it has an outcome, hides it and takes it out of the page.
+ * Shows a dialog until it has an outcome, then hides and removes it.
+ *
  * @implements DIALOG-02 DIALOG-03 DIALOG-04 DIALOG-05 DIALOG-06
  */
 export async function runDialog(model: DialogModel, place: DialogPlace): Promise<DialogOutcome> {
@@ -45,7 +45,7 @@ function showModal({ dialog, panel, content }: DialogElement, page: Document): v
   dialog.dataset['phase'] = 'shown';
 }
 
-/** Beside what the visitor does: it takes no focus, so `open` is set by hand, and it is no part of an inert page. */
+/** Non-modal: `open` is set directly, because `show()` would take the focus. */
 function showBeside({ dialog, panel, content }: DialogElement, page: Document): void {
   const topmost = [...page.querySelectorAll('dialog[open][aria-modal="true"]')].at(-1);
   (topmost ?? page.body).append(dialog);
@@ -62,7 +62,7 @@ interface Listening extends DialogPlace {
   readonly until: AbortSignal;
 }
 
-/** A modal dialog keeps Escape to itself, enabled or not; beside a popup the visitor is anywhere on the page. */
+/** A modal dialog always handles Escape. Beside a non-modal one the visitor may be anywhere on the page. */
 function listen({ dialog, buttons }: DialogElement, { page, model, settle, stop, until }: Listening): void {
   const cancel = (): void => settle('cancel');
   const listenerOptions = { signal: until };
@@ -73,14 +73,14 @@ function listen({ dialog, buttons }: DialogElement, { page, model, settle, stop,
   if (model.confirmsAfterMs !== undefined) setTimeout(() => settle('confirm'), model.confirmsAfterMs);
   stop.addEventListener('abort', cancel, listenerOptions);
   dialog.addEventListener('close', cancel, listenerOptions);
-  // The browser has more ways to close a dialog than the key, Android's back gesture for one.
+  // Browsers also close dialogs in other ways, such as Android's back gesture.
   dialog.addEventListener('cancel', (event) => model.escape || event.preventDefault());
   if (isModal || model.escape) takeEscape({ dialog, until }, () => model.escape && cancel());
   const isOutside = ({ target }: Event): boolean => (isModal ? target === dialog : !dialog.contains(target as Node));
   if (model.overlay) page.addEventListener('click', (event) => isOutside(event) && cancel(), listenerOptions);
 }
 
-/** Lets the hiding transition run, where there is one and for as long as it may take. */
+/** Waits for the hiding transition, if there is one, with a time limit. */
 async function hide(dialog: HTMLDialogElement): Promise<void> {
   dialog.dataset['phase'] = 'hiding';
   const fallback = new Promise<unknown>((resolve) => setTimeout(resolve, DIALOG.hideFallbackMs));

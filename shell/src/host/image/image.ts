@@ -1,18 +1,14 @@
 import type { ImageCapability, Picture } from 'shared-types/host/image';
 import { IMAGE_WIDTHS } from 'shared-types/site/limits';
 
-/** The width plain `src` asks for, where a browser knows no `srcset`. */
+/** Width for `src`, for browsers without `srcset`. */
 const PLAIN_WIDTH = 750;
 
-/**
- * Makes an image's attributes.
- *
- * @implements IMG-19 IMG-20
- */
+/** @implements IMG-19 IMG-20 */
 export const image: ImageCapability = (picture, sizes, aspectRatio = Infinity) => {
   const widths = candidateWidths(picture.width);
   const plain = widths.filter((width) => width <= PLAIN_WIDTH).at(-1) ?? PLAIN_WIDTH;
-  // What is hidden at the sides wants its pixels too: a candidate is as good as one that many times narrower.
+  // A cropped picture needs more pixels than its box is wide, so its candidates count as narrower.
   const boxes = Math.max(1, picture.width / picture.height / aspectRatio);
   return {
     src: sized(picture, plain),
@@ -26,7 +22,7 @@ export const image: ImageCapability = (picture, sizes, aspectRatio = Infinity) =
   };
 };
 
-/** The server never enlarges, so the size above the original's width gives the original. */
+/** The server does not enlarge, so the next width above the original's is the original. */
 function candidateWidths(originalWidth: number): number[] {
   const ascending = [...IMAGE_WIDTHS].reverse();
   const next = ascending.findIndex((width) => width >= originalWidth);

@@ -1,16 +1,16 @@
-/** A decimal number in text: no exponent, no float. */
+/** A decimal number as text, without exponent. */
 export interface Decimal {
   readonly negative: boolean;
   readonly integer: string;
-  /** As many digits as the currency has; none for yen. */
+  /** As many digits as the currency has; empty for yen. */
   readonly fraction: string;
 }
 
-/** Most digits before the decimal sign. */
+/** Maximum number of digits before the decimal sign. */
 const INTEGER_PLACES_MAX = 15;
 
 /**
- * Rounds a number's shortest decimal form to `places`; a half goes away from zero, and what rounds to zero has no sign.
+ * Rounds a number's shortest decimal form to `places`, half away from zero; zero has no sign.
  *
  * @implements MONEY-07 MONEY-12 MONEY-13
  */
@@ -21,12 +21,12 @@ export function roundToDecimal(value: number, places: number): Decimal {
   return placePoint(roundsUp ? String(BigInt(kept) + 1n) : kept, places, value < 0);
 }
 
-/** Reads an amount of minor units, for example cents. */
+/** An amount in minor units, such as cents. */
 export function minorToDecimal(minor: number, places: number): Decimal {
   return placePoint(String(Math.abs(minor)), places, minor < 0);
 }
 
-/** Beyond these bounds JavaScript writes an exponent: the large end is refused below, the small one rounds to nothing. */
+/** Beyond these limits JavaScript uses an exponent: large numbers are refused below, small ones round to zero. */
 function plainDigits(value: number): string {
   if (value >= 1e21) return '1'.padEnd(22, '0');
   return value < 1e-6 ? '0' : String(value);

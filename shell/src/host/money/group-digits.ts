@@ -1,6 +1,6 @@
 import type { NumberFormat } from 'shared-types/site/context';
 
-/** Parts whole digits as the language does: `1234567` is `1,234,567` in English and `12,34,567` in Hindi. */
+/** Groups digits as the language does: `1234567` is `1,234,567` in English and `12,34,567` in Hindi. */
 export function groupDigits(digits: string, format: NumberFormat): string {
   const { group, groupSizes, minimumGroupingDigits } = format;
   const first = groupSizes[0] ?? 0;

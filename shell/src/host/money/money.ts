@@ -5,7 +5,6 @@ import { CURRENCY_FORMATS, type CurrencyFormat } from 'shared-types/site/currenc
 import { type Decimal, minorToDecimal, roundToDecimal } from './decimal-digits';
 import { groupDigits } from './group-digits';
 
-/** What the page context says about money. */
 interface MoneyContext {
   readonly numberFormat: NumberFormat;
   /** ISO 4217 code of the site's currency. */
@@ -13,7 +12,7 @@ interface MoneyContext {
 }
 
 /**
- * Makes the money capability. It never asks Intl, so that server and page print the same.
+ * Creates the money capability. It does not use Intl, so that server and page print the same.
  *
  * @implements MONEY-01 MONEY-02 MONEY-03 MONEY-04 MONEY-05 MONEY-06 MONEY-08 MONEY-09 MONEY-10 MONEY-11
  */
@@ -52,7 +51,7 @@ function writeNumber({ integer, fraction }: Decimal, format: NumberFormat, optio
   return fraction && !trimmed ? whole + format.decimal + fraction : whole;
 }
 
-/** A symbol that ends in a letter keeps a no-break space from the number: `CHF 12.00`, but `$12.00`. */
+/** A symbol that ends in a letter is separated by a no-break space: `CHF 12.00`, but `$12.00`. */
 function placeSymbol(number: string, { symbol, placement }: CurrencyFormat, minus: string): string {
   if (placement === 'after') return `${minus}${number}\u00A0${symbol}`;
   return `${minus}${symbol}${/\p{L}$/u.test(symbol) ? '\u00A0' : ''}${number}`;

@@ -7,25 +7,24 @@ import { readReply, type ReadReply, type RequestMessages } from './read-reply';
 import type { Deadline } from './deadline';
 import { replyHeaders } from './reply-headers';
 
-/** What one attempt works with. */
 export interface AttemptParts {
   readonly ports: Pick<Ports, 'address' | 'fetch'>;
   readonly site: ProductHost;
-  /** The page's language, which replies are to be written in. */
+  /** The page's language, for replies. */
   readonly locale: string;
   readonly messages: RequestMessages;
-  /** The crumb as it is now. */
+  /** The current crumb. */
   readonly crumb: () => string;
 }
 
-/** One call to be made. */
 export interface Call {
   readonly path: string;
   readonly options: RequestOptions;
 }
 
 /**
- * Makes the function that sends a call once and reads the reply; it never rejects.
+ * Creates the function that sends a call once and reads the reply; it never rejects.
+ *
  * @implements NET-04 NET-08 NET-12
  */
 export function createAttempt({ ports, site, locale, messages, crumb }: AttemptParts) {
@@ -37,7 +36,7 @@ export function createAttempt({ ports, site, locale, messages, crumb }: AttemptP
   return async (call: Call, deadline: Deadline): Promise<ReadReply> => {
     const { path, options } = call;
     try {
-      // Where the browser has none, the call throws and nobody is reached.
+      // Without `fetch` this throws, which counts as unreachable.
       const response = await ports.fetch!(addressOf(call), {
         ...init(options, { crumb: crumb(), locale }),
         signal: deadline.signal,

@@ -1,13 +1,12 @@
-/** A signal that comes from the caller or from the clock. */
+/** A signal that combines the caller's with a time limit. */
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** True once it was the clock. */
+  /** True if the time limit has aborted it. */
   isOver(): boolean;
-  /** Stops the clock. */
+  /** Clears the timer. */
   clear(): void;
 }
 
-/** Makes a signal that aborts with the caller's, or after the time. */
 export function createDeadline(timeMs: number, caller: AbortSignal | undefined): Deadline {
   const controller = new AbortController();
   const abort = (): void => controller.abort();
@@ -28,7 +27,7 @@ export function createDeadline(timeMs: number, caller: AbortSignal | undefined):
   };
 }
 
-/** Waits, but not beyond the signal. */
+/** Waits, at most until the signal. */
 export function pause(timeMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

@@ -1,31 +1,31 @@
-/** A call that was made before the shell was here. */
+/** A call made before the shell was loaded. */
 export interface EarlyCall {
   readonly reply: Promise<Response>;
   readonly stop: AbortController;
 }
 
-/** The window, where it keeps such calls, by the key in what was sent. */
+/** The window's early calls by idempotency key. */
 interface EarlyWindow {
   colonnadeEarly?: Map<string, EarlyCall>;
 }
 
-/** True where a call sends the fields of a form. */
+/** True for the fields of a form. */
 export function isFields(body: unknown): body is FormData | URLSearchParams {
   return body instanceof FormData || body instanceof URLSearchParams;
 }
 
-/** The key of what a call sends; empty where it has none. */
+/** The idempotency key of a body; empty if it has none. */
 export function keyOf(body: unknown): string {
   const key = isFields(body) ? body.get('key') : '';
   return typeof key === 'string' ? key : '';
 }
 
-/** Keeps a call for the shell. */
+/** Stores a call for the shell. */
 export function keepEarlyCall(view: Window, key: string, call: EarlyCall): void {
   ((view as EarlyWindow).colonnadeEarly ??= new Map()).set(key, call);
 }
 
-/** The reply to the same call, where it was made early. It is given once: anyone who calls again calls anew. */
+/** The reply of the same call, if it was made early. Returned once; later calls are new. */
 export function takeEarlyReply(
   view: Window,
   { body, signal }: Pick<RequestInit, 'body' | 'signal'>,

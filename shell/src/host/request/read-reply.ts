@@ -2,35 +2,32 @@ import type { Failure } from 'shared-types/failure';
 import type { RequestOptions, RequestResult } from 'shared-types/host/request';
 import type { messages } from './request.messages';
 
-/** What is said of a call that failed, in the page's language. */
 export type RequestMessages = Readonly<Record<keyof typeof messages, string>>;
 
-/** What the server may say in a failing reply; not all that answers is our server. */
+/** Fields of a failed reply. Replies may also come from proxies. */
 export interface FailureBody extends Partial<Failure> {
   readonly message?: string;
   readonly billingErrorCode?: string | number;
 }
 
-/** A reply with its text read. */
 export interface Reply {
   readonly status: number;
   readonly text: string;
-  /** The address as the caller knows it: without the crumb. */
+  /** Path as the caller passed it, without the crumb. */
   readonly path: string;
   readonly format: RequestOptions['format'];
 }
 
-/** A reply as a result, with what decides on another attempt. */
 export interface ReadReply {
   readonly result: RequestResult<unknown>;
   readonly failure?: FailureBody;
-  /** True for a failing status that is worth another attempt. */
+  /** True for a failure that is worth another attempt. */
   readonly passing: boolean;
-  /** The technical reason for the owner's error reports; the visitor reads a simpler message. */
+  /** Technical reason for the owner's error reports; visitors get a simpler message. */
   readonly report?: string;
 }
 
-/** Statuses whose own message is passed on. */
+/** Statuses whose own message is shown. */
 const SHOWN_STATUSES = [400, 401, 500, 502];
 /** Statuses with a fixed message. */
 const FIXED: Readonly<Record<number, keyof RequestMessages>> = {
@@ -42,7 +39,8 @@ const FIXED: Readonly<Record<number, keyof RequestMessages>> = {
 };
 
 /**
- * Turns a reply into a value: its body, or why there is none.
+ * Converts a reply to a result.
+ *
  * @implements NET-05 NET-10 NET-11 NET-13 NET-14 NET-15 NET-16 NET-19 NET-20
  */
 export function readReply(reply: Reply, messages: RequestMessages): ReadReply {
@@ -78,7 +76,7 @@ function parse(
 
 function unparseable({ path }: Reply, { problem, messages }: { problem: unknown; messages: RequestMessages }): string {
   const message = problem instanceof Error ? problem.message : String(problem);
-  // Functions, since a text would be searched for patterns of `replace` itself.
+  // Functions, because `replace` interprets `$` patterns in strings.
   return messages.unparseable.replace('%url', () => path).replace('%message', () => message);
 }
 

@@ -1,4 +1,4 @@
-/** Headers that ask for a reply a script can read, in the page's language. */
+/** Headers that request JSON in the page's language. */
 export function replyHeaders(locale: string): Record<string, string> {
   return { Accept: 'application/json', 'Accept-Language': locale };
 }

@@ -1,11 +1,11 @@
 import type { PageContext } from 'shared-types/site/context';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 
-/** The site's names on the product host. */
 export type ProductHost = Pick<PageContext, 'identifier' | 'appDomain'>;
 
 /**
- * The site's own origin on the product host, or nothing for a page that is already there.
+ * The site's origin on the product host; undefined for a page that is already there.
+ *
  * @implements NET-09
  */
 export function productOrigin({ identifier, appDomain }: ProductHost, page: URL): string | undefined {
@@ -14,7 +14,8 @@ export function productOrigin({ identifier, appDomain }: ProductHost, page: URL)
 }
 
 /**
- * Adds the crumb to a call's address.
+ * Adds the crumb to a URL.
+ *
  * @implements NET-02
  */
 export function withCrumb(address: string, crumb: string): string {

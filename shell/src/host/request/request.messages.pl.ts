@@ -1,4 +1,3 @@
-/** What a call that failed says in Polish. */
 export const messages = {
   unreachable: 'Nie udało się połączyć…',
   unauthorized: 'Brak uprawnień do tej czynności',

@@ -1,6 +1,6 @@
 /**
- * What a call that failed says; the texts are the specification's but for `failed`, which it leaves open. Messages that
- * travel in the page are constants, so `%url` and `%message` are filled in by the shell.
+ * Texts of the specification, except `failed`. The shell replaces `%url` and `%message`, because messages in the page must
+ * be constants.
  */
 export const messages = {
   unreachable: 'Unable to connect…',

@@ -5,21 +5,21 @@ import { createAttempt, type AttemptParts, type Call } from './attempt';
 import { createDeadline, pause } from './deadline';
 import type { FailureBody, ReadReply } from './read-reply';
 
-/** What the request layer works with. */
 export interface RequestParts extends AttemptParts {
   readonly config: Pick<ShellConfig, 'requestBudgetMs' | 'retryDelayMs'>;
   readonly eventBus: Pick<EventBus, 'send'>;
-  /** Tells the console and the owner's error reports of a reply that cannot be read. */
+  /** Reports an unreadable reply to the console and the owner's error reports. */
   readonly report: (text: string) => void;
-  /** Takes over a crumb the server has renewed; false where it cannot be kept, since cookies are off. */
+  /** Stores a renewed crumb; false if cookies are disabled. */
   readonly renewCrumb: (crumb: string) => boolean;
 }
 
-/** Days: a form with files takes the time its line takes, as where the browser sends it by itself; no call tells if bytes move. */
+/** Days: an upload takes as long as the connection needs, and `fetch` reports no progress. */
 const UNLIMITED_MS = 1e9;
 
 /**
- * Makes the page's way to the server: expected failures come back as values, never as rejections.
+ * The page's request layer. Expected failures are results, never rejections.
+ *
  * @implements NET-01 NET-06 NET-07 NET-17 NET-18 NET-21 NET-24 NET-25 NET-26
  */
 export function createRequest(parts: RequestParts): Request {

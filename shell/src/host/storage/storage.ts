@@ -2,7 +2,7 @@ import type { Consent } from 'shared-types/host/consent';
 import type { Storage } from 'shared-types/host/storage';
 import type { StoragePort } from '../../ports/storage.port';
 
-/** Makes the storage of a page: a purpose the visitor has not allowed reads nothing and writes nothing. */
+/** The storage capability: without consent to its purpose, nothing is read or written. */
 export function createStorage(storage: StoragePort, consent: Pick<Consent, 'allows'>): Storage {
   return {
     get: async (key, purpose) => (consent.allows(purpose) ? storage.read(key) : undefined),

@@ -1,6 +1,6 @@
 import type { TelemetryRecord } from 'shared-types/host/telemetry';
 
-/** What there is to tell of something thrown. */
+/** Message and stack of anything thrown. */
 export function describeError(error: unknown): Pick<TelemetryRecord, 'text' | 'stack'> {
   if (!(error instanceof Error)) return { text: String(error) };
   return { text: error.message, ...(error.stack && { stack: error.stack }) };

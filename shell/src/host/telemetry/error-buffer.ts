@@ -1,21 +1,20 @@
 import type { TelemetryRecord } from 'shared-types/host/telemetry';
 
-/** A record before it has its time. */
+/** A record without its time. */
 export type NewRecord = Omit<TelemetryRecord, 'atMs'>;
 
-/** Keeps records until somebody takes them. */
+/** Buffers records until telemetry listens. */
 export interface ErrorBuffer {
   add(record: NewRecord): void;
-  /** Hands over the kept records, and from then on every new one. */
+  /** Passes the buffered records to the listener, then every new one. */
   follow(listener: (record: TelemetryRecord) => void): void;
-  /** How many records found no room. */
+  /** Number of records that did not fit. */
   dropped(): number;
 }
 
-/** `/remotes/<name>/<version>/` in the address of the file, or in the stack. */
+/** `/remotes/<name>/<version>/` in the file's URL or the stack. */
 const RELEASED_FILE = /\/remotes\/([^/\s]+)\/([^/\s]+)\//;
 
-/** Makes a buffer with room for so many records. */
 export function createErrorBuffer(room: number): ErrorBuffer {
   const kept: TelemetryRecord[] = [];
   let dropped = 0;

@@ -2,10 +2,9 @@ import type { Telemetry, TelemetryRecord } from 'shared-types/host/telemetry';
 import { describeError } from './describe-error';
 import type { ErrorBuffer } from './error-buffer';
 
-/** Whose records they are. */
 export type TelemetryOwner = Required<Pick<TelemetryRecord, 'feature' | 'remote' | 'version'>>;
 
-/** Makes a feature's telemetry: its records carry its name, and wait in the buffer until somebody takes them. */
+/** A feature's telemetry: its records carry its name and are buffered until telemetry listens. */
 export function createFeatureTelemetry(errors: Pick<ErrorBuffer, 'add' | 'follow'>, owner: TelemetryOwner): Telemetry {
   return {
     error: async (error) => errors.add({ kind: 'error', ...describeError(error), ...owner }),

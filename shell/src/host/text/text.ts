@@ -1,19 +1,19 @@
 import type { MessageFunctions, Messages, TextCapability } from 'shared-types/host/text';
 
-/** A feature's messages by locale; every other language falls back to `en`, key by key. */
+/** A feature's messages by locale; missing keys fall back to `en`. */
 export interface LocalMessages {
   readonly en: Messages | MessageFunctions;
   readonly [locale: string]: Messages | MessageFunctions;
 }
 
-/** Makes the text capability: the page's locale, then its language, then English. */
+/** The text capability: the page's locale, then its language, then English. */
 export function createText(locale: string, messages: LocalMessages): TextCapability<Messages> {
   const tables = [messages[locale], messages[locale.split('-')[0] ?? locale], messages.en];
   return (key, values = {}) => {
     const table = tables.find((entry) => entry !== undefined && Object.hasOwn(entry, key));
     if (!table) throw new RangeError(`There is no message for "${key}".`);
     const message = table[key];
-    // A message that is nothing but a value gives that value as it came, a number for instance.
+    // A message that consists of one value returns it unconverted.
     return String(typeof message === 'function' ? message(values) : message);
   };
 }

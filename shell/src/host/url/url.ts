@@ -1,6 +1,6 @@
 import type { UrlCapability } from 'shared-types/host/url';
 
-/** Makes an address on this site; a fragment in the path stays at its end. */
+/** A URL on this site; the path's fragment stays at the end. */
 export const url: UrlCapability = (path, query = {}) => {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

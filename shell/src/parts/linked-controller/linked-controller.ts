@@ -1,4 +1,4 @@
-/** A controller that its parent's end ends too, and that leaves nothing behind at a parent it ended before. */
+/** A controller that aborts with its parent, and leaves no listener behind when it aborts first. */
 export function linkedController(parent: AbortSignal): AbortController {
   const controller = new AbortController();
   if (parent.aborted) controller.abort();

@@ -1,7 +1,7 @@
 import { MOST_QUERY_KEYS } from 'shared-types/site/limits';
 
 /**
- * The query of the page's address, as the server reads it: of many keys the first thousand.
+ * The page's query, parsed as on the server: at most a thousand keys.
  *
  * @implements UTIL-05
  */

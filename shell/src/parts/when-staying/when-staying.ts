@@ -1,14 +1,13 @@
 import type { ShellConfig } from '../../config';
 import type { Ports } from '../../ports/ports';
 
-/** What tells whether a page stays. */
 export interface WhenStayingParts {
   readonly config: Pick<ShellConfig, 'leaveBudgetMs'>;
   readonly ports: { readonly lifecycle: Pick<Ports['lifecycle'], 'onShown'> };
   readonly stop: AbortSignal;
 }
 
-/** Resolves where a page stays that a form was to take away: true once it comes back, false where nothing has come of it in time. */
+/** Resolves if a page stays that a form should have left: true when it is shown again, false after the time limit. */
 export function whenStaying({ config, ports, stop }: WhenStayingParts): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, config.leaveBudgetMs, false);

@@ -1,7 +1,7 @@
 import type { LineFormField } from 'shared-types/commerce/line-form';
 import { FIELD_PREFIX, type FieldValue } from 'shared-types/forms/contact-form';
 
-/** The answers as they stand in a line’s form, by field id: a list for boxes, text for everything else. */
+/** Values of a line’s form by field id: a list for checkboxes, text for other fields. */
 export function formAnswers(
   fields: readonly LineFormField[],
   form: Pick<FormData, 'get'>,

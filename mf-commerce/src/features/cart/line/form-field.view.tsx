@@ -7,15 +7,15 @@ import type { messages } from '../cart.messages';
 interface FieldProps {
   readonly field: Field;
   readonly id: string;
-  /** What is kept of it; absent before the first answer. */
+  /** The stored answer; undefined before the first. */
   readonly value: FieldValue | undefined;
-  /** What a refused form sent back, by the names of its inputs. */
+  /** Values of a refused form, by input name. */
   readonly typed: Readonly<Record<string, string>> | undefined;
   readonly error: string | undefined;
   readonly host: ViewHost<typeof messages>;
 }
 
-/** One question with the place for its answer. */
+/** A field of the line's form. */
 export function LineFormField(props: FieldProps): ReactElement {
   return props.field.type === 'checkbox' ? <Boxes {...props} /> : <OneAnswer {...props} />;
 }
@@ -58,7 +58,7 @@ function Choice(props: FieldProps & { readonly name: string; readonly chosen: st
   );
 }
 
-/** One box an option; a field without options is one box, named by its title. */
+/** One checkbox per option; a field without options is one checkbox, labelled by its title. */
 function Boxes(props: FieldProps): ReactElement {
   const { field, id, value = [], typed } = props;
   const options = field.options ?? [field.title];

@@ -27,13 +27,12 @@ interface LineFormDeps {
   readonly signal: AbortSignal;
 }
 
-/** The forms of the cart’s lines. */
 export interface LineForms {
-  /** Saves what has been typed and not saved; false where that failed. */
+  /** Saves unsaved input; false if that failed. */
   saveTyped(): Promise<boolean>;
 }
 
-/** Brings the forms of lines to life: one opens with what the server has, and says so where it cannot be saved. */
+/** Makes the forms of lines live: opening one loads its current state, and failures to save are shown. */
 export function startLineForms(deps: LineFormDeps): LineForms {
   const { root, signal } = deps;
   root.addEventListener('click', (event) => void toggle(event, deps), { signal });
@@ -68,7 +67,7 @@ function takeCorrection(target: EventTarget | null, { store }: LineFormDeps): vo
   store.dispatch(answerCorrected({ lineId, field }));
 }
 
-/** Nobody types into a form that is no longer what the shop asks, so it is read before it opens. */
+/** The product's form may have changed, so it is loaded before it opens. */
 async function toggle(event: MouseEvent, deps: LineFormDeps): Promise<void> {
   const summary = event.target instanceof Element ? event.target.closest('summary') : null;
   const details = summary?.closest<HTMLDetailsElement>('[data-line-form]');
@@ -106,10 +105,10 @@ async function save(details: HTMLDetailsElement, deps: LineFormDeps): Promise<bo
   return isSaved;
 }
 
-/** What is being done with a line’s form, and how that will end. */
+/** Running action of each line’s form. */
 const inFlight = new WeakMap<HTMLDetailsElement, Promise<boolean>>();
 
-/** Does one thing with a line’s form at a time; a second request meanwhile hears how the first one ends. */
+/** One action per line’s form at a time; a second request gets the result of the first. */
 function once(
   details: HTMLDetailsElement,
   deps: LineFormDeps,

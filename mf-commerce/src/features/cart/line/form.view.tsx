@@ -12,16 +12,16 @@ interface LineFormProps {
   readonly line: ShownLine;
   readonly lineForm: LineForm;
   readonly blockId: string;
-  /** What the server said of this very form. */
+  /** Refusal of this form. */
   readonly refused: FormState | undefined;
   readonly host: ViewHost<typeof messages>;
 }
 
-/** What the product asks its buyer: closed until somebody wants it. Its inputs are the visitor’s until they are saved. */
+/** The product form of a line, collapsed. Its inputs belong to the visitor until they are saved. */
 export function LineFormDetails({ line, lineForm, blockId, refused, host }: LineFormProps): ReactElement {
   const errors = line.failure?.errors ?? refused?.errors ?? {};
   return (
-    // Opened before the view was live it stays open.
+    // Stays open if it was opened before the view was live.
     <details className="commerce-cart__form" open={refused !== undefined} suppressHydrationWarning data-line-form>
       <summary className="commerce-cart__form-title">{lineForm.title}</summary>
       <form

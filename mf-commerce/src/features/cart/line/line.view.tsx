@@ -22,8 +22,8 @@ interface CartLineProps {
 }
 
 /**
- * One line: what it is, how many, what that makes, and the ways to change it. Each way is a form of its own. Drawn again
- * only where it shows something else: a tap in a long cart is not to wait for the other lines.
+ * One cart line; each way to change it is a form of its own. Memoized, so that a click in a long cart does not render the
+ * other lines.
  */
 export const CartLine = memo(function CartLine(props: CartLineProps): ReactElement {
   const { line, form, host } = props;
@@ -58,7 +58,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps): ReactEleme
   );
 });
 
-/** The item as its page shows it, with what was chosen of it. */
+/** The item with its options. */
 function BoughtItem({ line, host }: Pick<CartLineProps, 'line' | 'host'>): ReactElement {
   const options = optionText(line.optionValues);
   return (
@@ -118,7 +118,7 @@ function RemoveForm({ line, blockId, host }: CartLineProps): ReactElement {
   );
 }
 
-/** The question a dialog asks where there is script, as a form that must be answered. */
+/** The removal question as a form, for browsers without script. */
 function RemovalQuestion({ line, blockId, host }: CartLineProps): ReactElement {
   return (
     <form className="commerce-cart__question" method="post" action={linePath(line.id)}>
@@ -137,7 +137,7 @@ function RemovalQuestion({ line, blockId, host }: CartLineProps): ReactElement {
   );
 }
 
-/** Why the line is not as it should be. The announcer says a failed change once, so this text is no live region. */
+/** Why a line has a problem. Not a live region, because the announcer announces failures once. */
 function LineNotice({ line, form, host }: Pick<CartLineProps, 'line' | 'form' | 'host'>): ReactElement {
   const refusal = form?.errors['quantity'] ?? form?.message;
   return (
@@ -151,7 +151,7 @@ function LineNotice({ line, form, host }: Pick<CartLineProps, 'line' | 'form' | 
   );
 }
 
-/** True for what the server said of a line’s own form, and not of its quantity. */
+/** True for a refusal of the line’s form, false for one of its quantity. */
 function isOfLineForm(form: FormState | undefined): boolean {
   return form !== undefined && !form.question && !('quantity' in form.values);
 }

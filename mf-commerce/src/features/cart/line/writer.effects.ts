@@ -5,18 +5,18 @@ import type { LineChange } from '../cart.state';
 interface LineWriterDeps {
   /** Sends a change; never rejects. */
   readonly write: (change: LineChange) => Promise<void>;
-  /** True while this very change is still what the visitor wants. */
+  /** True while the visitor still wants this change. */
   readonly isWanted: (change: LineChange) => boolean;
-  /** The row in which the cart’s changes stand. */
+  /** The queue of the cart’s changes. */
   readonly inTurn: InTurn;
   readonly signal: AbortSignal;
 }
 
-/** Sends changes of lines, few for many clicks. */
+/** Sends changes of lines, combining several clicks. */
 export interface LineWriter {
-  /** Sends the change once its line has rested; a later change of the line takes its place. A removal does not wait. */
+  /** Sends the change after a pause; a later change of the line replaces it. A removal is sent at once. */
   rest(change: LineChange): void;
-  /** Sends at once what is resting. */
+  /** Sends pending changes at once. */
   hurry(): void;
 }
 
@@ -25,7 +25,7 @@ interface Resting {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** Makes the writer of a cart. One write is under way at a time; a change that has been overtaken meanwhile is not sent. */
+/** One write runs at a time; a change that was replaced meanwhile is not sent. */
 export function createLineWriter({ write, isWanted, inTurn, signal }: LineWriterDeps): LineWriter {
   const resting = new Map<string, Resting>();
   const send = (change: LineChange): void => {

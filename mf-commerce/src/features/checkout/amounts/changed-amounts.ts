@@ -1,6 +1,6 @@
 import type { Amounts } from '../../../parts/totals/totals.view';
 
-/** The amounts that make up a total, with the names under which the form carries what was seen of them. */
+/** The parts of a total, with the form fields that contain the amounts the buyer has seen. */
 export const SEEN = {
   subtotalCents: 'seenSubtotalCents',
   shippingCostCents: 'seenShippingCents',
@@ -10,10 +10,10 @@ export const SEEN = {
 
 type Part = keyof typeof SEEN;
 
-/** What the visitor saw of each amount. */
+/** Amounts the buyer has seen. */
 export type SeenAmounts = Readonly<Record<Part, number>>;
 
-/** An amount that is no longer what was seen. */
+/** An amount that differs from the one seen. */
 export interface ChangedAmount {
   readonly part: Part;
   readonly beforeCents: number;
@@ -23,12 +23,11 @@ export interface ChangedAmount {
 const CENTS = /^\d{1,15}$/;
 const PARTS = Object.keys(SEEN) as Part[];
 
-/** These amounts as they are seen. */
 export function seenOf({ subtotalCents, shippingCostCents = 0, discountCents, taxCents }: Amounts): SeenAmounts {
   return { subtotalCents, shippingCostCents, discountCents, taxCents };
 }
 
-/** What was seen, as a form that came back carries it; undefined where it carries none. */
+/** Seen amounts of a returned form; undefined if it has none. */
 export function seenAmounts(values: Readonly<Record<string, string>>): SeenAmounts | undefined {
   const cents = (part: Part) => (CENTS.test(values[SEEN[part]] ?? '') ? Number(values[SEEN[part]]) : undefined);
   const [subtotalCents, shippingCostCents, discountCents, taxCents] = PARTS.map(cents);
@@ -37,7 +36,7 @@ export function seenAmounts(values: Readonly<Record<string, string>>): SeenAmoun
   return { subtotalCents, shippingCostCents, discountCents, taxCents };
 }
 
-/** Which amounts are others now than were seen. */
+/** Amounts that differ from those seen. */
 export function changedAmounts(seen: SeenAmounts, amounts: Amounts): ChangedAmount[] {
   const now = seenOf(amounts);
   return PARTS.filter((part) => seen[part] !== now[part]).map((part) => ({

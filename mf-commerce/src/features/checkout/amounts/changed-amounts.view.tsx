@@ -10,7 +10,7 @@ const NAMES = {
   taxCents: 'tax',
 } as const;
 
-/** Which amounts have made it another total. */
+/** The amounts that changed the total. */
 export function ChangedAmounts({ state, host }: Pick<CheckoutParts, 'state' | 'host'>): ReactElement | null {
   const seen = state.refusal?.seen;
   const changes = seen ? changedAmounts(seen, selectAmounts(state)) : [];

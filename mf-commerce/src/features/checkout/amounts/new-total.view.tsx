@@ -3,7 +3,7 @@ import { ChangedAmounts } from './changed-amounts.view';
 import type { CheckoutParts } from '../sections/parts';
 import { selectAmounts, TOTAL_CHANGED } from '../checkout.state';
 
-/** The question by the button whether the order may come to another total than the buyer saw; it takes the focus. */
+/** The question beside the button whether the new total is accepted; it takes the focus. */
 export function NewTotal({ state, host }: Pick<CheckoutParts, 'state' | 'host'>): ReactElement | null {
   const question = useRef<HTMLDivElement>(null);
   const { refusals, refusal } = state;
@@ -11,7 +11,7 @@ export function NewTotal({ state, host }: Pick<CheckoutParts, 'state' | 'host'>)
     if (refusals > 0) question.current?.focus();
   }, [refusals]);
   if (refusal?.code !== TOTAL_CHANGED) return null;
-  // To a page that comes back from the server the browser gives the focus.
+  // On a page returned by the server, the browser sets the focus.
   const first = refusals === 0 ? { autoFocus: true } : {};
   return (
     <div className="commerce-new-total" role="alert" tabIndex={-1} ref={question} data-new-total="" {...first}>

@@ -3,7 +3,7 @@ import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
 import { TextField } from './field.view';
 import { fieldId, type CheckoutParts } from './parts';
 
-/** Whom to write to. */
+/** The buyer's contact data. */
 export function CheckoutContact({ state, blockId, form, host }: CheckoutParts): ReactElement {
   const common = (name: string) => ({
     id: fieldId(blockId, name),

@@ -8,7 +8,7 @@ import { Field, fieldMarks, TextField } from './field.view';
 import { fieldId, type CheckoutParts } from './parts';
 import { selectShipping, selectShippingOptions } from '../checkout.state';
 
-/** Where the goods go, and how. */
+/** Delivery address and shipping method. */
 export function CheckoutDelivery(parts: CheckoutParts): ReactElement {
   const { state, blockId, form, host } = parts;
   return (
@@ -35,7 +35,7 @@ export function CheckoutDelivery(parts: CheckoutParts): ReactElement {
   );
 }
 
-/** What a field is called, and whether it must be filled in: some countries need a state or a postal code. */
+/** Label of a field, and whether it is required: some countries need a state or a postal code. */
 function fieldProps(name: AddressField, { state: { view, place }, host }: CheckoutParts) {
   const isNeeded = isPlace(name) && neededParts(view.countries, place.country).includes(name);
   const isOptional = name === 'line2' || (isPlace(name) && !isNeeded);
@@ -45,7 +45,7 @@ function fieldProps(name: AddressField, { state: { view, place }, host }: Checko
   };
 }
 
-/** Where goods that are not sent are bought from, as far as their taxes depend on it. */
+/** The buyer's place, if taxes of goods that are not shipped depend on it. */
 export function CheckoutTaxPlace(parts: CheckoutParts): ReactElement {
   const { state, blockId, host } = parts;
   return (
@@ -100,7 +100,7 @@ function ShippingOptions({ state, blockId, host }: CheckoutParts): ReactElement 
   return (
     <fieldset
       className="commerce-checkout__section"
-      // What is wrong leads to the first choice, and here where there is none.
+      // Errors link to the first choice, or here if there is none.
       {...(options.length === 0 ? { id, tabIndex: -1 } : {})}
       {...(error ? { 'aria-describedby': errorId } : {})}
     >
@@ -116,7 +116,7 @@ function ShippingOptions({ state, blockId, host }: CheckoutParts): ReactElement 
   );
 }
 
-/** Why there is nothing to choose. Of an address that nothing serves an error that stands here says so already. */
+/** Why there are no shipping methods, unless an error already explains it. */
 function NoShippingMethod({ state, host }: Pick<CheckoutParts, 'state' | 'host'>): ReactElement | null {
   const needs = partsToWrite(state.view.cart.shippingOptions, state.place);
   if (needs.length > 0) return <p>{host.text('methodsNeed', { needs: needs.join(' ') })}</p>;

@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes, ReactElement, ReactNode } from 'react';
 
-/** What all fields of the checkout are told. */
 export interface FieldProps {
   readonly id: string;
   readonly label: string;
@@ -8,13 +7,13 @@ export interface FieldProps {
   readonly error?: string | undefined;
 }
 
-/** Ids and marks that tie a control to its hint and its error. */
+/** ARIA attributes that connect a control with its hint and error. */
 export function fieldMarks({ id, hint, error }: FieldProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, ...(described ? { 'aria-describedby': described } : {}), ...(error ? { 'aria-invalid': true } : {}) };
 }
 
-/** A label, its control, and what is wrong with it. */
+/** A label, its control and its error. */
 export function Field({
   children,
   className = '',
@@ -44,7 +43,7 @@ type TextFieldProps = FieldProps & { readonly className?: string } & Pick<
     'name' | 'type' | 'autoComplete' | 'required' | 'maxLength' | 'defaultValue' | 'inputMode'
   >;
 
-/** A line of text. */
+/** A single-line text field. */
 export function TextField({ id, label, hint, error, className, ...input }: TextFieldProps): ReactElement {
   const field = { id, label, ...(hint ? { hint } : {}), error };
   return (

@@ -3,11 +3,10 @@ import type { ViewHost } from '../../../parts/in-page/in-page';
 import type { CheckoutState } from '../checkout.state';
 import type { messages } from '../checkout.messages';
 
-/** What every part of the checkout is made from. */
 export interface CheckoutParts {
   readonly state: CheckoutState;
   readonly blockId: string;
-  /** What a refused form sent back. */
+  /** Values of a refused form. */
   readonly form: FormState | undefined;
   readonly host: ViewHost<typeof messages>;
 }

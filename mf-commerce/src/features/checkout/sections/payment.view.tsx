@@ -4,7 +4,7 @@ import { PaymentChoice } from '../../../parts/payment-choice/payment-choice.view
 import { Field, fieldMarks, TextField } from './field.view';
 import { fieldId, type CheckoutParts } from './parts';
 
-/** How to pay, and a word to the shop. */
+/** Payment method and note. */
 export function CheckoutPayment(parts: CheckoutParts): ReactElement {
   const { state, blockId, form, host } = parts;
   const note = {

@@ -3,7 +3,7 @@ import { ChangedAmounts } from '../amounts/changed-amounts.view';
 import { fieldId, type CheckoutParts } from './parts';
 import { selectAmounts, TOTAL_CHANGED, UNSURE, type CheckoutState } from '../checkout.state';
 
-/** What was wrong with the order, on top and with links to the fields; a new refusal takes the focus. */
+/** Errors of the order with links to their fields; a new refusal takes the focus. */
 export function CheckoutProblems({ state, blockId, host }: Omit<CheckoutParts, 'form'>): ReactElement | null {
   const summary = useRef<HTMLDivElement>(null);
   const { refusals, refusal } = state;

@@ -4,7 +4,7 @@ import { Totals } from '../../../parts/totals/totals.view';
 import { selectAmounts, selectIsUnconfirmed, selectShipping, type CheckoutState } from '../checkout.state';
 import type { CheckoutParts } from './parts';
 
-/** What is ordered and what it comes to; the totals follow the way it is sent. */
+/** Ordered items and totals, which follow the shipping method. */
 export function CheckoutSummary({ state, host }: Pick<CheckoutParts, 'state' | 'host'>): ReactElement {
   return (
     <section className="commerce-checkout__summary" aria-label={host.text('summary')}>

@@ -11,7 +11,9 @@ interface ProductChoiceProps {
   readonly host: RenderHost<typeof messages>;
 }
 
-/** The way to a variant: nothing to choose, one option as tiles, or several as one list that script splits into a list an option. */
+/**
+ * The choice of a variant: none, tiles for one option, or one list for several, which script splits into a list per option.
+ */
 export function ProductChoice(props: ProductChoiceProps): ReactElement {
   if (props.variants.length === 1) return <input type="hidden" name="variantId" value={props.chosen.id} />;
   return props.optionNames.length === 1 ? <VariantTiles {...props} /> : <VariantList {...props} />;
@@ -45,7 +47,7 @@ function VariantTiles({ id, optionNames, variants, chosen, host }: ProductChoice
   );
 }
 
-/** True for a value like `$25`, which is its price already. */
+/** True for a name like `$25`, which already is the price. */
 function includesPrice({ name, now }: ShownVariant): boolean {
   return name.replace(/\D/g, '') !== '' && now.startsWith(name);
 }

@@ -19,7 +19,7 @@ interface ProductFormProps {
   readonly host: RenderHost<typeof messages>;
 }
 
-/** The way into the cart: whole without script, and sent by the page’s own shell where there is one. */
+/** The add-to-cart form: works without script, and is sent by the shell. */
 export function ProductForm({ blockId, product, variants, chosen, form, host }: ProductFormProps): ReactElement {
   const { expressCheckout } = host.context.settings.storeSettings;
   return (

@@ -1,7 +1,7 @@
 import type { Product } from 'shared-types/commerce/product';
 import type { Picture } from 'shared-types/host/image';
 
-/** Every picture of a product once, those of its variants among them; `first` stands at the front. */
+/** All pictures of a product and its variants, each once, starting with `first`. */
 export function galleryPictures(
   { pictures, structuredContent }: Pick<Product, 'pictures' | 'structuredContent'>,
   first?: Picture,

@@ -11,7 +11,7 @@ interface ProductGalleryProps {
 
 const SIZES = '(min-width: 1280px) 640px, (min-width: 800px) 54vw, 92vw';
 
-/** The pictures: a strip to swipe on narrow pages, a wall on wide ones. A chosen variant’s picture moves to the front. */
+/** Pictures: a swipeable strip on narrow pages, a grid on wide ones. The chosen variant’s picture moves to the front. */
 export function ProductGallery({ pictures, label, host }: ProductGalleryProps): ReactElement | null {
   if (pictures.length === 0) return null;
   return (

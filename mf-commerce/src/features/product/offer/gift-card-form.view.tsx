@@ -15,8 +15,8 @@ interface GiftCardFormProps {
 }
 
 /**
- * The way to the checkout of a gift card: a form that asks for a page. A checkout is never inside a frame, so in the editing
- * frame it takes the whole window; anywhere else that is this one.
+ * A form that leads to the checkout of a gift card. Checkouts are never framed: in the editing frame it opens in the whole
+ * window.
  */
 export function GiftCardForm({ product, chosen, host }: GiftCardFormProps): ReactElement {
   const { context } = host;
@@ -40,7 +40,7 @@ export function GiftCardForm({ product, chosen, host }: GiftCardFormProps): Reac
   );
 }
 
-/** Tiles to choose from; a variant without a SKU is chosen at the checkout. */
+/** Tiles of variants; those without a SKU are chosen at the checkout. */
 function Skus({ product: { optionNames, structuredContent }, chosen, host }: GiftCardFormProps): ReactElement | null {
   const { variants } = structuredContent;
   if (variants.some(({ sku }) => !sku)) return null;

@@ -17,7 +17,7 @@ import '../product.css';
 
 type ProductHost = RenderHost<typeof messages>;
 
-/** What an offer shows of a product: all but the long text. */
+/** A product without its description. */
 export type OfferedProduct = Omit<Product, 'descriptionHtml'>;
 
 interface OfferProps {
@@ -26,17 +26,17 @@ interface OfferProps {
   readonly shopPath: string;
   readonly form?: FormState | undefined;
   readonly host: ProductHost;
-  /** True where the title stands above it already. */
+  /** True if the title is already above it. */
   readonly isTitled?: boolean;
-  /** What buyers think of it, in a line; absent where that is not known. */
+  /** Rating in one line; undefined if unknown. */
   readonly rating?: ReactNode;
-  /** The way to subscribe; absent where that is on the product’s own page. */
+  /** Subscription form; undefined if it is only on the product’s own page. */
   readonly subscription?: ReactNode;
-  /** What stands below the way into the cart. */
+  /** Content below the add-to-cart form. */
   readonly children: ReactNode;
 }
 
-/** A product with its pictures, what it costs and the way into the cart, on its page and over a shop. */
+/** A product with pictures, price and add-to-cart form, for its page and the quick view. */
 export function ProductOffer(props: OfferProps): ReactElement {
   const { blockId, shopPath, form, host, subscription, children } = props;
   const product = boughtOnce(props.product);
@@ -74,19 +74,19 @@ export function ProductOffer(props: OfferProps): ReactElement {
   );
 }
 
-/** The product without what can only be subscribed to, as long as anything is left. */
+/** The product without subscription-only variants, if others are left. */
 function boughtOnce(product: OfferedProduct): OfferedProduct {
   const { structuredContent } = product;
   const variants = structuredContent.variants.filter(({ subscriptionPlan }) => !subscriptionPlan);
   return variants.length === 0 ? product : { ...product, structuredContent: { ...structuredContent, variants } };
 }
 
-/** What it costs stands with how often, and nothing goes into a cart. */
+/** Its price is shown with the interval, and it cannot be added to a cart. */
 function isOnlySubscribed({ structuredContent }: OfferedProduct): boolean {
   return structuredContent.variants.every(({ subscriptionPlan }) => subscriptionPlan);
 }
 
-/** Sent back by a refused form, the visitor’s own choice stays chosen. */
+/** After a refused form, the visitor’s choice stays chosen. */
 function chosenVariant(
   variants: readonly ShownVariant[],
   wanted: { readonly typedId: string | undefined; readonly firstId: string },
@@ -97,12 +97,12 @@ function chosenVariant(
   return variant;
 }
 
-/** Has a checkout of its own, where its price follows the choice. */
+/** Gift cards have a checkout of their own, where the price follows the choice. */
 function isGiftCard({ structuredContent }: OfferedProduct): boolean {
   return structuredContent.productType === PRODUCT_TYPE.giftCard;
 }
 
-/** True where there is nothing to choose. */
+/** True if there is nothing to choose. */
 function isOnly({ structuredContent }: OfferedProduct): boolean {
   return structuredContent.variants.length === 1;
 }

@@ -15,7 +15,7 @@ import type { messages as subscriptionMessages } from './subscription.messages';
 import type { messages } from '../product.messages';
 import { shownPrice } from '../variant/shown-price';
 
-/** A variant that is paid again and again. */
+/** A variant with a subscription plan. */
 type Subscribed = Variant & { readonly subscriptionPlan: SubscriptionPlan };
 
 interface SubscriptionFormProps {
@@ -26,8 +26,8 @@ interface SubscriptionFormProps {
 }
 
 /**
- * What of a product can be subscribed to, and the way to its checkout: a form of plain HTML. A checkout is never inside a
- * frame, so in the editing frame it takes the whole window; anywhere else that is this one.
+ * The form that leads to the subscription checkout, as static HTML. Checkouts are never framed: in the editing frame it
+ * opens in the whole window.
  */
 export function SubscriptionForm({ blockId, product, form, host }: SubscriptionFormProps): ReactElement | null {
   const { productType, variants } = product.structuredContent;
@@ -71,7 +71,7 @@ function isSubscribed(variant: Variant): variant is Subscribed {
   return variant.subscriptionPlan !== undefined;
 }
 
-/** Of the one with most of them: without script the page cannot follow the choice, and the server says what is too much. */
+/** The highest maximum of all variants: without script the input cannot follow the choice, and the server checks it. */
 function mostPieces(buyable: readonly Variant[], productType: ProductTypeNumber): number {
   const most = Math.max(...buyable.map((variant) => piecesLeft(variant, productType) ?? LINE_QUANTITY_MAX));
   return Math.min(most, LINE_QUANTITY_MAX);
@@ -84,7 +84,7 @@ interface SubscriptionPlansProps extends Pick<SubscriptionFormProps, 'host'> {
   readonly optionNames: readonly string[];
 }
 
-/** What each costs, how often and for how long. */
+/** Price, interval and duration of each plan. */
 function SubscriptionPlans({ offered, chosen, productType, optionNames, host }: SubscriptionPlansProps): ReactElement {
   const text = (variant: Subscribed) =>
     recurringText(variant.subscriptionPlan, host.money.cents(shownPrice(variant).nowCents), host);

@@ -1,4 +1,3 @@
-/** The messages of what is bought again and again, in Polish. */
 export const messages = {
   subscription: 'Subskrypcja',
   subscribe: 'Subskrybuj',

@@ -1,4 +1,3 @@
-/** The messages of what is bought again and again. */
 export const messages = {
   subscription: 'Subscription',
   subscribe: 'Subscribe',

@@ -1,4 +1,3 @@
-/** The messages of what buyers say of a product, in Polish. */
 export const messages = {
   reviews: 'Opinie',
   reviewsOf: '{average} na 5, liczba opinii: {count}',

@@ -1,4 +1,4 @@
-/** The messages of what buyers say of a product. The page's script says none of them, so they are no part of its file. */
+/** Not needed by the page's script, so not in its file. */
 export const messages = {
   reviews: 'Reviews',
   reviewsOf: '{average} of 5, from {count, plural, one {# review} other {# reviews}}',

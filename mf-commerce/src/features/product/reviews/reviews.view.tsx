@@ -11,7 +11,7 @@ interface ReviewsProps {
   readonly host: RenderHost<typeof messages>;
 }
 
-/** How many stars on average, and the way to what was said. */
+/** Average rating with a link to the reviews. */
 export function RatingLink({ reviews: { average, averageText, count }, host }: ReviewsProps): ReactElement {
   return (
     <p>
@@ -23,8 +23,8 @@ export function RatingLink({ reviews: { average, averageText, count }, host }: R
 }
 
 /**
- * What buyers say. It has no style of its own: that would be among the first bytes of every product's page, and most have no
- * reviews.
+ * Published reviews. Without styles of their own, which would be among the first bytes of every product page, and most have
+ * no reviews.
  */
 export function Reviews({ reviews, host }: ReviewsProps): ReactElement {
   const { averageText, count, newest } = reviews;

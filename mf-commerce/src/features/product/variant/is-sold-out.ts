@@ -2,17 +2,17 @@ import { PRODUCT_TYPE, type Product, type ProductTypeNumber, type Variant } from
 
 type Stock = Pick<Variant, 'qtyInStock' | 'unlimited'>;
 
-/** Only goods and services run out; digital products, gift cards and paywalls never do. */
+/** Digital products, gift cards and paywalls never run out. */
 function canRunOut(productType: ProductTypeNumber): boolean {
   return productType === PRODUCT_TYPE.physical || productType === PRODUCT_TYPE.service;
 }
 
-/** True where no piece of this variant can be had. */
+/** True if the variant has no stock. */
 export function isVariantSoldOut({ qtyInStock, unlimited }: Stock, productType: ProductTypeNumber): boolean {
   return canRunOut(productType) && !unlimited && qtyInStock <= 0;
 }
 
-/** True where no variant of the product can be had. */
+/** True if no variant is available. */
 export function isSoldOut({
   productType,
   variants,
@@ -23,12 +23,12 @@ export function isSoldOut({
   return canRunOut(productType) && variants.every((variant) => isVariantSoldOut(variant, productType));
 }
 
-/** How many pieces of a variant can be had; `undefined` where they never run out. */
+/** Available pieces of a variant; undefined if unlimited. */
 export function piecesLeft({ qtyInStock, unlimited }: Stock, productType: ProductTypeNumber): number | undefined {
   return unlimited || !canRunOut(productType) ? undefined : Math.max(0, qtyInStock);
 }
 
-/** The variant a page opens with: the first that can be had, else the first. */
+/** The initially chosen variant: the first available one, else the first. */
 export function firstBuyable({
   structuredContent: { productType, variants },
 }: Pick<Product, 'structuredContent'>): Variant {

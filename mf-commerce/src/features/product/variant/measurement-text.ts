@@ -3,19 +3,19 @@ import type { NumberFormat, WebsiteSettings } from 'shared-types/site/context';
 
 type Standard = WebsiteSettings['storeSettings']['measurementStandard'];
 
-/** Imperial sites measure in pounds and inches, all others in kilograms and centimetres. */
+/** Imperial sites use pounds and inches, all others kilograms and centimetres. */
 const UNITS = {
   imperial: { weight: ' lbs', length: '"', between: '" × ' },
   metric: { weight: ' kg', length: ' cm', between: ' × ' },
 } as const;
 
-/** A variant’s weight and size in the site’s units, ready to read; an absent measure is empty. */
+/** A variant’s weight and size in the site’s units as text; empty if unknown. */
 export interface MeasurementText {
   readonly weight: string;
   readonly size: string;
 }
 
-/** Writes the measures of a variant that is sent. Zero means that the owner gave none. */
+/** Measures of a shipped variant. Zero means that the owner gave none. */
 export function measurementText(
   shipping: Variant['shipping'],
   { standard, numberFormat }: { readonly standard: Standard; readonly numberFormat: Pick<NumberFormat, 'decimal'> },

@@ -9,7 +9,10 @@ interface OptionControls {
   readonly host: Host<typeof messages>;
 }
 
-/** Splits the list of variants into one list an option, in the same place and of the same height; the list stays what is sent. */
+/**
+ * Splits the list of variants into one list per option, in the same place and with the same height; the original list is
+ * still the one that is sent.
+ */
 export function startOptionControls({ form, variants, host }: OptionControls): void {
   const place = form.querySelector<HTMLElement>('[data-choice]');
   const list = place?.querySelector<HTMLElement>('[data-variant-list]');

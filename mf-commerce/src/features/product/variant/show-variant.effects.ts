@@ -1,6 +1,9 @@
 import type { ShownVariant } from './shown-variant';
 
-/** Keeps price, stock, measures, picture and the button in step with the chosen variant; `undefined` is a choice nobody offers. */
+/**
+ * Keeps price, stock, measures, picture and button in step with the chosen variant; undefined if the combination does not
+ * exist.
+ */
 export function showVariant(page: HTMLElement, variant: ShownVariant | undefined, notOffered: string): void {
   write(page, '[data-note]', variant?.note ?? notOffered);
   const button = page.querySelector<HTMLButtonElement>('[data-add-to-cart]');
@@ -40,12 +43,12 @@ function limitQuantity(page: HTMLElement, { max, buyable }: ShownVariant): void 
   if (Number(input.value) > max) input.value = String(max);
 }
 
-/** What tells two pictures of the gallery apart. */
+/** Attributes in which gallery pictures differ. */
 const PICTURE_ATTRIBUTES = ['src', 'srcset', 'alt', 'style'];
 
 /**
- * The picture of the choice comes to the front; where it has none, the gallery stays as it is. Two pictures change
- * places by their attributes, since moved elements would count as a jump of the page.
+ * Moves the picture of the choice to the front, if it has one. The attributes are swapped, because moved elements would
+ * count as a layout shift.
  */
 function showPicture(page: HTMLElement, index: number): void {
   const gallery = page.querySelector<HTMLElement>('[data-gallery]');

@@ -2,14 +2,14 @@ import type { Variant } from 'shared-types/commerce/product';
 
 type Priced = Pick<Variant, 'priceCents' | 'salePriceCents' | 'onSale'>;
 
-/** What a variant costs now, and before its sale. */
+/** Current price and, on sale, the regular one. */
 export interface ShownPrice {
   readonly nowCents: number;
-  /** Only where the sale makes it cheaper. */
+  /** Only if the sale price is lower. */
   readonly wasCents?: number;
 }
 
-/** While a variant is on sale its sale price is the price, and the other one is shown crossed out. */
+/** On sale, the sale price is the price, and the regular price is shown crossed out. */
 export function shownPrice({ priceCents, salePriceCents, onSale }: Priced): ShownPrice {
   if (!onSale) return { nowCents: priceCents };
   return salePriceCents < priceCents

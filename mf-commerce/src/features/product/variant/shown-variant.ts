@@ -9,20 +9,20 @@ import { measurementText, type MeasurementText } from './measurement-text';
 import type { messages } from '../product.messages';
 import { shownPrice } from './shown-price';
 
-/** A variant as the page shows it, every text ready: what the effects need to keep the page in step with a choice. */
+/** A variant as texts, for updating the page after a choice. */
 export interface ShownVariant extends MeasurementText {
   readonly id: string;
   readonly name: string;
   readonly values: readonly string[];
   readonly now: string;
-  /** Empty where there is no sale. */
+  /** Empty without a sale. */
   readonly was: string;
-  /** What is to be said about its stock; mostly empty. */
+  /** Note about the stock; usually empty. */
   readonly note: string;
   readonly buyable: boolean;
-  /** Most pieces at once. */
+  /** Maximum quantity. */
   readonly max: number;
-  /** Place of its picture in the gallery, or -1. */
+  /** Index of its picture in the gallery, or -1. */
   readonly picture: number;
 }
 
@@ -32,7 +32,6 @@ interface ShowContext {
   readonly host: RenderHost<typeof messages>;
 }
 
-/** Writes down one variant for the page. */
 export function shownVariant(variant: Variant, { product, pictures, host }: ShowContext): ShownVariant {
   const { productType } = product.structuredContent;
   const { nowCents, wasCents } = shownPrice(variant);

@@ -10,12 +10,12 @@ export function variantOfValues<V extends Valued>(variants: readonly V[], values
   );
 }
 
-/** The values an option offers, each once, in the order of the variants. */
+/** Values of an option, each once, in the order of the variants. */
 export function valuesOfOption(variants: readonly Valued[], option: number): string[] {
   return [...new Set(variants.flatMap(({ values }) => values[option] ?? []))];
 }
 
-/** True where the choice with this one value changed can be bought. */
+/** True if the choice with this one value changed is available. */
 export function isBuyableWith(
   variants: readonly Valued[],
   values: readonly string[],

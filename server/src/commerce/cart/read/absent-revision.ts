@@ -1,13 +1,12 @@
 const STEP_MS = 10_000;
-/** Revisions are the database's times. Later ones than its clock can have made are garbage. */
+/** Revisions are times of the database. Values further in the future than its clock explains are invalid. */
 const CLOCKS_APART_MS = 60_000;
 
 /**
- * The revision of a cart that does not exist. Revisions are times, so that a new cart outranks an old one, and an
- * expired or ordered cart's emptiness outranks what an open tab still shows. It lies 10 to 20 seconds back: an answer
- * that crosses a cart's very first line on the way must not outrank that line. It moves in steps, so that HTML made
- * from it stays equal for a while. A browser that has been told of an order, or of any other change, is told of nothing
- * older: a cart ordered within seconds of its last change is empty at once, wherever the browser shows it.
+ * The revision of a missing cart. Revisions are times: a new cart outranks an old one, and the emptiness of an expired or
+ * ordered cart outranks what an open tab shows. It is 10 to 20 seconds in the past, so that a response in flight does not
+ * outrank the very first line of a new cart, and changes in steps, so that HTML made from it stays equal for a while. It is
+ * never older than the last change this browser knows of, so that a cart that was ordered at once is empty everywhere.
  */
 export function absentRevision(nowMs: number, answered: readonly number[]): number {
   const past = answered.filter((revision) => revision <= nowMs + CLOCKS_APART_MS);

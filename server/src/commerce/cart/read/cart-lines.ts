@@ -12,7 +12,7 @@ import { lineTotalCents } from './cart-totals';
 import { formStatus } from '../line-form';
 import { lineProblem } from './line-problem';
 
-/** What is read of a variant and its product for a line. Nothing in it changes its type on its way through JSON. */
+/** Columns of a variant and its product for a line. No value changes its type when it is sent as JSON. */
 export const WARE_COLUMNS = [
   'variant.id as variantId',
   'variant.sku',
@@ -36,28 +36,27 @@ export const WARE_COLUMNS = [
   'product.form',
 ] as const;
 
-/** Of which site a cart is, and what it is for. */
 export interface CartKind {
   readonly site: Site;
-  /** True for the cart of a subscription: it holds that and nothing else, and no other cart holds one. */
+  /** True for the cart of a subscription, which contains only that; other carts contain none. */
   readonly isSubscription?: boolean;
 }
 
-/** The lines of the cart that a statement reads, oldest first, with the prices and the stock of this moment. */
+/** The lines of the cart that a statement reads, oldest first, with current prices and stock. */
 export function linesOfCart(db: Kysely<Tables>) {
   return jsonArrayFrom(linesToRead(db));
 }
 
-/** The same, for a statement that asks more of them. */
+/** As `linesOfCart`, for statements that add conditions. */
 export function linesToRead(db: Kysely<Tables>) {
   const lines = lineQuery(db).whereRef('cart_line.cart_id', '=', sql.ref<string>('cart.id'));
   return lines.orderBy('cart_line.added_at').orderBy('cart_line.id');
 }
 
 /**
- * The lines of a cart for an order: the variants stay locked until the transaction ends. Everybody locks in the order of
- * ids, so that no two orders wait for each other. The lines are read once the variants are locked: what waits for a row gets
- * that row anew, but all it joins as it was before.
+ * The lines of a cart for an order; locks the variants until the transaction ends, in the order of ids, so that orders
+ * cannot deadlock. The lines are read after locking: a statement that waits for a lock rereads the locked row, but not the
+ * joined ones.
  */
 export async function lockLines(
   trx: Transaction<Tables>,
@@ -83,10 +82,10 @@ function lineQuery(db: Kysely<Tables>) {
     .select(sql<boolean>`variant.removed_at is not null`.as('isRemoved'));
 }
 
-/** A line with what it sells, as they are stored. */
+/** A line with its variant and product, as stored. */
 export type LineRow = Awaited<ReturnType<ReturnType<typeof lineQuery>['execute']>>[number];
 
-/** A stored line as everybody outside the server sees it. */
+/** A stored line in the form of the API. */
 export function entryOf(site: Site, row: LineRow, isSubscription = false): CartEntry {
   const unitPrice = unitPriceCents(row);
   const stock = piecesAvailable(row.productType, row);
@@ -95,7 +94,7 @@ export function entryOf(site: Site, row: LineRow, isSubscription = false): CartE
   const problem = lineProblem({
     ...row,
     available,
-    // A line of before may have become a subscription, or be none any more.
+    // The product of an older line may have become a subscription, or may no longer be one.
     isRemoved: row.isRemoved || isSubscription !== (row.plan !== null),
     isFormMissing: status?.isMissing ?? false,
   });

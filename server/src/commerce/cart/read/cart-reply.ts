@@ -10,14 +10,13 @@ import type { StoredCart } from './stored-cart';
 
 type ReplyServices = Pick<Services, 'db' | 'pages'>;
 
-/** What a reply tells. */
 export interface CartReplyInput {
   readonly request: FastifyRequest;
-  /** The cart as it is now; absent where the visitor has none. */
+  /** The current cart; undefined if the visitor has none. */
   readonly stored: StoredCart | undefined;
-  /** A message to announce. */
+  /** Message to announce. */
   readonly message?: string;
-  /** Changes this browser has been told of; those of its cookie where absent. */
+  /** Changes this browser knows of; by default those of its cookie. */
   readonly answered?: readonly number[];
 }
 
@@ -40,7 +39,7 @@ export function absentCartState(
   return stateWithTexts(services, request, cartState(undefined, visitor));
 }
 
-/** The fact with the indicator's words, where the indicator can make them. */
+/** The state event with the texts of the indicator, if they can be rendered. */
 export async function stateWithTexts(
   { pages }: ReplyServices,
   request: FastifyRequest,

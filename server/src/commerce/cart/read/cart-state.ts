@@ -5,7 +5,7 @@ import { subtotalOf } from '../../pricing/price-order';
 import { totalQuantity } from './cart-totals';
 import type { StoredCart } from './stored-cart';
 
-/** A cart in short; an absent cart is an empty one. */
+/** The cart's state event; a missing cart is empty. */
 export function cartState(stored: StoredCart | undefined, { answered }: Pick<Visitor, 'answered'>): CartState {
   const lines = stored?.lines ?? [];
   return {

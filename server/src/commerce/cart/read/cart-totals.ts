@@ -3,17 +3,14 @@ import { PRODUCT_TYPE } from 'shared-types/commerce/product';
 
 type Line = Pick<CartEntry, 'quantity' | 'lineTotalCents' | 'productType'>;
 
-/** What one line costs, in cents. */
 export function lineTotalCents(unitPriceCents: number, quantity: number): number {
   return unitPriceCents * quantity;
 }
 
-/** Pieces in these lines. */
 export function totalQuantity(lines: readonly Line[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** What kind of goods these lines are. */
 export function natureOf(
   lines: readonly Line[],
 ): Pick<ShoppingCart, 'hasDigital' | 'purelyDigital' | 'requiresShipping'> {

@@ -16,17 +16,16 @@ import { natureOf, totalQuantity } from './cart-totals';
 import { EMPTY_CART } from './empty-cart';
 import type { StoredCart } from './stored-cart';
 
-/** What a view of a cart is made from. */
 export interface CartViewInput {
   readonly db: Database;
   readonly site: Site;
-  /** Absent where the visitor has no cart: an empty one is shown. */
+  /** Undefined if the visitor has no cart: an empty one is shown. */
   readonly stored: StoredCart | undefined;
   readonly visitor: Pick<Visitor, 'answered'>;
 }
 
 /**
- * A visitor's cart as everybody outside the server sees it.
+ * A visitor's cart in the form of the API.
  *
  * @implements CART-04 CART-05
  */
@@ -93,7 +92,7 @@ function deliveryOf(
   };
 }
 
-/** Taxes that are in the prices change no amount, and where no rule fits there are none to come. */
+/** Undefined if taxes are included in the prices, or if no rule can apply. */
 function openTaxesOf(
   { lines }: StoredCart,
   { taxRules, isTaxIncluded }: PriceRules,

@@ -1,7 +1,7 @@
 import type { ShoppingCart } from 'shared-types/commerce/cart';
 
 /**
- * A cart with nothing known of it: every field at the default the specification gives it.
+ * An empty cart: every field has the default of the specification.
  *
  * @implements CART-01 CART-02 CART-03 CART-04 CART-05 CART-06 CART-07 CART-08
  */

@@ -8,19 +8,19 @@ import type { CartWriter } from '../write/cart-writer';
 import type { OpenCart } from './just-opened-cart';
 import { liveCart, nameOf, type CartName } from './stored-cart';
 
-/** A cart as a change finds it. */
+/** A cart as it was read before a change. */
 export interface FoundCart {
   readonly cart: OpenCart;
   readonly rows: readonly LineRow[];
-  /** The same change, where it has been made in this cart and is not asked for anew. */
+  /** The same change, if it was made before and is not meant again. */
   readonly earlier: EarlierChange | undefined;
-  /** What the change is recognised by; `null` for one that never is. */
+  /** Identifies the change; `null` if it has no key. */
   readonly identity: string | null;
 }
 
 interface CartAndChange extends CartName {
   readonly identity: string | null;
-  /** In milliseconds; changes from before then are forgotten. */
+  /** In milliseconds; older changes are forgotten. */
   readonly since: number;
 }
 
@@ -38,8 +38,8 @@ const FIND = createStatement((db, value: ValueOf<CartAndChange>) =>
 );
 
 /**
- * The visitor's cart and whether this change of it has been made, all of one moment. One that is being made just now by
- * somebody else shows in neither: the cart is at the revision from before it.
+ * The visitor's cart, and whether the change was made before, in one statement. A concurrent change shows in neither: the
+ * cart still has its previous revision.
  */
 export async function findCart(
   db: Kysely<Tables>,

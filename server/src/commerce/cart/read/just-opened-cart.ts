@@ -4,31 +4,30 @@ import type { Tables } from '../../../platform/schema/tables';
 import type { CartWriter } from '../write/cart-writer';
 import { CART_COLUMNS, type CartRow } from './stored-cart';
 
-/** Longer than a first answer is on its way. */
+/** Longer than the first response takes. */
 const JUST_SECONDS = 60;
 const SALT_BYTES = 32;
 
-/** A cart with the token that opens it. */
 export interface OpenCart extends CartRow {
   readonly token: string;
 }
 
-/** What a new cart keeps of the browser that opened it, and the token that opens it from now on. */
+/** The token of a new cart, and what the cart stores of the browser that opened it. */
 export interface Opening {
   readonly token: string;
   readonly openerHash: string;
   readonly openerSalt: string;
 }
 
-/** Makes a new cart's token out of a fresh secret and the browser's crumb: neither alone gives it away. */
+/** Derives a new cart's token from a fresh secret and the browser's crumb: neither alone reveals it. */
 export function createOpening(crumb: string): Opening {
   const openerSalt = randomBytes(SALT_BYTES).toString('base64url');
   return { token: openingToken(openerSalt, crumb), openerHash: openerHashOf(crumb), openerSalt };
 }
 
 /**
- * The cart this browser has opened a moment ago, locked: two tabs that add their first product at once, or a first
- * answer that got lost, find one cart. First additions of one browser wait for each other here.
+ * The cart this browser opened a moment ago, locked: two tabs that add their first product at once, or a repeated request,
+ * get one cart. First additions of one browser are serialized here.
  */
 export async function lockJustOpened(
   trx: Transaction<Tables>,

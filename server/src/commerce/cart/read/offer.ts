@@ -3,17 +3,16 @@ import { PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import type { Tables } from '../../../platform/schema/tables';
 import { WARE_COLUMNS, type LineRow } from './cart-lines';
 
-/** A variant that can be put into a cart, as a line of it would be read. */
+/** A variant that can be added to a cart, as a line would be read. */
 export type Offer = Omit<LineRow, 'id' | 'quantity' | 'answers'>;
 
-/** Which variant of a site, and for which kind of cart. */
 export interface OfferInput {
   readonly siteId: string;
   readonly variantId: string;
   readonly isSubscription?: boolean;
 }
 
-/** The variant, where its product is published and it is sold by such carts. In a transaction it is not deleted before that ends. */
+/** The variant, if its product is published and sold by this kind of cart. A transaction keeps it from being deleted. */
 export async function findOffer(
   db: Kysely<Tables>,
   { siteId, variantId, isSubscription = false }: OfferInput,

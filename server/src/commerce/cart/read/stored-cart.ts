@@ -7,20 +7,18 @@ import { createStatement, type ValueOf } from '../../../platform/schema/statemen
 import { entryOf, linesOfCart, type CartKind } from './cart-lines';
 import { tokenHash } from '../../../platform/http/token-hash';
 
-/** Whose cart. */
 export interface CartOwner extends CartKind {
-  /** The visitor's token, where the visitor has one. */
+  /** The visitor's token; undefined if there is none. */
   readonly cartToken?: string | undefined;
 }
 
-/** The row of a live cart, with what the visitor inputs of it. */
+/** The row of a live cart, with the visitor's inputs. */
 export interface CartRow extends CartInputs {
   readonly id: string;
   readonly revision: number;
   readonly createdAt: Date;
 }
 
-/** What is read of a cart's row. */
 export const CART_COLUMNS = [
   'id',
   'revision',
@@ -30,25 +28,23 @@ export const CART_COLUMNS = [
   'coupon_codes as couponCodes',
 ] as const;
 
-/** A live cart as it is stored. */
+/** A live cart as stored. */
 export interface StoredCart extends CartRow {
   readonly lines: readonly CartEntry[];
 }
 
-/** How a visitor's cart is named. */
 export interface CartName {
   readonly siteId: string;
   readonly tokenHash: string;
 }
 
-/** How the cart that a token opens is named. */
 export function nameOf(site: Site, cartToken: string): CartName {
   return { siteId: site.id, tokenHash: tokenHash(cartToken) };
 }
 
 const FIND = createStatement(liveCart);
 
-/** A live cart with its lines as they are stored, in one statement: no change comes in between. */
+/** A live cart with its lines, in one statement, so that they fit together. */
 export function liveCart(db: Kysely<Tables>, value: ValueOf<CartName>) {
   return db
     .selectFrom('cart')
@@ -58,7 +54,7 @@ export function liveCart(db: Kysely<Tables>, value: ValueOf<CartName>) {
     .where('order_id', 'is', null);
 }
 
-/** The visitor's cart; `undefined` where the token names none of this site, or one that has become an order. */
+/** The visitor's cart; undefined if the token belongs to no cart of this site, or to one that was ordered. */
 export async function loadCart(
   db: Kysely<Tables>,
   { site, cartToken, isSubscription }: CartOwner,
@@ -68,12 +64,12 @@ export async function loadCart(
   return cart && { ...cart, lines: cart.lines.map((line) => entryOf(site, line, isSubscription)) };
 }
 
-/** The row of the visitor's cart, locked until the transaction ends: changes of one cart happen one after the other. */
+/** The row of the visitor's cart, locked until the transaction ends, so that changes of one cart are serialized. */
 export async function lockCart(trx: Transaction<Tables>, owner: CartOwner): Promise<CartRow | undefined> {
   return cartQuery(trx, owner)?.where('order_id', 'is', null).forUpdate().executeTakeFirst();
 }
 
-/** The same for an order, which must also know a cart that has been ordered already. */
+/** As `lockCart`, for orders, which also find a cart that was already ordered. */
 export async function lockCartToOrder(
   trx: Transaction<Tables>,
   owner: CartOwner,

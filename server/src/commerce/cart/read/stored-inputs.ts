@@ -1,6 +1,6 @@
 import type { CartInputs } from '../../pricing/priced-cart';
 
-/** Wishes as they are stored; `place` is JSON. */
+/** Inputs as stored; `place` is JSON. */
 export function storedInputs({ place, shippingOptionId, couponCodes }: CartInputs) {
   return { place: place && JSON.stringify(place), shippingOptionId, couponCodes: [...couponCodes] };
 }

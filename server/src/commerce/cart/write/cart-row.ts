@@ -6,18 +6,18 @@ import { createOpening, lockJustOpened, type OpenCart } from '../read/just-opene
 import { CART_COLUMNS, lockCart, type CartRow } from '../read/stored-cart';
 import { tokenHash } from '../../../platform/http/token-hash';
 
-/** The cart the token opens, locked. */
+/** The cart of the token, locked. */
 export async function lockOwnCart(trx: Transaction<Tables>, writer: CartWriter): Promise<OpenCart | undefined> {
   const row = await lockCart(trx, writer);
   return row && writer.cartToken !== undefined ? { ...row, token: writer.cartToken } : undefined;
 }
 
-/** The cart the visitor adds to, locked: the one the token opens, else the one this browser has just opened. */
+/** The cart to which the visitor adds, locked: the token's, else the one this browser has just opened. */
 export async function lockOpenCart(trx: Transaction<Tables>, writer: CartWriter): Promise<OpenCart | undefined> {
   return (await lockOwnCart(trx, writer)) ?? lockJustOpened(trx, writer);
 }
 
-/** Makes an empty cart and the token that opens it. */
+/** Creates an empty cart with its token. */
 export async function createCart(db: Kysely<Tables>, { site, crumb }: CartWriter): Promise<OpenCart> {
   const { token, openerHash, openerSalt } = createOpening(crumb);
   const row = await db
@@ -35,18 +35,17 @@ export async function createCart(db: Kysely<Tables>, { site, crumb }: CartWriter
 }
 
 /**
- * A revision is a time in milliseconds: so it grows from one cart of a visitor to the next, too. Seconds are divided by a
- * thousandth, since a text with an asterisk is not kept prepared.
+ * A revision is a time in milliseconds, so it also grows from one cart of a visitor to the next. Divided by 0.001, because
+ * statements with an asterisk are not kept prepared.
  */
 export const NEXT_REVISION = sql<number>`greatest(revision + 1, (extract(epoch from clock_timestamp()) / 0.001)::bigint)`;
 
-/** The day it is, in UTC. */
+/** Today in UTC. */
 export const TODAY = sql<Date>`(now() at time zone 'UTC')::date`;
 
-/** What a cart may become with a change of its own row. */
 type NewCart = Pick<Updateable<Tables['cart']>, 'order_id' | 'place' | 'shipping_option_id' | 'coupon_codes'>;
 
-/** Marks a cart as changed, inside the transaction that changes it. Answers its row as it is now. */
+/** Increases a cart's revision in the transaction that changes it. Returns its new row. */
 export function bumpCart(trx: Transaction<Tables>, cartId: string, become: NewCart = {}): Promise<CartRow> {
   return trx
     .updateTable('cart')

@@ -4,24 +4,22 @@ import type { Tables } from '../../../platform/schema/tables';
 import { NEXT_REVISION, TODAY } from './cart-row';
 import { CART_COLUMNS, type CartRow } from '../read/stored-cart';
 
-/** A change of a cart that is to be written. */
 export interface CartToWrite {
   readonly siteId: string;
-  /** The cart as it was found. */
+  /** The cart as it was read. */
   readonly cart: Pick<CartRow, 'id' | 'revision'>;
-  /** What is named when the change is answered. */
+  /** Named in the answer to the change. */
   readonly title: string;
-  /** What the change is recognised by; `null` for one that never is. */
+  /** Identifies the change; `null` if it has no key. */
   readonly identity: string | null;
 }
 
 /**
- * Writes a change in one statement: all of it, or nothing where the cart is no longer at the revision at which it was found.
- * Answers the cart's row as it is then.
+ * Writes a change in one statement: all of it, or nothing if the cart's revision has changed since it was read. Returns the
+ * cart's new row.
  */
 type Write<Values> = (db: Kysely<Tables>, to: CartToWrite, values: Values) => Promise<CartRow | undefined>;
 
-/** Which cart is marked as changed, at which revision, and what is remembered of the change. */
 export interface Marking {
   readonly siteId: string;
   readonly cartId: string;
@@ -34,15 +32,14 @@ interface OfLine {
   readonly lineId: string;
 }
 
-/** Pieces that a line is to have. */
 export interface QuantityOfLine extends OfLine {
   readonly quantity: number;
 }
 
-/** What a statement is given, each as it stands in its text. */
+/** The values of a statement as SQL expressions. */
 export type Given<Values> = { readonly [Name in keyof Values]: Expression<Values[Name]> };
 
-/** The cart's row as it is after the change. */
+/** Columns of the cart's row after the change. */
 export const MARKED_ROW = [
   'marked.id',
   'marked.revision',
@@ -52,14 +49,12 @@ export const MARKED_ROW = [
   'marked.couponCodes',
 ] as const;
 
-/** Gives a line another quantity. */
 export const writeQuantity = writing(
   createStatement((db, value: ValueOf<Marking & QuantityOfLine>) =>
     withQuantity(db, { ...marking(value), lineId: value('lineId'), quantity: value('quantity') }).select(MARKED_ROW),
   ),
 );
 
-/** Gives a line of the cart that is marked another quantity. */
 export function withQuantity(
   db: QueryCreator<Tables>,
   { lineId, quantity, ...mark }: Given<Marking & QuantityOfLine>,
@@ -76,7 +71,7 @@ export function withQuantity(
     .selectFrom('marked');
 }
 
-/** Keeps what was answered to the form of a line, which is given as JSON. */
+/** Stores the answers to a line's form; they are given as JSON. */
 export const writeAnswers = writing(
   createStatement((db, value: ValueOf<Marking & OfLine & { readonly answers: string }>) =>
     marked(db, marking(value))
@@ -92,7 +87,6 @@ export const writeAnswers = writing(
   ),
 );
 
-/** Takes a line out. */
 export const writeRemoval = writing(
   createStatement((db, value: ValueOf<Marking & OfLine>) =>
     marked(db, marking(value))
@@ -107,7 +101,7 @@ export const writeRemoval = writing(
   ),
 );
 
-/** Puts a line in. A variant that has been deleted since it was found counts as a change of the cart by somebody else. */
+/** Adds a line. A variant that was deleted since it was read counts as a concurrent change. */
 export const writeNewLine = writing(
   createStatement((db, value: ValueOf<Marking & OfLine & { readonly variantId: string; readonly quantity: number }>) =>
     marked(db, marking(value), {
@@ -134,7 +128,7 @@ export const writeNewLine = writing(
   ),
 );
 
-/** Keeps what the visitor inputs of the cart; `place` is JSON. */
+/** Stores the visitor's inputs for the cart; `place` is JSON. */
 export const writeInputs = writing(
   createStatement(
     (
@@ -160,19 +154,19 @@ export const writeInputs = writing(
 );
 
 interface AlsoMarked {
-  /** What else the cart becomes. */
+  /** Further changes of the cart's row. */
   readonly become?: {
     readonly place: Expression<string | null>;
     readonly shipping_option_id: Expression<string | null>;
     readonly coupon_codes: Expression<string[]>;
   };
-  /** What else must hold. */
+  /** Further conditions. */
   readonly where?: Expression<boolean>;
 }
 
 /**
- * Gives the cart its next revision where it is at the one found, and remembers the change under it. What waits here for
- * somebody else's change finds another revision afterwards, and does nothing: anyone who changes a cart gives it another.
+ * Gives the cart its next revision if its revision is unchanged, and remembers the change. A statement that waits here for
+ * a concurrent change then finds another revision, and does nothing.
  */
 export function marked(
   db: QueryCreator<Tables>,
@@ -213,7 +207,6 @@ export function marked(
     );
 }
 
-/** The same, told with each asking. */
 function marking(value: ValueOf<Marking>): Given<Marking> {
   return {
     siteId: value('siteId'),

@@ -25,13 +25,15 @@ import { setQuantityAtOnce } from './set-quantity-at-once';
 import { unlessOvertaken } from './unless-overtaken';
 
 /**
- * Most different items in a cart. A cart is one page, and carries no fees.
+ * Maximum number of lines in a cart, which is shown on one page.
  *
  * @implements CART-21
  */
 export const CART_LINES_MAX = 100;
 
-/** Puts pieces of a variant into the visitor's cart, or into a new one. Adding twice adds up; sent again, it adds once. */
+/**
+ * Adds pieces of a variant to the visitor's cart, or to a new one. Adding twice adds up; a repeated request adds once.
+ */
 export function addLine(
   db: Database,
   writer: CartWriter,
@@ -48,7 +50,7 @@ export function addLine(
 }
 
 interface LineToAdd extends AddLine {
-  /** Absent where the visitor has no cart; then one is made. */
+  /** Undefined if the visitor has no cart; then one is created. */
   readonly found: FoundCart | undefined;
   readonly input: ChangeInput;
 }
@@ -76,13 +78,12 @@ async function add(
     : putLine(db, writer, { ...change, rows, line: { ...offer, id: randomUUID(), quantity, answers: null } });
 }
 
-/** A line and the change of it. */
 interface LineInput {
   readonly lineId: string;
   readonly key?: string | undefined;
 }
 
-/** Gives a line another quantity; 0 takes it out. */
+/** Sets the quantity of a line; 0 removes it. */
 export async function setLineQuantity(
   db: Database,
   writer: CartWriter,
@@ -93,7 +94,7 @@ export async function setLineQuantity(
   return set ?? changeLine(db, writer, { lineId, input, change: (line) => newQuantity(writer, line, quantity) });
 }
 
-/** What becomes of a line that is to have so many pieces, or why it stays as it is. */
+/** The change of a line to so many pieces, or why it is refused. */
 export function newQuantity(
   writer: CartWriter,
   { problem, title, available }: CartEntry,
@@ -105,7 +106,6 @@ export function newQuantity(
   return quantityRefusal(wanted, messagesOf(writer)) ?? { quantity };
 }
 
-/** Takes a line out of the visitor's cart. */
 export function removeLine(
   db: Database,
   writer: CartWriter,
@@ -118,7 +118,7 @@ export function removeLine(
   });
 }
 
-/** Keeps what the buyer answers to the product's form of a line. */
+/** Stores the buyer's answers to the product form of a line. */
 export function setLineForm(
   db: Database,
   writer: CartWriter,
@@ -138,7 +138,7 @@ export function setLineForm(
 interface LineChange {
   readonly lineId: string;
   readonly input: ChangeInput;
-  /** What becomes of the line, or why it stays as it is. */
+  /** The change of the line, or why it is refused. */
   readonly change: (line: CartEntry) => LineBecomes | CartRefusal;
 }
 
@@ -168,7 +168,7 @@ function messagesOf({ site }: CartWriter): CartMessages {
 
 interface RowsToChange extends Omit<CartToWrite, 'siteId'> {
   readonly cart: OpenCart;
-  /** As they were found. */
+  /** As they were read. */
   readonly rows: readonly LineRow[];
 }
 

@@ -12,20 +12,18 @@ import type { CartRow } from '../read/stored-cart';
 import { storedInputs } from '../read/stored-inputs';
 import { unlessOvertaken } from './unless-overtaken';
 
-/** A change of what a visitor inputs of a cart. */
 export interface InputChange {
   readonly input: ChangeInput;
-  /** Says what is wished from now on, and what the change is called, or why not. Inputs that are left out stay. */
+  /** The new inputs and the name of the change, or why it is refused. Absent inputs are kept. */
   readonly change: (db: Kysely<Tables>, cart: CartRow) => Promise<NewInputs | InputRefusal>;
 }
 
-/** What is wished from now on. */
 export interface NewInputs {
   readonly title: string;
   readonly inputs: Partial<CartInputs>;
 }
 
-/** A change that was not made. Nothing has been stored. */
+/** A refused change. Nothing has been stored. */
 export interface InputRefusal {
   readonly ok: false;
   readonly code: ErrorCode;
@@ -33,7 +31,7 @@ export interface InputRefusal {
   readonly errors?: Readonly<Record<string, string>>;
 }
 
-/** Changes what the visitor inputs of a cart with something in it; sent again, it is changed once. */
+/** Changes the visitor's inputs for a cart that is not empty; a repeated request changes them once. */
 export function changeCart(
   db: Database,
   writer: CartWriter,

@@ -9,7 +9,7 @@ import { cartReply } from '../read/cart-reply';
 import type { CartRefusal } from './cart-refusal';
 import type { InputRefusal } from './change-cart';
 
-/** A change of a cart as the outcome of an action. A change that was made renews the cart's cookies. */
+/** The outcome of an action that changes a cart. A successful change renews the cart's cookies. */
 export async function changeOutcome(
   services: Pick<Services, 'db' | 'pages'>,
   { request, reply, isForm }: Pick<ActionContext, 'request' | 'reply' | 'isForm'>,

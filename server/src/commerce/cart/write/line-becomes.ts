@@ -4,13 +4,13 @@ import type { LineRow } from '../read/cart-lines';
 import { writeAnswers, writeQuantity, writeRemoval, type CartToWrite } from './cart-write';
 import type { CartRow } from '../read/stored-cart';
 
-/** What becomes of a line. */
+/** The change of a line. */
 export type LineBecomes =
   | Pick<LineRow, 'quantity'>
   | { readonly answers: NonNullable<LineRow['answers']> }
   | { readonly isGone: true };
 
-/** Writes what becomes of a line; nothing where somebody else has changed the cart since it was found. */
+/** Writes the change of a line; nothing if somebody else has changed the cart since it was read. */
 export function writeLine(
   db: Kysely<Tables>,
   to: CartToWrite,
@@ -21,7 +21,7 @@ export function writeLine(
   return writeAnswers(db, to, { lineId, answers: JSON.stringify(becomes.answers) });
 }
 
-/** The lines of a cart as they would be read now, when these were read before the change. */
+/** The lines after the change, derived from the lines before it. */
 export function linesAfter(rows: readonly LineRow[], lineId: string, becomes: LineBecomes): readonly LineRow[] {
   if ('isGone' in becomes) return rows.filter(({ id }) => id !== lineId);
   return rows.map((row) => (row.id === lineId ? { ...row, ...becomes } : row));

@@ -4,23 +4,21 @@ import type { CartMessages } from '../cart.messages';
 
 const TOO_MANY = { ok: false, code: 'commerce/line-too-many' } as const;
 
-/** A input for pieces of one variant. */
 export interface QuantityInput {
   readonly title: string;
-  /** Pieces the line would have. */
+  /** Requested pieces of the line. */
   readonly wanted: number;
-  /** How many of them were in the cart before; 0 where the input replaces them. */
+  /** Pieces that were in the cart before; 0 if the request replaces them. */
   readonly already: number;
-  /** Pieces that can be had now; `undefined` where nobody counts them. */
+  /** Pieces available now; undefined if stock is unlimited. */
   readonly available: number | undefined;
 }
 
-/** A line that cannot have that many pieces. */
 export interface QuantityRefusal extends CartRefusal {
   readonly code: 'commerce/line-sold-out' | 'commerce/line-too-many';
 }
 
-/** Why a line cannot have that many pieces; `undefined` where it can. */
+/** Why a line cannot have that many pieces; undefined if it can. */
 export function quantityRefusal(
   { title, wanted, already, available }: QuantityInput,
   messages: CartMessages,

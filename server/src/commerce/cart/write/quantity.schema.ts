@@ -4,7 +4,7 @@ import type { CartMessages } from '../cart.messages';
 
 const DIGITS = /^\d{1,4}$/;
 
-/** A number of pieces as JSON or a form sends it, from `least` to the most a line can have. */
+/** A number of pieces from JSON or a form, from `least` to the maximum of a line. */
 export function quantitySchema(least: 0 | 1, { noQuantity }: CartMessages) {
   const message = noQuantity(least, LINE_QUANTITY_MAX);
   const typed = z.string().trim().regex(DIGITS).transform(Number);

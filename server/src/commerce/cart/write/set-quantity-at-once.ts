@@ -14,13 +14,13 @@ import { CART_COLUMNS, nameOf, type CartName } from '../read/stored-cart';
 
 interface QuantityToSet extends CartName, QuantityOfLine {
   readonly identity: string | null;
-  /** In milliseconds; changes from before then are forgotten. */
+  /** In milliseconds; older changes are forgotten. */
   readonly since: number;
 }
 
 const TITLE = sql<string>`(select title from found)`;
 
-/** Answers the cart's row as it is then, and the lines as they were found. */
+/** Returns the cart's new row, and the lines as they were read. */
 const SET = createStatement((db, value: ValueOf<QuantityToSet>) =>
   withQuantity(
     db.with('found', () => foundCart(db, value)),
@@ -39,7 +39,7 @@ const SET = createStatement((db, value: ValueOf<QuantityToSet>) =>
     .select([sql<readonly LineRow[]>`(select lines from found)`.as('lines'), TITLE.as('title')]),
 );
 
-/** The cart where this change of it has not been made, with the title of the line where that can have so many pieces. */
+/** The cart and the title of the line, if this change is new and the line can have so many pieces. */
 function foundCart(db: Kysely<Tables>, value: ValueOf<QuantityToSet>) {
   const lines = linesToRead(db)
     .select((line) =>
@@ -89,9 +89,8 @@ function foundCart(db: Kysely<Tables>, value: ValueOf<QuantityToSet>) {
 }
 
 /**
- * Gives a line of the visitor's cart another quantity in one statement. Answers `undefined`, with nothing written, where there
- * is anything to think about: no such line, pieces that are not there, a change that has been made before, or somebody who
- * changes the cart just now.
+ * Sets the quantity of a line in one statement. Returns undefined and writes nothing in every other case: no such line, not
+ * enough stock, a repeated change, or a concurrent one.
  */
 export async function setQuantityAtOnce(
   db: Kysely<Tables>,

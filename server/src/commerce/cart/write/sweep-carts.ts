@@ -3,16 +3,15 @@ import { CART_COOKIE_SECONDS } from 'shared-types/site/cookie';
 import type { Database } from '../../../platform/schema/database';
 import { TODAY } from './cart-row';
 
-/** The cookies end then, counted from the last change; a day more, so that no clock takes a cart from anybody. */
+/** When the cookies end, counted from the last change, plus a day for differences of clocks. */
 const FORGOTTEN_DAYS = CART_COOKIE_SECONDS / 86_400 + 1;
-/** So few that no other request waits for them. */
+/** Small, so that other requests need not wait. */
 const BATCH = 500;
 const BATCHES_MAX = 20;
 
 /**
- * Deletes carts nobody can open any more, because their cookies have ended. Carts that have become orders stay, and one
- * that is being ordered or changed at this moment is passed over. One instance sweeps at a time, at most 10,000 carts;
- * what is left is for the next time. Answers how many are gone.
+ * Deletes carts whose cookies have ended. Ordered carts stay, and carts that are locked are skipped. One instance sweeps at
+ * a time, at most 10,000 carts per run. Returns their number.
  */
 export async function sweepCarts(db: Database, batch = BATCH): Promise<number> {
   let swept = 0;
@@ -24,7 +23,7 @@ export async function sweepCarts(db: Database, batch = BATCH): Promise<number> {
   return swept;
 }
 
-/** The lock ends with the transaction, so a killed instance keeps nobody from sweeping. */
+/** The lock ends with the transaction, so a killed instance does not block others. */
 function sweepBatch(db: Database, batch: number): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ isOurs: boolean }>`

@@ -7,23 +7,22 @@ import type { CartWriter } from './cart-writer';
 import { findCart, type FoundCart } from '../read/found-cart';
 import type { OpenCart } from '../read/just-opened-cart';
 
-/** How a cart is changed. */
 export interface CartChanging<Refusal> {
   readonly input: ChangeInput;
   /** Locks the visitor's cart until the transaction ends. */
   readonly lock: (trx: Transaction<Tables>) => Promise<OpenCart | undefined>;
   /**
-   * Decides by what was found, and writes in one statement. Answers `undefined`, with nothing written, where somebody else
-   * has changed the cart meanwhile.
+   * Decides by what was read, and writes in one statement. Returns undefined and writes nothing if somebody else has
+   * changed the cart meanwhile.
    */
   readonly make: (db: Kysely<Tables>, found: FoundCart) => Promise<CartChange | Refusal | undefined>;
-  /** The same for a visitor without a cart. */
+  /** As `make`, for a visitor without a cart. */
   readonly makeWithout: (trx: Transaction<Tables>) => Promise<CartChange | Refusal | undefined>;
 }
 
 /**
- * Changes a cart without a lock, for mostly nobody else does. Where somebody was faster, it is read and changed once more
- * under its lock: now nobody can be. A change that has been made before is answered again.
+ * Changes a cart without a lock first, since concurrent changes are rare. After a conflict the cart is read and changed
+ * again under its lock. A repeated change gets the same answer.
  */
 export async function unlessOvertaken<Refusal>(
   db: Database,

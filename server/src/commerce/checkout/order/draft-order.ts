@@ -16,40 +16,37 @@ import { orderErrors } from '../order-errors';
 import type { OrderRefusal } from './order-refusal';
 import { placeOf } from '../place-of';
 
-/** Everything that decides whether an order is placed, and for how much. */
 export interface DraftInput {
   readonly input: PlaceOrder;
-  /** The cart's lines with the prices and the stock of this moment. */
+  /** The cart's lines with current prices and stock. */
   readonly lines: readonly CartEntry[];
   readonly rules: PriceRules;
-  /** What the cart has kept of the visitor's inputs. */
+  /** Inputs stored with the cart. */
   readonly inputs: CartInputs;
-  /** The site's coupons of its codes, with the uses by the buyer's address. */
+  /** The site's coupons of its codes, with their uses by the buyer's email address. */
   readonly coupons: readonly Coupon[];
   /** Milliseconds since 1970. */
   readonly nowMs: number;
   readonly paymentMethods: readonly PaymentMethod[];
   readonly minimumSubtotalCents: number;
-  /** The language to answer in. */
   readonly language: Language;
 }
 
-/** An order ready to be stored. */
 export interface OrderDraft {
   readonly ok: true;
   readonly lines: readonly CartEntry[];
   readonly prices: PricedOrder;
-  /** The coupons that save something on it. */
+  /** The coupons that reduce its total. */
   readonly used: ChosenCoupons['valid'];
-  /** Null where nothing is sent. */
+  /** Null if nothing is shipped. */
   readonly address: Address | null;
-  /** Empty where nothing is sent. */
+  /** Empty if nothing is shipped. */
   readonly shippingName: string;
   readonly payment: PaymentMethod;
 }
 
 /**
- * Works the order out from what the server knows; of the request only inputs count, never an amount.
+ * Calculates the order from the server's data. The request supplies inputs only, never amounts.
  *
  * @implements CKOUT-04
  */
@@ -88,7 +85,7 @@ export function draftOrder(draft: DraftInput): OrderDraft | OrderRefusal {
   };
 }
 
-/** The chosen method does not go there: another one is to be chosen where one does, else another address is to be written. */
+/** The chosen method does not ship to the address: another method or another address is needed. */
 function methodRefusal({ input, rules: { shippingOptions }, language }: DraftInput): OrderRefusal {
   const { otherShipping, nowhere } = CHECKOUT_MESSAGES[language];
   const isAnotherMethod = shippingOptions.some((option) => isWithin(input, option));
@@ -100,7 +97,9 @@ function methodRefusal({ input, rules: { shippingOptions }, language }: DraftInp
   };
 }
 
-/** Another total than was seen: where codes that are used up have made it another, these are named, and leave the cart. */
+/**
+ * The total differs from the one the buyer has seen. If used-up codes are the cause, they are named and leave the cart.
+ */
 function totalRefusal({ coupons, nowMs, language }: DraftInput, inputs: CartInputs): OrderRefusal {
   const usedUp = coupons.filter((coupon) => lastingProblem(coupon, nowMs) === 'used-up');
   if (usedUp.length === 0) return { ok: false, code: 'commerce/total-changed', inputs };
@@ -118,7 +117,7 @@ function chosenOption(options: readonly StoredShippingOption[], input: PlaceOrde
   return options.find((option) => option.id === input.shippingOptionId && place && isWithin(place, option));
 }
 
-/** What is wrong with the cart, whatever the form says. */
+/** What is wrong with the cart itself. */
 function cartObstacle({ lines, minimumSubtotalCents, language }: DraftInput): OrderRefusal | undefined {
   if (lines.length === 0) return { ok: false, code: 'commerce/cart-empty' };
   const obstacle = lineObstacle(lines, language);

@@ -10,7 +10,7 @@ import type { OrderDraft } from './draft-order';
 import type { OrderRefusal } from './order-refusal';
 import type { Buyer } from './buyer';
 
-/** What a gift card pays of an order; without one nothing. */
+/** The part of an order that a gift card pays. */
 export interface GiftCardPayment {
   readonly ok: true;
   readonly id?: string;
@@ -20,8 +20,8 @@ export interface GiftCardPayment {
 const NOTHING: GiftCardPayment = { ok: true, cents: 0 };
 
 /**
- * What the gift card in the form pays of an order that is ready: all that is left on it, or all of the total. It stays locked
- * until the order is stored, so that nobody spends the same twice. Codes are counted, a right one too.
+ * The part of an order's total that the gift card of the form pays: its balance, or the whole total. The card is locked
+ * until the order is stored, so that no balance is spent twice. Attempts are counted, including correct codes.
  */
 export async function giftCardFor(
   trx: Transaction<Tables>,
@@ -38,7 +38,7 @@ export async function giftCardFor(
   });
   if ((await countCode(trx, site.id, sender)) !== undefined) return refused('giftCardsLimited');
   const card = await lockGiftCard(trx, { siteId: site.id, currency: site.currency, code });
-  // What nobody has paid for in truth is worth nothing where money is asked for.
+  // A card from a test payment has no value when real money is charged.
   if (!card || (movesMoney(draft.payment.id) && !movesMoney(card.boughtBy))) return refused('giftCardUnknown');
   if (card.balanceCents === 0) return refused('giftCardEmpty');
   return { ok: true, id: card.id, cents: Math.min(card.balanceCents, grandTotalCents) };

@@ -9,7 +9,7 @@ import type { OrderDraft } from './draft-order';
 
 const FIRST_NUMBER = 1001;
 
-/** What is kept of a line as it is ordered. */
+/** Columns of an ordered line. */
 export interface OrderedLine extends Pick<
   CartEntry,
   | 'title'
@@ -22,25 +22,24 @@ export interface OrderedLine extends Pick<
   | 'unitPriceCents'
   | 'lineTotalCents'
 > {
-  /** Null for what is no goods. */
+  /** Null for lines that are not goods. */
   readonly variantId: string | null;
 }
 
-/** An order and whose it is. */
 export interface NewOrder {
   readonly site: Pick<Site, 'id' | 'currency' | 'locale'>;
   readonly kind: OrderKind;
-  /** Null for what is no goods. */
+  /** Null for orders without a cart. */
   readonly cartId: string | null;
-  /** sha256 of the token in its address. */
+  /** sha256 of the token in the order's URL. */
   readonly tokenHash: string;
   readonly input: Pick<PlaceOrder, 'key' | 'email' | 'phone' | 'note'>;
-  /** What of the total a gift card pays; nothing where absent. */
+  /** Part of the total that a gift card pays; 0 by default. */
   readonly giftCardCents?: number;
   readonly draft: Omit<OrderDraft, 'ok' | 'used' | 'lines'> & { readonly lines: readonly OrderedLine[] };
 }
 
-/** Stores an order and its lines as they are now: later changes of products do not reach them. Answers its id. */
+/** Stores an order and a copy of its lines, so that later changes of products do not affect it. Returns its id. */
 export async function insertOrder(trx: Transaction<Tables>, order: NewOrder): Promise<string> {
   const id = randomUUID();
   const { site, input, draft, giftCardCents = 0 } = order;
@@ -85,7 +84,7 @@ export async function insertOrder(trx: Transaction<Tables>, order: NewOrder): Pr
   return id;
 }
 
-/** What an order is to bring. Where that is nothing, it is paid. */
+/** The payment of an order; paid at once if nothing is due. */
 async function insertPayment(
   trx: Transaction<Tables>,
   { orderId, siteId, method, cents }: { orderId: string; siteId: string; method: string; cents: number },
@@ -102,7 +101,7 @@ async function insertPayment(
     .execute();
 }
 
-/** The site's next order number. Orders of a site wait for each other here, so that no number is missing. */
+/** The site's next order number. Orders of a site are serialized here, so that no number is skipped. */
 async function nextNumber(trx: Transaction<Tables>, siteId: string): Promise<number> {
   const { last_number: number } = await trx
     .insertInto('order_number')

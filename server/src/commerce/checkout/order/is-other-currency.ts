@@ -1,6 +1,6 @@
 import type { Site } from '../../../site/directory/site';
 
-/** Whether a price was seen in a currency that is not the site's any more: the same number is another amount then. */
+/** True if the price was seen in a currency that the site no longer uses. */
 export function isOtherCurrency(
   { seenCurrency }: { readonly seenCurrency?: string | undefined },
   { currency }: Pick<Site, 'currency'>,

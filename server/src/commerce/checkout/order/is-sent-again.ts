@@ -6,10 +6,10 @@ import type { Tables } from '../../../platform/schema/tables';
 import type { OrderAlone } from './order-alone';
 import type { orderByIdempotencyKey } from './order-idempotency-key';
 
-/** The order that a key has made already. */
+/** The order that was made with a key. */
 type EarlierOrder = NonNullable<Awaited<ReturnType<typeof orderByIdempotencyKey>>>;
 
-/** Whether an order is sent once more, and not another one from a page that was kept: nothing that was said differs. */
+/** True if an order is repeated, with all its fields unchanged, and not a new one from a cached page. */
 export async function isSentAgain(
   trx: Transaction<Tables>,
   earlier: EarlierOrder,
@@ -31,7 +31,7 @@ export async function isSentAgain(
   );
 }
 
-/** Forms without script end lines by two characters, scripts by one. */
+/** Forms send CRLF line breaks, scripts LF. */
 function textsOf(note: string, answers: readonly LineAnswer[] | null | undefined): string[] {
   const texts = (answers ?? []).flatMap(({ title, answer }) => [title, answer]);
   return [note, ...texts].map((text) => text.replaceAll('\r\n', '\n'));

@@ -6,8 +6,8 @@ import { storedInputs } from '../../cart/read/stored-inputs';
 import type { CartInputs } from '../../pricing/priced-cart';
 
 /**
- * After an order whose total was another than was seen, the cart keeps where it was to go, and how, and loses the codes that
- * are used up. A cart that has all that already stays as it is.
+ * After a refusal because of the total, stores the delivery address and method with the cart, and removes used-up codes. An
+ * unchanged cart is not written.
  */
 export async function keepInputs(trx: Transaction<Tables>, cart: CartRow, inputs: CartInputs): Promise<void> {
   if (textOf(cart) === textOf(inputs)) return;

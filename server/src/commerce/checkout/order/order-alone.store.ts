@@ -13,14 +13,14 @@ import { lockIdempotencyKey, orderByIdempotencyKey } from './order-idempotency-k
 import type { OrderAlone } from './order-alone';
 
 /**
- * How that ended: `key-used` where the key has made another order, of somebody else or with something else in it;
- * `other-currency` where it was seen in another than the site's.
+ * `key-used`: the key was used for an order of somebody else or with other content. `other-currency`: the price was seen in
+ * another currency.
  */
 export type AloneOutcome = 'stored' | 'key-used' | 'other-currency' | { readonly waitMs: number };
 
 /**
- * Stores an order without a cart, with its history and its emails: all of it, once for a key. What is sent once more counts
- * under no limit.
+ * Stores an order without a cart, with its history and emails, in one transaction and once per key. Repeated requests do
+ * not count against limits.
  */
 export function storeAlone(db: Database, order: OrderAlone): Promise<AloneOutcome> {
   return withRetries(() => db.transaction().execute((trx) => store(trx, order)));

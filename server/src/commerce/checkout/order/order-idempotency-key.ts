@@ -1,13 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/schema/tables';
 
-/** An order's idempotency key, and whose it is. */
 export interface OrderIdempotencyKey {
   readonly siteId: string;
   readonly key: string;
 }
 
-/** Lets requests with the same key wait for each other, also those of different carts. */
+/** Serializes requests with the same key, also for different carts. */
 export async function lockIdempotencyKey(
   trx: Transaction<Tables>,
   { siteId, key }: OrderIdempotencyKey,
@@ -15,7 +14,7 @@ export async function lockIdempotencyKey(
   await sql`select pg_advisory_xact_lock(hashtextextended(${`order ${siteId} ${key}`}, 0))`.execute(trx);
 }
 
-/** The order the key has made; `undefined` where it has made none yet. */
+/** The order that was made with the key, if any. */
 export function orderByIdempotencyKey(trx: Transaction<Tables>, { siteId, key }: OrderIdempotencyKey) {
   return trx
     .selectFrom('customer_order')

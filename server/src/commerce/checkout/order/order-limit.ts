@@ -2,15 +2,14 @@ import { countRates } from '../../../platform/http/rate-limit';
 import type { Database } from '../../../platform/schema/database';
 
 const WINDOW_MS = 900_000;
-/** How much may be ordered from one sender, and for one email address: each order is an email that nobody has asked for yet. */
+/** Limits of orders per origin and email address: each order sends an unrequested email. */
 const MOST = {
-  /** One form is all it takes. A class of thirty behind one address may still give. */
+  /** Orders without a cart need one form only. A class of thirty behind one address may still donate. */
   alone: { byOrigin: 60, byEmail: 10 },
-  /** A telephone network can have a town behind one address, and no shop turns a town away. */
+  /** A mobile network can have a whole town behind one address. */
   cart: { byOrigin: 600, byEmail: 50 },
 } as const;
 
-/** Whose order, of what, and from where. */
 export interface OrderAttempt {
   readonly siteId: string;
   readonly what: keyof typeof MOST;
@@ -18,7 +17,7 @@ export interface OrderAttempt {
   readonly email: string;
 }
 
-/** Counts an order that is about to be stored; the milliseconds to wait where there have been too many. */
+/** Counts an order before it is stored; returns the milliseconds to wait if there were too many. */
 export function countOrder(db: Database, { siteId, what, origin, email }: OrderAttempt): Promise<number | undefined> {
   const { byOrigin, byEmail } = MOST[what];
   return countRates(db, [

@@ -1,18 +1,18 @@
 import type { CheckoutErrorCode } from 'shared-types/commerce/checkout';
 import type { CartInputs } from '../../pricing/priced-cart';
 
-/** An order that was not placed, and no stock has been taken. The cart keeps at most where it goes, and loses codes that are used up. */
+/** An order that was refused. No stock was taken; the cart may have stored its delivery and lost used-up codes. */
 export interface OrderRefusal {
   readonly ok: false;
   readonly code: CheckoutErrorCode;
   /** Messages by field. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** A message that says more than the code's own. */
+  /** Replaces the message of the code. */
   readonly message?: string;
-  /** How long to wait, where too much was ordered. */
+  /** Milliseconds to wait after too many orders. */
   readonly waitMs?: number;
-  /** The most unpaid orders in an hour, where that was too much. */
+  /** The hourly limit of unpaid orders, if it was reached. */
   readonly unpaidMost?: number;
-  /** What the cart keeps: so what is shown next is the total the next press agrees to. */
+  /** Inputs to store with the cart, so that the next page shows the total that would be charged. */
   readonly inputs?: CartInputs;
 }

@@ -33,17 +33,16 @@ import { queuePlacedEmails } from '../../order/email/queue-order-emails';
 import { offeredMethods } from '../../payment/payment-providers';
 import type { Buyer } from './buyer';
 
-/** An order that stands. */
 export interface PlacedOrder {
   readonly ok: true;
   readonly orderId: string;
-  /** The secret in its address. */
+  /** The secret in its URL. */
   readonly token: string;
-  /** The revision of the cart, which is empty from now on. */
+  /** Revision of the cart, which is now empty. */
   readonly cartRevision: number;
 }
 
-/** Orders the visitor's cart: all of it in one transaction, or nothing. The same key answers the same order. */
+/** Orders the visitor's cart in one transaction. The same key returns the same order. */
 export function placeOrder(db: Database, owner: Buyer, input: PlaceOrder): Promise<PlacedOrder | OrderRefusal> {
   return withRetries(() => db.transaction().execute((trx) => place(trx, owner, input)));
 }
@@ -66,7 +65,7 @@ async function place(trx: Transaction<Tables>, owner: Buyer, input: PlaceOrder):
   return draft;
 }
 
-/** Only what is about to stand is counted: anyone who is refused for another reason gets no email. */
+/** Counts only orders that are about to be stored: others send no email. */
 async function placeDraft(
   trx: Transaction<Tables>,
   owner: Buyer,
@@ -92,7 +91,7 @@ async function placeDraft(
   return store(trx, owner, { ...ready, giftCard, counted: counted.buckets });
 }
 
-/** Nobody agrees to another subscription plan than was seen. */
+/** Refuses if the plan differs from the one the buyer has seen. */
 function subscriptionPlanChange({ isSubscription, seenPlan }: Buyer, { lines }: OrderDraft): OrderRefusal | undefined {
   if (!isSubscription) return undefined;
   const plan = lines.length === 1 && lines[0]?.subscriptionPlan;
@@ -107,7 +106,7 @@ async function draftFor(
   { cart, input }: { cart: CartRow; input: PlaceOrder },
 ): Promise<OrderDraft | OrderRefusal> {
   const { site, isSubscription } = owner;
-  // What is agreed now is paid again and again: no code is meant for that, and nothing else can be added.
+  // Coupons do not apply to subscriptions.
   const couponCodes = isSubscription ? [] : cart.couponCodes;
   return draftOrder({
     input,
@@ -128,7 +127,7 @@ interface OrderToStore {
   readonly token: string;
   readonly draft: OrderDraft;
   readonly giftCard: GiftCardPayment;
-  /** Rate windows that count it as unpaid; absent where nothing is left to pay. */
+  /** Rate windows in which it counts as unpaid; absent if nothing is due. */
   readonly counted?: readonly string[];
 }
 
@@ -153,7 +152,7 @@ async function store(
   await addOrderEvent(trx, { siteId: site.id, orderId, kind: 'placed' });
   await queuePlacedEmails(trx, { site, origin, orderId, token });
   const { revision: cartRevision } = await bumpCart(trx, cartId, { order_id: orderId });
-  // Pages show stock. What nobody counts changes no page.
+  // Pages show stock, unless it is unlimited.
   if (isStockTaken) await bumpStock(trx, site.id);
   return { ok: true, orderId, token, cartRevision };
 }

@@ -13,16 +13,15 @@ import type { OrderAlone } from './order-alone';
 import { orderToken } from './order-token';
 import { refuseOrder } from '../refuse-order';
 
-/** What a visitor orders without a cart. */
 export type SentAlone = Pick<OrderAlone, 'kind' | 'input' | 'line' | 'payment' | 'seenCurrency' | 'keep'>;
 
-/** Stores it, once, and leads to its page; or says why not. */
+/** Stores the order, once, and redirects to its page; or refuses it. */
 export async function sendAlone(
   { db }: Services,
   { site, language, request, reply, isForm }: ActionContext,
   sent: SentAlone,
 ): Promise<ActionOutcome> {
-  // Nobody else has it, and who sends the same once more is answered with the same address.
+  // Only this browser has the crumb, and a repeated request gets the same URL.
   const token = orderToken(ensureCrumb(request, reply), sent.input.key);
   const origin = linkOrigin(site, request);
   const outcome = await storeAlone(db, { ...sent, site, origin, sender: senderOf(request), token });

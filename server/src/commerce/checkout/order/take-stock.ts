@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { CartEntry } from 'shared-types/commerce/cart';
 import type { Tables } from '../../../platform/schema/tables';
 
-/** Takes the pieces out of the stock of locked variants. Answers whether any stock changed: what nobody counts stays as it is. */
+/** Takes pieces out of the stock of locked variants. True if any stock changed; unlimited stock does not. */
 export async function takeStock(
   trx: Transaction<Tables>,
   lines: readonly Pick<CartEntry, 'variantId' | 'quantity' | 'available'>[],

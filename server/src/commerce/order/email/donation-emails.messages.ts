@@ -2,7 +2,7 @@ import type { InLanguages } from '../../../platform/language';
 import { polish } from './donation-emails.messages.pl';
 import type { OrderEmailMessages } from './goods-emails.messages';
 
-/** The email about goods that are on their way is never written of a donation. */
+/** Donations have no shipping email. */
 const english: OrderEmailMessages = {
   emails: {
     received: ({ siteName, number }) => ({
@@ -96,5 +96,5 @@ const english: OrderEmailMessages = {
   },
 };
 
-/** What emails about donations say in every language. */
+/** Email texts of donations. */
 export const DONATION_EMAILS: InLanguages<OrderEmailMessages> = { en: english, pl: polish };

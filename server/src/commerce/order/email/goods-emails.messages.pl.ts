@@ -1,6 +1,5 @@
 import type { OrderEmailMessages } from './goods-emails.messages';
 
-/** What emails about orders say in Polish. */
 export const polish: OrderEmailMessages = {
   emails: {
     received: ({ siteName, number }) => ({

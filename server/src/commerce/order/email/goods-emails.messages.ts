@@ -1,29 +1,27 @@
 import type { InLanguages } from '../../../platform/language';
 import { polish } from './goods-emails.messages.pl';
 
-/** What an email about an order is about. */
 export interface OrderEmailData {
   readonly siteName: string;
   readonly number: number;
-  /** An amount with its currency, where one is told. */
+  /** Amount with currency; empty if the email has none. */
   readonly amount: string;
-  /** What the refund was explained with; empty where it was not. */
+  /** Reason of the refund; may be empty. */
   readonly reason: string;
-  /** Who brings it, and its number there; empty where nobody has said. */
+  /** Carrier and tracking number; may be empty. */
   readonly carrier: string;
   readonly trackingNumber: string;
-  /** True where the money is given back by hand. */
+  /** True if the owner refunds the money by hand. */
   readonly isByHand: boolean;
 }
 
-/** What each email says first. */
 interface EmailText {
   readonly subject: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** What an email says of these facts. */
+/** The texts of an email for these data. */
 export type EmailMessages = (facts: OrderEmailData) => EmailText;
 
 const english = {
@@ -124,9 +122,7 @@ const englishParts = {
   from: (email: string) => `Email of the buyer: ${email}`,
 };
 
-/** Which email it is. */
 export type OrderEmailKind = keyof typeof english;
-/** What emails about orders say, in one language. */
 export interface OrderEmailMessages {
   readonly emails: Readonly<Record<OrderEmailKind, EmailMessages>>;
   readonly parts: typeof englishParts;

@@ -12,28 +12,27 @@ import type { OrderEmailKind, OrderEmailMessages } from './goods-emails.messages
 import { ORDER_EMAIL_MESSAGES } from './order-emails.messages';
 import { SUBSCRIPTION_PARTS } from './subscription-emails.messages';
 
-/** What an email about an order is written from. */
 export interface OrderEmailInput {
   readonly kind: OrderEmailKind;
-  /** The site locale whose language it is in. */
+  /** Site locale of the email's language. */
   readonly site: Pick<Site, 'name' | 'locale'>;
   readonly order: LoadedOrder['order'];
   readonly detail?: OrderEventDetail;
-  /** What has gone back to the gift card that has paid it, in cents; nothing where absent. */
+  /** Cents returned to the gift card that had paid. */
   readonly returnedCents?: number;
-  /** Where the order can be seen: scheme, host and all. */
+  /** URL of the order. */
   readonly link: string;
-  /** The files of the order; addresses with scheme and host. */
+  /** Files of the order, with absolute URLs. */
   readonly downloads?: readonly OrderDownload[];
-  /** Where its buyer can have that address sent again; absent where nobody can, and to whom it does not matter. */
+  /** URL of the order lookup; absent if the reader cannot use it. */
   readonly lookup?: string | undefined;
 }
 
-/** Emails that tell all of the order; the others tell what has happened to it. */
+/** Emails that contain the whole order. */
 const WHOLE: ReadonlySet<OrderEmailKind> = new Set(['received', 'confirmed', 'notice']);
-/** Emails that bring what was paid. */
+/** Emails with downloads. */
 const HAS_FILES: ReadonlySet<OrderEmailKind> = new Set(['confirmed', 'paid', 'granted']);
-/** Emails whose reader still has to pay. */
+/** Emails that ask for payment. */
 const REQUESTS_PAYMENT: ReadonlySet<OrderEmailKind> = new Set(['received']);
 
 type Parts = OrderEmailMessages['parts'];
@@ -73,7 +72,7 @@ export function orderEmail(input: OrderEmailInput): Required<Pick<Email, 'subjec
   };
 }
 
-/** What is agreed and what comes next, and the way to end it: in each email about an order of a subscription. */
+/** Terms, next payment and cancellation of a subscription, for all emails about its orders. */
 function subscriptionParts({ kind, site, order, link }: OrderEmailInput, money: Writing['money']): EmailPart[] {
   const { subscription, grandTotalCents } = order;
   if (!subscription) return [];
@@ -103,7 +102,7 @@ function downloadParts(downloads: readonly OrderDownload[], parts: Parts): Email
   ];
 }
 
-/** Until when the buyer can take to pay. */
+/** Time limit for the payment. */
 function holdParts({ progress: { heldUntilText } }: OrderEmailInput['order'], parts: Parts): EmailPart[] {
   return heldUntilText === undefined ? [] : [{ kind: 'paragraph', text: parts.heldUntil(heldUntilText) }];
 }
@@ -142,18 +141,20 @@ function addressParts(lines: readonly string[], parts: Parts): EmailPart[] {
   ];
 }
 
-/** Nobody counts donations. */
+/** Donations have no quantity. */
 function titleOf({ title }: OrderEmailInput['order']['lines'][number]): string {
   return title;
 }
 
-/** `2 × Stoneware mug (Glaze: Oat)`. What the buyer has answered stays on the order's page: it may be anything. */
+/**
+ * `2 × Stoneware mug (Glaze: Oat)`. Answers to the product's form are only on the order's page, since they can be any text.
+ */
 function lineText({ quantity, title, optionValues }: OrderEmailInput['order']['lines'][number]): string {
   const options = optionValues.map(({ optionName, value }) => `${optionName}: ${value}`).join(', ');
   return `${quantity} × ${title}${options ? ` (${options})` : ''}`;
 }
 
-/** What it comes to, the taxes that are part of it, and what a gift card leaves to pay, each by itself. */
+/** Total, included taxes, gift card payment and amount due. */
 function totals(order: OrderEmailInput['order'], writing: Writing): EmailPart[] {
   const { parts, money } = writing;
   const { isTaxIncluded, address } = order;

@@ -13,23 +13,22 @@ import type { OrderEmailKind } from './goods-emails.messages';
 import { createOrderLink } from '../order-link.store';
 import { orderPath } from '../order-path';
 
-/** Where, and which order. */
 interface OrderOfEmail {
   readonly site: Site;
-  /** Scheme, host and port of the site, by which the email's links begin. */
+  /** Public origin for links. */
   readonly origin: string;
   readonly orderId: string;
 }
 
-/** An event that may have an email. */
+/** An event that may send an email. */
 export interface OrderEmailEvent extends OrderOfEmail {
   readonly event: {
     readonly id: number;
     readonly kind: OrderEventKind;
     readonly detail: OrderEventDetail;
-    /** What has gone back to a gift card with it. */
+    /** Cents returned to a gift card. */
     readonly returnedCents: number;
-    /** True where somebody who works on the site has done it. */
+    /** True if an account of the site made the change. */
     readonly isOwners: boolean;
   };
 }
@@ -42,10 +41,10 @@ const EMAILS: Partial<Record<OrderEventKind, OrderEmailKind>> = {
   granted: 'granted',
 };
 
-/** Emails to the owner, and what each tells. */
+/** Emails to the owner, and their content. */
 const NOTICES = { notice: 'order notice', lateNotice: 'order late notice' } as const;
 
-/** Tells the buyer of what has become of an order, in the transaction of that; some events are nobody's business. */
+/** Notifies the buyer of an event, in its transaction; some events send nothing. */
 export async function queueOrderEmail(
   trx: Transaction<Tables>,
   { site, origin, orderId, event: { id, kind, detail, returnedCents, isOwners } }: OrderEmailEvent,
@@ -79,15 +78,14 @@ function emailOf(kind: OrderEventKind, { isUnpaid, isTooLate }: OrderEventDetail
   return isTooLate ? 'tooLate' : EMAILS[kind];
 }
 
-/** True for a payment method that moves money. Orders that cost nothing must not be a way to flood a stranger's mailbox. */
+/** True for payment methods that move money. Free orders must not be a means to flood a stranger's mailbox. */
 function isPaidFor({ order, paymentMethod }: LoadedOrder): boolean {
   const { payment } = order.progress;
   return (payment === 'paid' || payment === 'refunded') && order.grandTotalCents > 0 && movesMoney(paymentMethod);
 }
 
 /**
- * Tells the buyer that the order has arrived, and the owner who wants to know it, in the transaction of the order. The site is
- * the site locale it was ordered in.
+ * Notifies the buyer and, if set up, the owner of a new order, in its transaction. `site` is the site locale of the order.
  */
 export async function queuePlacedEmails(
   trx: Transaction<Tables>,
@@ -113,13 +111,13 @@ export async function queuePlacedEmails(
   await putNotice(trx, { site, origin, orderId, kind: 'notice' });
 }
 
-/** The files that can be downloaded now, each with its whole address. */
+/** The available files with absolute URLs. */
 async function linkedDownloads(trx: Transaction<Tables>, { site, origin, orderId }: OrderOfEmail) {
   const downloads = await orderDownloads(trx, site, orderId);
   return downloads.map((download) => ({ ...download, ...(download.path && { path: origin + download.path }) }));
 }
 
-/** Where the buyer can have the order's address sent again. */
+/** URL of the order lookup. */
 function lookupAddress(site: Site, origin: string): string | undefined {
   const link = orderLookupLink(site);
   return link && origin + link.path;
@@ -138,7 +136,7 @@ async function putNotice(
   await queueEmail(trx, { siteId: site.id, recipient, about: `${NOTICES[kind]} ${orderId}`, isOwed: true, ...message });
 }
 
-/** The order, and the site locale of the site it was ordered in. */
+/** The order, with the site locale in which it was placed. */
 async function forBuyer(trx: Transaction<Tables>, { site, orderId }: OrderOfEmail) {
   const { locale } = await ordered(trx, { siteId: site.id, locale: site.locale, orderId });
   const siteLocale = site.siteLocaleIn(locale || undefined);

@@ -1,7 +1,6 @@
 import type { OrderEmailMessages } from './goods-emails.messages';
 import type { SubscriptionParts } from './subscription-emails.messages';
 
-/** What emails about an order of a subscription say otherwise, in Polish. */
 export const polishSubscription: Pick<OrderEmailMessages['emails'], 'received' | 'confirmed' | 'notice'> = {
   received: ({ siteName, number }) => ({
     subject: `Zamówienie nr ${number} z Twojej subskrypcji – ${siteName}`,
@@ -20,7 +19,6 @@ export const polishSubscription: Pick<OrderEmailMessages['emails'], 'received' |
   }),
 };
 
-/** What emails about its orders say of a subscription, in Polish. */
 export const polishParts: SubscriptionParts = {
   title: 'Subskrypcja',
   next: (date) => `Następne zamówienie powstanie ${date}.`,

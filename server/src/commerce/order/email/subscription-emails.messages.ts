@@ -2,7 +2,7 @@ import type { InLanguages } from '../../../platform/language';
 import type { OrderEmailMessages } from './goods-emails.messages';
 import { polishParts } from './subscription-emails.messages.pl';
 
-/** What emails about an order of a subscription say otherwise: nobody has sent it, but for the first. */
+/** Texts that differ for orders of subscriptions, which the buyer did not place, except the first. */
 export const englishSubscription: Pick<OrderEmailMessages['emails'], 'received' | 'confirmed' | 'notice'> = {
   received: ({ siteName, number }) => ({
     subject: `Order ${number} from your subscription – ${siteName}`,
@@ -28,8 +28,6 @@ const englishParts = {
   cancel: 'View or cancel the subscription',
 };
 
-/** What emails about its orders say of a subscription, in one language. */
 export type SubscriptionParts = typeof englishParts;
 
-/** The same in every language. */
 export const SUBSCRIPTION_PARTS: InLanguages<SubscriptionParts> = { en: englishParts, pl: polishParts };

@@ -4,7 +4,7 @@ import { findRepeated, type Named } from './find-repeated';
 import { jsonValues } from './json-values';
 import type { Mistake } from './mistake';
 
-/** Whether every picture that is named is there. */
+/** Every referenced picture must exist. */
 export function checkAssets(document: SiteDocument): Mistake[] {
   const known = new Set(document.assets.map(({ name }) => name));
   const used = [...usedByPages(document), ...usedByProducts(document)];

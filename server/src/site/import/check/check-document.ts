@@ -5,12 +5,12 @@ import { inSlices } from '../../slices/in-slices';
 import type { Mistake } from './mistake';
 import { siteDocumentSchema } from '../schema/document.schema';
 
-/** A document whose shape is right, with what its parts say wrong of each other; or everything that is wrong with its shape. */
+/** A document with a valid shape and the mistakes between its parts, or the mistakes of its shape. */
 export type CheckedDocument =
   | { readonly document: SiteDocument; readonly mistakes: readonly Mistake[] }
   | { readonly document?: undefined; readonly mistakes: readonly Mistake[] };
 
-/** Checks a document without looking at its pictures. */
+/** Checks a document without its pictures. */
 export function checkDocument(candidate: unknown): CheckedDocument {
   const parsed = siteDocumentSchema.safeParse(candidate, { error: issueMessage });
   if (parsed.success) return { document: parsed.data, mistakes: mistakesOf(parsed.data) };
@@ -18,7 +18,7 @@ export function checkDocument(candidate: unknown): CheckedDocument {
 }
 
 function mistakesOf(document: SiteDocument): Mistake[] {
-  // Whatever is to be checked of slices stands in the blocks that show them.
+  // Slices are checked as the blocks that show them.
   const pages = document.pages.map(({ slices: _, ...page }) => page);
   return inSlices(document, checkReferences({ ...document, pages }));
 }

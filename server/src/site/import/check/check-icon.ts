@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import type { Mistake } from './mistake';
 
-/** Whether the site's icon is a square SVG picture. */
+/** The site's icon must be a square SVG. */
 export async function checkIcon({ site: { icon } }: SiteDocument): Promise<Mistake[]> {
   if (icon === undefined) return [];
   const path = ['site', 'icon'];
@@ -11,7 +11,6 @@ export async function checkIcon({ site: { icon } }: SiteDocument): Promise<Mista
     if (format !== 'svg') return [{ path, message: 'must be the text of an SVG picture' }];
     return width === height ? [] : [{ path, message: `must be square: it is ${width} wide and ${height} high` }];
   } catch {
-    // Reading it is how one finds out.
     return [{ path, message: 'must be the text of an SVG picture' }];
   }
 }

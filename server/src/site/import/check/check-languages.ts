@@ -2,7 +2,7 @@ import type { DocumentPage, SiteDocument } from 'shared-types/site/site-document
 import { findRepeated } from './find-repeated';
 import type { Mistake } from './mistake';
 
-/** Whether languages can be told apart, and every page of the site's own language has its counterpart in each. */
+/** Languages must be distinct, and every page of the main language must have a counterpart in each. */
 export function checkLanguages({ site, pages }: SiteDocument): Mistake[] {
   const languages = site.languages ?? [];
   const paths = new Set(pages.map(({ path }) => path));

@@ -4,15 +4,14 @@ import { UNSTORABLE } from '../../../platform/schema/storable-text';
 import { DEEPEST, jsonValues, type JsonValue } from './json-values';
 import type { Mistake } from './mistake';
 
-/** What a link may begin with: a place on this site, or an address that runs nothing. */
+/** Links may lead to this site or to URLs with a scheme that runs no code. */
 const SAFE_LINK = /^(?:\/(?![/\\])|#|https?:\/\/|mailto:|tel:|sms:)/i;
 
-/** True for an address that a link may lead to. */
 export function isSafeLink(address: string): boolean {
   return SAFE_LINK.test(address);
 }
 
-/** Whether the database can hold every text, and no link runs a script. */
+/** The database must be able to store every text, and no link may run a script. */
 export function checkValues(document: SiteDocument): Mistake[] {
   return [...jsonValues(document)].flatMap(checkValue);
 }

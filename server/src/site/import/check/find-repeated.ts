@@ -1,12 +1,12 @@
 import type { Mistake } from './mistake';
 
-/** Something that must be unique, and where it stands. */
+/** A value that must be unique, and its place. */
 export interface Named {
   readonly path: readonly PropertyKey[];
   readonly name: string;
 }
 
-/** A mistake for each name that has stood before. */
+/** One mistake for each repeated name. */
 export function findRepeated(what: string, all: readonly Named[]): Mistake[] {
   const seen = new Set<string>();
   return all.flatMap(({ path, name }) => {

@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 const UNITS: Readonly<Record<string, string>> = { string: 'characters', array: 'entries' };
 
-/** What zod found wrong, in the words of a person; `undefined` leaves it to zod. */
+/** A readable message for a zod issue; `undefined` keeps zod's own. */
 export function issueMessage(issue: RawIssue): string | undefined {
   if (issue.input === undefined && issue.code !== 'unrecognized_keys') return 'is missing';
   switch (issue.code) {

@@ -1,13 +1,13 @@
-/** A value inside a JSON value, and the names and places that lead to it. */
+/** A value inside a JSON value, with its path. */
 export interface JsonValue {
   readonly path: readonly PropertyKey[];
   readonly value: unknown;
 }
 
-/** Deeper than any settings a person makes, and shallow enough to walk through. */
+/** Deeper than real settings, and shallow enough to traverse. */
 export const DEEPEST = 40;
 
-/** Every value inside a JSON value, itself first. Below `DEEPEST` steps it does not look. */
+/** Every value inside a JSON value, starting with itself, down to `DEEPEST` levels. */
 export function* jsonValues(value: unknown, path: readonly PropertyKey[] = [], depth = 0): Generator<JsonValue> {
   yield { path, value };
   if (typeof value !== 'object' || value === null || depth >= DEEPEST) return;

@@ -1,14 +1,13 @@
-/** Something wrong in a document, and where. */
 export interface Mistake {
-  /** Names and places from the top, for example `['pages', 2, 'title']`. */
+  /** Path from the root, for example `['pages', 2, 'title']`. */
   readonly path: readonly PropertyKey[];
-  /** Follows the place and a colon: "must be a colour such as #1a2b3c". */
+  /** Follows the path and a colon: "must be a colour such as #1a2b3c". */
   readonly message: string;
 }
 
 const PLAIN_NAME = /^[A-Za-z_$][\w$]*$/;
 
-/** A mistake as a sentence: "pages[2].title: must not be empty." */
+/** The mistake with its path: "pages[2].title: must not be empty." */
 export function mistakeMessage({ path, message }: Mistake): string {
   return `${placeOf(path)}: ${message}.`;
 }

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createAtMost } from '../../../platform/at-most';
 import type { ObjectStore } from '../../../platform/objects/object-store';
 
-/** A bucket answers each question in some tens of milliseconds, and to many at once as fast. */
+/** A bucket answers in some tens of milliseconds, also many requests at once. */
 const AT_ONCE = 16;
-/** The samples are imported at every start, for which a store that is away or slow is no reason to wait. */
+/** Samples are imported at every start, which must not wait for a slow store. */
 const LONGEST_LOOK_MS = 2000;
 
 /**
- * Those of the keys of which the store says that nothing is there; no bytes are read. What it does not say, or not in time,
- * is taken to be there.
+ * Those of the keys that the store reports as missing, without reading bytes. Keys without an answer in time count as
+ * present.
  */
 export async function findGone(objects: ObjectStore, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const atMost = createAtMost(AT_ONCE);

@@ -3,23 +3,22 @@ import sharp from 'sharp';
 import type { DocumentAsset } from 'shared-types/site/site-document';
 import type { Mistake } from '../check/mistake';
 
-/** Where the pictures of a document lie. */
+/** The folder of a document's pictures. */
 export interface PictureFiles {
-  /** The bytes of a file; rejects where there is none. */
+  /** Rejects if the file does not exist. */
   read(file: string): Promise<Buffer>;
 }
 
-/** What a picture file was found to be. */
 export interface InspectedPicture {
   readonly sha256: string;
   readonly contentType: string;
   readonly extension: string;
-  /** Size as it is shown, with the camera's rotation applied. */
+  /** Size after applying the camera's rotation. */
   readonly width: number;
   readonly height: number;
 }
 
-/** A picture with more is no picture for a page, and may be a bomb. */
+/** Larger pictures may be decompression bombs. */
 const MAX_PIXELS = 100_000_000;
 const CHECK_WIDTH = 64;
 const KINDS: Readonly<Record<string, Pick<InspectedPicture, 'contentType' | 'extension'>>> = {
@@ -31,13 +30,13 @@ const KINDS: Readonly<Record<string, Pick<InspectedPicture, 'contentType' | 'ext
   avif: { contentType: 'image/avif', extension: 'avif' },
 };
 
-/** What was found of each file, by file name, and what is wrong with the others. */
+/** Results by file name, and mistakes for the other files. */
 export interface FoundFiles<T> {
   readonly found: ReadonlyMap<string, T>;
   readonly mistakes: readonly Mistake[];
 }
 
-/** The hash of the content of every asset's file. */
+/** The content hash of every asset's file. */
 export function hashPictures(
   assets: readonly DocumentAsset[],
   files: PictureFiles,
@@ -51,19 +50,19 @@ export function hashPictures(
   });
 }
 
-/** What every asset's file is. */
+/** Size and type of every asset's file. */
 export function inspectPictures(
   assets: readonly DocumentAsset[],
   files: PictureFiles,
 ): Promise<FoundFiles<InspectedPicture>> {
   return lookAtFiles(assets, async (file) => {
     const bytes = await files.read(file).catch(() => undefined);
-    // A file that cannot be read has been told of when it was hashed.
+    // Unreadable files were reported while hashing.
     return bytes && inspect(bytes);
   });
 }
 
-/** Looks at each file once, one after the other, so that only one is in memory. Text found of a file is what is wrong with it. */
+/** Reads each file once, sequentially, so that only one is in memory. A string result is a mistake. */
 async function lookAtFiles<T>(
   assets: readonly DocumentAsset[],
   look: (file: string) => Promise<T | string | undefined>,
@@ -78,7 +77,7 @@ async function lookAtFiles<T>(
   return { found, mistakes };
 }
 
-/** A file's bytes, if they still are the ones that were inspected. */
+/** A file's bytes, if they have not changed since the inspection. */
 export async function readInspected(
   files: PictureFiles,
   file: string,
@@ -101,7 +100,7 @@ async function inspect(bytes: Buffer): Promise<InspectedPicture | string> {
   return { sha256: sha256Of(bytes), ...kind, width, height };
 }
 
-/** The header alone does not tell whether the rest is there. */
+/** The header does not show whether the file is complete. */
 async function canBeDecoded(bytes: Buffer): Promise<boolean> {
   const decoding = sharp(bytes, { failOn: 'truncated', limitInputPixels: MAX_PIXELS })
     .resize(CHECK_WIDTH)

@@ -9,17 +9,16 @@ import { findGone } from './find-gone';
 import type { Mistake } from '../check/mistake';
 import type { FoundFiles, PictureFiles } from './picture-files';
 
-/** A name that leads to no other folder. */
+/** A name without a folder. */
 const NAME = /^[^/\\\0]+$/;
 const KEY_BYTES = 24;
 
-/** What a product's file was found to be. */
 export interface FoundFile {
   readonly sha256: string;
   readonly bytes: number;
 }
 
-/** Looks at the files of a document's products, one after the other, so that only one is in memory. */
+/** Inspects the files of a document's products sequentially, so that only one is in memory. */
 export async function lookAtProductFiles(
   { products }: SiteDocument,
   files: PictureFiles,
@@ -51,22 +50,20 @@ async function lookAt(
     : { sha256: hash('sha256', bytes), bytes: bytes.length };
 }
 
-/** What storing files works with. */
 export interface StoreFilesInput {
   readonly transaction: Transaction<Tables>;
   readonly siteId: string;
-  /** Without the products that are their owner's. */
+  /** Without products that an owner has changed. */
   readonly document: SiteDocument;
-  /** Ids of its products by slug. */
   readonly productIds: ReadonlyMap<string, string>;
   readonly objects: ObjectStore;
   readonly files: PictureFiles;
   readonly found: ReadonlyMap<string, FoundFile>;
-  /** Collects the keys of new objects, to be removed again where the transaction fails. */
+  /** Collects the keys of new objects, which are removed if the transaction fails. */
   readonly written: string[];
 }
 
-/** Gives the products of a document their files, each under a key nobody can guess. Equal bytes stay where they are. */
+/** Stores the files of a document's products under unguessable keys. Files with unchanged bytes keep their key. */
 export async function storeProductFiles(input: StoreFilesInput): Promise<void> {
   const { transaction, siteId, document, productIds, found } = input;
   const before = await transaction

@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/schema/tables';
 import { picturesKeys } from '../../image/picture-keys';
 import { inChunks } from '../store/in-chunks';
 
-/** Notes whose bytes nobody asks for once the transaction is done: whatever ends after it, the sweep finds them. */
+/** Notes bytes that are unused after the transaction; if the process exits, the sweep removes them. */
 export async function noteReplaced(
   transaction: Transaction<Tables>,
   siteId: string,
@@ -19,7 +19,7 @@ export async function noteReplaced(
       .execute();
 }
 
-/** Takes the notes of bytes back that are to be a picture's again; waits for anyone who is removing some. */
+/** Deletes notes of bytes that a picture uses again; waits for a running removal. */
 export async function claimAgain(transaction: Transaction<Tables>, keys: readonly string[]): Promise<void> {
   await transaction
     .deleteFrom('unclaimed_object')
@@ -27,7 +27,7 @@ export async function claimAgain(transaction: Transaction<Tables>, keys: readonl
     .execute();
 }
 
-/** Removes the bytes that were noted, in all sizes, and each note with them; what was claimed again meanwhile stays. */
+/** Removes the noted bytes in all sizes, and their notes, except bytes that are used again. */
 export async function forgetReplaced(
   { db, objects }: { readonly db: Database; readonly objects: ObjectStore },
   keys: readonly string[],

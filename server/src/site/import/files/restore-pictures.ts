@@ -6,22 +6,21 @@ import { findGone } from './find-gone';
 import { takeImportLock } from '../import-lock';
 import { readInspected, type FoundFiles, type PictureFiles } from './picture-files';
 
-/** What bringing back works with. */
 export interface RestoreDeps {
   readonly db: Database;
   readonly objects: ObjectStore;
   readonly pictures: PictureFiles;
 }
 
-/** A site that is as its document says. */
+/** A site that matches its document. */
 export interface ImportedSite {
   readonly siteId: string;
   readonly document: SiteDocument;
-  /** The hash of each file of its pictures. */
+  /** Hashes of the pictures by file name. */
   readonly hashed: FoundFiles<{ readonly sha256: string }>['found'];
 }
 
-/** Brings back the bytes of a site's pictures that are gone; says as messages of which it could not. */
+/** Restores missing bytes of a site's pictures; returns messages about those that failed. */
 export async function restorePictures(deps: RestoreDeps, site: ImportedSite): Promise<readonly string[]> {
   const { db, objects } = deps;
   const rows = await db
@@ -44,7 +43,7 @@ async function putBack(
 ): Promise<readonly string[]> {
   const files = new Map(document.assets.map(({ name, file }) => [name, file]));
   return db.transaction().execute(async (transaction) => {
-    // Another import may be replacing them: what it has replaced is nobody's any more.
+    // Another import may be replacing the pictures.
     await takeImportLock(transaction);
     const rows = await transaction
       .selectFrom('asset')
@@ -60,7 +59,7 @@ async function putBack(
       try {
         await objects.put(key, await readInspected(pictures, file, found));
       } catch (error) {
-        // The site works but for this picture: a store that is full or away keeps no server from its start.
+        // A missing picture or a full store must not prevent the start.
         const why = error instanceof Error ? error.message : String(error);
         messages.push(`The picture ${file} is gone and could not be put back: ${why}`);
       }

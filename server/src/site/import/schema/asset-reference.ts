@@ -1,6 +1,6 @@
 import type { AssetReference } from 'shared-types/site/site-document';
 
-/** True for an object that holds the name of an asset and nothing else. */
+/** True for an object with the name of an asset and no other key. */
 export function isAssetReference(value: unknown): value is AssetReference {
   return (
     typeof value === 'object' &&

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { categoryName } from '../../catalogue/category-name';
 import { lineSchema, pagePathSchema, slugSchema } from './text.schema';
 
-/** A category of products. How many there may be says `check-categories.ts`, in a sentence that helps. */
+/** A category of products. `check-categories.ts` checks the number of categories. */
 export const documentCategorySchema = z.strictObject({
   collection: pagePathSchema,
   slug: slugSchema,

@@ -8,7 +8,7 @@ import { documentProductSchema, paymentMethodSchema } from './product.schema';
 import { documentRedirectSchema } from './redirect.schema';
 import { documentSiteSchema } from './site.schema';
 
-/** The shape of a site document. What its parts say of each other is checked by `check-references.ts`. */
+/** The shape of a site document. `check-references.ts` checks the relations between its parts. */
 export const siteDocumentSchema = z.strictObject({
   format: z.literal(SITE_DOCUMENT_FORMAT),
   site: documentSiteSchema,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { lineSchema, textSchema } from './text.schema';
 
 const fieldSchema = z.strictObject({
-  /** Ids stand in the names of inputs, parted by dots. */
+  /** Ids are parts of input names, separated by dots. */
   id: z.string().regex(/^[\w-]{1,100}$/, 'must be letters, digits, _ and -, at most 100 of them'),
   type: z.enum(['text', 'textarea', 'select', 'checkbox']),
   title: lineSchema(PRODUCT_LIMIT.questionTitleLength),
@@ -16,7 +16,7 @@ const fieldSchema = z.strictObject({
   maxLength: z.number().int().min(1).max(FIELD_VALUE_MAX).optional(),
 }) satisfies z.ZodType<LineFormField>;
 
-/** What a product asks its buyer. */
+/** A product's form. */
 export const productFormSchema = z.strictObject({
   title: lineSchema(PRODUCT_LIMIT.questionTitleLength),
   fields: z.array(fieldSchema).min(1).max(PRODUCT_LIMIT.questions),

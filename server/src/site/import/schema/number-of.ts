@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One of the numbers of a table. */
+/** Schema for the numbers of a table. */
 export function numberOf<N extends number>(table: Readonly<Record<string, N>>, what: string) {
   const numbers = new Set<number>(Object.values(table));
   return z.custom<N>((value) => typeof value === 'number' && numbers.has(value), `must be the number of a ${what}`);

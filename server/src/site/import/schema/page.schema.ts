@@ -42,7 +42,7 @@ const bodySchema = z.strictObject({
   layout: z.strictObject({ columns: z.literal(12), rows: z.array(rowSchema) }),
 }) satisfies z.ZodType<PageBody>;
 
-/** No more work for the server than its own hashes. */
+/** Limits the cost parameters, so that a document cannot slow the server down. */
 const ARGON2ID = /^\$argon2id\$v=19\$m=[1-9]\d{0,4},t=[1-9],p=[1-4]\$[A-Za-z0-9+/]{16,64}\$[A-Za-z0-9+/]{32,128}$/;
 
 const lockSchema = z.discriminatedUnion('by', [
@@ -67,7 +67,7 @@ const writtenPageSchema = z.strictObject({
   blocks: z.array(blockSchema).optional(),
 }) satisfies z.ZodType<WrittenPage>;
 
-/** A page and its blocks, or its slices, of which the blocks are then made. */
+/** A page with its blocks, or with slices from which blocks are made. */
 export const documentPageSchema = writtenPageSchema
   .superRefine((page, context) => {
     for (const { path, message } of sliceMistakes(page)) context.addIssue({ code: 'custom', path: [...path], message });

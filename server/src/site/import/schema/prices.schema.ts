@@ -21,7 +21,6 @@ const cents = countSchema(PRODUCT_LIMIT.priceCents);
 const uses = z.number().int().min(1).max(MOST_USES).optional();
 const time = z.iso.datetime({ offset: true, error: 'must be a time with its zone, such as 2026-12-01T00:00:00+01:00' });
 
-/** A shipping method. */
 export const documentShippingOptionSchema = z.strictObject({
   name: lineSchema(200),
   costCents: cents,
@@ -34,7 +33,7 @@ export const documentShippingOptionSchema = z.strictObject({
   freeFromCents: cents.optional(),
 }) satisfies z.ZodType<DocumentShippingOption>;
 
-/** A code that saves visitors something. Whether it has what its kind needs is checked by `check-prices.ts`. */
+/** A coupon. `check-prices.ts` checks the fields of each kind. */
 export const documentCouponSchema = z.strictObject({
   code: z
     .string()
@@ -51,7 +50,7 @@ export const documentCouponSchema = z.strictObject({
   isOff: z.boolean().optional(),
 }) satisfies z.ZodType<DocumentCoupon>;
 
-/** A tax on what is bought from one place. */
+/** A tax rule. */
 export const documentTaxRuleSchema = z.strictObject({
   name: lineSchema(100),
   country,

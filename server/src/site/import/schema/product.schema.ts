@@ -17,7 +17,7 @@ import { numberOf } from './number-of';
 import { countSchema, lineSchema, pagePathSchema, slugSchema, textSchema } from './text.schema';
 
 const MOST_INSTALLMENTS = 100;
-/** An order holds many pieces of the dearest product. */
+/** An order may contain many of the most expensive product. */
 const HIGHEST_TOTAL_CENTS = PRODUCT_LIMIT.priceCents * LINE_QUANTITY_MAX;
 
 const measure = z.number().min(0).max(PRODUCT_LIMIT.measure);
@@ -31,7 +31,7 @@ const subscriptionPlanSchema = z.strictObject({
 }) satisfies z.ZodType<SubscriptionPlan>;
 
 const variantSchema = z.strictObject({
-  /** Empty where the import is to make one. */
+  /** Empty: the import generates one. */
   sku: z
     .string()
     .max(PRODUCT_LIMIT.skuLength)
@@ -48,7 +48,7 @@ const variantSchema = z.strictObject({
 }) satisfies z.ZodType<DocumentVariant>;
 
 /**
- * A product and all its variants.
+ * A product with its variants.
  *
  * @implements PROD-09 PROD-10 SUBS-01 SUBS-02
  */
@@ -68,7 +68,6 @@ export const documentProductSchema = z.strictObject({
   variants: z.array(variantSchema).min(1).max(PRODUCT_LIMIT.variants),
 }) satisfies z.ZodType<DocumentProduct>;
 
-/** A payment method. */
 export const paymentMethodSchema = z.strictObject({
   id: z.enum(PAYMENT_METHODS),
   instructions: textSchema(2000),

@@ -2,12 +2,12 @@ import type { DocumentRedirect } from 'shared-types/site/site-document';
 import { z } from 'zod';
 
 const LONGEST = 2000;
-/** At least one part of its own, and a star for the last part at most. */
+/** At least one path segment; only the last may be a star. */
 const OLD_PATH = /^(?:\/(?!\.{1,2}(?:\/|$))[^\s/\\?#%*]+)+(?:\/\*)?$/;
 const PATH = /^\/(?![/\\])[^\s\\*]*\*?$/;
 const FOREIGN = /^https:\/\/[^\s\\*]+$/;
 
-/** Where an address of before leads. */
+/** A redirect from an old path. */
 export const documentRedirectSchema = z.strictObject({
   from: z
     .string()

@@ -16,7 +16,7 @@ const mobileInfoBarSchema = z.strictObject({
   hours: lineSchema(200).optional(),
 }) satisfies z.ZodType<MobileInfoBarSettings>;
 
-/** Ten years: anyone who means longer means never. */
+/** Ten years. */
 const MOST_DAYS = 3650;
 
 const popupOverlaySchema = z.strictObject({
@@ -33,7 +33,7 @@ const popupOverlaySchema = z.strictObject({
 }) satisfies z.ZodType<PopupOverlaySettings>;
 
 /**
- * Settings the runtime reads.
+ * Settings of the website.
  *
  * @implements CTX-10 CTX-11
  */
@@ -53,7 +53,6 @@ export const websiteSettingsSchema = z.strictObject({
   pinterestOverlayOptions: z.strictObject({ mode: z.enum(PIN_BUTTON_MODES) }).optional(),
 }) satisfies z.ZodType<WebsiteSettings>;
 
-/** Settings of the cookie banner. */
 export const cookieSettingsSchema = z.strictObject({
   isCookieBannerEnabled: z.boolean(),
   cookieBannerText: textSchema(BANNER_LONGEST.cookieBannerText),

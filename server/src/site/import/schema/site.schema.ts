@@ -18,10 +18,10 @@ import {
   textSchema,
 } from './text.schema';
 
-/** Ten lines of a small phone: it stands before everything else, on every page. */
+/** About ten lines on a small phone, above every page. */
 const LONGEST_ANNOUNCEMENT = 300;
 const LONGEST_LINK = 2000;
-/** Every visitor's browser fetches it, at the size of an email. */
+/** Every visitor fetches the icon. */
 const LONGEST_ICON = 8000;
 
 const themeSchema = z.strictObject({
@@ -69,7 +69,7 @@ const websiteSchema = z.strictObject({
   demoCollections: z.array(pagePathSchema).max(100).optional(),
 }) satisfies z.ZodType<DocumentWebsite>;
 
-/** What its link may lead to is said of every link. */
+/** `check-values.ts` checks the link. */
 const announcementSchema = z.strictObject({
   text: lineSchema(LONGEST_ANNOUNCEMENT),
   link: z.strictObject({ title: lineSchema(100), href: lineSchema(LONGEST_LINK) }).optional(),
@@ -92,7 +92,6 @@ const languageSchema = z.strictObject({
   announcement: announcementSchema.optional(),
 }) satisfies z.ZodType<DocumentLanguage>;
 
-/** The site itself. */
 export const documentSiteSchema = z.strictObject({
   title: lineSchema(200),
   tagline: textSchema(500),
@@ -120,7 +119,7 @@ function isLocale(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length === 1;
   } catch {
-    // A RangeError is how the platform says no.
+    // Intl throws a RangeError for unknown values.
     return false;
   }
 }

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 const LINE_BREAK = /[\r\n]/;
 const LONGEST_PART = 200;
-/** Lower-case emails and digits of any script; what an owner writes here stands in addresses. */
+/** Lower-case letters and digits of any script, for use in URLs. */
 const PATH_PART = /^(?!\.{1,2}$)[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}._~-]+$/u;
 const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const PATTERNS = new Set(['{slug}', '{token}']);
 
-/** Text on one line that says something. */
+/** A single line that is not empty. */
 export const lineSchema = (longest: number) =>
   z
     .string()
@@ -16,24 +16,23 @@ export const lineSchema = (longest: number) =>
     .refine((text) => text.trim() !== '', 'must not be empty')
     .refine((text) => !LINE_BREAK.test(text), 'must be one line');
 
-/** Text that may be empty and may have several lines. */
+/** Text that may be empty or have several lines. */
 export const textSchema = (longest: number) => z.string().max(longest);
 
 /** A whole number from 0. */
 export const countSchema = (highest: number) => z.number().int().min(0).max(highest);
 
-/** True for what can be the last part of an item's address. */
 export function isSlug(text: string): boolean {
   return PATH_PART.test(text);
 }
 
-/** The last part of an item's address. */
+/** The last segment of an item's path. */
 export const slugSchema = z
   .string()
   .max(LONGEST_PART)
   .regex(PATH_PART, 'may hold lower-case letters, digits and . _ ~ - only');
 
-/** The address of a page on its site; its last part may be a pattern. */
+/** The path of a page; its last segment may be a pattern. */
 export const pagePathSchema = z
   .string()
   .max(1000)
@@ -42,7 +41,7 @@ export const pagePathSchema = z
     'must be a path such as /about: lower-case letters, digits and . _ ~ - between slashes, and at most the last part {slug} or {token}',
   );
 
-/** A link to a page of the same site, with what may follow the path. */
+/** A link to a page of the same site, with query and fragment. */
 export const sitePathSchema = z
   .string()
   .max(2000)
@@ -54,10 +53,9 @@ export const hostSchema = z
   .regex(HOST, 'must be a host name in lower case, without port')
   .refine((host) => host !== '127.0.0.1', 'cannot be 127.0.0.1: that answers as localhost, so write localhost');
 
-/** An id; the database gives it back in lower case, so it must come so. */
+/** A UUID in lower case, as the database returns it. */
 export const uuidSchema = z.string().regex(UUID, 'must be a uuid in lower case');
 
-/** A colour. */
 export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1a2b3c');
 
 function isPagePath(path: string): boolean {

@@ -5,7 +5,7 @@ const PREFIX = 'SQ';
 const DIGITS = 7;
 const GENERATED = /^SQ\d{7}$/;
 
-/** A variant the site has already. */
+/** A variant that the site already has. */
 export interface KnownVariant {
   readonly slug: string;
   readonly options: readonly string[];
@@ -18,7 +18,7 @@ export function drawSku(): string {
 }
 
 /**
- * Gives a SKU to every variant without one: the generated one it had before, or one that nobody on the site has.
+ * Gives a SKU to every variant without one: its previously generated SKU, or one that is unused on the site.
  *
  * @implements PROD-11
  */

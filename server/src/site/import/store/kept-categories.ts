@@ -3,14 +3,16 @@ import type { SiteDocument } from 'shared-types/site/site-document';
 import type { Tables } from '../../../platform/schema/tables';
 import type { Mistake } from '../check/mistake';
 
-/** The categories of a site that an import leaves alone. */
+/** Categories that an import does not change. */
 export interface KeptCategories {
   readonly siteId: string;
-  /** Paths of the shops that have some. */
+  /** Paths of their shops. */
   readonly shops: readonly string[];
 }
 
-/** What an import leaves alone: all categories of a site once its owner has changed one. Nobody changes them meanwhile, who has the products' lock. */
+/**
+ * All categories of a site, once its owner has changed one. The products' lock keeps owners from changing them meanwhile.
+ */
 export async function keptCategoriesOf(
   transaction: Transaction<Tables>,
   identifier: string,
@@ -33,7 +35,7 @@ export async function keptCategoriesOf(
   return { ...changed, shops: shops.map(({ path }) => path) };
 }
 
-/** Kept categories that would go with their shop: those of one shop can move to another that has none. */
+/** Conflicts of kept categories whose shop is deleted: they can only move together, to a shop without categories. */
 export function findCategoryConflicts(document: SiteDocument, kept: KeptCategories | undefined): Mistake[] {
   const gone = goneShops(document, kept);
   if (gone.length === 0 || newShop(document, kept) !== undefined) return [];
@@ -41,7 +43,7 @@ export function findCategoryConflicts(document: SiteDocument, kept: KeptCategori
   return [{ path: ['pages'], message }];
 }
 
-/** Gives kept categories whose shop page is gone the one they can move to. */
+/** Moves kept categories whose shop page is deleted to another shop. */
 export async function rehouseCategories(
   transaction: Transaction<Tables>,
   { document, kept, pageIds }: RehouseInput,
@@ -56,11 +58,9 @@ export async function rehouseCategories(
     .execute();
 }
 
-/** What finding another shop works with. */
 export interface RehouseInput {
   readonly document: SiteDocument;
   readonly kept: KeptCategories | undefined;
-  /** Ids of pages by path. */
   readonly pageIds: ReadonlyMap<string, string>;
 }
 
@@ -73,7 +73,7 @@ function goneShops(document: SiteDocument, kept: KeptCategories | undefined): st
   return (kept?.shops ?? []).filter((path) => !shops.includes(path));
 }
 
-/** The shop that those of the only one that is gone move to: where kept products without a shop do. */
+/** The new shop: the one to which kept products move. */
 function newShop(document: SiteDocument, kept: KeptCategories | undefined): string | undefined {
   const [first] = shopsIn(document);
   const isFree = first !== undefined && !kept?.shops.includes(first);

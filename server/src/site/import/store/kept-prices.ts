@@ -4,34 +4,34 @@ import type { PriceRuleKind } from '../../../platform/schema/tables/commerce.tab
 import type { Tables } from '../../../platform/schema/tables';
 import type { SiteProfile } from '../../directory/site-profile';
 
-/** What of a document's store is its owner's by now. */
+/** Parts of a document's store that owners have changed, and imports keep. */
 export interface KeptPrices {
-  /** True where the categories are, all of them. */
+  /** True if all categories are kept. */
   readonly areCategoriesKept: boolean;
-  /** True where the shipping methods are, all of them. */
+  /** True if all shipping methods are kept. */
   readonly isShippingKept: boolean;
-  /** True where the tax rules are, all of them, and whether prices include them. */
+  /** True if all tax rules are kept, and whether prices include taxes. */
   readonly areTaxesKept: boolean;
-  /** True where it is the owner's how long unpaid orders reserve their items. */
+  /** True if the reservation time of unpaid orders is kept. */
   readonly isUnpaidKept: boolean;
-  /** Codes of coupons. */
+  /** Codes of kept coupons. */
   readonly coupons: readonly string[];
 }
 
-/** Has nobody save what the site charges by until the import has ended, and no order be worked out by half of it. */
+/** Locks prices until the import has ended: nobody saves them, and no order is calculated from a partial import. */
 export async function lockPrices(transaction: Transaction<Tables>, identifier: string): Promise<void> {
   const sites = transaction.selectFrom('site').select('id').where('identifier', '=', identifier);
   const site = await sites.executeTakeFirst();
   if (site) await takePricesLock(transaction, site.id);
 }
 
-/** The tax rules mean nothing without whether prices include them. */
+/** Tax rules depend on whether prices include taxes. */
 const LISTS = { shipping: ['shipping'], taxes: ['tax', 'inclusion'], unpaid: ['unpaid'] } satisfies Record<
   string,
   readonly PriceRuleKind[]
 >;
 
-/** True where an owner has ever changed something of this list. */
+/** True if an owner has ever changed this list. */
 export async function isOwners(
   transaction: Transaction<Tables>,
   { siteId, list }: { readonly siteId: string; readonly list: keyof typeof LISTS },
@@ -40,10 +40,7 @@ export async function isOwners(
   return (await changes.where('kind', 'in', LISTS[list]).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/**
- * The profile of a document that is imported, with what the site's own has to say of taxes and of unpaid orders where that is its
- * owner's.
- */
+/** The imported profile, with the site's own tax and reservation settings if an owner has changed them. */
 export async function withKeptPrices(
   transaction: Transaction<Tables>,
   { identifier, profile }: { readonly identifier: string; readonly profile: SiteProfile },
@@ -65,7 +62,7 @@ function withInclusion(profile: SiteProfile, stored: SiteProfile): SiteProfile {
   return { ...profile, settings: { ...profile.settings, storeSettings: kept } };
 }
 
-/** What was left as its owner saved it, as messages for who imports. */
+/** Messages about everything that was kept. */
 export function keptPricesOf({
   areCategoriesKept,
   isShippingKept,

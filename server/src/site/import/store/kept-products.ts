@@ -5,22 +5,20 @@ import { takeProductsLock } from '../../catalogue/products-lock';
 import type { Tables } from '../../../platform/schema/tables';
 import type { Mistake } from '../check/mistake';
 
-/** A product that was saved in the admin area, and so is its owner's and no document's. */
+/** A product that an owner has saved, which imports no longer change. */
 export interface KeptProduct {
   readonly id: string;
   readonly slug: string;
-  /** The slug by which a document names it; null where none ever did. */
+  /** Its slug in the document; null if no document contains it. */
   readonly documentSlug: string | null;
   readonly isRemoved: boolean;
-  /** Path of its shop page. */
   readonly collection: string;
-  /** Of the variants that are there. */
+  /** SKUs of its variants. */
   readonly skus: readonly string[];
-  /** Ids of the assets it shows. */
   readonly pictureIds: readonly string[];
 }
 
-/** The products of a site that an import leaves alone. Until it has ended nobody saves one. */
+/** Locks the products that the import keeps. Until it has ended nobody can save one. */
 export async function lockKeptProducts(transaction: Transaction<Tables>, identifier: string): Promise<KeptProduct[]> {
   const sites = transaction.selectFrom('site').select('id').where('identifier', '=', identifier);
   const site = await sites.executeTakeFirst();
@@ -59,14 +57,13 @@ export async function lockKeptProducts(transaction: Transaction<Tables>, identif
   }));
 }
 
-/** The document without the products that are its owner's by now. */
 export function withoutKept(document: SiteDocument, kept: readonly KeptProduct[]): SiteDocument {
   const slugs = new Set(kept.map(({ documentSlug }) => documentSlug));
   return { ...document, products: document.products.filter(({ slug }) => !slugs.has(slug)) };
 }
 
 /**
- * What the document wants for its products although an owner has given it to another.
+ * Slugs and SKUs in the document that a kept product already has.
  *
  * @implements LIMIT-10
  */
@@ -112,7 +109,7 @@ function fullCollections(
   });
 }
 
-/** Gives kept products whose shop page is gone another, so that they do not go with it; without any shop they do. */
+/** Moves kept products whose shop page is deleted to another shop. Without another shop they are deleted. */
 export async function rehouseKept(
   transaction: Transaction<Tables>,
   { document, kept, pageIds }: RehouseInput,
@@ -128,10 +125,8 @@ export async function rehouseKept(
     .execute();
 }
 
-/** What finding another shop works with. */
 export interface RehouseInput {
   readonly document: SiteDocument;
   readonly kept: readonly KeptProduct[];
-  /** Ids of pages by path. */
   readonly pageIds: ReadonlyMap<string, string>;
 }

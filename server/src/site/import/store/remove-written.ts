@@ -4,8 +4,8 @@ import type { Database } from '../../../platform/schema/database';
 import { takeImportLock } from '../import-lock';
 
 /**
- * Removes the bytes that an import has written which failed, but for those a picture has: a commit may have been made whose
- * answer was lost. Rejects, and removes nothing, where the database cannot be asked.
+ * Removes the bytes that a failed import has written, except those of a stored picture: a commit may have succeeded
+ * although its response was lost. Rejects without removing anything if the database is unavailable.
  */
 export async function removeWritten(
   { db, objects }: { readonly db: Database; readonly objects: ObjectStore },
@@ -13,7 +13,7 @@ export async function removeWritten(
 ): Promise<void> {
   if (written.length === 0) return;
   await db.transaction().execute(async (transaction) => {
-    // A commit that is still being made ends first, and no other import claims the same bytes meanwhile.
+    // Waits for a pending commit, and keeps other imports from claiming the same bytes.
     await takeImportLock(transaction);
     const rows = await transaction
       .selectFrom('asset')

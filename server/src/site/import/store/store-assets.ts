@@ -14,17 +14,15 @@ import { claimAgain, noteReplaced } from '../files/replaced-pictures';
 const HASH_CHARACTERS = 16;
 const CENTRE = { x: 0.5, y: 0.5 };
 
-/** The pictures of a site after its import. */
 export interface StoredAssets {
   idOf(name: string): string;
   pictureOf(name: string): Picture;
-  /** Deletes what the document no longer names. To be called when nothing points there any more. */
+  /** Deletes pictures that the document no longer names. Call it after the last reference is gone. */
   removeUnused(): Promise<void>;
-  /** Keys of pictures whose bytes nobody asks for once the transaction is done; the sweep knows of them too. */
+  /** Keys of bytes that are unused after the transaction; the sweep also knows them. */
   readonly replaced: readonly string[];
 }
 
-/** What storing pictures works with. */
 export interface StoreAssetsInput {
   readonly transaction: Transaction<Tables>;
   readonly siteId: string;
@@ -32,18 +30,21 @@ export interface StoreAssetsInput {
   readonly inspected: ReadonlyMap<string, InspectedPicture>;
   readonly objects: ObjectStore;
   readonly pictures: PictureFiles;
-  /** Collects the keys of new objects, to be removed again where the transaction fails. */
+  /** Collects the keys of new objects, which are removed if the transaction fails. */
   readonly written: string[];
-  /** Ids of pictures that products show which are no document's any more. */
+  /** Ids of pictures that kept products show. */
   readonly keptPictures: ReadonlySet<string>;
 }
 
 type AssetRow = Insertable<AssetTable>;
 
-/** Stores the pictures and their bytes. A picture keeps its id by its name; new bytes get a new key and a new file name, so that nothing cached is wrong. */
+/**
+ * Stores the pictures and their bytes. A picture keeps its id by name; new bytes get a new key and file name, so caches
+ * never serve outdated bytes.
+ */
 export async function storeAssets(input: StoreAssetsInput): Promise<StoredAssets> {
   const { transaction, siteId, document, objects, pictures, inspected, written } = input;
-  // What owners have uploaded is no document's.
+  // Documents do not contain uploads of owners.
   const before = await transaction
     .selectFrom('asset')
     .selectAll()
@@ -60,7 +61,7 @@ export async function storeAssets(input: StoreAssetsInput): Promise<StoredAssets
   }
   const keys = [...rows.values()].map((row) => row.object_key);
   await claimAgain(transaction, keys);
-  // A row alone does not tell that its bytes are there: a folder or a bucket may have lost them.
+  // A row does not prove that its bytes exist: the folder or bucket may have lost them.
   const gone = await findGone(
     objects,
     keys.filter((key) => keysBefore.has(key)),

@@ -6,20 +6,17 @@ import type { CategoryTable } from '../../../platform/schema/tables/commerce.tab
 import type { Tables } from '../../../platform/schema/tables';
 import { inChunks } from './in-chunks';
 
-/** What storing categories works with. */
 export interface StoreCategoriesInput {
   readonly siteId: string;
-  /** Without the products that are their owner's. */
+  /** Without products that an owner has changed. */
   readonly document: SiteDocument;
-  /** Ids of pages by path. */
   readonly pageIds: ReadonlyMap<string, string>;
-  /** Ids of products by slug. */
   readonly productIds: ReadonlyMap<string, string>;
 }
 
 /**
- * Stores what products are divided into, in place of what the document said before; a category keeps its id by its slug.
- * Once an owner has changed one they are all the site's own. Then only the products are put into those there are.
+ * Replaces the categories of the last import; a category keeps its id by slug. Once an owner has changed a category, the
+ * import only assigns products to the existing ones.
  */
 export async function storeCategories(
   transaction: Transaction<Tables>,
@@ -29,7 +26,6 @@ export async function storeCategories(
   await writeMembers(transaction, input);
 }
 
-/** A category in its shop. */
 const placeOf = (collectionId: string, slug: string) => `${collectionId} ${slug}`;
 
 async function idsByPlace(transaction: Transaction<Tables>, siteId: string): Promise<ReadonlyMap<string, string>> {
@@ -65,7 +61,7 @@ async function writeCategories(
     };
   });
   for (const some of inChunks(rows)) await upsert(transaction, some);
-  // Only now: what stood below one of them stands elsewhere, and does not go with it.
+  // Last, so that categories moved from below a deleted one are not deleted with it.
   await transaction
     .deleteFrom('category')
     .where('site_id', '=', siteId)

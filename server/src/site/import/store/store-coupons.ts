@@ -5,8 +5,8 @@ import { codeKey } from '../../catalogue/coupon-code';
 import type { Tables } from '../../../platform/schema/tables';
 
 /**
- * Stores the coupons; one keeps its id, and so how often it has been used, by its code. Those that are gone are deleted. What
- * an owner has saved or removed is no document's any more: it gives the codes of those that were left as they are.
+ * Stores the coupons; one keeps its id, and thereby its uses, by code. Others are deleted. Coupons that an owner has saved
+ * or removed are skipped, and their codes returned.
  */
 export async function storeCoupons(
   transaction: Transaction<Tables>,
@@ -34,7 +34,7 @@ export async function storeCoupons(
   return rows.filter(({ code_key }) => kept.has(code_key)).map(({ code }) => code);
 }
 
-/** The codes that owners have taken over: those of their coupons, and those by which a document knew them. */
+/** Codes that owners have taken over: those of their coupons, and the codes in the document. */
 async function keptKeys(transaction: Transaction<Tables>, siteId: string): Promise<ReadonlySet<string>> {
   const kept = transaction.selectFrom('coupon').where('site_id', '=', siteId).where('is_kept', '=', true);
   const rows = await kept

@@ -8,7 +8,6 @@ import { inChunks } from './in-chunks';
 import type { StoredAssets } from './store-assets';
 import { storedSettings } from './stored-settings';
 
-/** What storing pages works with. */
 export interface StorePagesInput {
   readonly transaction: Transaction<Tables>;
   readonly siteId: string;
@@ -16,21 +15,21 @@ export interface StorePagesInput {
   readonly assets: StoredAssets;
 }
 
-/** Stores pages with their blocks; a page keeps its id by its path. Gives the ids by path. */
+/** Stores pages with their blocks; a page keeps its id by path. Returns the ids by path. */
 export async function storePages(input: StorePagesInput): Promise<ReadonlyMap<string, string>> {
   const { transaction, siteId, document } = input;
   const ids = new Map<string, string>();
   for (const rows of inChunks(document.pages.map((page) => pageRow(input, page)))) {
     for (const { id, path } of await upsert(transaction, rows)) ids.set(path, id);
   }
-  // Blocks bring their ids with them, and may have moved from page to page.
+  // Blocks have their ids in the document, and may have moved to another page.
   await transaction.deleteFrom('block').where('site_id', '=', siteId).execute();
   const blocks = document.pages.flatMap((page) => blockRows(input, page, ids.get(page.path) ?? ''));
   for (const rows of inChunks(blocks)) await transaction.insertInto('block').values(rows).execute();
   return ids;
 }
 
-/** Deletes the pages that are no longer there, once nothing points to them. */
+/** Deletes pages that are no longer in the document. Call it after the last reference is gone. */
 export async function removePagesBut(
   transaction: Transaction<Tables>,
   siteId: string,

@@ -12,9 +12,8 @@ import { storeVariants } from './store-variants';
 import type { StoreProductsInput } from './store-products-input';
 
 /**
- * Stores products with their variants, and deletes those that are no longer there. A product keeps its id by its slug, a
- * variant by its SKU. Those that were saved in the admin area are the site's own by now, and are not among the
- * document's that are given. Gives the ids by slug.
+ * Stores products with their variants, and deletes those that are no longer in the document. A product keeps its id by
+ * slug, a variant by SKU. The document must not contain products that an owner has changed. Returns the ids by slug.
  */
 export async function storeProducts(input: StoreProductsInput): Promise<ReadonlyMap<string, string>> {
   const { transaction, siteId, document } = input;

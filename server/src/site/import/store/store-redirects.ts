@@ -4,7 +4,7 @@ import type { Tables } from '../../../platform/schema/tables';
 import { tidyPath } from '../../directory/tidy-path';
 import { inChunks } from './in-chunks';
 
-/** Stores where addresses of before lead, in place of what was stored. Those of products that an owner has moved stay. */
+/** Replaces the redirects of the last import, except those of products that an owner has moved. */
 export async function storeRedirects(
   transaction: Transaction<Tables>,
   siteId: string,

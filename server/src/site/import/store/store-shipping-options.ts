@@ -5,8 +5,8 @@ import type { Tables } from '../../../platform/schema/tables';
 import { isOwners } from './kept-prices';
 
 /**
- * Stores the shipping methods; one keeps its id by its name. Once an owner has changed one, they are no document's any more:
- * who may be sent what is said by all of them together, in their order. False where they were left as they are.
+ * Stores the shipping methods; one keeps its id by name. Once an owner has changed one, all are kept, because together and
+ * in their order they decide who can receive what. False if they were kept.
  */
 export async function storeShippingOptions(
   transaction: Transaction<Tables>,

@@ -12,15 +12,13 @@ import { cleanHtml } from '../clean-html';
 import { withKeptPrices } from './kept-prices';
 import { paymentMethodOf } from '../payment-method-of';
 
-/** A site as it is stored. */
 export interface StoredSite {
-  /** The one it had, or a new one. */
+  /** Existing or new. */
   readonly id: string;
-  /** Its own language: the document's, unless an owner has said another. */
+  /** Main language: the document's, unless an owner has changed it. */
   readonly locale: string;
 }
 
-/** Stores the site itself. */
 export async function storeSite(
   transaction: Transaction<Tables>,
   document: SiteDocument,
@@ -47,7 +45,7 @@ export async function storeSite(
   return { id, locale };
 }
 
-/** As with stock: what was set in the admin area is the site's own, and the document has not seen it. */
+/** Settings that an owner has changed are kept, since the document does not know them. */
 async function withKeptStates(transaction: Transaction<Tables>, document: SiteDocument): Promise<SiteParts> {
   const { identifier, title, locale: own, languages = [] } = document.site;
   const keep = async <T>(site: SiteParts, kind: StateKind<T>) => withKeptState(transaction, kind, { identifier, site });

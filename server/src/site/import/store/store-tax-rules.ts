@@ -4,7 +4,7 @@ import type { SiteDocument } from 'shared-types/site/site-document';
 import type { Tables } from '../../../platform/schema/tables';
 import { isOwners } from './kept-prices';
 
-/** Stores the tax rules; one keeps its id by its name. False where an owner has changed one, and all were left as they are. */
+/** Stores the tax rules; one keeps its id by name. False if an owner has changed one and all were kept. */
 export async function storeTaxRules(
   transaction: Transaction<Tables>,
   siteId: string,

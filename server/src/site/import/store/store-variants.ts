@@ -8,9 +8,8 @@ import type { StoredAssets } from './store-assets';
 import type { StoreProductsInput } from './store-products-input';
 
 /**
- * Has the stock of what an import writes stay as it is until it has ended. It is taken before the site's row is: anyone who
- * changes stock takes both in this order, and so nobody waits in a circle. Variants are locked in the order of their ids, as
- * by anyone who orders.
+ * Locks the stock of imported variants. This lock is taken before the site's row, in the order of ids, as in checkouts and
+ * stock changes, so that there are no deadlocks.
  */
 export async function lockVariants(transaction: Transaction<Tables>, identifier: string): Promise<void> {
   await transaction
@@ -25,7 +24,7 @@ export async function lockVariants(transaction: Transaction<Tables>, identifier:
     .execute();
 }
 
-/** Stores the variants of products that have their SKUs and ids, and deletes all others that came with a document. */
+/** Stores the variants of products with SKUs and ids, and deletes all others that came with a document. */
 export async function storeVariants(
   { transaction, siteId, assets }: StoreProductsInput,
   products: readonly DocumentProduct[],
@@ -74,7 +73,7 @@ function variantValues(
   };
 }
 
-/** Without an end, however the document says so: what an owner saves without a change is the same. */
+/** A plan without an end has one form, so that saving it unchanged does not look like a change. */
 function subscriptionPlanText(plan: DocumentVariant['subscriptionPlan']): string | null {
   if (!plan) return null;
   const { billingPeriod, numBillingCycles = 0 } = plan;
@@ -86,7 +85,7 @@ async function upsert(transaction: Transaction<Tables>, rows: readonly Insertabl
     .insertInto('variant')
     .values(rows)
     .onConflict((conflict) =>
-      // The stock of a variant that exists is left alone: sales have changed it, and the document has not seen them.
+      // The stock of an existing variant is kept: the document does not know its sales.
       conflict
         .columns(['site_id', 'sku'])
         .where('removed_at', 'is', null)

@@ -5,13 +5,13 @@ import type { Block } from 'shared-types/site/page/page';
 import { isAssetReference } from '../schema/asset-reference';
 import { cleanHtml, cleanPostSubmitHtml } from '../clean-html';
 
-/** Blocks whose HTML is code on purpose: it is stored as it is, and no view may put it into the page itself. */
+/** Block types whose HTML is intentionally code. It is stored unchanged, and views must not insert it into the page. */
 const CODE_TYPES = new Set<number>([BLOCK_TYPE.code, BLOCK_TYPE.embed]);
-/** Names of settings that hold HTML. */
+/** Names of settings with HTML. */
 export const HTML_KEY = /^html$|Html$/;
 const POST_SUBMIT_KEY: keyof ContactFormSettings = 'postSubmitHtml';
 
-/** A block's settings as views get them: pictures in place of the names of assets, and HTML cleaned. */
+/** A block's settings as views get them: asset names replaced by pictures, HTML sanitized. */
 export function storedSettings({ type, settings }: Block, picture: (name: string) => Picture): unknown {
   const isCode = CODE_TYPES.has(type);
   const stored = (value: unknown, key: string): unknown => {
@@ -24,7 +24,7 @@ export function storedSettings({ type, settings }: Block, picture: (name: string
   return stored(settings, '');
 }
 
-/** Only what is shown when a form has arrived may hold scripts. */
+/** Only the HTML after a form may contain scripts. */
 function cleanerOf(key: string): (html: string) => string {
   return key === POST_SUBMIT_KEY ? cleanPostSubmitHtml : cleanHtml;
 }

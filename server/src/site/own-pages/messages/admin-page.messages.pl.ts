@@ -1,6 +1,5 @@
 import type { AdminPageMessages } from './admin-page.messages';
 
-/** What the pages of the admin area are called in Polish. */
 export const polish: AdminPageMessages = {
   home: 'Panel',
   signIn: 'Zaloguj się',

@@ -38,8 +38,6 @@ const english = {
   noAccess: 'You cannot open this page',
 };
 
-/** What the pages of the admin area are called, in one language. */
 export type AdminPageMessages = typeof english;
 
-/** The same in every language. */
 export const ADMIN_PAGE_MESSAGES: InLanguages<AdminPageMessages> = { en: english, pl: polish };

@@ -1,6 +1,5 @@
 import type { AlonePageMessages } from './alone-page.messages';
 
-/** What the checkouts without a cart say of themselves in Polish. */
 export const polish: AlonePageMessages = {
   donate: { title: 'Wesprzyj', description: 'Przekaż wybraną kwotę.' },
   giftCard: { title: 'Kup kartę podarunkową', description: 'Prezent do samodzielnego wyboru.' },

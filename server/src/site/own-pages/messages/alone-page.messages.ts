@@ -9,8 +9,6 @@ const english = {
   contribution: { title: 'Your donation', description: '' },
 };
 
-/** What the checkouts without a cart say of themselves, in one language. */
 export type AlonePageMessages = typeof english;
 
-/** The same in every language. */
 export const ALONE_PAGE_MESSAGES: InLanguages<AlonePageMessages> = { en: english, pl: polish };

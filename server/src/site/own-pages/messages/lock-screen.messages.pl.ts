@@ -1,6 +1,5 @@
 import type { LockScreenMessages } from './lock-screen.messages';
 
-/** What the lock screens say of themselves in Polish. */
 export const polish: LockScreenMessages = {
   membersOnly: {
     title: 'Ta strona jest dostępna tylko dla członków witryny',

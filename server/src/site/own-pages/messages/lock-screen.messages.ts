@@ -7,8 +7,6 @@ const english = {
   accessDenied: { title: 'Access denied', description: 'Your membership does not include this page.' },
 };
 
-/** What the lock screens say of themselves, in one language. */
 export type LockScreenMessages = typeof english;
 
-/** The same in every language. */
 export const LOCK_SCREEN_MESSAGES: InLanguages<LockScreenMessages> = { en: english, pl: polish };

@@ -1,6 +1,5 @@
 import type { MemberPageMessages } from './member-page.messages';
 
-/** What the pages for members are called in Polish. */
 export const polish: MemberPageMessages = {
   signIn: { title: 'Logowanie członków', intro: 'Tu logują się członkowie tej witryny.' },
   forgottenPassword: { title: 'Nie pamiętam hasła' },

@@ -2,40 +2,39 @@ import type { Manifest } from 'shared-types/manifest';
 import type { ObjectStore } from '../../../platform/objects/object-store';
 import { integrityOf } from './integrity';
 
-/** The files of a version that browsers are served. */
+/** Files in this folder are served to browsers. */
 export const PUBLIC_FOLDER = 'client/';
 
-/** A stored file is missing, or is not the one that was published. It names the build it belongs to. */
+/** A stored file is missing or damaged. The message names its build. */
 export class ArtifactError extends Error {
   override readonly name = 'ArtifactError';
 }
 
-/** The object key of a file of a version. */
 export function artifactKey(manifest: Pick<Manifest, 'name' | 'version'>, path: string): string {
   return `artifacts/${manifest.name}/${manifest.version}/${path}`;
 }
 
-/** A file of a version that is not as it should be. */
+/** A problem with a file of a version. */
 export interface FileTrouble {
-  /** `damaged`: missing or changed. `unread`: nobody knows at the moment. */
+  /** `damaged`: missing or changed. `unread`: unknown, because the store is unavailable. */
   readonly kind: 'damaged' | 'unread';
   readonly file: string;
 }
 
-/** Reads files of published versions; a file that does not match its published hash is never handed out. */
+/** Reads files of published versions. A file that does not match its published hash is never returned. */
 export interface ArtifactFiles {
   read(manifest: Manifest, path: string): Promise<Buffer>;
   /**
-   * Keeps all a version needs to run at hand, so that it goes on while the store is away; says what is wrong with a file, if anything is.
-   * `isThorough` looks at what is stored although it is at hand.
+   * Caches everything a version needs to run, so that it keeps running while the store is unavailable; returns the problem
+   * of a file, if any. `isThorough` also reads stored files that are cached.
    */
   keep(manifest: Manifest, isThorough: boolean): Promise<FileTrouble | undefined>;
 }
 
-/** Files are kept in memory once checked: they can never change, and there are few versions at a time. */
+/** Checked files are cached in memory: they cannot change, and few versions are in use at a time. */
 export function createArtifactFiles(objects: ObjectStore): ArtifactFiles {
   const checked = new Map<string, Promise<Buffer>>();
-  /** Files that were not as they should be when they were last looked at; those are looked at again each time. */
+  /** Files with a problem are read again each time. */
   const troubled = new Set<string>();
   const read = (manifest: Manifest, path: string): Promise<Buffer> => {
     const key = artifactKey(manifest, path);

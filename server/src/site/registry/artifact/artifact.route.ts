@@ -5,7 +5,7 @@ import { sendAsFile } from '../../page/send/security-headers';
 import { REMOTE_NAME_FORM, VERSION_FORM } from '../publish/name-form';
 import { publicType } from './public-type';
 
-/** Fonts are packed already. */
+/** Fonts are already compressed. */
 const COMPRESSIBLE = /\.(?:js|css|svg)$/;
 
 interface ArtifactParams {
@@ -14,7 +14,7 @@ interface ArtifactParams {
   readonly '*': string;
 }
 
-/** `GET /remotes/<name>/<version>/<path>`: a file of a published version, the same for ever. */
+/** `GET /remotes/<name>/<version>/<path>`: a file of a published version, which never changes. */
 export const artifactRoute: Route = (app, { registry, compressed }) => {
   app.get<{ Params: ArtifactParams }>(
     '/remotes/:name/:version/*',
@@ -22,7 +22,7 @@ export const artifactRoute: Route = (app, { registry, compressed }) => {
     async (request, reply) => {
       const { name, version, '*': path } = request.params;
       const contentType = publicType(path);
-      // Addresses hold what no name does, and the database no text does: a NUL.
+      // Names from URLs may contain a NUL, which the database rejects.
       const canBe = contentType && REMOTE_NAME_FORM.test(name) && VERSION_FORM.test(version);
       const manifest = canBe ? await registry.manifestOf(name, version) : undefined;
       if (!manifest?.files[path] || !contentType) return refuse(reply, 'site/not-found');

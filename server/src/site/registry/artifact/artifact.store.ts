@@ -5,26 +5,23 @@ import type { RegistryTables } from '../../../platform/schema/tables/registry.ta
 import type { Tables } from '../../../platform/schema/tables';
 import type { Signature } from '../signing';
 
-/** A version as it is written down. */
 export interface ArtifactRow extends Signature {
-  /** `remote.json`. */
+  /** Bytes of `remote.json`. */
   readonly bytes: Buffer;
 }
 
-/** Which version of which remote. */
 export interface ArtifactKey {
   readonly remote: string;
   readonly version: string;
 }
 
-/** A version that is about to be written down. */
 export interface NewArtifact extends ArtifactRow {
   readonly manifest: Pick<Manifest, 'name' | 'version'>;
-  /** The name of the token by which a team sent it. */
+  /** Name of the deploy token; absent if the server published it. */
   readonly deployedBy?: string;
 }
 
-/** Writes a version down, over what stands there under its name. */
+/** Inserts a version, or overwrites it. */
 export async function writeArtifact(
   trx: Transaction<Tables>,
   { manifest, bytes, signature, signedBy, deployedBy }: NewArtifact,
@@ -37,16 +34,16 @@ export async function writeArtifact(
     .execute();
 }
 
-/** A version that is there, with the signature it would get now. */
+/** An existing version, with the signature the server would make now. */
 export interface SignedAnew extends ArtifactRow {
   readonly manifest: Pick<Manifest, 'name' | 'version'>;
-  /** The id of the key whose signature stays: the server's own. */
+  /** Id of the server's own key, whose signatures are kept. */
   readonly keepsOf: string;
 }
 
 /**
- * Signs a version that is there anew, so that it outlives the key of before, which may be trusted for the time of a change alone.
- * Whose version it is, and since when, stays.
+ * Signs an existing version again, so that it stays valid after a previous key is removed. Deployer and time stay
+ * unchanged.
  */
 export async function replaceSignature(
   db: Database | Transaction<Tables>,
@@ -62,7 +59,7 @@ export async function replaceSignature(
     .execute();
 }
 
-/** A version as it is written down, no matter who wrote it; `undefined` where there is none, and for one that nobody signed. */
+/** The row of a version, whoever wrote it; undefined if there is none or it is unsigned. */
 export async function readArtifactRow(
   db: Database | Transaction<Tables>,
   remote: string,
@@ -72,7 +69,7 @@ export async function readArtifactRow(
   return row;
 }
 
-/** The same of several versions, in their order. */
+/** The rows of several versions, in order. */
 export async function readArtifactRows(
   db: Database | Transaction<Tables>,
   requested: readonly ArtifactKey[],
@@ -90,7 +87,7 @@ export async function readArtifactRows(
   });
 }
 
-/** True where a team has sent a version after another one of its remote was published. */
+/** True if a team has deployed a version of the remote after this one was published. */
 export async function wasDeployedAfter(
   db: Database | Transaction<Tables>,
   { remote, version }: ArtifactKey,
@@ -109,14 +106,12 @@ export async function wasDeployedAfter(
   return later !== undefined;
 }
 
-/** Which published versions. */
 export interface ArtifactsFilter {
-  /** Those of one remote; of all where absent. */
+  /** Only versions of this remote. */
   readonly remote?: string;
   readonly most?: number;
 }
 
-/** A published version, as lists show it. */
 export type ListedArtifact = Pick<
   Selectable<RegistryTables['artifact']>,
   'remote' | 'version' | 'published_at' | 'deployed_by'

@@ -8,18 +8,18 @@ import type { ObjectStore } from '../../../platform/objects/object-store';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
-/** Longer than making most files small, so a store that is away or slow costs visitors no more than having none. */
+/** Longer than most compressions take, so that a slow store costs visitors no more than no store. */
 const LONGEST_LOOK_MS = 500;
 
-/** Files of versions as they cross the network: made once, kept in the object store. What is kept can be deleted at any time. */
+/** Compressed files of versions: made once and kept in the object store, where they can be deleted at any time. */
 export interface CompressedFiles {
-  /** A file by brotli at its best: it is sent for ever, so no work is too much. */
+  /** The file, compressed with brotli at the highest quality, since it is served often. */
   of(bytes: Buffer): Promise<Buffer>;
-  /** What a file comes to, in bytes; nothing new is kept of one that may never be sent. */
+  /** Size of the compressed file in bytes. Does not store the result, because the file may never be served. */
   sizeOf(bytes: Buffer): Promise<number>;
 }
 
-/** Makes the store of compressed files. Requests for the same file at the same time share one piece of work. */
+/** Concurrent requests for the same file share one compression. */
 export function createCompressedFiles(objects: ObjectStore, log: FastifyBaseLogger): CompressedFiles {
   const known = new Map<string, Promise<Buffer>>();
   const logFailure = (what: string) => (error: unknown) => {
@@ -30,7 +30,7 @@ export function createCompressedFiles(objects: ObjectStore, log: FastifyBaseLogg
   const kept = async (bytes: Buffer): Promise<Buffer | undefined> => {
     const waited = pause(LONGEST_LOOK_MS, undefined, { ref: false });
     const small = await Promise.race([objects.get(keyOf(bytes)), waited]).catch(logFailure('looked for'));
-    // Anyone who can write there must not be believed: a browser that is given other code refuses it, and the remote is dead.
+    // The store is not trusted: a browser would refuse changed code, and the remote would not load.
     return small && (await isOf(bytes, small)) ? small : undefined;
   };
   const make = async (bytes: Buffer): Promise<Buffer> => {

@@ -3,7 +3,7 @@ import type { Manifest } from 'shared-types/manifest';
 import { z } from 'zod';
 import { FEATURE_ID_FORM, REMOTE_NAME_FORM, VERSION_FORM } from '../publish/name-form';
 
-/** Of parts that begin with no dot: none is hidden, and none leads up. */
+/** No segment begins with a dot: no hidden files, no parent folders. */
 const PATH = /^[a-zA-Z0-9_][a-zA-Z0-9._-]*(?:\/[a-zA-Z0-9_][a-zA-Z0-9._-]*)*$/;
 const LONGEST_PATH = 200;
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
@@ -69,19 +69,17 @@ const manifest = z.object({
   provides: members.optional(),
 });
 
-/** One thing that is wrong with a `remote.json`. */
 export interface ManifestIssue {
-  /** The place in it, its parts with dots between them; empty for all of it. */
+  /** Path in the manifest, separated by dots; empty for the whole. */
   readonly where: string;
   readonly what: string;
 }
 
-/** A manifest, or everything that is wrong with it. */
 export type ReadManifest =
   | { readonly ok: true; readonly manifest: Manifest }
   | { readonly ok: false; readonly issues: readonly ManifestIssue[] };
 
-/** Reads and checks a `remote.json`. */
+/** Parses and validates `remote.json`. */
 export function readManifest(bytes: Uint8Array): ReadManifest {
   let json: unknown;
   try {
@@ -102,7 +100,7 @@ export function readManifest(bytes: Uint8Array): ReadManifest {
     : { ok: true, manifest: checked };
 }
 
-/** The same, with the first thing that is wrong in one sentence. */
+/** As `readManifest`, with only the first issue as a message. */
 export function checkManifest(bytes: Uint8Array): { ok: true; manifest: Manifest } | { ok: false; reason: string } {
   const read = readManifest(bytes);
   if (read.ok) return read;
@@ -110,7 +108,7 @@ export function checkManifest(bytes: Uint8Array): { ok: true; manifest: Manifest
   return { ok: false, reason: `remote.json is no manifest: ${where === '' ? '' : `${where}: `}${what}` };
 }
 
-/** The files of a build that pages ask for, as its list names them. */
+/** The files of a build that pages may request. */
 export function servedFiles({ entry, features }: Pick<Manifest, 'entry' | 'features'>): string[] {
   return [
     entry,

@@ -1,6 +1,6 @@
 import { PUBLIC_FOLDER } from './artifact-files';
 
-/** Only what browsers run or show leaves a version; server bundles stay inside. */
+/** Types that are served to browsers; server bundles are never served. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -8,7 +8,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** What a file of a version is served as; `undefined` for one that no browser is served. */
+/** The content type of a file; undefined for files that are not served. */
 export function publicType(path: string): string | undefined {
   return path.startsWith(PUBLIC_FOLDER) ? CONTENT_TYPES[path.slice(path.lastIndexOf('.') + 1)] : undefined;
 }

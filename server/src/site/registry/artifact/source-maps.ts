@@ -4,14 +4,16 @@ import { artifactKey, PUBLIC_FOLDER } from './artifact-files';
 import { integrityOf } from './integrity';
 import type { Registry } from '../registry';
 
-/** Beside what browsers are served, never among it. */
+/** Stored with a version, but never served. */
 export const SOURCE_MAP_FOLDER = 'maps/';
-/** Maps of a few versions are looked at together. Decoded, the largest takes some megabytes. */
+/** Maps of a few versions are used at the same time. Decoded, the largest takes some megabytes. */
 const MOST_KEPT = 8;
-/** Half a megabyte is read in some ten milliseconds, in which nobody else is answered; the largest of ours is an eighth of it. */
+/**
+ * Half a megabyte is parsed in about ten milliseconds, which block the server. The largest map here is an eighth of that.
+ */
 export const LARGEST_MAP_BYTES = 500_000;
 
-/** A place in a file that a browser ran. Line and column are from 1, as browsers write them. */
+/** A place in a served file; line and column are from 1, as browsers count. */
 export interface ServedPlace {
   readonly name: string;
   readonly version: string;
@@ -21,29 +23,27 @@ export interface ServedPlace {
   readonly column: number;
 }
 
-/** A place in the sources. Line and column are from 1. */
+/** A place in the sources; line and column are from 1. */
 export interface SourcePlace {
   /** Path in the repository. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** What it is called in the sources, where the name was shortened. */
+  /** Original name, if it was shortened. */
   readonly name?: string;
 }
 
-/** Where files that browsers ran come from. */
 export interface SourceMaps {
-  /** The place in the sources; `undefined` where the version has no map for it. */
+  /** The place in the sources; undefined if the version has no map for it. */
   placeOf(place: ServedPlace): Promise<SourcePlace | undefined>;
 }
 
-/** What maps are read with. */
 export interface SourceMapsDeps {
   readonly registry: Pick<Registry, 'manifestOf'>;
   readonly objects: Pick<ObjectStore, 'get'>;
 }
 
-/** Opens the source maps of published versions. A map is read once, and the least lately used of nine is forgotten. */
+/** A map is read once; the least recently used of nine is evicted. */
 export function createSourceMaps(deps: SourceMapsDeps): SourceMaps {
   const kept = new Map<string, Promise<TraceMap | undefined>>();
 
@@ -68,7 +68,7 @@ export function createSourceMaps(deps: SourceMapsDeps): SourceMaps {
   };
 }
 
-/** A map that was changed after it was published is as good as none. */
+/** A map that was changed after publication counts as missing. */
 async function readMap({ registry, objects }: SourceMapsDeps, place: ServedPlace): Promise<TraceMap | undefined> {
   const manifest = await registry.manifestOf(place.name, place.version);
   if (!manifest || !place.file.startsWith(PUBLIC_FOLDER)) return undefined;

@@ -2,7 +2,10 @@ import type { Manifest } from 'shared-types/manifest';
 import type { DeployReason } from 'shared-types/site/deploy';
 import { isOutsideBlockType } from '../../own-pages/block-type-range';
 
-/** Blocks of other teams' numbers that another remote shows, live or newest: anyone who deployed them first has them. */
+/**
+ * Reasons against block types of other teams that another remote's live or newest version shows: the first remote to deploy
+ * a number owns it.
+ */
 export function claimReasons(candidate: Manifest, known: readonly Manifest[]): DeployReason[] {
   const others = known.filter(({ name }) => name !== candidate.name);
   return candidate.features.flatMap(({ id, mounts }) =>

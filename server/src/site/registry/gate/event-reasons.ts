@@ -4,7 +4,10 @@ import type { DeployReason } from 'shared-types/site/deploy';
 import { eventsOf, usersOf, type EventUser } from './event-users';
 import type { LiveSet } from './live-set';
 
-/** What the candidate no longer says or hears although others count on it; what it says and hears in addition harms nobody. */
+/**
+ * Reasons about events that the candidate no longer sends or receives although other live features depend on it. Additions
+ * are harmless.
+ */
 export function eventReasons(candidate: Manifest, { remotes }: LiveSet): DeployReason[] {
   const before = remotes.filter(({ name }) => name === candidate.name);
   const others = remotes.filter(({ name }) => name !== candidate.name);
@@ -24,7 +27,7 @@ export function eventReasons(candidate: Manifest, { remotes }: LiveSet): DeployR
   ];
 }
 
-/** Anyone who tells a state event tells how things stand, and needs nobody who listens. */
+/** A state event does not need a listener. */
 function isStateEvent(event: EventName): boolean {
   return (EVENTS as Partial<typeof EVENTS>)[event]?.kind === 'state';
 }

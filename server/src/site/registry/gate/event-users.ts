@@ -1,14 +1,14 @@
 import type { EventName } from 'shared-types/events';
 import type { Manifest, ManifestFeature } from 'shared-types/manifest';
 
-/** A feature of a build that sends or hears an event. */
+/** A feature of a build that sends or receives an event. */
 export interface EventUser {
   readonly remote: string;
   readonly version: string;
   readonly feature: string;
 }
 
-/** Which features of these builds send an event, and which hear it. */
+/** The features of these builds that send or receive an event. */
 export function usersOf(
   event: string,
   manifests: readonly Manifest[],
@@ -22,7 +22,7 @@ export function usersOf(
   return { senders: using(({ emits }) => emits), listeners: using(({ listens }) => listens) };
 }
 
-/** All events that the features of these builds send, or hear. */
+/** All events that features of these builds send or receive. */
 export function eventsOf(manifests: readonly Manifest[], list: 'emits' | 'listens'): ReadonlySet<EventName> {
   return new Set(manifests.flatMap(({ features }) => features.flatMap((feature) => feature[list])));
 }

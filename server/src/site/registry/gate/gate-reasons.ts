@@ -10,15 +10,14 @@ import { mountReasons } from './mount-reasons';
 import { nameReasons } from './name-reasons';
 import { readReasons } from './read-reasons';
 
-/** What a build is held against. */
 export interface GateDeps extends FindDeps {
-  /** Names of the data that this server reads. */
+  /** Names of this server's loaders. */
   readonly loaderNames: ReadonlySet<string>;
 }
 
 /**
- * Holds a build against everything that is live now, no matter who has it: what it takes away from the others, and what it needs that
- * they do not give. What it adds is no reason.
+ * Checks a build against everything that is live for any visitor: what it removes although others need it, and what it
+ * needs although nobody provides it. Additions are never a reason.
  *
  * @implements PLAT-02
  */

@@ -4,14 +4,14 @@ import { SHELL } from '../registry';
 import { fits } from './fits';
 import type { LiveSet } from './live-set';
 
-/** Whether shell and remotes fit: their contracts, and the members of the host that one hands out and the others use. */
+/** Reasons why shell and remotes do not fit: contract versions, and host members that remotes use and the shell lacks. */
 export function hostReasons(candidate: Manifest, { shells, remotes }: LiveSet): DeployReason[] {
   return candidate.name === SHELL
     ? remotes.flatMap((remote) => shellReasons(candidate, remote))
     : shells.flatMap((shell) => remoteReasons(candidate, shell));
 }
 
-/** Members that a build uses and a shell has not. Where either of them does not say, the contract alone decides. */
+/** Host members that a build uses and a shell lacks. If either does not list them, only the contract counts. */
 function lacking(shell: Manifest, remote: Manifest): readonly string[] {
   const { provides } = shell;
   return provides ? (remote.uses ?? []).filter((member) => !provides.includes(member)) : [];

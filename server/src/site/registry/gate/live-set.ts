@@ -4,13 +4,13 @@ import { SHELL } from '../registry';
 import { readRules } from '../registry.store';
 import { liveVersions } from '../release-rule';
 
-/** Every build that is live for anybody: by default, in a share, or at one site. */
+/** Every build that is live by default, in a canary release, or pinned to a site. */
 export interface LiveSet {
   readonly shells: readonly Manifest[];
   readonly remotes: readonly Manifest[];
 }
 
-/** Reads which builds are live now. One whose list cannot be trusted is not among them: no page has it. */
+/** Reads the live builds. A build with an invalid signature is not live, since no page gets it. */
 export async function readLiveSet(deps: FindDeps): Promise<LiveSet> {
   const { rules } = await readRules(deps.db);
   const pending = rules.flatMap((rule) =>

@@ -2,10 +2,10 @@ import type { Manifest } from 'shared-types/manifest';
 import type { DeployReason } from 'shared-types/site/deploy';
 import type { LiveSet } from './live-set';
 
-/** Answers on how many pages of all sites there is a block of a type. */
+/** Counts the pages of all sites with a block of this type. */
 export type CountPages = (blockType: number) => Promise<number>;
 
-/** Blocks that pages have and nothing would show any more, and places of the page that would stay empty. */
+/** Reasons about blocks of existing pages and slots that nothing would show any more. */
 export async function mountReasons(
   candidate: Manifest,
   { remotes }: LiveSet,

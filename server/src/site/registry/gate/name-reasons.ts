@@ -1,7 +1,7 @@
 import type { Manifest } from 'shared-types/manifest';
 import type { DeployReason } from 'shared-types/site/deploy';
 
-/** The federation finds a remote by how a request begins: of two names one must not begin with the other. */
+/** Module federation finds a remote by the prefix of a request, so no name may be a prefix of another. */
 export function nameReasons({ name }: Manifest, known: readonly Manifest[]): DeployReason[] {
   return [...new Set(known.map((manifest) => manifest.name))]
     .filter((other) => other !== name && (other.startsWith(name) || name.startsWith(other)))

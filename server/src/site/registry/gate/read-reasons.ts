@@ -1,7 +1,7 @@
 import type { Manifest } from 'shared-types/manifest';
 import type { DeployReason } from 'shared-types/site/deploy';
 
-/** Data that the candidate's views ask for and this server does not know: they could never be rendered. */
+/** Reasons about loaders that the candidate needs and this server does not have. */
 export function readReasons({ features }: Manifest, known: ReadonlySet<string>): DeployReason[] {
   return features.flatMap(({ id, loads }) =>
     loads

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { ignoreMissing } from '../../../platform/ignore-missing';
 import { StartError } from '../../../platform/postgres/start-error';
 
-/** Beside `remote.json`, by anyone who built it: base64. */
+/** Beside `remote.json`, in base64, if the team that built it has signed it. */
 const SIGNATURE = 'remote.json.sig';
 const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
 
 /** A built package: its files by path relative to its `dist` folder. */
 export interface BuildFolder {
   read(path: string): Promise<Buffer>;
-  /** The signature of its `remote.json` that came with it, base64; a build without one is signed by the server. */
+  /** The base64 signature that came with the build. The server signs a build without one. */
   readonly signature?: () => Promise<string | undefined>;
 }
 
-/** The build of a package that lies in the folder of all; to read a file that is not there throws a StartError. */
+/** The build of a package below the packages folder. Throws a StartError if a file is missing. */
 export function buildIn(packagesDir: string, name: string): BuildFolder {
   const folder = join(packagesDir, name, 'dist');
   return {
@@ -26,7 +26,7 @@ export function buildIn(packagesDir: string, name: string): BuildFolder {
   };
 }
 
-/** The package has not been built, or its build broke off. */
+/** The package has not been built, or the build was interrupted. */
 function unbuilt({ packagesDir, name, cause }: { packagesDir: string; name: string; cause: Error }): StartError {
   return new StartError(
     `There is no complete build of ${name} in "${packagesDir}": run "npm run build", or set PACKAGES_DIR to the folder of the built packages.`,

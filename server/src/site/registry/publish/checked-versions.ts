@@ -7,32 +7,30 @@ import { findPublished, signedManifest, type FindDeps } from './find-published';
 import type { Signing } from '../signing';
 import type { VersionTrouble } from '../trouble/trouble';
 
-/** What a version that is to be live is good for. */
+/** Whether a version can go live. */
 export interface CheckedVersion {
-  /** Signed as this version, now or when it was last looked at; absent where it may not be named. */
+  /** Present if the signature is valid for this version. */
   readonly manifest?: Manifest | undefined;
-  /** True where all it needs to run is at hand. */
+  /** True if everything it needs to run is available. */
   readonly isWhole: boolean;
   readonly trouble?: VersionTrouble;
 }
 
-/** Versions whose signature was checked; what was found good once stays, since it cannot change. */
+/** Versions whose signature was checked. A valid version stays valid, since it cannot change. */
 export interface CheckedVersions {
-  /** Looks at versions that are to be live. `isThorough` reads their stored files although they are at hand. */
+  /** Checks versions that are to go live. `isThorough` also reads stored files that are cached. */
   check(requested: readonly ArtifactKey[], isThorough: boolean): Promise<CheckedVersion[]>;
-  /** Looks at a version whose row somebody has kept: it counts as one from the database does. */
+  /** Checks a version whose row comes from a snapshot. */
   admit(requested: ArtifactKey, row: ArtifactRow): Promise<CheckedVersion>;
-  /** The manifest of any published version; `undefined` where no trusted key has signed one. */
+  /** The manifest of any published version; undefined if no trusted key has signed it. */
   manifestOf(requested: ArtifactKey): Promise<Manifest | undefined>;
 }
 
-/** What versions are checked with. */
 export interface CheckDeps extends FindDeps {
   readonly signing: Pick<Signing, 'isGood' | 'knows'>;
   readonly files: Pick<ArtifactFiles, 'keep'>;
 }
 
-/** Begins without any. */
 export function createCheckedVersions({ db, signing, files }: CheckDeps): CheckedVersions {
   const signed = new Map<BundleKey, Manifest>();
   const whole = new Set<BundleKey>();
@@ -67,7 +65,7 @@ export function createCheckedVersions({ db, signing, files }: CheckDeps): Checke
   };
 }
 
-/** Why a row is no version. */
+/** Why a row is not a valid version. */
 function whyNot(signing: Pick<Signing, 'knows'>, row: ArtifactRow | undefined): VersionTrouble['kind'] {
   if (!row) return 'unsigned';
   return signing.knows(row.signedBy) ? 'forged' : 'stranger';

@@ -5,16 +5,15 @@ import { listArtifacts, readArtifactRow, type ArtifactRow, type ArtifactKey } fr
 import { readRules } from '../registry.store';
 import type { Signing } from '../signing';
 
-/** Rows that nobody has signed may be in front of one that somebody has. */
+/** Unsigned rows may precede a signed one. */
 const MOST_REQUESTED = 100;
 
-/** What versions are found with. */
 export interface FindDeps {
   readonly db: Database;
   readonly signing: Pick<Signing, 'isGood'>;
 }
 
-/** The manifest of a published version; `undefined` where there is none that a trusted key has signed. */
+/** The manifest of a published version; undefined if no trusted key has signed it. */
 export async function findPublished({ db, signing }: FindDeps, requested: ArtifactKey): Promise<Manifest | undefined> {
   return signedManifest(signing, requested, await readArtifactRow(db, requested.remote, requested.version));
 }
@@ -26,7 +25,7 @@ export async function newestPublished(deps: FindDeps, remote: string): Promise<s
   return undefined;
 }
 
-/** The newest version of every remote that has ever been published or deployed. */
+/** The newest version of every remote that was ever published or deployed. */
 export async function newestOfAll(deps: FindDeps): Promise<Manifest[]> {
   const { rules } = await readRules(deps.db);
   const found = rules.map(async ({ remote }) => {
@@ -36,7 +35,10 @@ export async function newestOfAll(deps: FindDeps): Promise<Manifest[]> {
   return (await Promise.all(found)).filter((manifest) => manifest !== undefined);
 }
 
-/** The manifest in a row, if a trusted key signed it, and signed it as this version: an older one is not had under a newer name. */
+/**
+ * The manifest of a row, if a trusted key has signed it for this name and version: an old build cannot be passed off as a
+ * newer one.
+ */
 export function signedManifest(
   signing: Pick<Signing, 'isGood'>,
   { remote, version }: ArtifactKey,

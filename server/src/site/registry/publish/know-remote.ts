@@ -2,10 +2,13 @@ import type { Database } from '../../../platform/schema/database';
 import { changeRule } from '../registry.store';
 import { NEW_RULE } from '../release-rule';
 
-/** The reason in the history of a remote that was built elsewhere. */
+/** Reason in the history of a remote that was built elsewhere. */
 const REASON = 'deployed for the first time';
 
-/** From its first deploy on a remote has a rule, by which nobody has it: the operator of the platform finds it, and may set a version. */
+/**
+ * Creates the release rule of a remote at its first deploy, without a live version: operators can find it and make a
+ * version live.
+ */
 export async function knowRemote(db: Database, remote: string, who: string): Promise<void> {
   await changeRule(db, {
     remote,

@@ -10,27 +10,25 @@ import { checkManifest } from '../artifact/manifest.schema';
 import { readArtifactRow, replaceSignature, writeArtifact } from '../artifact/artifact.store';
 import type { Signature, Signing } from '../signing';
 
-/** How making a version ended. A refusal says what is wrong, in one sentence. */
+/** A refusal has a message. */
 export type VersionResult =
   | { readonly ok: true; readonly manifest: Manifest; readonly isNew: boolean }
   | { readonly ok: false; readonly reason: string };
 
-/** What versions are made with. */
 export interface MakeVersionDeps {
   readonly db: Database;
   readonly objects: ObjectStore;
   readonly signing: Signing;
 }
 
-/** Whose version it is. */
 export interface VersionOrigin {
-  /** The name of the token by which a team sent it; absent where it was built beside the server. */
+  /** Name of the deploy token; absent if the server published it. */
   readonly deployedBy?: string;
 }
 
 /**
- * Makes a build a version: every file is checked against the manifest and stored, and the manifest is signed; a version never changes
- * afterwards. What was damaged since it was made is made whole, and signed by the key of now. Nobody has it until a rule says so.
+ * Makes a build a version: checks every file against the manifest, stores it and signs the manifest. A version never
+ * changes, but damaged files are restored, and the current key signs it again. It goes live only by a release rule.
  *
  * @implements PLAT-02
  */
@@ -64,7 +62,10 @@ export async function makeVersion(
   });
 }
 
-/** Holds a version until the transaction ends: anyone who comes second with other content of its name must not store it over the first one's. */
+/**
+ * Locks a version until the transaction ends, so that a second build with the same version cannot overwrite the first one's
+ * files.
+ */
 export async function lockVersion(
   trx: Transaction<Tables>,
   { name, version }: Pick<Manifest, 'name' | 'version'>,
@@ -72,13 +73,12 @@ export async function lockVersion(
   await sql`select pg_advisory_xact_lock(hashtext('artifact'), hashtext(${`${name}@${version}`}))`.execute(trx);
 }
 
-/** What versions are looked up with. */
 export interface CurrentVersionDeps {
   readonly db: Database | Transaction<Tables>;
   readonly signing: Pick<Signing, 'isGood'>;
 }
 
-/** Whether a version is there, and is this very build. A row that nobody trusted has signed says nothing. */
+/** Whether the version exists, and is this very build. A row without a trusted signature does not count. */
 export async function currentVersionOf(
   { db, signing }: CurrentVersionDeps,
   { name, version }: Pick<Manifest, 'name' | 'version'>,
@@ -89,14 +89,14 @@ export async function currentVersionOf(
   return row.bytes.equals(bytes) ? 'same' : 'other';
 }
 
-/** The signature a build came with, where a trusted key made it; the server's own for one without. */
+/** The signature of a build, if a trusted key made it; a build without one is signed by the server. */
 export function signatureOf(signing: Signing, bytes: Buffer, sent: string | undefined): Signature | undefined {
   return sent === undefined ? signing.sign(bytes) : signing.recognise(bytes, sent.trim());
 }
 
 /**
- * Stores the files that are not there as they should be; the path of the first one that does not match, if any. Nothing names them until
- * the row is written.
+ * Stores missing or damaged files; returns the path of the first file that does not match. The files are not used until the
+ * row is written.
  */
 async function storeFiles(objects: ObjectStore, manifest: Manifest, folder: BuildFolder): Promise<string | undefined> {
   for (const [path, { integrity }] of Object.entries(manifest.files)) {

@@ -6,7 +6,7 @@ import { makeVersion, type MakeVersionDeps } from './make-version';
 import { NEW_RULE } from '../release-rule';
 import { changeRule, type ChangeNote } from '../registry.store';
 
-/** How publishing ended. A refusal says what is wrong, in one sentence. */
+/** A refusal has a message. */
 export type PublishResult =
   | {
       readonly ok: true;
@@ -17,15 +17,14 @@ export type PublishResult =
     }
   | { readonly ok: false; readonly reason: string };
 
-/** Who publishes, and why. */
 export interface PublishNote extends ChangeNote {
-  /** Leaves live what a team has sent since, where newer versions may follow; without it the build takes its place. */
+  /** True: a version that a team has deployed since stays live. False: the build replaces it. */
   readonly leavesDeployed?: boolean;
 }
 
 /**
- * Makes a build a version, which becomes the default at once unless a person has set a version for the remote, or, where the
- * note says so, a team has sent a newer one that is live.
+ * Makes a build a version that goes live at once, unless a person has set a version or, with `leavesDeployed`, a team has
+ * deployed a newer one that is live.
  *
  * @implements PLAT-02
  */

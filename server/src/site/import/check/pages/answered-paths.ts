@@ -1,7 +1,9 @@
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { isPattern } from '../../../directory/is-pattern';
 
-/** Tells the paths at which a document's site answers with a page: a page's own, an item's, or below one for orders. */
+/**
+ * Predicate for the paths at which the document's site answers with a page: pages, items, and paths below the order pages.
+ */
 export function answeredPaths({ pages, products }: SiteDocument): (path: string) => boolean {
   const paths = new Set(pages.map(({ path }) => path));
   const slugs = new Set(products.map(({ slug }) => slug));

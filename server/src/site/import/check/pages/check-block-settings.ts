@@ -8,8 +8,8 @@ import { issueMessage } from '../issue-message';
 import type { Mistake } from '../mistake';
 
 /**
- * Whether every reservation block says whose it is in the provider's own terms and names no address but the provider's, and
- * every album is one that can be played.
+ * Reservation blocks must name an account in the provider's format and no address except the provider's; albums must be
+ * playable.
  *
  * @implements RESV-08 LIMIT-02
  */

@@ -7,8 +7,7 @@ import { isAssetReference } from '../../schema/asset-reference';
 import type { Mistake } from '../mistake';
 
 /**
- * Whether no page has more galleries, and no gallery more items, than may be, and every item is what it says: a picture, a
- * video with the way to it, or a place that is still empty.
+ * Pages and galleries must be within their limits, and every item must be a picture, a video with its URL, or empty.
  *
  * @implements ENUM-13 LIMIT-06
  */
@@ -39,7 +38,7 @@ function atMost(count: number, most: number, { path, what: [holder, held] }: Cou
   return count > most ? [{ path, message: `${holder} at most ${most} ${held}, and this one has ${count}` }] : [];
 }
 
-/** What is no list of objects is for the gallery itself to refuse, as all else that its owner chose. */
+/** Other settings are validated by the view. */
 function checkItems({ settings }: Block): Mistake[] {
   const { items } = settings as { readonly items?: unknown };
   if (!Array.isArray(items)) return [];

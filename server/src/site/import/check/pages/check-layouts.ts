@@ -7,7 +7,7 @@ import type { Mistake } from '../mistake';
 const COLUMNS = 12;
 
 /**
- * Whether layouts fit their twelve columns and name every block of the page once.
+ * Layouts must fit twelve columns and name every block of the page once.
  *
  * @implements LIMIT-01 LIMIT-10
  */

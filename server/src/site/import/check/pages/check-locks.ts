@@ -4,7 +4,7 @@ import type { DocumentPage, SiteDocument } from 'shared-types/site/site-document
 import { isPattern } from '../../../directory/is-pattern';
 import type { Mistake } from '../mistake';
 
-/** Pages of an owner's own matter; all others are steps of something, or stand in for something. */
+/** Content pages. Other page types are steps of a process, or replace a page. */
 const LOCKABLE: readonly PageTypeNumber[] = [
   PAGE_TYPE.mainContent,
   PAGE_TYPE.page,
@@ -13,8 +13,8 @@ const LOCKABLE: readonly PageTypeNumber[] = [
 ];
 
 /**
- * Whether locks keep what they promise: what is for sale is shown on other pages too, in carts and in orders, and a page in
- * another language says the same.
+ * Locks must be effective: products also appear on other pages, in carts and orders, so shops cannot be locked, and a page
+ * must have the same lock in every language.
  *
  * @implements ROLE-03
  */
@@ -30,7 +30,7 @@ export function checkLocks({ site, pages, products }: SiteDocument): Mistake[] {
 
 interface Known {
   readonly shops: ReadonlySet<string>;
-  /** Path of the same page in the site's own language; absent for a page that is in that. */
+  /** Path of the page in the main language; absent for a page in that language. */
   readonly other: string | undefined;
   readonly locks: ReadonlyMap<string, DocumentPage['lock']>;
 }

@@ -5,7 +5,7 @@ import type { SiteDocument } from 'shared-types/site/site-document';
 import type { Mistake } from '../mistake';
 
 /**
- * Whether no shop block has more items put into an order by hand than a collection may have.
+ * Shop blocks must not have more manually ordered items than a collection may have.
  *
  * @implements LIMIT-03 LIMIT-10
  */

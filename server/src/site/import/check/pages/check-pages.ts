@@ -10,7 +10,7 @@ import { isPattern } from '../../../directory/is-pattern';
 import { findRepeated } from '../find-repeated';
 import type { Mistake } from '../mistake';
 
-/** First parts of addresses the server answers itself. */
+/** First path segments of routes of the server. */
 const TAKEN = new Set([
   'api',
   'images',
@@ -33,12 +33,12 @@ const TAKEN_PATHS: readonly string[] = [
   BILLING_PLAN_CALLS.changePlan.path,
 ];
 
-/** Below it are the files of digital products. */
+/** Files of digital products are below this path. */
 const DOWNLOADS = DOWNLOAD_PATH.replace(':link', '');
 
 /**
- * Whether pages have addresses of their own, none the server answers itself, item pages their collections, and those that ask
- * for reviews their type.
+ * Pages must have unique paths that no route uses, item pages must have a collection, and pages that request reviews the
+ * right type.
  *
  * @implements ROUTE-05 START-14 LIMIT-09
  */
@@ -61,7 +61,7 @@ export function checkPages({ site, pages }: SiteDocument): Mistake[] {
   ];
 }
 
-/** Two patterns in one place would both match every address there. */
+/** Two patterns in one folder would both match every path there. */
 function patternFolders(pages: readonly DocumentPage[]) {
   return pages.flatMap(({ path }, index) =>
     isPattern(path) ? [{ path: ['pages', index, 'path'], name: path.slice(0, path.lastIndexOf('/') + 1) }] : [],
@@ -70,7 +70,7 @@ function patternFolders(pages: readonly DocumentPage[]) {
 
 interface KnownPaths {
   readonly paths: ReadonlySet<string>;
-  /** Of the site's further languages. */
+  /** Path prefixes of the site's other languages. */
   readonly roots: readonly string[];
 }
 
@@ -93,12 +93,12 @@ function checkPage({ path, pageType, collection, blocks }: DocumentPage, { paths
   return mistakes;
 }
 
-/** True for an address where members see to their passwords, in a language. */
+/** True for a path of the members' password pages. */
 function isForMembers(path: string, root: string): boolean {
   return Object.values(MEMBER_PATH).some((own) => path === root + own);
 }
 
-/** True for an address that no page can have. */
+/** True for a path that no page may have. */
 export function isTaken(path: string): boolean {
   return TAKEN.has(path.split('/')[1] ?? '') || TAKEN_PATHS.includes(path) || path.startsWith(DOWNLOADS);
 }

@@ -5,7 +5,7 @@ import { isLockBlock } from '../../../own-pages/lock-screens';
 import { isPattern } from '../../../directory/is-pattern';
 import type { Mistake } from '../mistake';
 
-/** Blocks that mean the same on every page: the popup stands on all of them, and is none of them. */
+/** Block types that do not depend on the page, since the popup is on all pages. */
 const ALLOWED: ReadonlySet<number> = new Set([
   BLOCK_TYPE.text,
   BLOCK_TYPE.quote,
@@ -23,10 +23,7 @@ const NAMES = Object.entries(BLOCK_TYPE)
   .filter(([, type]) => ALLOWED.has(type))
   .map(([name]) => name);
 
-/**
- * Whether a site that shows its popup has one at most in a language, of blocks that can stand on any page; and one lock
- * screen of its own, if any.
- */
+/** A site may have one popup per language, with blocks that work on any page, and one lock screen per language. */
 export function checkPopup({ site, pages }: SiteDocument): Mistake[] {
   const roots = (site.languages ?? []).map(({ root }) => root);
   const seen = new Set<string>();
@@ -52,7 +49,7 @@ export function checkPopup({ site, pages }: SiteDocument): Mistake[] {
   });
 }
 
-/** What is one of in a language, and stands in no place of its own. */
+/** The kind of page of which there may be one per language. */
 function kindOf({ pageType, blocks }: DocumentPage): 'popup' | 'lock screen' | undefined {
   if (pageType === PAGE_TYPE.popupOverlay) return 'popup';
   return blocks.some(isLockBlock) ? 'lock screen' : undefined;

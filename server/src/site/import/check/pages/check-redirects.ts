@@ -5,19 +5,19 @@ import { isTaken } from './check-pages';
 import { findRepeated } from '../find-repeated';
 import type { Mistake } from '../mistake';
 
-/** What a redirect is held against; paths are tidy and in lower case. */
+/** What redirects are checked against; paths are normalized and in lower case. */
 interface Surroundings {
   readonly hosts: readonly string[];
   readonly hasPage: (path: string) => boolean;
-  /** Addresses that other addresses stand for. */
+  /** Old paths of single redirects. */
   readonly single: ReadonlySet<string>;
-  /** Folders whose every address leads elsewhere, with a slash at the end. */
+  /** Old paths of folder redirects, with a trailing slash. */
   readonly folders: readonly string[];
 }
 
 /**
- * Whether every redirect stands for an address without a page and leads to a page at once: no loops, no chains, and to
- * another website only where the document says that it is meant.
+ * A redirect must start at a path without a page and lead to a page directly, without loops or chains. It may lead to
+ * another website only if the document says so.
  */
 export function checkRedirects(document: SiteDocument): Mistake[] {
   const { redirects = [], site } = document;
@@ -71,7 +71,10 @@ function problemOfPath({ from, to }: DocumentRedirect, surroundings: Surrounding
   return isOnward ? `leads to another redirect, from ${path}: name the page at its end` : `there is no page at ${path}`;
 }
 
-/** What is found below the folder may be a single redirect, which leads to a page; never another folder's, which might lead on. */
+/**
+ * A path below the folder may have a redirect of its own, which leads to a page. Another folder's redirect could form a
+ * chain.
+ */
 function problemOfFolder({ from, to }: DocumentRedirect, { folders }: Surroundings): string | undefined {
   const [target, own] = [folderOf(tidied(to)), folderOf(tidied(from))];
   if (areNested(target, own)) return 'leads back into what it stands for';

@@ -19,7 +19,7 @@ import { checkValues } from '../check-values';
 import { findRepeated } from '../find-repeated';
 import type { Mistake } from '../mistake';
 
-/** Everything the parts of a well-shaped document may say wrong of each other. */
+/** All checks between the parts of a document with a valid shape. */
 export function checkReferences(document: SiteDocument): Mistake[] {
   return [
     ...checkNames(document),

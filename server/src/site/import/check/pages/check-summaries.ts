@@ -4,7 +4,7 @@ import type { Block } from 'shared-types/site/page/page';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import type { Mistake } from '../mistake';
 
-/** Whether every summary names a page whose items it can show, and puts no more of them into an order than may be. */
+/** A summary must name a page with items it can show, and order at most the allowed number of them. */
 export function checkSummaries({ pages }: SiteDocument): Mistake[] {
   const paths = new Set(pages.map(({ path }) => path));
   return pages.flatMap(({ blocks }, page) =>
@@ -19,7 +19,7 @@ export function checkSummaries({ pages }: SiteDocument): Mistake[] {
   );
 }
 
-/** All else that its owner chose is for the summary itself to refuse. */
+/** Other settings are validated by the view. */
 function checkSummary({ settings }: Block, paths: ReadonlySet<string>): Mistake[] {
   const { collection, only } = settings as { readonly collection?: unknown; readonly only?: unknown };
   const isGone = typeof collection === 'string' && !paths.has(collection);

@@ -6,8 +6,8 @@ import { findRepeated } from '../find-repeated';
 import type { Mistake } from '../mistake';
 
 /**
- * Whether categories stand in a shop and below one another, can be told apart and are not too many, and products are in
- * some of their own shop.
+ * Categories must belong to a shop, form a tree within their limits and have unique names; products may only be in
+ * categories of their own shop.
  *
  * @implements LIMIT-05 LIMIT-10 TAG-01
  */
@@ -41,7 +41,7 @@ export function checkCategories({ categories = [], pages, products }: SiteDocume
   ];
 }
 
-/** In a document a category is named by its shop and its slug. */
+/** Documents name a category by its shop and slug. */
 function nodeOf({ collection, slug, name, under }: DocumentCategory): CategoryNode {
   const parentId = under === undefined ? null : `${collection} ${under}`;
   return { id: `${collection} ${slug}`, collectionId: collection, parentId, slug, name };

@@ -4,7 +4,7 @@ import { donationSettingsSchema } from '../../../catalogue/donation-settings.sch
 import { issueMessage } from '../issue-message';
 import type { Mistake } from '../mistake';
 
-/** Whether every donation block says what it is for and how much, and is the only one of a page that everybody may see. */
+/** A donation block must have a purpose and valid amounts, and be the only one of a public page. */
 export function checkDonations({ pages }: SiteDocument): Mistake[] {
   return pages.flatMap(({ blocks, lock }, page) => {
     const places = blocks.flatMap((block, index) => (block.type === BLOCK_TYPE.donation ? [{ block, index }] : []));

@@ -3,7 +3,7 @@ import { findRepeated } from '../find-repeated';
 import type { Mistake } from '../mistake';
 import { paymentMethodOf } from '../../payment-method-of';
 
-/** Whether payment methods can be told apart, and an order can be paid in parts where they say so. */
+/** Payment methods must be distinct, and those with installments must have valid ones. */
 export function checkPayments({ paymentMethods }: SiteDocument): Mistake[] {
   return [
     ...findRepeated(

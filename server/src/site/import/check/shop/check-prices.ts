@@ -3,7 +3,7 @@ import { codeKey } from '../../../catalogue/coupon-code';
 import { findRepeated } from '../find-repeated';
 import type { Mistake } from '../mistake';
 
-/** Whether coupons, tax rules and shipping methods can be told apart, and mean something. */
+/** Coupons, tax rules and shipping methods must be distinct and complete. */
 export function checkPrices({ shippingOptions, coupons = [], taxRules = [] }: SiteDocument): Mistake[] {
   return [
     ...findRepeated(
@@ -32,7 +32,7 @@ function checkSteps({ weightSteps = [] }: SiteDocument['shippingOptions'][number
   });
 }
 
-/** What each kind of coupon is worth by. */
+/** The fields each kind of coupon requires. */
 const WORTH = {
   percent: { needs: ['rateBasisPoints'], without: ['amountCents'] },
   fixed: { needs: ['amountCents'], without: ['rateBasisPoints'] },

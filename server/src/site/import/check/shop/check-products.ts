@@ -6,7 +6,7 @@ import { findRepeated } from '../find-repeated';
 import type { Mistake } from '../mistake';
 
 /**
- * Whether products and their variants can be told apart, have a page and can be sold at their prices.
+ * Products and variants must be distinct, belong to a shop page and have valid prices.
  *
  * @implements LIMIT-04 LIMIT-10
  */
@@ -95,7 +95,7 @@ function checkVariant(
   return mistakes;
 }
 
-/** A subscription has a checkout of its own, which asks for none of this. */
+/** A subscription has a checkout of its own, without these features. */
 function checkSubscriptionPlans({ productType, form, variants }: DocumentProduct): Mistake[] {
   const obstacle = subscriptionPlanObstacle({ productType, hasQuestions: form !== undefined });
   if (!obstacle) return [];
