@@ -1,3 +1,5 @@
+import type { Block } from 'shared-types/site/page/page';
+import type { DocumentPage, SiteDocument } from 'shared-types/site/site-document';
 import { randomUUID } from 'node:crypto';
 
 const PRODUCT_PAGE = '/shop/p/{slug}';
@@ -9,17 +11,18 @@ const ORDER = 35;
  * feature of every remote is there.
  * @param shop the sample's document
  */
-export function withEveryBlock(shop: any) {
-  const kinds = new Map();
+export function withEveryBlock(shop: SiteDocument): SiteDocument {
+  const kinds = new Map<string, Block>();
   for (const block of shop.pages.flatMap(({ blocks = [] }) => blocks))
     if (block.type !== ORDER && !kinds.has(kindOf(block))) kinds.set(kindOf(block), block);
   const cookieSettings = { ...shop.site.cookieSettings, ...BANNER };
-  const change = (page: any) => (page.path === PRODUCT_PAGE ? { ...page, ...bodyOf([...kinds.values()]) } : page);
+  const change = (page: DocumentPage) =>
+    page.path === PRODUCT_PAGE ? { ...page, ...bodyOf([...kinds.values()]) } : page;
   return { ...shop, site: { ...shop.site, cookieSettings }, pages: shop.pages.map(change) };
 }
 
 /** The body of a page with these blocks, one below the other, and ids of its own. */
-export function bodyOf(originals: any[]) {
+export function bodyOf(originals: readonly Block[]): Pick<DocumentPage, 'body' | 'blocks'> {
   const blocks = originals.map((block) => ({ ...block, id: randomUUID() }));
   const rows = blocks.map(({ id }) => ({ columns: [{ span: 12, blocks: [id] }] }));
   return { body: { raw: false, layout: { columns: 12, rows } }, blocks };
@@ -32,6 +35,7 @@ const BANNER = {
   cookieBannerOptOutCtaText: 'Decline',
 };
 
-function kindOf({ type, variant, settings }: any) {
-  return `${type} ${variant} ${settings?.design}`;
+function kindOf({ type, variant, settings }: Block) {
+  const { design } = (settings ?? {}) as { readonly design?: string };
+  return `${type} ${variant} ${design}`;
 }

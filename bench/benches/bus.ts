@@ -6,6 +6,9 @@ import { ROOT } from '../../tools/build/files/folders.mjs';
 import { BROWSER } from '../visitors/browser.ts';
 import { beside } from '../statistics.ts';
 
+/** Functions of the script in the page: milliseconds for so many deliveries. */
+type Deliveries = Readonly<Record<'overBus' | 'overSubject', (count: number) => number>>;
+
 const DELIVERIES = 1_000_000;
 const MOST_TIMES_RXJS = 2;
 /** What the heap of a page that does nothing differs by from one collection to the next. */
@@ -22,8 +25,8 @@ export async function benchBus({ runs }: { runs: number }) {
     const page = await browser.newPage();
     await page.evaluate(script);
 
-    const deliver = (name: string): Promise<number> =>
-      page.evaluate((deliver, count) => (globalThis as any)[deliver](count), name, DELIVERIES);
+    const deliver = (name: keyof Deliveries): Promise<number> =>
+      page.evaluate((deliver, count) => (globalThis as unknown as Deliveries)[deliver](count), name, DELIVERIES);
     // The first round warms both up.
     await deliver('overBus');
     await deliver('overSubject');

@@ -1,9 +1,13 @@
+import type { SiteDocument } from 'shared-types/site/site-document';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import puppeteer, { type Browser, type Page } from 'puppeteer';
 import { BROWSER } from '../visitors/browser.ts';
 import { becomePhone } from '../visitors/phone.ts';
-import { PATIENT, startSite } from '../servers/site-server.ts';
+import { findIn, PATIENT, startSite } from '../servers/site-server.ts';
+
+/** In the page, by `watchInteractions`. */
+declare const seen: { readonly durationsMs: number[]; readonly frames: number[] };
 
 const SITE_PORT = 4193;
 const LINES = 100;
@@ -76,9 +80,9 @@ function row(
  * A product with as many variants as the cart has lines.
  * @param shop the sample's document
  */
-function withManyPieces(shop: any) {
-  const model = shop.products.find(({ slug }: { slug: string }) => slug === 'bud-vase');
-  const [variant] = model.variants;
+function withManyPieces(shop: SiteDocument): SiteDocument {
+  const model = findIn(shop.products, ({ slug }) => slug === 'bud-vase');
+  const variant = findIn(model.variants, () => true);
   const variants = Array.from({ length: LINES }, (_, index) => ({
     ...variant,
     sku: `BENCH-${index}`,
@@ -102,12 +106,12 @@ async function visit(browser: Browser, open: (page: Page) => Promise<unknown>): 
     await button?.tap();
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
-  const seen = await page.evaluate(() => (globalThis as any).seen);
+  const { frames, durationsMs } = await page.evaluate(() => seen);
   await context.close();
-  if (seen.frames.length !== ACTIONS) throw new Error(`${seen.frames.length} taps of ${ACTIONS} were shown.`);
+  if (frames.length !== ACTIONS) throw new Error(`${frames.length} taps of ${ACTIONS} were shown.`);
   // What takes no longer than 16 ms the browser does not tell of; it counts as that.
-  const unreported = Array.from({ length: Math.max(0, ACTIONS - seen.durationsMs.length) }, () => 16);
-  return { frames: seen.frames, durationsMs: [...seen.durationsMs, ...unreported] };
+  const unreported = Array.from({ length: Math.max(0, ACTIONS - durationsMs.length) }, () => 16);
+  return { frames, durationsMs: [...durationsMs, ...unreported] };
 }
 
 async function openCart(page: Page, url: string) {
@@ -143,10 +147,10 @@ function watchInteractions() {
   Object.assign(globalThis, { seen });
   const longest: Map<number, number> = new Map();
   new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries() as any[])
+    for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
       if (interactionId) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
     seen.durationsMs = [...longest.values()];
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as any);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   addEventListener(
     'click',
     ({ target }) => {

@@ -1,3 +1,4 @@
+import type { SiteDocument } from 'shared-types/site/site-document';
 import { fork } from 'node:child_process';
 import autocannon from 'autocannon';
 import Fastify from 'fastify';
@@ -5,6 +6,7 @@ import pg from 'pg';
 import { TYPESCRIPT_ARGS } from '../../tools/launch/typescript.mjs';
 import { changeOf, newQuantity, openCart, type OpenCart } from '../visitors/open-cart.ts';
 import { onGround, type Ground } from '../servers/ground.ts';
+import { findIn } from '../servers/site-server.ts';
 import { median, pairedRatio } from '../statistics.ts';
 
 const PORT = 4195;
@@ -96,9 +98,9 @@ function row(
 }
 
 /** The sample shop with a product that fills a cart. */
-function withTiles(shop: any) {
-  const [first] = shop.products;
-  const { shipping } = first.variants[0];
+function withTiles(shop: SiteDocument): SiteDocument {
+  const first = findIn(shop.products, ({ slug }) => slug === 'stoneware-mug');
+  const shipping = first.variants[0]?.shipping;
   const variants = Array.from({ length: SIZES.at(-1) ?? 0 }, (_, index) => ({
     sku: `TILE-${index}`,
     priceCents: 1200 + index,
@@ -113,8 +115,10 @@ function withTiles(shop: any) {
 
 /** @returns ids of variants */
 async function tilesOf({ code: { sql }, db }: Ground): Promise<string[]> {
-  const { rows } = await sql`select id from variant where sku like 'TILE-%' order by position`.execute(db);
-  return rows.map(({ id }: { id: string }) => id);
+  const { rows } = await sql<{ id: string }>`select id from variant where sku like 'TILE-%' order by position`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
 }
 
 function changeCarts(url: string, carts: readonly OpenCart[]) {
@@ -141,13 +145,11 @@ async function underLoad(
     url,
     connections,
     duration: SECONDS,
-    setupClient: (client: any) => {
+    setupClient: (client: { setRequests(requests: readonly object[]): void }) => {
       const request = requestOf(opened++);
       let sent = 0;
       const next = () => newQuantity(sent++);
-      client.setRequests([
-        { method: 'PUT', ...(request as any), setupRequest: (one: object) => ({ ...one, body: next() }) },
-      ]);
+      client.setRequests([{ method: 'PUT', ...request, setupRequest: (one: object) => ({ ...one, body: next() }) }]);
     },
   });
   if (result.non2xx > 0 || result.errors > 0)

@@ -7,6 +7,9 @@ import { PATIENT, startSite } from '../servers/site-server.ts';
 import { brotli, startStarting } from '../servers/starting-server.ts';
 import { beside } from '../statistics.ts';
 
+/** In the page, by `watchBlocks`. */
+declare const seen: { readonly liveAfterMs: number; readonly states: readonly string[] };
+
 const PAGE = '/shop/p/stoneware-mug';
 const SITE_PORT = 4191;
 const PLAIN_PORT = 4192;
@@ -96,9 +99,9 @@ async function visit(
   await page.evaluateOnNewDocument(watchBlocks);
   const scripts = recordScripts(page);
   await page.goto(url, { waitUntil: 'load' });
-  const isLive = () => (globalThis as any).seen.liveAfterMs > 0;
+  const isLive = () => seen.liveAfterMs > 0;
   await page.waitForFunction(isLive, { timeout: GIVE_UP_MS, polling: 200 }).catch(() => undefined);
-  const { liveAfterMs, states } = await page.evaluate(() => (globalThis as any).seen);
+  const { liveAfterMs, states } = await page.evaluate(() => seen);
   if (!liveAfterMs) throw new Error(`Not every block of ${url} went live: ${states.join(', ')}.`);
   const visited = { liveAfterMs, scripts: await scripts() };
   await context.close();

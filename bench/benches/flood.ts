@@ -6,7 +6,7 @@ import { TYPESCRIPT_ARGS } from '../../tools/launch/typescript.mjs';
 import { onGround } from '../servers/ground.ts';
 import { changeOf, newQuantity, openCart, type OpenCart } from '../visitors/open-cart.ts';
 import { beside, median } from '../statistics.ts';
-import { choosingVisitor } from '../visitors/new-visitor.ts';
+import { choosingVisitor, type NewVisitor } from '../visitors/new-visitor.ts';
 
 const PORT = 4192;
 const BARE_PORT = 4193;
@@ -30,15 +30,16 @@ export async function benchFlood({ runs }: { runs: number }) {
   return onGround({ port: PORT, env: { TRUSTED_PROXIES: '127.0.0.1,::1' } }, async ({ code: { sql }, db, url }) => {
     const bare = await startBare();
     try {
-      const { rows } = await sql`
+      const { rows } = await sql<{ id: string }>`
         select variant.id from variant join product on product.id = product_id where slug = 'stoneware-mug'`.execute(
         db,
       );
-      const cart = await openCart(url, [rows[0].id]);
+      const cart = await openCart(url, rows.map(({ id }) => id).slice(0, 1));
       const acts = {
         'a page, µs': () => fetch(url + PAGE),
         'a change of a cart, µs': (number: number) => changeCart(url, cart, number),
       };
+      const visitor = await choosingVisitor(url, 'accepted');
       const series = Object.keys(acts).map((figure) => ({
         figure,
         ours: [] as number[],
@@ -49,7 +50,7 @@ export async function benchFlood({ runs }: { runs: number }) {
           ['theirs', bare.url],
           ['ours', url],
         ] as const) {
-          const waited = await duringFlood(address, acts);
+          const waited = await duringFlood(address, visitor, acts);
           // The first round warms all up, and spends what an address may send at once.
           if (run > 0) series.forEach((one, index) => one[at].push(waited[index] ?? NaN));
         }
@@ -65,8 +66,11 @@ export async function benchFlood({ runs }: { runs: number }) {
  * What each act takes while that address is flooded, in microseconds, medians. The flood must be one: all of it is answered,
  * and but for what an address may send it is refused.
  */
-async function duringFlood(address: string, acts: Record<string, (number: number) => Promise<Response>>) {
-  const { crumb, cookie } = await choosingVisitor(address, 'accepted');
+async function duringFlood(
+  address: string,
+  { crumb, cookie }: NewVisitor,
+  acts: Record<string, (number: number) => Promise<Response>>,
+) {
   const flood = autocannon({
     url: address + FLOOD_PATH,
     method: 'POST',

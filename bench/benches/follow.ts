@@ -7,6 +7,14 @@ import { TYPESCRIPT_ARGS } from '../../tools/launch/typescript.mjs';
 import { BROWSER } from '../visitors/browser.ts';
 import { onGround, type Ground } from '../servers/ground.ts';
 import { startSite } from '../servers/site-server.ts';
+import type { changeRule } from '../../server/src/site/registry/registry.store';
+import type { ReleaseRule, RuleAct, ruleAfter } from '../../server/src/site/registry/release-rule';
+
+/** What `EXPORTS` gives. */
+interface Code {
+  readonly changeRule: typeof changeRule;
+  readonly ruleAfter: typeof ruleAfter;
+}
 
 const PORTS = [4188, 4189];
 const EXPORTS = [
@@ -33,7 +41,7 @@ export async function benchFollow({ runs }: { runs: number }) {
   const shared = await mkdtemp(join(tmpdir(), 'colonnade-bench-'));
   const env = { ...PROXIED, DATA_DIR: shared };
   try {
-    return await onGround({ port: PORTS[0] ?? 0, env, exports: EXPORTS }, async (ground) => {
+    return await onGround({ port: PORTS[0] ?? 0, env, exports: EXPORTS }, async (ground: Ground<Code>) => {
       const other = await startSite({ port: PORTS[1] ?? 0, env: { ...env, DATABASE_URL: ground.address } });
       const browser = await puppeteer.launch(BROWSER);
       try {
@@ -53,7 +61,7 @@ export async function benchFollow({ runs }: { runs: number }) {
 
 export type Following = { browser: Browser; count: number; runs: number; urls: readonly string[] };
 
-async function follow(ground: Ground, { browser, count, runs, urls }: Following) {
+async function follow(ground: Ground<Code>, { browser, count, runs, urls }: Following) {
   const clients = await openClients(urls, count);
   const tabs = await Promise.all(
     Array.from({ length: TABS }, (_, index) => openTab(browser, urls[index % urls.length])),
@@ -93,9 +101,9 @@ function row(figure: string, times: readonly number[]) {
   return { figure, p50, p99, worst: Math.round(sorted.at(-1) ?? NaN), bar: `p99 ≤ ${BAR_MS}`, holds: p99 <= BAR_MS };
 }
 
-async function act({ code, db }: Ground, wanted: object) {
+async function act({ code, db }: Ground<Code>, wanted: RuleAct) {
   const note = { who: 'bench', reason: 'measured' };
-  const change = (rule: any) => rule && code.ruleAfter(rule, wanted);
+  const change = (rule: ReleaseRule | undefined) => rule && code.ruleAfter(rule, wanted);
   await code.changeRule(db, { remote: REMOTE, note, change });
 }
 

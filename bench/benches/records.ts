@@ -3,6 +3,15 @@ import autocannon from 'autocannon';
 import { onGround, type Ground } from '../servers/ground.ts';
 import { median, pairedRatio } from '../statistics.ts';
 import { choosingVisitor } from '../visitors/new-visitor.ts';
+import type { createIdempotencyKey } from '../../server/src/telemetry/records/idempotency-key';
+import type { NewRecord } from '../../server/src/telemetry/records/new-record';
+import type { createRecordSink } from '../../server/src/telemetry/records/record-sink';
+
+/** What `EXPORTS` gives. */
+interface Code {
+  readonly createIdempotencyKey: typeof createIdempotencyKey;
+  readonly createRecordSink: typeof createRecordSink;
+}
 
 const PORT = 4191;
 const EXPORTS = [
@@ -31,31 +40,34 @@ const CALLS_OF_A_TURN = 50;
  * the same columns, without index, in the same PostgreSQL; and the memory a long stream of them takes.
  */
 export async function benchRecords({ runs }: { runs: number }) {
-  return onGround({ port: PORT, env: { TRUSTED_PROXIES: '127.0.0.1,::1' }, exports: EXPORTS }, async (ground) => {
-    await makeTables(ground);
-    const series = {
-      bare: [] as number[],
-      sink: [] as number[],
-      errors: [] as number[],
-      hits: [] as number[],
-    };
-    for (let run = 0; run <= runs; run += 1) {
-      const figures = {
-        bare: await recordsASecond(ground, (calls) => insertBare(ground, calls)),
-        sink: await recordsASecond(ground, (calls) => streamThroughSink(ground, calls)),
-        errors: await answeredASecond(ground, errorsRequest()),
-        hits: await answeredASecond(ground, hitRequest()),
+  return onGround(
+    { port: PORT, env: { TRUSTED_PROXIES: '127.0.0.1,::1' }, exports: EXPORTS },
+    async (ground: Ground<Code>) => {
+      await makeTables(ground);
+      const series = {
+        bare: [] as number[],
+        sink: [] as number[],
+        errors: [] as number[],
+        hits: [] as number[],
       };
-      // The first round warms all up.
-      if (run > 0) for (const name of ['bare', 'sink', 'errors', 'hits'] as const) series[name].push(figures[name]);
-    }
-    return [
-      row('records a second, sink', { ours: series.sink, bare: series.bare, bar: 0.7 }),
-      row('records a second, error reports by HTTP', { ours: series.errors, bare: series.bare }),
-      row('calls a second, page hits by HTTP', { ours: series.hits, bare: series.bare }),
-      await memoryOver(ground, runs >= LONG_RUNS ? LONG_STREAM : SHORT_STREAM),
-    ];
-  });
+      for (let run = 0; run <= runs; run += 1) {
+        const figures = {
+          bare: await recordsASecond(ground, (calls) => insertBare(ground, calls)),
+          sink: await recordsASecond(ground, (calls) => streamThroughSink(ground, calls)),
+          errors: await answeredASecond(ground, errorsRequest()),
+          hits: await answeredASecond(ground, hitRequest()),
+        };
+        // The first round warms all up.
+        if (run > 0) for (const name of ['bare', 'sink', 'errors', 'hits'] as const) series[name].push(figures[name]);
+      }
+      return [
+        row('records a second, sink', { ours: series.sink, bare: series.bare, bar: 0.7 }),
+        row('records a second, error reports by HTTP', { ours: series.errors, bare: series.bare }),
+        row('calls a second, page hits by HTTP', { ours: series.hits, bare: series.bare }),
+        await memoryOver(ground, runs >= LONG_RUNS ? LONG_STREAM : SHORT_STREAM),
+      ];
+    },
+  );
 }
 
 function row(figure: string, { ours, bare, bar }: { ours: number[]; bare: number[]; bar?: number }) {
@@ -79,8 +91,8 @@ async function makeTables({ code: { sql }, db }: Ground) {
 }
 
 /** What pages tell: of seven calls three are hits, three the measures of a page, and one an error. */
-function makeCalls(code: any, count: number) {
-  const calls = [];
+function makeCalls(code: Code, count: number) {
+  const calls: NewRecord[][] = [];
   for (let made = 0; made < count;) {
     const call = makeCall(code, calls.length);
     calls.push(call);
@@ -89,7 +101,7 @@ function makeCalls(code: any, count: number) {
   return calls;
 }
 
-function makeCall({ createIdempotencyKey }: any, index: number) {
+function makeCall({ createIdempotencyKey }: Pick<Code, 'createIdempotencyKey'>, index: number): NewRecord[] {
   const atMs = Date.now();
   const path = `/shop/p/item-${Math.min(PATHS, Math.floor(-Math.log(1 - Math.random()) * 5))}`;
   const common = { siteId: SITE, key: createIdempotencyKey(atMs), atMs, path };
@@ -106,7 +118,7 @@ function makeCall({ createIdempotencyKey }: any, index: number) {
   }
   if (index % 7 === 6) {
     const data = { userAgent: agent, message: 'x is not a function', stack: 'at y (z.js:1:2)\n'.repeat(20) };
-    return [{ ...common, position: 0, kind: 'error', name: '', origin: ORIGINS[0], value: null, data }];
+    return [{ ...common, position: 0, kind: 'error', name: '', origin: ORIGINS[0] ?? '', value: null, data }];
   }
   return Array.from({ length: 13 }, (_, position) => {
     const [name, origin] = [METRICS[position % METRICS.length] ?? '', ORIGINS[position % ORIGINS.length] ?? ''];
@@ -119,7 +131,7 @@ function normal() {
   return Math.sqrt(-2 * Math.log(1 - Math.random())) * Math.cos(2 * Math.PI * Math.random());
 }
 
-async function recordsASecond({ code }: any, write: (calls: any[][]) => Promise<void>) {
+async function recordsASecond({ code }: Pick<Ground<Code>, 'code'>, write: (calls: NewRecord[][]) => Promise<void>) {
   const calls = makeCalls(code, RECORDS);
   const startedAt = performance.now();
   await write(calls);
@@ -127,11 +139,11 @@ async function recordsASecond({ code }: any, write: (calls: any[][]) => Promise<
 }
 
 /** One statement after another, each of 500 rows. */
-async function insertBare({ code: { sql }, db }: any, calls: any[][]) {
+async function insertBare({ code: { sql }, db }: Ground<Code>, calls: NewRecord[][]) {
   const rows = calls.flat();
   for (let from = 0; from < rows.length; from += BATCH) {
     const batch = rows.slice(from, from + BATCH);
-    const column = (read: (row: any) => unknown) => sql.val(batch.map(read));
+    const column = (read: (row: NewRecord) => unknown) => sql.val(batch.map(read));
     await sql`
       insert into bare select * from unnest(
         ${column(({ atMs }) => new Date(atMs).toISOString().slice(0, 10))}::date[], ${column((row) => row.siteId)}::uuid[],
@@ -144,7 +156,7 @@ async function insertBare({ code: { sql }, db }: any, calls: any[][]) {
 }
 
 /** As routes hand them over: a few in a turn, later where there is no room. */
-async function streamThroughSink({ code, db }: any, calls: Iterable<any[]>) {
+async function streamThroughSink({ code, db }: Ground<Code>, calls: Iterable<NewRecord[]>) {
   const sink = code.createRecordSink({ db, log: console });
   let turn = 0;
   for (const call of calls) {
@@ -155,7 +167,7 @@ async function streamThroughSink({ code, db }: any, calls: Iterable<any[]>) {
   await sink.close();
 }
 
-async function memoryOver(ground: any, count: number) {
+async function memoryOver(ground: Ground<Code>, count: number) {
   const heaps: number[] = [];
   /** The same call again and again under new keys, so that what is measured is the sink's memory. */
   function* stream() {
@@ -203,12 +215,15 @@ function hitRequest() {
 }
 
 /** Records the server answered for, each call from another address; what it had no room for it did not answer for. */
-async function answeredASecond({ code, url }: any, { path, type, body, records }: ReturnType<typeof hitRequest>) {
+async function answeredASecond(
+  { code, url }: Ground<Code>,
+  { path, type, body, records }: ReturnType<typeof hitRequest>,
+) {
   const { crumb, cookie } = await choosingVisitor(url, 'accepted');
   const own = { accept: 'application/json', cookie, 'x-csrf-token': crumb };
   let sent = 0;
   const address = () => `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent++ & 255}`;
-  const setupRequest = (request: any) => ({
+  const setupRequest = (request: object) => ({
     ...request,
     path: `${path}?crumb=${crumb}&key=${code.createIdempotencyKey(Date.now())}`,
     headers: { ...own, 'content-type': type, 'x-forwarded-for': address() },

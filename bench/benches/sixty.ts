@@ -1,9 +1,10 @@
+import type { SiteDocument } from 'shared-types/site/site-document';
 import puppeteer, { type Browser } from 'puppeteer';
 import { BROWSER } from '../visitors/browser.ts';
 import { bodyOf } from '../every-block.ts';
 import { audit, scoreOf } from '../lighthouse/lighthouse.ts';
 import { becomePhone } from '../visitors/phone.ts';
-import { PATIENT, startSite } from '../servers/site-server.ts';
+import { findIn, PATIENT, startSite } from '../servers/site-server.ts';
 import { median, pairedRatio } from '../statistics.ts';
 
 const SITE_PORT = 4195;
@@ -73,14 +74,16 @@ function pathOf(count: number) {
 }
 
 /** @param shop the sample's document */
-function withLongPages(shop: any) {
-  const all = shop.pages.flatMap(({ blocks }: { blocks: unknown }) => blocks);
-  const kinds = KINDS.map((kind) => all.find(({ type }: { type: number }) => type === kind));
-  const about = shop.pages.find(({ path }: { path: string }) => path === '/about');
+function withLongPages(shop: SiteDocument): SiteDocument {
+  const all = shop.pages.flatMap(({ blocks = [] }) => blocks);
+  const kinds = KINDS.map((kind) => findIn(all, ({ type }) => type === kind));
+  const about = findIn(shop.pages, ({ path }) => path === '/about');
   const pages = COUNTS.map((count) => ({
     ...about,
     path: pathOf(count),
-    ...bodyOf(Array.from({ length: count }, (_, index) => kinds[index % kinds.length])),
+    ...bodyOf(
+      Array.from({ length: count }, (_, index) => kinds[index % kinds.length]).filter((kind) => kind !== undefined),
+    ),
   }));
   return { ...shop, pages: [...shop.pages, ...pages] };
 }

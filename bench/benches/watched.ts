@@ -5,6 +5,19 @@ import { startSite } from '../servers/site-server.ts';
 import { beside, median } from '../statistics.ts';
 import { choosingVisitor } from '../visitors/new-visitor.ts';
 
+interface Seen {
+  readonly paintMs: number;
+  readonly blockedMs: number;
+}
+
+/** In the page, by `watch`. */
+declare const seen: Seen;
+
+interface Visit extends Seen {
+  readonly scriptMs: number;
+  readonly isReported: boolean;
+}
+
 const SITE_PORT = 4198;
 const PAGE = '/shop/p/stoneware-mug';
 /** From here on a task keeps the page from answering. */
@@ -30,7 +43,8 @@ export async function benchWatched({ runs }: { runs: number }) {
       ] as const) {
         const seen = await visit(browser, site.url, choice);
         if (seen.isReported !== (who === 'ours')) throw new Error('Telemetry did not do what the visitor chose.');
-        if (run > 0) for (const [name, both] of Object.entries(series)) both[who].push(seen[name]);
+        if (run > 0)
+          for (const name of ['paintMs', 'blockedMs', 'scriptMs'] as const) series[name][who].push(seen[name]);
       }
     }
   } finally {
@@ -63,7 +77,7 @@ function blockingRow({ ours, theirs }: { ours: number[]; theirs: number[] }) {
  *
  * @param choice what the visitor has chosen on the cookie banner
  */
-async function visit(browser: Browser, url: string, choice: 'true' | 'false'): Promise<any> {
+async function visit(browser: Browser, url: string, choice: 'true' | 'false'): Promise<Visit> {
   const context = await browser.createBrowserContext();
   const { cookie } = await choosingVisitor(url, choice === 'true' ? 'accepted' : 'declined');
   const value = /CookieChoice=([^;]+)/.exec(cookie)?.[1] ?? '';
@@ -76,10 +90,10 @@ async function visit(browser: Browser, url: string, choice: 'true' | 'false'): P
   page.on('request', (request) => (isReported ||= /\/api\/census\/RecordHit/.test(request.url())));
   await page.goto(url + PAGE, { waitUntil: 'load' });
   await new Promise((resolve) => setTimeout(resolve, WATCH_MS));
-  const seen = await page.evaluate(() => (globalThis as any).seen);
+  const watched = await page.evaluate(() => seen);
   const { ScriptDuration = NaN } = await page.metrics();
   await context.close();
-  return { ...seen, scriptMs: ScriptDuration * MS, isReported };
+  return { ...watched, scriptMs: ScriptDuration * MS, isReported };
 }
 
 /** Runs in the page, before its own scripts. */

@@ -2,16 +2,28 @@ import { build } from 'esbuild';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { sql } from 'kysely';
+import type { keepEmbedded } from '../../server/src/platform/postgres/embedded/keep-embedded';
+import type { SocketConnection } from '../../server/src/platform/postgres/embedded/socket-connection';
+import type { Database, openDatabase } from '../../server/src/platform/schema/database';
 import { ROOT } from '../../tools/build/files/folders.mjs';
-import { startSite } from './site-server.ts';
+import { addressOf } from '../../tools/testing/database/database-address.ts';
+import { startSite, type ChangeSample } from './site-server.ts';
+
+/** What every bench gets of the server's sources. */
+interface ServerCode {
+  readonly sql: typeof sql;
+  readonly keepEmbedded: typeof keepEmbedded;
+  readonly openDatabase: typeof openDatabase;
+}
 
 /** A PostgreSQL, a server on it, and the server's own code beside it. */
-export interface Ground {
-  /** What was asked of the server's sources, and `sql`. */
-  code: any;
-  db: any;
+export interface Ground<Exports = unknown> {
+  /** Exports of the server's sources. */
+  code: ServerCode & Exports;
+  db: Database;
   /** Where the database is reached. */
-  connection: Record<string, any>;
+  connection: SocketConnection;
   /** The same, as DATABASE_URL names it. */
   address: string;
   /** Of the site. */
@@ -24,25 +36,23 @@ export interface Ground {
  * @param options.change as `startSite` has it
  * @param options.exports lines that export more of the server's sources
  */
-export async function onGround<Result>(
+export async function onGround<Result, Exports = unknown>(
   {
     port,
     env,
     change,
     exports = [],
-  }: { port: number; env?: Record<string, string>; change?: (shop: any) => object; exports?: readonly string[] },
-  measure: (ground: Ground) => Promise<Result>,
+  }: { port: number; env?: Record<string, string>; change?: ChangeSample; exports?: readonly string[] },
+  measure: (ground: Ground<Exports>) => Promise<Result>,
 ): Promise<Result> {
   const dataDir = await mkdtemp(join(tmpdir(), 'colonnade-bench-'));
   const closers = [() => rm(dataDir, { recursive: true, force: true })];
   try {
-    const code = await loadServerCode(exports, closers);
+    const code: ServerCode & Exports = await loadServerCode(exports, closers);
     const { signal } = new AbortController();
     const kept = await code.keepEmbedded({ dataDir, log: () => undefined, signal, pid: process.pid, onLost: fail });
     closers.push(() => kept.stop());
-    const { host, port: socket, database, user } = kept.connection;
-    const query = new URLSearchParams({ host, port: String(socket) });
-    const address = `postgresql://${user}@localhost/${database}?${query}`;
+    const address = addressOf(kept.connection);
     const site = await startSite({ port, env: { ...env, DATABASE_URL: address }, ...(change ? { change } : {}) });
     closers.push(() => site.stop());
     const db = code.openDatabase(kept.connection, fail);

@@ -1,8 +1,12 @@
+import type { SiteDocument } from 'shared-types/site/site-document';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SERVER_ARGS } from '../../tools/launch/server/server-args.mjs';
+
+/** Makes another document of the sample shop's. */
+export type ChangeSample = (shop: SiteDocument) => SiteDocument;
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const SAMPLE = join(ROOT, 'server', 'sample', 'shop');
@@ -26,7 +30,7 @@ export async function startSite({
   port: number;
   env?: Record<string, string>;
   cpu?: number;
-  change?: (shop: any) => object;
+  change?: ChangeSample;
 }): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'colonnade-bench-'));
   const samplesDir = change && (await writeSample(change));
@@ -55,7 +59,14 @@ export async function startSite({
   };
 }
 
-async function writeSample(change: (shop: any) => object) {
+/** The first entry of a sample for which this holds. */
+export function findIn<Entry>(entries: readonly Entry[], holds: (entry: Entry) => boolean): Entry {
+  const found = entries.find(holds);
+  if (!found) throw new Error('The sample shop has no such entry.');
+  return found;
+}
+
+async function writeSample(change: ChangeSample) {
   const samplesDir = await mkdtemp(join(tmpdir(), 'colonnade-samples-'));
   const folder = join(samplesDir, 'shop');
   await mkdir(folder);
