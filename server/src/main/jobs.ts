@@ -1,5 +1,4 @@
-import { sweepCartWrites } from '../commerce/cart/write/sweep-cart-writes';
-import { sweepCarts } from '../commerce/cart/write/sweep-carts';
+import { sweepCartWrites, sweepCarts } from '../commerce/cart/write/sweep-carts';
 import { releaseUnpaidOrders } from '../commerce/order-hold/release-unpaid-orders';
 import { sweepLookupRequests } from '../commerce/order-lookup/lookup-request.store';
 import { writeLookupEmails } from '../commerce/order-lookup/write-lookup-emails';

@@ -8,10 +8,9 @@ import type { Route } from '../../site/services';
 import type { Language } from '../../platform/language';
 import { CART_MESSAGES } from './cart.messages';
 import { addLine } from './write/cart.store';
-import { cartWriterOf } from './write/cart-writer';
-import { idempotencyKeySchema } from './write/idempotency-key.schema';
+import { cartWriterOf } from './write/cart-change';
+import { idempotencyKeySchema, quantitySchema } from './write/line.schema';
 import { changeOutcome } from './write/change-outcome';
-import { quantitySchema } from './write/quantity.schema';
 
 function input(language: Language) {
   const messages = CART_MESSAGES[language];

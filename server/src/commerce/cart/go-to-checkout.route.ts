@@ -6,7 +6,7 @@ import { errorMessage, type ErrorCode } from '../../platform/errors';
 import type { Route, Services } from '../../site/services';
 import { languageOfRequest, siteOf } from '../../site/request/site-of-request';
 import { visitorOf } from '../../site/request/visitor';
-import { cartState } from './read/cart-state';
+import { cartState } from './read/cart-view';
 import { loadCart } from './read/stored-cart';
 
 /**

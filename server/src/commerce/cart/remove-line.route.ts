@@ -5,8 +5,8 @@ import type { Route } from '../../site/services';
 import type { Language } from '../../platform/language';
 import { CART_MESSAGES } from './cart.messages';
 import { removeLine } from './write/cart.store';
-import { cartWriterOf } from './write/cart-writer';
-import { idempotencyKeySchema } from './write/idempotency-key.schema';
+import { cartWriterOf } from './write/cart-change';
+import { idempotencyKeySchema } from './write/line.schema';
 import { changeOutcome } from './write/change-outcome';
 
 function input(language: Language) {

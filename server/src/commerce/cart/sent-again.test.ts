@@ -3,7 +3,7 @@ import { openStore, type TestStore } from '../../../../tools/testing/store/open-
 import { orderFields } from '../../../../tools/testing/store/order-fields';
 import { seedProduct } from '../../../../tools/testing/store/seed-product';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
-import { sweepCartWrites } from './write/sweep-cart-writes';
+import { sweepCartWrites } from './write/sweep-carts';
 
 const LINES = '/api/commerce/cart/lines';
 

@@ -7,10 +7,9 @@ import type { Language } from '../../platform/language';
 import { CART_MESSAGES } from './cart.messages';
 import { setLineQuantity } from './write/cart.store';
 import { cartReply } from './read/cart-reply';
-import { cartWriterOf } from './write/cart-writer';
-import { idempotencyKeySchema } from './write/idempotency-key.schema';
+import { cartWriterOf } from './write/cart-change';
+import { idempotencyKeySchema, quantitySchema } from './write/line.schema';
 import { changeOutcome } from './write/change-outcome';
-import { quantitySchema } from './write/quantity.schema';
 import { loadCart } from './read/stored-cart';
 
 function input(language: Language) {

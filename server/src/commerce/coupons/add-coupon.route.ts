@@ -4,7 +4,7 @@ import { registerAction } from '../../site/request/action';
 import { senderOf } from '../../platform/http/sender-of';
 import type { Route } from '../../site/services';
 import { CART_MESSAGES } from '../cart/cart.messages';
-import { cartWriterOf } from '../cart/write/cart-writer';
+import { cartWriterOf } from '../cart/write/cart-change';
 import { changeOutcome } from '../cart/write/change-outcome';
 import { countCode } from './coupon-limit';
 import { couponSchema } from './coupon.schema';

@@ -2,7 +2,7 @@ import type { CouponInput } from 'shared-types/commerce/coupons';
 import { z } from 'zod';
 import type { Language } from '../../platform/language';
 import { CART_MESSAGES } from '../cart/cart.messages';
-import { idempotencyKeySchema } from '../cart/write/idempotency-key.schema';
+import { idempotencyKeySchema } from '../cart/write/line.schema';
 
 /** Longer texts are refused; others are looked up as codes. */
 const LONGEST = 10_000;

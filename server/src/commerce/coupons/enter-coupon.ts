@@ -1,9 +1,8 @@
 import { COUPON_LIMIT, type CouponInput } from 'shared-types/commerce/coupons';
 import type { ErrorCode } from '../../platform/errors';
 import type { Database } from '../../platform/schema/database';
-import type { CartChange } from '../cart/read/cart-answer';
-import type { CartWriter } from '../cart/write/cart-writer';
-import { changeCart, type InputRefusal } from '../cart/write/change-cart';
+import { type CartChange, changeCart, type InputRefusal } from '../cart/write/change-cart';
+import type { CartWriter } from '../cart/write/cart-change';
 import { codeKey, isCode } from '../../site/catalogue/coupon-code';
 import { loadCoupons } from './coupon.store';
 import { lastingProblem, type LastingProblem } from './coupon-problem';

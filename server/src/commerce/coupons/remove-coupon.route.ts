@@ -2,7 +2,7 @@ import { COUPON_CALLS } from 'shared-types/commerce/coupons';
 import { registerAction, type Action } from '../../site/request/action';
 import type { Route } from '../../site/services';
 import { CART_MESSAGES } from '../cart/cart.messages';
-import { cartWriterOf } from '../cart/write/cart-writer';
+import { cartWriterOf } from '../cart/write/cart-change';
 import { changeOutcome } from '../cart/write/change-outcome';
 import { couponSchema } from './coupon.schema';
 import { takeOffCoupon } from './enter-coupon';

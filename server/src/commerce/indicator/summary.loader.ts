@@ -1,5 +1,5 @@
 import type { Loader } from '../../site/page/loader';
-import { cartState } from '../cart/read/cart-state';
+import { cartState } from '../cart/read/cart-view';
 import { loadCart } from '../cart/read/stored-cart';
 
 /**

@@ -11,7 +11,7 @@ import type { Route } from '../../site/services';
 import { rememberSubscriber } from '../../site/request/visitor';
 import type { Language } from '../../platform/language';
 import { CART_MESSAGES } from '../cart/cart.messages';
-import { quantitySchema } from '../cart/write/quantity.schema';
+import { quantitySchema } from '../cart/write/line.schema';
 import { createSubscriber, openSubscriptionCart } from './subscription-cart';
 
 function input(language: Language) {

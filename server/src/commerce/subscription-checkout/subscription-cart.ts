@@ -3,7 +3,7 @@ import { tokenHash } from '../../platform/http/token-hash';
 import { CART_MESSAGES } from '../cart/cart.messages';
 import type { CartOwner } from '../cart/read/stored-cart';
 import type { CartRefusal } from '../cart/write/cart-refusal';
-import { findOffer } from '../cart/read/offer';
+import { findOffer } from '../cart/read/cart-lines';
 import { quantityRefusal } from '../cart/write/quantity-refusal';
 import { piecesAvailable } from '../../site/catalogue/stock';
 import { languageOf } from '../../platform/language';

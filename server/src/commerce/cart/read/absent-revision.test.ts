@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { absentRevision } from './absent-revision';
+import { absentRevision } from './cart-view';
 
 test('lies 10 to 20 seconds back, so that it never outranks a line that is just being added', () => {
   fc.assert(

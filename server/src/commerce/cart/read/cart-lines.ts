@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { LINE_QUANTITY_MAX, type CartEntry } from 'shared-types/commerce/cart';
-import type { ProductTypeNumber } from 'shared-types/commerce/product';
+import { type ProductTypeNumber, PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import type { Tables } from '../../../platform/schema/tables';
 import type { Site } from '../../../site/directory/site';
 import { optionValues } from '../../../site/catalogue/option-values';
@@ -10,10 +10,9 @@ import { productPath } from '../../../site/catalogue/store-paths';
 import { unitPriceCents } from '../../../site/catalogue/unit-price';
 import { lineTotalCents } from './cart-totals';
 import { formStatus } from '../line-form';
-import { lineProblem } from './line-problem';
 
 /** Columns of a variant and its product for a line. No value changes its type when it is sent as JSON. */
-export const WARE_COLUMNS = [
+const WARE_COLUMNS = [
   'variant.id as variantId',
   'variant.sku',
   'variant.price_cents as priceCents',
@@ -119,4 +118,62 @@ export function entryOf(site: Site, row: LineRow, isSubscription = false): CartE
     ...(status && status.answers.length > 0 ? { answers: status.answers } : {}),
     ...(problem ? { problem } : {}),
   };
+}
+
+interface LineStatus {
+  readonly productType: number;
+  readonly workflowStatus: number;
+  /** True if the owner has removed this variant. */
+  readonly isRemoved: boolean;
+  readonly quantity: number;
+  /** Pieces available now; undefined if stock is unlimited. */
+  readonly available: number | undefined;
+  /** True if the product's form has unanswered required fields. */
+  readonly isFormMissing: boolean;
+}
+
+/** Why a line cannot be bought; undefined if it can. */
+export function lineProblem({
+  productType,
+  workflowStatus,
+  isRemoved,
+  quantity,
+  available,
+  isFormMissing,
+}: LineStatus): CartEntry['problem'] {
+  // Older carts may contain a gift card, which has a checkout of its own.
+  if (isRemoved || workflowStatus !== WORKFLOW_STATUS.published || productType === PRODUCT_TYPE.giftCard) return 'gone';
+  if (available !== undefined && quantity > available) return available === 0 ? 'sold-out' : 'too-many';
+  return isFormMissing ? 'form' : undefined;
+}
+
+/** A variant that can be added to a cart, as a line would be read. */
+type Offer = Omit<LineRow, 'id' | 'quantity' | 'answers'>;
+
+interface OfferInput {
+  readonly siteId: string;
+  readonly variantId: string;
+  readonly isSubscription?: boolean;
+}
+
+/** The variant, if its product is published and sold by this kind of cart. A transaction keeps it from being deleted. */
+export async function findOffer(
+  db: Kysely<Tables>,
+  { siteId, variantId, isSubscription = false }: OfferInput,
+): Promise<Offer | undefined> {
+  const row = await db
+    .selectFrom('variant')
+    .innerJoin('product', 'product.id', 'variant.product_id')
+    .select(WARE_COLUMNS)
+    .where('variant.id', '=', variantId)
+    .where('variant.site_id', '=', siteId)
+    .where('product.workflow_status', '=', WORKFLOW_STATUS.published)
+    // Gift cards have a checkout of their own.
+    .where('product.product_type', '!=', PRODUCT_TYPE.giftCard)
+    .where('variant.subscription_plan', isSubscription ? 'is not' : 'is', null)
+    .where('variant.removed_at', 'is', null)
+    .where('product.removed_at', 'is', null)
+    .$if(db.isTransaction, (found) => found.forKeyShare('variant'))
+    .executeTakeFirst();
+  return row && { ...row, isRemoved: false };
 }

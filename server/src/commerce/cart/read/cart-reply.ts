@@ -4,13 +4,12 @@ import { answeredChanges } from '../../../platform/http/cookie/answered-changes'
 import type { Services } from '../../../site/services';
 import type { Visitor } from '../../../site/request/visitor';
 import { siteOf } from '../../../site/request/site-of-request';
-import { cartState } from './cart-state';
-import { cartView } from './cart-view';
+import { cartState, cartView } from './cart-view';
 import type { StoredCart } from './stored-cart';
 
 type ReplyServices = Pick<Services, 'db' | 'pages'>;
 
-export interface CartReplyInput {
+interface CartReplyInput {
   readonly request: FastifyRequest;
   /** The current cart; undefined if the visitor has none. */
   readonly stored: StoredCart | undefined;

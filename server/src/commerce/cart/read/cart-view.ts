@@ -1,4 +1,5 @@
-import type { CartView, ShoppingCart } from 'shared-types/commerce/cart';
+import { natureOf, totalQuantity } from './cart-totals';
+import type { CartState, CartView, ShoppingCart, CartEntry } from 'shared-types/commerce/cart';
 import type { Visitor } from '../../../site/request/visitor';
 import type { Database } from '../../../platform/schema/database';
 import type { Site } from '../../../site/directory/site';
@@ -11,12 +12,10 @@ import { isPricedByPlace, priceRulesOf } from '../../pricing/price-rules';
 import { taxRulesFor } from '../../pricing/tax-rules';
 import { decimalAmount } from '../../product/decimal-amount';
 import { shopPath } from '../../../site/catalogue/store-paths';
-import { cartState } from './cart-state';
-import { natureOf, totalQuantity } from './cart-totals';
-import { EMPTY_CART } from './empty-cart';
+import { subtotalOf } from '../../pricing/price-order';
 import type { StoredCart } from './stored-cart';
 
-export interface CartViewInput {
+interface CartViewInput {
   readonly db: Database;
   readonly site: Site;
   /** Undefined if the visitor has no cart: an empty one is shown. */
@@ -117,4 +116,60 @@ function couponsOf({
     discounts: prices.discounts,
     couponProblems: invalid,
   };
+}
+
+/**
+ * An empty cart: every field has the default of the specification.
+ *
+ * @implements CART-01 CART-02 CART-03 CART-04 CART-05 CART-06 CART-07 CART-08
+ */
+export const EMPTY_CART: ShoppingCart = {
+  id: '',
+  websiteId: '',
+  orderId: '',
+  created: 0,
+  isPurchased: false,
+  entries: [],
+  shippingOptions: [],
+  applicableTaxRules: [],
+  coupons: [],
+  validCoupons: [],
+  invalidCoupons: [],
+  selectedShippingOption: null,
+  shippingLocation: null,
+  subtotalCents: 0,
+  taxCents: 0,
+  shippingCostCents: 0,
+  discountCents: 0,
+  grandTotalCents: 0,
+  totalQuantity: 0,
+  subtotalAmount: { amount: 0, currencyCode: 'USD' },
+  hasDigital: false,
+  purelyDigital: false,
+  requiresShipping: false,
+};
+
+/** The cart's state event; a missing cart is empty. */
+export function cartState(stored: StoredCart | undefined, { answered }: Pick<Visitor, 'answered'>): CartState {
+  const lines = stored?.lines ?? [];
+  return {
+    revision: stored?.revision ?? absentRevision(Date.now(), answered),
+    items: totalQuantity(lines),
+    subtotalCents: subtotalOf(lines),
+  };
+}
+
+const STEP_MS = 10_000;
+/** Revisions are times of the database. Values further in the future than its clock explains are invalid. */
+const CLOCKS_APART_MS = 60_000;
+
+/**
+ * The revision of a missing cart. Revisions are times: a new cart outranks an old one, and the emptiness of an expired or
+ * ordered cart outranks what an open tab shows. It is 10 to 20 seconds in the past, so that a response in flight does not
+ * outrank the very first line of a new cart, and changes in steps, so that HTML made from it stays equal for a while. It is
+ * never older than the last change this browser knows of, so that a cart that was ordered at once is empty everywhere.
+ */
+export function absentRevision(nowMs: number, answered: readonly number[]): number {
+  const past = answered.filter((revision) => revision <= nowMs + CLOCKS_APART_MS);
+  return Math.max((Math.floor(nowMs / STEP_MS) - 1) * STEP_MS, ...past);
 }

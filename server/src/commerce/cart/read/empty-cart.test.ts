@@ -1,5 +1,5 @@
 import { spec } from '../../../../../tools/testing/spec';
-import { EMPTY_CART } from './empty-cart';
+import { EMPTY_CART } from './cart-view';
 
 spec('CART-01', 'has the strings id, websiteId and orderId', () => {
   expect(EMPTY_CART).toMatchObject({ id: '', websiteId: '', orderId: '' });

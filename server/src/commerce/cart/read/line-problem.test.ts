@@ -1,5 +1,5 @@
 import { PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
-import { lineProblem } from './line-problem';
+import { lineProblem } from './cart-lines';
 
 const line = {
   productType: PRODUCT_TYPE.physical,

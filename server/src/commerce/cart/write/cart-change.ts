@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
-import type { CartWriter } from './cart-writer';
+import { crumbOf } from '../../../platform/http/cookie/crumb';
+import type { ActionContext } from '../../../site/request/action';
+import type { CartOwner } from '../read/stored-cart';
 
 export interface ChangeInput {
   /** Idempotency key; without one the change is never recognized as repeated. */
@@ -30,4 +32,21 @@ export function isMeantAgain({ revision }: EarlierChange, { answered }: Pick<Car
 export function identityOf({ key, content }: ChangeInput): string | null {
   if (key === undefined) return null;
   return hash('sha256', JSON.stringify([key, ...content]), 'base64url');
+}
+
+export interface CartWriter extends CartOwner {
+  /** The anti-forgery token of the visitor's browser. */
+  readonly crumb: string;
+  /** Revisions of the changes this browser knows of. */
+  readonly answered: readonly number[];
+}
+
+/** The visitor who requests a change; the crumb has been checked before. */
+export function cartWriterOf({ site, visitor, request }: ActionContext): CartWriter {
+  return {
+    site,
+    cartToken: visitor.cartToken,
+    crumb: crumbOf(request) ?? '',
+    answered: visitor.answered,
+  };
 }

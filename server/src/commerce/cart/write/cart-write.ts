@@ -3,6 +3,7 @@ import { createStatement, type Statement, type ValueOf } from '../../../platform
 import type { Tables } from '../../../platform/schema/tables';
 import { NEXT_REVISION, TODAY } from './cart-row';
 import { CART_COLUMNS, type CartRow } from '../read/stored-cart';
+import type { LineRow } from '../read/cart-lines';
 
 export interface CartToWrite {
   readonly siteId: string;
@@ -20,7 +21,7 @@ export interface CartToWrite {
  */
 type Write<Values> = (db: Kysely<Tables>, to: CartToWrite, values: Values) => Promise<CartRow | undefined>;
 
-export interface Marking {
+interface Marking {
   readonly siteId: string;
   readonly cartId: string;
   readonly foundRevision: number;
@@ -37,7 +38,7 @@ export interface QuantityOfLine extends OfLine {
 }
 
 /** The values of a statement as SQL expressions. */
-export type Given<Values> = { readonly [Name in keyof Values]: Expression<Values[Name]> };
+type Given<Values> = { readonly [Name in keyof Values]: Expression<Values[Name]> };
 
 /** Columns of the cart's row after the change. */
 export const MARKED_ROW = [
@@ -49,7 +50,7 @@ export const MARKED_ROW = [
   'marked.couponCodes',
 ] as const;
 
-export const writeQuantity = writing(
+const writeQuantity = writing(
   createStatement((db, value: ValueOf<Marking & QuantityOfLine>) =>
     withQuantity(db, { ...marking(value), lineId: value('lineId'), quantity: value('quantity') }).select(MARKED_ROW),
   ),
@@ -72,7 +73,7 @@ export function withQuantity(
 }
 
 /** Stores the answers to a line's form; they are given as JSON. */
-export const writeAnswers = writing(
+const writeAnswers = writing(
   createStatement((db, value: ValueOf<Marking & OfLine & { readonly answers: string }>) =>
     marked(db, marking(value))
       .with('line', (part) =>
@@ -87,7 +88,7 @@ export const writeAnswers = writing(
   ),
 );
 
-export const writeRemoval = writing(
+const writeRemoval = writing(
   createStatement((db, value: ValueOf<Marking & OfLine>) =>
     marked(db, marking(value))
       .with('line', (part) =>
@@ -168,7 +169,7 @@ interface AlsoMarked {
  * Gives the cart its next revision if its revision is unchanged, and remembers the change. A statement that waits here for
  * a concurrent change then finds another revision, and does nothing.
  */
-export function marked(
+function marked(
   db: QueryCreator<Tables>,
   mark: Given<Marking>,
   { become, where = sql<boolean>`true` }: AlsoMarked = {},
@@ -226,4 +227,27 @@ function writing<Values>(statement: Statement<Marking & Values, CartRow>): Write
     const [row] = await statement(db, { ...marking, cartId: cart.id, foundRevision: cart.revision, ...values });
     return row;
   };
+}
+
+/** The change of a line. */
+export type LineBecomes =
+  | Pick<LineRow, 'quantity'>
+  | { readonly answers: NonNullable<LineRow['answers']> }
+  | { readonly isGone: true };
+
+/** Writes the change of a line; nothing if somebody else has changed the cart since it was read. */
+export function writeLine(
+  db: Kysely<Tables>,
+  to: CartToWrite,
+  { lineId, becomes }: { readonly lineId: string; readonly becomes: LineBecomes },
+): Promise<CartRow | undefined> {
+  if ('isGone' in becomes) return writeRemoval(db, to, { lineId });
+  if ('quantity' in becomes) return writeQuantity(db, to, { lineId, quantity: becomes.quantity });
+  return writeAnswers(db, to, { lineId, answers: JSON.stringify(becomes.answers) });
+}
+
+/** The lines after the change, derived from the lines before it. */
+export function linesAfter(rows: readonly LineRow[], lineId: string, becomes: LineBecomes): readonly LineRow[] {
+  if ('isGone' in becomes) return rows.filter(({ id }) => id !== lineId);
+  return rows.map((row) => (row.id === lineId ? { ...row, ...becomes } : row));
 }

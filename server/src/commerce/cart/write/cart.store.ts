@@ -7,22 +7,16 @@ import type { SentForm } from '../../../site/form/sent-answers';
 import { languageOf } from '../../../platform/language';
 import type { Tables } from '../../../platform/schema/tables';
 import { piecesAvailable } from '../../../site/catalogue/stock';
-import { answerOf, type CartChange } from '../read/cart-answer';
-import { identityOf, type ChangeInput } from './cart-change';
-import { CART_MESSAGES, type CartMessages } from '../cart.messages';
-import { createCart, lockOpenCart, lockOwnCart } from './cart-row';
-import { entryOf, type LineRow } from '../read/cart-lines';
+import { answerOf, type CartChange, type FoundCart, unlessOvertaken } from './change-cart';
+import { identityOf, type ChangeInput, type CartWriter } from './cart-change';
 import type { CartRefusal } from './cart-refusal';
-import { writeNewLine, type CartToWrite } from './cart-write';
-import type { CartWriter } from './cart-writer';
-import type { FoundCart } from '../read/found-cart';
-import type { OpenCart } from '../read/just-opened-cart';
-import { linesAfter, writeLine, type LineBecomes } from './line-becomes';
+import { CART_MESSAGES, type CartMessages } from '../cart.messages';
+import { createCart, lockOpenCart, lockOwnCart, type OpenCart } from './cart-row';
+import { entryOf, type LineRow, findOffer } from '../read/cart-lines';
+import { writeNewLine, type CartToWrite, linesAfter, writeLine, type LineBecomes } from './cart-write';
 import { checkedForm, formContent } from '../line-form';
-import { findOffer } from '../read/offer';
 import { quantityRefusal } from './quantity-refusal';
 import { setQuantityAtOnce } from './set-quantity-at-once';
-import { unlessOvertaken } from './unless-overtaken';
 
 /**
  * Maximum number of lines in a cart, which is shown on one page.

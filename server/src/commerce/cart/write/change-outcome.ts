@@ -4,10 +4,9 @@ import { rememberCart } from '../../../site/request/visitor';
 import type { ActionContext } from '../../../site/request/action';
 import type { ActionOutcome } from '../../../site/request/action-outcome';
 import type { Services } from '../../../site/services';
-import type { CartChange } from '../read/cart-answer';
+import type { CartChange, InputRefusal } from './change-cart';
 import { cartReply } from '../read/cart-reply';
 import type { CartRefusal } from './cart-refusal';
-import type { InputRefusal } from './change-cart';
 
 /** The outcome of an action that changes a cart. A successful change renews the cart's cookies. */
 export async function changeOutcome(

@@ -4,12 +4,10 @@ import { PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import { createStatement, type ValueOf } from '../../../platform/schema/statement';
 import type { Tables } from '../../../platform/schema/tables';
 import { COUNTED_TYPES } from '../../../site/catalogue/stock';
-import { answerOf, type CartChange } from '../read/cart-answer';
-import { identityOf, REMEMBERED_MS, type ChangeInput } from './cart-change';
+import { answerOf, type CartChange } from './change-cart';
+import { identityOf, REMEMBERED_MS, type ChangeInput, type CartWriter } from './cart-change';
 import { linesToRead, type LineRow } from '../read/cart-lines';
-import { MARKED_ROW, withQuantity, type QuantityOfLine } from './cart-write';
-import type { CartWriter } from './cart-writer';
-import { linesAfter } from './line-becomes';
+import { MARKED_ROW, withQuantity, type QuantityOfLine, linesAfter } from './cart-write';
 import { CART_COLUMNS, nameOf, type CartName } from '../read/stored-cart';
 
 interface QuantityToSet extends CartName, QuantityOfLine {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { CART_COOKIE_SECONDS } from 'shared-types/site/cookie';
 import type { Database } from '../../../platform/schema/database';
 import { TODAY } from './cart-row';
+import { REMEMBERED_MS } from './cart-change';
 
 /** When the cookies end, counted from the last change, plus a day for differences of clocks. */
 const FORGOTTEN_DAYS = CART_COOKIE_SECONDS / 86_400 + 1;
@@ -40,4 +41,12 @@ function sweepBatch(db: Database, batch: number): Promise<number> {
     const gone = await trx.deleteFrom('cart').where('id', 'in', forgotten).executeTakeFirst();
     return Number(gone.numDeletedRows);
   });
+}
+
+/** Deletes remembered changes that are too old to be repeated. Returns their number. */
+export async function sweepCartWrites(db: Database): Promise<number> {
+  // The revision of a change is its time.
+  const old = Date.now() - REMEMBERED_MS;
+  const { numDeletedRows } = await db.deleteFrom('cart_write').where('revision', '<', old).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

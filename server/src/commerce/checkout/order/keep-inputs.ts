@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/schema/tables';
-import { bumpCart } from '../../cart/write/cart-row';
+import { bumpCart, storedInputs } from '../../cart/write/cart-row';
 import type { CartRow } from '../../cart/read/stored-cart';
-import { storedInputs } from '../../cart/read/stored-inputs';
 import type { CartInputs } from '../../pricing/priced-cart';
 
 /**

@@ -12,3 +12,10 @@ export function quantitySchema(least: 0 | 1, { noQuantity }: CartMessages) {
     .union([z.number(), typed], { error: message })
     .pipe(z.int({ error: message }).min(least, message).max(LINE_QUANTITY_MAX, message));
 }
+
+/** Too long to guess another visitor's key. */
+const KEY = /^[A-Za-z0-9_-]{16,128}$/;
+
+export function idempotencyKeySchema({ stale }: CartMessages) {
+  return z.string({ error: stale }).regex(KEY, stale).optional();
+}

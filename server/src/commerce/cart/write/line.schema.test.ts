@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { CART_MESSAGES } from '../cart.messages';
-import { quantitySchema } from './quantity.schema';
+import { quantitySchema } from './line.schema';
 
 const fromZero = quantitySchema(0, CART_MESSAGES.en);
 const fromOne = quantitySchema(1, CART_MESSAGES.en);
