@@ -1,5 +1,9 @@
 // Who may import whom. The picture in ARCHITECTURE.md says the same.
-const TESTS = '\\.(test|test-d|dom\\.test|example|cases|fixture)\\.tsx?$|workbench\\.tsx$';
+const { workspaces } = require('./package.json');
+/** The areas of the server above the site, of which the admin area may import the others. */
+const AREAS = workspaces.flatMap((name) => (name.startsWith('mf-') ? [name.slice('mf-'.length)] : []));
+const SIBLINGS = AREAS.filter((area) => area !== 'admin').join('|');
+const TESTS = '\\.(test|test-d|dom\\.test|example|cases|fixture)\\.tsx?$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -40,7 +44,7 @@ module.exports = {
       comment:
         'Each area has a team of its own, and can be changed without asking the others. What two areas share stands in site or platform.',
       severity: 'error',
-      from: { path: '^server/src/(commerce|forms|blocks|telemetry|consent)/', pathNot: TESTS },
+      from: { path: `^server/src/(${SIBLINGS})/`, pathNot: TESTS },
       to: { path: '^server/src/', pathNot: ['^server/src/(?:platform|site)/', '^server/src/$1/'] },
     },
     {
@@ -57,7 +61,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/src/',
-        pathNot: '^server/src/(?:platform|site|commerce|forms|blocks|telemetry|consent|admin|main|cli|bad-input)/',
+        pathNot: `^server/src/(?:platform|site|${AREAS.join('|')}|main|cli|bad-input)/`,
       },
       to: {},
     },

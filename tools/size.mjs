@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { brotliSizes, readBudgets } from './build/budgets/budgets.mjs';
 import { BUDGETS_FILE, packageFolder } from './build/files/folders.mjs';
 import { fileRows, isOver, sizeTable, togetherRows } from './build/budgets/size-rows.mjs';
+import { BUILT_PACKAGES } from './launch/build-changed.mjs';
 
 /** Everything a page can fetch. */
-const PACKAGES = ['shell', 'mf-commerce', 'mf-forms', 'mf-blocks', 'mf-telemetry', 'mf-consent', 'mf-admin'];
+const PACKAGES = BUILT_PACKAGES.filter((name) => name !== 'server');
 
 /** @param {string} name */
 async function sizesOf(name) {

@@ -56,7 +56,13 @@ export interface RenderFeature<P extends FeatureProps = FeatureProps, S extends 
   stateTexts?(stateEvent: never, host: RenderHost<S>): Readonly<Record<string, string>>;
 }
 
-/** What a remote's server bundle exports as `remote`. */
+/**
+ * What a feature's `<feature>.render.ts` exports as `rendered`: the parts that differ from what the build finds by the names of
+ * files. Those are `element` of `<feature>.view.tsx`, all `*.messages.ts` of the feature's folder, and the remote's `fallback`.
+ */
+export type RenderDifferences = Partial<RenderFeature<never, never>>;
+
+/** What a remote's server bundle exports as `remote`; the build derives it from `src/remote.ts`. */
 export interface RenderRemote {
   readonly contract: number;
   readonly version: string;

@@ -30,7 +30,7 @@ async function main(args) {
   const folder = resolve(positionals[0] ?? '.');
   const name = values.name ?? (await packageName(folder));
   if (name !== 'shell' && !existsSync(join(folder, 'src/remote.ts')))
-    throw new Error(`${folder} holds no remote: one has src/remote.ts and src/render.ts.\n\n${USAGE}`);
+    throw new Error(`${folder} holds no remote: one has src/remote.ts.\n\n${USAGE}`);
   const started = performance.now();
   const { version } = await buildPackage(name, { folder, mode, force }).catch((error) => {
     throw new Error(explainBuild(error, folder));

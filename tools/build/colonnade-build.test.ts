@@ -30,6 +30,6 @@ test('says how it is called', async () => {
   });
   await expect(command([], __dirname)).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/holds no remote: one has src\/remote\.ts and src\/render\.ts\./),
+    stderr: expect.stringMatching(/holds no remote: one has src\/remote\.ts\./),
   });
 });

@@ -3,6 +3,8 @@ import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifestFaults } from './manifests/check-manifests.mjs';
 import { compileStyle } from './sources/compile-style.mjs';
+import { featureName, featureParts } from './sources/feature-parts.mjs';
+import { renderEntry } from './esbuild/derived-entries.mjs';
 import { evaluateRemote } from './esbuild/evaluate-remote.mjs';
 import { FeatureFilesPlugin } from './webpack/feature-files-plugin.mjs';
 import { manifestFeature } from './manifests/package-manifest.mjs';
@@ -17,12 +19,13 @@ import { featureStyleSheets } from './sources/style-sheets.mjs';
  */
 export async function fillRemote(build) {
   const { remote, ...tables } = await evaluateRemote({ folder: build.folder, hasRemote: true });
-  const faults = [...manifestFaults(remote, tables, build.name), ...folderFaults(build, remote)];
+  const parts = await featureParts(build.folder, remote?.features ?? []);
+  const faults = [...manifestFaults(remote, tables, build.name), ...folderFaults(build, parts)];
   if (faults.length > 0) throw new Error(`${build.name} breaks the contract.\n${faults.join('\n')}`);
   const server = join(build.output, 'server.cjs');
   // webpack comes last: the others are quicker to find what is wrong with a source, and better at saying where.
-  await buildServerBundle({ ...build, outfile: server });
-  const styles = await Promise.all(remote.features.map(({ id }) => styleOf(build, nameOf(id), remote.area)));
+  await buildServerBundle({ ...build, outfile: server, entry: renderEntry(parts) });
+  const styles = await Promise.all(remote.features.map(({ id }) => styleOf(build, featureName(id), remote.area)));
   const [files, fallbacks] = [await buildClient(build, remote), await readFallbacks(server)];
   const features = remote.features.map((manifest, index) =>
     fillFeature(build, { manifest, files, css: styles[index], fallback: fallbacks[manifest.id] }),
@@ -30,10 +33,21 @@ export async function fillRemote(build) {
   return { contract: remote.contract, entry: 'client/remote.js', features: await Promise.all(features) };
 }
 
-function folderFaults({ folder }, { features }) {
-  return features
-    .filter(({ id }) => !existsSync(join(folder, 'src/features', nameOf(id))))
-    .map(({ id }) => `${id}: there is no folder src/features/${nameOf(id)}.`);
+/** @param {readonly import('./sources/feature-parts.mjs').FeatureParts[]} parts */
+function folderFaults({ folder }, parts) {
+  const own = existsSync(join(folder, 'src/render.ts'))
+    ? ['src/render.ts is not read: the build finds views and messages by their names. Delete it.']
+    : [];
+  return [...own, ...parts.flatMap((feature) => featureFaults(folder, feature))];
+}
+
+function featureFaults(folder, { id, view, isUnseen, rendered, messages }) {
+  const path = `src/features/${featureName(id)}`;
+  if (!existsSync(join(folder, path))) return [`${id}: there is no folder ${path}.`];
+  const faults = [];
+  if (!view && !isUnseen && !rendered) faults.push(`${id}: there is no ${path}/${featureName(id)}.view.tsx.`);
+  if (messages.length > 0 && messages[0]?.[0] !== 'en') faults.push(`${id}: it has no English messages.`);
+  return faults;
 }
 
 async function buildClient({ name, folder, version, mode, output, configure }, { features }) {
@@ -44,7 +58,7 @@ async function buildClient({ name, folder, version, mode, output, configure }, {
 }
 
 async function fillFeature({ output }, { manifest, files, css, fallback }) {
-  const feature = nameOf(manifest.id);
+  const feature = featureName(manifest.id);
   const { scripts = [], messages = {} } = files[feature] ?? {};
   const late = manifest.styledLate ? css : undefined;
   const early = manifest.styledLate ? undefined : css;
@@ -71,10 +85,6 @@ async function styleOf({ folder, base }, feature, layer) {
 /** A sheet of the script's own: under the page's policy, and there as soon as the script is. @param {Uint8Array | string} css */
 function adopt(css) {
   return `\n;(s=>{s.replaceSync(${JSON.stringify(Buffer.from(css).toString('utf8'))});document.adoptedStyleSheets.push(s)})(new CSSStyleSheet);`;
-}
-
-function nameOf(id) {
-  return id.slice(id.indexOf('/') + 1);
 }
 
 function inClient(file) {

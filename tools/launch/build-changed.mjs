@@ -1,5 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { BUDGETS_FILE, CACHE, ROOT, packageFolder } from '../build/files/folders.mjs';
@@ -8,17 +9,11 @@ import { createBuilders } from './builders.mjs';
 import { Problem, explainOutput } from './problem.mjs';
 import { twoAtATime } from './two-at-a-time.mjs';
 
-/** In build order. */
-export const BUILT_PACKAGES = [
-  'shell',
-  'mf-commerce',
-  'mf-forms',
-  'mf-blocks',
-  'mf-telemetry',
-  'mf-consent',
-  'mf-admin',
-  'server',
-];
+/** @type {{ workspaces: string[] }} */
+const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+
+/** The shell, the remotes and the server, in build order: that of the workspaces. */
+export const BUILT_PACKAGES = workspaces.filter((name) => /^(?:shell|server|mf-[a-z]+)$/.test(name));
 
 /** Files at the top of a package that affect its build. */
 const SETTINGS = /\.(json|js|mjs|cjs)$/;

@@ -19,9 +19,10 @@ test('a block type of its name that nobody shows yet becomes its own', async () 
   expect(feature).toMatchObject({ blockType: 'video', blockNumber: 12, isNewBlockType: false });
 });
 
-test('a feature of the admin area has a block of that area, which no document may hold', async () => {
-  const feature = await checkInput({ ...input, area: 'admin', name: 'suppliers' });
+test('a page of the admin area has a block without settings, which no document may hold', async () => {
+  const feature = await checkInput({ ...input, isPage: true, area: 'admin', name: 'suppliers' });
   expect(feature).toMatchObject({ remote: 'mf-admin', blockType: 'suppliers', blockTable: 'ADMIN_BLOCK_TYPE' });
+  expect(feature.hasSettings).toBe(false);
   expect(feature.blockNumber).toBeGreaterThan(100);
 });
 
@@ -32,6 +33,7 @@ test('a feature in a slot needs no block type', async () => {
 test.each([
   ['There is no area "shop": give one of commerce, forms, blocks,', { area: 'shop' }],
   ['The area "site" is the shell’s own', { area: 'site' }],
+  ['A feature of the admin area is a page: npm run new admin-page <name>.', { area: 'admin' }],
   ['"GuestBook" cannot name a feature: take lower-case words', { name: 'GuestBook' }],
   ['"../poll" cannot name a feature', { name: '../poll' }],
   ['"4-rooms" cannot name a feature', { name: '4-rooms' }],

@@ -19,6 +19,8 @@ const LAST_ADMIN_BLOCK_TYPE = 199;
 
 /** What somebody asked for. */
 export type FeatureInput = {
+  /** True for a page of the admin area. */
+  isPage?: boolean;
   area: string;
   name: string;
   live: string;
@@ -37,6 +39,8 @@ export interface NewFeature {
   pascal: string;
   /** `guest book`. */
   displayName: string;
+  /** `Guest book`. */
+  title: string;
   remote: string;
   /** From the root. */
   folder: string;
@@ -44,6 +48,10 @@ export interface NewFeature {
   slot: string | undefined;
   /** The key of its loader. */
   loader: string | undefined;
+  /** True for a page of the admin area: its feature's block has no settings, and the server gives it an address. */
+  isPage: boolean;
+  /** True for a block with settings, which stand in site documents. */
+  hasSettings: boolean;
   /** The key of its block type, where it is shown as one. */
   blockType: string | undefined;
   /** Its number. */
@@ -53,10 +61,31 @@ export interface NewFeature {
   blockTable: 'BLOCK_TYPE' | 'ADMIN_BLOCK_TYPE';
 }
 
+const AREA = /^[a-z]{3,20}$/;
+
+/** Refuses what cannot be the area of a new remote with a first feature, with a message. */
+export async function checkRemote({ area, name }: Pick<FeatureInput, 'area' | 'name'>): Promise<void> {
+  const { AREAS } = await tables();
+  if (!AREA.test(area)) throw new Problem(`"${area}" cannot name an area: use one lower-case word, like bookings.`);
+  const places = [`mf-${area}`, `server/src/${area}`, `shared-types/src/${area}`];
+  const taken = places.find((place) => existsSync(join(ROOT, place)));
+  if (taken || AREAS.includes(area)) throw new Problem(`The area "${area}" is taken: choose another name.`);
+  checkName(name);
+}
+
 /** Refuses what cannot be made, with a message; describes the feature of what can. */
-export async function checkInput({ area, name, live, slot, loader }: FeatureInput): Promise<NewFeature> {
+export async function checkInput({
+  isPage = false,
+  area,
+  name,
+  live,
+  slot,
+  loader,
+}: FeatureInput): Promise<NewFeature> {
   const { AREAS, SLOTS, ...types } = await tables();
   const remote = remoteOf(area, AREAS);
+  if ((area === 'admin') !== isPage)
+    throw new Problem('A feature of the admin area is a page: npm run new admin-page <name>.');
   checkName(name);
   if (!LIVES.includes(live))
     throw new Problem(`--live is one of ${LIVES.join(', ')}; a feature that hydrates starts as one of them.`);
@@ -69,13 +98,19 @@ export async function checkInput({ area, name, live, slot, loader }: FeatureInpu
   const blockTable = area === 'admin' ? 'ADMIN_BLOCK_TYPE' : 'BLOCK_TYPE';
   const camel = name.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
   return {
-    ...{ id: `${area}/${name}`, area, name, camel, remote, folder, slot, loader },
+    ...{ id: `${area}/${name}`, area, name, camel, remote, folder, slot, loader, isPage },
+    hasSettings: slot === undefined && !isPage,
     pascal: camel.charAt(0).toUpperCase() + camel.slice(1),
-    displayName: name.replaceAll('-', ' '),
+    ...namesOf(name),
     live: live === 'html' ? 'html' : 'enhance',
     blockTable,
     ...(slot === undefined ? await blockTypeFor(camel, { types: types[blockTable], blockTable }) : NO_BLOCK_TYPE),
   };
+}
+
+function namesOf(name: string) {
+  const displayName = name.replaceAll('-', ' ');
+  return { displayName, title: displayName.charAt(0).toUpperCase() + displayName.slice(1) };
 }
 
 const NO_BLOCK_TYPE = { blockType: undefined, blockNumber: 0, isNewBlockType: false };

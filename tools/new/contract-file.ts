@@ -1,7 +1,7 @@
 import type { NewFeature } from './check-input.ts';
 
 /** What a new feature promises. */
-export function contractFile({ pascal, displayName, blockType, loader, id }: NewFeature) {
+export function contractFile({ pascal, displayName, hasSettings, loader, id }: NewFeature) {
   const settings = `/** Settings of the ${displayName}. */
 export interface ${pascal}Settings {
   /** Heading of the block. */
@@ -14,5 +14,5 @@ export interface ${pascal}View {
   readonly pageTitle: string;
 }
 `;
-  return [blockType && settings, loader && view].filter(Boolean).join('\n');
+  return [hasSettings && settings, loader && view].filter(Boolean).join('\n');
 }

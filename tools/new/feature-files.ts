@@ -9,18 +9,18 @@ import type { NewFeature } from './check-input.ts';
  * script Escape folds it again.
  */
 export function featureFiles(feature: NewFeature): Record<string, string> {
-  const { folder, name, camel, live, blockType, loader, area } = feature;
+  const { folder, name, camel, live, hasSettings, loader, area } = feature;
   const own = (ending: string) => `${folder}/${name}${ending}`;
   return {
-    ...(blockType || loader ? { [`shared-types/src/${area}/${name}.ts`]: contractFile(feature) } : {}),
+    ...(hasSettings || loader ? { [`shared-types/src/${area}/${name}.ts`]: contractFile(feature) } : {}),
     ...(loader ? loaderFiles(feature) : {}),
     [own('.feature.ts')]: manifest(feature),
     [own('.view.tsx')]: view(feature),
     [own('.css')]: style(feature),
     ...(live === 'enhance' ? { [own('.effects.ts')]: effects(feature) } : {}),
-    ...(blockType ? { [`${folder}/read-${name}.ts`]: readSettings(feature) } : {}),
-    [own('.messages.ts')]: messages(feature, '', ENGLISH),
-    [own('.messages.pl.ts')]: messages(feature, ' in Polish', POLISH),
+    ...(hasSettings ? { [`${folder}/read-${name}.ts`]: readSettings(feature) } : {}),
+    [own('.messages.ts')]: messages(feature, '', { ...titleOf(feature), ...ENGLISH }),
+    [own('.messages.pl.ts')]: messages(feature, ' in Polish', { ...titleOf(feature), ...POLISH }),
     [own('.example.tsx')]: example(feature),
     [own('.dom.test.ts')]: featureTest({ ...feature, camel }),
   };
@@ -28,6 +28,11 @@ export function featureFiles(feature: NewFeature): Record<string, string> {
 
 const ENGLISH = { more: 'More', empty: 'There is nothing here yet.' };
 const POLISH = { more: 'Więcej', empty: 'Nic tu jeszcze nie ma.' };
+
+/** A page of the admin area has its title among its messages. */
+function titleOf({ isPage, title }: NewFeature): Record<string, string> {
+  return isPage ? { title } : {};
+}
 
 function manifest({ id, camel, name, displayName, live, slot, blockType, blockTable, loader, area }: NewFeature) {
   const type = live === 'enhance' ? 'EnhanceFeature' : 'HtmlFeature';
@@ -51,16 +56,17 @@ export const ${camel} = {
 `;
 }
 
-function view({ id, area, name, pascal, displayName, blockType, loader }: NewFeature) {
+function view({ id, area, name, pascal, displayName, isPage, hasSettings, loader }: NewFeature) {
   const props = loader ? `PropsOf<'${id}/${loader}'>` : 'PropsOf';
-  const taken = [blockType && 'block', loader && 'data'].filter(Boolean).join(', ');
+  const taken = [hasSettings && 'block', loader && 'data'].filter(Boolean).join(', ');
   const inside = [
-    blockType && '<h2>{title}</h2>',
+    isPage && `<h1>{host.text('title')}</h1>`,
+    hasSettings && '<h2>{title}</h2>',
     loader && '<p>{pageTitle}</p>',
     `<details><summary className="${area}-${name}__head">{host.text('more')}</summary><p>{host.text('empty')}</p></details>`,
   ];
   const lines = [
-    blockType && `const { title } = read${pascal}(block.settings);`,
+    hasSettings && `const { title } = read${pascal}(block.settings);`,
     loader && `const { pageTitle } = data['${id}/${loader}'];`,
     `return <section className="${area}-${name}">\n${inside.filter(Boolean).join('\n')}\n</section>;`,
   ];
@@ -68,7 +74,7 @@ function view({ id, area, name, pascal, displayName, blockType, loader }: NewFea
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import type { messages } from './${name}.messages';
-${blockType ? `import { read${pascal} } from './read-${name}';\n` : ''}import './${name}.css';
+${hasSettings ? `import { read${pascal} } from './read-${name}';\n` : ''}import './${name}.css';
 
 /** The ${displayName}: its title, and a collapsible text. */
 export function element(${taken ? `{ ${taken} }` : '_props'}: ${props}, host: RenderHost<typeof messages>): ReactElement {
@@ -123,17 +129,27 @@ export const messages = ${JSON.stringify(texts)} as const;
 `;
 }
 
-function example({ id, displayName, blockType, blockTable, loader, area, name, pascal }: NewFeature) {
+function example({
+  id,
+  displayName,
+  title,
+  hasSettings,
+  blockType,
+  blockTable,
+  loader,
+  area,
+  name,
+  pascal,
+}: NewFeature) {
   const props = loader ? `PropsOf<'${id}/${loader}'>` : 'PropsOf';
   const data = loader ? `{ '${id}/${loader}': { pageTitle: 'About us' } }` : '{}';
-  const title = displayName.charAt(0).toUpperCase() + displayName.slice(1);
-  const imports = `${blockType ? `import type { ${pascal}Settings } from 'shared-types/${area}/${name}';\n` : ''}import type { PropsOf } from 'shared-types/render';
+  const imports = `${hasSettings ? `import type { ${pascal}Settings } from 'shared-types/${area}/${name}';\n` : ''}import type { PropsOf } from 'shared-types/render';
 import { ${blockType ? blockTable : 'BLOCK_TYPE'} } from 'shared-types/site/block-type';`;
-  if (!blockType) {
+  if (!hasSettings) {
     return `${imports}
 
 const sample: ${props} = {
-  block: { id: '${randomUUID()}', type: BLOCK_TYPE.text, settings: {} },
+  block: { id: '${randomUUID()}', type: ${blockType ? `${blockTable}.${blockType}` : 'BLOCK_TYPE.text'}, settings: {} },
   data: ${data},
 };
 

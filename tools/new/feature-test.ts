@@ -2,7 +2,7 @@ import type { NewFeature } from './check-input.ts';
 
 /** The test of a new feature, in the page. */
 export function featureTest(feature: NewFeature) {
-  const { name, live, blockType } = feature;
+  const { name, live, hasSettings } = feature;
   const isLive = live === 'enhance';
   return `import { ${isLive ? 'createFakeHost' : 'createFakeRenderHost'} } from '../../../../tools/testing/host/${isLive ? 'fake-host' : 'fake-render-host'}';
 import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
@@ -10,14 +10,15 @@ ${isLive ? `import { start } from './${name}.effects';\n` : ''}import { examples
 import { messages } from './${name}.messages';
 import { element } from './${name}.view';
 
-${[showsItself(feature), ...(isLive ? [collapses] : []), ...(blockType ? [refuses(feature)] : [])].join('\n')}`;
+${[showsItself(feature), ...(isLive ? [collapses] : []), ...(hasSettings ? [refuses(feature)] : [])].join('\n')}`;
 }
 
-function showsItself({ live, blockType }: NewFeature) {
+function showsItself({ live, hasSettings, isPage }: NewFeature) {
   const host = live === 'enhance' ? 'createFakeHost(messages)' : 'createFakeRenderHost(messages)';
   return `test.each(Object.values(examples))('shows its texts without script, and axe finds no fault', async (example) => {
   const root = showView(element(example, ${host}));
-  ${blockType ? `expect(root.querySelector('h2')?.textContent).toBe((example.block.settings as { title: string }).title);` : ''}
+  ${isPage ? `expect(root.querySelector('h1')?.textContent).toBe(messages.title);` : ''}
+  ${hasSettings ? `expect(root.querySelector('h2')?.textContent).toBe((example.block.settings as { title: string }).title);` : ''}
   expect(root.querySelector('summary')?.textContent).toBe(messages.more);
   expect(root.querySelector('details')?.textContent).toContain(messages.empty);
   expect(await axeFindings()).toEqual([]);

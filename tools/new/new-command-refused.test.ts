@@ -14,9 +14,9 @@ function contents(): Record<string, string> {
 
 test('an invalid request prints a message and writes nothing', async () => {
   // A file in the middle of a merge.
-  await writeFile(join(repository.folder, 'mf-forms/src/render.ts'), '<<<<<<< mine\n');
+  await writeFile(join(repository.folder, 'mf-forms/src/remote.ts'), '<<<<<<< mine\n');
   const before = contents();
   const { code, output } = await repository.inCopy(process.execPath, 'tools/new.mjs', 'feature', 'forms', 'poll');
-  expect([code, output]).toEqual([1, 'mf-forms/src/render.ts:1 cannot be read: fix it first.\n']);
+  expect([code, output]).toEqual([1, 'mf-forms/src/remote.ts:1 cannot be read: fix it first.\n']);
   expect(contents()).toEqual(before);
 });

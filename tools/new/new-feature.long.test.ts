@@ -7,12 +7,13 @@ import { COPY_TIMEOUT_MS, openRepository } from './repository.fixture';
 
 /** A feature of each kind; together they cover every line of the template. */
 const FEATURES = [
-  ['forms', 'guest-book', '--loader=guestBook'],
-  ['telemetry', 'pulse', '--slot=page-end', '--live=html', '--loader=lastPulse'],
-  ['blocks', 'video', '--live=html'],
-  ['commerce', 'gift-wrap'],
-  ['consent', 'age-gate', '--slot=page-end'],
-  ['admin', 'opening-hours', '--live=html'],
+  ['feature', 'forms', 'guest-book', '--loader=guestBook'],
+  ['feature', 'telemetry', 'pulse', '--slot=page-end', '--live=html', '--loader=lastPulse'],
+  ['feature', 'blocks', 'video', '--live=html'],
+  ['feature', 'commerce', 'gift-wrap'],
+  ['feature', 'consent', 'age-gate', '--slot=page-end'],
+  ['admin-page', 'opening-hours', '--loader=hours'],
+  ['remote', 'bookings', 'calendar', '--loader=month'],
 ];
 const REPOSITORY_CHECKS = ['call-files', 'feature-template', 'names', 'views'].map(
   (name) => `tools/repository-checks/${name}.test.ts`,
@@ -28,9 +29,9 @@ const { ok, make, tool } = repository;
 test(
   'a new feature is listed, and passes compiler, linter, its own tests and the checks of the repository unedited',
   async () => {
-    const { printed, paths } = await make(['forms', 'guest-book', '--loader=guestBook']);
+    const { printed, paths } = await make(['feature', 'forms', 'guest-book', '--loader=guestBook']);
     expect(paths).toContain('mf-forms/src/features/guest-book/guest-book.view.tsx');
-    expect(paths).toContain('server/src/forms/forms.loaders.ts');
+    expect(paths).toContain('server/src/forms/forms.area.ts');
     expect(printed).toContain('npm run dev -w mf-forms');
     const sources = paths.filter((path) => /^mf-.*\.tsx?$/.test(path));
     await Promise.all([ok(process.execPath, 'tools/types.mjs', 'mf-forms'), tool('oxlint', ...sources)]);
@@ -53,20 +54,20 @@ if (repeats(PROOFS) > 0)
     async () => {
       for (const name of LEFT_OUT) await cp(join(ROOT, name), join(repository.folder, name), { recursive: true });
       const paths = new Set<string>();
-      for (const args of FEATURES) for (const path of (await make(args)).paths) paths.add(path);
+      for (const words of FEATURES) for (const path of (await make(words)).paths) paths.add(path);
       await ok(process.execPath, 'tools/types.mjs');
       await tool('oxlint', ...[...paths].filter((path) => /\.tsx?$/.test(path)));
       await tool('oxfmt', '--check', ...paths);
       await tool('stylelint', ...[...paths].filter((path) => path.endsWith('.css')));
       await tool('knip');
-      await tool('depcruise', 'shared-types', ...BUILT_PACKAGES);
+      await tool('depcruise', 'shared-types', ...BUILT_PACKAGES, 'mf-bookings');
       await tool(
         'jest',
         '--selectProjects',
         'unit',
         'dom',
         '--',
-        ...FEATURES.map(([, name = '']) => `/${name}/`),
+        ...FEATURES.map(([kind, first = '', second = '']) => `/${kind === 'admin-page' ? first : second}/`),
         'tools/repository-checks',
       );
       await ok(process.execPath, 'tools/build.mjs');

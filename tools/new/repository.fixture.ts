@@ -13,7 +13,7 @@ export interface CopiedRepository {
   ok(file: string, ...args: string[]): Promise<string>;
   /** Runs a program of the packages that has to succeed. */
   tool(name: string, ...args: string[]): Promise<string>;
-  /** Creates a feature; gives the output and the written files. */
+  /** Runs `npm run new` with these words; gives the output and the written files. */
   make(args: readonly string[]): Promise<{ readonly printed: string; readonly paths: readonly string[] }>;
 }
 
@@ -47,7 +47,7 @@ export function openRepository(): CopiedRepository {
     ok,
     tool: (name, ...args) => ok(join('node_modules', '.bin', name), ...args),
     make: async (args) => {
-      const printed = await ok(process.execPath, 'tools/new.mjs', 'feature', ...args);
+      const printed = await ok(process.execPath, 'tools/new.mjs', ...args);
       const paths = [...printed.matchAll(/^ {2}(\S+\.\S+)$/gm)].map(([, path = '']) => path);
       return { printed, paths };
     },

@@ -6,18 +6,23 @@ import { wiredFiles } from './wired-files.ts';
 
 const input = { name: 'guest-book', live: 'html', loader: 'guestBook' };
 
-test('the first loader of an area creates a list, which the server includes', async () => {
-  const files = await wiredFiles(await checkInput({ ...input, area: 'telemetry', slot: 'page-end' }));
-  expect(files['server/src/telemetry/telemetry.loaders.ts']).toContain('[guestBookLoader];');
-  const services = files['server/src/main/open-services.ts'];
-  expect(services).toContain(`import { telemetryLoaders } from '../telemetry/telemetry.loaders';`);
-  expect(services).toMatch(/const LOADERS\b[^;]*\.\.\.telemetryLoaders,?\s*\];/);
+test.each(['forms', 'telemetry'])('a loader is added to the list of %s', async (area) => {
+  const files = await wiredFiles(await checkInput({ ...input, area, slot: 'page-end' }));
+  expect(files[`server/src/${area}/${area}.area.ts`]).toMatch(/loaders: \[[^\]]*\bguestBookLoader,?\s*\]/);
 });
 
-test('a further loader is added to the list of its area', async () => {
-  const files = await wiredFiles(await checkInput({ ...input, area: 'forms' }));
-  expect(files['server/src/forms/forms.loaders.ts']).toMatch(/\bguestBookLoader,?\s*\];/);
-  expect(Object.keys(files)).not.toContain('server/src/main/open-services.ts');
+test('a page of the admin area gets a path and a row in the table of pages', async () => {
+  const files = await wiredFiles(await checkInput({ ...input, isPage: true, area: 'admin', name: 'opening-hours' }));
+  expect(files['shared-types/src/admin/admin-path.ts']).toContain(`openingHours: '/config/opening-hours'`);
+  expect(files['server/src/site/own-pages/admin-page-table.ts']).toContain(
+    `openingHours: { path: ADMIN_PATH.openingHours, title: { en: 'Opening hours'`,
+  );
+});
+
+test('a block changes at most five files beside its own, a page of the admin area at most eight', async () => {
+  const block = await wiredFiles(await checkInput({ ...input, area: 'forms' }));
+  const page = await wiredFiles(await checkInput({ ...input, isPage: true, area: 'admin' }));
+  expect([Object.keys(block).length <= 5, Object.keys(page).length <= 8]).toEqual([true, true]);
 });
 
 const AREAS = ['blocks', 'commerce', 'admin', 'consent', 'forms', 'telemetry'];
@@ -25,7 +30,8 @@ const AREAS = ['blocks', 'commerce', 'admin', 'consent', 'forms', 'telemetry'];
 test.each(AREAS)('the budget of the entry of %s, and no other, grows by a manifest', async (area) => {
   const text = await readFile(BUDGETS_FILE, 'utf8');
   const [before, lines] = [JSON.parse(text) as Budgets, text.split('\n').length];
-  const files = await wiredFiles(await checkInput({ ...input, area, slot: 'page-end' }));
+  const isPage = area === 'admin';
+  const files = await wiredFiles(await checkInput({ ...input, isPage, area, ...(!isPage && { slot: 'page-end' }) }));
   const after = JSON.parse(files['tools/budgets.json'] ?? '') as Budgets;
   const budget = (budgets: Budgets, remote: string) =>
     fileRows({ [`mf-${remote}/client/remote.js`]: 0 }, budgets)[0]?.budget ?? NaN;

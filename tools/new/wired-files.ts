@@ -10,73 +10,45 @@ import type { NewFeature } from './check-input.ts';
 
 /** The files that list features, with the new feature added, by path from the root. */
 export async function wiredFiles(feature: NewFeature): Promise<Record<string, string>> {
-  const { remote, camel, id, name, blockType, blockNumber, isNewBlockType, blockTable, loader } = feature;
+  const { remote, camel, name, isPage, blockType, blockNumber, isNewBlockType, blockTable, loader } = feature;
   const at = `./features/${name}/${name}`;
   return {
     ...(await edited(`${remote}/src/remote.ts`, [
       imports(`${at}.feature`, [`import { ${camel} } from '${at}.feature';`]),
       entry('features', camel),
     ])),
-    ...(await edited(`${remote}/src/render.ts`, renderEdits(feature))),
-    ...(await edited(`${remote}/src/workbench.tsx`, [
-      imports(`${at}.example`, [`import { examples as ${camel} } from '${at}.example';`]),
-      entry('workbench', `'${id}': ${camel}`),
-    ])),
-    ...(await edited(`${remote}/README.md`, [row(feature)])),
     'tools/budgets.json': await budgetsWithRoom(feature),
     ...(isNewBlockType
       ? await edited('shared-types/src/site/block-type.ts', [entry(blockTable, `${blockType}: ${blockNumber}`)])
       : {}),
+    ...(isPage ? await pageTables(feature) : {}),
     ...(loader ? await loaderTables(feature) : {}),
   };
 }
 
-function renderEdits({ id, camel, name, blockType }: NewFeature): Edit[] {
-  const at = `./features/${name}/${name}`;
-  const shown = `messages: { en: ${camel}Messages, pl: ${camel}Polish }`;
-  // Blocks use their remote's UNAVAILABLE message where it has one; in a slot a failed feature leaves no message.
-  const fallback = (text: string) => (blockType && text.includes('const UNAVAILABLE') ? 'UNAVAILABLE' : `''`);
-  return [
-    imports(`${at}.messages`, [
-      `import { messages as ${camel}Messages } from '${at}.messages';`,
-      `import { messages as ${camel}Polish } from '${at}.messages.pl';`,
-      `import { element as ${camel} } from '${at}.view';`,
-    ]),
-    (source) =>
-      entry('features', `'${id}': { element: ${camel}, fallback: ${fallback(source.text)}, ${shown} }`)(source),
-  ];
+const PAGE_TABLE = 'server/src/site/own-pages/admin-page-table.ts';
+
+/** The path of a page of the admin area, and its row in the table of pages. */
+async function pageTables({ name, camel, title }: NewFeature) {
+  const texts = `{ en: '${title}', pl: '${title}' }`;
+  const row = `${camel}: { path: ADMIN_PATH.${camel}, title: ${texts}, link: ${texts}, needs: 'admin.open' }`;
+  return {
+    ...(await edited('shared-types/src/admin/admin-path.ts', [entry('ADMIN_PATH', `${camel}: '/config/${name}'`)])),
+    ...(await edited(PAGE_TABLE, [entry('ROWS', row)])),
+  };
 }
 
 async function loaderTables(feature: NewFeature) {
   const { id, area, name, pascal, loader } = feature;
+  const from = `./${name}/${kebab(loader ?? '')}.loader`;
   return {
     ...(await edited('shared-types/src/loaders.ts', [
       imports(`./${area}/${name}`, [`import type { ${pascal}View } from './${area}/${name}';`]),
       entry('LoadedData', `'${id}/${loader}': ${pascal}View;`),
     ])),
-    ...(await loadersOfArea(feature)),
-  };
-}
-
-/** The first loader of an area creates the area's list. */
-async function loadersOfArea({ area, name, loader }: NewFeature) {
-  const path = `server/src/${area}/${area}.loaders.ts`;
-  const from = `./${name}/${kebab(loader ?? '')}.loader`;
-  const line = `import { ${loader}Loader } from '${from}';`;
-  if (existsSync(join(ROOT, path)))
-    return edited(path, [imports(from, [line]), entry(`${area}Loaders`, `${loader}Loader`)]);
-  const table = [
-    `import type { AnyLoader } from '../site/page/loader';`,
-    line,
-    '',
-    `/** Every loader of ${area}. */`,
-    `export const ${area}Loaders: readonly AnyLoader[] = [${loader}Loader];`,
-  ];
-  return {
-    [path]: table.join('\n'),
-    ...(await edited('server/src/main/open-services.ts', [
-      imports(`../${area}/${area}.loaders`, [`import { ${area}Loaders } from '../${area}/${area}.loaders';`]),
-      entry('LOADERS', `...${area}Loaders`),
+    ...(await edited(`server/src/${area}/${area}.area.ts`, [
+      imports(from, [`import { ${loader}Loader } from '${from}';`]),
+      entry('loaders', `${loader}Loader`),
     ])),
   };
 }
@@ -96,16 +68,4 @@ function imports(from: string, lines: string[]): Edit {
 
 function entry(name: string, text: string): Edit {
   return (source) => addEntry(source, { name, entry: text });
-}
-
-/** A row of the README's table of what the remote mounts. */
-function row({ id, blockType, slot, live }: NewFeature): Edit {
-  const starts = live === 'enhance' ? 'enhance: interaction' : 'html';
-  return ({ path, text }) => {
-    const rows = [...text.matchAll(/^## Mounts\n\n(?:\|.*\n)+/gm)][0];
-    if (!rows) throw new Problem(`${path} has no table under "Mounts" any more: fix it first.`);
-    const at = rows.index + rows[0].length;
-    const place = blockType ? `block type ${blockType}` : `slot \`${slot}\``;
-    return `${text.slice(0, at)}| \`${id}\` | ${place} | ${starts} |\n${text.slice(at)}`;
-  };
 }

@@ -33,7 +33,11 @@ async function write(path: string, text: string, undo: (() => Promise<unknown>)[
   await writeFile(file, text);
 }
 
+/** What the formatter leaves alone: npm's own file, and what it does not know. */
+const AS_WRITTEN = /^(?:package-lock\.json|Containerfile)$/;
+
 async function inForm(path: string, text: string) {
+  if (AS_WRITTEN.test(path)) return text;
   const { code, errors } = await format(path, text, JSON.parse(await readFile(join(ROOT, '.oxfmtrc.json'), 'utf8')));
   if (errors.length > 0) throw new Error(`${path}: ${errors.map(({ message }) => message).join(' ')}`);
   return code;

@@ -6,21 +6,12 @@ import { listFiles, readText, ROOT } from './repository';
 const HEADINGS = ['Mission', 'Mounts', 'Listens', 'Emits', 'Settings', 'Run alone', 'Not here'];
 /** The kinds of file a feature may hold, beside plain pure files of one word group. What draws is a view, in every remote. */
 const KINDS = [
-  /^[a-z0-9-]+(\.(feature|state|effects|api|messages(\.[a-z]{2}(-[A-Z]{2})?)?|fixture))?\.ts$/,
+  /^[a-z0-9-]+(\.(feature|render|state|effects|api|messages(\.[a-z]{2}(-[A-Z]{2})?)?|fixture))?\.ts$/,
   /^[a-z0-9-]+\.(view|example)\.tsx$/,
   /^[a-z0-9-]+(\.[a-z]+)?(\.dom)?\.test\.tsx?$/,
   /^[a-z0-9-]+\.css$/,
 ];
-const ROOMS = [
-  'README.md',
-  'package.json',
-  'webpack.config.js',
-  'tsconfig.json',
-  'src/remote.ts',
-  'src/render.ts',
-  'src/workbench.tsx',
-  'src/config.ts',
-];
+const ROOMS = ['README.md', 'package.json', 'webpack.config.js', 'tsconfig.json', 'src/remote.ts', 'src/config.ts'];
 
 const files = listFiles();
 
@@ -52,12 +43,5 @@ describe.each(REMOTE_NAMES)('%s', (remote) => {
       (folder) => !files.includes(`${remote}/src/features/${folder}/${folder}.feature.ts`),
     );
     expect(withoutManifest).toEqual([]);
-  });
-
-  test('its README says of every feature where it is mounted, and of no other', () => {
-    const [, mounts = ''] = /^## Mounts\n(.*?)^## /ms.exec(readText(`${remote}/README.md`)) ?? [];
-    const listed = [...mounts.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name);
-    const area = remote.replace('mf-', '');
-    expect(listed.sort()).toEqual(foldersOf(remote).map((folder) => `${area}/${folder}`));
   });
 });

@@ -30,8 +30,7 @@ export function samplePage({ name, remote, rendered, samples, styles }: Bench, q
   const feature = remote.features.find((entry) => entry.id === id);
   const view = rendered.features[id as keyof RenderRemote['features']];
   const props = samples[id as keyof Samples]?.[sample];
-  if (!feature || !view || !props)
-    throw new Error(`${id} stands in src/workbench.tsx, but not in remote.ts and render.ts.`);
+  if (!feature || !view || !props) throw new Error(`${name} has no feature ${id} with an example "${sample}".`);
   const css = `${styles['frame'] ?? ''}${styles[id] ?? ''}`;
   const page = <SamplePage {...{ remote: name, feature, rendered: view, props, choice, css }} />;
   return `<!doctype html>${renderToStaticMarkup(page)}`;

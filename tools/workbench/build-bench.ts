@@ -4,8 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { compileFunction } from 'node:vm';
 import esbuild, { type BuildOptions, type Plugin } from 'esbuild';
 import { compileFontStyles, compileFrameStyle, compileStyle } from '../build/sources/compile-style.mjs';
+import { renderEntry, workbenchEntry } from '../build/esbuild/derived-entries.mjs';
 import { esbuildBase } from '../build/esbuild/esbuild-base.mjs';
+import { evaluateRemote } from '../build/esbuild/evaluate-remote.mjs';
 import { packageFolder } from '../build/files/folders.mjs';
+import { featureParts } from '../build/sources/feature-parts.mjs';
 import { featureStyleSheets } from '../build/sources/style-sheets.mjs';
 import type { Bench } from './answer.tsx';
 import type { Samples } from './samples.ts';
@@ -43,12 +46,15 @@ export async function buildBench(name: string): Promise<BuiltBench> {
 async function bundleAnswer(folder: string) {
   const entry = `export { benchPage, samplePage, sampleNames } from ${JSON.stringify(here('answer.tsx'))};
 export { remote } from './src/remote';
-export { remote as rendered } from './src/render';
-export { workbench } from './src/workbench';`;
+export { remote as rendered } from 'derived:render';
+export { workbench } from 'derived:workbench';`;
+  const { remote } = (await evaluateRemote({ folder, hasRemote: true })) as Pick<Bench, 'remote'>;
+  const parts = await featureParts(folder, remote.features);
   const { outputFiles } = await bundle(folder, {
     stdin: { contents: entry, resolveDir: folder },
     platform: 'node',
     format: 'cjs',
+    plugins: [derivedPlugin(folder, { render: renderEntry(parts), workbench: workbenchEntry(parts) })],
   });
   const module = { exports: {} as Answer };
   const run = compileFunction(outputFiles?.[0]?.text ?? '', ['module', 'exports', 'require']);
@@ -63,7 +69,11 @@ import { remote } from './src/remote';
 openSample(remote);`;
   const options = { platform: 'browser', format: 'esm', splitting: true, outdir: 'client' } as const;
   const [live, bench] = await Promise.all([
-    bundle(folder, { ...options, entryPoints: { sample: 'sample:entry' }, plugins: [entryPlugin(sample, folder)] }),
+    bundle(folder, {
+      ...options,
+      entryPoints: { sample: 'derived:sample' },
+      plugins: [derivedPlugin(folder, { sample })],
+    }),
     bundle(folder, { ...options, entryPoints: { bench: here('bench.client.ts') } }),
   ]);
   const outputs = [...(live.outputFiles ?? []), ...(bench.outputFiles ?? [])];
@@ -73,12 +83,17 @@ openSample(remote);`;
   return files.set('bench.css', await readFile(here('bench.css')));
 }
 
-function entryPlugin(contents: string, resolveDir: string): Plugin {
+/** Modules that no file holds, as `derived:<name>`. */
+function derivedPlugin(resolveDir: string, modules: Readonly<Record<string, string>>): Plugin {
   return {
-    name: 'workbench-entry',
+    name: 'workbench-derived',
     setup(build) {
-      build.onResolve({ filter: /^sample:entry$/ }, ({ path }) => ({ path, namespace: 'workbench' }));
-      build.onLoad({ filter: /./, namespace: 'workbench' }, () => ({ contents, resolveDir, loader: 'ts' }));
+      build.onResolve({ filter: /^derived:/ }, ({ path }) => ({ path, namespace: 'workbench' }));
+      build.onLoad({ filter: /./, namespace: 'workbench' }, ({ path }) => ({
+        contents: modules[path.slice('derived:'.length)] ?? '',
+        resolveDir,
+        loader: 'ts',
+      }));
     },
   };
 }

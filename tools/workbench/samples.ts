@@ -1,5 +1,5 @@
 import type { FeatureId } from '../../shared-types/src/remote';
 import type { FeatureProps } from '../../shared-types/src/render';
 
-/** What a remote's `src/workbench.tsx` exports: the named samples of every feature. */
+/** The samples of a remote: what every `<feature>.example.tsx` exports as `examples`, by feature. */
 export type Samples = Readonly<Record<FeatureId, Readonly<Record<string, FeatureProps>>>>;

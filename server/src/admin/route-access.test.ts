@@ -5,7 +5,7 @@ import { spec } from '../../../tools/testing/spec';
 import { signIn } from '../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../tools/testing/store/shopper';
 import type { Services } from '../site/services';
-import { adminRoutes } from './admin.routes';
+import { adminArea } from './admin.area';
 import { registerDeclared, type Access } from './route-access';
 
 /** Signs in, and may do nothing but look at pages. */
@@ -29,7 +29,7 @@ function registered(): Registered[] {
   const found: RouteOptions[] = [];
   const app = Fastify();
   app.addHook('onRoute', (route) => void found.push(route));
-  for (const route of adminRoutes) route(app, { config: { dataDir: '' } } as Services);
+  for (const route of adminArea.routes) route(app, { config: { dataDir: '' } } as Services);
   return found
     .flatMap(({ method, url, config }) => [method].flat().map((one) => ({ method: one, url, access: config?.access })))
     .filter((route): route is Registered => route.method !== 'HEAD');

@@ -1,11 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { blocksLoaders } from '../blocks/blocks.loaders';
-import { commerceLoaders } from '../commerce/commerce.loaders';
 import type { Config } from '../platform/environment/config';
-import { adminLoaders } from '../admin/admin.loaders';
-import { consentLoaders } from '../consent/consent.loaders';
-import { formsLoaders } from '../forms/forms.loaders';
 import { createDraining } from '../platform/http/draining';
 import { createMemoryBudget } from '../platform/memory/memory-budget';
 import { openObjects } from '../platform/objects/open-objects';
@@ -19,7 +14,6 @@ import { createFragmentCache } from '../site/page/render/fragment-cache';
 import { createPageComposer } from '../site/page/page-composer';
 import { createPlaceholderPrefix } from '../site/page/send/per-request';
 import type { KeptPageTemplate } from '../site/page/template/page-template-cache';
-import type { AnyLoader } from '../site/page/loader';
 import { createUnknownBlockLog } from '../site/page/render/unknown-block-log';
 import { createCompressedFiles } from '../site/registry/artifact/compressed-files';
 import { createRegistry } from '../site/registry/registry';
@@ -31,14 +25,7 @@ import { createPictureUploads } from '../site/upload/picture-uploads';
 import { createFloodLimit, FLOOD_LIMITS } from '../telemetry/flood-limit';
 import type { TelemetryServices } from '../telemetry/telemetry-services';
 import { createRecordSink, type OpenRecordSink } from '../telemetry/records/record-sink';
-
-const LOADERS: readonly AnyLoader[] = [
-  ...blocksLoaders,
-  ...commerceLoaders,
-  ...formsLoaders,
-  ...consentLoaders,
-  ...adminLoaders,
-];
+import { AREAS } from './areas';
 
 const RENDER_PROCESSES = 2;
 const MB = 1024 * 1024;
@@ -90,7 +77,7 @@ export function openServices({ config, connection, signing }: ServiceParts, log:
     onSecondTry: (view, reason) => log.warn({ view, reason }, 'a view is rendered again with more time'),
   });
   const sourceMaps = createSourceMaps({ registry, objects });
-  const loads = new Map(LOADERS.map((read) => [read.name, read]));
+  const loads = new Map(AREAS.flatMap(({ loaders }) => loaders).map((loader) => [loader.name, loader]));
   const pageParts = {
     db,
     outage,

@@ -5,14 +5,9 @@ import fastifyMultipart from '@fastify/multipart';
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { blocksRoutes } from '../blocks/blocks.routes';
 import { absentCartState } from '../commerce/cart/read/cart-reply';
-import { commerceRoutes } from '../commerce/commerce.routes';
 import type { Config } from '../platform/environment/config';
 import { listenEverywhere } from '../platform/environment/listen-everywhere';
-import { adminRoutes } from '../admin/admin.routes';
-import { consentRoutes } from '../consent/consent.routes';
-import { formsRoutes } from '../forms/forms.routes';
 import { createCookieSeal } from '../platform/http/cookie/cookie-seal';
 import { registerErrorHandler } from '../site/request/error-handler';
 import { registerHostCheck } from '../site/request/host-check';
@@ -25,6 +20,7 @@ import { registerSentBytes } from '../platform/http/sent/sent-bytes';
 import { registerFileRefusal } from '../platform/http/sent/sent-files';
 import { registerSiteCookies } from '../platform/http/cookie/site-cookies';
 import { registerSiteLookup } from '../site/request/site-of-request';
+import { AREAS } from './areas';
 import { openServices } from './open-services';
 import { joinLater, joinNow, type Joining } from './join-database';
 import type { DatabaseConnection } from '../platform/schema/database';
@@ -37,18 +33,12 @@ import { openSigning } from '../site/registry/open-signing';
 import { siteRoutes } from '../site/site.routes';
 import { registerReportTypes } from '../telemetry/policy-reports/policy-report-types';
 import type { RecordingRoute, TelemetryServices } from '../telemetry/telemetry-services';
-import { telemetryRoutes } from '../telemetry/telemetry.routes';
 import { registerForgetting } from '../site/visitor-consent/forget-visits';
 
 /** Every endpoint; the page route answers what no other does. */
 export const ROUTES: readonly RecordingRoute[] = [
   ...siteRoutes({ absentCartState }),
-  ...blocksRoutes,
-  ...commerceRoutes,
-  ...formsRoutes,
-  ...consentRoutes,
-  ...telemetryRoutes,
-  ...adminRoutes,
+  ...AREAS.flatMap(({ routes }) => routes),
   pageRoute,
 ];
 

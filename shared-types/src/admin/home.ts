@@ -2,32 +2,12 @@ import type { SurveyQuestion } from './insights/survey';
 import type { WebsiteStatus } from '../site/website';
 import type { WebsiteRoleName } from '../site/people/website-role';
 
-/** Parts of the admin area that an account may open, in the order of the page. */
-export const ADMIN_PARTS = [
-  'design',
-  'orders',
-  'products',
-  'categories',
-  'reviews',
-  'coupons',
-  'shipping',
-  'taxes',
-  'submissions',
-  'visits',
-  'sales',
-  'speed',
-  'errors',
-  'remotes',
-  'survey',
-  'cookieSettings',
-  'announcement',
-  'headerFooter',
-  'siteLanguages',
-  'members',
-  'billingPlan',
-] as const;
-/** One of them. */
-export type AdminPart = (typeof ADMIN_PARTS)[number];
+/** A link of the home page to another page of the admin area. */
+export interface AdminLink {
+  readonly path: string;
+  /** In the language of the page. */
+  readonly text: string;
+}
 
 /** Who is signed in, as the admin area says it. */
 export interface AccountView {
@@ -50,7 +30,7 @@ export interface HomeView extends AccountView {
   /** The same in the site's language, with the time zone. */
   readonly sinceText: string;
   /** What it may open, in the order of the page. */
-  readonly parts: readonly AdminPart[];
+  readonly links: readonly AdminLink[];
   /** What its site’s billing plan limits; absent where that is nothing. */
   readonly limitedBy?: Extract<WebsiteStatus, 'trial' | 'past-due' | 'expired'>;
   /** What it is asked, or has just said; absent where there is nothing to ask. */

@@ -25,3 +25,6 @@ export interface RenderHost<S extends Messages = Messages> {
   readonly image: ImageCapability;
   readonly url: UrlCapability;
 }
+
+/** What a view with these messages may use, in whatever language it has them. */
+export type ViewHost<M extends Messages> = RenderHost<Readonly<Record<keyof M & string, string>>>;

@@ -8,15 +8,20 @@ import { esbuildBase } from './esbuild-base.mjs';
 /** All that a server bundle may ask for; the worker that runs it has nothing else. */
 const GIVEN = ['react', 'react/jsx-runtime'];
 
+const ENTRY = 'src/render.ts';
+
 /**
- * Bundles `src/render.ts` into one CommonJS file.
- * @param {{ name: string, folder: string, version: string, mode: string, outfile: string }} build
+ * Bundles what a package exports for the server into one CommonJS file.
+ * @param {{ name: string, folder: string, version: string, mode: string, outfile: string, entry?: string }} build
+ *   `entry` is the derived entry of a remote; the shell has its own, `src/render.ts`
  */
-export async function buildServerBundle({ name, folder, version, mode, outfile }) {
+export async function buildServerBundle({ name, folder, version, mode, outfile, entry }) {
   const base = esbuildBase(folder);
   await esbuild.build({
     ...base,
-    entryPoints: ['src/render.ts'],
+    ...(entry === undefined
+      ? { entryPoints: [ENTRY] }
+      : { stdin: { contents: entry, sourcefile: ENTRY, resolveDir: folder, loader: 'ts' } }),
     outfile,
     format: 'cjs',
     external: GIVEN,

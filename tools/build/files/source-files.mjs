@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Files that no build reads: tests, samples, the workbench and prose. */
-const NOT_BUILT = /(?:\.(?:test|fixture|cases)\.tsx?|\.test-d\.ts|\.test\.mjs|\.example\.tsx|^workbench\.tsx|\.md)$/;
+/** Files that no build reads: tests, samples and prose. */
+const NOT_BUILT = /(?:\.(?:test|fixture|cases)\.tsx?|\.test-d\.ts|\.test\.mjs|\.example\.tsx|\.md)$/;
 const NOT_BUILT_FOLDERS = new Set(['node_modules', 'dist', 'fixtures']);
 
 /**

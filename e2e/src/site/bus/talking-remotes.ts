@@ -44,7 +44,6 @@ const listener = (age: Age): SourceChange[] => [
     from: `'blocks/`,
     to: `'forms/`,
   })),
-  { file: 'src/render.ts', from: `'blocks/`, to: `'forms/` },
   // A style sheet's rules are its own area's.
   ...['features/greeting/greeting.css', 'features/counter/counter.css', 'parts/badge/badge.css'].map((name) => ({
     file: `src/${name}`,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { REMOTE_NAMES, type RemoteName } from 'shared-types/remote';
+import type { RemoteName } from 'shared-types/remote';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import type { Config } from '../../../../server/src/platform/environment/config';
@@ -15,13 +15,10 @@ export const FULL_PAGE = '/shop/p/field-guide';
  */
 export const SHORT_BUDGETS = { blockBudgetMs: 400, pageBudgetMs: 2400 };
 
-/** A remote that has something on a page of a site: the admin area has pages of its own. */
-export type PageRemote = Exclude<RemoteName, 'mf-admin'>;
-/** All of them. */
-export const PAGE_REMOTES = REMOTE_NAMES.filter((name): name is PageRemote => name !== 'mf-admin');
+type FeatureIds = readonly [string, ...string[]];
 
 /** What each remote has on that page. The first goes live by itself or when it is touched; it has a file of its own. */
-export const FEATURES: Readonly<Record<PageRemote, readonly [string, ...string[]]>> = {
+const ON_PAGE = {
   'mf-commerce': ['commerce/cart', 'commerce/product', 'commerce/indicator'],
   'mf-forms': ['forms/contact-form'],
   'mf-blocks': ['blocks/gallery', 'blocks/accordion'],
@@ -34,7 +31,14 @@ export const FEATURES: Readonly<Record<PageRemote, readonly [string, ...string[]
     'telemetry/traces',
   ],
   'mf-consent': ['consent/cookie-banner', 'consent/cookie-settings'],
-};
+} as const satisfies Partial<Record<RemoteName, FeatureIds>>;
+
+/** A remote that has something on that page: the admin area has pages of its own. */
+export type PageRemote = keyof typeof ON_PAGE;
+/** All of them. */
+export const PAGE_REMOTES = Object.keys(ON_PAGE) as readonly PageRemote[];
+/** Ids of their features on that page. */
+export const FEATURES: Readonly<Record<PageRemote, FeatureIds>> = ON_PAGE;
 
 /** Remotes whose features come with their entry. */
 export const ONE_FILE: Readonly<Partial<Record<PageRemote, string>>> = { 'mf-telemetry': 'client/remote.js' };

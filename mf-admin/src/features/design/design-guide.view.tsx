@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import type { DesignHost } from './design-host';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { messages } from './design.messages';
 
 const LINES = ['guideFrame', 'guidePanel', 'guideBlocks', 'guideElsewhere', 'guideEscape', 'guideSignOut'] as const;
 
@@ -8,7 +9,13 @@ const LINES = ['guideFrame', 'guidePanel', 'guideBlocks', 'guideElsewhere', 'gui
  *
  * @implements START-23
  */
-export function DesignGuide({ id, host }: { readonly id: string; readonly host: DesignHost }): ReactElement {
+export function DesignGuide({
+  id,
+  host,
+}: {
+  readonly id: string;
+  readonly host: RenderHost<typeof messages>;
+}): ReactElement {
   return (
     <div className="admin-design__guide" id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`}>
       <h2 className="admin-design__guide-title" id={`${id}-title`}>

@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react';
+import type { RenderHost } from 'shared-types/host/render-host';
 import { config } from '../../config';
-import type { DesignHost } from './design-host';
+import type { messages } from './design.messages';
 
 const MS_PER_SECOND = 1000;
 
 interface NoticesProps {
   /** Where the page in the frame is without it. */
   readonly alone: string;
-  readonly host: DesignHost;
+  readonly host: RenderHost<typeof messages>;
 }
 
 /** What is said over the frame where it does not show what was asked for; hidden until the script knows that. */
@@ -44,7 +45,7 @@ function Open({ alone, host }: NoticesProps): ReactElement {
   );
 }
 
-function TryAgain({ host }: { readonly host: DesignHost }): ReactElement {
+function TryAgain({ host }: { readonly host: RenderHost<typeof messages> }): ReactElement {
   return (
     <button className="button button--quiet" type="button" data-again="">
       {host.text('tryAgain')}

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { PREVIEW_MODES, type DesignView } from 'shared-types/admin/design';
-import type { DesignHost } from './design-host';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { messages } from './design.messages';
 import { frameLink, pageOf } from './frame-links';
 
 interface PanelProps {
   readonly view: DesignView;
-  readonly host: DesignHost;
+  readonly host: RenderHost<typeof messages>;
 }
 
 const FIRST_PAGE = '/';

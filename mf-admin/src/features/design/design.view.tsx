@@ -1,16 +1,20 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { PREVIEW_WIDTH_PX, type PreviewMode } from 'shared-types/admin/design';
+import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { DesignGuide } from './design-guide.view';
-import type { DesignHost } from './design-host';
 import { DesignNotices } from './design-notices.view';
 import { DesignPanel } from './design-panel.view';
+import type { messages } from './design.messages';
 import { aloneLink, frameLink } from './frame-links';
 import './design.css';
 
 /** The site in a frame, with its pages and widths beside it. All of it works by links; the script takes ways off them. */
-export function element({ block, data }: PropsOf<'admin/design/frame'>, host: DesignHost): ReactElement {
+export function element(
+  { block, data }: PropsOf<'admin/design/frame'>,
+  host: RenderHost<typeof messages>,
+): ReactElement {
   const view = data['admin/design/frame'];
   const { framed, mode } = view;
   const guideId = `block-${block.id}-guide`;
@@ -63,7 +67,13 @@ function frameWidth(mode: PreviewMode): CSSProperties {
 }
 
 /** Where the frame is, and the same page without it. */
-function Address({ framed, host }: { readonly framed: string; readonly host: DesignHost }): ReactElement {
+function Address({
+  framed,
+  host,
+}: {
+  readonly framed: string;
+  readonly host: RenderHost<typeof messages>;
+}): ReactElement {
   return (
     <p className="admin-design__address">
       <bdi data-address="">{framed}</bdi>{' '}

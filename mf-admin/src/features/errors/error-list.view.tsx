@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import type { ErrorGroup } from 'shared-types/admin/insights/errors';
-import type { ErrorsHost } from './errors-host';
+import type { ViewHost } from 'shared-types/host/render-host';
+import type { messages } from './errors.messages';
 
 interface ErrorListProps {
   readonly groups: readonly ErrorGroup[];
-  readonly host: ErrorsHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** Errors, the most frequent first. */

@@ -1,12 +1,12 @@
+import type { ViewHost } from 'shared-types/host/render-host';
 import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { examples } from './errors.example';
-import type { ErrorsHost } from './errors-host';
 import { messages as polish } from './errors.messages.pl';
 import { messages } from './errors.messages';
 import { element } from './errors.view';
 
-const host: ErrorsHost = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
+const host: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
 const show = (name: keyof typeof examples, own = host) => showView(element(examples[name], own));
 
 test('each error says what, whose, how often, when and where, and can be opened', async () => {
@@ -54,7 +54,7 @@ test.each([
 });
 
 test('speaks Polish', () => {
-  const inPolish: ErrorsHost = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, {
+  const inPolish: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, {
     context: { locale: 'pl' },
   });
   expect(show('week', inPolish).textContent).toContain('Jeszcze 3 rodzaje błędów są w pliku poniżej.');

@@ -1,17 +1,18 @@
 import type { ReactElement } from 'react';
+import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { Figures } from '../../parts/chart/figure-table.view';
 import { TrendChart } from '../../parts/chart/trend-chart.view';
 import { InsightsPage, InsightsSection, NoFigures } from '../../parts/insights/insights-page.view';
 import { ErrorList } from './error-list.view';
-import type { ErrorsHost } from './errors-host';
+import type { messages } from './errors.messages';
 import { OpenError } from './open-error.view';
 import './errors.css';
 
 type Props = PropsOf<'admin/errors/list'>;
 
 /** What went wrong and how often, or one error with the place it comes from. */
-export function element({ block, data }: Props, host: ErrorsHost): ReactElement {
+export function element({ block, data }: Props, host: ViewHost<typeof messages>): ReactElement {
   const view = data['admin/errors/list'];
   const { frame, state, opened, isGone, listPath } = view;
   return (
@@ -31,7 +32,7 @@ export function element({ block, data }: Props, host: ErrorsHost): ReactElement 
 interface AllProps {
   readonly block: string;
   readonly view: Props['data']['admin/errors/list'];
-  readonly host: ErrorsHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 function All({ block, view, host }: AllProps): ReactElement {

@@ -1,14 +1,15 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { OpenedError, StackLine } from 'shared-types/admin/insights/errors';
+import type { ViewHost } from 'shared-types/host/render-host';
 import { InsightsSection } from '../../parts/insights/insights-page.view';
-import type { ErrorsHost } from './errors-host';
+import type { messages } from './errors.messages';
 
 interface OpenErrorProps {
   readonly block: string;
   readonly error: OpenedError;
   /** Where all errors are. */
   readonly listPath: string;
-  readonly host: ErrorsHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** One error: whose it is, how often, on which pages, and where in the sources. */
@@ -66,7 +67,13 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-function Stack({ lines, host }: { readonly lines: readonly StackLine[]; readonly host: ErrorsHost }): ReactElement {
+function Stack({
+  lines,
+  host,
+}: {
+  readonly lines: readonly StackLine[];
+  readonly host: ViewHost<typeof messages>;
+}): ReactElement {
   return (
     <>
       <p className="admin-errors__note">{host.text('stackHint')}</p>

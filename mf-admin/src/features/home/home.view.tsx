@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import type { AdminPart, HomeView } from 'shared-types/admin/home';
+import type { HomeView } from 'shared-types/admin/home';
 import { BILLING_PLAN_CALLS } from 'shared-types/admin/billing-plan';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
@@ -11,31 +11,6 @@ import './home.css';
 
 type Props = PropsOf<'admin/home/account'>;
 type HomeHost = RenderHost<typeof messages>;
-
-/** Where each part is. */
-const PATHS: Readonly<Record<AdminPart, string>> = {
-  design: ADMIN_PATH.design,
-  orders: ADMIN_PATH.orders,
-  products: ADMIN_PATH.products,
-  categories: ADMIN_PATH.categories,
-  reviews: ADMIN_PATH.reviews,
-  coupons: ADMIN_PATH.coupons,
-  shipping: ADMIN_PATH.shipping,
-  taxes: ADMIN_PATH.taxes,
-  submissions: ADMIN_PATH.submissions,
-  visits: ADMIN_PATH.visits,
-  sales: ADMIN_PATH.sales,
-  speed: ADMIN_PATH.speed,
-  errors: ADMIN_PATH.errors,
-  remotes: ADMIN_PATH.remotes,
-  survey: ADMIN_PATH.survey,
-  cookieSettings: ADMIN_PATH.cookieSettings,
-  announcement: ADMIN_PATH.announcement,
-  headerFooter: ADMIN_PATH.headerFooter,
-  siteLanguages: ADMIN_PATH.siteLanguages,
-  members: ADMIN_PATH.members,
-  billingPlan: BILLING_PLAN_CALLS.changePlan.path,
-};
 
 /** Who is signed in and with which roles, what that opens, and the way out. */
 export function element({ block, data, form }: Props, host: HomeHost): ReactElement {
@@ -52,7 +27,7 @@ export function element({ block, data, form }: Props, host: HomeHost): ReactElem
       <Limit view={view} host={host} />
       <section className="admin-home__part" aria-labelledby={`block-${block.id}-parts`}>
         <h2 id={`block-${block.id}-parts`}>{host.text('parts')}</h2>
-        <Parts view={view} host={host} />
+        <Links view={view} host={host} />
       </section>
       <Survey block={block.id} survey={view.survey} form={isOfSurvey ? form : undefined} host={host} />
       <section className="admin-home__part" aria-labelledby={`block-${block.id}-account`}>
@@ -78,12 +53,12 @@ interface ViewProps {
 const LIMITS = { trial: 'trial', 'past-due': 'pastDue', expired: 'expired' } as const;
 
 /** What the site’s billing plan limits, and who can see to it. */
-function Limit({ view: { limitedBy, parts }, host }: ViewProps): ReactElement | null {
+function Limit({ view: { limitedBy, links }, host }: ViewProps): ReactElement | null {
   if (!limitedBy) return null;
   return (
     <p className="admin-home__limit">
       {host.text(LIMITS[limitedBy])}{' '}
-      {parts.includes('billingPlan') ? (
+      {links.some(({ path }) => path === BILLING_PLAN_CALLS.changePlan.path) ? (
         <a href={BILLING_PLAN_CALLS.upgrade.path}>{host.text('seeToPlan')}</a>
       ) : (
         host.text('contactAdministrator')
@@ -92,14 +67,14 @@ function Limit({ view: { limitedBy, parts }, host }: ViewProps): ReactElement | 
   );
 }
 
-function Parts({ view: { parts }, host }: ViewProps): ReactElement {
-  if (parts.length === 0) return <p>{host.text('nothing')}</p>;
+function Links({ view: { links }, host }: ViewProps): ReactElement {
+  if (links.length === 0) return <p>{host.text('nothing')}</p>;
   return (
     <ul className="admin-home__links">
-      {parts.map((part) => (
-        <li key={part}>
-          <a className="admin-home__link" href={PATHS[part]}>
-            {host.text(part)}
+      {links.map(({ path, text }) => (
+        <li key={path}>
+          <a className="admin-home__link" href={path}>
+            {text}
           </a>
         </li>
       ))}

@@ -2,19 +2,20 @@ import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { MEMBER_LONGEST, MEMBERS_CALLS, type MembersView } from 'shared-types/admin/people/members';
 import { SIGN_IN_LONGEST } from 'shared-types/admin/people/sign-in';
+import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { AreaFields } from '../../parts/areas/area-fields.view';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
 import { controlAttributes, SettingsField } from '../../parts/settings-form/settings-field.view';
 import { SettingsNotices } from '../../parts/settings-form/settings-notices.view';
-import type { MembersHost } from './members-host';
+import type { messages } from './members.messages';
 
 interface InviteFormProps {
   readonly block: string;
   readonly view: MembersView;
   readonly form: FormState | undefined;
   readonly notice: string | undefined;
-  readonly host: MembersHost;
+  readonly host: RenderHost<typeof messages>;
 }
 
 /** A form for name and address. One that comes back holds what was typed. */

@@ -6,12 +6,13 @@ import {
   MEMBERS_TERMS_PARAMETER,
   type MembersView,
 } from 'shared-types/admin/people/members';
+import type { RenderHost } from 'shared-types/host/render-host';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
-import type { MembersHost } from './members-host';
+import type { messages } from './members.messages';
 
 interface MemberPagesProps {
   readonly view: Pick<MembersView, 'page' | 'count' | 'terms'>;
-  readonly host: MembersHost;
+  readonly host: RenderHost<typeof messages>;
 }
 
 /** Links to the pages before and after this one, with the words that were looked for. */

@@ -6,14 +6,18 @@ import {
   type MemberEntry,
   type MembersView,
 } from 'shared-types/admin/people/members';
+import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { InviteForm } from './invite-form.view';
 import { MemberPages } from './member-pages.view';
-import type { MembersHost } from './members-host';
+import type { messages } from './members.messages';
 import './members.css';
 
 /** The members by name, twenty on a page, and below them the form that invites another. */
-export function element({ block, data, form }: PropsOf<'admin/members/list'>, host: MembersHost): ReactElement {
+export function element(
+  { block, data, form }: PropsOf<'admin/members/list'>,
+  host: RenderHost<typeof messages>,
+): ReactElement {
   const view = data['admin/members/list'];
   const notice = form?.done && form.isFirst && view.done ? host.text('done', { done: view.done }) : undefined;
   return (
@@ -34,7 +38,7 @@ export function element({ block, data, form }: PropsOf<'admin/members/list'>, ho
 interface ListProps {
   readonly block: string;
   readonly view: MembersView;
-  readonly host: MembersHost;
+  readonly host: RenderHost<typeof messages>;
 }
 
 function List({ block, view, host }: ListProps): ReactElement {
@@ -83,7 +87,13 @@ function Search({ block, view: { terms }, host: { text } }: ListProps): ReactEle
   );
 }
 
-function Entry({ entry, host: { text } }: { readonly entry: MemberEntry; readonly host: MembersHost }): ReactElement {
+function Entry({
+  entry,
+  host: { text },
+}: {
+  readonly entry: MemberEntry;
+  readonly host: RenderHost<typeof messages>;
+}): ReactElement {
   const { id, displayName, email, status, areas } = entry;
   return (
     <li className="admin-members__entry">

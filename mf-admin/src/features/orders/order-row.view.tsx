@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { OrderEntry } from 'shared-types/admin/store/orders';
+import type { ViewHost } from 'shared-types/host/render-host';
 import { OrderMarks } from '../../parts/order-marks/order-marks.view';
-import type { OrdersHost } from './orders-host';
+import type { messages } from './orders.messages';
 
 interface OrderRowProps {
   readonly entry: OrderEntry;
-  readonly host: OrdersHost;
+  readonly host: ViewHost<typeof messages>;
   /** Id of the block it stands in. */
   readonly block?: string;
   /** Name of the box that chooses it; absent where nothing is chosen. */

@@ -2,12 +2,13 @@ import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { ORDER_FILTERS, ORDERS_PARAMETER, type OrdersView } from 'shared-types/admin/store/orders';
 import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
-import type { OrdersHost } from './orders-host';
+import type { ViewHost } from 'shared-types/host/render-host';
+import type { messages } from './orders.messages';
 
 interface FilterProps {
   readonly block: string;
   readonly view: OrdersView;
-  readonly host: OrdersHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** What is to be shown: a form that asks for this page, so that its address can be kept. */

@@ -7,19 +7,20 @@ import {
   type OrderEntry,
   type OrdersView,
 } from 'shared-types/admin/store/orders';
+import type { ViewHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
 import { Confirmation } from '../../parts/detail-page/notice.view';
 import { FormProblem } from '../../parts/form-problem/form-problem.view';
 import { OrderRow } from './order-row.view';
-import type { OrdersHost } from './orders-host';
+import type { messages } from './orders.messages';
 
 interface ListProps {
   /** Id of the block it stands in. */
   readonly block: string;
   readonly view: OrdersView;
   readonly form: FormState | undefined;
-  readonly host: OrdersHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** The orders of the page; those that reserve items can be chosen and released where they are what the list shows. */

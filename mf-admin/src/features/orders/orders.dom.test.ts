@@ -1,12 +1,12 @@
+import type { ViewHost } from 'shared-types/host/render-host';
 import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { examples } from './orders.example';
-import type { OrdersHost } from './orders-host';
 import { messages as polish } from './orders.messages.pl';
 import { messages } from './orders.messages';
 import { element } from './orders.view';
 
-const host: OrdersHost = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
+const host: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
 const show = (name: keyof typeof examples, own = host) =>
   showView(element(examples[name], own), examples[name].block.id);
 
@@ -86,7 +86,7 @@ test('says which orders are in the file where those are not all', () => {
 });
 
 test('counts in Polish', () => {
-  const polishHost: OrdersHost = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, {
+  const polishHost: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, {
     context: { locale: 'pl' },
   });
   expect(show('some', polishHost).querySelector('.admin-orders__sum')?.textContent).toContain(

@@ -1,17 +1,21 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { ORDERS_FILE_MOST, ORDERS_PARAMETER, ORDERS_PER_PAGE, type OrdersView } from 'shared-types/admin/store/orders';
+import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
 import { FOCUSED } from '../../parts/detail-page/notice.view';
 import { OrdersFilter } from './orders-filter.view';
-import type { OrdersHost } from './orders-host';
 import { OrdersList } from './orders-list.view';
+import type { messages } from './orders.messages';
 import { isUnpaidForm, UnpaidOrders } from './unpaid-orders.view';
 import './orders.css';
 
 /** A site's orders, the newest first, twenty on a page, as they are asked for. */
-export function element({ block, data, form }: PropsOf<'admin/orders/list'>, host: OrdersHost): ReactElement {
+export function element(
+  { block, data, form }: PropsOf<'admin/orders/list'>,
+  host: ViewHost<typeof messages>,
+): ReactElement {
   const view = data['admin/orders/list'];
   const { entries, count, hasAny, filePath } = view;
   return (
@@ -50,7 +54,7 @@ export function element({ block, data, form }: PropsOf<'admin/orders/list'>, hos
 
 interface ViewProps {
   readonly view: OrdersView;
-  readonly host: OrdersHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** What has just been done. */

@@ -2,16 +2,17 @@ import type { ReactElement } from 'react';
 import { UNPAID_ORDER_LIMITS, type UnpaidOrderSettings } from 'shared-types/commerce/unpaid-orders';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { ORDERS_CALLS, type UnpaidOrdersView } from 'shared-types/admin/store/orders';
+import type { ViewHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
-import type { OrdersHost } from './orders-host';
+import type { messages } from './orders.messages';
 
 interface UnpaidOrdersProps {
   /** Id of the block it stands in. */
   readonly block: string;
   readonly unpaid: UnpaidOrdersView;
   readonly form: FormState | undefined;
-  readonly host: OrdersHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 const FIELDS = Object.keys(UNPAID_ORDER_LIMITS) as readonly (keyof UnpaidOrderSettings)[];

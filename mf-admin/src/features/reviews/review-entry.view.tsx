@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { REVIEWS_CALLS, type ReviewEntry, type ReviewsView } from 'shared-types/admin/store/reviews';
+import type { ViewHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
 import { FOCUSED } from '../../parts/detail-page/notice.view';
-import type { ReviewsHost } from './reviews-host';
 import { reviewsPath } from './reviews-path';
+import type { messages } from './reviews.messages';
 
 const MOST_STARS = 5;
 
@@ -15,7 +16,7 @@ interface EntryProps {
   readonly view: ReviewsView;
   readonly entry: ReviewEntry;
   readonly form: FormState | undefined;
-  readonly host: ReviewsHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** A review, of what and by whom, with what can be done with it. */

@@ -1,19 +1,20 @@
 import type { ReactElement } from 'react';
 import { REVIEW_SETTINGS_LIMIT } from 'shared-types/commerce/review';
 import { REVIEWS_CALLS, type ReviewsView } from 'shared-types/admin/store/reviews';
+import type { ViewHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
 import { FOCUSED } from '../../parts/detail-page/notice.view';
 import { FormProblem } from '../../parts/form-problem/form-problem.view';
-import type { ReviewsHost } from './reviews-host';
 import { reviewsPath } from './reviews-path';
+import type { messages } from './reviews.messages';
 
 interface SettingsProps {
   /** Id of the block it stands in. */
   readonly block: string;
   readonly view: ReviewsView;
   readonly form: FormState | undefined;
-  readonly host: ReviewsHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** Whether buyers are asked, and when; the form that changes it unfolds. */

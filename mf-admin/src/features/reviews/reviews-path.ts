@@ -1,9 +1,14 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { REVIEWS_PARAMETER, type ReviewsView } from 'shared-types/admin/store/reviews';
-import type { ReviewsHost } from './reviews-host';
+import type { ViewHost } from 'shared-types/host/render-host';
+import type { messages } from './reviews.messages';
 
 /** Address of a page of the list that shows the same. */
-export function reviewsPath({ state }: Pick<ReviewsView, 'state'>, page: number, host: ReviewsHost): string {
+export function reviewsPath(
+  { state }: Pick<ReviewsView, 'state'>,
+  page: number,
+  host: ViewHost<typeof messages>,
+): string {
   return host.url(ADMIN_PATH.reviews, {
     [REVIEWS_PARAMETER.state]: state || undefined,
     [REVIEWS_PARAMETER.page]: page > 1 ? page : undefined,

@@ -1,12 +1,12 @@
+import type { ViewHost } from 'shared-types/host/render-host';
 import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { examples } from './reviews.example';
-import type { ReviewsHost } from './reviews-host';
 import { messages } from './reviews.messages';
 import { messages as polish } from './reviews.messages.pl';
 import { element } from './reviews.view';
 
-const host: ReviewsHost = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
+const host: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
 const show = (name: keyof typeof examples, own = host) =>
   showView(element(examples[name], own), examples[name].block.id);
 const buttonsOf = (root: Element) => [...root.querySelectorAll('li button')].map(({ textContent }) => textContent);
@@ -57,7 +57,7 @@ test('says what to expect where there is nothing to show, in Polish too', () => 
   expect(show('never').textContent).toContain(messages.never);
   expect(show('never').textContent).toContain(messages.silent);
   expect(show('none').querySelector('[role="status"]')?.textContent).toContain(messages.none);
-  const polishHost: ReviewsHost = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, {
+  const polishHost: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, {
     context: { locale: 'pl' },
   });
   expect(show('some', polishHost).textContent).toContain('4 opinie, od najnowszych');

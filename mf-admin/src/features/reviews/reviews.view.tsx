@@ -1,17 +1,21 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { REVIEW_STATES, REVIEWS_PER_PAGE, type ReviewsView } from 'shared-types/admin/store/reviews';
+import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { FOCUSED } from '../../parts/detail-page/notice.view';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
 import { ReviewEntryView } from './review-entry.view';
 import { ReviewSettingsView } from './review-settings.view';
-import type { ReviewsHost } from './reviews-host';
 import { reviewsPath } from './reviews-path';
+import type { messages } from './reviews.messages';
 import './reviews.css';
 
 /** What buyers say, the newest first, twenty on a page, each to be published or hidden; and whether they are asked. */
-export function element({ block, data, form }: PropsOf<'admin/reviews/list'>, host: ReviewsHost): ReactElement {
+export function element(
+  { block, data, form }: PropsOf<'admin/reviews/list'>,
+  host: ViewHost<typeof messages>,
+): ReactElement {
   const view = data['admin/reviews/list'];
   const { entries, count, hasAny, changed, page } = view;
   const isMoved = changed !== undefined && entries.every(({ id }) => id !== changed);
@@ -53,7 +57,7 @@ export function element({ block, data, form }: PropsOf<'admin/reviews/list'>, ho
 
 interface ViewProps {
   readonly view: ReviewsView;
-  readonly host: ReviewsHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 function States({ view, host }: ViewProps): ReactElement {

@@ -1,12 +1,12 @@
+import type { ViewHost } from 'shared-types/host/render-host';
 import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { examples } from './speed.example';
-import type { SpeedHost } from './speed-host';
 import { messages as polish } from './speed.messages.pl';
 import { messages } from './speed.messages';
 import { element } from './speed.view';
 
-const host: SpeedHost = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
+const host: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
 const show = (name: keyof typeof examples, own = host) => showView(element(examples[name], own));
 
 test('every metric leads to its figures; what it means and how it is to be taken is said in words', async () => {
@@ -41,7 +41,7 @@ test.each([
 });
 
 test('speaks Polish', () => {
-  const inPolish: SpeedHost = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, {
+  const inPolish: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, {
     context: { locale: 'pl' },
   });
   expect(show('week', inPolish).textContent).toContain('Main content w czasie');

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { SpeedView } from 'shared-types/admin/insights/speed';
+import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { Figures } from '../../parts/chart/figure-table.view';
 import { Ranking } from '../../parts/chart/ranking.view';
@@ -7,11 +8,14 @@ import { TrendChart } from '../../parts/chart/trend-chart.view';
 import { InsightsPage, InsightsSection, NoFigures } from '../../parts/insights/insights-page.view';
 import { Metrics } from './metrics.view';
 import { Origins } from './origins.view';
-import type { SpeedHost } from './speed-host';
+import type { messages } from './speed.messages';
 import './speed.css';
 
 /** How long visitors wait; of one metric how it went, whose it was, since which version and on which pages. */
-export function element({ block, data }: PropsOf<'admin/speed/figures'>, host: SpeedHost): ReactElement {
+export function element(
+  { block, data }: PropsOf<'admin/speed/figures'>,
+  host: ViewHost<typeof messages>,
+): ReactElement {
   const view = data['admin/speed/figures'];
   const { frame, state, metrics } = view;
   return (
@@ -31,7 +35,7 @@ export function element({ block, data }: PropsOf<'admin/speed/figures'>, host: S
 interface ChosenProps {
   readonly block: string;
   readonly view: SpeedView;
-  readonly host: SpeedHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 function Chosen({ block, view, host }: ChosenProps): ReactElement {

@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { SUBMISSIONS_PAGE_PARAMETER, SUBMISSIONS_PER_PAGE } from 'shared-types/admin/submissions';
+import type { ViewHost } from 'shared-types/host/render-host';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
-import type { SubmissionsHost } from './submissions-host';
+import type { messages } from './submissions.messages';
 
 interface PagesProps {
   readonly page: number;
   readonly count: number;
-  readonly host: SubmissionsHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** Links to the pages before and after this one. */

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { SubmissionEntry, SubmittedField } from 'shared-types/admin/submissions';
-import type { SubmissionsHost } from './submissions-host';
+import type { ViewHost } from 'shared-types/host/render-host';
+import type { messages } from './submissions.messages';
 
 /** One submission with all that was answered. What visitors write has the direction of its own letters. */
 export function Submission({
@@ -8,7 +9,7 @@ export function Submission({
   host,
 }: {
   readonly entry: SubmissionEntry;
-  readonly host: SubmissionsHost;
+  readonly host: ViewHost<typeof messages>;
 }): ReactElement {
   const { id, formTitle, pageTitle, isFormGone, pagePath, receivedAt, receivedText, fields } = entry;
   const titleId = `submission-${id}`;
@@ -44,7 +45,13 @@ export function Submission({
 }
 
 /** Its parts stand below each other, as they were written. */
-function Answer({ field, host }: { readonly field: SubmittedField; readonly host: SubmissionsHost }): ReactElement {
+function Answer({
+  field,
+  host,
+}: {
+  readonly field: SubmittedField;
+  readonly host: ViewHost<typeof messages>;
+}): ReactElement {
   const values = field.values.filter((value) => value !== '');
   return (
     <div className="admin-submissions__field">

@@ -1,12 +1,12 @@
+import type { ViewHost } from 'shared-types/host/render-host';
 import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { examples } from './submissions.example';
-import type { SubmissionsHost } from './submissions-host';
 import { messages as polish } from './submissions.messages.pl';
 import { messages } from './submissions.messages';
 import { element } from './submissions.view';
 
-const host: SubmissionsHost = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
+const host: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
 const show = (name: keyof typeof examples, own = host) => showView(element(examples[name], own));
 const pagesOf = (root: HTMLElement) => [...root.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
 
@@ -55,7 +55,7 @@ test('says what to do where there is nothing to show', async () => {
 });
 
 test('counts in Polish', () => {
-  const polishHost: SubmissionsHost = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, {
+  const polishHost: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, {
     context: { locale: 'pl' },
   });
   expect(show('some', polishHost).querySelector('.admin-submissions__sum')?.textContent).toBe(

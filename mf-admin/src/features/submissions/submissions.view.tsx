@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
-import type { SubmissionsHost } from './submissions-host';
 import { Pages } from './submission-pages.view';
 import { Submission } from './submission.view';
+import type { messages } from './submissions.messages';
 import './submissions.css';
 
 /** What visitors have sent, the newest first, twenty on a page. */
-export function element({ data }: PropsOf<'admin/submissions/list'>, host: SubmissionsHost): ReactElement {
+export function element({ data }: PropsOf<'admin/submissions/list'>, host: ViewHost<typeof messages>): ReactElement {
   const { page, entries, count } = data['admin/submissions/list'];
   return (
     <div className="admin-submissions">
@@ -30,7 +31,13 @@ export function element({ data }: PropsOf<'admin/submissions/list'>, host: Submi
   );
 }
 
-function Nothing({ isPastEnd, host }: { readonly isPastEnd: boolean; readonly host: SubmissionsHost }): ReactElement {
+function Nothing({
+  isPastEnd,
+  host,
+}: {
+  readonly isPastEnd: boolean;
+  readonly host: ViewHost<typeof messages>;
+}): ReactElement {
   if (!isPastEnd) return <p>{host.text('empty')}</p>;
   return (
     <p>

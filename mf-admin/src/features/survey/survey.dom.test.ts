@@ -1,13 +1,13 @@
 import { SURVEY_CALLS } from 'shared-types/admin/insights/survey';
+import type { ViewHost } from 'shared-types/host/render-host';
 import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { examples } from './survey.example';
-import type { SurveyHost } from './survey-host';
 import { messages } from './survey.messages';
 import { messages as polish } from './survey.messages.pl';
 import { element } from './survey.view';
 
-const host: SurveyHost = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
+const host: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
 const show = (name: keyof typeof examples, own = host) =>
   showView(element(examples[name], own), examples[name].block.id);
 
@@ -23,7 +23,7 @@ test('shows what each cohort has said, and says what to expect where nobody has 
   expect(await axeFindings()).toEqual([]);
   expect(show('withoutTexts').textContent).toContain(messages.noTexts);
   expect(show('none').querySelector('[role="status"]')?.textContent).toBe(messages.none);
-  const polishHost: SurveyHost = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, {
+  const polishHost: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, {
     context: { locale: 'pl' },
   });
   expect(show('some', polishHost).textContent).toContain('5 z 5 · kohorta A, 2026-Q4');

@@ -1,12 +1,16 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { SURVEY_CALLS, type SurveyView } from 'shared-types/admin/insights/survey';
+import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
-import type { SurveyHost } from './survey-host';
+import type { messages } from './survey.messages';
 import './survey.css';
 
 /** How the cohorts get on, quarter by quarter, and what they write. */
-export function element({ block, data }: PropsOf<'admin/survey/figures'>, host: SurveyHost): ReactElement {
+export function element(
+  { block, data }: PropsOf<'admin/survey/figures'>,
+  host: ViewHost<typeof messages>,
+): ReactElement {
   const view = data['admin/survey/figures'];
   const { text } = host;
   return (
@@ -38,7 +42,7 @@ export function element({ block, data }: PropsOf<'admin/survey/figures'>, host: 
 
 interface ViewProps {
   readonly view: SurveyView;
-  readonly host: SurveyHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 const COLUMNS = ['quarter', 'cohort', 'answered', 'putOff', 'mean'] as const;

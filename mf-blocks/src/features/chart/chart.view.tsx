@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
 import type { ChartView } from 'shared-types/blocks/chart';
-import type { RenderHost } from 'shared-types/host/render-host';
+import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { BarDrawing } from './bar-drawing.view';
-import type { ChartHost } from './chart-host';
 import type { messages } from './chart.messages';
 import { FiguresTable } from './figures-table.view';
 import { LineDrawing } from './line-drawing.view';
@@ -11,7 +10,7 @@ import { PieDrawing } from './pie-drawing.view';
 import './chart.css';
 
 /** A dataset: drawn on the server, and as a table. Nothing where it holds no number. */
-export function element({ data }: PropsOf<'blocks/chart/figures'>, host: RenderHost<typeof messages>): ReactElement {
+export function element({ data }: PropsOf<'blocks/chart/figures'>, host: ViewHost<typeof messages>): ReactElement {
   const view = data['blocks/chart/figures'];
   if (view.rows.length === 0) return <></>;
   return (
@@ -29,7 +28,7 @@ export function element({ data }: PropsOf<'blocks/chart/figures'>, host: RenderH
 
 interface ChartPartProps {
   readonly view: ChartView;
-  readonly host: ChartHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 function Drawing({ view: { title, columns, rows, drawing }, host }: ChartPartProps): ReactElement {

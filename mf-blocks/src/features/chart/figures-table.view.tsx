@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import type { ChartRow, ChartValue, ChartView } from 'shared-types/blocks/chart';
-import type { ChartHost } from './chart-host';
+import type { ViewHost } from 'shared-types/host/render-host';
+import type { messages } from './chart.messages';
 
 interface FiguresTableProps {
   readonly view: Pick<ChartView, 'title' | 'columns' | 'rows'>;
-  readonly host: ChartHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** All numbers of a chart, with all their digits; it scrolls in both directions where it is large. */

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ChartPie, ChartSlice } from 'shared-types/blocks/chart';
-import type { ChartHost } from './chart-host';
+import type { ViewHost } from 'shared-types/host/render-host';
+import type { messages } from './chart.messages';
 import { pieShape, RADIUS } from './pie-shape';
 import { coloured } from './series-look';
 
@@ -8,7 +9,7 @@ interface PieDrawingProps {
   readonly pies: readonly ChartPie[];
   /** What it says to those who cannot see it. */
   readonly label: string;
-  readonly host: ChartHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** Room around the pie for its numbers. */
@@ -31,7 +32,7 @@ function Pie({
   host,
 }: {
   readonly pie: ChartPie;
-  readonly host: ChartHost;
+  readonly host: ViewHost<typeof messages>;
 }): ReactElement {
   return (
     <div className="blocks-chart__pie">

@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import { SEARCH, type SearchView } from 'shared-types/blocks/search';
-import type { SearchHost } from './search-host';
+import type { ViewHost } from 'shared-types/host/render-host';
 import { searchPath } from './search-path';
 import { SearchResults } from './search-results.view';
+import type { messages } from './search.messages';
 
 interface SearchAnswerProps {
   readonly view: SearchView;
-  readonly host: SearchHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** What became of the search, and what to do next. */
@@ -67,7 +68,7 @@ function Pages({ view: { query, page, count }, host }: SearchAnswerProps): React
   );
 }
 
-function addressOf(host: SearchHost, query: string, page: number): string {
+function addressOf(host: ViewHost<typeof messages>, query: string, page: number): string {
   return host.url(searchPath(host), {
     [SEARCH.queryParameter]: query,
     [SEARCH.pageParameter]: page > 1 ? page : undefined,

@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import type { SearchPiece, SearchResult } from 'shared-types/blocks/search';
+import type { ViewHost } from 'shared-types/host/render-host';
 import { PictureImage } from '../../parts/picture/picture-image.view';
 import { ProductPrice } from '../../parts/product-price/product-price.view';
-import type { SearchHost } from './search-host';
+import type { messages } from './search.messages';
 
 interface SearchResultsProps {
   readonly results: readonly SearchResult[];
-  readonly host: SearchHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** What was found, the best first. */

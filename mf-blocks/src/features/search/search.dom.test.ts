@@ -1,3 +1,4 @@
+import type { ViewHost } from 'shared-types/host/render-host';
 import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
@@ -5,10 +6,9 @@ import { spec } from '../../../../tools/testing/spec';
 import { examples } from './search.example';
 import { messages as polish } from './search.messages.pl';
 import { messages } from './search.messages';
-import type { SearchHost } from './search-host';
 import { element } from './search.view';
 
-const onPage = (context: object = {}): SearchHost =>
+const onPage = (context: object = {}): ViewHost<typeof messages> =>
   createFakeRenderHost<Record<keyof typeof messages, string>>(messages, {
     context: { pageType: PAGE_TYPE.search, pagePath: '/search', ...context },
   });
@@ -59,7 +59,7 @@ spec('SRV-33', 'says what to do next where there is nothing to show', async () =
 });
 
 test('stays in the language of the page', () => {
-  const host: SearchHost = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, {
+  const host: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, {
     context: { pageType: PAGE_TYPE.search, locale: 'pl', languageRoot: '/pl' },
   });
   const root = showView(element(examples.nothing, host));

@@ -1,14 +1,18 @@
 import type { ReactElement } from 'react';
 import { SEARCH, type SearchView } from 'shared-types/blocks/search';
+import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import { SearchAnswer } from './search-answer.view';
-import type { SearchHost } from './search-host';
 import { searchPath } from './search-path';
+import type { messages } from './search.messages';
 import './search.css';
 
 /** A field for words; below it what was found. On pages that are no search page it is the field alone. */
-export function element({ block, data }: PropsOf<'blocks/search/results'>, host: SearchHost): ReactElement {
+export function element(
+  { block, data }: PropsOf<'blocks/search/results'>,
+  host: ViewHost<typeof messages>,
+): ReactElement {
   const view = data['blocks/search/results'];
   const isOwnPage = host.context.pageType === PAGE_TYPE.search;
   return (
@@ -23,7 +27,7 @@ export function element({ block, data }: PropsOf<'blocks/search/results'>, host:
 interface SearchFormProps {
   readonly id: string;
   readonly view: SearchView;
-  readonly host: SearchHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 function SearchForm({ id, view, host }: SearchFormProps): ReactElement {

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { REVIEW_CALLS, REVIEW_LONGEST, REVIEW_RATINGS } from 'shared-types/commerce/review';
+import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
-import type { ReviewHost } from './review-host';
+import type { messages } from './review.messages';
 import type { LineProps } from './review.view';
 
 /** Codes whose message is about this form; other failures ask to send it again. */
@@ -50,7 +51,7 @@ export function ReviewForm({ block, view, line, form: anyForm, host }: LineProps
 
 interface PartProps {
   readonly form: FormState | undefined;
-  readonly host: ReviewHost;
+  readonly host: RenderHost<typeof messages>;
 }
 
 /** The error above the form. On a returned page it takes the focus; with script the shell writes into it. */

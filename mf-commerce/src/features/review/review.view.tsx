@@ -1,17 +1,18 @@
 import type { ReactElement } from 'react';
 import type { ReviewedLine, ReviewView } from 'shared-types/commerce/review';
+import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { optionText } from '../../parts/option-text/option-text';
 import { PictureImage } from '../../parts/picture/picture.view';
 import { Stars } from '../../parts/stars/stars.view';
 import { ReviewForm } from './review-form.view';
-import type { ReviewHost } from './review-host';
+import type { messages } from './review.messages';
 import './review.css';
 
 type ReviewProps = PropsOf<'commerce/review/request'>;
 
 /** Products of an order, each with a review form or its review, as static HTML. */
-export function element({ block, data, form }: ReviewProps, host: ReviewHost): ReactElement {
+export function element({ block, data, form }: ReviewProps, host: RenderHost<typeof messages>): ReactElement {
   const view = data['commerce/review/request'];
   return (
     <div className="commerce-review">
@@ -27,7 +28,13 @@ export function element({ block, data, form }: ReviewProps, host: ReviewHost): R
   );
 }
 
-function Intro({ view, host }: { readonly view: ReviewView; readonly host: ReviewHost }): ReactElement {
+function Intro({
+  view,
+  host,
+}: {
+  readonly view: ReviewView;
+  readonly host: RenderHost<typeof messages>;
+}): ReactElement {
   const { text } = host;
   const isOver = view.isExpired || view.lines.length === 0;
   if (!isOver) return <p dir="auto">{view.author ? text('named', { name: view.author }) : text('nameless')}</p>;
@@ -50,7 +57,7 @@ export interface LineProps {
   readonly view: ReviewView;
   readonly line: ReviewedLine;
   readonly form: FormState | undefined;
-  readonly host: ReviewHost;
+  readonly host: RenderHost<typeof messages>;
 }
 
 function Line(props: LineProps): ReactElement {

@@ -1,38 +1,17 @@
 import { FRAME_URL_PARAMETER, NO_REDIRECT_PARAMETER } from 'shared-types/admin/admin-path';
-import { ADMIN_PARTS, type AdminPart, type HomeView } from 'shared-types/admin/home';
+import type { AdminLink, HomeView } from 'shared-types/admin/home';
 import { SURVEY_PARAMETER } from 'shared-types/admin/insights/survey';
 import { WEBSITE_ROLE, type WebsiteRoleName, type WebsiteRoleNumber } from 'shared-types/site/people/website-role';
 import { sameSitePath } from '../../platform/http/same-site-path';
+import { languageOf } from '../../platform/language';
 import type { Site } from '../../site/directory/site';
 import type { Loader } from '../../site/page/loader';
-import { mayDo, type Capability } from '../../site/session/capabilities';
+import { ADMIN_PAGES } from '../../site/own-pages/admin-page-table';
+import { mayDo } from '../../site/session/capabilities';
+import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { surveyQuarter } from '../survey/survey.store';
 import { timeText } from '../../platform/time-text';
 
-/** What opens each part. */
-const NEEDED: Readonly<Record<AdminPart, Capability>> = {
-  design: 'design.open',
-  orders: 'orders.read',
-  products: 'products.edit',
-  categories: 'products.edit',
-  reviews: 'reviews.edit',
-  coupons: 'prices.edit',
-  shipping: 'prices.edit',
-  taxes: 'prices.edit',
-  submissions: 'submissions.read',
-  visits: 'visits.read',
-  sales: 'sales.read',
-  speed: 'health.read',
-  errors: 'health.read',
-  remotes: 'remotes.read',
-  survey: 'remotes.read',
-  cookieSettings: 'cookies.edit',
-  announcement: 'announcement.edit',
-  headerFooter: 'header-footer.edit',
-  siteLanguages: 'languages.edit',
-  members: 'members.edit',
-  billingPlan: 'billing.open',
-};
 const SURVEY_HOW = ['answer', 'later'] as const;
 const NAMES = new Map(Object.entries(WEBSITE_ROLE).map(([name, role]) => [role, name as WebsiteRoleName]));
 
@@ -53,13 +32,21 @@ export const accountLoader = {
       roles: roles.flatMap((role: WebsiteRoleNumber) => NAMES.get(role) ?? []),
       since: since.toISOString(),
       sinceText: timeText(since, site.locale),
-      parts: ADMIN_PARTS.filter((part) => mayDo(account, NEEDED[part])),
+      links: linksFor(account, site),
       ...limitOf(site),
       ...(quarter || done ? { survey: { ...(quarter ? { quarter } : {}), ...(done ? { done } : {}) } } : {}),
       ...(backTo === undefined ? {} : { backTo: staying(backTo) }),
     };
   },
 } satisfies Loader<'admin/home/account'>;
+
+/** The pages that an account may open, in the order of the table. */
+function linksFor(account: SignedInAccount, site: Pick<Site, 'locale'>): readonly AdminLink[] {
+  const language = languageOf(site);
+  return Object.values(ADMIN_PAGES).flatMap(({ path, link, linkPath = path, needs }) =>
+    link && needs && mayDo(account, needs) ? [{ path: linkPath, text: link[language] }] : [],
+  );
+}
 
 /** What the people who run a site must know of its billing plan, whatever their roles. */
 function limitOf({ websiteStatus }: Pick<Site, 'websiteStatus'>): Pick<HomeView, 'limitedBy'> {

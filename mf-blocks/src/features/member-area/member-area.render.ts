@@ -1,0 +1,9 @@
+import type { RenderDifferences } from 'shared-types/render';
+
+/** Where the member area cannot be rendered. The empty address is the page's own. */
+export const rendered = {
+  fallback: {
+    en: '<p>Sign-in is not available right now. Wait a moment and <a href="">try again</a>.</p>',
+    pl: '<p>Logowanie jest chwilowo niedostępne. Zaczekaj chwilę i <a href="">spróbuj ponownie</a>.</p>',
+  },
+} satisfies RenderDifferences;

@@ -1,0 +1,211 @@
+import type { Area } from '../site/area';
+import type { Route } from '../site/services';
+import { previewAnnouncementRoute } from './announcement/preview-announcement.route';
+import { saveAnnouncementRoute } from './announcement/save-announcement.route';
+import { announcementLoader } from './announcement/saved.loader';
+import { changePlanRoute } from './billing-plan/change-plan.route';
+import { billingPlanStatusLoader } from './billing-plan/status.loader';
+import { upgradeRoute } from './billing-plan/upgrade.route';
+import { addCategoryRoute } from './categories/add-category.route';
+import { categoriesLoader } from './categories/list.loader';
+import { moveCategoryRoute } from './categories/move-category.route';
+import { removeCategoryRoute } from './categories/remove-category.route';
+import { renameCategoryRoute } from './categories/rename-category.route';
+import { changesLoader } from './cookie-history/changes.loader';
+import { previewCookieSettingsRoute } from './cookie-settings/preview-cookie-settings.route';
+import { saveCookieSettingsRoute } from './cookie-settings/save-cookie-settings.route';
+import { savedLoader } from './cookie-settings/saved.loader';
+import { couponLoader } from './coupon-editor/coupon.loader';
+import { removeCouponRoute } from './coupon-editor/remove-coupon.route';
+import { saveCouponRoute } from './coupon-editor/save-coupon.route';
+import { couponsLoader } from './coupons/list.loader';
+import { frameLoader } from './design/frame.loader';
+import { errorsLoader } from './errors/list.loader';
+import { requestPasswordResetRoute } from './forgotten-password/request-password-reset.route';
+import { getHeaderFooterRoute } from './header-footer/get-header-footer.route';
+import { putHeaderFooterRoute } from './header-footer/put-header-footer.route';
+import { saveHeaderFooterRoute } from './header-footer/save-header-footer.route';
+import { headerFooterLoader } from './header-footer/saved.loader';
+import { accountLoader } from './home/account.loader';
+import { getTableRoute } from './insights/get-table.route';
+import { detailsLoader } from './member/details.loader';
+import { inviteAgainRoute } from './member/invite-again.route';
+import { removeMemberRoute } from './member/remove-member.route';
+import { saveMemberRoute } from './member/save-member.route';
+import { setMemberAccessRoute } from './member/set-member-access.route';
+import { inviteMemberRoute } from './members/invite-member.route';
+import { membersLoader } from './members/list.loader';
+import { linkLoader } from './new-password/link.loader';
+import { resetPasswordRoute } from './new-password/reset-password.route';
+import { noAccessLoader } from './no-access/account.loader';
+import { getOpenapiRoute } from './openapi/get-openapi.route';
+import { cancelOrderRoute } from './order/cancel-order.route';
+import { endSubscriptionRoute } from './order/end-subscription.route';
+import { fulfilOrderRoute } from './order/fulfil-order.route';
+import { grantDownloadsRoute } from './order/grant-downloads.route';
+import { markOrderPaidRoute } from './order/mark-order-paid.route';
+import { noteOrderRoute } from './order/note-order.route';
+import { managedOrderLoader } from './order/order.loader';
+import { refundOrderRoute } from './order/refund-order.route';
+import { getOrdersFileRoute } from './orders/get-orders-file.route';
+import { ordersLoader } from './orders/list.loader';
+import { releaseOrdersRoute } from './orders/release-orders.route';
+import { saveUnpaidOrdersRoute } from './orders/save-unpaid-orders.route';
+import { autocompletePlacesRoute } from './places/autocomplete-places.route';
+import { getPlaceDetailsRoute } from './places/get-place-details.route';
+import { productLoader } from './product-editor/product.loader';
+import { removeProductFileRoute } from './product-editor/remove-product-file.route';
+import { removeProductRoute } from './product-editor/remove-product.route';
+import { saveProductFileRoute } from './product-editor/save-product-file.route';
+import { saveProductRoute } from './product-editor/save-product.route';
+import { uploadPicturesRoute } from './product-editor/upload-pictures.route';
+import { changeStockRoute } from './products/change-stock.route';
+import { productsLoader } from './products/list.loader';
+import { changeRemoteRoute } from './remote/change-remote.route';
+import { getRemoteRoute } from './remote/get-remote.route';
+import { remoteLoader } from './remote/remote.loader';
+import { undoRemoteChangeRoute } from './remote/undo-remote-change.route';
+import { getRemoteChangesRoute } from './remotes/get-remote-changes.route';
+import { listRemotesRoute } from './remotes/list-remotes.route';
+import { remotesLoader } from './remotes/list.loader';
+import { changeReviewRoute } from './reviews/change-review.route';
+import { reviewsLoader } from './reviews/list.loader';
+import { saveReviewSettingsRoute } from './reviews/save-review-settings.route';
+import { registerDeclared } from './route-access';
+import { salesLoader } from './sales/figures.loader';
+import { endOtherSessionsRoute } from './sessions/end-other-sessions.route';
+import { endSessionRoute } from './sessions/end-session.route';
+import { sessionsLoader } from './sessions/list.loader';
+import { shippingOptionLoader } from './shipping-editor/option.loader';
+import { removeShippingOptionRoute } from './shipping-editor/remove-shipping-option.route';
+import { saveShippingOptionRoute } from './shipping-editor/save-shipping-option.route';
+import { shippingLoader } from './shipping/list.loader';
+import { moveShippingOptionRoute } from './shipping/move-shipping-option.route';
+import { formLoader } from './sign-in/form.loader';
+import { loginRoute } from './sign-in/login.route';
+import { getLanguageSettingsRoute } from './site-languages/get-language-settings.route';
+import { getLanguageStatusRoute } from './site-languages/get-language-status.route';
+import { putLanguagesRoute } from './site-languages/put-languages.route';
+import { saveMainLanguageRoute } from './site-languages/save-main-language.route';
+import { siteLanguagesLoader } from './site-languages/saved.loader';
+import { speedLoader } from './speed/figures.loader';
+import { listLoader } from './submissions/list.loader';
+import { answerSurveyRoute } from './survey/answer-survey.route';
+import { surveyLoader } from './survey/figures.loader';
+import { getSurveyAnswersRoute } from './survey/get-survey-answers.route';
+import { removeTaxRuleRoute } from './tax-editor/remove-tax-rule.route';
+import { taxRuleLoader } from './tax-editor/rule.loader';
+import { saveTaxRuleRoute } from './tax-editor/save-tax-rule.route';
+import { taxesLoader } from './taxes/list.loader';
+import { moveTaxRuleRoute } from './taxes/move-tax-rule.route';
+import { saveTaxInclusionRoute } from './taxes/save-tax-inclusion.route';
+import { visitsLoader } from './visits/figures.loader';
+
+const ROUTES: readonly Route[] = [
+  loginRoute,
+  getTableRoute,
+  requestPasswordResetRoute,
+  resetPasswordRoute,
+  inviteMemberRoute,
+  saveMemberRoute,
+  inviteAgainRoute,
+  setMemberAccessRoute,
+  removeMemberRoute,
+  saveAnnouncementRoute,
+  previewAnnouncementRoute,
+  getHeaderFooterRoute,
+  putHeaderFooterRoute,
+  saveHeaderFooterRoute,
+  getLanguageSettingsRoute,
+  getLanguageStatusRoute,
+  putLanguagesRoute,
+  saveMainLanguageRoute,
+  autocompletePlacesRoute,
+  getPlaceDetailsRoute,
+  saveCookieSettingsRoute,
+  previewCookieSettingsRoute,
+  upgradeRoute,
+  changePlanRoute,
+  getOrdersFileRoute,
+  releaseOrdersRoute,
+  saveUnpaidOrdersRoute,
+  markOrderPaidRoute,
+  grantDownloadsRoute,
+  fulfilOrderRoute,
+  refundOrderRoute,
+  cancelOrderRoute,
+  endSubscriptionRoute,
+  noteOrderRoute,
+  changeStockRoute,
+  saveProductRoute,
+  removeProductRoute,
+  saveCouponRoute,
+  removeCouponRoute,
+  saveShippingOptionRoute,
+  removeShippingOptionRoute,
+  moveShippingOptionRoute,
+  saveTaxRuleRoute,
+  removeTaxRuleRoute,
+  moveTaxRuleRoute,
+  saveTaxInclusionRoute,
+  uploadPicturesRoute,
+  saveProductFileRoute,
+  removeProductFileRoute,
+  listRemotesRoute,
+  getRemoteRoute,
+  getRemoteChangesRoute,
+  changeRemoteRoute,
+  undoRemoteChangeRoute,
+  answerSurveyRoute,
+  getSurveyAnswersRoute,
+  addCategoryRoute,
+  renameCategoryRoute,
+  moveCategoryRoute,
+  removeCategoryRoute,
+  changeReviewRoute,
+  saveReviewSettingsRoute,
+  endSessionRoute,
+  endOtherSessionsRoute,
+  getOpenapiRoute,
+];
+
+/** The admin area: each route says who may use it. */
+export const adminArea: Area = {
+  loaders: [
+    formLoader,
+    linkLoader,
+    accountLoader,
+    noAccessLoader,
+    listLoader,
+    ordersLoader,
+    managedOrderLoader,
+    visitsLoader,
+    salesLoader,
+    speedLoader,
+    errorsLoader,
+    frameLoader,
+    savedLoader,
+    productsLoader,
+    productLoader,
+    couponsLoader,
+    couponLoader,
+    shippingLoader,
+    shippingOptionLoader,
+    taxesLoader,
+    taxRuleLoader,
+    changesLoader,
+    announcementLoader,
+    headerFooterLoader,
+    siteLanguagesLoader,
+    billingPlanStatusLoader,
+    membersLoader,
+    detailsLoader,
+    remotesLoader,
+    remoteLoader,
+    reviewsLoader,
+    categoriesLoader,
+    surveyLoader,
+    sessionsLoader,
+  ],
+  routes: [(app, services) => registerDeclared(app, services, ROUTES)],
+};

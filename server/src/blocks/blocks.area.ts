@@ -1,0 +1,13 @@
+import type { Area } from '../site/area';
+import { figuresLoader } from './chart/figures.loader';
+import { memberLoader } from './member-area/member.loader';
+import { getFrameRoute } from './reservations/get-frame.route';
+import { resultsLoader } from './search/results.loader';
+import { partLoader } from './slice/part.loader';
+import { itemsLoader } from './summary/items.loader';
+
+/** The content blocks. */
+export const blocksArea: Area = {
+  loaders: [resultsLoader, memberLoader, itemsLoader, figuresLoader, partLoader],
+  routes: [getFrameRoute],
+};

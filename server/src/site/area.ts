@@ -1,0 +1,8 @@
+import type { Route } from './services';
+import type { AnyLoader } from './page/loader';
+
+/** An area as the server starts it: its loaders and endpoints. `R` is the kind of its routes. */
+export interface Area<R = Route> {
+  readonly loaders: readonly AnyLoader[];
+  readonly routes: readonly R[];
+}

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+import { sourceFiles } from '../files/source-files.mjs';
+import { localeOf } from './transform-source.mjs';
+
+/**
+ * The files of a feature that the server and the workbench need, found by their names in `src/features/<feature>/`. Paths are
+ * those of modules, from the package's folder: `./src/features/cart/cart.view`.
+ * @typedef {object} FeatureParts
+ * @property {string} id of the feature
+ * @property {boolean} isUnseen whether its manifest says that there is nothing to see
+ * @property {string | undefined} view `<feature>.view.tsx`, which exports `element`
+ * @property {string | undefined} rendered `<feature>.render.ts`, which exports `rendered`: what differs from the other files
+ * @property {string | undefined} fallback the remote's `src/fallback.ts`, for features that fill no slot
+ * @property {[locale: string, modules: string[]][]} messages every `*.messages.ts` and `*.messages.<locale>.ts`, English first
+ * @property {string | undefined} example `<feature>.example.tsx`, which exports `examples`
+ */
+
+/**
+ * The parts of every feature of a remote, in the order of its list.
+ * @param {string} folder the package
+ * @param {readonly Pick<import('shared-types/remote').Feature, 'id' | 'mounts' | 'unseen'>[]} features
+ * @returns {Promise<FeatureParts[]>}
+ */
+export function featureParts(folder, features) {
+  return Promise.all(features.map((feature) => partsOf(folder, feature)));
+}
+
+/** The name of a feature, which is its folder's. @param {string} id */
+export function featureName(id) {
+  return id.slice(id.indexOf('/') + 1);
+}
+
+async function partsOf(folder, { id, mounts, unseen = false }) {
+  const name = featureName(id);
+  const files = await sourceFiles(join(folder, 'src/features', name));
+  const own = (pattern) => moduleOf(folder, join(folder, 'src/features', name, pattern));
+  const isFilled = mounts.slots !== undefined;
+  return {
+    id,
+    isUnseen: unseen,
+    view: own(`${name}.view.tsx`),
+    rendered: own(`${name}.render.ts`),
+    fallback: isFilled ? undefined : moduleOf(folder, join(folder, 'src/fallback.ts')),
+    messages: messagesOf(folder, files),
+    example: own(`${name}.example.tsx`),
+  };
+}
+
+/** The module of a file, where the file exists. */
+function moduleOf(folder, file) {
+  if (!existsSync(file)) return undefined;
+  const path = relative(folder, file).split(sep).join('/');
+  return `./${path.replace(/\.tsx?$/, '')}`;
+}
+
+function messagesOf(folder, files) {
+  /** @type {Map<string, string[]>} */
+  const found = new Map();
+  for (const file of files) {
+    const locale = localeOf(basename(file));
+    if (locale) found.set(locale, [...(found.get(locale) ?? []), moduleOf(folder, file) ?? '']);
+  }
+  return [...found].sort(([a], [b]) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1));
+}
