@@ -34,6 +34,12 @@ export interface PaymentMethod {
   readonly installments?: Installments;
 }
 
+/** A payment method as a checkout offers it. */
+export interface OfferedPaymentMethod extends PaymentMethod {
+  /** What its provider calls it, in the site's language. */
+  readonly label?: string;
+}
+
 /** Payment in parts where the owner switches it on and says no more. */
 export const INSTALLMENTS_DEFAULT = {
   count: 4,
@@ -45,7 +51,7 @@ export const INSTALLMENTS_DEFAULT = {
 export interface CheckoutView extends CartView {
   /** Countries the store sends to, or may be bought from. */
   readonly countries: readonly Country[];
-  readonly paymentMethods: readonly PaymentMethod[];
+  readonly paymentMethods: readonly OfferedPaymentMethod[];
   /** True where somebody has a gift card of the site. */
   readonly takesGiftCards?: boolean;
 }

@@ -1,5 +1,5 @@
 import { EMAIL_LENGTH } from '../forms/contact-form';
-import type { PaymentMethod } from './checkout';
+import type { OfferedPaymentMethod } from './checkout';
 
 /** Names of what the query of the donation checkout says. */
 export const DONATION_CHECKOUT_PARAMETER = { donatePageId: 'donatePageId' } as const;
@@ -29,7 +29,7 @@ export interface DonationCheckoutView {
     /** Least and most of an amount the visitor writes, in cents; absent where none may be written. */
     readonly own?: { readonly leastCents: number; readonly mostCents: number };
   } | null;
-  readonly paymentMethods: readonly PaymentMethod[];
+  readonly paymentMethods: readonly OfferedPaymentMethod[];
 }
 
 /** What the form of the donation checkout sends. */

@@ -1,5 +1,5 @@
 import { EMAIL_LENGTH } from '../forms/contact-form';
-import type { PaymentMethod } from './checkout';
+import type { OfferedPaymentMethod } from './checkout';
 
 /** Names of what the query of the gift card checkout says. */
 export const GIFT_CARD_PARAMETER = {
@@ -42,7 +42,7 @@ export interface GiftCardCheckoutView {
   } | null;
   /** Path of the shop, for the way out. */
   readonly shopPath: string;
-  readonly paymentMethods: readonly PaymentMethod[];
+  readonly paymentMethods: readonly OfferedPaymentMethod[];
 }
 
 /** What the form of the gift card checkout sends. */

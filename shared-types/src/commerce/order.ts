@@ -135,11 +135,21 @@ export interface Order {
   readonly subscription?: OrderSubscription;
 }
 
+/** A payment form on an order's page, in the site's language. */
+export interface PaymentForm {
+  readonly title: string;
+  readonly intro: string;
+  /** Its buttons; the first is the main one. */
+  readonly choices: readonly { readonly outcome: PayOrder['outcome']; readonly label: string }[];
+}
+
 /** Answer to the loader `commerce/order/order`. */
 export interface OrderView {
   readonly order: Order;
-  /** The secret in its address, where the buyer can pay on its page now, by the test method. */
+  /** The secret in its address, where the buyer can pay on its page now. */
   readonly payable?: string;
+  /** The form to pay with, as the payment provider words it; present where it is payable. */
+  readonly paymentForm?: PaymentForm;
   /** The same, where the buyer can cancel the subscription there. */
   readonly cancellable?: string;
 }

@@ -1,5 +1,5 @@
 import type { CartEntry, ShoppingCart } from './cart';
-import type { CheckoutView, PaymentMethod, PlaceOrder } from './checkout';
+import type { CheckoutView, OfferedPaymentMethod, PlaceOrder } from './checkout';
 import type { SubscriptionPlan } from './subscription';
 
 /** The name of what the query of the subscription checkout says. */
@@ -45,7 +45,7 @@ export interface SubscriptionCheckoutView {
   readonly offered: OfferedSubscription | null;
   /** Path of the shop, for the way out. */
   readonly shopPath: string;
-  readonly paymentMethods: readonly PaymentMethod[];
+  readonly paymentMethods: readonly OfferedPaymentMethod[];
 }
 
 /** What the form of the subscription checkout sends. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { ANNOUNCEMENT_LONGEST, ANNOUNCEMENT_TEXT_PARTS, type AnnouncementText } from 'shared-types/admin/announcement';
 import type { SiteLanguage } from 'shared-types/admin/cookie-settings';
-import { controlAttributes, SettingsField } from '../../parts/settings-form/settings-field.view';
+import { SettingsField } from '../../parts/settings-form/settings-field.view';
 import { localizedField } from '../../parts/settings-form/localized-field';
 import { filledText, type FormValues } from './announcement-host';
 
@@ -49,16 +49,18 @@ function TextPartField({
   const field = { block, name, label: host.text(part), hint: host.text(`${part}Hint`), form };
   return (
     <SettingsField {...field}>
-      <input
-        type="text"
-        defaultValue={filledText(formValues, part, index)}
-        maxLength={ANNOUNCEMENT_LONGEST[part]}
-        data-part={part}
-        {...(part === 'linkHref'
-          ? { autoCapitalize: 'none', spellCheck: false, dir: 'ltr' }
-          : { lang: locale, dir: 'auto' })}
-        {...controlAttributes(field)}
-      />
+      {(control) => (
+        <input
+          type="text"
+          defaultValue={filledText(formValues, part, index)}
+          maxLength={ANNOUNCEMENT_LONGEST[part]}
+          data-part={part}
+          {...(part === 'linkHref'
+            ? { autoCapitalize: 'none', spellCheck: false, dir: 'ltr' }
+            : { lang: locale, dir: 'auto' })}
+          {...control}
+        />
+      )}
     </SettingsField>
   );
 }

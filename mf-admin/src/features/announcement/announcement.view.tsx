@@ -2,14 +2,13 @@ import type { ReactElement } from 'react';
 import { ANNOUNCEMENT_EDITOR_CALLS } from 'shared-types/admin/announcement';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { PropsOf } from 'shared-types/render';
-import { controlAttributes, FieldNotes } from '../../parts/settings-form/settings-field.view';
+import { BoxField } from '../../parts/settings-form/settings-controls.view';
 import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
 import { AnnouncementPreview } from './announcement-preview.view';
 import { AnnouncementTextFields } from './announcement-text.view';
 import { isTyped } from '../../parts/settings-form/is-typed';
 import type { AnnouncementHost, FormValues } from './announcement-host';
-import { fieldId } from '../../parts/settings-form/field-id';
 import './announcement.css';
 
 /** What the site announces, as one form, with a page of the site beside it. Whatever becomes of it, it comes back with what was typed. */
@@ -68,18 +67,15 @@ interface SwitchProps extends FormValues {
 }
 
 function AnnouncementSwitch({ name, isOn, block, form, host: { text } }: SwitchProps): ReactElement {
-  const field = { block, name, hint: text(`${name}Hint`), form };
+  const isChecked = isTyped(form) ? form.values[name] !== undefined : isOn;
   return (
-    <div className="field admin-announcement__switch">
-      <input
-        type="checkbox"
-        defaultChecked={isTyped(form) ? form.values[name] !== undefined : isOn}
-        {...controlAttributes(field)}
-      />
-      <div className="admin-announcement__beside">
-        <label htmlFor={fieldId(block, name)}>{text(name)}</label>
-        <FieldNotes {...field} />
-      </div>
-    </div>
+    <BoxField
+      block={block}
+      form={form}
+      name={name}
+      label={text(name)}
+      hint={text(`${name}Hint`)}
+      value={isChecked ? 'on' : ''}
+    />
   );
 }

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
 import type { CategoriesView } from 'shared-types/admin/store/categories';
 import type { FormState } from 'shared-types/render';
+import { Field } from 'shared-types/site/field';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
 import { FormProblem } from '../../parts/form-problem/form-problem.view';
 import type { CategoriesHost } from './categories-host';
@@ -47,27 +48,12 @@ interface NameProps {
 }
 
 /** The field of a name. What is pasted and too long is not cut off unseen: it is refused, and can be read. */
-export function NameField({ id, label, hint, value, error }: NameProps): ReactElement {
+export function NameField({ value, ...field }: NameProps): ReactElement {
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <p className="field__hint" id={`${id}-hint`}>
-        {hint}
-      </p>
-      <p className="field__error" id={`${id}-error`} data-field-error="name">
-        {error}
-      </p>
-      <input
-        id={id}
-        name="name"
-        type="text"
-        dir="auto"
-        size={CATEGORY_LIMIT.nameLength}
-        required
-        defaultValue={value}
-        aria-describedby={`${id}-hint ${id}-error`}
-        aria-invalid={error ? true : undefined}
-      />
-    </div>
+    <Field {...field} name="name">
+      {(control) => (
+        <input {...control} type="text" dir="auto" size={CATEGORY_LIMIT.nameLength} required defaultValue={value} />
+      )}
+    </Field>
   );
 }

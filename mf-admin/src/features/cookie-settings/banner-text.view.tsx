@@ -3,7 +3,7 @@ import { BANNER_TEXT_PARTS, type BannerText, type SiteLanguage } from 'shared-ty
 import { BANNER_LONGEST } from 'shared-types/consent/cookie-banner';
 import { isTyped } from '../../parts/settings-form/is-typed';
 import type { FormValues } from './cookie-settings-host';
-import { controlAttributes, SettingsField } from '../../parts/settings-form/settings-field.view';
+import { SettingsField } from '../../parts/settings-form/settings-field.view';
 import { localizedField } from '../../parts/settings-form/localized-field';
 
 /** The words in every language of the site. */
@@ -49,7 +49,6 @@ function TextPartField({
   const name = localizedField(part, index === 0 ? undefined : locale);
   const field = { block, name, label: host.text(part), hint: host.text(`${part}Hint`), form };
   const attributes = {
-    ...controlAttributes(field),
     defaultValue: isTyped(form) ? form.values[name] : view.saved?.texts[index]?.[part],
     maxLength: BANNER_LONGEST[part],
     lang: locale,
@@ -57,7 +56,13 @@ function TextPartField({
   };
   return (
     <SettingsField {...field}>
-      {part === 'cookieBannerText' ? <textarea {...attributes} /> : <input type="text" {...attributes} />}
+      {(control) =>
+        part === 'cookieBannerText' ? (
+          <textarea {...control} {...attributes} />
+        ) : (
+          <input type="text" {...control} {...attributes} />
+        )
+      }
     </SettingsField>
   );
 }

@@ -1,27 +1,38 @@
 import type { Host } from 'shared-types/host/host';
+import { reportSaves } from '../../parts/settings-form/report-saves';
+import { startSavedForm } from '../../parts/settings-form/saved-form.effects';
+import { unsavedMarks } from '../../parts/settings-form/unsaved-marks.effects';
+import { takeAsSaved } from '../../parts/settings-form/unsaved-values';
 import type { messages } from './cookie-settings.messages';
-import { followSave } from './follow-save.effects';
-import { keepUnsaved } from '../../parts/settings-form/keep-unsaved.effects';
+import { draftSettings } from './draft-settings';
 import { showBanner } from './show-banner.effects';
 import { followTweaks } from './tweaks.effects';
 
 /**
- * Shows at once how the banner will look, keeps what is not saved from being left by accident, and follows what becomes of
- * it. The shell sends the form, and shows what the server says of it.
+ * Shows at once how the banner will look, and keeps unsaved changes from being lost. Open pages of the owner follow a save at
+ * once.
+ *
+ * @implements BUS-01 BUS-02
  */
 export function start(root: HTMLElement, host: Host<typeof messages>): void {
   const form = root.querySelector('form');
   if (!form) return;
+  const { bus } = host;
   const parts = { form, host };
-  // First, since what it moves is looked at by the others.
+  // The panel goes first: the banner shows what the panel has corrected.
   const tweaks = followTweaks(parts);
   const banner = showBanner(parts);
-  const unsaved = keepUnsaved(parts, () => {
-    tweaks.undone();
-    banner.draw();
-  });
-  followSave(parts, () => {
-    unsaved.look();
-    banner.draw();
+  startSavedForm(form, host, {
+    look: unsavedMarks(form, host, () => {
+      tweaks.undone();
+      banner.draw();
+    }),
+    report: reportSaves(bus),
+    onSaved() {
+      bus.send('admin/tweaks-saved', {});
+      takeAsSaved(form);
+      bus.send('consent/banner-updated', draftSettings(form));
+      banner.draw();
+    },
   });
 }

@@ -1,6 +1,6 @@
 import { spec } from '../../../../tools/testing/spec';
 import { openSettings } from './cookie-settings.fixture';
-import { isUnsaved } from '../../parts/settings-form/is-unsaved';
+import { isUnsaved } from '../../parts/settings-form/unsaved-values';
 
 const field = (form: HTMLFormElement, name: string) => (form.elements.namedItem(name) as HTMLInputElement).value;
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { BANNER_VALUES } from 'shared-types/consent/cookie-banner';
 import { isTyped } from '../../parts/settings-form/is-typed';
 import type { CookieSettingsHost, FormValues } from './cookie-settings-host';
-import { controlAttributes, SettingsField } from '../../parts/settings-form/settings-field.view';
+import { SettingsField } from '../../parts/settings-form/settings-field.view';
 
 /** The name of a setting that is chosen of a list. */
 export type ChoiceName = keyof typeof BANNER_VALUES;
@@ -15,9 +15,11 @@ export function SettingsChoice({ name, ...formValues }: FormValues & { readonly 
   const chosen = isTyped(form) ? form.values[name] : view.saved?.settings[name];
   return (
     <SettingsField {...field}>
-      <select defaultValue={chosen} {...controlAttributes(field)}>
-        {name === 'cookieBannerPosition' ? <Positions host={host} /> : options(BANNER_VALUES[name], host)}
-      </select>
+      {(control) => (
+        <select defaultValue={chosen} {...control}>
+          {name === 'cookieBannerPosition' ? <Positions host={host} /> : options(BANNER_VALUES[name], host)}
+        </select>
+      )}
     </SettingsField>
   );
 }

@@ -2,8 +2,7 @@ import type { ReactElement } from 'react';
 import type { COOKIE_SWITCHES } from 'shared-types/admin/cookie-settings';
 import { isTyped } from '../../parts/settings-form/is-typed';
 import type { FormValues } from './cookie-settings-host';
-import { controlAttributes, FieldNotes } from '../../parts/settings-form/settings-field.view';
-import { fieldId } from '../../parts/settings-form/field-id';
+import { BoxField } from '../../parts/settings-form/settings-controls.view';
 
 /** Something that is on or off. */
 export function SettingsSwitch({
@@ -13,18 +12,15 @@ export function SettingsSwitch({
   form,
   host: { text },
 }: FormValues & { readonly name: (typeof COOKIE_SWITCHES)[number] }): ReactElement {
-  const field = { block, name, hint: text(`${name}Hint`), form };
+  const isChecked = isTyped(form) ? form.values[name] !== undefined : view.saved?.settings[name];
   return (
-    <div className="field admin-cookie-settings__switch">
-      <input
-        type="checkbox"
-        defaultChecked={isTyped(form) ? form.values[name] !== undefined : view.saved?.settings[name]}
-        {...controlAttributes(field)}
-      />
-      <div className="admin-cookie-settings__beside">
-        <label htmlFor={fieldId(block, name)}>{text(name)}</label>
-        <FieldNotes {...field} />
-      </div>
-    </div>
+    <BoxField
+      block={block}
+      form={form}
+      name={name}
+      label={text(name)}
+      hint={text(`${name}Hint`)}
+      value={isChecked ? 'on' : ''}
+    />
   );
 }

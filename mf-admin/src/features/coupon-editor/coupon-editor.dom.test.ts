@@ -1,7 +1,7 @@
 import { createFakeHost } from '../../../../tools/testing/host/fake-host';
 import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
-import { isUnsaved } from '../../parts/settings-form/is-unsaved';
+import { isUnsaved } from '../../parts/settings-form/unsaved-values';
 import { start } from './coupon-editor.effects';
 import { examples } from './coupon-editor.example';
 import type { CouponEditorHost } from './coupon-editor-host';

@@ -1,8 +1,10 @@
 import type { Host } from 'shared-types/host/host';
-import { startRuleForm } from '../../parts/rule-form/rule-form.effects';
+import { startSavedForm } from '../../parts/settings-form/saved-form.effects';
+import { unsavedMarks } from '../../parts/settings-form/unsaved-marks.effects';
 import type { messages } from './coupon-editor.messages';
 
-/** Keeps what is not saved of a coupon from being left by accident. */
+/** Keeps unsaved changes of a coupon from being lost. */
 export function start(root: HTMLElement, host: Host<typeof messages>): void {
-  startRuleForm(root, host);
+  const form = root.querySelector('form');
+  if (form) startSavedForm(form, host, { look: unsavedMarks(form, host) });
 }

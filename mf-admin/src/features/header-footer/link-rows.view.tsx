@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { HEADER_FOOTER_LIMIT, SPARE_LINKS, type LinkList } from 'shared-types/admin/header-footer';
 import { COUNT, LineField } from '../../parts/settings-form/settings-controls.view';
-import { FieldNotes } from '../../parts/settings-form/settings-field.view';
+import { SettingsNotes } from '../../parts/settings-form/settings-field.view';
 import { linkRows, type FormValues, type LinkRow } from './header-footer-host';
 
 interface LinkRowsProps extends FormValues {
@@ -20,7 +20,7 @@ export function LinkRows({ list, ...formValues }: LinkRowsProps): ReactElement {
   return (
     <fieldset className="admin-header-footer__part" data-links="">
       <legend className="admin-header-footer__legend">{host.text(list)}</legend>
-      <FieldNotes block={block} name={list} hint={host.text('links')} form={form} />
+      <SettingsNotes block={block} name={list} hint={host.text('links')} form={form} />
       <ol className="admin-header-footer__rows">
         {[...rows, ...spare].map((row, index) => (
           <Row key={index} {...formValues} list={list} row={row} number={index + 1} isSpare={index >= rows.length} />

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { SURVEY_RATINGS } from 'shared-types/admin/insights/survey';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
+import { Field, FieldError } from 'shared-types/site/field';
 import type { messages } from './home.messages';
 
 interface FieldProps {
@@ -16,9 +17,7 @@ export function SurveyRatings({ id, form, host }: FieldProps): ReactElement {
   return (
     <fieldset className="admin-home__survey-ratings" aria-describedby={`${id}-rating-error`}>
       <legend id={`${id}-question`}>{host.text('surveyQuestion')}</legend>
-      <p className="field__error" id={`${id}-rating-error`} data-field-error="rating">
-        {form?.errors['rating']}
-      </p>
+      <FieldError id={`${id}-rating`} name="rating" error={form?.errors['rating']} />
       {SURVEY_RATINGS.map((rating, index) => (
         <label key={rating} className="admin-home__survey-rating">
           <input
@@ -37,25 +36,11 @@ export function SurveyRatings({ id, form, host }: FieldProps): ReactElement {
 }
 
 /** What somebody writes beside it. */
-export function SurveyText({ id, form, host }: FieldProps): ReactElement {
+export function SurveyText({ id, form, host: { text } }: FieldProps): ReactElement {
+  const field = { id: `${id}-text`, name: 'text', label: text('surveyText'), hint: text('surveyHint') };
   return (
-    <div className="field">
-      <label htmlFor={`${id}-text`}>{host.text('surveyText')}</label>
-      <p className="field__hint" id={`${id}-hint`}>
-        {host.text('surveyHint')}
-      </p>
-      <p className="field__error" id={`${id}-error`} data-field-error="text">
-        {form?.errors['text']}
-      </p>
-      <textarea
-        id={`${id}-text`}
-        name="text"
-        rows={4}
-        dir="auto"
-        defaultValue={form?.values['text'] ?? ''}
-        aria-describedby={`${id}-hint ${id}-error`}
-        aria-invalid={form?.errors['text'] ? true : undefined}
-      />
-    </div>
+    <Field {...field} error={form?.errors['text']}>
+      {(control) => <textarea {...control} rows={4} dir="auto" defaultValue={form?.values['text'] ?? ''} />}
+    </Field>
   );
 }

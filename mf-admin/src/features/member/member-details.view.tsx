@@ -3,7 +3,7 @@ import { MEMBER_EDITOR_CALLS } from 'shared-types/admin/people/member';
 import { AREA_FIELD, MEMBER_LONGEST } from 'shared-types/admin/people/members';
 import { AreaFields } from '../../parts/areas/area-fields.view';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
-import { controlAttributes, SettingsField } from '../../parts/settings-form/settings-field.view';
+import { SettingsField } from '../../parts/settings-form/settings-field.view';
 import { ownValues, type MemberPartProps } from './member-host';
 
 /** Name and areas. A form that comes back holds what was typed, and says at the fields what somebody else has saved. */
@@ -26,14 +26,16 @@ export function MemberDetails(part: MemberPartProps): ReactElement {
         {/* Of a page that comes back its head says it. */}
         <p className="form-error" data-form-error="" />
         <SettingsField {...field}>
-          <input
-            type="text"
-            required
-            maxLength={MEMBER_LONGEST.displayName}
-            defaultValue={typed ? typed.values['displayName'] : view.displayName}
-            dir="auto"
-            {...controlAttributes(field)}
-          />
+          {(control) => (
+            <input
+              type="text"
+              required
+              maxLength={MEMBER_LONGEST.displayName}
+              defaultValue={typed ? typed.values['displayName'] : view.displayName}
+              dir="auto"
+              {...control}
+            />
+          )}
         </SettingsField>
         <AreaFields
           block={block}

@@ -6,7 +6,7 @@ import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { AreaFields } from '../../parts/areas/area-fields.view';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
-import { controlAttributes, SettingsField } from '../../parts/settings-form/settings-field.view';
+import { SettingsField } from '../../parts/settings-form/settings-field.view';
 import { SettingsNotices } from '../../parts/settings-form/settings-notices.view';
 import type { messages } from './members.messages';
 
@@ -62,15 +62,17 @@ function Field({ block, form, host, name, type, longest }: FieldProps): ReactEle
   const field = { block, name, label: host.text(name), form };
   return (
     <SettingsField {...field}>
-      <input
-        type={type}
-        required
-        maxLength={longest}
-        defaultValue={form?.values[name]}
-        dir="auto"
-        {...(type === 'email' && { autoCapitalize: 'none', spellCheck: false })}
-        {...controlAttributes(field)}
-      />
+      {(control) => (
+        <input
+          type={type}
+          required
+          maxLength={longest}
+          defaultValue={form?.values[name]}
+          dir="auto"
+          {...(type === 'email' && { autoCapitalize: 'none', spellCheck: false })}
+          {...control}
+        />
+      )}
     </SettingsField>
   );
 }
@@ -79,13 +81,15 @@ function LanguageField({ block, view, form, host }: InviteFormProps): ReactEleme
   const field = { block, name: 'locale', label: host.text('locale'), form };
   return (
     <SettingsField {...field}>
-      <select defaultValue={form?.values['locale']} {...controlAttributes(field)}>
-        {view.languages.map(({ locale, name }) => (
-          <option key={locale} value={locale}>
-            {name}
-          </option>
-        ))}
-      </select>
+      {(control) => (
+        <select defaultValue={form?.values['locale']} {...control}>
+          {view.languages.map(({ locale, name }) => (
+            <option key={locale} value={locale}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
     </SettingsField>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { ORDER_TEXT_LONGEST } from 'shared-types/admin/store/order';
 import type { FormState } from 'shared-types/render';
+import { blockField, Field } from 'shared-types/site/field';
 
 interface OrderFieldProps {
   readonly block: string;
@@ -15,35 +16,23 @@ interface OrderFieldProps {
   readonly inputMode?: 'decimal';
 }
 
-/** A field of one of the forms, with its hint and what is wrong with it. */
-export function OrderField({ block, name, label, hint, value, form, rows, inputMode }: OrderFieldProps): ReactElement {
-  const id = `block-${block}-${name}`;
-  const error = form?.errors[name];
+/** A field of one of the forms. */
+export function OrderField({ value, rows, inputMode, ...field }: OrderFieldProps): ReactElement {
+  const { name, form } = field;
   const attributes = {
-    id,
-    name,
     dir: 'auto' as const,
     maxLength: ORDER_TEXT_LONGEST[name],
     defaultValue: form?.values[name] ?? value,
-    'aria-describedby': hint === undefined ? `${id}-error` : `${id}-hint ${id}-error`,
-    'aria-invalid': error ? true : undefined,
   };
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {hint !== undefined && (
-        <p className="field__hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <p className="field__error" id={`${id}-error`} data-field-error={name}>
-        {error}
-      </p>
-      {rows === undefined ? (
-        <input type="text" {...attributes} {...(inputMode && { inputMode })} autoComplete="off" />
-      ) : (
-        <textarea {...attributes} rows={rows} />
-      )}
-    </div>
+    <Field {...blockField(field)}>
+      {(control) =>
+        rows === undefined ? (
+          <input type="text" {...control} {...attributes} {...(inputMode && { inputMode })} autoComplete="off" />
+        ) : (
+          <textarea {...control} {...attributes} rows={rows} />
+        )
+      }
+    </Field>
   );
 }

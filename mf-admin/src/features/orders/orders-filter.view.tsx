@@ -3,6 +3,7 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { ORDER_FILTERS, ORDERS_PARAMETER, type OrdersView } from 'shared-types/admin/store/orders';
 import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
 import type { ViewHost } from 'shared-types/host/render-host';
+import { Field } from 'shared-types/site/field';
 import type { messages } from './orders.messages';
 
 interface FilterProps {
@@ -50,22 +51,7 @@ export function OrdersFilter({ block, view, host }: FilterProps): ReactElement {
 }
 
 function Day({ block, name, view, host }: FilterProps & { readonly name: 'from' | 'to' }): ReactElement {
-  const id = `block-${block}-${name}`;
-  const isWrong = view.unreadable.includes(name);
-  return (
-    <div className="field">
-      <label htmlFor={id}>{host.text(name)}</label>
-      <p className="field__error" id={`${id}-error`}>
-        {isWrong && host.text('noDay')}
-      </p>
-      <input
-        id={id}
-        name={ORDERS_PARAMETER[name]}
-        type="date"
-        defaultValue={view.question[name]}
-        aria-describedby={`${id}-error`}
-        aria-invalid={isWrong || undefined}
-      />
-    </div>
-  );
+  const error = view.unreadable.includes(name) ? host.text('noDay') : undefined;
+  const field = { id: `block-${block}-${name}`, name: ORDERS_PARAMETER[name], label: host.text(name), error };
+  return <Field {...field}>{(control) => <input {...control} type="date" defaultValue={view.question[name]} />}</Field>;
 }

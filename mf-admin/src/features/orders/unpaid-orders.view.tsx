@@ -4,6 +4,7 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { ORDERS_CALLS, type UnpaidOrdersView } from 'shared-types/admin/store/orders';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
+import { blockField, Field } from 'shared-types/site/field';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
 import type { messages } from './orders.messages';
 
@@ -67,29 +68,20 @@ interface NumberFieldProps extends Pick<UnpaidOrdersProps, 'block' | 'form' | 'h
 }
 
 function NumberField({ block, name, form, saved, host: { text } }: NumberFieldProps): ReactElement {
-  const id = `block-${block}-${name}`;
-  const error = form?.errors[name];
+  const hint = text('range', UNPAID_ORDER_LIMITS[name]);
   return (
-    <div className="field">
-      <label htmlFor={id}>{text(name)}</label>
-      <p className="field__hint" id={`${id}-hint`}>
-        {text('range', UNPAID_ORDER_LIMITS[name])}
-      </p>
-      <p className="field__error" id={`${id}-error`} data-field-error={name}>
-        {error}
-      </p>
-      <input
-        id={id}
-        name={name}
-        type="text"
-        inputMode="numeric"
-        dir="ltr"
-        className="admin-orders__few"
-        maxLength={String(UNPAID_ORDER_LIMITS[name].most).length}
-        defaultValue={form?.values[name] ?? String(saved)}
-        aria-describedby={`${id}-hint ${id}-error`}
-        aria-invalid={error ? true : undefined}
-      />
-    </div>
+    <Field {...blockField({ block, name, label: text(name), hint, form })}>
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          inputMode="numeric"
+          dir="ltr"
+          className="admin-orders__few"
+          maxLength={String(UNPAID_ORDER_LIMITS[name].most).length}
+          defaultValue={form?.values[name] ?? String(saved)}
+        />
+      )}
+    </Field>
   );
 }

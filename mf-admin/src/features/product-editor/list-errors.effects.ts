@@ -1,11 +1,13 @@
-/** Lists under what the server says of the form what is wrong with which field, opens what hides it, and goes there. */
-export function listErrors(form: HTMLFormElement): void {
-  const place = form.querySelector<HTMLElement>('[data-form-error]');
+/** Of `-error`, with which ids of errors end. */
+const SUFFIX_LENGTH = 6;
+
+/** Lists the errors of the fields below the form's message, and opens what hides them. */
+export function listErrors(form: HTMLFormElement, place: HTMLElement | null): void {
   if (!place?.textContent) return;
-  const wrong = [...form.querySelectorAll<HTMLElement>('[data-field-error]')].filter(({ textContent }) => textContent);
+  const errors = form.querySelectorAll<HTMLElement>('[data-field-error]:not(:empty)');
   const list = document.createElement('ul');
-  for (const { id, textContent } of wrong) {
-    const name = id.replace(/-error$/, '');
+  for (const { id, textContent } of errors) {
+    const name = id.slice(0, -SUFFIX_LENGTH);
     const target = document.getElementById(name);
     for (let shut = target?.closest('details'); shut; shut = shut.parentElement?.closest('details')) shut.open = true;
     const link = document.createElement('a');
@@ -15,6 +17,5 @@ export function listErrors(form: HTMLFormElement): void {
     item.append(link);
     list.append(item);
   }
-  if (wrong.length > 0) place.append(list);
-  place.focus();
+  if (errors.length > 0) place.append(list);
 }

@@ -3,7 +3,7 @@ import { createFakeHost } from '../../../../tools/testing/host/fake-host';
 import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { spec } from '../../../../tools/testing/spec';
-import { isUnsaved } from '../../parts/settings-form/is-unsaved';
+import { isUnsaved } from '../../parts/settings-form/unsaved-values';
 import { start } from './product-editor.effects';
 import { examples } from './product-editor.example';
 import type { ProductEditorHost } from './product-editor-host';

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { PRODUCTS_CALLS, STOCK_CHANGES, type ListedVariant } from 'shared-types/admin/store/products';
+import { Field } from 'shared-types/site/field';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
 import { isCounted } from './is-counted';
 import type { ListedProductProps } from './listed-product.view';
@@ -43,22 +44,22 @@ export function StockForm({ block, product, address, stocked, form, host }: List
         {variants.length === 1 ? (
           <input type="hidden" name="variant" value={variants.map(keyOf)[0]} />
         ) : (
-          <div className="field">
-            <label htmlFor={id('variant')}>{text('variant')}</label>
-            <FieldError name="variant" id={id('variant')} error={isOwn ? form.errors.variant : undefined} />
-            <select
-              id={id('variant')}
-              name="variant"
-              defaultValue={chosenOf(variants, values.variant ?? stocked)}
-              aria-describedby={`${id('variant')}-error`}
-            >
-              {variants.map((variant) => (
-                <option key={variant.id} value={keyOf(variant)}>
-                  {text('variantStock', { name: variant.name, pieces: variant.qtyInStock })}
-                </option>
-              ))}
-            </select>
-          </div>
+          <Field
+            id={id('variant')}
+            name="variant"
+            label={text('variant')}
+            error={isOwn ? form.errors.variant : undefined}
+          >
+            {(control) => (
+              <select {...control} defaultValue={chosenOf(variants, values.variant ?? stocked)}>
+                {variants.map((variant) => (
+                  <option key={variant.id} value={keyOf(variant)}>
+                    {text('variantStock', { name: variant.name, pieces: variant.qtyInStock })}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
         )}
         <div className="field">
           <label htmlFor={id('how')}>{text('how')}</label>
@@ -70,21 +71,11 @@ export function StockForm({ block, product, address, stocked, form, host }: List
             ))}
           </select>
         </div>
-        <div className="field">
-          <label htmlFor={id('pieces')}>{text('pieces')}</label>
-          <FieldError name="pieces" id={id('pieces')} error={isOwn ? form.errors.pieces : undefined} />
-          <input
-            id={id('pieces')}
-            type="text"
-            name="pieces"
-            inputMode="numeric"
-            dir="ltr"
-            maxLength={9}
-            defaultValue={values.pieces}
-            aria-describedby={`${id('pieces')}-error`}
-            aria-invalid={isOwn && form.errors.pieces ? true : undefined}
-          />
-        </div>
+        <Field id={id('pieces')} name="pieces" label={text('pieces')} error={isOwn ? form.errors.pieces : undefined}>
+          {(control) => (
+            <input {...control} type="text" inputMode="numeric" dir="ltr" maxLength={9} defaultValue={values.pieces} />
+          )}
+        </Field>
         <button type="submit" className="button button--quiet">
           {text('save')}
         </button>
@@ -103,12 +94,4 @@ function chosenOf(variants: readonly ListedVariant[], chosen = ''): string | und
   const [id] = chosen.split('.');
   const variant = variants.find((candidate) => candidate.id === id) ?? variants[0];
   return variant && keyOf(variant);
-}
-
-function FieldError(props: { readonly name: string; readonly id: string; readonly error: string | undefined }) {
-  return (
-    <p className="field__error" id={`${props.id}-error`} data-field-error={props.name}>
-      {props.error}
-    </p>
-  );
 }

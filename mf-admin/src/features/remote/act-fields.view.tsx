@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { RemoteAct } from 'shared-types/admin/remote';
-import { controlAttributes, SettingsField } from '../../parts/settings-form/settings-field.view';
+import { SettingsField } from '../../parts/settings-form/settings-field.view';
 import type { RemotePartProps } from './remote-host';
 
 interface ActFieldsProps extends RemotePartProps {
@@ -28,16 +28,18 @@ function VersionField({ act, block, view, form, host: { text } }: ActFieldsProps
   const first = act === 'set' ? back : undefined;
   return (
     <SettingsField {...field}>
-      <select defaultValue={form?.values['version']} {...controlAttributes(field)}>
-        {first !== undefined && <option value={first}>{text('backOption', { version: first })}</option>}
-        {versions
-          .filter(({ version }) => version !== first)
-          .map(({ version, publishedText: at }) => (
-            <option key={version} value={version}>
-              {text('versionOption', { version, at, live: version === live ? 'yes' : 'no' })}
-            </option>
-          ))}
-      </select>
+      {(control) => (
+        <select defaultValue={form?.values['version']} {...control}>
+          {first !== undefined && <option value={first}>{text('backOption', { version: first })}</option>}
+          {versions
+            .filter(({ version }) => version !== first)
+            .map(({ version, publishedText: at }) => (
+              <option key={version} value={version}>
+                {text('versionOption', { version, at, live: version === live ? 'yes' : 'no' })}
+              </option>
+            ))}
+        </select>
+      )}
     </SettingsField>
   );
 }
@@ -46,14 +48,16 @@ function PercentField({ act, block, view: { canary }, form, host: { text } }: Ac
   const field = { block: `${block}-${act}`, name: 'percent', label: text('percent'), form };
   return (
     <SettingsField {...field}>
-      <input
-        type="number"
-        required
-        min={1}
-        max={100}
-        defaultValue={form?.values['percent'] ?? canary?.percent}
-        {...controlAttributes(field)}
-      />
+      {(control) => (
+        <input
+          type="number"
+          required
+          min={1}
+          max={100}
+          defaultValue={form?.values['percent'] ?? canary?.percent}
+          {...control}
+        />
+      )}
     </SettingsField>
   );
 }
@@ -64,31 +68,33 @@ function SiteField({ act, block, view: { pins, offAt }, form, host: { text } }: 
   const typed = form?.values['site'];
   return (
     <SettingsField {...field}>
-      {act === 'enableAt' ? (
-        <select defaultValue={typed} {...controlAttributes(field)}>
-          {offAt.map((site) => (
-            <option key={site}>{site}</option>
-          ))}
-        </select>
-      ) : act === 'unpin' ? (
-        <select defaultValue={typed} {...controlAttributes(field)}>
-          {pins.map(({ site, version }) => (
-            <option key={site} value={site}>
-              {text('pinIs', { site, version })}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          type="text"
-          required
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={typed}
-          dir="ltr"
-          {...controlAttributes(field)}
-        />
-      )}
+      {(control) =>
+        act === 'enableAt' ? (
+          <select defaultValue={typed} {...control}>
+            {offAt.map((site) => (
+              <option key={site}>{site}</option>
+            ))}
+          </select>
+        ) : act === 'unpin' ? (
+          <select defaultValue={typed} {...control}>
+            {pins.map(({ site, version }) => (
+              <option key={site} value={site}>
+                {text('pinIs', { site, version })}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input
+            type="text"
+            required
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={typed}
+            dir="ltr"
+            {...control}
+          />
+        )
+      }
     </SettingsField>
   );
 }

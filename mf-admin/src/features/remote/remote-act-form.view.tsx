@@ -3,7 +3,7 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { LONGEST_REASON, REMOTE_CALLS, type RemoteAct } from 'shared-types/admin/remote';
 import { HiddenInputs } from '../../parts/admin-form/hidden-inputs.view';
 import { Confirmation } from '../../parts/detail-page/notice.view';
-import { controlAttributes, SettingsField } from '../../parts/settings-form/settings-field.view';
+import { SettingsField } from '../../parts/settings-form/settings-field.view';
 import { ActFields } from './act-fields.view';
 import { ownValues, type RemotePartProps } from './remote-host';
 
@@ -68,14 +68,16 @@ function Input({ act, block, view, form, host }: ActProps): ReactElement {
         </label>
       )}
       <SettingsField {...field}>
-        <input
-          type="text"
-          required
-          maxLength={LONGEST_REASON}
-          defaultValue={form?.values['reason']}
-          dir="auto"
-          {...controlAttributes(field)}
-        />
+        {(control) => (
+          <input
+            type="text"
+            required
+            maxLength={LONGEST_REASON}
+            defaultValue={form?.values['reason']}
+            dir="auto"
+            {...control}
+          />
+        )}
       </SettingsField>
       <div className="admin-detail-page__actions">
         <button type="submit" className="button button--quiet">

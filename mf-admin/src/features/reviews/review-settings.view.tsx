@@ -3,6 +3,7 @@ import { REVIEW_SETTINGS_LIMIT } from 'shared-types/commerce/review';
 import { REVIEWS_CALLS, type ReviewsView } from 'shared-types/admin/store/reviews';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
+import { blockField, Field } from 'shared-types/site/field';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
 import { FOCUSED } from '../../parts/detail-page/notice.view';
 import { FormProblem } from '../../parts/form-problem/form-problem.view';
@@ -57,49 +58,24 @@ export function ReviewSettingsView({ block, view, form: anyForm, host }: Setting
             />
             <label htmlFor={`block-${block}-asking`}>{text('asking')}</label>
           </p>
-          <Days
-            id={`block-${block}-days`}
-            typed={form?.values['days'] ?? String(settings.afterDays)}
-            form={form}
-            host={host}
-          />
+          <Field {...blockField({ block, name: 'days', label: text('days'), hint: text('daysHint'), form })}>
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                inputMode="numeric"
+                dir="ltr"
+                className="admin-reviews__days"
+                maxLength={String(REVIEW_SETTINGS_LIMIT.most).length}
+                defaultValue={form?.values['days'] ?? String(settings.afterDays)}
+              />
+            )}
+          </Field>
           <button type="submit" className="button">
             {text('save')}
           </button>
         </AdminForm>
       </details>
     </section>
-  );
-}
-
-function Days({
-  id,
-  typed,
-  form,
-  host: { text },
-}: Pick<SettingsProps, 'form' | 'host'> & { readonly id: string; readonly typed: string }): ReactElement {
-  const error = form?.errors['days'];
-  return (
-    <div className="field">
-      <label htmlFor={id}>{text('days')}</label>
-      <p className="field__hint" id={`${id}-hint`}>
-        {text('daysHint')}
-      </p>
-      <p className="field__error" id={`${id}-error`} data-field-error="days">
-        {error}
-      </p>
-      <input
-        id={id}
-        name="days"
-        type="text"
-        inputMode="numeric"
-        dir="ltr"
-        className="admin-reviews__days"
-        maxLength={String(REVIEW_SETTINGS_LIMIT.most).length}
-        defaultValue={typed}
-        aria-describedby={`${id}-hint ${id}-error`}
-        aria-invalid={error ? true : undefined}
-      />
-    </div>
   );
 }

@@ -1,20 +1,15 @@
 import type { Host } from 'shared-types/host/host';
-import { keepUnsaved } from '../../parts/settings-form/keep-unsaved.effects';
-import { watchSending } from '../../parts/settings-form/watch-sending.effects';
+import { reportSaves } from '../../parts/settings-form/report-saves';
+import { startSavedForm } from '../../parts/settings-form/saved-form.effects';
+import { unsavedMarks } from '../../parts/settings-form/unsaved-marks.effects';
 import type { messages } from './site-languages.messages';
 
 /**
- * Keeps what is not saved from being left by accident, and follows what becomes of it. The shell sends the form; its reply
- * leads to the page in the language that is saved.
+ * Keeps unsaved changes from being lost. The reply of a save leads to the page in the language that is saved.
  *
  * @implements BUS-02
  */
 export function start(root: HTMLElement, host: Host<typeof messages>): void {
   const form = root.querySelector('form');
-  if (!form) return;
-  keepUnsaved({ form, host }, () => undefined);
-  watchSending(form, host, {
-    enter: () => host.bus.send('admin/save-entered', {}),
-    leave: (isSaved) => host.bus.send('admin/save-exited', { isSaved }),
-  });
+  if (form) startSavedForm(form, host, { look: unsavedMarks(form, host), report: reportSaves(host.bus) });
 }

@@ -8,6 +8,7 @@ import {
   type TaxInclusionView,
 } from 'shared-types/admin/store/taxes';
 import type { FormState } from 'shared-types/render';
+import { FieldError } from 'shared-types/site/field';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
 import type { TaxesHost } from './taxes-host';
 import '../../parts/rule-form/rule-form.css';
@@ -46,9 +47,7 @@ export function TaxInclusion({ block, isTaxIncluded, inclusion, form, host }: Ta
         <fieldset className="admin-rule-form__part">
           <legend className="admin-rule-form__legend">{text('inclusion')}</legend>
           <p>{text('inclusionIntro')}</p>
-          <p className="field__error" id={`block-${block}-inclusion-error`} data-field-error="inclusion">
-            {own?.errors.inclusion}
-          </p>
+          <FieldError id={`block-${block}-inclusion`} name="inclusion" error={own?.errors.inclusion} />
           {TAX_INCLUSIONS.map((value) => (
             <Choice key={value} {...{ block, value, host }} isChosen={value === chosen} example={inclusion.example} />
           ))}

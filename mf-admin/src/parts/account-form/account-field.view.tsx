@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { FormState } from 'shared-types/render';
+import { blockField, Field } from 'shared-types/site/field';
 
 /** A field of an account's form. */
 export interface AccountFieldProps {
@@ -17,32 +18,19 @@ export interface AccountFieldProps {
 
 /** An address or a password. A page that comes back keeps the address, never the password. */
 export function AccountField({ block, name, label, hint, form, ...attributes }: AccountFieldProps): ReactElement {
-  const inputId = `block-${block}-${name}`;
-  const [hintId, errorId] = [`${inputId}-hint`, `${inputId}-error`];
-  const error = form?.errors[name];
   return (
-    <div className="field">
-      <label htmlFor={inputId}>{label}</label>
-      {hint !== undefined && (
-        <p className="field__hint" id={hintId}>
-          {hint}
-        </p>
+    <Field {...blockField({ block, name, label, hint, form })}>
+      {(control) => (
+        <input
+          {...control}
+          type={name}
+          required
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={name === 'email' ? form?.values[name] : undefined}
+          {...attributes}
+        />
       )}
-      <p className="field__error" id={errorId} data-field-error={name}>
-        {error}
-      </p>
-      <input
-        id={inputId}
-        name={name}
-        type={name}
-        required
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={name === 'email' ? form?.values[name] : undefined}
-        aria-describedby={hint === undefined ? errorId : `${hintId} ${errorId}`}
-        aria-invalid={error ? true : undefined}
-        {...attributes}
-      />
-    </div>
+    </Field>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { AREA_FIELD } from 'shared-types/admin/people/members';
+import { FieldGroup, fieldId } from 'shared-types/site/field';
 import './areas.css';
 
 /** The areas a member may be in. */
@@ -19,20 +20,20 @@ export interface AreaFieldsProps {
 export function AreaFields({ block, areas, isChecked, label, hint, error }: AreaFieldsProps): ReactElement | null {
   if (areas.length === 0) return null;
   return (
-    <fieldset className="admin-areas" aria-describedby={`block-${block}-areas-hint block-${block}-areas-error`}>
-      <legend>{label}</legend>
-      <p className="field__hint" id={`block-${block}-areas-hint`}>
-        {hint}
-      </p>
-      <p className="field__error" id={`block-${block}-areas-error`} data-field-error="areas" dir="auto">
-        {error}
-      </p>
+    <FieldGroup
+      className="admin-areas"
+      id={fieldId(block, 'areas')}
+      name="areas"
+      label={label}
+      hint={hint}
+      error={error}
+    >
       {areas.map((area) => (
         <label key={area} className="admin-areas__area">
           <input type="checkbox" name={AREA_FIELD + area} defaultChecked={isChecked(AREA_FIELD + area)} />
           <span dir="auto">{area}</span>
         </label>
       ))}
-    </fieldset>
+    </FieldGroup>
   );
 }

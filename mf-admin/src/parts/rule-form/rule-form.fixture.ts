@@ -1,5 +1,5 @@
 import type { EditedRule } from 'shared-types/admin/store/price-rules';
-import { isUnsaved } from '../settings-form/is-unsaved';
+import { isUnsaved } from '../settings-form/unsaved-values';
 
 /** States that every form of a rule has an example of. */
 type Shown = 'added' | 'saved' | 'wrong' | 'signedOut' | 'removed';

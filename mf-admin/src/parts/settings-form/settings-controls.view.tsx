@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactElement, TextareaHTMLAttributes } from 'react';
-import { controlAttributes, FieldNotes, SettingsField, type SettingsFieldProps } from './settings-field.view';
-import { fieldId } from './field-id';
+import { controlAttributes, FieldNotes } from 'shared-types/site/field';
+import { SettingsField, settingsField, type SettingsFieldProps } from './settings-field.view';
 
 /** Digits are written from left to right in every language. */
 export const AMOUNT = { inputMode: 'decimal', dir: 'ltr', maxLength: 40 } as const;
@@ -20,7 +20,7 @@ export function LineField({
 }: ControlProps & { readonly more?: InputHTMLAttributes<HTMLInputElement> }): ReactElement {
   return (
     <SettingsField {...field}>
-      <input type="text" dir="auto" {...more} defaultValue={value} {...controlAttributes(field)} />
+      {(control) => <input type="text" dir="auto" {...more} defaultValue={value} {...control} />}
     </SettingsField>
   );
 }
@@ -33,7 +33,7 @@ export function AreaField({
 }: ControlProps & { readonly more?: TextareaHTMLAttributes<HTMLTextAreaElement> }): ReactElement {
   return (
     <SettingsField {...field}>
-      <textarea dir="auto" {...more} defaultValue={value} {...controlAttributes(field)} />
+      {(control) => <textarea dir="auto" {...more} defaultValue={value} {...control} />}
     </SettingsField>
   );
 }
@@ -46,25 +46,28 @@ export function ChoiceField({
 }: ControlProps & { readonly choices: readonly (readonly [string, string])[] }): ReactElement {
   return (
     <SettingsField {...field}>
-      {/* With nothing chosen a browser takes the first, and would count that as a change. */}
-      <select defaultValue={value || choices[0]?.[0]} {...controlAttributes(field)}>
-        {choices.map(([choice, name]) => (
-          <option key={choice} value={choice}>
-            {name}
-          </option>
-        ))}
-      </select>
+      {(control) => (
+        // With nothing chosen a browser takes the first, and would count that as a change.
+        <select defaultValue={value || choices[0]?.[0]} {...control}>
+          {choices.map(([choice, name]) => (
+            <option key={choice} value={choice}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
     </SettingsField>
   );
 }
 
 /** Something that is ticked or not. */
-export function BoxField({ label, value, ...field }: ControlProps): ReactElement {
+export function BoxField({ value, ...props }: ControlProps): ReactElement {
+  const field = settingsField(props);
   return (
     <div className="field admin-settings-form__box">
       <input type="checkbox" defaultChecked={value !== ''} {...controlAttributes(field)} />
       <div className="admin-settings-form__beside">
-        <label htmlFor={fieldId(field.block, field.name)}>{label}</label>
+        <label htmlFor={field.id}>{field.label}</label>
         <FieldNotes {...field} />
       </div>
     </div>

@@ -20,6 +20,7 @@ export function checkoutProps(
 
 const installments = {
   id: 'offline',
+  label: 'Pay after ordering',
   instructions: 'We send you an invoice by email.',
   installments: INSTALLMENTS_DEFAULT,
 } as const;

@@ -27,8 +27,6 @@ export const messages = {
     'Podaj {needs, select, state {województwo lub region} zip {kod pocztowy} other {województwo lub region oraz kod pocztowy}}, a pokażemy sposoby dostawy.',
   noShipping: 'Nie wysyłamy tych produktów pod ten adres.',
   payment: 'Płatność',
-  payOffline: 'Płatność po złożeniu zamówienia',
-  payTest: 'Płatność testowa: bez pobierania pieniędzy',
   installments:
     'Zamówienia od {minimum} do {maximum} można opłacić w {count, plural, one {# racie} few {# ratach} many {# ratach} other {# raty}}.',
   giftCardCode: 'Karta podarunkowa',

@@ -27,8 +27,6 @@ export const messages = {
     'Enter your {needs, select, state {state or region} zip {postal code} other {state or region and your postal code}} to see shipping methods.',
   noShipping: 'We do not ship these items to this address.',
   payment: 'Payment',
-  payOffline: 'Pay after ordering',
-  payTest: 'Test payment: nothing is charged',
   installments: 'Pay in {count} instalments for orders from {minimum} to {maximum}.',
   giftCardCode: 'Gift card code',
   giftCardHint: 'Its balance is taken off the total.',

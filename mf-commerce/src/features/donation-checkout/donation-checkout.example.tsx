@@ -21,8 +21,8 @@ const sample = (
     'commerce/donation-checkout/form': {
       donation: DONATION,
       paymentMethods: [
-        { id: 'offline', instructions: 'We send you our account number by email.' },
-        { id: 'test', instructions: '' },
+        { id: 'offline', label: 'Pay later', instructions: 'We send you our account number by email.' },
+        { id: 'test', label: 'Test payment: nothing is charged', instructions: '' },
       ],
       ...changes,
     },

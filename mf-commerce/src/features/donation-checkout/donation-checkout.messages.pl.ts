@@ -12,8 +12,6 @@ export const messages = {
   emailHint: 'Na ten adres wyślemy potwierdzenie.',
   note: 'Wiadomość (opcjonalnie)',
   payment: 'Płatność',
-  payOffline: 'Zapłać później',
-  payTest: 'Płatność testowa: pieniądze nie są pobierane',
   installments: 'Przy kwotach od {minimum} do {maximum} możesz zapłacić w ratach ({count}).',
   submit: 'Wesprzyj',
   submitting: 'Wysyłanie…',

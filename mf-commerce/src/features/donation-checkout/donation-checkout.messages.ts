@@ -12,8 +12,6 @@ export const messages = {
   emailHint: 'Your receipt goes to this address.',
   note: 'Message (optional)',
   payment: 'Payment',
-  payOffline: 'Pay later',
-  payTest: 'Test payment: nothing is charged',
   installments: 'Pay in {count} instalments for amounts from {minimum} to {maximum}.',
   submit: 'Donate',
   submitting: 'Sending…',

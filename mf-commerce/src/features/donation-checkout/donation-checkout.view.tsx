@@ -7,6 +7,7 @@ import {
 } from 'shared-types/commerce/donation-checkout';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
+import { fieldDescription, FieldError } from 'shared-types/site/field';
 import { EmailField } from '../../parts/plain-form/email-field.view';
 import { FormField } from '../../parts/plain-form/form-field.view';
 import { PaymentSection } from '../../parts/plain-form/payment-section.view';
@@ -88,7 +89,7 @@ function DonationForm(parts: DonateParts): ReactElement {
 }
 
 function Amounts({ props: { block, form }, donation: { amounts, own }, host }: DonateParts): ReactElement {
-  const errorId = `block-${block.id}-amount-error`;
+  const id = `block-${block.id}-amount`;
   const chosen = form?.values['amount'] ?? String(amounts[0] ?? OWN_AMOUNT);
   const radio = (value: string) => ({
     type: 'radio',
@@ -96,14 +97,12 @@ function Amounts({ props: { block, form }, donation: { amounts, own }, host }: D
     value,
     required: true,
     defaultChecked: value === chosen,
-    'aria-describedby': errorId,
+    'aria-describedby': fieldDescription({ id }),
   });
   return (
     <fieldset className="commerce-plain-form__section">
       <legend>{host.text('amount')}</legend>
-      <p className="field__error" id={errorId} data-field-error="amount">
-        {form?.errors['amount']}
-      </p>
+      <FieldError id={id} name="amount" error={form?.errors['amount']} />
       <div className="commerce-plain-form__options">
         {amounts.map((cents) => (
           <label key={cents} className="commerce-choice">

@@ -28,7 +28,9 @@ const sample = (
     'commerce/gift-card-checkout/form': {
       product: PRODUCT,
       shopPath: '/shop',
-      paymentMethods: [{ id: 'offline', instructions: 'We send you an invoice by email.' }],
+      paymentMethods: [
+        { id: 'offline', label: 'Pay after ordering', instructions: 'We send you an invoice by email.' },
+      ],
       ...changes,
     },
   },

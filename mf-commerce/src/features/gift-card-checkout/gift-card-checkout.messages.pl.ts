@@ -15,8 +15,6 @@ export const messages = {
   recipientEmailHint: 'Wyślemy tam kod, gdy tylko karta zostanie opłacona.',
   message: 'Wiadomość (opcjonalnie)',
   payment: 'Płatność',
-  payOffline: 'Zapłać po złożeniu zamówienia',
-  payTest: 'Płatność testowa: pieniądze nie są pobierane',
   installments: 'Zamówienia od {minimum} do {maximum} możesz opłacić w ratach ({count}).',
   submit: 'Złóż zamówienie',
   submitting: 'Składanie zamówienia…',

@@ -15,8 +15,6 @@ export const messages = {
   recipientEmailHint: 'The code goes there as soon as the gift card is paid.',
   message: 'Message (optional)',
   payment: 'Payment',
-  payOffline: 'Pay after ordering',
-  payTest: 'Test payment: nothing is charged',
   installments: 'Pay in {count} instalments for orders from {minimum} to {maximum}.',
   submit: 'Place order',
   submitting: 'Placing your order…',

@@ -7,6 +7,7 @@ import {
 } from 'shared-types/commerce/gift-card-checkout';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
+import { fieldDescription, FieldError } from 'shared-types/site/field';
 import { EmailField } from '../../parts/plain-form/email-field.view';
 import { FormField } from '../../parts/plain-form/form-field.view';
 import { PaymentSection } from '../../parts/plain-form/payment-section.view';
@@ -71,7 +72,7 @@ function GiftCardForm(parts: CheckoutParts): ReactElement {
 }
 
 function Choices({ props: { block, form }, product, host }: CheckoutParts): ReactElement {
-  const errorId = `block-${block.id}-choice-error`;
+  const id = `block-${block.id}-choice`;
   const { choices } = product;
   // A choice whose price has changed since is not preselected.
   const typed = choices.find(({ value }) => value === form?.values['choice'])?.value;
@@ -79,9 +80,7 @@ function Choices({ props: { block, form }, product, host }: CheckoutParts): Reac
   return (
     <fieldset className="commerce-plain-form__section">
       <legend>{host.text('choice')}</legend>
-      <p className="field__error" id={errorId} data-field-error="choice">
-        {form?.errors['choice']}
-      </p>
+      <FieldError id={id} name="choice" error={form?.errors['choice']} />
       <div className="commerce-plain-form__options">
         {choices.map((choice) => (
           <label key={choice.value} className="commerce-choice">
@@ -91,7 +90,7 @@ function Choices({ props: { block, form }, product, host }: CheckoutParts): Reac
               value={choice.value}
               required
               defaultChecked={choice.value === chosen}
-              aria-describedby={errorId}
+              aria-describedby={fieldDescription({ id })}
             />
             <span>{host.money.cents(choice.priceCents)}</span>
             <ChoiceNote choice={choice} host={host} />

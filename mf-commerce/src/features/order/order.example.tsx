@@ -1,11 +1,20 @@
 import type { OrderDownload } from 'shared-types/commerce/download';
-import type { Order, OrderProgress } from 'shared-types/commerce/order';
+import type { Order, OrderProgress, PaymentForm } from 'shared-types/commerce/order';
 import type { PropsOf } from 'shared-types/render';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { sampleDigitalEntry, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
 import { sampleOrder } from '../../parts/sample-store/sample-orders.fixture';
 import { samplePrices } from '../../parts/sample-store/sample-prices.fixture';
 import { sampleId } from '../../parts/sample-store/sample-products.fixture';
+
+const TEST_PAYMENT: PaymentForm = {
+  title: 'Test payment',
+  intro: 'This store is being built and takes test payments. Nothing is charged.',
+  choices: [
+    { outcome: 'pay', label: 'Pay (test)' },
+    { outcome: 'decline', label: 'Decline payment (test)' },
+  ],
+};
 
 type OrderProps = PropsOf<'commerce/order/order'>;
 
@@ -19,7 +28,7 @@ const sample = (
     data: {
       'commerce/order/order': {
         order,
-        ...(payable === undefined ? {} : { payable }),
+        ...(payable === undefined ? {} : { payable, paymentForm: TEST_PAYMENT }),
         ...(cancellable === undefined ? {} : { cancellable }),
       },
     },

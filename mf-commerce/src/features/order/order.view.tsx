@@ -11,7 +11,7 @@ import { Progress } from './order-progress.view';
 import { owes, stageOf } from './order-stage';
 import type { messages } from './order.messages';
 import { Subscription } from './subscription.view';
-import { TestPayment } from './test-payment.view';
+import { PaymentForm } from './payment-form.view';
 import '../../parts/order-lines/order-lines.css';
 import '../../parts/totals/totals.css';
 import './order.css';
@@ -25,7 +25,7 @@ interface OrderProps {
 
 /** An order for its buyer: status, payment and items, as static HTML. */
 export function element({ block, data, form }: PropsOf<'commerce/order/order'>, siteHost: OrderHost): ReactElement {
-  const { order, payable, cancellable } = data['commerce/order/order'];
+  const { order, payable, paymentForm, cancellable } = data['commerce/order/order'];
   const host = withMoneyOf(order, siteHost);
   const stage = stageOf(order.progress);
   const kind = order.kind ?? 'goods';
@@ -41,7 +41,9 @@ export function element({ block, data, form }: PropsOf<'commerce/order/order'>, 
       <div className="commerce-order__body">
         <div className="commerce-order__facts">
           {order.progress && <Progress order={order} progress={order.progress} host={host} />}
-          {payable !== undefined && <TestPayment blockId={block.id} token={payable} form={form} host={host} />}
+          {payable !== undefined && paymentForm && (
+            <PaymentForm texts={paymentForm} blockId={block.id} token={payable} form={form} host={host} />
+          )}
           {order.downloads && <Downloads downloads={order.downloads} host={host} />}
           {owes(order) && payable === undefined && <Payment order={order} host={host} />}
           {order.subscription && (

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { REVIEW_CALLS, REVIEW_LONGEST, REVIEW_RATINGS } from 'shared-types/commerce/review';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
+import { FieldError } from 'shared-types/site/field';
 import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
 import type { messages } from './review.messages';
 import type { LineProps } from './review.view';
@@ -108,9 +109,7 @@ function ReviewText({ id, form, host: { text } }: FieldProps): ReactElement {
   return (
     <div className="field">
       <label htmlFor={id}>{text('text')}</label>
-      <p className="field__error" id={`${id}-error`} data-field-error="text">
-        {error}
-      </p>
+      <FieldError id={id} name="text" error={error} />
       <textarea
         id={id}
         name="text"

@@ -29,7 +29,9 @@ const sample = (
     'commerce/subscription-checkout/form': {
       offered: OFFERED,
       shopPath: '/shop',
-      paymentMethods: [{ id: 'offline', instructions: 'We send you an invoice by email.' }],
+      paymentMethods: [
+        { id: 'offline', label: 'Pay after ordering', instructions: 'We send you an invoice by email.' },
+      ],
       ...changes,
     },
   },

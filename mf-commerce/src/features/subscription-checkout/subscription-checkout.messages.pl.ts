@@ -36,8 +36,6 @@ export const messages = {
     'To, które z tych sposobów są dostępne, zależy {needs, select, state {od województwa lub regionu. Podaj je} zip {od kodu pocztowego. Podaj go} other {od województwa lub regionu oraz kodu pocztowego. Podaj je}} powyżej.',
   noShipping: 'Żaden z tych sposobów nie obejmuje tego adresu.',
   payment: 'Płatność',
-  payOffline: 'Płatność po złożeniu zamówienia',
-  payTest: 'Płatność testowa: bez pobierania pieniędzy',
   installments: 'Zamówienia od {minimum} do {maximum} możesz opłacić w ratach: {count}.',
   note: 'Uwagi dla sklepu (opcjonalnie)',
   items: 'Produkty',

@@ -36,8 +36,6 @@ export const messages = {
     'Which of these ship to you depends on your {needs, select, state {state or region. Please enter it} zip {postal code. Please enter it} other {state or region and your postal code. Please enter them}} above.',
   noShipping: 'None of these ship to this address.',
   payment: 'Payment',
-  payOffline: 'Pay after ordering',
-  payTest: 'Test payment: nothing is charged',
   installments: 'Pay in {count} instalments for orders from {minimum} to {maximum}.',
   note: 'Note to the shop (optional)',
   items: 'Items',

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ShippingLocation } from 'shared-types/commerce/cart';
+import { blockField, Field, FieldError } from 'shared-types/site/field';
 import { ADDRESS_FIELDS, isPlace, type AddressField } from '../../parts/address/address-fields';
 import { CountryOptions } from '../../parts/address/country-options.view';
 import { neededParts } from '../../parts/address/needed-parts';
@@ -48,25 +49,19 @@ function label(name: AddressField, parts: CheckoutParts): string {
 }
 
 function Country({ offered: { cart, countries }, props: { block, form }, host }: CheckoutParts): ReactElement {
-  const id = `block-${block.id}-country`;
   return (
-    <div className="field">
-      <label htmlFor={id}>{host.text('country')}</label>
-      <p className="field__error" id={`${id}-error`} data-field-error="country">
-        {form?.errors['country']}
-      </p>
-      <select
-        id={id}
-        name="country"
-        autoComplete="country"
-        required
-        defaultValue={form?.values['country'] ?? cart.shippingLocation?.country ?? ''}
-        aria-describedby={`${id}-error`}
-        aria-invalid={form?.errors['country'] ? true : undefined}
-      >
-        <CountryOptions countries={countries} host={host} />
-      </select>
-    </div>
+    <Field {...blockField({ block: block.id, name: 'country', label: host.text('country'), form })}>
+      {(control) => (
+        <select
+          {...control}
+          autoComplete="country"
+          required
+          defaultValue={form?.values['country'] ?? cart.shippingLocation?.country ?? ''}
+        >
+          <CountryOptions countries={countries} host={host} />
+        </select>
+      )}
+    </Field>
   );
 }
 
@@ -82,9 +77,7 @@ function ShippingOptions(parts: CheckoutParts): ReactElement {
   return (
     <fieldset className="commerce-plain-form__section">
       <legend>{host.text('shippingMethod')}</legend>
-      <p className="field__error" id={`${id}-error`} data-field-error="shippingOptionId">
-        {form?.errors['shippingOptionId']}
-      </p>
+      <FieldError id={id} name="shippingOptionId" error={form?.errors['shippingOptionId']} />
       <WhereTheyGo {...parts} />
       <ShippingChoice options={cart.shippingOptions} chosen={chosen} id={id} describedBy={`${id}-error`} host={host} />
     </fieldset>

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import type { PaymentMethod } from 'shared-types/commerce/checkout';
+import type { OfferedPaymentMethod } from 'shared-types/commerce/checkout';
 import type { RenderHost } from 'shared-types/host/render-host';
 
 /** Messages of the feature that payment methods use. */
-export type PaymentMessages = Readonly<Record<'payOffline' | 'payTest' | 'installments', string>>;
+export type PaymentMessages = Readonly<Record<'installments', string>>;
 
 interface PaymentChoiceProps {
-  readonly methods: readonly PaymentMethod[];
+  readonly methods: readonly OfferedPaymentMethod[];
   /** The selected method; the first by default. */
   readonly chosen: string | undefined;
   /** Id of the first control, the target of error links. */
@@ -32,7 +32,7 @@ export function PaymentChoice({ methods, chosen, id, describedBy, host }: Paymen
             aria-describedby={describedBy}
             {...(index === 0 ? { id } : {})}
           />
-          <span>{host.text(method.id === 'test' ? 'payTest' : 'payOffline')}</span>
+          <span>{method.label ?? method.id}</span>
           <span className="commerce-choice__note">{method.instructions}</span>
           <Installments method={method} host={host} />
         </label>
@@ -44,7 +44,7 @@ export function PaymentChoice({ methods, chosen, id, describedBy, host }: Paymen
 function Installments({
   method: { installments },
   host,
-}: Pick<PaymentChoiceProps, 'host'> & { readonly method: PaymentMethod }): ReactElement | null {
+}: Pick<PaymentChoiceProps, 'host'> & { readonly method: OfferedPaymentMethod }): ReactElement | null {
   if (!installments) return null;
   const { count, minimumCents, maximumCents } = installments;
   const values = { count, minimum: host.money.cents(minimumCents), maximum: host.money.cents(maximumCents) };

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactElement } from 'react';
 import type { FormState } from 'shared-types/render';
+import { blockField, Field } from 'shared-types/site/field';
 
 interface FormFieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -14,45 +15,28 @@ interface FormFieldProps extends Pick<
   readonly rows?: number;
 }
 
-/** A field of a static form, with hint and error. */
+/** A field of a static form. */
 export function FormField({
+  rows,
+  type = 'text',
+  inputMode,
   block,
   name,
   label,
   hint,
   form,
-  rows,
-  type = 'text',
-  inputMode,
   ...common
 }: FormFieldProps): ReactElement {
-  const id = `block-${block}-${name}`;
-  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
-  const error = form?.errors[name];
-  const attributes = {
-    id,
-    name,
-    ...common,
-    defaultValue: form?.values[name],
-    'aria-describedby': hint === undefined ? errorId : `${hintId} ${errorId}`,
-    'aria-invalid': error ? true : undefined,
-  };
+  const attributes = { ...common, defaultValue: form?.values[name] };
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {hint !== undefined && (
-        <p className="field__hint" id={hintId}>
-          {hint}
-        </p>
-      )}
-      <p className="field__error" id={errorId} data-field-error={name}>
-        {error}
-      </p>
-      {rows === undefined ? (
-        <input {...attributes} type={type} inputMode={inputMode} />
-      ) : (
-        <textarea {...attributes} rows={rows} dir="auto" />
-      )}
-    </div>
+    <Field {...blockField({ block, name, label, hint, form })}>
+      {(control) =>
+        rows === undefined ? (
+          <input {...control} {...attributes} type={type} inputMode={inputMode} />
+        ) : (
+          <textarea {...control} {...attributes} rows={rows} dir="auto" />
+        )
+      }
+    </Field>
   );
 }

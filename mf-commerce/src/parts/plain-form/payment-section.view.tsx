@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
-import type { PaymentMethod } from 'shared-types/commerce/checkout';
+import type { OfferedPaymentMethod } from 'shared-types/commerce/checkout';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
+import { fieldDescription, FieldError } from 'shared-types/site/field';
 import { PaymentChoice, type PaymentMessages } from '../payment-choice/payment-choice.view';
 
 interface PaymentSectionProps {
   readonly block: string;
-  readonly methods: readonly PaymentMethod[];
+  readonly methods: readonly OfferedPaymentMethod[];
   readonly form: FormState | undefined;
   readonly host: RenderHost<PaymentMessages & Readonly<Record<'payment', string>>>;
 }
@@ -17,14 +18,12 @@ export function PaymentSection({ block, methods, form, host }: PaymentSectionPro
   return (
     <fieldset className="commerce-plain-form__section">
       <legend>{host.text('payment')}</legend>
-      <p className="field__error" id={`${id}-error`} data-field-error="paymentMethod">
-        {form?.errors['paymentMethod']}
-      </p>
+      <FieldError id={id} name="paymentMethod" error={form?.errors['paymentMethod']} />
       <PaymentChoice
         methods={methods}
         chosen={form?.values['paymentMethod']}
         id={id}
-        describedBy={`${id}-error`}
+        describedBy={fieldDescription({ id })}
         host={host}
       />
     </fieldset>

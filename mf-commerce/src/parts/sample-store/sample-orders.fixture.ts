@@ -12,7 +12,7 @@ export function sampleCheckout(cart: CartView = sampleCart(), changes: Partial<C
       { code: 'CA', name: 'Canada' },
       { code: 'US', name: 'United States' },
     ],
-    paymentMethods: [{ id: 'offline', instructions: 'We send you an invoice by email.' }],
+    paymentMethods: [{ id: 'offline', label: 'Pay after ordering', instructions: 'We send you an invoice by email.' }],
     ...changes,
   };
 }

@@ -1,18 +1,15 @@
 import type { ReactElement, ReactNode } from 'react';
+import { FieldGroup } from 'shared-types/site/field';
 import type { FieldKind, FieldProps } from './field-props';
-import { FieldNotes, FieldTitle } from './field-notes.view';
+import { commonField } from './common-field.view';
 import { inputAttributes } from './input-attributes';
 
 /** A field of several inputs: title and notes around them all. */
 function Group({ props, children }: { readonly props: FieldProps; readonly children: ReactNode }): ReactElement {
   return (
-    <fieldset className="field" aria-describedby={`${props.elementId}-hint ${props.elementId}-error`}>
-      <legend>
-        <FieldTitle {...props} />
-      </legend>
-      <FieldNotes {...props} />
+    <FieldGroup {...commonField(props)} className="field">
       {children}
-    </fieldset>
+    </FieldGroup>
   );
 }
 

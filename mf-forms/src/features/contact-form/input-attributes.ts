@@ -1,8 +1,11 @@
 import { FIELD_PREFIX } from 'shared-types/forms/contact-form';
+import { fieldDescription } from 'shared-types/site/field';
+import { commonField } from './common-field.view';
 import type { FieldProps } from './field-props';
 
 /** Attributes every input of a field has; `part` as in FIELD_PARTS. The first part bears the field's own element id. */
-export function inputAttributes({ field, elementId, values, error }: FieldProps, part: string) {
+export function inputAttributes(props: FieldProps, part: string) {
+  const { field, elementId, values, error } = props;
   const name = `${FIELD_PREFIX}${field.id}.${part}`;
   return {
     id: `${elementId}-${part}`,
@@ -10,6 +13,6 @@ export function inputAttributes({ field, elementId, values, error }: FieldProps,
     defaultValue: values[name] ?? '',
     required: field.required,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': `${elementId}-hint ${elementId}-error`,
+    'aria-describedby': fieldDescription(commonField(props)),
   };
 }

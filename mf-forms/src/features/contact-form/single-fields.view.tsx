@@ -1,18 +1,18 @@
 import type { ReactElement, ReactNode } from 'react';
+import { FieldNotes } from 'shared-types/site/field';
 import type { FieldKind, FieldProps } from './field-props';
-import { FieldNotes, FieldTitle } from './field-notes.view';
+import { commonField } from './common-field.view';
 import { inputAttributes } from './input-attributes';
 
 const PART = 'value';
 
 /** A field of one input: title, notes, input. */
 function Single({ props, children }: { readonly props: FieldProps; readonly children: ReactNode }): ReactElement {
+  const field = commonField(props);
   return (
     <div className="field">
-      <label htmlFor={`${props.elementId}-${PART}`}>
-        <FieldTitle {...props} />
-      </label>
-      <FieldNotes {...props} />
+      <label htmlFor={`${props.elementId}-${PART}`}>{field.label}</label>
+      <FieldNotes {...field} />
       {children}
     </div>
   );

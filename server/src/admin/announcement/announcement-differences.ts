@@ -1,5 +1,7 @@
-import { ANNOUNCEMENT_TEXT_PARTS, type AnnouncementText } from 'shared-types/admin/announcement';
+import { ANNOUNCEMENT_TEXT_PARTS } from 'shared-types/admin/announcement';
 import type { Language } from '../../platform/language';
+import { TICKED, type Fields } from '../form-fields';
+import { fieldDifferences } from '../saved-form';
 import { ANNOUNCEMENT_MESSAGES } from './announcement.messages';
 import { announcementField } from './sent-announcement';
 import type { SiteAnnouncement } from '../../platform/schema/tables/admin.tables';
@@ -10,19 +12,17 @@ interface TwoStates {
   readonly wanted: SiteAnnouncement;
 }
 
-/** What is saved in each field that is not as it is wanted: messages by the names of the fields. */
+/** The stored values of the fields that were sent with others, as messages by field. */
 export function announcementDifferences({ stored, wanted }: TwoStates, language: Language): Record<string, string> {
   const { now, on, off, nothing } = ANNOUNCEMENT_MESSAGES[language];
-  const entriesFor = (locale: string | undefined): [string, string][] => {
-    const textOf = (of: SiteAnnouncement): AnnouncementText | undefined =>
-      locale === undefined ? of.own : of.translations[locale];
-    return ANNOUNCEMENT_TEXT_PARTS.filter((name) => textOf(stored)?.[name] !== textOf(wanted)?.[name]).map((name) => [
-      locale === undefined ? name : announcementField(locale, name),
-      now(textOf(stored)?.[name] || nothing),
-    ]);
-  };
-  return {
-    ...(stored.isShown === wanted.isShown ? {} : { isShown: now(stored.isShown ? on : off) }),
-    ...Object.fromEntries([undefined, ...Object.keys(stored.translations)].flatMap(entriesFor)),
-  };
+  return fieldDifferences(fieldsOf(stored), fieldsOf(wanted), (name, value) =>
+    name === 'isShown' ? now(value === TICKED ? on : off) : now(value || nothing),
+  );
+}
+
+function fieldsOf({ isShown, own, translations }: SiteAnnouncement): Fields {
+  const others = Object.entries(translations).flatMap(([locale, text]) =>
+    ANNOUNCEMENT_TEXT_PARTS.map((part) => [announcementField(locale, part), text[part]]),
+  );
+  return { isShown: isShown ? TICKED : '', ...own, ...Object.fromEntries(others) };
 }

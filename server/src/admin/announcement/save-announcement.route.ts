@@ -3,21 +3,16 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
-import { rememberSentForm } from '../../platform/http/sent/sent-form';
 import type { Route, Services } from '../../site/services';
-import { thanksPagePath } from '../../platform/http/thanks-path';
-import type { Language } from '../../platform/language';
-import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { registerAdminAction } from '../admin-action';
+import { conflictRefusal, formSaved } from '../saved-form';
 import { editorOf } from '../../site/session/editor-of';
-import { saveState, type SaveStateOutcome } from '../../site/saved-state/saved-state';
-import { timeText } from '../../platform/time-text';
+import { saveState } from '../../site/saved-state/saved-state';
 import { announcementDifferences } from './announcement-differences';
 import { ANNOUNCEMENT_MESSAGES } from './announcement.messages';
 import { readSentAnnouncement } from './sent-announcement';
 import { sentFormSchema } from './sent-form.schema';
 import { announcementName, ANNOUNCEMENTS } from '../../site/saved-state/site-announcement';
-import type { SiteAnnouncement } from '../../platform/schema/tables/admin.tables';
 
 /**
  * `saveAnnouncement`: changes what the site announces, for the next page anybody opens and for open pages of accounts. Who
@@ -40,7 +35,7 @@ async function save(
   { base, key, ...fields }: z.output<typeof sentFormSchema>,
   context: ActionContext,
 ): Promise<ActionOutcome> {
-  const { language, reply } = context;
+  const { language } = context;
   const { account, refusal } = await editorOf(db, context, 'announcement.edit');
   if (!account) return refusal;
   const site = context.site.siteLocaleIn(undefined);
@@ -49,29 +44,18 @@ async function save(
   if (!sent.announcement) return { kind: 'refused', code: 'admin/announcement-invalid', errors: sent.errors };
   const input = { siteId: site.id, account, sent: sent.announcement, seen: key || base };
   const outcome = await saveState(db, ANNOUNCEMENTS, input);
-  if (outcome.kind === 'conflict') return conflict(outcome, { locale: site.locale, language });
+  const { state, changed } = outcome.stored;
+  const name = announcementName(state);
+  const messages = ANNOUNCEMENT_MESSAGES[language];
+  if (outcome.kind === 'conflict') {
+    const errors = announcementDifferences({ stored: state, wanted: outcome.wanted }, language);
+    return conflictRefusal({ code: 'admin/announcement-conflict', changed, messages, site, errors, key: name });
+  }
   // The notice tells all instances, this one too; the owner who saves sees it with the very next page.
   if (outcome.isChanged) sites.invalidate(site.id);
-  const block = onlyBlockOf(site.adminPages.announcement);
-  rememberSentForm(reply, block);
-  const { saved: message } = ANNOUNCEMENT_MESSAGES[language];
-  const body: SaveAnnouncementReply = { message, key: announcementName(outcome.stored.state) };
-  return { kind: 'done', body, goTo: thanksPagePath(ADMIN_PATH.announcement, block) };
-}
-
-type Conflict = Extract<SaveStateOutcome<SiteAnnouncement>, { readonly kind: 'conflict' }>;
-
-/** Says who was faster, and what is saved now. The state that is told is the one the next save may replace. */
-function conflict(
-  { stored: { state: stored, changed }, wanted }: Conflict,
-  { locale, language }: { readonly locale: string; readonly language: Language },
-): ActionOutcome {
-  const { conflict: withName, conflictWithSomebody } = ANNOUNCEMENT_MESSAGES[language];
-  return {
-    kind: 'refused',
-    code: 'admin/announcement-conflict',
-    message: changed ? withName({ by: changed.by, at: timeText(changed.at, locale) }) : conflictWithSomebody,
-    errors: announcementDifferences({ stored, wanted }, language),
-    key: announcementName(stored),
-  };
+  return formSaved(context, {
+    page: 'announcement',
+    path: ADMIN_PATH.announcement,
+    reply: (): SaveAnnouncementReply => ({ message: messages.saved, key: name }),
+  });
 }

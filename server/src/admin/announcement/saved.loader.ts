@@ -1,8 +1,8 @@
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { languagesOf } from '../languages-of';
+import { lastChangeView } from '../saved-form';
 import { findState } from '../../site/saved-state/saved-state';
-import { timeText } from '../../platform/time-text';
 import { announcementName, ANNOUNCEMENTS, NO_TEXT } from '../../site/saved-state/site-announcement';
 
 /** What the site announces, for those who may change it. Who is signed out meanwhile gets the languages alone. */
@@ -23,15 +23,7 @@ export const announcementLoader = {
         texts: site.siteLocales.map(({ locale }, index) =>
           index === 0 ? state.own : (state.translations[locale] ?? NO_TEXT),
         ),
-        ...(changed
-          ? {
-              changed: {
-                by: changed.by,
-                at: changed.at.toISOString(),
-                atText: timeText(changed.at, site.locale),
-              },
-            }
-          : {}),
+        ...lastChangeView(changed, site),
       },
     };
   },

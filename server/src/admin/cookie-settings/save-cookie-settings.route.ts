@@ -3,21 +3,16 @@ import { COOKIE_SETTINGS_CALLS, type SaveCookieSettingsReply } from 'shared-type
 import type { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
-import { rememberSentForm } from '../../platform/http/sent/sent-form';
 import type { Route, Services } from '../../site/services';
-import type { Language } from '../../platform/language';
-import { onlyBlockOf } from '../../site/own-pages/admin-pages';
-import type { Site } from '../../site/directory/site';
 import { registerAdminAction } from '../admin-action';
+import { conflictRefusal, formSaved } from '../saved-form';
 import { COOKIE_SETTINGS_MESSAGES } from './cookie-settings.messages';
 import { COOKIES } from '../../site/saved-state/cookie-settings.store';
 import { editorOf } from '../../site/session/editor-of';
-import { saveState, type SaveStateOutcome } from '../../site/saved-state/saved-state';
-import { savedSettings } from './saved-settings';
+import { saveState } from '../../site/saved-state/saved-state';
 import { readSentCookies } from './sent-cookies';
 import { sentFormSchema } from './sent-form.schema';
 import { stateName } from '../../site/saved-state/site-cookies';
-import type { SiteCookies } from '../../platform/schema/tables/admin.tables';
 import { stateDifferences } from './state-differences';
 
 /**
@@ -39,7 +34,7 @@ async function save(
   { base, key, ...fields }: z.output<typeof sentFormSchema>,
   context: ActionContext,
 ): Promise<ActionOutcome> {
-  const { language, reply } = context;
+  const { language } = context;
   const { account, refusal } = await editorOf(db, context, 'cookies.edit');
   if (!account) return refusal;
   // The admin area is in the site's own language, whichever the page before was in.
@@ -47,30 +42,18 @@ async function save(
   const sent = readSentCookies(fields, { language, locales: site.siteLocales.slice(1).map(({ locale }) => locale) });
   if (!sent.cookies) return { kind: 'refused', code: 'admin/cookies-invalid', errors: sent.errors };
   const outcome = await saveState(db, COOKIES, { siteId: site.id, account, sent: sent.cookies, seen: key || base });
-  if (outcome.kind === 'conflict') return conflict(outcome, { site, language });
+  const { state, changed } = outcome.stored;
+  const name = stateName(state);
+  const messages = COOKIE_SETTINGS_MESSAGES[language];
+  if (outcome.kind === 'conflict') {
+    const errors = stateDifferences({ stored: state, wanted: outcome.wanted }, language);
+    return conflictRefusal({ code: 'admin/cookies-conflict', changed, messages, site, errors, key: name });
+  }
   // The notice tells all instances, this one too; the owner who saves sees it with the very next page.
   if (outcome.isChanged) sites.invalidate(site.id);
-  const block = onlyBlockOf(site.adminPages.cookieSettings);
-  rememberSentForm(reply, block);
-  const { saved: message } = COOKIE_SETTINGS_MESSAGES[language];
-  const body: SaveCookieSettingsReply = { message, key: stateName(outcome.stored.state) };
-  return { kind: 'done', body, goTo: `${ADMIN_PATH.cookieSettings}?sent=${block}` };
-}
-
-type Conflict = Extract<SaveStateOutcome<SiteCookies>, { readonly kind: 'conflict' }>;
-
-/** Says who was faster, and what is saved now. The state that is told is the one the next save may replace. */
-function conflict(
-  { stored, wanted }: Conflict,
-  { site, language }: { readonly site: Site; readonly language: Language },
-): ActionOutcome {
-  const { base, changed } = savedSettings(site, { cookies: stored.state, changed: stored.changed });
-  const { conflict: withName, conflictWithSomebody } = COOKIE_SETTINGS_MESSAGES[language];
-  return {
-    kind: 'refused',
-    code: 'admin/cookies-conflict',
-    message: changed ? withName({ by: changed.by, at: changed.atText }) : conflictWithSomebody,
-    errors: stateDifferences({ stored: stored.state, wanted }, language),
-    key: base,
-  };
+  return formSaved(context, {
+    page: 'cookieSettings',
+    path: ADMIN_PATH.cookieSettings,
+    reply: (): SaveCookieSettingsReply => ({ message: messages.saved, key: name }),
+  });
 }

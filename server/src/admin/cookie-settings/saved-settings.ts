@@ -1,8 +1,7 @@
-import type { BannerText, CookieSettingsChange, SavedCookieSettings } from 'shared-types/admin/cookie-settings';
+import type { BannerText, SavedCookieSettings } from 'shared-types/admin/cookie-settings';
 import type { Site } from '../../site/directory/site';
-import { timeText } from '../../platform/time-text';
-import type { LastChange } from '../../site/saved-state/saved-state';
 import type { StoredCookies } from '../../site/saved-state/cookie-settings.store';
+import { lastChangeView } from '../saved-form';
 import { editedSettings } from './edited-settings';
 import { stateName } from '../../site/saved-state/site-cookies';
 
@@ -20,12 +19,8 @@ export function savedSettings({ siteLocales, locale }: SavedSite, stored: Stored
         index === 0 ? cookies.settings : (cookies.translations[siteLocale.locale] ?? siteLocale.profile.cookieSettings),
       ),
     ),
-    ...(changed ? { changed: changeOf(changed, locale) } : {}),
+    ...lastChangeView(changed, { locale }),
   };
-}
-
-function changeOf({ by, at }: LastChange, locale: string): CookieSettingsChange {
-  return { by, at: at.toISOString(), atText: timeText(at, locale) };
 }
 
 function onlyText({ cookieBannerText, cookieBannerCtaText, cookieBannerOptOutCtaText }: BannerText): BannerText {

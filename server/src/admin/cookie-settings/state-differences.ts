@@ -1,7 +1,9 @@
 import { BANNER_TEXT_PARTS, COOKIE_SWITCHES, type BannerText } from 'shared-types/admin/cookie-settings';
 import { BANNER_VALUES } from 'shared-types/consent/cookie-banner';
 import type { Language } from '../../platform/language';
-import { COOKIE_SETTINGS_MESSAGES } from './cookie-settings.messages';
+import { TICKED, type Fields } from '../form-fields';
+import { fieldDifferences } from '../saved-form';
+import { COOKIE_SETTINGS_MESSAGES, type BannerValue } from './cookie-settings.messages';
 import { editedSettings } from './edited-settings';
 import { localizedField } from './sent-cookies';
 import type { SiteCookies } from '../../platform/schema/tables/admin.tables';
@@ -12,26 +14,28 @@ export interface TwoStates {
   readonly wanted: SiteCookies;
 }
 
+const SWITCHES: ReadonlySet<string> = new Set(COOKIE_SWITCHES);
 const CHOICES = Object.keys(BANNER_VALUES) as (keyof typeof BANNER_VALUES)[];
 
-/** What is saved in each field that is not as it is wanted: messages by the names of the fields. */
+/** The stored values of the fields that were sent with others, as messages by field. */
 export function stateDifferences({ stored, wanted }: TwoStates, language: Language): Record<string, string> {
   const { now, on, off, values, standard } = COOKIE_SETTINGS_MESSAGES[language];
-  const [has, wants] = [editedSettings(stored.settings), editedSettings(wanted.settings)];
-  const textOf = (of: SiteCookies, locale: string | undefined): BannerText | undefined =>
-    locale === undefined ? of.settings : of.translations[locale];
-  const switches = COOKIE_SWITCHES.filter((name) => has[name] !== wants[name]);
-  const choices = CHOICES.filter((name) => has[name] !== wants[name]);
-  const differencesIn = (locale: string | undefined) =>
-    BANNER_TEXT_PARTS.filter((name) => textOf(stored, locale)?.[name] !== textOf(wanted, locale)?.[name]).map(
-      (name): [string, string] => [
-        locale === undefined ? name : localizedField(locale, name),
-        now(textOf(stored, locale)?.[name] || standard),
-      ],
-    );
+  return fieldDifferences(fieldsOf(stored), fieldsOf(wanted), (name, value) => {
+    if (SWITCHES.has(name)) return now(value === TICKED ? on : off);
+    return now(CHOICES.some((choice) => choice === name) ? values[value as BannerValue] : value || standard);
+  });
+}
+
+function fieldsOf({ settings, translations }: SiteCookies): Fields {
+  const edited = editedSettings(settings);
+  const textFields = (text: BannerText, nameOf: (part: keyof BannerText) => string) =>
+    BANNER_TEXT_PARTS.map((part) => [nameOf(part), text[part]]);
   return Object.fromEntries([
-    ...switches.map((name): [string, string] => [name, now(has[name] ? on : off)]),
-    ...choices.map((name): [string, string] => [name, now(values[has[name]])]),
-    ...[undefined, ...Object.keys(stored.translations)].flatMap(differencesIn),
+    ...COOKIE_SWITCHES.map((name) => [name, edited[name] ? TICKED : '']),
+    ...CHOICES.map((name) => [name, edited[name]]),
+    ...textFields(settings, (part) => part),
+    ...Object.entries(translations).flatMap(([locale, text]) =>
+      textFields(text, (part) => localizedField(locale, part)),
+    ),
   ]);
 }

@@ -1,6 +1,8 @@
 import type { HeaderFooter } from 'shared-types/admin/header-footer';
 import type { SiteLink } from 'shared-types/site/page/frame';
 import type { Language } from '../../platform/language';
+import type { Fields } from '../form-fields';
+import { fieldDifferences } from '../saved-form';
 import { HEADER_FOOTER_MESSAGES } from './header-footer.messages';
 
 /** Two states of the same site: what is saved, and what somebody wants to save. */
@@ -9,15 +11,13 @@ interface TwoStates {
   readonly wanted: HeaderFooter;
 }
 
-/** What is saved in each part that is not as it is wanted: messages by the names of the fields. */
+/** The stored values of the parts that were sent with others, as messages by field. */
 export function headerFooterDifferences({ stored, wanted }: TwoStates, language: Language): Record<string, string> {
   const { now, nothing } = HEADER_FOOTER_MESSAGES[language];
-  const [saved, other] = [partsOf(stored), partsOf(wanted)];
-  const names = Object.keys(saved).filter((name) => saved[name] !== other[name]);
-  return Object.fromEntries(names.map((name) => [name, now(saved[name] || nothing)]));
+  return fieldDifferences(partsOf(stored), partsOf(wanted), (_, value) => now(value || nothing));
 }
 
-function partsOf({ header, footer }: HeaderFooter): Record<string, string> {
+function partsOf({ header, footer }: HeaderFooter): Fields {
   return {
     ...(header.title === undefined ? {} : { title: header.title }),
     nav: lines(header.links),

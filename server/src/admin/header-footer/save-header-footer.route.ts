@@ -8,11 +8,9 @@ import {
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
-import { rememberSentForm } from '../../platform/http/sent/sent-form';
 import type { Route, Services } from '../../site/services';
-import { thanksPagePath } from '../../platform/http/thanks-path';
-import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { registerAdminAction } from '../admin-action';
+import { formSaved } from '../saved-form';
 import { HEADER_FOOTER_MESSAGES } from './header-footer.messages';
 import { missingPages } from './missing-pages';
 import { storeHeaderFooter } from './store-header-footer';
@@ -53,13 +51,14 @@ async function save(
 ): Promise<ActionOutcome> {
   const outcome = await storeHeaderFooter(services, { fields, requested, seen: key || base }, context);
   if (!outcome.ok) return outcome.refusal;
-  const block = onlyBlockOf(context.site.adminPages.headerFooter);
-  rememberSentForm(context.reply, block);
   const { further } = outcome.language;
   const query = further === undefined ? '' : `?${new URLSearchParams({ [HEADER_FOOTER_LANGUAGE_PARAMETER]: further })}`;
-  const location = thanksPagePath(ADMIN_PATH.headerFooter + query, block);
   const { saved, missing } = HEADER_FOOTER_MESSAGES[context.language];
   const absent = await missingPages(services.db, context.site.siteLocaleIn(undefined), outcome.stored.state);
-  const body: SaveHeaderFooterReply = { message: [saved, ...absent.map(missing)].join(' '), location };
-  return { kind: 'done', body, goTo: location };
+  const message = [saved, ...absent.map(missing)].join(' ');
+  return formSaved(context, {
+    page: 'headerFooter',
+    path: ADMIN_PATH.headerFooter + query,
+    reply: (location): SaveHeaderFooterReply => ({ message, location }),
+  });
 }

@@ -2,8 +2,8 @@ import type { HeaderFooter, SavedHeaderFooter } from 'shared-types/admin/header-
 import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
 import type { StoredState } from '../../site/saved-state/saved-state';
-import { timeText } from '../../platform/time-text';
 import { headerFooterName } from '../../site/saved-state/header-footer-state';
+import { lastChangeView } from '../saved-form';
 import { missingPages } from './missing-pages';
 
 /** What the owner sees of a saved state. */
@@ -21,8 +21,6 @@ export async function savedHeaderFooter({ db, site, stored }: SavedHeaderFooterI
     ...state,
     base: headerFooterName(state),
     missing: await missingPages(db, site, state),
-    ...(changed && {
-      changed: { by: changed.by, at: changed.at.toISOString(), atText: timeText(changed.at, site.locale) },
-    }),
+    ...lastChangeView(changed, site),
   };
 }

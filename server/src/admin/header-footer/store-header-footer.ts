@@ -1,11 +1,10 @@
 import type { HeaderFooter } from 'shared-types/admin/header-footer';
 import type { ActionContext } from '../../site/request/action';
-import type { ActionOutcome } from '../../site/request/action-outcome';
 import type { Services } from '../../site/services';
 import { editorOf } from '../../site/session/editor-of';
 import type { SentFields } from '../field-reader';
-import { saveState, type SaveStateOutcome, type StoredState } from '../../site/saved-state/saved-state';
-import { timeText } from '../../platform/time-text';
+import { conflictRefusal, type Refusal } from '../saved-form';
+import { saveState, type StoredState } from '../../site/saved-state/saved-state';
 import { findLanguage, type FoundLanguage } from './find-language';
 import { headerFooterDifferences } from './header-footer-differences';
 import { headerFooterKind, headerFooterName } from '../../site/saved-state/header-footer-state';
@@ -29,7 +28,7 @@ export type StoredHeaderFooter =
       readonly language: FoundLanguage;
       readonly stored: StoredState<HeaderFooter>;
     }
-  | { readonly ok: false; readonly refusal: Extract<ActionOutcome, { readonly kind: 'refused' }> };
+  | { readonly ok: false; readonly refusal: Refusal };
 
 /** Saves header and footer of one language for who may, and has the next page be made of them. */
 export async function storeHeaderFooter(
@@ -48,31 +47,24 @@ export async function storeHeaderFooter(
   const kind = headerFooterKind(language.further);
   const input = { siteId: site.id, account, sent: read.state, ...(seen === undefined ? {} : { seen }) };
   const outcome = await saveState(db, kind, input);
-  if (outcome.kind === 'conflict') return { ok: false, refusal: conflict(outcome, context) };
+  if (outcome.kind === 'conflict') {
+    const { state, changed } = outcome.stored;
+    return refused(
+      conflictRefusal({
+        code: 'admin/header-footer-conflict',
+        changed,
+        messages: HEADER_FOOTER_MESSAGES[context.language],
+        site: context.site,
+        errors: headerFooterDifferences({ stored: state, wanted: outcome.wanted }, context.language),
+        key: headerFooterName(state),
+      }),
+    );
+  }
   // The notice tells all instances, this one too; the owner who saves sees it with the very next page.
   if (outcome.isChanged) sites.invalidate(site.id);
   return { ok: true, language, stored: outcome.stored };
 }
 
-type Refusal = Extract<ActionOutcome, { readonly kind: 'refused' }>;
-
 function refused(refusal: Omit<Refusal, 'kind'>): StoredHeaderFooter {
-  return { ok: false, refusal: { kind: 'refused', ...refusal } };
-}
-
-type Conflict = Extract<SaveStateOutcome<HeaderFooter>, { readonly kind: 'conflict' }>;
-
-/** Says who was faster, and what is saved now. The state that is told is the one the next save may replace. */
-function conflict(
-  { stored: { state: stored, changed }, wanted }: Conflict,
-  { language, site }: Pick<ActionContext, 'language' | 'site'>,
-): Refusal {
-  const { conflict: withName, conflictWithSomebody } = HEADER_FOOTER_MESSAGES[language];
-  return {
-    kind: 'refused',
-    code: 'admin/header-footer-conflict',
-    message: changed ? withName({ by: changed.by, at: timeText(changed.at, site.locale) }) : conflictWithSomebody,
-    errors: headerFooterDifferences({ stored, wanted }, language),
-    key: headerFooterName(stored),
-  };
+  return { ok: false, refusal: { ...refusal, kind: 'refused' } };
 }

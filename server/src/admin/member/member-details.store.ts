@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MemberEntry } from 'shared-types/admin/people/members';
 import type { Database } from '../../platform/schema/database';
+import { saveVersion, type VersionOutcome } from '../../site/saved-state/save-version';
 import { memberStatus } from '../members/members.store';
 
 /** A member by its id, on its site. */
@@ -68,28 +69,22 @@ export interface SaveDetails extends MemberId {
 }
 
 /** How that ended. */
-export type DetailsOutcome =
-  | { readonly kind: 'saved' | 'gone' }
-  | {
-      readonly kind: 'conflict';
-      readonly stored: StoredMember;
-      readonly wanted: Pick<MemberEntry, 'displayName' | 'areas'>;
-    };
+export type DetailsOutcome = VersionOutcome<StoredMember, Pick<MemberEntry, 'displayName' | 'areas'>, void>;
 
-/** Saves name and areas, unless another state is there that has been seen by nobody who wants to replace it. What is there already is saved. */
+/** Saves name and areas unless somebody else has saved others meanwhile. */
 export function saveDetails(db: Database, { displayName, areas, seen, ...id }: SaveDetails): Promise<DetailsOutcome> {
-  return db.transaction().execute(async (trx): Promise<DetailsOutcome> => {
-    const stored = await findStoredMember(trx, id, { isKept: true });
-    if (!stored) return { kind: 'gone' };
-    const wanted = { displayName, areas: areas(stored.areas) };
-    if (stored.displayName === displayName && isSame(stored.areas, wanted.areas)) return { kind: 'saved' };
-    if (String(stored.revision) !== seen) return { kind: 'conflict', stored, wanted };
-    await trx
-      .updateTable('site_member')
-      .set({ display_name: displayName, areas: wanted.areas, revision: sql<number>`revision + 1` })
-      .where('id', '=', stored.id)
-      .execute();
-    return { kind: 'saved' };
+  return saveVersion(db, {
+    find: (trx) => findStoredMember(trx, id, { isKept: true }),
+    read: (_, stored) => ({ wanted: { displayName, areas: areas(stored?.areas ?? []) } }),
+    isSame: (stored, wanted) => stored.displayName === displayName && isSame(stored.areas, wanted.areas),
+    isSeen: ({ revision }) => String(revision) === seen,
+    async write(trx, { wanted }) {
+      await trx
+        .updateTable('site_member')
+        .set({ display_name: displayName, areas: wanted.areas, revision: sql<number>`revision + 1` })
+        .where('id', '=', id.member)
+        .execute();
+    },
   });
 }
 

@@ -51,8 +51,8 @@ async function save(
     areas: (own) => sentAreas(fields, [...new Set([...offered, ...own])]),
     seen: key || base,
   });
-  if (outcome.kind === 'gone') return MEMBER_GONE;
-  return outcome.kind === 'conflict' ? conflict(outcome, language) : doneToMember(context, { member, done: 'saved' });
+  if (outcome.kind === 'conflict') return conflict(outcome, language);
+  return outcome.kind === 'saved' ? doneToMember(context, { member, done: 'saved' }) : MEMBER_GONE;
 }
 
 /** Says at the fields what is saved now. The state that is told is the one the next save may replace. */

@@ -1,22 +1,21 @@
 import type { OrderEventDetail } from 'shared-types/commerce/order';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { OrderActionInput, OrderActionReply } from 'shared-types/admin/store/order';
+import type { FormReply } from 'shared-types/failure';
 import type { z } from 'zod';
 import { changeOrder, type ChangeOutcome } from '../../commerce/order/change-order';
 import type { OrderChange } from '../../commerce/order/changed-order';
 import { loadOrder, type LoadedOrder } from '../../commerce/order/load-order';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
-import { rememberSentForm } from '../../platform/http/sent/sent-form';
 import type { Route, Services } from '../../site/services';
 import { createIdempotencyKey } from '../../platform/http/idempotency-key';
-import { thanksPagePath } from '../../platform/http/thanks-path';
 import type { Language } from '../../platform/language';
 import { linkOrigin } from '../../site/host/link-origin';
-import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 import type { Site } from '../../site/directory/site';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { registerAdminAction } from '../admin-action';
+import { formSaved } from '../saved-form';
 import { editorOf } from '../../site/session/editor-of';
 import { timeText } from '../../platform/time-text';
 import { refundLeftMessage } from './refund-left-message';
@@ -109,12 +108,12 @@ function namedOf({ id, displayName, email }: SignedInAccount): Pick<SignedInAcco
 }
 
 /** Leads back to the order's page, which says that it is done. */
-export function orderDone({ site, reply }: ActionContext, number: number): ActionOutcome {
-  const block = onlyBlockOf(site.adminPages.order);
-  rememberSentForm(reply, block);
-  const location = thanksPagePath(ADMIN_PATH.order.replace(':number', String(number)), block);
-  const body: OrderActionReply = { location };
-  return { kind: 'done', body: { ...body }, goTo: location };
+export function orderDone(context: ActionContext, number: number): ActionOutcome {
+  return formSaved(context, {
+    page: 'order',
+    path: ADMIN_PATH.order.replace(':number', String(number)),
+    reply: (location): OrderActionReply & FormReply => ({ location }),
+  });
 }
 
 function refused(

@@ -1,4 +1,3 @@
-import type { PaymentMethodId } from 'shared-types/commerce/checkout';
 import { ORDER_ACTIONS, type OrderAction } from 'shared-types/admin/store/order';
 import { stateSeen } from '../../commerce/order/change-order';
 import { changedOrder, refundableCents, type OrderChange } from '../../commerce/order/changed-order';
@@ -13,7 +12,6 @@ import type { Site } from '../../site/directory/site';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { timeText } from '../../platform/time-text';
-import { ORDER_MESSAGES } from './order.messages';
 import { orderEmails } from './order-emails';
 import { eventEntry } from './event-entry';
 import { signedOutOrder } from './signed-out-order';
@@ -59,8 +57,7 @@ export const managedOrderLoader = {
 
 /** A method this server does not have any more has its name alone. */
 function methodText(method: string, site: Site): string {
-  const { methods } = ORDER_MESSAGES[languageOf(site)];
-  return paymentProviderOf(method) ? methods[method as PaymentMethodId] : method;
+  return paymentProviderOf(method)?.messages[languageOf(site)].ownerLabel ?? method;
 }
 
 const CHANGES: Readonly<Record<Exclude<OrderAction, 'unsubscribe'>, OrderChange>> = {

@@ -12,7 +12,6 @@ export const polish: OrderMessages = {
     granted: 'Przyznano kolejne pobrania',
     noted: 'Notatka',
   },
-  methods: { offline: 'Tak jak podaje Twój sklep', test: 'Płatność testowa: bez pobierania pieniędzy' },
   buyer: 'Kupujący',
   byHand: (amount) => `${amount}, zwrócone samodzielnie`,
   automatically: 'Automatycznie',

@@ -12,7 +12,6 @@ const english = {
     granted: 'More downloads given',
     noted: 'Note',
   },
-  methods: { offline: 'As your shop states', test: 'Test payment: nothing is charged' },
   buyer: 'Buyer',
   byHand: (amount: string) => `${amount}, returned by hand`,
   automatically: 'Automatically',

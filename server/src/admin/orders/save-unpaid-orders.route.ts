@@ -4,11 +4,9 @@ import type { RuleReply } from 'shared-types/admin/store/price-rules';
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
-import { rememberSentForm } from '../../platform/http/sent/sent-form';
 import type { Route, Services } from '../../site/services';
-import { thanksPagePath } from '../../platform/http/thanks-path';
-import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { registerAdminAction } from '../admin-action';
+import { formSaved } from '../saved-form';
 import { editorOf } from '../../site/session/editor-of';
 import { saveRefusal } from '../price-rules/rule-answers';
 import { saveRule } from '../price-rules/save-rule';
@@ -34,7 +32,7 @@ async function save(
   { base, key, ...fields }: z.output<typeof sentSchema>,
   context: ActionContext,
 ): Promise<ActionOutcome> {
-  const { language, reply } = context;
+  const { language } = context;
   const { account, refusal } = await editorOf(db, context, 'orders.edit');
   if (!account) return refusal;
   const site = context.site.siteLocaleIn(undefined);
@@ -42,9 +40,10 @@ async function save(
   const outcome = await saveRule(db, UNPAID_ORDERS, input);
   if (outcome.kind !== 'saved') return saveRefusal(UNPAID_ORDERS, outcome, { site, language, key });
   if (outcome.isChanged) sites.invalidate(site.id);
-  const block = onlyBlockOf(site.adminPages.orders);
-  rememberSentForm(reply, block);
-  const location = thanksPagePath(`${ADMIN_PATH.orders}?${ORDERS_DONE_PARAMETER.saved}`, block);
   const message = ORDERS_MESSAGES[language].unpaidSaved;
-  return { kind: 'done', body: { message, location } satisfies RuleReply, goTo: location };
+  return formSaved(context, {
+    page: 'orders',
+    path: `${ADMIN_PATH.orders}?${ORDERS_DONE_PARAMETER.saved}`,
+    reply: (location): RuleReply => ({ message, location }),
+  });
 }

@@ -11,9 +11,9 @@ import type { Site } from '../../site/directory/site';
 import type { SiteProfile } from '../../site/directory/site-profile';
 import { FIELD_MESSAGES } from '../field.messages';
 import type { FieldReader } from '../field-reader';
+import { lastChangeView } from '../saved-form';
 import { lastRuleChange } from '../price-rules/rule-changes';
 import { ruleName, type RuleToWrite, type SavedKind } from '../price-rules/rule-kind';
-import { timeText } from '../../platform/time-text';
 
 /** How a site treats unpaid orders; there is one of it, which is called as the site is. */
 export const UNPAID_ORDERS: SavedKind<UnpaidOrderSettings> = {
@@ -44,9 +44,7 @@ export async function unpaidOrdersView(db: Database, site: Site): Promise<Unpaid
   return {
     settings,
     base: ruleName(settings),
-    ...(changed && {
-      changed: { by: changed.by, at: changed.at.toISOString(), atText: timeText(changed.at, site.locale) },
-    }),
+    ...lastChangeView(changed, site),
   };
 }
 

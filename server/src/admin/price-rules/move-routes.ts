@@ -4,12 +4,10 @@ import { MOVED_PARAMETER, RULE_MOVES, type MoveRule, type RuleReply } from 'shar
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
-import { rememberSentForm } from '../../platform/http/sent/sent-form';
 import type { Services } from '../../site/services';
-import { thanksPagePath } from '../../platform/http/thanks-path';
 import type { PriceRuleKind } from '../../platform/schema/tables/commerce.tables';
-import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { registerAdminAction } from '../admin-action';
+import { formSaved } from '../saved-form';
 import { editorOf } from '../../site/session/editor-of';
 import { orderName, type RuleTable } from './listed-rules';
 import { moveRule } from './move-rule';
@@ -54,20 +52,22 @@ async function move(
   { table, kind, list }: MovedRules,
   { sent: { id, to, base, key }, context }: Moving,
 ): Promise<ActionOutcome> {
-  const { language, reply } = context;
+  const { language } = context;
   const { account, refusal } = await editorOf(db, context, 'prices.edit');
   if (!account) return refusal;
   const site = context.site.siteLocaleIn(undefined);
   const outcome = await moveRule(db, { table, kind, siteId: site.id, id, to, account, seen: key || base });
   const { moved, orderConflict } = PRICE_RULES_MESSAGES[language];
-  if (outcome.kind === 'gone') return { kind: 'refused', code: 'admin/price-rule-gone' };
   if (outcome.kind === 'conflict') {
-    const message = orderConflict(outcome.rules.map(({ name }) => name).join(' · '));
-    return { kind: 'refused', code: 'admin/price-rule-conflict', message, key: orderName(outcome.rules) };
+    const message = orderConflict(outcome.stored.map(({ name }) => name).join(' · '));
+    return { kind: 'refused', code: 'admin/price-rule-conflict', message, key: orderName(outcome.stored) };
   }
-  if (outcome.isChanged) sites.invalidate(site.id);
-  const block = onlyBlockOf(site.adminPages[list]);
-  rememberSentForm(reply, block);
-  const location = thanksPagePath(`${ADMIN_PATH[list]}?${MOVED_PARAMETER}`, block);
-  return { kind: 'done', body: { message: moved(outcome), location } satisfies RuleReply, goTo: location };
+  if (outcome.kind !== 'saved' || !outcome.isChanged) return { kind: 'refused', code: 'admin/price-rule-gone' };
+  sites.invalidate(site.id);
+  const message = moved(outcome.written);
+  return formSaved(context, {
+    page: list,
+    path: `${ADMIN_PATH[list]}?${MOVED_PARAMETER}`,
+    reply: (location): RuleReply => ({ message, location }),
+  });
 }

@@ -1,11 +1,9 @@
-import type { Transaction } from 'kysely';
 import type { MoveRule } from 'shared-types/admin/store/price-rules';
-import { withRetries } from '../../platform/schema/with-retries';
 import { takePricesLock } from '../../site/catalogue/prices-lock';
 import type { PriceRuleKind } from '../../platform/schema/tables/commerce.tables';
 import type { Database } from '../../platform/schema/database';
-import type { Tables } from '../../platform/schema/tables';
 import { bumpRevision } from '../../site/directory/revision';
+import { saveVersion, type VersionOutcome } from '../../site/saved-state/save-version';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { orderName, rulesInOrder, writeOrder, type PlacedRule, type RuleTable } from './listed-rules';
 import { keepRuleChange } from './rule-changes';
@@ -18,29 +16,42 @@ export interface MoveRuleInput extends RuleTable, Pick<MoveRule, 'id' | 'to'> {
   readonly seen: string;
 }
 
-/** How that ended: an order that nobody who wants another has seen stays. */
-export type MoveRuleOutcome =
-  | { readonly kind: 'moved'; readonly isChanged: boolean; readonly name: string; readonly place: number }
-  | { readonly kind: 'gone' }
-  | { readonly kind: 'conflict'; readonly rules: readonly PlacedRule[] };
+/** The rules in the order that is wanted, and which of them has moved. */
+interface Moved {
+  readonly rules: readonly PlacedRule[];
+  readonly name: string;
+  /** Its place, from 1. */
+  readonly place: number;
+}
+
+/** How that ended. */
+export type MoveRuleOutcome = VersionOutcome<readonly PlacedRule[], Moved, Moved>;
 
 /** Moves a rule by one place, for the very next cart, checkout and order. The first and the last stay where they are. */
 export function moveRule(db: Database, input: MoveRuleInput): Promise<MoveRuleOutcome> {
-  return withRetries(() => db.transaction().execute((transaction) => move(transaction, input)));
+  const { siteId, kind, id, to, account, seen } = input;
+  return saveVersion(db, {
+    async find(transaction) {
+      await takePricesLock(transaction, siteId);
+      const rules = await rulesInOrder(transaction, input);
+      return rules.some((rule) => rule.id === id) ? rules : undefined;
+    },
+    read: (_, rules = []) => ({ wanted: moved(rules, id, to) }),
+    isSame: () => false,
+    isSeen: (rules) => seen === orderName(rules),
+    async write(transaction, { stored = [], wanted }) {
+      if (orderName(stored) === orderName(wanted.rules)) return wanted;
+      await writeOrder(transaction, input, wanted.rules);
+      await keepRuleChange(transaction, { siteId, kind, id, account });
+      await bumpRevision(transaction, siteId);
+      return wanted;
+    },
+  });
 }
 
-async function move(transaction: Transaction<Tables>, input: MoveRuleInput): Promise<MoveRuleOutcome> {
-  const { siteId, kind, id, to, account, seen } = input;
-  await takePricesLock(transaction, siteId);
-  const rules = await rulesInOrder(transaction, input);
+function moved(rules: readonly PlacedRule[], id: string, to: MoveRule['to']): Moved {
   const at = rules.findIndex((rule) => rule.id === id);
-  const [rule, goal] = [rules[at], to === 'up' ? at - 1 : at + 1];
-  if (!rule) return { kind: 'gone' };
-  if (seen !== orderName(rules)) return { kind: 'conflict', rules };
-  const { name } = rule;
-  if (goal < 0 || goal >= rules.length) return { kind: 'moved', isChanged: false, name, place: at + 1 };
-  await writeOrder(transaction, input, rules.toSpliced(at, 1).toSpliced(goal, 0, rule));
-  await keepRuleChange(transaction, { siteId, kind, id, account });
-  await bumpRevision(transaction, siteId);
-  return { kind: 'moved', isChanged: true, name, place: goal + 1 };
+  const goal = Math.min(Math.max(to === 'up' ? at - 1 : at + 1, 0), rules.length - 1);
+  const own = rules.filter((rule) => rule.id === id);
+  return { rules: rules.toSpliced(at, 1).toSpliced(goal, 0, ...own), name: own[0]?.name ?? '', place: goal + 1 };
 }

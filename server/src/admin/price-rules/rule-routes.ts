@@ -4,18 +4,15 @@ import { NEW_RULE, type RemoveRule, type RuleReply, type SaveRule } from 'shared
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
-import { rememberSentForm } from '../../platform/http/sent/sent-form';
 import type { Services } from '../../site/services';
-import { thanksPagePath } from '../../platform/http/thanks-path';
-import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { lastingId } from '../../site/own-pages/lasting-id';
 import { registerAdminAction } from '../admin-action';
+import { conflictRefusal, formSaved } from '../saved-form';
 import { editorOf } from '../../site/session/editor-of';
 import { PRICE_RULES_MESSAGES } from './price-rules.messages';
-import { removeRule } from './remove-rule';
-import { GONE, saveRefusal, lastChangeOf } from './rule-answers';
+import { GONE, saveRefusal } from './rule-answers';
 import { ruleName, type RuleKind } from './rule-kind';
-import { saveRule } from './save-rule';
+import { removeRule, saveRule } from './save-rule';
 
 /** A kind of rule, and the pages where it is listed and changed. */
 export interface RulePages<T extends object> {
@@ -72,7 +69,7 @@ async function save<T extends object>(
   { kind, editor }: RulePages<T>,
   { sent: { id: requestedId, base, key, fresh, ...fields }, context }: Saving,
 ): Promise<ActionOutcome> {
-  const { language, reply } = context;
+  const { language } = context;
   const { account, refusal } = await editorOf(db, context, 'prices.edit');
   if (!account) return refusal;
   // The admin area is in the site's own language, whichever the page before was in.
@@ -86,11 +83,12 @@ async function save<T extends object>(
   if (outcome.kind !== 'saved') return saveRefusal(kind, outcome, { site, language, key });
   // The notice tells all instances, this one too; the owner who saves sees it with the very next page.
   if (outcome.isChanged) sites.invalidate(site.id);
-  const block = onlyBlockOf(site.adminPages[editor]);
-  rememberSentForm(reply, block);
-  const location = thanksPagePath(ADMIN_PATH[editor].replace('{slug}', id), block);
   const { saved: message } = PRICE_RULES_MESSAGES[language];
-  return { kind: 'done', body: { message, location } satisfies RuleReply, goTo: location };
+  return formSaved(context, {
+    page: editor,
+    path: ADMIN_PATH[editor].replace('{slug}', id),
+    reply: (location): RuleReply => ({ message, location }),
+  });
 }
 
 /** Registers the call that removes a rule; one that was changed meanwhile is not removed unseen. */
@@ -106,23 +104,30 @@ export function registerRuleRemoval<T extends object>(
     input: removalSchema,
     run: async ({ id, base, key }, context) => {
       const { db, sites } = services;
-      const { language, reply } = context;
+      const messages = PRICE_RULES_MESSAGES[context.language];
       const { account, refusal } = await editorOf(db, context, 'prices.edit');
       if (!account) return refusal;
       const site = context.site.siteLocaleIn(undefined);
       const outcome = await removeRule(db, kind, { siteId: site.id, id, account, seen: key || base });
-      const { removed, removalConflict, removalConflictWithSomebody } = PRICE_RULES_MESSAGES[language];
-      if (outcome.kind === 'gone') return { kind: 'refused', code: 'admin/price-rule-gone' };
       if (outcome.kind === 'conflict') {
-        const { changed, stored } = outcome;
-        const message = changed ? removalConflict(lastChangeOf(changed, site)) : removalConflictWithSomebody;
-        return { kind: 'refused', code: 'admin/price-rule-conflict', message, key: ruleName(stored) };
+        const { state, changed } = outcome.stored;
+        const { removalConflict: conflict, removalConflictWithSomebody: conflictWithSomebody } = messages;
+        return conflictRefusal({
+          code: 'admin/price-rule-conflict',
+          changed,
+          messages: { conflict, conflictWithSomebody },
+          site,
+          key: ruleName(state),
+        });
       }
+      if (outcome.kind !== 'saved' || !outcome.isChanged) return { kind: 'refused', code: 'admin/price-rule-gone' };
       sites.invalidate(site.id);
-      const block = onlyBlockOf(site.adminPages[list]);
-      rememberSentForm(reply, block);
-      const location = thanksPagePath(ADMIN_PATH[list], block);
-      return { kind: 'done', body: { message: removed(outcome.title), location } satisfies RuleReply, goTo: location };
+      const message = messages.removed(outcome.written);
+      return formSaved(context, {
+        page: list,
+        path: ADMIN_PATH[list],
+        reply: (location): RuleReply => ({ message, location }),
+      });
     },
   });
 }

@@ -4,7 +4,7 @@ import type { Site } from '../../site/directory/site';
 import { mayDo } from '../../site/session/capabilities';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 import type { Fields } from '../form-fields';
-import { timeText } from '../../platform/time-text';
+import { lastChangeView } from '../saved-form';
 import { lastRuleChange } from './rule-changes';
 import { ruleName, type RuleKind } from './rule-kind';
 
@@ -43,9 +43,7 @@ export async function ruleView<T extends object>(
     saved: {
       base: ruleName(stored),
       values: kind.fieldsOf(stored, site),
-      ...(changed
-        ? { changed: { by: changed.by, at: changed.at.toISOString(), atText: timeText(changed.at, site.locale) } }
-        : {}),
+      ...lastChangeView(changed, site),
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import { withRetries } from '../../platform/schema/with-retries';
 import { takePricesLock } from '../../site/catalogue/prices-lock';
 import type { Language } from '../../platform/language';
 import type { Database } from '../../platform/schema/database';
@@ -10,9 +9,10 @@ import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { FIELD_MESSAGES } from '../field.messages';
 import { createFieldReader, type SentFields } from '../field-reader';
 import { formatOf } from '../form-fields';
+import { saveVersion, type VersionOutcome } from '../../site/saved-state/save-version';
 import type { LastChange } from '../../site/saved-state/saved-state';
 import { keepRuleChange, lastRuleChange } from './rule-changes';
-import { ruleName, type SavedKind } from './rule-kind';
+import { ruleName, type RuleKey, type RuleKind, type SavedKind } from './rule-kind';
 
 /** What somebody wants to save. */
 export interface SaveRuleInput {
@@ -27,58 +27,83 @@ export interface SaveRuleInput {
   readonly seen: string;
 }
 
-/** Another state is saved, which nobody who wants to replace it has seen. */
-export interface RuleConflict<T> {
-  readonly kind: 'conflict';
-  readonly stored: T;
-  readonly wanted: T;
+/** A rule as it is stored, with its last change. */
+export interface StoredRule<T> {
+  readonly state: T;
   readonly changed: LastChange | undefined;
 }
 
 /** How that ended. */
-export type SaveRuleOutcome<T> =
-  | { readonly kind: 'saved'; readonly isChanged: boolean }
-  | { readonly kind: 'gone' }
-  | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
-  | RuleConflict<T>;
+export type SaveRuleOutcome<T> = VersionOutcome<StoredRule<T>, T, void>;
 
 /**
- * Saves a rule and who did it, in one transaction with the site's new revision. Anyone who saves at the same time waits, and is
- * then told of the other; orders wait too, so that none is placed by an old rule once the new one is saved. What is saved
- * already is no change, however often it is sent.
+ * Saves a rule and who did it, in one transaction with the site's new revision. Orders wait for it, so that none is placed by an
+ * old rule once the new one is saved.
  */
 export function saveRule<T extends object>(
   db: Database,
   kind: SavedKind<T>,
-  input: SaveRuleInput,
-): Promise<SaveRuleOutcome<T>> {
-  return withRetries(() => db.transaction().execute((transaction) => save(transaction, kind, input)));
-}
-
-async function save<T extends object>(
-  transaction: Transaction<Tables>,
-  kind: SavedKind<T>,
   { site, language, account, id, isNew, fields, seen }: SaveRuleInput,
 ): Promise<SaveRuleOutcome<T>> {
   const key = { siteId: site.id, id };
-  await takePricesLock(transaction, site.id);
-  const stored = await kind.find(transaction, key);
-  if (!stored && !isNew) return { kind: 'gone' };
-  const reader = createFieldReader({ fields, messages: FIELD_MESSAGES[language] });
-  const wanted = kind.read(reader, { fields, site, language, format: formatOf(site), stored });
-  const check = () => kind.check(transaction, { ...key, state: wanted, isNew: !stored, language });
-  // All that is wrong is said at once.
-  if (Object.keys(reader.errors).length > 0)
-    return { kind: 'invalid', errors: { ...(await check()), ...reader.errors } };
-  if (stored && ruleName(stored) === ruleName(wanted)) return { kind: 'saved', isChanged: false };
-  const changed = await lastRuleChange(transaction, { ...key, kind: kind.name });
-  // A new one whose form comes a second time was removed in between.
-  if (!stored && changed) return { kind: 'gone' };
-  if (stored && seen !== ruleName(stored)) return { kind: 'conflict', stored, wanted, changed };
-  const errors = await check();
-  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-  await kind.write(transaction, { ...key, state: wanted, isNew: !stored });
-  await keepRuleChange(transaction, { ...key, kind: kind.name, account, state: wanted });
-  await bumpRevision(transaction, site.id);
-  return { kind: 'saved', isChanged: true };
+  return saveVersion<StoredRule<T>, T, void>(db, {
+    find: (transaction) => lockRule(transaction, kind, key),
+    // A new one whose form comes a second time was removed in between.
+    mayAdd: async (transaction) => isNew && !(await lastRuleChange(transaction, { ...key, kind: kind.name })),
+    async read(transaction, stored) {
+      const reader = createFieldReader({ fields, messages: FIELD_MESSAGES[language] });
+      const wanted = kind.read(reader, { fields, site, language, format: formatOf(site), stored: stored?.state });
+      if (Object.keys(reader.errors).length === 0) return { wanted };
+      // All that is wrong is said at once.
+      const others = await kind.check(transaction, { ...key, state: wanted, isNew: !stored, language });
+      return { errors: { ...others, ...reader.errors } };
+    },
+    isSame: ({ state }, wanted) => ruleName(state) === ruleName(wanted),
+    isSeen: ({ state }) => seen === ruleName(state),
+    check: (transaction, { stored, wanted }) =>
+      kind.check(transaction, { ...key, state: wanted, isNew: !stored, language }),
+    async write(transaction, { stored, wanted }) {
+      await kind.write(transaction, { ...key, state: wanted, isNew: !stored });
+      await keepRuleChange(transaction, { ...key, kind: kind.name, account, state: wanted });
+      await bumpRevision(transaction, site.id);
+    },
+  });
+}
+
+/** Who removes which rule. */
+export interface RemoveRuleInput extends RuleKey {
+  readonly account: Pick<SignedInAccount, 'id' | 'displayName'>;
+  /** Names the state that was shown. */
+  readonly seen: string;
+}
+
+/** Removes a rule, for the very next cart, checkout and order. An import does not bring it back. Gives its title. */
+export function removeRule<T extends object>(
+  db: Database,
+  kind: RuleKind<T>,
+  { siteId, id, account, seen }: RemoveRuleInput,
+): Promise<VersionOutcome<StoredRule<T>, string, string>> {
+  return saveVersion(db, {
+    find: (transaction) => lockRule(transaction, kind, { siteId, id }),
+    read: (_, stored) => ({ wanted: stored ? kind.titleOf(stored.state) : '' }),
+    isSame: () => false,
+    isSeen: ({ state }) => seen === ruleName(state),
+    async write(transaction, { wanted: title }) {
+      await kind.remove(transaction, { siteId, id });
+      await keepRuleChange(transaction, { siteId, id, kind: kind.name, account });
+      await bumpRevision(transaction, siteId);
+      return title;
+    },
+  });
+}
+
+/** Reads a rule, which stays as it is until the transaction ends. */
+async function lockRule<T extends object>(
+  transaction: Transaction<Tables>,
+  kind: SavedKind<T>,
+  key: RuleKey,
+): Promise<StoredRule<T> | undefined> {
+  await takePricesLock(transaction, key.siteId);
+  const state = await kind.find(transaction, key);
+  return state && { state, changed: await lastRuleChange(transaction, { ...key, kind: kind.name }) };
 }

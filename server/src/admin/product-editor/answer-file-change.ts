@@ -2,10 +2,9 @@ import { PRODUCT_FILE_FIELD, type ChangeProductFile } from 'shared-types/admin/s
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
-import { rememberSentForm } from '../../platform/http/sent/sent-form';
 import type { Services } from '../../site/services';
-import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
+import { formSaved } from '../saved-form';
 import { productAddress } from './product-address';
 import { PRODUCT_EDITOR_MESSAGES } from './product-editor.messages';
 import { changeProductFile, type FileOutcome, type NewProductFile } from './write/product-file.store';
@@ -33,15 +32,16 @@ export async function answerFileChange(
   services: Services,
   { sent, context, account, file }: SentFileChange,
 ): Promise<ActionOutcome> {
-  const { site, language, reply } = context;
+  const { site, language } = context;
   const by = { id: account.id, displayName: account.displayName || account.email };
   const wanted = { siteId: site.id, productId: sent.id, seen: sent.seen, account: by, ...(file ? { file } : {}) };
   const outcome = await changeProductFile(services, wanted);
   if (outcome !== 'done') return refusalOf(outcome, PRODUCT_EDITOR_MESSAGES[language].file);
-  const block = onlyBlockOf(site.adminPages.productEditor);
-  rememberSentForm(reply, block);
-  const location = productAddress(sent.id, { sent: block });
-  return { kind: 'done', body: { location }, goTo: location };
+  return formSaved(context, {
+    page: 'productEditor',
+    path: productAddress(sent.id),
+    reply: (location) => ({ location }),
+  });
 }
 
 function refusalOf(

@@ -16,14 +16,14 @@ import { findProductFile, type ProductFile } from '../../commerce/download/produ
 import { productPath } from '../../site/catalogue/store-paths';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
-import { timeText } from '../../platform/time-text';
 import { pictureChoice } from './picture-choice';
 import { productAddress } from './product-address';
 import { formatOf, type Fields } from '../form-fields';
+import { lastChangeView } from '../saved-form';
 import { fieldsOf } from './product-fields';
 import { stateName, writeName, type ProductState } from './product-state';
 import { shopsOf } from './shops-of';
-import { findProduct, type LastChange, type StoredProduct } from './write/stored-product';
+import { findProduct, type StoredProduct } from './write/stored-product';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
@@ -90,7 +90,7 @@ async function editedProduct(db: Database, { site, stored, file, query }: Editin
     ...otherStatus(state),
     ...(state && isShown(state) ? { path: productPath(site, state.collectionId, state.slug) } : {}),
     ...(file ? { file: { id: file.id, name: file.name, bytes: file.bytes } } : {}),
-    ...(stored?.changed ? { changed: changeOf(stored.changed, site.locale) } : {}),
+    ...lastChangeView(stored?.changed, site),
   };
 }
 
@@ -107,10 +107,6 @@ function otherStatus(state: ProductState | undefined): Pick<EditedProduct, 'othe
   const status = state?.workflowStatus;
   const isChoice = status === undefined || status === WORKFLOW_STATUS.published || status === WORKFLOW_STATUS.draft;
   return isChoice ? {} : { otherStatus: status };
-}
-
-function changeOf({ by, at }: LastChange, locale: string) {
-  return { by, at: at.toISOString(), atText: timeText(at, locale) };
 }
 
 interface Choosing {

@@ -1,10 +1,9 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { PRODUCT_EDITOR_CALLS, type RemoveProduct } from 'shared-types/admin/store/product-editor';
 import { z } from 'zod';
-import { rememberSentForm } from '../../platform/http/sent/sent-form';
 import type { Route } from '../../site/services';
-import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { registerAdminAction } from '../admin-action';
+import { formSaved } from '../saved-form';
 import { editorOf } from '../../site/session/editor-of';
 import { PRODUCT_EDITOR_MESSAGES } from './product-editor.messages';
 import { removeProduct } from './write/remove-product';
@@ -27,10 +26,12 @@ export const removeProductRoute: Route = (app, services) => {
       const title = await removeProduct(db, { siteId: site.id, id, account });
       if (title === undefined) return { kind: 'refused', code: 'admin/product-gone' };
       sites.invalidate(site.id);
-      const block = onlyBlockOf(site.adminPages.products);
-      rememberSentForm(context.reply, block);
-      const location = `${ADMIN_PATH.products}?sent=${block}`;
-      return { kind: 'done', body: { message: removed(title), location }, goTo: location };
+      const message = removed(title);
+      return formSaved(context, {
+        page: 'products',
+        path: ADMIN_PATH.products,
+        reply: (location) => ({ message, location }),
+      });
     },
   });
 };

@@ -9,19 +9,18 @@ import {
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
-import { rememberSentForm } from '../../platform/http/sent/sent-form';
 import { sameSitePath } from '../../platform/http/same-site-path';
 import type { Route, Services } from '../../site/services';
-import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { lastingId } from '../../site/own-pages/lasting-id';
 import type { Site } from '../../site/directory/site';
 import { registerAdminAction } from '../admin-action';
+import { conflictRefusal, formSaved, type Refusal } from '../saved-form';
 import { timeText } from '../../platform/time-text';
 import { editorOf } from '../../site/session/editor-of';
 import { productAddress } from './product-address';
 import { PRODUCT_EDITOR_MESSAGES, type ProductEditorMessages } from './product-editor.messages';
-import { stateName, writeName } from './product-state';
-import { saveProduct, type ConflictOutcome, type SaveOutcome } from './write/save-product';
+import { readName, stateName, writeName, type StateName } from './product-state';
+import { hasOtherContent, saveProduct, type ConflictOutcome, type SaveOutcome } from './write/save-product';
 import type { SentFields } from '../field-reader';
 import { optionDifferences, reportedPieces, stateDifferences } from './state-differences';
 import { choosing } from './choosing';
@@ -66,7 +65,7 @@ async function save(
   context: ActionContext,
 ): Promise<ActionOutcome> {
   const { db, sites } = services;
-  const { language, reply, request, files } = context;
+  const { language, request, files } = context;
   const messages = PRODUCT_EDITOR_MESSAGES[language];
   const { account, refusal } = await editorOf(db, context, 'products.edit');
   if (!account) return refusal;
@@ -94,39 +93,42 @@ async function save(
   const wanted = { ...fields, ...filled };
   const outcome = await saveProduct(db, { site, language, account, id, isNew, fields: wanted, seen, newId });
   if (outcome.kind === 'gone') return { kind: 'refused', code: 'admin/product-gone' };
-  if (outcome.kind === 'invalid') return { ...invalidOf(outcome, { site, messages, fields: wanted }), filled };
+  const input = { site, messages, fields: wanted, seen: readName(seen) };
+  // A new product that is stored already is the sender's own, whose form has come twice.
+  if (outcome.kind === 'invalid') return { ...invalidOf(outcome, { ...input, isNew }), filled };
   if (outcome.kind === 'conflict') {
-    const refused = conflictOf(outcome, { site, messages, fields: wanted });
+    const refused = conflictOf(outcome, input);
     return { ...refused, filled: { ...filled, ...refused.filled } };
   }
   // The notice tells all instances, this one too; the owner who saves sees it with the very next page.
   if (outcome.isChanged) sites.invalidate(site.id);
-  const block = onlyBlockOf(site.adminPages.productEditor);
-  rememberSentForm(reply, block);
-  const location = productAddress(id, { page: sameSitePath(sentPage(request.body)), sent: block });
-  const body: SaveProductReply = { message: messages.saved, location };
-  return { kind: 'done', body, goTo: location };
+  return formSaved(context, {
+    page: 'productEditor',
+    path: productAddress(id, { page: sameSitePath(sentPage(request.body)) }),
+    reply: (location): SaveProductReply => ({ message: messages.saved, location }),
+  });
 }
 
 function sentPage(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'page' in body ? body.page : undefined;
 }
 
-type RefusedAction = Extract<ActionOutcome, { readonly kind: 'refused' }>;
-
 interface RefusalInput {
   readonly site: Site;
   readonly messages: ProductEditorMessages;
   readonly fields: SentFields;
+  /** The version that the form was filled from. */
+  readonly seen: StateName;
 }
 
-/** Says what is wrong; where the form does not know what is saved, also who has saved that, and which options it has. */
+/** Says what is wrong; where the form was filled from another version, also who has saved since, and which options it has. */
 function invalidOf(
-  { errors, unseen }: Extract<SaveOutcome, { readonly kind: 'invalid' }>,
-  { site, messages, fields }: RefusalInput,
-): RefusedAction {
-  if (!unseen?.changed) return { kind: 'refused', code: 'admin/product-invalid', errors };
-  const { changed, state } = unseen;
+  { errors, stored }: Extract<SaveOutcome, { readonly kind: 'invalid' }>,
+  { site, messages, fields, seen, isNew }: RefusalInput & { readonly isNew: boolean },
+): Refusal {
+  const isUnseen = stored && !isNew && stateName(stored.state).content !== seen.content;
+  if (!isUnseen || !stored.changed) return { kind: 'refused', code: 'admin/product-invalid', errors };
+  const { changed, state } = stored;
   return {
     kind: 'refused',
     code: 'admin/product-conflict',
@@ -135,19 +137,15 @@ function invalidOf(
   };
 }
 
-/** Says who was faster, and what is saved now. The state that is told is the one the next save may replace. */
-function conflictOf(conflict: ConflictOutcome, { site, messages, fields }: RefusalInput): RefusedAction {
-  const { stored, isContent } = conflict;
-  const { changed, state } = stored;
-  const message = !isContent
-    ? messages.stockConflict
-    : changed
-      ? messages.conflict({ by: changed.by, at: timeText(changed.at, site.locale) })
-      : messages.conflictWithSomebody;
-  const errors = stateDifferences({ conflict, fields, site, messages });
+/** Shows who saved the stored version, and its values. It is the version that the form's next save may replace. */
+function conflictOf(conflict: ConflictOutcome, { site, messages, fields, seen }: RefusalInput): Refusal {
+  const { changed, state } = conflict.stored;
+  const isContent = hasOtherContent(conflict.stored, conflict.wanted, seen);
+  const errors = stateDifferences({ conflict, isContent, fields, site, messages });
   const reported = reportedPieces(errors, state);
   const key = writeName(stateName(state), reported);
+  const refusal = conflictRefusal({ code: 'admin/product-conflict', changed, messages, site, errors, key });
   // The page that comes back was filled with what it tells; a script's form says by its key that it was told.
   const filled = Object.fromEntries([...reported].map(([id, pieces]) => [`v.${id}.seen`, String(pieces)]));
-  return { kind: 'refused', code: 'admin/product-conflict', message, errors, key, filled };
+  return { ...refusal, ...(isContent ? {} : { message: messages.stockConflict }), filled };
 }

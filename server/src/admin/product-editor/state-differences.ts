@@ -2,7 +2,8 @@ import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
 import type { Site } from '../../site/directory/site';
 import type { SentFields } from '../field-reader';
 import type { ProductEditorMessages } from './product-editor.messages';
-import { formatOf, TICKED, type Fields } from '../form-fields';
+import { formatOf, TICKED } from '../form-fields';
+import { fieldDifferences } from '../saved-form';
 import { fieldsOf } from './product-fields';
 import type { ProductState } from './product-state';
 import type { ConflictOutcome } from './write/save-product';
@@ -10,6 +11,8 @@ import type { ConflictOutcome } from './write/save-product';
 /** Two states of the same product, and the form that was sent. */
 export interface DifferencesInput {
   readonly conflict: ConflictOutcome;
+  /** False where only the stock differs. */
+  readonly isContent: boolean;
   readonly fields: SentFields;
   readonly site: Site;
   readonly messages: ProductEditorMessages;
@@ -21,15 +24,16 @@ const UNIT = /^v\.[\w-]+\.every$/;
 const ROW = /^v\.([\w-]+)\.sku$/;
 const UNTOLD = /\.(seen|id)$/;
 
-/** What is saved in each field of the form that is not as it is wanted: messages by the names of the fields. */
-export function stateDifferences({ conflict, fields, site, messages }: DifferencesInput): Record<string, string> {
-  const { stored, wanted, isContent, categories } = conflict;
+/** The stored values of the fields that were sent with others, as messages by field. */
+export function stateDifferences(input: DifferencesInput): Record<string, string> {
+  const { conflict, isContent, fields, site, messages } = input;
+  const { stored, wanted } = conflict;
   const format = formatOf(site);
   const [has, wants] = [fieldsOf(stored.state, format), fieldsOf(wanted.state, format)];
-  const differing = Object.keys({ ...has, ...wants }).filter(
-    (name) => !UNTOLD.test(name) && (has[name] ?? '') !== (wants[name] ?? '') && isShown(name, fields),
+  const differing = fieldDifferences(has, wants, (name, value) => differenceMessage(name, value, { site, messages }));
+  const shown = Object.entries(differing).filter(
+    ([name]) => !UNTOLD.test(name) && isShown(name, fields) && (isContent || STOCK.test(name)),
   );
-  const reported = differing.filter((name) => isContent || STOCK.test(name));
   const isInOthers = stored.state.categoryIds.join() !== wanted.state.categoryIds.join();
   const there = new Set(stored.state.variants.map(({ id }) => id));
   const removed = Object.keys(fields).flatMap((name) => {
@@ -37,9 +41,9 @@ export function stateDifferences({ conflict, fields, site, messages }: Differenc
     return id !== undefined && isUuid(id) && !there.has(id) ? [name] : [];
   });
   return {
-    ...Object.fromEntries(reported.map((name) => [name, differenceMessage(name, has, { site, messages })])),
+    ...Object.fromEntries(shown),
     ...(isContent && isInOthers && Object.hasOwn(fields, 'categories')
-      ? { categories: messages.now(categories || messages.nothing) }
+      ? { categories: messages.now(wanted.storedCategories || messages.nothing) }
       : {}),
     ...Object.fromEntries(removed.map((name) => [name, messages.removedMeanwhile])),
   };
@@ -81,8 +85,7 @@ function isUuid(id: string): boolean {
 
 type MessageInput = Pick<DifferencesInput, 'site' | 'messages'>;
 
-function differenceMessage(name: string, has: Fields, { site, messages }: MessageInput): string {
-  const value = has[name] ?? '';
+function differenceMessage(name: string, value: string, { site, messages }: MessageInput): string {
   if (STOCK.test(name)) return messages.stockNow(Number(value));
   if (BOX.test(name)) return messages.now(value === TICKED ? messages.on : messages.off);
   if (UNIT.test(name)) return messages.now(messages.units[value] ?? value);

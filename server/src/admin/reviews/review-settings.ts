@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ReviewSettings } from 'shared-types/commerce/review';
 import { findReviewSettings } from '../../commerce/review/review-settings.store';
 import type { Database } from '../../platform/schema/database';
+import { outcomeOfChecked, saveVersion } from '../../site/saved-state/save-version';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 
 /** What somebody wants the settings to be who has seen them. */
@@ -13,38 +14,34 @@ interface SaveSettings {
   readonly seen: string;
 }
 
-/** How that ended: it is saved, or others are, which this form has not seen. */
-export type SettingsOutcome =
-  | { readonly kind: 'saved' }
-  | { readonly kind: 'conflict'; readonly stored: ReviewSettings };
-
 /** Names settings: equal ones have the same name. */
 export function settingsName({ sendsRequests, afterDays }: ReviewSettings): string {
   return `${sendsRequests ? 'asking' : 'silent'}-${afterDays}`;
 }
 
-/** Saves whether a site asks for reviews. Who saves at the same time waits, and is then told of the other. */
-export function saveReviewSettings(
-  db: Database,
-  { siteId, account, wanted, seen }: SaveSettings,
-): Promise<SettingsOutcome> {
-  return db.transaction().execute(async (trx) => {
-    await trx.selectFrom('site').select('id').where('id', '=', siteId).forUpdate().executeTakeFirstOrThrow();
-    const stored = await findReviewSettings(trx, siteId);
-    const name = settingsName(stored);
-    if (name === settingsName(wanted)) return { kind: 'saved' };
-    if (name !== seen) return { kind: 'conflict', stored };
-    const row = {
-      sends_requests: wanted.sendsRequests,
-      after_days: wanted.afterDays,
-      account_id: account.id,
-      changed_by: account.displayName,
-    };
-    await trx
-      .insertInto('review_setting')
-      .values({ site_id: siteId, ...row })
-      .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ ...row, changed_at: sql<Date>`now()` }))
-      .execute();
-    return { kind: 'saved' };
+/** Saves whether a site asks for reviews, unless somebody else has saved other settings meanwhile. */
+export async function saveReviewSettings(db: Database, { siteId, account, wanted, seen }: SaveSettings) {
+  const saving = saveVersion<ReviewSettings, ReviewSettings, void>(db, {
+    async find(trx) {
+      await trx.selectFrom('site').select('id').where('id', '=', siteId).forUpdate().executeTakeFirstOrThrow();
+      return findReviewSettings(trx, siteId);
+    },
+    read: () => ({ wanted }),
+    isSame: (stored) => settingsName(stored) === settingsName(wanted),
+    isSeen: (stored) => settingsName(stored) === seen,
+    async write(trx) {
+      const row = {
+        sends_requests: wanted.sendsRequests,
+        after_days: wanted.afterDays,
+        account_id: account.id,
+        changed_by: account.displayName,
+      };
+      await trx
+        .insertInto('review_setting')
+        .values({ site_id: siteId, ...row })
+        .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ ...row, changed_at: sql<Date>`now()` }))
+        .execute();
+    },
   });
+  return outcomeOfChecked(await saving);
 }

@@ -1,8 +1,8 @@
 import type { LanguageSettings } from 'shared-types/admin/site-languages';
 import type { Site } from '../../site/directory/site';
 import { languagesOf } from '../languages-of';
+import { lastChangeView } from '../saved-form';
 import type { StoredState } from '../../site/saved-state/saved-state';
-import { timeText } from '../../platform/time-text';
 import { mainLanguageName } from '../../site/saved-state/main-language';
 import type { MainLanguage } from '../../platform/schema/tables/admin.tables';
 
@@ -22,8 +22,6 @@ export function languageSettings(
     base: mainLanguageName(state),
     main: state.main,
     languages,
-    ...(changed && {
-      changed: { by: changed.by, at: changed.at.toISOString(), atText: timeText(changed.at, site.locale) },
-    }),
+    ...lastChangeView(changed, site),
   };
 }

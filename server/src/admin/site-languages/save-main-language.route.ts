@@ -7,11 +7,9 @@ import {
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
-import { rememberSentForm } from '../../platform/http/sent/sent-form';
 import type { Route, Services } from '../../site/services';
-import { thanksPagePath } from '../../platform/http/thanks-path';
-import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { registerAdminAction } from '../admin-action';
+import { formSaved } from '../saved-form';
 import { SITE_LANGUAGES_MESSAGES } from './site-languages.messages';
 import { storeMainLanguage } from './store-main-language';
 
@@ -47,9 +45,10 @@ async function save(
 ): Promise<ActionOutcome> {
   const outcome = await storeMainLanguage(services, { sent: main, seen: key || base, field: 'main' }, context);
   if (!outcome.ok) return outcome.refusal;
-  const block = onlyBlockOf(context.site.adminPages.siteLanguages);
-  rememberSentForm(context.reply, block);
-  const location = thanksPagePath(ADMIN_PATH.siteLanguages, block);
-  const body: SaveMainLanguageReply = { message: SITE_LANGUAGES_MESSAGES[context.language].saved, location };
-  return { kind: 'done', body, goTo: location };
+  const message = SITE_LANGUAGES_MESSAGES[context.language].saved;
+  return formSaved(context, {
+    page: 'siteLanguages',
+    path: ADMIN_PATH.siteLanguages,
+    reply: (location): SaveMainLanguageReply => ({ message, location }),
+  });
 }

@@ -1,9 +1,8 @@
 import type { ActionContext } from '../../site/request/action';
-import type { ActionOutcome } from '../../site/request/action-outcome';
 import type { Services } from '../../site/services';
 import { editorOf } from '../../site/session/editor-of';
 import { saveState, type StoredState } from '../../site/saved-state/saved-state';
-import { timeText } from '../../platform/time-text';
+import { conflictRefusal, type Refusal } from '../saved-form';
 import { knownLocale } from './known-locale';
 import { MAIN_LANGUAGE, mainLanguageName } from '../../site/saved-state/main-language';
 import type { MainLanguage } from '../../platform/schema/tables/admin.tables';
@@ -24,7 +23,7 @@ export interface MainLanguageToStore {
 /** How that ended. */
 export type StoredMainLanguage =
   | { readonly ok: true; readonly stored: StoredState<MainLanguage> }
-  | { readonly ok: false; readonly refusal: Extract<ActionOutcome, { readonly kind: 'refused' }> };
+  | { readonly ok: false; readonly refusal: Refusal };
 
 /** Saves the main language for who may, and has the next page be written in it. */
 export async function storeMainLanguage(
@@ -43,22 +42,19 @@ export async function storeMainLanguage(
     return refused({ code: 'admin/languages-invalid', errors: { [field]: wrong ?? messages.unknown } });
   const input = { siteId: site.id, account, sent: { main }, ...(seen === undefined ? {} : { seen }) };
   const outcome = await saveState(db, MAIN_LANGUAGE, input);
-  if (outcome.kind === 'saved') {
-    // The notice tells all instances, this one too; the owner who saves sees it with the very next page.
-    if (outcome.isChanged) sites.invalidate(site.id);
-    return { ok: true, stored: outcome.stored };
+  if (outcome.kind === 'conflict') {
+    const { state, changed } = outcome.stored;
+    const errors = { [field]: messages.now(nameOf(state.main, site.locale)) };
+    const key = mainLanguageName(state);
+    return refused(conflictRefusal({ code: 'admin/languages-conflict', changed, messages, site, errors, key }));
   }
-  const { state, changed } = outcome.stored;
-  return refused({
-    code: 'admin/languages-conflict',
-    ...(changed && { message: messages.conflict({ by: changed.by, at: timeText(changed.at, site.locale) }) }),
-    errors: { [field]: messages.now(nameOf(state.main, site.locale)) },
-    key: mainLanguageName(state),
-  });
+  // The notice tells all instances, this one too; the owner who saves sees it with the very next page.
+  if (outcome.isChanged) sites.invalidate(site.id);
+  return { ok: true, stored: outcome.stored };
 }
 
-function refused(refusal: Omit<Extract<ActionOutcome, { readonly kind: 'refused' }>, 'kind'>): StoredMainLanguage {
-  return { ok: false, refusal: { kind: 'refused', ...refusal } };
+function refused(refusal: Omit<Refusal, 'kind'>): StoredMainLanguage {
+  return { ok: false, refusal: { ...refusal, kind: 'refused' } };
 }
 
 function nameOf(tag: string, locale: string): string {

@@ -6,9 +6,9 @@ import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
 import { formatOf } from '../form-fields';
 import { percentText } from '../price-rules/percent-text';
+import { lastChangeView } from '../saved-form';
 import { lastRuleChange } from '../price-rules/rule-changes';
 import { ruleName } from '../price-rules/rule-kind';
-import { timeText } from '../../platform/time-text';
 import { findTaxInclusion, TAX_INCLUSION } from './tax-inclusion';
 
 /** A price that is easily compared with. */
@@ -21,9 +21,7 @@ export async function inclusionView(db: Database, site: Site): Promise<TaxInclus
   const rule = (await taxRulesOf(db, site)).find(({ rateBasisPoints }) => rateBasisPoints > 0);
   return {
     base: ruleName(stored),
-    ...(changed && {
-      changed: { by: changed.by, at: changed.at.toISOString(), atText: timeText(changed.at, site.locale) },
-    }),
+    ...lastChangeView(changed, site),
     ...(rule && { example: exampleOf(rule, site) }),
   };
 }

@@ -4,11 +4,9 @@ import { INCLUSION_SAVED_PARAMETER, TAXES_CALLS } from 'shared-types/admin/store
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
-import { rememberSentForm } from '../../platform/http/sent/sent-form';
 import type { Route, Services } from '../../site/services';
-import { thanksPagePath } from '../../platform/http/thanks-path';
-import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { registerAdminAction } from '../admin-action';
+import { formSaved } from '../saved-form';
 import { editorOf } from '../../site/session/editor-of';
 import { PRICE_RULES_MESSAGES } from '../price-rules/price-rules.messages';
 import { saveRefusal } from '../price-rules/rule-answers';
@@ -34,7 +32,7 @@ async function save(
   { base, key, ...fields }: z.output<typeof sentSchema>,
   context: ActionContext,
 ): Promise<ActionOutcome> {
-  const { language, reply } = context;
+  const { language } = context;
   const { account, refusal } = await editorOf(db, context, 'prices.edit');
   if (!account) return refusal;
   const site = context.site.siteLocaleIn(undefined);
@@ -42,9 +40,10 @@ async function save(
   const outcome = await saveRule(db, TAX_INCLUSION, input);
   if (outcome.kind !== 'saved') return saveRefusal(TAX_INCLUSION, outcome, { site, language, key });
   if (outcome.isChanged) sites.invalidate(site.id);
-  const block = onlyBlockOf(site.adminPages.taxes);
-  rememberSentForm(reply, block);
-  const location = thanksPagePath(`${ADMIN_PATH.taxes}?${INCLUSION_SAVED_PARAMETER}`, block);
   const { saved: message } = PRICE_RULES_MESSAGES[language];
-  return { kind: 'done', body: { message, location } satisfies RuleReply, goTo: location };
+  return formSaved(context, {
+    page: 'taxes',
+    path: `${ADMIN_PATH.taxes}?${INCLUSION_SAVED_PARAMETER}`,
+    reply: (location): RuleReply => ({ message, location }),
+  });
 }

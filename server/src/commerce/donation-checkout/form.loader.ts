@@ -1,7 +1,7 @@
 import { DONATION_CHECKOUT_PARAMETER } from 'shared-types/commerce/donation-checkout';
 import type { Loader } from '../../site/page/loader';
 import { findDonation } from '../donation/find-donation';
-import { offeredMethods } from '../payment/payment-providers';
+import { paymentChoices } from '../payment/payment-providers';
 
 /**
  * Data of the donation checkout, for the page that its query names.
@@ -13,7 +13,7 @@ export const donationFormLoader = {
   scope: 'query',
   load: ({ site, query }) => {
     const found = findDonation(site, query.get(DONATION_CHECKOUT_PARAMETER.donatePageId));
-    const paymentMethods = offeredMethods(site);
+    const paymentMethods = paymentChoices(site, 'donationLabel');
     if (!found) return Promise.resolve({ donation: null, paymentMethods });
     const { title, text, amounts, takesAnyAmount, leastCents, mostCents } = found.settings;
     return Promise.resolve({

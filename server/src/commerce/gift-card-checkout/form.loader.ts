@@ -1,6 +1,6 @@
 import { GIFT_CARD_PARAMETER } from 'shared-types/commerce/gift-card-checkout';
 import type { Loader } from '../../site/page/loader';
-import { offeredMethods } from '../payment/payment-providers';
+import { paymentChoices } from '../payment/payment-providers';
 import { shopPath } from '../../site/catalogue/store-paths';
 import { findGiftCard } from './find-gift-card';
 
@@ -15,7 +15,7 @@ export const giftCardFormLoader = {
   load: async ({ services: { db }, site, query }) => {
     const isOwn = query.get(GIFT_CARD_PARAMETER.websiteId) === site.id;
     const found = isOwn ? await findGiftCard(db, site, query.get(GIFT_CARD_PARAMETER.giftCardProductId)) : undefined;
-    const common = { shopPath: shopPath(site), paymentMethods: offeredMethods(site) };
+    const common = { shopPath: shopPath(site), paymentMethods: paymentChoices(site) };
     if (!found) return { product: null, ...common };
     const { product, path } = found.entry;
     const choices = found.choices.map(({ variant: _, ...choice }) => choice);

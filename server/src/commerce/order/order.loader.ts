@@ -1,3 +1,4 @@
+import { languageOf } from '../../platform/language';
 import { tokenHash } from '../../platform/http/token-hash';
 import type { Loader } from '../../site/page/loader';
 import { orderDownloads } from '../download/order-downloads';
@@ -24,6 +25,12 @@ export const orderLoader = {
     const isCancellable = order.subscription?.nextText !== undefined;
     const downloads = await orderDownloads(db, site, order.id);
     const shown = downloads.length > 0 ? { ...order, downloads } : order;
-    return { order: shown, ...(isPayable ? { payable: token } : {}), ...(isCancellable ? { cancellable: token } : {}) };
+    const paymentForm = isPayable ? provider.messages[languageOf(site)].form : undefined;
+    return {
+      order: shown,
+      ...(isPayable ? { payable: token } : {}),
+      ...(paymentForm ? { paymentForm } : {}),
+      ...(isCancellable ? { cancellable: token } : {}),
+    };
   },
 } satisfies Loader<'commerce/order/order'>;

@@ -7,4 +7,12 @@ export const offlineProvider: PaymentProvider = {
   movesMoney: true,
   isPaidOnPage: false,
   refunds: 'by-hand',
+  messages: {
+    en: { label: 'Pay after ordering', donationLabel: 'Pay later', ownerLabel: 'As your shop states' },
+    pl: {
+      label: 'Płatność po złożeniu zamówienia',
+      donationLabel: 'Zapłać później',
+      ownerLabel: 'Tak jak podaje Twój sklep',
+    },
+  },
 };

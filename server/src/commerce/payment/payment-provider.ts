@@ -1,4 +1,6 @@
 import type { PaymentMethodId } from 'shared-types/commerce/checkout';
+import type { PaymentForm } from 'shared-types/commerce/order';
+import type { InLanguages } from '../../platform/language';
 import type { Site } from '../../site/directory/site';
 
 /** Whether refunds are automatic or made by hand. */
@@ -6,6 +8,17 @@ export type Refunding = 'by-itself' | 'by-hand';
 
 /** Site data that decide which payment methods are available. */
 export type PayingSite = Pick<Site, 'status' | 'websiteStatus' | 'profile'>;
+
+/** What people read of a payment method, in one language. */
+export interface PaymentMessages {
+  readonly label: string;
+  /** In the donation checkout, which places no order. */
+  readonly donationLabel: string;
+  /** For the owner, on the order's page of the admin area. */
+  readonly ownerLabel: string;
+  /** The form on the order's page; present where the buyer pays there. */
+  readonly form?: PaymentForm;
+}
 
 export interface PaymentProvider {
   readonly id: PaymentMethodId;
@@ -17,4 +30,5 @@ export interface PaymentProvider {
   readonly isPaidOnPage: boolean;
   /** How refunds are made. */
   readonly refunds: Refunding;
+  readonly messages: InLanguages<PaymentMessages>;
 }

@@ -1,4 +1,6 @@
-import type { PaymentMethod, PaymentMethodId } from 'shared-types/commerce/checkout';
+import type { OfferedPaymentMethod, PaymentMethod, PaymentMethodId } from 'shared-types/commerce/checkout';
+import { languageOf } from '../../platform/language';
+import type { Site } from '../../site/directory/site';
 import { offlineProvider } from './offline-provider';
 import type { PayingSite, PaymentProvider } from './payment-provider';
 import { testProvider } from './test-provider';
@@ -23,4 +25,15 @@ export function movesMoney(method: string): boolean {
 
 export function offeredMethods(site: PayingSite): readonly PaymentMethod[] {
   return site.profile.paymentMethods.filter(({ id }) => paymentProviderOf(id)?.isOpen(site) ?? false);
+}
+
+/** The payment methods that a checkout offers, with their labels in the site's language. */
+export function paymentChoices(
+  site: PayingSite & Pick<Site, 'locale'>,
+  label: 'label' | 'donationLabel' = 'label',
+): readonly OfferedPaymentMethod[] {
+  return offeredMethods(site).map((method) => ({
+    ...method,
+    label: PROVIDERS[method.id].messages[languageOf(site)][label],
+  }));
 }

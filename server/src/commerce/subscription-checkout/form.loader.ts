@@ -3,7 +3,7 @@ import type { Loader, LoadContext } from '../../site/page/loader';
 import { cartView } from '../cart/read/cart-view';
 import { loadCart } from '../cart/read/stored-cart';
 import { countriesForCart } from '../checkout/countries';
-import { offeredMethods } from '../payment/payment-providers';
+import { paymentChoices } from '../payment/payment-providers';
 import { priceRulesOf } from '../pricing/price-rules';
 import { shopPath } from '../../site/catalogue/store-paths';
 import { dayOf } from '../subscription/billing-day';
@@ -23,7 +23,7 @@ export const subscriptionFormLoader = {
   load: async (context) => ({
     offered: (await offeredTo(context)) ?? null,
     shopPath: shopPath(context.site),
-    paymentMethods: offeredMethods(context.site),
+    paymentMethods: paymentChoices(context.site),
   }),
 } satisfies Loader<'commerce/subscription-checkout/form'>;
 

@@ -4,6 +4,7 @@ import type { Tables } from '../../platform/schema/tables';
 import { bumpRevision } from '../directory/revision';
 import type { SiteProfile } from '../directory/site-profile';
 import type { SignedInAccount } from '../session/signed-in-account';
+import { outcomeOfChecked, saveVersion, type VersionConflict } from './save-version';
 
 /** What of a site its owners may change as a whole. */
 export interface SiteParts {
@@ -54,10 +55,10 @@ export interface SaveStateInput<T> {
   readonly seen?: string;
 }
 
-/** How that ended: it is what is saved now, or another state is, which has been seen by nobody who wants to replace it. */
+/** How that ended. A part of a site is always there, and its values were checked before. */
 export type SaveStateOutcome<T> =
   | { readonly kind: 'saved'; readonly isChanged: boolean; readonly stored: StoredState<T> }
-  | { readonly kind: 'conflict'; readonly stored: StoredState<T>; readonly wanted: T };
+  | VersionConflict<StoredState<T>, T>;
 
 type Reader = Kysely<Tables> | Transaction<Tables>;
 
@@ -69,35 +70,41 @@ export async function findState<T>(db: Reader, kind: StateKind<T>, siteId: strin
   return { state: kind.of(partsOf(site), last?.state), changed: last && { by: last.by, at: last.at } };
 }
 
-/**
- * Saves a state in the site and writes down who did, in one transaction with the site's new revision. Anyone who saves at the
- * same time waits, and is then told of the other. What is saved already is no change, however often it is sent.
- */
+/** Saves a part of a site and who did it, in one transaction with the site's new revision. */
 export async function saveState<T>(
   db: Database,
   kind: StateKind<T>,
   { siteId, account, sent, seen }: SaveStateInput<T>,
 ): Promise<SaveStateOutcome<T>> {
-  return db.transaction().execute(async (transaction) => {
-    await kind.lock?.(transaction, siteId);
-    const sites = transaction.selectFrom('site').select(['name', 'locale', 'profile']).where('id', '=', siteId);
-    const site = partsOf(await sites.forUpdate().executeTakeFirstOrThrow());
-    const stored = await findState(transaction, kind, siteId);
-    const wanted = kind.wanted(stored.state, sent);
-    const base = kind.nameOf(stored.state);
-    if (kind.nameOf(wanted) === base) return { kind: 'saved', isChanged: false, stored };
-    if (seen !== undefined && seen !== base) return { kind: 'conflict', stored, wanted };
-    const { name, locale, profile } = kind.into(site, wanted);
-    await transaction
-      .updateTable('site')
-      .set({ name, locale, profile: JSON.stringify(profile) })
-      .where('id', '=', siteId)
-      .execute();
-    await writeChange(transaction, kind, { siteId, account, wanted });
-    await kind.follow?.(transaction, siteId);
-    await bumpRevision(transaction, siteId);
-    return { kind: 'saved', isChanged: true, stored: await findState(transaction, kind, siteId) };
+  const saving = saveVersion<StoredState<T>, T, StoredState<T>>(db, {
+    async find(transaction) {
+      await kind.lock?.(transaction, siteId);
+      await lockSite(transaction, siteId);
+      return findState(transaction, kind, siteId);
+    },
+    read: (_, stored) => ({ wanted: stored ? kind.wanted(stored.state, sent) : sent }),
+    isSame: ({ state }, wanted) => kind.nameOf(wanted) === kind.nameOf(state),
+    isSeen: ({ state }) => seen === undefined || seen === kind.nameOf(state),
+    async write(transaction, { wanted }) {
+      const { name, locale, profile } = kind.into(await lockSite(transaction, siteId), wanted);
+      const values = { name, locale, profile: JSON.stringify(profile) };
+      await transaction.updateTable('site').set(values).where('id', '=', siteId).execute();
+      await writeChange(transaction, kind, { siteId, account, wanted });
+      await kind.follow?.(transaction, siteId);
+      await bumpRevision(transaction, siteId);
+      return findState(transaction, kind, siteId);
+    },
   });
+  const outcome = outcomeOfChecked(await saving);
+  if (outcome.kind === 'conflict') return outcome;
+  const { isChanged } = outcome;
+  return { kind: 'saved', isChanged, stored: isChanged ? outcome.written : outcome.stored };
+}
+
+/** Reads a site, which stays as it is until the transaction ends. */
+async function lockSite(transaction: Transaction<Tables>, siteId: string): Promise<SiteParts> {
+  const sites = transaction.selectFrom('site').select(['name', 'locale', 'profile']).where('id', '=', siteId);
+  return partsOf(await sites.forUpdate().executeTakeFirstOrThrow());
 }
 
 interface Change<T> extends Pick<SaveStateInput<T>, 'siteId' | 'account'> {

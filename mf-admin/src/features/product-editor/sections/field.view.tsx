@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import * as fields from '../../../parts/settings-form/settings-controls.view';
 import { valueOf, type FormValues } from '../product-editor-host';
-import { fieldId } from '../../../parts/settings-form/field-id';
+import { blockField, fieldId, FieldNotes } from 'shared-types/site/field';
 
 interface EditorFieldProps extends FormValues {
   readonly name: string;
@@ -50,10 +50,7 @@ export function Part({
   return (
     <fieldset className="admin-product-editor__part" id={fieldId(block, name)}>
       <legend className="admin-product-editor__legend">{title}</legend>
-      {hint !== undefined && <p className="field__hint">{hint}</p>}
-      <p className="field__error" id={`${fieldId(block, name)}-error`} data-field-error={name}>
-        {form?.errors[name]}
-      </p>
+      <FieldNotes {...blockField({ block, name, label: title, hint, form })} />
       {children}
     </fieldset>
   );

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { PRODUCT_TYPE } from 'shared-types/commerce/product';
 import { NEW_PRODUCT, PRODUCT_EDITOR_CALLS, PRODUCT_FILE_FIELD } from 'shared-types/admin/store/product-editor';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import { blockField, Field } from 'shared-types/site/field';
 import { valueOf, type FormValues, type ProductEditorHost } from '../product-editor-host';
 
 const [KILO, MEGA] = [1000, 1_000_000];
@@ -12,7 +13,7 @@ export function ProductFile(formValues: FormValues): ReactElement | null {
   const { text } = host;
   if (!view.saved || valueOf(formValues, 'type') !== String(PRODUCT_TYPE.digital)) return null;
   const { file } = view.saved;
-  const id = `block-${block}-${PRODUCT_FILE_FIELD}`;
+  const field = { block, name: PRODUCT_FILE_FIELD, label: text('fileChoose'), hint: text('fileHint'), form };
   return (
     <section className="admin-product-editor__part" aria-labelledby={`block-${block}-product-file`}>
       <h2 id={`block-${block}-product-file`}>{text('file')}</h2>
@@ -24,22 +25,7 @@ export function ProductFile(formValues: FormValues): ReactElement | null {
       ) : (
         <>
           <FileForm {...formValues} call={PRODUCT_EDITOR_CALLS.saveProductFile} isUpload>
-            <div className="field">
-              <label htmlFor={id}>{text('fileChoose')}</label>
-              <p className="field__hint" id={`${id}-hint`}>
-                {text('fileHint')}
-              </p>
-              <p className="field__error" id={`${id}-error`} data-field-error={PRODUCT_FILE_FIELD}>
-                {form?.errors[PRODUCT_FILE_FIELD]}
-              </p>
-              <input
-                type="file"
-                id={id}
-                name={PRODUCT_FILE_FIELD}
-                aria-describedby={`${id}-hint ${id}-error`}
-                aria-invalid={form?.errors[PRODUCT_FILE_FIELD] ? true : undefined}
-              />
-            </div>
+            <Field {...blockField(field)}>{(control) => <input type="file" {...control} />}</Field>
             <p>
               <button type="submit" className="button">
                 {text(file ? 'fileReplace' : 'fileSave')}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { FormValues } from '../product-editor-host';
-import { fieldId } from '../../../parts/settings-form/field-id';
+import { fieldId } from 'shared-types/site/field';
 
 /** What became of the form, over it: each mistake leads to its field. On a page that comes back it takes the focus. */
 export function Notices({ block, form, view, host: { text } }: FormValues): ReactElement {

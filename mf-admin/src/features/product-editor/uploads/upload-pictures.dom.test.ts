@@ -1,7 +1,7 @@
 import { UPLOAD_LIMIT, type PictureChoice } from 'shared-types/admin/store/product-editor';
 import { createFakeHost } from '../../../../../tools/testing/host/fake-host';
 import { showView } from '../../../../../tools/testing/host/show-view';
-import { isUnsaved } from '../../../parts/settings-form/is-unsaved';
+import { isUnsaved } from '../../../parts/settings-form/unsaved-values';
 import { start } from '../product-editor.effects';
 import { examples } from '../product-editor.example';
 import { messages as categoryMessages } from '../product-categories.messages';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { UPLOAD_FIELD, UPLOAD_TYPES } from 'shared-types/admin/store/product-editor';
-import { controlAttributes, SettingsField } from '../../../parts/settings-form/settings-field.view';
+import { SettingsField } from '../../../parts/settings-form/settings-field.view';
 import { PictureChoiceItem } from './picture-choice.view';
 import type { FormValues } from '../product-editor-host';
 
@@ -18,7 +18,7 @@ export function Uploads(formValues: FormValues): ReactElement {
   return (
     <div className="admin-product-editor__uploads" data-uploads="">
       <SettingsField {...field}>
-        <input type="file" multiple accept={UPLOAD_TYPES.join(',')} {...controlAttributes(field)} />
+        {(control) => <input type="file" multiple accept={UPLOAD_TYPES.join(',')} {...control} />}
       </SettingsField>
       <ul className="admin-product-editor__lines" data-upload-lines="" />
       <template data-upload-line="">

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { LineFormField as Field } from 'shared-types/commerce/line-form';
 import { FIELD_PREFIX, type FieldValue } from 'shared-types/forms/contact-form';
+import { FieldError, FieldHint } from 'shared-types/site/field';
 import type { ViewHost } from '../../../parts/in-page/in-page';
 import type { messages } from '../cart.messages';
 
@@ -35,11 +36,11 @@ function OneAnswer(props: FieldProps): ReactElement {
   return (
     <div className="field">
       <label htmlFor={id}>{labelOf(props)}</label>
-      <Hint {...props} />
+      <FieldHint id={id} hint={field.description || undefined} />
       {field.type === 'text' && <input type="text" {...control} />}
       {field.type === 'textarea' && <textarea rows={3} {...control} />}
       {field.type === 'select' && <Choice {...props} name={name} chosen={control.defaultValue} />}
-      <Wrong {...props} />
+      {props.error && <FieldError id={id} error={props.error} />}
     </div>
   );
 }
@@ -66,7 +67,7 @@ function Boxes(props: FieldProps): ReactElement {
   return (
     <fieldset className="field" {...marks(props)}>
       <legend className={field.options ? '' : 'visually-hidden'}>{labelOf(props)}</legend>
-      <Hint {...props} />
+      <FieldHint id={id} hint={field.description || undefined} />
       {options.map((option, index) => {
         const name = inputName(field, String(index));
         return (
@@ -83,7 +84,7 @@ function Boxes(props: FieldProps): ReactElement {
           </label>
         );
       })}
-      <Wrong {...props} />
+      {props.error && <FieldError id={id} error={props.error} />}
     </fieldset>
   );
 }
@@ -99,22 +100,4 @@ function labelOf({ field, host }: FieldProps): string {
 function marks({ field, id, error }: FieldProps) {
   const described = [field.description && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { ...(described ? { 'aria-describedby': described } : {}), ...(error ? { 'aria-invalid': true } : {}) };
-}
-
-function Hint({ field, id }: FieldProps): ReactElement | null {
-  if (!field.description) return null;
-  return (
-    <p className="field__hint" id={`${id}-hint`}>
-      {field.description}
-    </p>
-  );
-}
-
-function Wrong({ id, error }: FieldProps): ReactElement | null {
-  if (!error) return null;
-  return (
-    <p className="field__error" id={`${id}-error`}>
-      {error}
-    </p>
-  );
 }

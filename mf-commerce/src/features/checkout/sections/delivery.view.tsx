@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { fieldDescription, FieldError } from 'shared-types/site/field';
 import { ADDRESS_FIELDS, isPlace, type AddressField } from '../../../parts/address/address-fields';
 import { neededParts } from '../../../parts/address/needed-parts';
 import { CountryOptions } from '../../../parts/address/country-options.view';
@@ -96,22 +97,17 @@ function ShippingOptions({ state, blockId, host }: CheckoutParts): ReactElement 
   const chosen = selectShipping(state);
   const error = state.refusal?.errors['shippingOptionId'];
   const id = fieldId(blockId, 'shippingOptionId');
-  const errorId = `${id}-error`;
   return (
     <fieldset
       className="commerce-checkout__section"
       // Errors link to the first choice, or here if there is none.
       {...(options.length === 0 ? { id, tabIndex: -1 } : {})}
-      {...(error ? { 'aria-describedby': errorId } : {})}
+      {...(error ? { 'aria-describedby': fieldDescription({ id }) } : {})}
     >
       <legend>{host.text('shippingMethod')}</legend>
       {options.length === 0 && <NoShippingMethod state={state} host={host} />}
       <ShippingChoice options={options} chosen={chosen?.id} id={id} host={host} />
-      {error && (
-        <p className="field__error" id={errorId}>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={id} error={error} />}
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactElement, ReactNode } from 'react';
+import { FieldError, FieldHint } from 'shared-types/site/field';
 
 export interface FieldProps {
   readonly id: string;
@@ -23,17 +24,9 @@ export function Field({
   return (
     <div className={`field ${className}`}>
       <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p className="field__hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <FieldHint id={id} hint={hint} />
       {children}
-      {error && (
-        <p className="field__error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={id} error={error} />}
     </div>
   );
 }

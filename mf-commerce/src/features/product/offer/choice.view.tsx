@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
+import { FieldError } from 'shared-types/site/field';
 import type { messages } from '../product.messages';
 import type { ShownVariant } from '../variant/shown-variant';
 
@@ -42,7 +43,7 @@ function VariantTiles({ id, optionNames, variants, chosen, host }: ProductChoice
           </label>
         ))}
       </div>
-      <p className="field__error" id={`${id}-error`} data-field-error="variantId" />
+      <FieldError id={id} name="variantId" />
     </fieldset>
   );
 }
@@ -65,7 +66,7 @@ function VariantList({ id, optionNames, variants, chosen, host }: ProductChoiceP
           ))}
         </select>
       </div>
-      <p className="field__error" id={`${id}-error`} data-field-error="variantId" />
+      <FieldError id={id} name="variantId" />
     </div>
   );
 }

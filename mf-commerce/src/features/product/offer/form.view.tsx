@@ -3,6 +3,7 @@ import { CART_CALLS } from 'shared-types/commerce/cart';
 import type { Product } from 'shared-types/commerce/product';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
+import { FieldError } from 'shared-types/site/field';
 import { HiddenFields } from '../../../parts/hidden-fields/hidden-fields.view';
 import { cartPath, checkoutPath } from '../../../parts/store-path/store-path';
 import { Quantity } from '../../../parts/quantity/quantity.view';
@@ -79,9 +80,7 @@ function QuantityField({
         labels={{ fewer: host.text('fewer'), more: host.text('more') }}
         describedBy={`${id}-error`}
       />
-      <p className="field__error" id={`${id}-error`} data-field-error="quantity">
-        {form?.errors['quantity']}
-      </p>
+      <FieldError id={id} name="quantity" error={form?.errors['quantity']} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import { withRetries } from '../../../platform/schema/with-retries';
 import { loadCategories } from '../../../site/catalogue/categories-of';
 import { categoryPathsText } from '../../../commerce/category/category-paths';
 import { itemPath } from '../../../site/catalogue/store-paths';
@@ -8,6 +7,7 @@ import type { Tables } from '../../../platform/schema/tables';
 import { bumpRevision } from '../../../site/directory/revision';
 import type { Site } from '../../../site/directory/site';
 import { storeProductSearch } from '../../../site/search/store-product-search';
+import { saveVersion, type VersionConflict, type VersionOutcome } from '../../../site/saved-state/save-version';
 import type { SignedInAccount } from '../../../site/session/signed-in-account';
 import type { SentFields } from '../../field-reader';
 import { finishProduct } from './finish-product';
@@ -38,68 +38,54 @@ export interface SaveProductInput {
   readonly newId: ReadProductInput['newId'];
 }
 
+/** A product as its form wants it, with what the stored one is compared by. */
+interface ComparedProduct extends WantedProduct {
+  /** The categories that are stored, a line each. */
+  readonly storedCategories: string;
+}
+
 /** How that ended. */
-export type SaveOutcome =
-  | { readonly kind: 'saved'; readonly isChanged: boolean }
-  | { readonly kind: 'gone' }
-  | {
-      readonly kind: 'invalid';
-      readonly errors: Readonly<Record<string, string>>;
-      /** What is saved, where the form was filled from another state: it was read against what it does not know. */
-      readonly unseen?: StoredProduct;
-    }
-  | ConflictOutcome;
+export type SaveOutcome = VersionOutcome<StoredProduct, ComparedProduct, void>;
 
 /** Another state is saved, which nobody who wants to replace it has seen. */
-export interface ConflictOutcome {
-  readonly kind: 'conflict';
-  readonly stored: StoredProduct;
-  readonly wanted: WantedProduct;
-  /** The categories it is saved in, a line each. */
-  readonly categories: string;
-  /** False where only the stock is another. */
-  readonly isContent: boolean;
-}
+export type ConflictOutcome = VersionConflict<StoredProduct, ComparedProduct>;
 
 /**
- * Saves a product, what the search finds of it, where its address of before leads, and who did it, in one transaction with
- * the site's new revision. Anyone who saves at the same time waits, and is then told of the other. What is saved already is no
- * change, however often it is sent.
+ * Saves a product, what the search finds of it, where its previous address leads, and who did it, in one transaction with
+ * the site's new revision.
  */
 export function saveProduct(db: Database, input: SaveProductInput): Promise<SaveOutcome> {
-  return withRetries(() => db.transaction().execute((transaction) => save(transaction, input)));
-}
-
-async function save(transaction: Transaction<Tables>, input: SaveProductInput): Promise<SaveOutcome> {
   const { site, language, id, isNew } = input;
-  const key = { siteId: site.id, id };
-  await takeProductsLock(transaction, site.id);
-  const stored = await lockProduct(transaction, key);
-  if (!stored && (!isNew || (await wasThere(transaction, id)))) return { kind: 'gone' };
-  const tree = await loadCategories(transaction, site.id);
   const seen = readName(input.seen);
-  const read = readProduct({
-    ...input,
-    tree,
-    messages: PRODUCT_EDITOR_MESSAGES[language],
-    format: formatOf(site),
-    state: stored?.state,
-    shops: shopsOf(site).map((shop) => shop.id),
-    pictures: await picturesOf(transaction, site.id),
-    reported: seen.reported,
+  return saveVersion<StoredProduct, ComparedProduct, void>(db, {
+    async find(transaction) {
+      await takeProductsLock(transaction, site.id);
+      return lockProduct(transaction, { siteId: site.id, id });
+    },
+    mayAdd: async (transaction) => isNew && !(await wasThere(transaction, id)),
+    async read(transaction, stored) {
+      const tree = await loadCategories(transaction, site.id);
+      const read = readProduct({
+        ...input,
+        tree,
+        messages: PRODUCT_EDITOR_MESSAGES[language],
+        format: formatOf(site),
+        state: stored?.state,
+        shops: shopsOf(site).map((shop) => shop.id),
+        pictures: await picturesOf(transaction, site.id),
+        reported: seen.reported,
+      });
+      const finished = await finishProduct(transaction, { ...input, stored: stored?.state, wanted: read.wanted });
+      const errors = { ...finished.errors, ...read.errors };
+      if (!finished.state || Object.keys(errors).length > 0) return { errors };
+      const storedCategories = categoryPathsText(tree, stored?.state.categoryIds ?? []);
+      return { wanted: { ...read.wanted, state: finished.state, storedCategories } };
+    },
+    isSame: (stored, wanted) => isSame(stored.state, wanted.state),
+    isSeen: (stored, wanted) => !hasOtherContent(stored, wanted, seen) && !hasOtherStock(stored, wanted, seen),
+    write: (transaction, { stored, wanted }) =>
+      write(transaction, input, { before: stored?.state, state: wanted.state }),
   });
-  // A new product that is stored already is one's own, whose form has come twice.
-  const isUnseen = stored && !isNew && stateName(stored.state).content !== seen.content;
-  const unseen = isUnseen ? { unseen: stored } : {};
-  const finished = await finishProduct(transaction, { ...input, stored: stored?.state, wanted: read.wanted });
-  const errors = { ...finished.errors, ...read.errors };
-  if (!finished.state || Object.keys(errors).length > 0) return { kind: 'invalid', errors, ...unseen };
-  const wanted = { ...read.wanted, state: finished.state };
-  if (stored && isSame(stored.state, wanted.state)) return { kind: 'saved', isChanged: false };
-  const conflict = stored && conflictOf({ stored, wanted, seen });
-  if (conflict) return { ...conflict, categories: categoryPathsText(tree, conflict.stored.state.categoryIds) };
-  await write(transaction, input, { before: stored?.state, state: wanted.state });
-  return { kind: 'saved', isChanged: true };
 }
 
 /** True for an id that belongs to another product, or to one that was removed meanwhile. */
@@ -123,23 +109,19 @@ function isSame(a: ProductState, b: ProductState): boolean {
   return first.content === second.content && first.stock === second.stock;
 }
 
-interface Compared {
-  readonly stored: StoredProduct;
-  readonly wanted: WantedProduct;
-  readonly seen: StateName;
+/** True where the stored product differs beside its stock from what was seen and from what is wanted. */
+export function hasOtherContent(stored: StoredProduct, wanted: WantedProduct, seen: StateName): boolean {
+  const now = stateName(stored.state).content;
+  return seen.content !== now && stateName(wanted.state).content !== now;
 }
 
-function conflictOf({ stored, wanted, seen }: Compared): Omit<ConflictOutcome, 'categories'> | undefined {
-  const now = stateName(stored.state);
-  const isContent = seen.content !== now.content && stateName(wanted.state).content !== now.content;
+function hasOtherStock(stored: StoredProduct, wanted: WantedProduct, seen: StateName): boolean {
+  if (seen.stock === stateName(stored.state).stock) return false;
   const pieces = new Map(stored.state.variants.map(({ id, qtyInStock }) => [id, qtyInStock]));
-  const isStock =
-    seen.stock !== now.stock &&
-    wanted.variants.some(({ variant, stockSeen }) => {
-      const there = pieces.get(variant.id);
-      return stockSeen !== undefined && there !== undefined && there !== stockSeen && there !== variant.qtyInStock;
-    });
-  return isContent || isStock ? { kind: 'conflict', stored, wanted, isContent } : undefined;
+  return wanted.variants.some(({ variant, stockSeen }) => {
+    const there = pieces.get(variant.id);
+    return stockSeen !== undefined && there !== undefined && there !== stockSeen && there !== variant.qtyInStock;
+  });
 }
 
 interface States {

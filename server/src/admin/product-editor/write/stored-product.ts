@@ -1,18 +1,13 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ProductTypeNumber, WorkflowStatusNumber } from 'shared-types/commerce/product';
 import type { Tables } from '../../../platform/schema/tables';
+import type { LastChange } from '../../../site/saved-state/saved-state';
 import type { ProductState } from '../product-state';
 
 /** Which product, of which site. */
 export interface ProductKey {
   readonly siteId: string;
   readonly id: string;
-}
-
-/** Who changed a product last in the admin area. */
-export interface LastChange {
-  readonly by: string;
-  readonly at: Date;
 }
 
 /** A product as it is saved. */

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
-import { ORDER_CALLS } from 'shared-types/commerce/order';
+import { ORDER_CALLS, type PaymentForm as PaymentFormTexts } from 'shared-types/commerce/order';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
 import type { messages } from './order.messages';
 
-interface TestPaymentProps {
+interface PaymentFormProps {
+  readonly texts: PaymentFormTexts;
   readonly blockId: string;
   /** The secret in the order's URL. */
   readonly token: string;
@@ -13,17 +14,23 @@ interface TestPaymentProps {
   readonly host: RenderHost<typeof messages>;
 }
 
-/** Two buttons instead of a payment: paid or declined. */
-export function TestPayment({ blockId, token, form, host: { text, perRequest } }: TestPaymentProps): ReactElement {
+/** The form of the order's payment provider. */
+export function PaymentForm({
+  texts,
+  blockId,
+  token,
+  form,
+  host: { text, perRequest },
+}: PaymentFormProps): ReactElement {
   return (
     <section>
-      <h2>{text('testTitle')}</h2>
-      <p>{text('testIntro')}</p>
+      <h2>{texts.title}</h2>
+      <p>{texts.intro}</p>
       <form
         method={ORDER_CALLS.payOrder.method}
         action={ORDER_CALLS.payOrder.path}
         data-enhance=""
-        data-form-failure={text('testFailed')}
+        data-form-failure={text('payFailed')}
       >
         <div
           className="form-error"
@@ -37,12 +44,17 @@ export function TestPayment({ blockId, token, form, host: { text, perRequest } }
         <input type="hidden" name="page" value={perRequest.return} />
         <input type="hidden" name="token" value={token} />
         <div className="commerce-order__pay">
-          <button type="submit" className="button" name="outcome" value="pay">
-            {text('testPay')}
-          </button>
-          <button type="submit" className="button button--quiet" name="outcome" value="decline">
-            {text('testDecline')}
-          </button>
+          {texts.choices.map(({ outcome, label }, index) => (
+            <button
+              key={outcome}
+              type="submit"
+              className={index === 0 ? 'button' : 'button button--quiet'}
+              name="outcome"
+              value={outcome}
+            >
+              {label}
+            </button>
+          ))}
         </div>
       </form>
     </section>

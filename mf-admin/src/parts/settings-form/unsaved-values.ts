@@ -11,3 +11,17 @@ function isChanged(element: Element): boolean {
   if (element.type === 'checkbox') return element.checked !== element.defaultChecked;
   return element.value !== element.defaultValue;
 }
+
+/** Makes the current values of the form its saved ones. */
+export function takeAsSaved(form: HTMLFormElement): void {
+  form.removeAttribute('data-unsaved');
+  for (const element of form.elements) {
+    if (element instanceof HTMLSelectElement)
+      for (const option of element.options) option.defaultSelected = option.selected;
+    else if (element instanceof HTMLTextAreaElement) element.defaultValue = element.value;
+    else if (element instanceof HTMLInputElement) {
+      if (element.type === 'checkbox') element.defaultChecked = element.checked;
+      else element.defaultValue = element.value;
+    }
+  }
+}
