@@ -1,10 +1,12 @@
-// Writes the report of the contract, and tells what has changed in it.
+// Writes the types of requests into the contract, then the report of the contract, and tells what has changed in it.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPORT, makeReport } from './make-report.ts';
 import { reportChanges } from './report-changes.ts';
+import { writeRequests } from './requests/write-requests.ts';
 import { ROOT } from '../build/files/folders.mjs';
 
+await writeRequests();
 const file = join(ROOT, REPORT);
 const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
 const after = makeReport();

@@ -1,5 +1,6 @@
 // @ts-check
 import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -18,13 +19,17 @@ const PROGRAMS = [
 ];
 
 /**
- * Hundreds of files each, which every start of a program would open one by one: they are in the program.
+ * Packages whose files every start of a program would open one by one, hundreds of them in two cases: they are in the program.
  * @type {import("esbuild").Plugin}
  */
 const BUNDLED = {
   name: 'bundled',
   setup({ onResolve }) {
     onResolve({ filter: /^(kysely|zod)(\/|$)/ }, ({ path }) => ({ path: fileURLToPath(import.meta.resolve(path)) }));
+    // Tools bring older versions of these two to the root.
+    onResolve({ filter: /^(p-limit|yocto-queue)$/ }, ({ path, importer }) => ({
+      path: createRequire(importer).resolve(path),
+    }));
   },
 };
 

@@ -1,10 +1,8 @@
-import type { PlaceOrder } from 'shared-types/commerce/checkout';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import type { JavascriptErrorReport } from 'shared-types/telemetry/error-reports';
 import type { SaveFormSubmission } from 'shared-types/forms/contact-form';
 import type { z } from 'zod';
 import { proves, type IsEmpty } from '../../../tools/testing/type-assertions';
-import type { placeOrderSchema } from '../commerce/checkout/place-order.schema';
 import type { saveFormSubmissionSchema } from '../forms/contact-form/save-form-submission.schema';
 import type { siteDocumentSchema } from '../site/import/schema/document.schema';
 import type { errorReportsSchema } from '../telemetry/error-reports/error-report.schema';
@@ -29,9 +27,6 @@ type Dropped<EventBus, Parsed> = EventBus extends readonly (infer W)[]
       }[keyof EventBus]
     : never;
 
-proves<IsEmpty<Dropped<PlaceOrder, z.output<ReturnType<typeof placeOrderSchema>>>>>(
-  'an order is taken with all its fields',
-);
 proves<IsEmpty<Dropped<readonly JavascriptErrorReport[], z.output<typeof errorReportsSchema>>>>(
   'an error report is taken with all it tells',
 );

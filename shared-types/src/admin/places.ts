@@ -1,3 +1,5 @@
+export type { AutocompletePlaces, GetPlaceDetails } from '../requests/admin.generated';
+
 /**
  * Calls that find a place for a map. The browser asks its own site: the key that is charged stays on the server.
  *
@@ -14,14 +16,6 @@ export interface PlacesTracking {
   readonly productSection?: string;
 }
 
-/** Query of `autocompletePlaces`. */
-export interface AutocompletePlaces extends PlacesTracking {
-  /** What has been typed of an address or a name; 200 characters at most. */
-  readonly input: string;
-  /** Names one search, from its first letter to the details of a place: Google charges for it as a whole. */
-  readonly sessionToken?: string;
-}
-
 /** A place that may be meant. */
 export interface FoundPlace {
   readonly placeId: string;
@@ -32,13 +26,6 @@ export interface FoundPlace {
 /** Reply to `autocompletePlaces`: the likeliest first; empty where nothing is known. */
 export interface AutocompletePlacesReply {
   readonly places: readonly FoundPlace[];
-}
-
-/** Query of `getPlaceDetails`. */
-export interface GetPlaceDetails extends PlacesTracking {
-  /** As `autocompletePlaces` has told it. */
-  readonly placeId: string;
-  readonly sessionToken?: string;
 }
 
 /** A place as a map shows it. */

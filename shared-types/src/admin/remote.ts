@@ -1,5 +1,6 @@
 import type { FormReply } from '../failure';
 import type { RemoteChange, RemoteStatus, RemoteTrouble } from './remotes';
+export type { ChangeRemote, UndoRemoteChange } from '../requests/admin.generated';
 
 /** Calls of the page of one remote. */
 export const REMOTE_CALLS = {
@@ -29,31 +30,6 @@ export type RemoteAct = (typeof REMOTE_ACTS)[number];
 
 /** Longest reason of a change, in characters. */
 export const LONGEST_REASON = 300;
-
-/** Body of `changeRemote`. */
-export interface ChangeRemote {
-  readonly remote: string;
-  readonly act: RemoteAct;
-  /** With `set`, `canary` and `pin`. */
-  readonly version?: string;
-  /** With `canary`: how many of a hundred visitors, from 1 to 100. */
-  readonly percent?: number;
-  /** With acts about one site: its identifier. */
-  readonly site?: string;
-  /** With `disable`: its HTML gives way to the fallback too. */
-  readonly html?: 'on';
-  readonly reason: string;
-  /** The serial of the last change that was looked at. */
-  readonly seen: string;
-  readonly confirmed?: 'yes';
-}
-
-/** Body of `undoRemoteChange`. */
-export interface UndoRemoteChange {
-  readonly remote: string;
-  /** The serial of the change to take back: the remote's last. */
-  readonly serial: string;
-}
 
 /** A published version of a remote. */
 export interface RemoteVersion {

@@ -6,6 +6,7 @@ import type { AppliedDiscount, InvalidCoupon } from './coupons';
 import type { AppliedTaxRule } from './pricing';
 import type { ProductTypeNumber } from './product';
 import type { SubscriptionPlan } from './subscription';
+export type { AddLine, RemoveLine, SetLineQuantity } from '../requests/commerce.generated';
 
 /** Id of the root element of a full-page cart. */
 export const FULL_PAGE_CART_ID = 'colonnade-full-page-cart';
@@ -167,23 +168,6 @@ export interface CartWrite {
    */
   readonly key?: string;
 }
-
-/** Body of `addLine`. */
-export interface AddLine extends CartWrite {
-  readonly variantId: string;
-  /** 1 to `LINE_QUANTITY_MAX`. */
-  readonly quantity: number;
-}
-
-/** Body of `setLineQuantity`; 0 removes the line. */
-export interface SetLineQuantity extends CartWrite {
-  readonly quantity: number;
-  /** Only for forms: `yes` answers the question whether to remove the line. */
-  readonly confirmed?: 'yes' | 'no';
-}
-
-/** Body of `removeLine`. */
-export type RemoveLine = CartWrite;
 
 /** Body of `setLineForm`. A form without script sends `field.<id>.<part>` for `form`. */
 export interface SetLineForm extends CartWrite {

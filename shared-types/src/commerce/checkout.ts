@@ -1,4 +1,5 @@
 import type { CartState, CartView, Country } from './cart';
+export type { PlaceOrder } from '../requests/commerce.generated';
 
 /** A visitor's address; what is not asked for is an empty text. */
 export interface Address {
@@ -60,23 +61,6 @@ export interface CheckoutView extends CartView {
 export const CHECKOUT_CALLS = {
   placeOrder: { method: 'POST', path: '/api/commerce/checkout/orders' },
 } as const;
-
-/** Fields of the checkout form, as their names. Contact and address fields may be empty where the cart needs none. */
-export interface PlaceOrder extends Address {
-  readonly email: string;
-  readonly phone: string;
-  readonly shippingOptionId: string;
-  readonly paymentMethod: string;
-  readonly note: string;
-  /** Code of a gift card that is to pay, as far as it goes; none where absent or empty. */
-  readonly giftCard?: string;
-  /** The idempotency key: the same key makes one order. */
-  readonly key: string;
-  /** The total the visitor saw, in cents; another total is refused, never charged. */
-  readonly seenTotalCents: number;
-  /** The currency in which it was seen, such as `EUR`; where it is sent and is another one now, nothing is charged. */
-  readonly seenCurrency?: string;
-}
 
 /** Reply to `placeOrder`. */
 export interface PlaceOrderReply {

@@ -1,3 +1,5 @@
+export type { AddCoupon as CouponInput } from '../requests/commerce.generated';
+
 /** What a coupon gives. */
 export const COUPON_KINDS = ['percent', 'fixed', 'shipping'] as const;
 /** `percent` and `fixed` are taken off the goods; `shipping` sends them free. */
@@ -40,13 +42,6 @@ export const COUPON_CALLS = {
   addCoupon: { method: 'POST', path: '/api/commerce/coupons/coupons' },
   removeCoupon: { method: 'DELETE', path: '/api/commerce/coupons/coupons' },
 } as const;
-
-/** Body of `addCoupon` and `removeCoupon`; the reply is that of every cart call. */
-export interface CouponInput {
-  readonly coupon: string;
-  /** As in `CartWrite`. */
-  readonly key?: string;
-}
 
 /** Codes a call about codes may be refused with. */
 export type CouponErrorCode =

@@ -1,5 +1,6 @@
 import { EMAIL_LENGTH } from '../forms/contact-form';
 import type { OfferedPaymentMethod } from './checkout';
+export type { Donate } from '../requests/commerce.generated';
 
 /** Names of what the query of the donation checkout says. */
 export const DONATION_CHECKOUT_PARAMETER = { donatePageId: 'donatePageId' } as const;
@@ -30,22 +31,6 @@ export interface DonationCheckoutView {
     readonly own?: { readonly leastCents: number; readonly mostCents: number };
   } | null;
   readonly paymentMethods: readonly OfferedPaymentMethod[];
-}
-
-/** What the form of the donation checkout sends. */
-export interface Donate {
-  readonly donatePageId: string;
-  /** One of the amounts in cents, or `OWN_AMOUNT`. */
-  readonly amount: string;
-  /** As the visitor writes it; counts where `amount` says so. */
-  readonly ownAmount: string;
-  readonly email: string;
-  readonly note: string;
-  readonly paymentMethod: string;
-  /** The currency in which the amounts were seen, such as `EUR`; where it is sent and is another one now, nothing is charged. */
-  readonly seenCurrency?: string;
-  /** The idempotency key: the same key gives once. */
-  readonly key: string;
 }
 
 /** Reply to `donate`. */

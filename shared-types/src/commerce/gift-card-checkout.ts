@@ -1,5 +1,6 @@
 import { EMAIL_LENGTH } from '../forms/contact-form';
 import type { OfferedPaymentMethod } from './checkout';
+export type { BuyGiftCard } from '../requests/commerce.generated';
 
 /** Names of what the query of the gift card checkout says. */
 export const GIFT_CARD_PARAMETER = {
@@ -43,24 +44,6 @@ export interface GiftCardCheckoutView {
   /** Path of the shop, for the way out. */
   readonly shopPath: string;
   readonly paymentMethods: readonly OfferedPaymentMethod[];
-}
-
-/** What the form of the gift card checkout sends. */
-export interface BuyGiftCard {
-  readonly giftCardProductId: string;
-  /** Value of one of the choices. */
-  readonly choice: string;
-  /** Of the buyer. */
-  readonly email: string;
-  /** Whom it is for; the buyer, where there is no address. */
-  readonly recipientName: string;
-  readonly recipientEmail: string;
-  readonly message: string;
-  readonly paymentMethod: string;
-  /** The currency in which the price was seen, such as `EUR`; where it is sent and is another one now, nothing is charged. */
-  readonly seenCurrency?: string;
-  /** The idempotency key: the same key buys once. */
-  readonly key: string;
 }
 
 /** Reply to `buyGiftCard`. */

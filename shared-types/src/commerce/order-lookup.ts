@@ -1,4 +1,5 @@
 import { EMAIL_LENGTH } from '../forms/contact-form';
+export type { RequestOrderLink } from '../requests/commerce.generated';
 
 /** Calls of the look-up of orders. */
 export const ORDER_LOOKUP_CALLS = {
@@ -8,13 +9,6 @@ export const ORDER_LOOKUP_CALLS = {
 
 /** Lengths of its fields. */
 export const ORDER_LOOKUP_LONGEST = { email: EMAIL_LENGTH.max, number: 12 } as const;
-
-/** What the form of the look-up sends. */
-export interface RequestOrderLink {
-  readonly email: string;
-  /** Number of the order, from 1001. */
-  readonly number: number;
-}
 
 /** Reply to `requestOrderLink`: the same whether there is such an order or not. */
 export interface RequestOrderLinkReply {

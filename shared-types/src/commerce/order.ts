@@ -4,6 +4,9 @@ import type { OrderDownload } from './download';
 import type { AppliedDiscount } from './coupons';
 import type { OrderTax } from './pricing';
 import type { OrderSubscription } from './subscription';
+import type { PayOrder } from '../requests/commerce.generated';
+
+export type { PayOrder };
 
 /** What an order is about: goods, once or by subscription; a donation or a gift card, for which nothing is handed over. */
 export const ORDER_KINDS = ['goods', 'donation', 'gift-card', 'subscription'] as const;
@@ -81,15 +84,6 @@ export const ORDER_CALLS = {
 
 /** What the test method can be told to do. */
 export const TEST_PAYMENTS = ['pay', 'decline'] as const;
-
-/** What the buttons of the test method send. */
-export interface PayOrder {
-  /** The secret in the order's address. */
-  readonly token: string;
-  readonly outcome: (typeof TEST_PAYMENTS)[number];
-  /** The idempotency key: the same key pays once. */
-  readonly key: string;
-}
 
 /** An order as its buyer sees it; amounts in cents of its currency. */
 export interface Order {

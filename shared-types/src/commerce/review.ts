@@ -1,4 +1,5 @@
 import type { Picture } from '../host/image';
+export type { SendReview } from '../requests/commerce.generated';
 
 /** Calls of the page on which a purchase is reviewed. */
 export const REVIEW_CALLS = {
@@ -29,19 +30,6 @@ export const REVIEW_SETTINGS_LIMIT = { least: 1, most: 60 } as const;
 
 /** What holds where an owner has said nothing. */
 export const REVIEW_SETTINGS_DEFAULT = { sendsRequests: true, afterDays: 7 } as const satisfies ReviewSettings;
-
-/** What the form of one line sends. */
-export interface SendReview {
-  /** The secret in the page's address. */
-  readonly token: string;
-  /** Id of the line of the order. */
-  readonly line: string;
-  readonly rating: ReviewRating;
-  /** Plain text; may be empty. */
-  readonly text: string;
-  /** The idempotency key: the same key sends once. */
-  readonly key: string;
-}
 
 /** Reply to `sendReview`. */
 export interface SendReviewReply {

@@ -1,6 +1,7 @@
 import type { CartEntry, ShoppingCart } from './cart';
-import type { CheckoutView, OfferedPaymentMethod, PlaceOrder } from './checkout';
+import type { CheckoutView, OfferedPaymentMethod } from './checkout';
 import type { SubscriptionPlan } from './subscription';
+export type { OpenSubscription, Subscribe } from '../requests/commerce.generated';
 
 /** The name of what the query of the subscription checkout says. */
 export const SUBSCRIPTION_PARAMETER = { cartToken: 'cartToken' } as const;
@@ -10,12 +11,6 @@ export const SUBSCRIPTION_CHECKOUT_CALLS = {
   openSubscription: { method: 'POST', path: '/api/commerce/subscription-checkout/carts' },
   subscribe: { method: 'POST', path: '/api/commerce/subscription-checkout/orders' },
 } as const;
-
-/** What the button on a product's page sends. */
-export interface OpenSubscription {
-  readonly variantId: string;
-  readonly quantity: number;
-}
 
 /** Reply to `openSubscription`. */
 export interface OpenSubscriptionReply {
@@ -46,12 +41,6 @@ export interface SubscriptionCheckoutView {
   /** Path of the shop, for the way out. */
   readonly shopPath: string;
   readonly paymentMethods: readonly OfferedPaymentMethod[];
-}
-
-/** What the form of the subscription checkout sends. */
-export interface Subscribe extends Omit<PlaceOrder, 'giftCard'> {
-  readonly cartToken: string;
-  readonly seenPlan: string;
 }
 
 /** Reply to `subscribe`. */

@@ -1,3 +1,5 @@
+export type { CancelSubscription } from '../requests/commerce.generated';
+
 /** Units of a billing period. */
 export const BILLING_UNITS = ['week', 'month', 'year'] as const;
 /** One of them. */
@@ -38,12 +40,6 @@ export interface OrderSubscription {
 export const SUBSCRIPTION_CALLS = {
   cancelSubscription: { method: 'POST', path: '/api/commerce/subscription/cancellation' },
 } as const;
-
-/** What the button that cancels sends. */
-export interface CancelSubscription {
-  /** The secret in the address of one of its orders. */
-  readonly token: string;
-}
 
 /** Reply to `cancelSubscription`. */
 export interface CancelSubscriptionReply {

@@ -1,5 +1,6 @@
 import type { FormReply } from '../failure';
 import type { CookieSettings } from '../site/context';
+export type { Choose as ChooseCookies } from '../requests/consent.generated';
 
 /** The values of the banner's settings, the default first. */
 export const BANNER_VALUES = {
@@ -72,13 +73,6 @@ export interface ShownBanner extends Pick<
 
 /** Longest `shown` the receipt takes, in characters; of a longer one only the choice is kept. */
 export const SHOWN_BANNER_MAX = 25_000;
-
-/** Body of `choose`. */
-export interface ChooseCookies {
-  readonly choice: 'accepted' | 'declined';
-  /** `ShownBanner` as JSON, for the receipt. */
-  readonly shown?: string;
-}
 
 /** Reply to `choose`. */
 export interface ChooseCookiesReply extends FormReply {

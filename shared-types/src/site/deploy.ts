@@ -1,4 +1,5 @@
 import type { Failure } from '../failure';
+export type { BeginDeploy } from '../requests/site.generated';
 
 /**
  * Calls by which a team sends a build to a registry, from any machine. Each carries a deploy token as its bearer: no cookie
@@ -12,16 +13,6 @@ export const DEPLOY_CALLS = {
   /** Has the whole checked and made a version, which is not live by that. */
   finishDeploy: { method: 'POST', path: '/api/platform/deploy/:deploy/finish' },
 } as const;
-
-/** Body of `beginDeploy`. */
-export interface BeginDeploy {
-  /** The remote it is a build of. */
-  readonly remote: string;
-  /** The bytes of its `remote.json`, as base64. */
-  readonly manifest: string;
-  /** What its `remote.json.sig` says, where the team signs by itself. */
-  readonly signature?: string;
-}
 
 /** A file that is wanted. */
 export interface WantedFile {

@@ -1,3 +1,9 @@
+export type {
+  ButtonClick as ButtonSeen,
+  FormRender as FormSeen,
+  Overlay as OverlaySeen,
+} from '../requests/telemetry.generated';
+
 /**
  * Calls of the census: what a visitor has seen and pressed. The paths are the specification's, the bodies are JSON.
  *
@@ -21,35 +27,6 @@ export const CENSUS_TEXT_MAX = 2000;
 interface OfVisitor {
   /** The visitor cookie's value, once there is one. */
   readonly visitorCookie?: string;
-}
-
-/** Body of `buttonClick` and `buttonRender`. */
-export interface ButtonSeen extends OfVisitor {
-  /** Id of the button's block. */
-  readonly buttonId: string;
-  readonly text: string;
-  /** Address it leads to. */
-  readonly clickthroughUrl: string;
-  /** Where it stands in its line, as CSS calls it: `start`, `center`, `end`. */
-  readonly alignment: string;
-  /** As it is shown, in CSS pixels: `<width>x<height>`. */
-  readonly size: string;
-  readonly newWindow: boolean;
-  /** Whose part of the page it stands in: `<remote>@<version>`. */
-  readonly context: string;
-}
-
-/** Body of `formRender`. */
-export interface FormSeen extends OfVisitor {
-  /** Id of the form's block, which it is sent with. */
-  readonly formId: string;
-}
-
-/** Body of `overlay`: the site's popup was shown. */
-export interface OverlaySeen extends OfVisitor {
-  /** The popup's version, as its owner counts it. */
-  readonly version: number;
-  readonly style: 'card' | 'full-screen';
 }
 
 /** Body of `recordQuickView`: a product was looked at without its page. */

@@ -1,4 +1,5 @@
 import type { ItemRecordTypeNumber } from '../site/item-record-type';
+export type { Track } from '../requests/telemetry.generated';
 
 /** Calls of the visits. The paths are the specification's. */
 export const VISIT_CALLS = {
@@ -66,17 +67,3 @@ export const CAMPAIGN_PARAMETERS = [
 export type CampaignParameter = (typeof CAMPAIGN_PARAMETERS)[number];
 /** Longest text in the query of `track`, in characters; what is longer is cut, so that the address is no longer than servers take. */
 export const TRACK_TEXT_MAX = 300;
-
-/** Query of `track`, beside crumb and key. */
-export interface Track extends Readonly<Partial<Record<CampaignParameter, string>>> {
-  /** Address of the page that was landed on. */
-  readonly landing: string;
-  /** Address of the page before, as its site lets it be known; empty for none. */
-  readonly refer: string;
-  /** By chance, so that nothing between browser and server answers in its place. */
-  readonly rk: string;
-  /** The browser's language, as a BCP 47 tag. */
-  readonly lang: string;
-  /** Of the screen, in CSS pixels: `<width>x<height>`. */
-  readonly screen: string;
-}

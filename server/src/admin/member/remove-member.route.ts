@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { MEMBER_EDITOR_CALLS, type RemoveMember } from 'shared-types/admin/people/member';
+import { MEMBER_EDITOR_CALLS } from 'shared-types/admin/people/member';
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
@@ -13,7 +13,7 @@ import { MEMBER_GONE } from './member-action';
 import { deleteMember, findStoredMember } from './member-details.store';
 import { oneMemberSchema } from './one-member.schema';
 
-const input = oneMemberSchema.extend({ confirmed: z.literal('yes').optional() }) satisfies z.ZodType<RemoveMember>;
+const input = oneMemberSchema.extend({ confirmed: z.literal('yes').optional() });
 
 /** `removeMember`: removes a member for good. Who has not said yes is asked. */
 export const removeMemberRoute: Route = (app, services) => {

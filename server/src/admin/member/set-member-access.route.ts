@@ -1,4 +1,4 @@
-import { MEMBER_EDITOR_CALLS, type SetMemberAccess } from 'shared-types/admin/people/member';
+import { MEMBER_EDITOR_CALLS } from 'shared-types/admin/people/member';
 import { z } from 'zod';
 import type { Route } from '../../site/services';
 import { registerAdminAction } from '../admin-action';
@@ -7,7 +7,7 @@ import { doneToMember, MEMBER_GONE } from './member-action';
 import { setAccess } from './member-details.store';
 import { oneMemberSchema } from './one-member.schema';
 
-const input = oneMemberSchema.extend({ access: z.enum(['on', 'off']) }) satisfies z.ZodType<SetMemberAccess>;
+const input = oneMemberSchema.extend({ access: z.enum(['on', 'off']) });
 
 /** `setMemberAccess`: lets a member sign in, or keeps it from that and signs it out. It may be so already. */
 export const setMemberAccessRoute: Route = (app, services) => {

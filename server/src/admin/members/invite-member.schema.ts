@@ -1,4 +1,4 @@
-import { MEMBER_LONGEST, type InviteMember } from 'shared-types/admin/people/members';
+import { MEMBER_LONGEST } from 'shared-types/admin/people/members';
 import { z } from 'zod';
 import type { Language } from '../../platform/language';
 import { storableText } from '../../platform/schema/storable-text';
@@ -24,6 +24,10 @@ export function inviteMemberSchema(language: Language) {
   return z.looseObject({
     email: emailSchema(language),
     displayName: memberNameSchema(language),
-    locale: z.string({ error }).max(LONGEST_TAG, { error }).optional(),
-  }) satisfies z.ZodType<InviteMember, unknown>;
+    locale: z
+      .string({ error })
+      .max(LONGEST_TAG, { error })
+      .optional()
+      .describe("Language of the letter; the site's own where absent."),
+  });
 }

@@ -1,4 +1,4 @@
-import { PLACES_CALLS, type AutocompletePlaces, type AutocompletePlacesReply } from 'shared-types/admin/places';
+import { PLACES_CALLS, type AutocompletePlacesReply } from 'shared-types/admin/places';
 import { z } from 'zod';
 import type { Route } from '../../site/services';
 import { placesQuery, registerPlacesCall } from './places-route';
@@ -6,9 +6,14 @@ import { placesQuery, registerPlacesCall } from './places-route';
 const LONGEST_INPUT = 200;
 
 const querySchema = z.object({
-  input: z.string().trim().min(1).max(LONGEST_INPUT),
+  input: z
+    .string()
+    .trim()
+    .min(1)
+    .max(LONGEST_INPUT)
+    .describe('What has been typed of an address or a name; 200 characters at most.'),
   ...placesQuery,
-}) satisfies z.ZodType<AutocompletePlaces>;
+});
 
 /**
  * `autocompletePlaces`: the places that may be meant by what has been typed.

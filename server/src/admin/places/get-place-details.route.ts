@@ -1,12 +1,15 @@
-import { PLACES_CALLS, type GetPlaceDetails, type GetPlaceDetailsReply } from 'shared-types/admin/places';
+import { PLACES_CALLS, type GetPlaceDetailsReply } from 'shared-types/admin/places';
 import { z } from 'zod';
 import type { Route } from '../../site/services';
 import { placesQuery, registerPlacesCall } from './places-route';
 
 const querySchema = z.object({
-  placeId: z.string().regex(/^[\w-]{1,300}$/),
+  placeId: z
+    .string()
+    .regex(/^[\w-]{1,300}$/)
+    .describe('As `autocompletePlaces` has told it.'),
   ...placesQuery,
-}) satisfies z.ZodType<GetPlaceDetails>;
+});
 
 /**
  * `getPlaceDetails`: where a place is, and what it is called.

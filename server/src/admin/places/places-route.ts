@@ -18,7 +18,8 @@ export const placesQuery = {
   sessionToken: z
     .string()
     .regex(/^[\w-]{1,36}$/)
-    .optional(),
+    .optional()
+    .describe('Names one search, from its first letter to the details of a place: Google charges for it as a whole.'),
   productPage: z.string().max(LONGEST_TRACKING).optional(),
   productSection: z.string().max(LONGEST_TRACKING).optional(),
 };

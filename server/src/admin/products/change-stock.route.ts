@@ -4,7 +4,6 @@ import {
   PRODUCTS_CALLS,
   PRODUCTS_QUERY,
   STOCK_CHANGES,
-  type ChangeStock,
   type ChangeStockReply,
 } from 'shared-types/admin/store/products';
 import { z } from 'zod';
@@ -30,17 +29,33 @@ const KEY = /^([\w-]{1,100})?(?:(?:^|\.)([\da-f-]{36}\.\d{1,9}))?$/i;
 function input(language: Language) {
   const { choose, whole, most } = PRODUCTS_MESSAGES[language];
   return z.object({
-    variant: z.string({ error: choose }).regex(VARIANT, { error: choose }),
+    variant: z
+      .string({ error: choose })
+      .regex(VARIANT, { error: choose })
+      .describe('Id of the variant and the pieces that were shown, parted by a point.'),
     how: z.enum(STOCK_CHANGES, { error: choose }),
     pieces: z
       .string({ error: whole })
       .trim()
       .regex(PIECES, { error: whole })
-      .refine((typed) => Number(typed) <= PRODUCT_LIMIT.stock, { error: most(PRODUCT_LIMIT.stock) }),
-    fresh: z.string().regex(FRESH).optional(),
-    key: z.string().regex(KEY).optional(),
+      .refine((typed) => Number(typed) <= PRODUCT_LIMIT.stock, { error: most(PRODUCT_LIMIT.stock) })
+      .describe('Pieces, as they were typed.'),
+    fresh: z
+      .string()
+      .regex(FRESH)
+      .optional()
+      .describe(
+        'Names this form of this page: what is sent again under the same name is done once. Absent where nothing is to be recognised.',
+      ),
+    key: z
+      .string()
+      .regex(KEY)
+      .optional()
+      .describe(
+        'What the last answer has told the form, as it was told: a name to be sent under from now on, the stock it may replace, or both; empty or absent where there is none.',
+      ),
     page: z.unknown().optional(),
-  }) satisfies z.ZodType<ChangeStock>;
+  });
 }
 
 type Sent = z.output<ReturnType<typeof input>>;

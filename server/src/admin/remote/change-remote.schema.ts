@@ -1,4 +1,4 @@
-import { LONGEST_REASON, REMOTE_ACTS, type ChangeRemote, type RemoteAct } from 'shared-types/admin/remote';
+import { LONGEST_REASON, REMOTE_ACTS, type RemoteAct } from 'shared-types/admin/remote';
 import { z } from 'zod';
 import type { Language } from '../../platform/language';
 import { storableText } from '../../platform/schema/storable-text';
@@ -51,5 +51,5 @@ export function changeRemoteSchema(language: Language) {
     .refine(({ act, site }) => !NEEDS.site.has(act) || site, {
       path: ['site'],
       error: messages.site,
-    }) satisfies z.ZodType<ChangeRemote, unknown>;
+    });
 }

@@ -1,4 +1,4 @@
-import { LONGEST_REASON, REMOTE_CALLS, type UndoRemoteChange } from 'shared-types/admin/remote';
+import { LONGEST_REASON, REMOTE_CALLS } from 'shared-types/admin/remote';
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
@@ -16,7 +16,7 @@ import { remoteDone } from './remote-done';
 export const undoRemoteChangeSchema = z.object({
   remote: z.string().max(LONGEST_NAME),
   serial: serialSchema.describe('Of the change to take back: the remote’s last.'),
-}) satisfies z.ZodType<UndoRemoteChange>;
+});
 
 /**
  * `undoRemoteChange`: takes a remote's last change back, with one click; that too is a change, and can be taken back.

@@ -1,4 +1,4 @@
-import { SESSIONS_CALLS, type EndSession, type SessionsReply } from 'shared-types/admin/people/sessions';
+import { SESSIONS_CALLS, type SessionsReply } from 'shared-types/admin/people/sessions';
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
@@ -9,7 +9,7 @@ import { editorOf } from '../../site/session/editor-of';
 import { sessionsDone } from './sessions-done';
 import { endOwnSession } from './sessions.store';
 
-const input = z.object({ session: z.guid().toLowerCase() }) satisfies z.ZodType<EndSession>;
+const input = z.object({ session: z.guid().toLowerCase().describe("The session's id.") });
 
 /** `endSession`: ends one of the account's own sessions. One that is over already is what was asked for. */
 export const endSessionRoute: Route = (app, services) =>
@@ -21,7 +21,11 @@ export const endSessionRoute: Route = (app, services) =>
     run: (sent, context) => end(services, sent, context),
   });
 
-async function end(services: Services, { session }: EndSession, context: ActionContext): Promise<ActionOutcome> {
+async function end(
+  services: Services,
+  { session }: z.output<typeof input>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
   const { account, refusal } = await editorOf(services.db, context, 'admin.open');
   if (!account) return refusal;
   if (session === account.sessionId) {

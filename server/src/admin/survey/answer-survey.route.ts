@@ -4,7 +4,6 @@ import {
   SURVEY_LONGEST,
   SURVEY_PARAMETER,
   SURVEY_RATINGS,
-  type AnswerSurvey,
   type AnswerSurveyReply,
 } from 'shared-types/admin/insights/survey';
 import { z } from 'zod';
@@ -25,9 +24,9 @@ function input(language: Language) {
   const ratings = SURVEY_RATINGS.map(String);
   return z
     .object({
-      how: z.enum(['answer', 'later']),
-      quarter: z.string().max(7),
-      rating: z.string().max(10).optional(),
+      how: z.enum(['answer', 'later']).describe('`later` puts it off until the next quarter.'),
+      quarter: z.string().max(7).describe('The quarter it was asked in, such as `2026-Q4`.'),
+      rating: z.string().max(10).optional().describe('One of the ratings, as a form sends it; only of an answer.'),
       text: sentText()
         // Browsers send line ends as two characters.
         .transform((typed) => storableText(typed).replace(/\r\n?/g, '\n').trim())
@@ -37,7 +36,7 @@ function input(language: Language) {
     .refine((sent) => sent.how === 'later' || ratings.includes(sent.rating ?? ''), {
       path: ['rating'],
       error: rating,
-    }) satisfies z.ZodType<AnswerSurvey>;
+    });
 }
 
 /** `answerSurvey`: says how the account gets on, or puts that off until the next quarter. */

@@ -1,4 +1,4 @@
-import { CART_CALLS, type AddLine } from 'shared-types/commerce/cart';
+import { CART_CALLS } from 'shared-types/commerce/cart';
 import { z } from 'zod';
 import { registerAction, type ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
@@ -16,9 +16,9 @@ function input(language: Language) {
   const messages = CART_MESSAGES[language];
   return z.object({
     variantId: z.guid({ error: messages.noVariant }),
-    quantity: quantitySchema(1, messages),
+    quantity: quantitySchema(1, messages).describe('1 to `LINE_QUANTITY_MAX`.'),
     key: idempotencyKeySchema(messages),
-  }) satisfies z.ZodType<AddLine>;
+  });
 }
 
 /**

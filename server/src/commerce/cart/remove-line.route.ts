@@ -1,4 +1,4 @@
-import { CART_CALLS, type RemoveLine } from 'shared-types/commerce/cart';
+import { CART_CALLS } from 'shared-types/commerce/cart';
 import { z } from 'zod';
 import { registerAction, type Action } from '../../site/request/action';
 import type { Route } from '../../site/services';
@@ -11,7 +11,7 @@ import { changeOutcome } from './write/change-outcome';
 
 function input(language: Language) {
   const key = idempotencyKeySchema(CART_MESSAGES[language]);
-  return z.object({ lineId: z.guid().toLowerCase(), key }) satisfies z.ZodType<RemoveLine>;
+  return z.object({ lineId: z.guid().toLowerCase(), key });
 }
 
 /**

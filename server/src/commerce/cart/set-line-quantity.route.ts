@@ -1,4 +1,4 @@
-import { CART_CALLS, type SetLineQuantity } from 'shared-types/commerce/cart';
+import { CART_CALLS } from 'shared-types/commerce/cart';
 import { z } from 'zod';
 import { registerAction, type ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
@@ -18,8 +18,11 @@ function input(language: Language) {
     lineId: z.guid().toLowerCase(),
     quantity: quantitySchema(0, messages),
     key: idempotencyKeySchema(messages),
-    confirmed: z.enum(['yes', 'no'], { error: messages.noAnswer }).optional(),
-  }) satisfies z.ZodType<SetLineQuantity>;
+    confirmed: z
+      .enum(['yes', 'no'], { error: messages.noAnswer })
+      .optional()
+      .describe('Only for forms: `yes` answers the question whether to remove the line.'),
+  });
 }
 
 /**

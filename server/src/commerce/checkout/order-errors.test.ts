@@ -1,7 +1,7 @@
-import type { PlaceOrder } from 'shared-types/commerce/checkout';
 import { spec } from '../../../../tools/testing/spec';
 import type { Area } from '../delivery/places';
 import { orderErrors } from './order-errors';
+import type { PlaceOrder } from './place-order.schema';
 
 const order: PlaceOrder = {
   email: 'ada@example.com',

@@ -1,4 +1,4 @@
-import type { Address, PaymentMethod, PlaceOrder } from 'shared-types/commerce/checkout';
+import type { Address, PaymentMethod } from 'shared-types/commerce/checkout';
 import { ANSWER_MESSAGES } from '../../site/form/answers.messages';
 import { isEmail } from '../../platform/mail/is-email';
 import type { Language } from '../../platform/language';
@@ -9,6 +9,7 @@ import { isWithin } from '../delivery/places';
 import { isUnknownInAddress, neededParts, partsMethodsNeed, type PartNeeds } from './needed-parts';
 import { paymentErrors } from './payment-errors';
 import { placeOf } from './place-of';
+import type { PlaceOrder } from './place-order.schema';
 
 export interface OrderNeeds extends PartNeeds {
   readonly paymentMethods: readonly Pick<PaymentMethod, 'id'>[];

@@ -1,4 +1,3 @@
-import type { PlaceOrder } from 'shared-types/commerce/checkout';
 import { GIFT_CARD_LONGEST } from 'shared-types/commerce/gift-card-checkout';
 import { z } from 'zod';
 import type { Language } from '../../platform/language';
@@ -59,9 +58,21 @@ export function placeOrderSchema(language: Language) {
     shippingOptionId: text(SHORT_LENGTH),
     paymentMethod: text(SHORT_LENGTH),
     note: text(NOTE_LENGTH, UNPRINTABLE_IN_TEXT),
-    giftCard: text(GIFT_CARD_LONGEST.code),
-    key: orderIdempotencyKeySchema(messages),
-    seenTotalCents: z.union([z.number(), typedCents], { error }).pipe(z.int({ error }).min(0, error)),
-    seenCurrency: seenCurrencySchema(messages),
-  }) satisfies z.ZodType<PlaceOrder>;
+    giftCard: text(GIFT_CARD_LONGEST.code).describe(
+      'Code of a gift card that is to pay, as far as it goes; none where absent or empty.',
+    ),
+    key: orderIdempotencyKeySchema(messages).describe('The idempotency key: the same key makes one order.'),
+    seenTotalCents: z
+      .union([z.number(), typedCents], { error })
+      .pipe(z.int({ error }).min(0, error))
+      .describe('The total the visitor saw, in cents; another total is refused, never charged.'),
+    seenCurrency: seenCurrencySchema(messages).describe(
+      'The currency in which it was seen, such as `EUR`; where it is sent and is another one now, nothing is charged.',
+    ),
+  });
 }
+
+type CheckedOrder = z.output<ReturnType<typeof placeOrderSchema>>;
+
+/** An order as its schema lets it through. A subscription is ordered without a gift card. */
+export type PlaceOrder = Omit<CheckedOrder, 'giftCard'> & Partial<Pick<CheckedOrder, 'giftCard'>>;

@@ -1,4 +1,3 @@
-import type { CouponInput } from 'shared-types/commerce/coupons';
 import { z } from 'zod';
 import type { Language } from '../../platform/language';
 import { CART_MESSAGES } from '../cart/cart.messages';
@@ -13,5 +12,8 @@ export function couponSchema(language: Language) {
   return z.object({
     coupon: z.string({ error }).trim().min(1, { error }).max(LONGEST, { error }),
     key: idempotencyKeySchema(messages),
-  }) satisfies z.ZodType<CouponInput>;
+  });
 }
+
+/** A code as its schema lets it through. */
+export type CouponInput = z.output<ReturnType<typeof couponSchema>>;

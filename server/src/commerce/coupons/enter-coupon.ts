@@ -1,4 +1,4 @@
-import { COUPON_LIMIT, type CouponInput } from 'shared-types/commerce/coupons';
+import { COUPON_LIMIT } from 'shared-types/commerce/coupons';
 import type { ErrorCode } from '../../platform/errors';
 import type { Database } from '../../platform/schema/database';
 import { type CartChange, changeCart, type InputRefusal } from '../cart/write/change-cart';
@@ -6,6 +6,7 @@ import type { CartWriter } from '../cart/write/cart-change';
 import { codeKey, isCode } from '../../site/catalogue/coupon-code';
 import { loadCoupons } from './coupon.store';
 import { lastingProblem, type LastingProblem } from './coupon-problem';
+import type { CouponInput } from './coupon.schema';
 
 const CODE_OF_PROBLEM = {
   unknown: 'commerce/coupon-unknown',

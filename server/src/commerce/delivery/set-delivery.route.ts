@@ -1,4 +1,4 @@
-import { DELIVERY_CALLS, type SetDelivery } from 'shared-types/commerce/delivery';
+import { DELIVERY_CALLS } from 'shared-types/commerce/delivery';
 import { z } from 'zod';
 import { registerAction } from '../../site/request/action';
 import type { Route } from '../../site/services';
@@ -25,9 +25,12 @@ function input(language: Language) {
       .refine((code) => COUNTRY_CODES.has(code), { error: messages.noCountry }),
     state: text(STATE_LENGTH),
     zip: text(ZIP_LENGTH),
-    shippingOptionId: z.union([z.guid(), z.literal('')], { error: messages.noShipping }).optional(),
+    shippingOptionId: z
+      .union([z.guid(), z.literal('')], { error: messages.noShipping })
+      .optional()
+      .describe('Empty: the visitor chooses none; absent: as before.'),
     key: idempotencyKeySchema(CART_MESSAGES[language]),
-  }) satisfies z.ZodType<SetDelivery>;
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { DONATION_CHECKOUT_CALLS, type Donate } from 'shared-types/commerce/donation-checkout';
+import { DONATION_CHECKOUT_CALLS } from 'shared-types/commerce/donation-checkout';
 import { ANSWER_MESSAGES } from '../../site/form/answers.messages';
 import { isEmail } from '../../platform/mail/is-email';
 import { registerAction, type ActionContext } from '../../site/request/action';
@@ -8,7 +8,7 @@ import { paymentErrors } from '../checkout/payment-errors';
 import { sendAlone } from '../checkout/order/sent-alone';
 import { findDonation } from '../donation/find-donation';
 import { offeredMethods } from '../payment/payment-providers';
-import { donateSchema } from './donate.schema';
+import { donateSchema, type Donate } from './donate.schema';
 import { donationAmount } from './donation-amount';
 import { DONATION_CHECKOUT_MESSAGES } from './donation-checkout.messages';
 

@@ -1,4 +1,4 @@
-import { OWN_AMOUNT, type Donate } from 'shared-types/commerce/donation-checkout';
+import { OWN_AMOUNT } from 'shared-types/commerce/donation-checkout';
 import { amountText, parseAmount } from '../../platform/parse-amount';
 import { languageOf } from '../../platform/language';
 import type { Site } from '../../site/directory/site';
@@ -6,6 +6,7 @@ import type { StoredDonation } from '../../site/catalogue/donation-settings.sche
 import { moneyText } from '../order/money-text';
 import { currencyFormat } from '../product/currency-format';
 import { DONATION_CHECKOUT_MESSAGES } from './donation-checkout.messages';
+import type { Donate } from './donate.schema';
 
 /** The amount in cents, or mistakes by field. */
 export type DonationAmount =

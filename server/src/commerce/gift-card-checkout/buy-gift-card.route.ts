@@ -1,4 +1,4 @@
-import { GIFT_CARD_CHECKOUT_CALLS, type BuyGiftCard } from 'shared-types/commerce/gift-card-checkout';
+import { GIFT_CARD_CHECKOUT_CALLS } from 'shared-types/commerce/gift-card-checkout';
 import type { LineAnswer } from 'shared-types/commerce/line-form';
 import { ANSWER_MESSAGES } from '../../site/form/answers.messages';
 import { isEmail } from '../../platform/mail/is-email';
@@ -11,7 +11,7 @@ import type { OrderedLine } from '../checkout/order/insert-order';
 import { sendAlone } from '../checkout/order/sent-alone';
 import { keepGiftCard } from '../gift-card/gift-card.store';
 import { offeredMethods } from '../payment/payment-providers';
-import { buyGiftCardSchema } from './buy-gift-card.schema';
+import { buyGiftCardSchema, type BuyGiftCard } from './buy-gift-card.schema';
 import { findGiftCard, type FoundGiftCard, type OfferedGiftCard } from './find-gift-card';
 import { GIFT_CARD_MESSAGES } from './gift-card-checkout.messages';
 

@@ -1,8 +1,4 @@
-import {
-  ORDER_LOOKUP_CALLS,
-  type RequestOrderLink,
-  type RequestOrderLinkReply,
-} from 'shared-types/commerce/order-lookup';
+import { ORDER_LOOKUP_CALLS, type RequestOrderLinkReply } from 'shared-types/commerce/order-lookup';
 import { STORE_PATH } from 'shared-types/commerce/store-path';
 import { registerAction, type ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
@@ -14,7 +10,7 @@ import { refuseForNow } from '../../site/session/refuse-for-now';
 import { countLookup } from './lookup-limit';
 import { keepLookupRequest } from './lookup-request.store';
 import { ORDER_LOOKUP_MESSAGES } from './order-lookup.messages';
-import { requestOrderLinkSchema } from './request-order-link.schema';
+import { requestOrderLinkSchema, type RequestOrderLink } from './request-order-link.schema';
 
 /**
  * `requestOrderLink`: requests an email with the link to an order. The job that writes the email looks the order up, so

@@ -1,4 +1,4 @@
-import { ORDER_LOOKUP_LONGEST, type RequestOrderLink } from 'shared-types/commerce/order-lookup';
+import { ORDER_LOOKUP_LONGEST } from 'shared-types/commerce/order-lookup';
 import { z } from 'zod';
 import { isEmail } from '../../platform/mail/is-email';
 import type { Language } from '../../platform/language';
@@ -20,6 +20,10 @@ export function requestOrderLinkSchema(language: Language) {
     number: z
       .union([z.int(), z.string().max(40)], { error: number })
       .transform((value) => Number(NUMBER.exec(String(value).trim())?.[1] ?? NaN))
-      .refine((value) => Number.isInteger(value) && value > 0, { error: number }),
-  }) satisfies z.ZodType<RequestOrderLink, unknown>;
+      .refine((value) => Number.isInteger(value) && value > 0, { error: number })
+      .describe('Number of the order, from 1001.'),
+  });
 }
+
+/** A look-up as its schema lets it through. */
+export type RequestOrderLink = z.output<ReturnType<typeof requestOrderLinkSchema>>;

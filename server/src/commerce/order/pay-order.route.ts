@@ -1,4 +1,4 @@
-import { ORDER_CALLS, type PayOrder } from 'shared-types/commerce/order';
+import { ORDER_CALLS } from 'shared-types/commerce/order';
 import { registerAction, type ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
 import type { Route, Services } from '../../site/services';
@@ -9,7 +9,7 @@ import { paymentProviderOf } from '../payment/payment-providers';
 import { changeOrder } from './change-order';
 import { loadOrder } from './load-order';
 import { orderPath } from './order-path';
-import { payOrderSchema } from './pay-order.schema';
+import { payOrderSchema, type PayOrder } from './pay-order.schema';
 
 /**
  * `payOrder`: pays an order with the test method, or declines it. Whether the site may use that method is checked now.

@@ -1,4 +1,4 @@
-import { TEST_PAYMENTS, type PayOrder } from 'shared-types/commerce/order';
+import { TEST_PAYMENTS } from 'shared-types/commerce/order';
 import { z } from 'zod';
 
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
@@ -6,7 +6,10 @@ const KEY = /^[A-Za-z0-9_-]{16,128}$/;
 
 /** Values of the test method's buttons. */
 export const payOrderSchema = z.object({
-  token: z.string().regex(TOKEN),
+  token: z.string().regex(TOKEN).describe("The secret in the order's address."),
   outcome: z.enum(TEST_PAYMENTS),
-  key: z.string().regex(KEY),
-}) satisfies z.ZodType<PayOrder>;
+  key: z.string().regex(KEY).describe('The idempotency key: the same key pays once.'),
+});
+
+/** A test payment as its schema lets it through. */
+export type PayOrder = z.output<typeof payOrderSchema>;

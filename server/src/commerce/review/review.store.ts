@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
-import type { ReviewedLine, ReviewRating, SendReview } from 'shared-types/commerce/review';
+import type { ReviewedLine, ReviewRating } from 'shared-types/commerce/review';
 import type { Picture } from 'shared-types/host/image';
 import type { Database } from '../../platform/schema/database';
 import type { Tables } from '../../platform/schema/tables';
 import type { ReviewRequest } from './review-request.store';
+import type { SendReview } from './send-review.schema';
 
 /** Lines of an order whose products still exist, with their reviews. */
 export async function reviewedLines(db: Kysely<Tables>, orderId: string): Promise<ReviewedLine[]> {

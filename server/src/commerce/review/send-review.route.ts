@@ -1,4 +1,4 @@
-import { REVIEW_CALLS, REVIEWED_PARAMETER, type SendReview, type SendReviewReply } from 'shared-types/commerce/review';
+import { REVIEW_CALLS, REVIEWED_PARAMETER, type SendReviewReply } from 'shared-types/commerce/review';
 import { STORE_PATH } from 'shared-types/commerce/store-path';
 import { registerAction, type ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
@@ -9,7 +9,7 @@ import { refuseForNow } from '../../site/session/refuse-for-now';
 import { findReviewRequest } from './review-request.store';
 import { keepReview } from './review.store';
 import { REVIEW_MESSAGES } from './review.messages';
-import { sendReviewSchema } from './send-review.schema';
+import { sendReviewSchema, type SendReview } from './send-review.schema';
 
 /** Per address; an order may have many lines. */
 const BY_ORIGIN: RateLimit = { what: 'commerce/review by origin', most: 60, windowMs: 900_000 };

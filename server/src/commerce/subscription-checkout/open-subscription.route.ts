@@ -2,7 +2,6 @@ import { STORE_PATH } from 'shared-types/commerce/store-path';
 import {
   SUBSCRIPTION_CHECKOUT_CALLS,
   SUBSCRIPTION_PARAMETER,
-  type OpenSubscription,
   type OpenSubscriptionReply,
 } from 'shared-types/commerce/subscription-checkout';
 import { z } from 'zod';
@@ -19,7 +18,7 @@ function input(language: Language) {
   return z.object({
     variantId: z.guid({ error: messages.noVariant }),
     quantity: quantitySchema(1, messages),
-  }) satisfies z.ZodType<OpenSubscription>;
+  });
 }
 
 /**

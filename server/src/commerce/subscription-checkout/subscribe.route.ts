@@ -1,8 +1,4 @@
-import {
-  SUBSCRIPTION_CHECKOUT_CALLS,
-  type Subscribe,
-  type SubscribeReply,
-} from 'shared-types/commerce/subscription-checkout';
+import { SUBSCRIPTION_CHECKOUT_CALLS, type SubscribeReply } from 'shared-types/commerce/subscription-checkout';
 import { registerAction, type ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
 import { senderOf } from '../../platform/http/sender-of';
@@ -12,7 +8,7 @@ import type { OrderRefusal } from '../checkout/order/order-refusal';
 import { placeOrder } from '../checkout/order/order.store';
 import { refuseOrder } from '../checkout/refuse-order';
 import { orderPath } from '../order/order-path';
-import { subscribeSchema } from './subscribe.schema';
+import { subscribeSchema, type Subscribe } from './subscribe.schema';
 import { subscriptionCart } from './subscription-cart';
 
 /**

@@ -1,8 +1,4 @@
-import {
-  SUBSCRIPTION_CALLS,
-  type CancelSubscription,
-  type CancelSubscriptionReply,
-} from 'shared-types/commerce/subscription';
+import { SUBSCRIPTION_CALLS, type CancelSubscriptionReply } from 'shared-types/commerce/subscription';
 import { z } from 'zod';
 import { registerAction } from '../../site/request/action';
 import type { Route } from '../../site/services';
@@ -15,7 +11,7 @@ import { endSubscription } from './end-subscription';
 /** Longer than any token. */
 const LONGEST = 200;
 
-const input = z.object({ token: z.string().max(LONGEST) }) satisfies z.ZodType<CancelSubscription>;
+const input = z.object({ token: z.string().max(LONGEST).describe('The secret in the address of one of its orders.') });
 
 /** `cancelSubscription`: ends a subscription for anyone with the URL of one of its orders. Repeating it has no effect. */
 export const cancelSubscriptionRoute: Route = (app, services) => {

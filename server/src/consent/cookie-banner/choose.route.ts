@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BANNER_CALLS, type ChooseCookies, type ChooseCookiesReply } from 'shared-types/consent/cookie-banner';
+import { BANNER_CALLS, type ChooseCookiesReply } from 'shared-types/consent/cookie-banner';
 import { CHOICE_COOKIE_SECONDS, COOKIE } from 'shared-types/site/cookie';
 import { z } from 'zod';
 import { sentText } from '../../platform/http/sent/sent-text.schema';
@@ -16,8 +16,8 @@ import { receiptDetail } from './receipt';
 
 const input = z.object({
   choice: z.enum(['accepted', 'declined'], { error: 'Choose accepted or declined.' }),
-  shown: sentText().optional().catch(undefined),
-}) satisfies z.ZodType<ChooseCookies>;
+  shown: sentText().optional().catch(undefined).describe('`ShownBanner` as JSON, for the receipt.'),
+});
 
 /** What a visitor hears who cannot see the banner go. */
 const SAVED: InLanguages<string> = { en: 'Your choice is saved.', pl: 'Wybór został zapisany.' };

@@ -1,4 +1,4 @@
-import { createAtMost } from '../at-most';
+import pLimit from 'p-limit';
 import type { BucketStore } from './bucket-store';
 import { createFolderStore } from './folder-store';
 import { listObjects } from './list-objects';
@@ -24,7 +24,7 @@ const REPORT_EVERY = 100;
 /** Copies the objects of a folder into a bucket. What is there with the same bytes is left alone, so it can be broken off and called again. */
 export async function fillBucket({ folder, bucket, print }: FillBucketInput): Promise<FilledBucket> {
   const [source, keys] = [createFolderStore(folder), await listObjects(folder)];
-  const atMost = createAtMost(AT_ONCE);
+  const atMost = pLimit(AT_ONCE);
   let [copied, there] = [0, 0];
   const copy = async (key: string): Promise<void> => {
     const bytes = await source.get(key);
@@ -40,7 +40,7 @@ export async function fillBucket({ folder, bucket, print }: FillBucketInput): Pr
   };
   const failed = new AbortController();
   // Files of products may be large: one of them is in memory at a time.
-  const oneByOne = createAtMost(1);
+  const oneByOne = pLimit(1);
   const copying = keys.map((key) =>
     (key.startsWith('files/') ? oneByOne : atMost)(async () => {
       // After a failure nothing further is begun.

@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_CALLS, type CloseAnnouncement } from 'shared-types/site/page/announcement-bar';
+import { ANNOUNCEMENT_CALLS } from 'shared-types/site/page/announcement-bar';
 import { z } from 'zod';
 import { allowsAnalytics } from '../visitor-consent/allows-analytics';
 import { registerAction } from '../request/action';
@@ -13,8 +13,11 @@ const NOT_ONE: InLanguages<string> = {
 
 const input = (language: Language) =>
   z.object({
-    announcement: z.string({ error: NOT_ONE[language] }).regex(ANNOUNCEMENT_ID, { error: NOT_ONE[language] }),
-  }) satisfies z.ZodType<CloseAnnouncement, unknown>;
+    announcement: z
+      .string({ error: NOT_ONE[language] })
+      .regex(ANNOUNCEMENT_ID, { error: NOT_ONE[language] })
+      .describe('Its id.'),
+  });
 
 /**
  * `closeAnnouncement`: this browser is not shown the announcement again. The owner may have replaced it meanwhile: the one

@@ -1,6 +1,6 @@
-import { DEPLOY_CALLS, type BeganDeploy, type BeginDeploy } from 'shared-types/site/deploy';
+import { DEPLOY_CALLS, type BeganDeploy } from 'shared-types/site/deploy';
 import { z } from 'zod';
-import { createAtMost } from '../../platform/at-most';
+import pLimit from 'p-limit';
 import { fieldErrors } from '../../platform/http/field-errors';
 import { refuse } from '../request/refusal';
 import type { Route } from '../services';
@@ -18,14 +18,14 @@ const LONGEST_SIGNATURE = 1000;
 const AT_ONCE = 2;
 
 export const beginDeploySchema = z.object({
-  remote: z.string().max(LONGEST_NAME),
+  remote: z.string().max(LONGEST_NAME).describe('The remote it is a build of.'),
   manifest: z.base64().min(1).max(MAX_BODY_BYTES).describe('The bytes of `remote.json`.'),
   signature: z
     .string()
     .max(LONGEST_SIGNATURE)
     .optional()
     .describe('What `remote.json.sig` says, where the team signs by itself.'),
-}) satisfies z.ZodType<BeginDeploy>;
+});
 
 /**
  * `beginDeploy`: checks the manifest of a build, and returns which of its files to upload. Every mistake of the manifest is
@@ -34,7 +34,7 @@ export const beginDeploySchema = z.object({
  * @implements PLAT-02
  */
 export const beginDeployRoute: Route = (app, services) => {
-  const atMost = createAtMost(AT_ONCE);
+  const atMost = pLimit(AT_ONCE);
   app.route({
     method: DEPLOY_CALLS.beginDeploy.method,
     url: DEPLOY_CALLS.beginDeploy.path,

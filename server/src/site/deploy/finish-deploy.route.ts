@@ -1,6 +1,6 @@
 import { DEPLOY_CALLS, type FinishedDeploy } from 'shared-types/site/deploy';
 import { z } from 'zod';
-import { createAtMost } from '../../platform/at-most';
+import pLimit from 'p-limit';
 import { fieldErrors } from '../../platform/http/field-errors';
 import { refuse } from '../request/refusal';
 import type { Route } from '../services';
@@ -20,7 +20,7 @@ const MAX_BODY_BYTES = 1000;
  * @implements PLAT-02
  */
 export const finishDeployRoute: Route = (app, services) => {
-  const atMost = createAtMost(AT_ONCE);
+  const atMost = pLimit(AT_ONCE);
   app.route({
     method: DEPLOY_CALLS.finishDeploy.method,
     url: DEPLOY_CALLS.finishDeploy.path,

@@ -1,6 +1,6 @@
 import { DEPLOY_CALLS, type SentDeployPiece } from 'shared-types/site/deploy';
 import { z } from 'zod';
-import { createAtMost } from '../../platform/at-most';
+import pLimit from 'p-limit';
 import { fieldErrors } from '../../platform/http/field-errors';
 import { refuse } from '../request/refusal';
 import { asRecord } from '../../platform/http/sent/sent-values';
@@ -28,7 +28,7 @@ const AT_ONCE = 2;
  * @implements PLAT-02
  */
 export const sendDeployPieceRoute: Route = (app, services) => {
-  const atMost = createAtMost(AT_ONCE);
+  const atMost = pLimit(AT_ONCE);
   app.route({
     method: DEPLOY_CALLS.sendDeployPiece.method,
     url: DEPLOY_CALLS.sendDeployPiece.path,

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import sharp from 'sharp';
+import pLimit from 'p-limit';
 import type { ObjectStore } from '../../platform/objects/object-store';
-import { createAtMost } from '../../platform/at-most';
 import { resizedKey, type PictureFormat, type PictureWidth } from './picture-keys';
 import type { ResizePicture } from './resize-picture';
 
@@ -27,7 +27,7 @@ export function createResizedPictures(
   log: FastifyBaseLogger,
 ): ResizedPictures {
   sharp.concurrency(1);
-  const atMost = createAtMost(AT_ONCE);
+  const atMost = pLimit(AT_ONCE);
   const running = new Map<string, Promise<Buffer | undefined>>();
 
   const make = async ({ originalKey, width, format }: WantedPicture, key: string) => {

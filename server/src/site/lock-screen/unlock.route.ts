@@ -1,9 +1,4 @@
-import {
-  LOCK_SCREEN_CALLS,
-  PAGE_PASSWORD_LONGEST,
-  type UnlockPage,
-  type UnlockPageReply,
-} from 'shared-types/site/page/lock-screen';
+import { LOCK_SCREEN_CALLS, PAGE_PASSWORD_LONGEST, type UnlockPageReply } from 'shared-types/site/page/lock-screen';
 import { z } from 'zod';
 import { sentAddress } from '../../platform/http/sent/sent-text.schema';
 import { SIGN_IN_MESSAGES } from '../session/sign-in.messages';
@@ -22,8 +17,8 @@ function input(language: Language) {
   const { password: error } = SIGN_IN_MESSAGES[language];
   return z.object({
     password: z.string({ error }).min(1, { error }).max(PAGE_PASSWORD_LONGEST, { error }),
-    return: sentAddress,
-  }) satisfies z.ZodType<UnlockPage, unknown>;
+    return: sentAddress.describe('Path of the page, with what may follow it.'),
+  });
 }
 
 /**
@@ -41,7 +36,11 @@ export const unlockRoute: Route = (app, services) => {
   });
 };
 
-async function unlock({ db }: Services, wanted: UnlockPage, context: ActionContext): Promise<ActionOutcome> {
+async function unlock(
+  { db }: Services,
+  wanted: z.output<ReturnType<typeof input>>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
   const { site, request, reply } = context;
   const location = sameSitePath(wanted.return) ?? '/';
   const page = site.pageAt(new URL(location, 'http://same.site').pathname)?.page;

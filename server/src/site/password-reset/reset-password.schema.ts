@@ -1,4 +1,4 @@
-import { NEW_PASSWORD_LENGTH, type ResetPassword } from 'shared-types/admin/people/new-password';
+import { NEW_PASSWORD_LENGTH } from 'shared-types/admin/people/new-password';
 import { z } from 'zod';
 import type { Language } from '../../platform/language';
 import { NEW_PASSWORD_MESSAGES } from './new-password.messages';
@@ -10,10 +10,13 @@ const LONGEST_TOKEN = 200;
 export function resetPasswordSchema(language: Language) {
   const { short, long } = NEW_PASSWORD_MESSAGES[language];
   return z.object({
-    token: z.string().max(LONGEST_TOKEN),
+    token: z.string().max(LONGEST_TOKEN).describe("The token of the letter's link; it works once."),
     password: z
       .string({ error: short })
       .min(NEW_PASSWORD_LENGTH.min, { error: short })
       .max(NEW_PASSWORD_LENGTH.max, { error: long }),
-  }) satisfies z.ZodType<ResetPassword, unknown>;
+  });
 }
+
+/** A new password as its schema lets it through. */
+export type ResetPassword = z.output<ReturnType<typeof resetPasswordSchema>>;

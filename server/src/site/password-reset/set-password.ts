@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ResetPassword, ResetPasswordReply } from 'shared-types/admin/people/new-password';
+import type { ResetPasswordReply } from 'shared-types/admin/people/new-password';
 import type { SessionState } from 'shared-types/site/people/session';
 import type { ActionContext } from '../request/action';
 import type { ActionOutcome } from '../request/action-outcome';
@@ -20,6 +20,7 @@ import { linkOrigin } from '../host/link-origin';
 import { queuePasswordChangedEmail } from './password-changed-email';
 import { NEW_PASSWORD_MESSAGES } from './new-password.messages';
 import { findReset, spendReset, type TokenUse } from './reset-token.store';
+import type { ResetPassword } from './reset-password.schema';
 
 /** Whose passwords are set, and where they sign in. */
 export interface PasswordRealm {

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createAtMost } from '../../platform/at-most';
+import pLimit from 'p-limit';
 
 /** Argon2id as OWASP recommends: 19 MiB, two passes, one lane. */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -8,7 +8,7 @@ const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$igmZA9xxvxj8QMTjUCZC3g$szO8E3jEAau2RpX9ySvDZGtDGRnZ6Huvs4jisyV4RuE';
 /** Each takes 19 MiB and a processor; more in parallel would delay pages. */
 const AT_ONCE = 2;
-const atMost = createAtMost(AT_ONCE);
+const atMost = pLimit(AT_ONCE);
 
 export function hashPassword(password: string): Promise<string> {
   return atMost(() => hash(password, ARGON2ID));

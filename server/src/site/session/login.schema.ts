@@ -1,4 +1,4 @@
-import { SIGN_IN_LONGEST, type Login } from 'shared-types/admin/people/sign-in';
+import { SIGN_IN_LONGEST } from 'shared-types/admin/people/sign-in';
 import { z } from 'zod';
 import { sentAddress } from '../../platform/http/sent/sent-text.schema';
 import type { Language } from '../../platform/language';
@@ -9,11 +9,13 @@ import { SIGN_IN_MESSAGES } from './sign-in.messages';
 export function loginSchema(language: Language) {
   const { password } = SIGN_IN_MESSAGES[language];
   return z.object({
-    email: emailSchema(language),
+    email: emailSchema(language).describe("The account's email address, in letters of any case."),
     password: z
       .string({ error: password })
       .min(1, { error: password })
       .max(SIGN_IN_LONGEST.password, { error: password }),
-    return: sentAddress.optional(),
-  }) satisfies z.ZodType<Login, unknown>;
+    return: sentAddress
+      .optional()
+      .describe('Where a sign-in leads: a path of this site; the admin area where absent or elsewhere.'),
+  });
 }

@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import { sql, type Insertable, type Selectable, type Transaction } from 'kysely';
 import { UPLOAD_LIMIT } from 'shared-types/admin/store/product-editor';
-import { createAtMost } from '../../platform/at-most';
+import pLimit from 'p-limit';
 import { takeProductsLock } from '../catalogue/products-lock';
 import type { ObjectStore } from '../../platform/objects/object-store';
 import type { Database } from '../../platform/schema/database';
@@ -45,7 +45,7 @@ type AssetRow = Insertable<AssetTable> & { readonly source_hash: string };
  * process ends in between, the sweep finds the bytes.
  */
 export function createPictureUploads({ db, objects }: PictureUploadsDeps): PictureUploads {
-  const atMost = createAtMost(AT_ONCE);
+  const atMost = pLimit(AT_ONCE);
   const forget = async (key: string): Promise<void> => {
     await objects.remove(key);
     await db.deleteFrom('unclaimed_object').where('object_key', '=', key).execute();

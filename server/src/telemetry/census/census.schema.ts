@@ -1,4 +1,4 @@
-import { CENSUS_TEXT_MAX, type ButtonSeen, type FormSeen, type OverlaySeen } from 'shared-types/telemetry/census';
+import { CENSUS_TEXT_MAX } from 'shared-types/telemetry/census';
 import { POPUP_STYLES } from 'shared-types/site/page/popup-overlay';
 import { z } from 'zod';
 import { clippedAddress, clippedText } from '../clipped-text';
@@ -9,24 +9,27 @@ const visitorCookie = text.optional();
 /** The body of `buttonClick` and `buttonRender`. */
 export const buttonSeenSchema = z.object({
   visitorCookie,
-  buttonId: text,
+  buttonId: text.describe("Id of the button's block."),
   text,
-  clickthroughUrl: clippedAddress(CENSUS_TEXT_MAX),
-  alignment: text,
-  size: text,
+  clickthroughUrl: clippedAddress(CENSUS_TEXT_MAX).describe('Address it leads to.'),
+  alignment: text.describe('Where it stands in its line, as CSS calls it: `start`, `center`, `end`.'),
+  size: text.describe('As it is shown, in CSS pixels: `<width>x<height>`.'),
   newWindow: z.boolean(),
-  context: text,
-}) satisfies z.ZodType<ButtonSeen>;
+  context: text.describe('Whose part of the page it stands in: `<remote>@<version>`.'),
+});
 
 /** The body of `formRender`. */
-export const formSeenSchema = z.object({ visitorCookie, formId: text }) satisfies z.ZodType<FormSeen>;
+export const formSeenSchema = z.object({
+  visitorCookie,
+  formId: text.describe("Id of the form's block, which it is sent with."),
+});
 
 /** The body of `overlay`. */
 export const overlaySeenSchema = z.object({
   visitorCookie,
-  version: z.number().int().min(0),
+  version: z.number().int().min(0).describe("The popup's version, as its owner counts it."),
   style: z.enum(POPUP_STYLES),
-}) satisfies z.ZodType<OverlaySeen>;
+});
 
 /** The path and the body of `recordQuickView`, which may be empty. */
 export const quickViewSchema = z.object({

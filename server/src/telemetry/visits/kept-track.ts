@@ -1,6 +1,6 @@
 import type { CookieSettings } from 'shared-types/site/context';
-import type { Track } from 'shared-types/telemetry/visits';
 import { withoutQuery } from '../without-query';
+import type { Track } from './track.schema';
 
 /** Scheme and host. */
 const SITE = /^[a-z-]+:\/\/[^/?#]*/i;

@@ -1,4 +1,6 @@
 import type { FormReply } from '../../failure';
+import type { AnswerSurvey } from '../../requests/admin.generated';
+export type { AnswerSurvey } from '../../requests/admin.generated';
 
 /**
  * The cohorts that accounts belong to, each of which is asked in a stretch of its own.
@@ -26,17 +28,6 @@ export const SURVEY_CALLS = {
   /** All answers as a file, for ops. */
   getSurveyAnswers: { method: 'GET', path: '/api/config/survey/answers.csv' },
 } as const;
-
-/** Body of `answerSurvey`. */
-export interface AnswerSurvey {
-  /** `later` puts it off until the next quarter. */
-  readonly how: 'answer' | 'later';
-  /** The quarter it was asked in, such as `2026-Q4`. */
-  readonly quarter: string;
-  /** One of the ratings, as a form sends it; only of an answer. */
-  readonly rating?: string | undefined;
-  readonly text?: string | undefined;
-}
 
 /** Reply to `answerSurvey`. */
 export interface AnswerSurveyReply extends FormReply {

@@ -1,15 +1,10 @@
 import type { FormReply } from '../../failure';
+export type { RequestPasswordReset } from '../../requests/admin.generated';
 
 /** Calls of the page for who has forgotten the password. The path is in the specification's manner. */
 export const FORGOTTEN_PASSWORD_CALLS = {
   requestPasswordReset: { method: 'POST', path: '/api/auth/RequestPasswordReset' },
 } as const;
-
-/** Body of `requestPasswordReset`. */
-export interface RequestPasswordReset {
-  /** The account's email address, in letters of any case. */
-  readonly email: string;
-}
 
 /** Reply to `requestPasswordReset`: the same whether or not the address has an account on this site. */
 export interface RequestPasswordResetReply extends FormReply {

@@ -1,4 +1,5 @@
 import type { MemberDone, MemberEntry } from './members';
+export type { RemoveMember, SetMemberAccess } from '../../requests/admin.generated';
 
 /** Calls of the page of one member. */
 export const MEMBER_EDITOR_CALLS = {
@@ -24,16 +25,6 @@ export interface SaveMember extends OneMember {
   readonly base: string;
   /** A later state this form has been told of, which it means to replace; empty or absent where there is none. */
   readonly key?: string;
-}
-
-/** Body of `setMemberAccess`. */
-export interface SetMemberAccess extends OneMember {
-  readonly access: 'on' | 'off';
-}
-
-/** Body of `removeMember`; without the yes it is asked for. */
-export interface RemoveMember extends OneMember {
-  readonly confirmed?: 'yes';
 }
 
 /** Answer to the loader `admin/member/details`. */

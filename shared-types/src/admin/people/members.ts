@@ -1,5 +1,6 @@
 import type { FormReply } from '../../failure';
 import type { SiteLanguage } from '../cookie-settings';
+export type { InviteMember } from '../../requests/admin.generated';
 
 /** Calls of the page that lists a site's members. */
 export const MEMBERS_CALLS = {
@@ -54,14 +55,6 @@ export interface MembersView {
   readonly done?: MemberDone;
   /** True for who is not signed in any more: the page then holds what was typed, and nobody. */
   readonly isSignedOut?: boolean;
-}
-
-/** Body of `inviteMember`; an area is sent as `area.<name>`. */
-export interface InviteMember {
-  readonly email: string;
-  readonly displayName: string;
-  /** Language of the letter; the site's own where absent. */
-  readonly locale?: string;
 }
 
 /** Reply to `inviteMember`, and to the calls of one member. */

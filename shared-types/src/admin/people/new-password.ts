@@ -1,17 +1,11 @@
 import type { FormReply } from '../../failure';
 import type { SessionState } from '../../site/people/session';
+export type { ResetPassword } from '../../requests/admin.generated';
 
 /** Calls of the page that a letter leads to. The path is in the specification's manner. */
 export const NEW_PASSWORD_CALLS = {
   resetPassword: { method: 'POST', path: '/api/auth/ResetPassword' },
 } as const;
-
-/** Body of `resetPassword`. */
-export interface ResetPassword {
-  /** The token of the letter's link; it works once. */
-  readonly token: string;
-  readonly password: string;
-}
 
 /** Reply to `resetPassword`: every session of the account has ended, and so has the browser's own. */
 export interface ResetPasswordReply extends FormReply {

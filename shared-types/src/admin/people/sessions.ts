@@ -1,4 +1,5 @@
 import type { FormReply } from '../../failure';
+export type { EndSession } from '../../requests/admin.generated';
 
 /** Calls about the sessions of the signed-in account at this site. Both are answered to every role, for its own sessions only. */
 export const SESSIONS_CALLS = {
@@ -13,12 +14,6 @@ export const SESSIONS_PARAMETER = 'ended';
 
 /** What has just been done: one session has been ended, or all others. */
 export type SessionsDone = 'one' | 'others';
-
-/** Body of `endSession`. */
-export interface EndSession {
-  /** The session's id. */
-  readonly session: string;
-}
 
 /** Reply of both calls. */
 export interface SessionsReply extends FormReply {

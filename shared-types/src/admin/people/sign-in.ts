@@ -1,20 +1,12 @@
 import { EMAIL_LENGTH } from '../../forms/contact-form';
 import type { FormReply } from '../../failure';
 import type { SessionState } from '../../site/people/session';
+export type { Login } from '../../requests/admin.generated';
 
 /** Calls of the sign-in page. The path is in the specification's manner. */
 export const SIGN_IN_CALLS = {
   login: { method: 'POST', path: '/api/auth/Login' },
 } as const;
-
-/** Body of `login`. */
-export interface Login {
-  /** The account's email address, in letters of any case. */
-  readonly email: string;
-  readonly password: string;
-  /** Where a sign-in leads: a path of this site; the admin area where absent or elsewhere. */
-  readonly return?: string;
-}
 
 /** Reply to `login`; `location` is where it leads. */
 export interface LoginReply extends FormReply {

@@ -1,6 +1,7 @@
 import type { FormReply } from '../../failure';
 import type { ProductTypeNumber, WorkflowStatusNumber } from '../../commerce/product';
 import type { Picture } from '../../host/image';
+export type { ChangeStock } from '../../requests/admin.generated';
 
 /** Calls of the list of products. */
 export const PRODUCTS_CALLS = {
@@ -77,22 +78,6 @@ export interface ProductsView {
   readonly address: string;
   /** Id of the variant whose stock was just changed. */
   readonly stocked?: string;
-}
-
-/** Body of `changeStock`. */
-export interface ChangeStock {
-  /** Id of the variant and the pieces that were shown, parted by a point. */
-  readonly variant: string;
-  readonly how: StockChange;
-  /** Pieces, as they were typed. */
-  readonly pieces: string;
-  /** Names this form of this page: what is sent again under the same name is done once. Absent where nothing is to be recognised. */
-  readonly fresh?: string;
-  /**
-   * What the last answer has told the form, as it was told: a name to be sent under from now on, the stock it may replace, or
-   * both; empty or absent where there is none.
-   */
-  readonly key?: string;
 }
 
 /** Reply to `changeStock`. */

@@ -1,4 +1,5 @@
 import type { ReviewRating, ReviewSettings } from '../../commerce/review';
+export type { ChangeReview } from '../../requests/admin.generated';
 
 /** Reviews on one page of the list. */
 export const REVIEWS_PER_PAGE = 20;
@@ -18,12 +19,6 @@ export const REVIEWS_CALLS = {
   /** Says whether buyers are asked for reviews, and when. */
   saveReviewSettings: { method: 'POST', path: '/api/config/reviews/settings' },
 } as const;
-
-/** What the buttons of a review send. */
-export interface ChangeReview {
-  readonly id: string;
-  readonly to: Exclude<ReviewState, 'new'>;
-}
 
 /** What the form of the settings sends. */
 export interface SaveReviewSettings {

@@ -1,3 +1,5 @@
+export type { CloseAnnouncement } from '../../requests/site.generated';
+
 /** What a site tells at the top of its pages. */
 export interface Announcement {
   /** One line of plain text. */
@@ -36,12 +38,6 @@ export const ANNOUNCEMENT_CALLS = {
   /** What the site announces now, in the language that is accepted. */
   getAnnouncement: { method: 'GET', path: '/api/site/announcement-bar/announcement' },
 } as const;
-
-/** Body of `closeAnnouncement`. */
-export interface CloseAnnouncement {
-  /** Its id. */
-  readonly announcement: string;
-}
 
 /** Reply to `getAnnouncement`. */
 export interface GetAnnouncementReply {

@@ -1,4 +1,5 @@
 import type { FormReply } from '../../failure';
+export type { Unlock as UnlockPage } from '../../requests/site.generated';
 
 /** The call of a lock screen that asks for a password. */
 export const LOCK_SCREEN_CALLS = {
@@ -8,13 +9,6 @@ export const LOCK_SCREEN_CALLS = {
 
 /** Longest password of a page that is looked at, in characters. */
 export const PAGE_PASSWORD_LONGEST = 1000;
-
-/** Body of `unlock`. */
-export interface UnlockPage {
-  readonly password: string;
-  /** Path of the page, with what may follow it. */
-  readonly return: string;
-}
 
 /** Reply to `unlock`; `location` is the page. */
 export interface UnlockPageReply extends FormReply {

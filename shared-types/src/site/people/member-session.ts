@@ -2,6 +2,7 @@ import type { CartState } from '../../commerce/cart';
 import type { FormReply } from '../../failure';
 import type { SiteLink } from '../page/frame';
 import type { SessionState } from './session';
+export type { SignIn as MemberSignIn } from '../../requests/site.generated';
 
 /** Calls of a site's members. The path is the specification's. */
 export const MEMBER_CALLS = {
@@ -16,17 +17,6 @@ export const MEMBER_CALLS = {
 
 /** The query of `signOut`: `true` leaves the cart to the browser, anything else takes it away with the session. */
 export const CLONE_CART_PARAMETER = 'cloneCart';
-
-/** Body of `signIn`. */
-export interface MemberSignIn {
-  /** The member's email address, in letters of any case. */
-  readonly email: string;
-  readonly password: string;
-  /** True: the session outlasts the browser window. */
-  readonly rememberMe?: boolean;
-  /** Where a sign-in leads: a path of this site; its first page where absent or elsewhere. */
-  readonly return?: string;
-}
 
 /** Reply to `signIn`; `location` is where it leads. */
 export interface MemberSignInReply extends FormReply {

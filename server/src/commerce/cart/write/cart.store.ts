@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { AddLine, CartEntry } from 'shared-types/commerce/cart';
+import type { CartEntry } from 'shared-types/commerce/cart';
 import type { Database } from '../../../platform/schema/database';
 import { ANSWER_MESSAGES } from '../../../site/form/answers.messages';
 import type { SentForm } from '../../../site/form/sent-answers';
@@ -25,13 +25,18 @@ import { setQuantityAtOnce } from './set-quantity-at-once';
  */
 export const CART_LINES_MAX = 100;
 
+interface PiecesToAdd {
+  readonly variantId: string;
+  readonly quantity: number;
+}
+
 /**
  * Adds pieces of a variant to the visitor's cart, or to a new one. Adding twice adds up; a repeated request adds once.
  */
 export function addLine(
   db: Database,
   writer: CartWriter,
-  { variantId, quantity, key }: AddLine,
+  { variantId, quantity, key }: PiecesToAdd & { readonly key?: string | undefined },
 ): Promise<CartChange | CartRefusal> {
   const input = { key, content: ['add', variantId, quantity] };
   const addTo = (on: Kysely<Tables>, found?: FoundCart) => add(on, writer, { found, variantId, quantity, input });
@@ -43,7 +48,7 @@ export function addLine(
   });
 }
 
-interface LineToAdd extends AddLine {
+interface LineToAdd extends PiecesToAdd {
   /** Undefined if the visitor has no cart; then one is created. */
   readonly found: FoundCart | undefined;
   readonly input: ChangeInput;

@@ -17,5 +17,11 @@ export function quantitySchema(least: 0 | 1, { noQuantity }: CartMessages) {
 const KEY = /^[A-Za-z0-9_-]{16,128}$/;
 
 export function idempotencyKeySchema({ stale }: CartMessages) {
-  return z.string({ error: stale }).regex(KEY, stale).optional();
+  return z
+    .string({ error: stale })
+    .regex(KEY, stale)
+    .optional()
+    .describe(
+      'Names this one change: sent again with the same content, because its reply was lost, it is made once. A page’s own submission key, or any 16 to 128 letters, digits, `-` and `_` that nobody can guess. Without it nothing is recognised.',
+    );
 }

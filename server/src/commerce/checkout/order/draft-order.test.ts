@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { CartEntry } from 'shared-types/commerce/cart';
-import type { PlaceOrder } from 'shared-types/commerce/checkout';
 import { PRODUCT_TYPE } from 'shared-types/commerce/product';
 import { spec } from '../../../../../tools/testing/spec';
 import { draftOrder, type DraftInput } from './draft-order';
+import type { PlaceOrder } from '../place-order.schema';
 
 const line = (over: Partial<CartEntry> = {}): CartEntry => ({
   id: 'line',

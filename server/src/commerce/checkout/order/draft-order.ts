@@ -1,5 +1,5 @@
 import type { CartEntry } from 'shared-types/commerce/cart';
-import type { Address, PaymentMethod, PlaceOrder } from 'shared-types/commerce/checkout';
+import type { Address, PaymentMethod } from 'shared-types/commerce/checkout';
 import type { Language } from '../../../platform/language';
 import { natureOf } from '../../cart/read/cart-totals';
 import { CART_MESSAGES } from '../../cart/cart.messages';
@@ -15,6 +15,7 @@ import { CHECKOUT_MESSAGES } from '../checkout.messages';
 import { orderErrors } from '../order-errors';
 import type { OrderRefusal } from './order-refusal';
 import { placeOf } from '../place-of';
+import type { PlaceOrder } from '../place-order.schema';
 
 export interface DraftInput {
   readonly input: PlaceOrder;

@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import type { PlaceOrder } from 'shared-types/commerce/checkout';
 import { languageOf } from '../../../platform/language';
 import type { Tables } from '../../../platform/schema/tables';
 import { countCode } from '../../coupons/coupon-limit';
@@ -9,6 +8,7 @@ import { CHECKOUT_MESSAGES, type CheckoutMessages } from '../checkout.messages';
 import type { OrderDraft } from './draft-order';
 import type { OrderRefusal } from './order-refusal';
 import type { Buyer } from './buyer';
+import type { PlaceOrder } from '../place-order.schema';
 
 /** The part of an order that a gift card pays. */
 export interface GiftCardPayment {

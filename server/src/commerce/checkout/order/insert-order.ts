@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { CartEntry } from 'shared-types/commerce/cart';
-import type { PlaceOrder } from 'shared-types/commerce/checkout';
 import type { OrderKind } from 'shared-types/commerce/order';
 import type { Tables } from '../../../platform/schema/tables';
 import type { Site } from '../../../site/directory/site';
 import type { OrderDraft } from './draft-order';
+import type { PlaceOrder } from '../place-order.schema';
 
 const FIRST_NUMBER = 1001;
 

@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import type { PlaceOrder } from 'shared-types/commerce/checkout';
 import type { Database } from '../../../platform/schema/database';
 import { languageOf } from '../../../platform/language';
 import type { Tables } from '../../../platform/schema/tables';
@@ -32,6 +31,7 @@ import { addOrderEvent } from '../../order/order-event.store';
 import { queuePlacedEmails } from '../../order/email/queue-order-emails';
 import { offeredMethods } from '../../payment/payment-providers';
 import type { Buyer } from './buyer';
+import type { PlaceOrder } from '../place-order.schema';
 
 export interface PlacedOrder {
   readonly ok: true;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createAtMost } from '../../../platform/at-most';
+import pLimit from 'p-limit';
 import type { ObjectStore } from '../../../platform/objects/object-store';
 
 /** A bucket answers in some tens of milliseconds, also many requests at once. */
@@ -12,7 +12,7 @@ const LONGEST_LOOK_MS = 2000;
  * present.
  */
 export async function findGone(objects: ObjectStore, keys: readonly string[]): Promise<ReadonlySet<string>> {
-  const atMost = createAtMost(AT_ONCE);
+  const atMost = pLimit(AT_ONCE);
   const gone = new Set<string>();
   let isOver = false;
   const look = async (key: string): Promise<void> => {

@@ -1,0 +1,35 @@
+// Made by `npm run api-report` from the schemas by which the server checks requests.
+
+/** Request of `beginDeploy`. */
+export interface BeginDeploy {
+  /** The remote it is a build of. */
+  readonly remote: string;
+  /** The bytes of `remote.json`. */
+  readonly manifest: string;
+  /** What `remote.json.sig` says, where the team signs by itself. */
+  readonly signature?: string;
+}
+
+/** Request of `closeAnnouncement`. */
+export interface CloseAnnouncement {
+  /** Its id. */
+  readonly announcement: string;
+}
+
+/** Request of `signIn`. */
+export interface SignIn {
+  /** The member’s email address, in letters of any case. */
+  readonly email: string;
+  readonly password: string;
+  /** Where a sign-in leads: a path of this site; its first page where absent or elsewhere. */
+  readonly return?: string;
+  /** True: the session outlasts the browser window. */
+  readonly rememberMe?: boolean;
+}
+
+/** Request of `unlock`. */
+export interface Unlock {
+  readonly password: string;
+  /** Path of the page, with what may follow it. */
+  readonly return: string;
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { requestType, type JsonSchema } from './request-type.ts';
+
+/** A route with the schema of what it reads: path parameters, query and body in one. */
+export interface RouteInput {
+  readonly method: string;
+  readonly path: string;
+  readonly schema: z.ZodType;
+}
+
+/** A source of the contract. */
+export interface ContractSource {
+  /** From `shared-types/src`, as `commerce/cart.ts`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+const HEAD = '// Made by `npm run api-report` from the schemas by which the server checks requests.\n';
+const IMPORTED = /export type \{([^}]*)\} from '(?:\.\.\/)+requests\/(\w+)\.generated'/g;
+const CALL = /(\w+): \{\s*method: '(\w+)',\s*path: '([^']+)'/g;
+const PARAMETER = /:(\w+)/g;
+
+/**
+ * The types of all requests that the contract's sources ask for by re-exporting them, by file. A type has the name of its
+ * call, as `AddLine` of `addLine`, and says what a caller may send: the input of the schema, without path parameters.
+ */
+export function requestFiles(
+  sources: readonly ContractSource[],
+  inputs: readonly RouteInput[],
+): ReadonlyMap<string, string> {
+  const types = new Map<string, Map<string, string>>();
+  for (const { path, text } of sources) {
+    for (const [, names = '', area = ''] of text.matchAll(IMPORTED))
+      for (const name of names.split(',').flatMap((one) => one.trim().split(' as ')[0] || [])) {
+        const ofArea = types.get(area) ?? new Map<string, string>();
+        types.set(area, ofArea.set(name, typeOfCall(name, { path, text }, inputs)));
+      }
+  }
+  return new Map(
+    [...types].map(([area, ofArea]) => [
+      `requests/${area}.generated.ts`,
+      [HEAD, ...[...ofArea].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, type]) => type)].join('\n'),
+    ]),
+  );
+}
+
+function typeOfCall(name: string, { path: file, text }: ContractSource, inputs: readonly RouteInput[]): string {
+  const id = name.charAt(0).toLowerCase() + name.slice(1);
+  const call = [...text.matchAll(CALL)].find(([, one]) => one === id);
+  if (!call) throw new Error(`${file} re-exports ${name}, and has no call ${id}.`);
+  const [, , method = '', path = ''] = call;
+  const input = inputs.find((one) => one.method === method && one.path === path);
+  if (!input) throw new Error(`No route with a schema answers ${method} ${path}, which ${name} of ${file} is sent to.`);
+  const parameters = new Set([...path.matchAll(PARAMETER)].map(([, one]) => one));
+  const schema = z.toJSONSchema(input.schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as JsonSchema;
+  return requestType(name, without(schema, parameters), `Request of \`${id}\`.`);
+}
+
+function without(schema: JsonSchema, parameters: ReadonlySet<string | undefined>): JsonSchema {
+  const { properties } = schema;
+  if (!properties || parameters.size === 0) return schema;
+  const kept = Object.entries(properties).filter(([name]) => !parameters.has(name));
+  return { ...schema, properties: Object.fromEntries(kept) };
+}
