@@ -1,5 +1,5 @@
 import { natureOf, totalQuantity } from './cart-totals';
-import type { CartState, CartView, ShoppingCart, CartEntry } from 'shared-types/commerce/cart';
+import type { CartState, CartView, ShoppingCart } from 'shared-types/commerce/cart';
 import type { Visitor } from '../../../site/request/visitor';
 import type { Database } from '../../../platform/schema/database';
 import type { Site } from '../../../site/directory/site';
