@@ -16,12 +16,12 @@ export interface ContractSource {
 }
 
 const HEAD = '// Made by `npm run api-report` from the schemas by which the server checks requests.\n';
-const IMPORTED = /export type \{([^}]*)\} from '(?:\.\.\/)+requests\/(\w+)\.generated'/g;
+const IMPORTED = /(?:ex|im)port type \{([^}]*)\} from '(?:\.\.\/)+requests\/(\w+)\.generated'/g;
 const CALL = /(\w+): \{\s*method: '(\w+)',\s*path: '([^']+)'/g;
 const PARAMETER = /:(\w+)/g;
 
 /**
- * The types of all requests that the contract's sources ask for by re-exporting them, by file. A type has the name of its
+ * The types of all requests that the contract's sources ask for by importing or re-exporting them, by file. A type has the name of its
  * call, as `AddLine` of `addLine`, and says what a caller may send: the input of the schema, without path parameters.
  */
 export function requestFiles(
@@ -47,7 +47,7 @@ export function requestFiles(
 function typeOfCall(name: string, { path: file, text }: ContractSource, inputs: readonly RouteInput[]): string {
   const id = name.charAt(0).toLowerCase() + name.slice(1);
   const call = [...text.matchAll(CALL)].find(([, one]) => one === id);
-  if (!call) throw new Error(`${file} re-exports ${name}, and has no call ${id}.`);
+  if (!call) throw new Error(`${file} imports ${name}, and has no call ${id}.`);
   const [, , method = '', path = ''] = call;
   const input = inputs.find((one) => one.method === method && one.path === path);
   if (!input) throw new Error(`No route with a schema answers ${method} ${path}, which ${name} of ${file} is sent to.`);

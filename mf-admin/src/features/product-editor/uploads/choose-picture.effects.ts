@@ -43,7 +43,7 @@ function fill(item: HTMLElement, { name, picture }: PictureChoice, { image, text
   const label = (selector: string, message: string): void =>
     item.querySelector(selector)?.setAttribute('aria-label', message);
   item.dataset.pictureName = name;
-  const shown = item.ownerDocument.createElement('img');
+  const shown = document.createElement('img');
   item.prepend(Object.assign(shown, { alt: '', sizes, srcset, src, width, height }));
   Object.assign(item.querySelector('label') ?? {}, { textContent: name });
   for (const input of item.querySelectorAll<HTMLInputElement>('input[name^="a."]')) input.value = picture.alt;

@@ -16,11 +16,11 @@ export interface PicturePlaces {
 export function placePictures(form: HTMLFormElement, { announcer, stop, text }: PlacingHost): PicturePlaces {
   const list = form.querySelector<HTMLElement>('[data-pictures]');
   const items = (): HTMLElement[] => [...(list?.children ?? [])].filter((item) => item instanceof HTMLElement);
-  const placed = (): HTMLElement[] => items().filter((item) => placeOf(item)?.value.trim());
+  const placed = (): HTMLElement[] => items().filter(hasPlace);
   const showMoves = (): void => {
     for (const item of items()) {
       const moves = item.querySelector<HTMLElement>('[data-moves]');
-      if (moves) moves.hidden = !placeOf(item)?.value.trim();
+      if (moves) moves.hidden = !hasPlace(item);
     }
   };
   const move = (item: HTMLElement, step: number): void => {
@@ -48,7 +48,7 @@ export function placePictures(form: HTMLFormElement, { announcer, stop, text }: 
   showMoves();
   return {
     add(item) {
-      if (placeOf(item)?.value.trim()) return;
+      if (hasPlace(item)) return;
       const numbers = placed().map(numberOf).filter(Number.isFinite);
       const last = placed().at(-1);
       if (last) last.after(item);
@@ -61,6 +61,10 @@ export function placePictures(form: HTMLFormElement, { announcer, stop, text }: 
 
 function placeOf(item: HTMLElement): HTMLInputElement | null {
   return item.querySelector('input[name^="p."]');
+}
+
+function hasPlace(item: HTMLElement): boolean {
+  return Boolean(placeOf(item)?.value.trim());
 }
 
 /** What is no number stands behind all that are. */

@@ -32,7 +32,7 @@ interface Answer {
 export async function sendPicture(sending: PictureSending): Promise<SentPicture> {
   const first = await attempt(sending);
   if (!first.crumb) return first.sent;
-  for (const input of sending.form.ownerDocument.querySelectorAll<HTMLInputElement>(`input[name=${CRUMB_PARAMETER}]`))
+  for (const input of document.querySelectorAll<HTMLInputElement>(`input[name=${CRUMB_PARAMETER}]`))
     input.value = first.crumb;
   return (await attempt(sending)).sent;
 }
@@ -60,7 +60,7 @@ function attempt(sending: PictureSending): Promise<{ readonly sent: SentPicture;
     stop.addEventListener('abort', () => request.abort());
     request.open(method, path);
     request.setRequestHeader('Accept', 'application/json');
-    request.setRequestHeader('Accept-Language', form.ownerDocument.documentElement.lang);
+    request.setRequestHeader('Accept-Language', document.documentElement.lang);
     request.send(body);
   });
 }
@@ -72,8 +72,7 @@ function refusalOf(status: number, { error, data }: Answer): SentPicture {
 
 function readAnswer(text: string): Answer {
   try {
-    const answer = JSON.parse(text) as unknown;
-    return typeof answer === 'object' && answer !== null ? answer : {};
+    return Object(JSON.parse(text)) as Answer;
   } catch {
     // No answer, or one of somebody in between: the status says the rest.
     return {};

@@ -50,9 +50,8 @@ export function addUploadLine(form: HTMLFormElement, parts: UploadLineParts): Up
     },
     fail: (message, mayRetry) => show(message, { isFailed: true, mayRetry }),
     leave() {
-      const hadFocus = element.contains(document.activeElement);
+      if (element.contains(document.activeElement)) heir.focus();
       element.remove();
-      if (hadFocus) heir.focus();
     },
   };
   find('[data-name]').textContent = file.name;
