@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 
 // A small repository around copies of the real programs: they find their folders from where they lie.
 const PROGRAMS = ['build.mjs', 'launch', 'build/build-worker.mjs', 'build/explain-build.mjs', 'build/files'];
+const PACKAGES = ['shell', 'mf-commerce', 'mf-forms', 'mf-blocks', 'server'];
 const BUILDER = `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 export async function buildPackage(name, { mode, force, print }) {
   const source = readFileSync(name + '/src/a.ts', 'utf8');
@@ -20,6 +21,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'colonnade-build-'));
   for (const path of PROGRAMS) await cp(join(__dirname, '..', path), join(root, 'tools', path), { recursive: true });
   await write('tools/build/build-package.mjs', BUILDER);
+  await write('package.json', JSON.stringify({ workspaces: PACKAGES }));
   await write('package-lock.json', '{}');
   await write('tools/budgets.json', '{}');
   for (const name of ['shell', 'mf-forms']) await write(`${name}/src/a.ts`, 'first');

@@ -28,7 +28,7 @@ beforeEach(async () => {
   for (const path of PROGRAMS) await cp(join(__dirname, '..', path), join(root, 'tools', path), { recursive: true });
   await write('tools/build/build-package.mjs', BUILDER);
   await write('npm-cli.js', NPM);
-  await write('package.json', '{}');
+  await write('package.json', JSON.stringify({ workspaces: ['server'] }));
   await write('tools/budgets.json', '{}');
   for (const file of ['package-lock.json', 'node_modules/.package-lock.json']) await write(file, lock('1.0.0'));
   await write('server/src/a.ts', printing('first'));
