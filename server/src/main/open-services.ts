@@ -13,7 +13,7 @@ import { createSiteDirectory } from '../site/directory/site-directory';
 import { createFragmentCache } from '../site/page/render/fragment-cache';
 import { createPageComposer } from '../site/page/page-composer';
 import { createPlaceholderPrefix } from '../site/page/send/per-request';
-import type { KeptPageTemplate } from '../site/page/template/page-template-cache';
+import type { KeptPageTemplate } from '../site/page/template/page-template';
 import { createUnknownBlockLog } from '../site/page/render/unknown-block-log';
 import { createCompressedFiles } from '../site/registry/artifact/compressed-files';
 import { createRegistry } from '../site/registry/registry';

@@ -1,4 +1,4 @@
-import type { PageGlobal } from '../boot/page-global';
+import type { PageGlobal } from './page-global.port';
 import type { PageError } from './error.port';
 import type { Ports } from './ports';
 import type { TabPort } from './tab.port';

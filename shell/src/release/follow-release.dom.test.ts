@@ -1,6 +1,6 @@
 import type { ReleasedVersion } from 'shared-types/release';
 import { spec } from '../../../tools/testing/spec';
-import type { PageGlobal } from '../boot/page-global';
+import type { PageGlobal } from '../ports/page-global.port';
 import { createEventBus } from '../host/bus/event-bus';
 import { createFakePorts } from '../ports/ports.fixture';
 import { followRelease } from './follow-release';

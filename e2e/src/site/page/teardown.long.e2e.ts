@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { PROOF_TIMEOUT_MS, repeats } from '../../../../tools/testing/proof';
 import { spec } from '../../../../tools/testing/spec';
-import type { PageGlobal } from '../../../../shell/src/boot/page-global';
+import type { PageGlobal } from '../../../../shell/src/ports/page-global.port';
 import { touchAll } from '../../browser/looks/touch-all';
 import { until } from '../../../../tools/testing/until';
 import { untilCount } from '../../commerce/shopping';

@@ -10,7 +10,7 @@ import type { Route } from '../../site/services';
 import { siteOf } from '../../site/request/site-of-request';
 import { obstacleTo } from '../../site/page/find/page-access';
 import { createNonce } from '../../site/page/send/security-headers';
-import { visitorAt } from '../../site/page/find/visitor-at';
+import { visitorAt } from '../../site/page/find/page-finder';
 import { findBlock } from './find-block';
 import { framePage, framePolicy } from './frame-page';
 import type { ProviderWidget } from '../../site/reservations/provider-widget';

@@ -6,7 +6,7 @@ import type { Route } from '../../site/services';
 import { siteOf } from '../../site/request/site-of-request';
 import type { MatchedPage } from '../../site/directory/site-page';
 import { obstacleTo } from '../../site/page/find/page-access';
-import { visitorAt } from '../../site/page/find/visitor-at';
+import { visitorAt } from '../../site/page/find/page-finder';
 import { productAt } from './product-at';
 
 const query = z.object({ path: z.string().startsWith('/').max(2000) });

@@ -9,7 +9,7 @@ import type { Memo } from '../directory/memo';
 import type { Registry } from '../registry/registry';
 import type { SourceMaps } from '../registry/artifact/source-maps';
 import type { FragmentCache } from './render/fragment-cache';
-import type { KeptPageTemplate } from './template/page-template-cache';
+import type { KeptPageTemplate } from './template/page-template';
 import type { AnyLoader } from './loader';
 
 export interface PageDeps {

@@ -1,7 +1,7 @@
 import { spec } from '../../../../tools/testing/spec';
 import { CONFIG } from '../../config';
 import { createBeginOnce } from './begin-once.step';
-import type { PageGlobal } from '../page-global';
+import type { PageGlobal } from '../../ports/page-global.port';
 
 function begin(page: Partial<PageGlobal> | undefined) {
   const warned: unknown[] = [];

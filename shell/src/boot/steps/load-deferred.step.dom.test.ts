@@ -6,7 +6,7 @@ import type { Deferred } from '../create-deferred';
 import { createLoadDeferred } from './load-deferred.step';
 import type { OpenPage } from './open-page.step';
 import { pageData } from '../page-data.fixture';
-import type { PageGlobal } from '../page-global';
+import type { PageGlobal } from '../../ports/page-global.port';
 
 function createBench(run: (page: PageGlobal) => void) {
   const ports = createFakePorts();

@@ -4,7 +4,7 @@ import { CONFIG } from '../../config';
 import { createFakePorts } from '../../ports/ports.fixture';
 import { createLoadExtras, type ExtrasInput } from './load-extras.step';
 import { dataWithFiles } from '../boot.fixture';
-import type { PageGlobal } from '../page-global';
+import type { PageGlobal } from '../../ports/page-global.port';
 
 async function load(
   files: Readonly<Record<string, string>>,

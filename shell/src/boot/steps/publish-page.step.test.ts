@@ -2,7 +2,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { CONFIG } from '../../config';
 import { createErrorBuffer } from '../../host/telemetry/error-buffer';
 import { pageData } from '../page-data.fixture';
-import type { PageGlobal } from '../page-global';
+import type { PageGlobal } from '../../ports/page-global.port';
 import { createPublishPage } from './publish-page.step';
 
 spec('START-02', 'the page is initialised from here to the teardown; what later files put there stays', () => {

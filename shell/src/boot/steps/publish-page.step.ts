@@ -1,6 +1,6 @@
 import type { ShellConfig } from '../../config';
 import type { Ports } from '../../ports/ports';
-import type { PageGlobal } from '../page-global';
+import type { PageGlobal } from '../../ports/page-global.port';
 
 export interface PublishInput extends Pick<PageGlobal, 'context' | 'errors' | 'release' | 'script' | 'start'> {
   readonly stop: AbortController;

@@ -1,5 +1,5 @@
 import { ANNOUNCEMENT_FILES } from 'shared-types/release';
-import type { PageGlobal } from '../../boot/page-global';
+import type { PageGlobal } from '../../ports/page-global.port';
 import { dataWithFiles } from '../../boot/boot.fixture';
 import { createFakePorts } from '../../ports/ports.fixture';
 import { loadAnnouncementBar, type LoadAnnouncementBarParts } from './load-announcement-bar';

@@ -1,25 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../../../platform/http/origin';
 import { siteOf } from '../../request/site-of-request';
 import { isClosedTo } from '../../closed/is-closed-to';
 import type { MatchedPage, SitePage } from '../../directory/site-page';
-import { isItemMissing } from '../template/is-item-missing';
-import type { Outgoing, OutgoingPage } from '../send/outgoing';
-import { obstacleTo } from './page-access';
+import { isItemMissing } from '../template/known-page';
+import { obstacleTo, isGuarded } from './page-access';
 import type { PageDeps } from '../page-deps';
 import { createPageTemplate } from '../template/create-page-template';
-import type { PageTemplate } from '../template/page-template';
-import { personalAnswers } from '../load/personal-blocks';
-import { createPageTemplateCache } from '../template/page-template-cache';
-import { previewOf } from '../preview';
-import { queryOfPage } from './query-of-page';
-import { visitorAt } from './visitor-at';
+import { personalAnswers, type PersonalAnswers, type PersonalInput } from '../load/personal-blocks';
+import { createPageTemplateCache, type PageTemplate } from '../template/page-template';
+import { previewOf, type Preview } from '../preview';
+import type { AnnouncementDraft } from '../../announcement-bar/draft-announcement';
+import { type Visitor, visitorOf } from '../../request/visitor';
+import type { Site } from '../../directory/site';
+import type { RegistryState } from '../../registry/registry-state';
+import { isUnlocked } from '../../lock-screen/unlocked';
+import { memberOf } from '../../member-session/member-of-request';
+import { accountOf } from '../../session/account-of-request';
 
-export interface PageRequest extends Pick<Outgoing, 'request' | 'reply'> {
+interface PageRequest extends Pick<Outgoing, 'request' | 'reply'> {
   /** Path and query; by default those of the request. */
   readonly path?: string | undefined;
 }
 
-export interface PageFinder {
+interface PageFinder {
   /** The visitor, the page's URL, and the visitor's live versions. */
   begin(requested: PageRequest): Promise<Outgoing>;
   /** The page with its template and data, without an access check; undefined if it does not exist. */
@@ -87,4 +91,63 @@ export function pageOf({ site, url }: Pick<Outgoing, 'site' | 'url'>): SitePage 
 /** True if the site is closed to the visitor. The admin area of a closed site stays open. */
 export function isClosedAt(outgoing: Pick<Outgoing, 'site' | 'url' | 'visitor'>): boolean {
   return !pageOf(outgoing)?.isAdmin && isClosedTo(outgoing.site, outgoing.visitor.account);
+}
+
+/** A page to be sent. */
+export interface Outgoing {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly site: Site;
+  readonly visitor: Visitor;
+  readonly url: URL;
+  readonly preview: Preview;
+  /** The visitor's live versions. */
+  readonly state: RegistryState;
+  readonly status: number;
+  readonly form?: PersonalInput['form'];
+  /** Announcement to preview instead of the saved one. */
+  readonly draft?: AnnouncementDraft;
+}
+
+export interface OutgoingPage extends Outgoing {
+  readonly pageTemplate: PageTemplate;
+  readonly answers: PersonalAnswers;
+}
+
+/**
+ * The visitor, with account and member. Without the database, public pages are served as to an anonymous visitor, and
+ * restricted pages are unavailable.
+ */
+export async function visitorAt(
+  deps: Pick<PageDeps, 'db' | 'log'>,
+  request: FastifyRequest,
+  page: SitePage | undefined,
+): Promise<Visitor> {
+  const visitor = { ...visitorOf(request), isUnlocked: page !== undefined && isUnlocked(request, page) };
+  try {
+    const [account, member] = await Promise.all([accountOf(deps.db, request), memberOf(deps.db, request)]);
+    return { ...visitor, ...(account && { account }), ...(member && { member }) };
+  } catch (error) {
+    if (page && isGuarded(page)) throw error;
+    deps.log.error({ err: error }, 'the session could not be read');
+    return visitor;
+  }
+}
+
+interface QueriedPage {
+  readonly site: Site;
+  readonly state: RegistryState;
+  readonly page: SitePage;
+  readonly requested: URLSearchParams;
+}
+
+/** The part of a query that the page's shared blocks depend on, normalized; usually empty. */
+function queryOfPage(
+  { loads }: Pick<PageDeps, 'loads'>,
+  { site, state, page, requested }: QueriedPage,
+): URLSearchParams {
+  if (requested.size === 0) return requested;
+  const names = [...page.blocks.values()].flatMap(({ type }) => state.featureOfBlock(type)?.feature.loads ?? []);
+  const parts = [...new Set(names)].flatMap((name) => [...(loads.get(name)?.queryOf?.(requested, site) ?? [])]);
+  return new URLSearchParams(parts);
 }

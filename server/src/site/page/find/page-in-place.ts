@@ -9,7 +9,7 @@ import { isClosedTo } from '../../closed/is-closed-to';
 import { sendClosed } from '../../closed/send-closed';
 import { lockScreenOf, type LockScreenName } from '../../own-pages/lock-screens';
 import type { MatchedPage, SitePage } from '../../directory/site-page';
-import type { Outgoing, OutgoingPage } from '../send/outgoing';
+import type { Outgoing, OutgoingPage } from './page-finder';
 import type { PageDeps } from '../page-deps';
 import { createPageTemplate } from '../template/create-page-template';
 import { personalAnswers } from '../load/personal-blocks';

@@ -1,6 +1,5 @@
 import type { PageDeps } from '../page-deps';
-import { fillPersonal } from './personal-blocks';
-import type { PersonalInput } from './personal-input';
+import { fillPersonal, type PersonalInput } from './personal-blocks';
 import { fillHtmlTemplate, parseHtmlTemplate, htmlTemplateOf } from '../render/html-template';
 
 const PREFIX = 'placeholder-';

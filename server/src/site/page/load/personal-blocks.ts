@@ -1,14 +1,15 @@
-import type { FeatureProps } from 'shared-types/render';
+import type { FeatureProps, FormState } from 'shared-types/render';
 import type { Site } from '../../directory/site';
-import { runLoaders, logUnread } from './run-loaders';
+import { runLoaders, logUnread, type Answers } from './run-loaders';
 import { propsOf, type TemplateBlock } from '../template/page-blocks';
 import type { PageDeps } from '../page-deps';
 import { renderBlocks } from '../render/render-blocks';
-import type { RenderedBlock } from '../render/rendered-block';
+import type { RenderedBlock } from '../render/fragment-cache';
 import { insertHtml, type HtmlTemplate } from '../render/html-template';
-import type { PersonalAnswers, PersonalInput } from './personal-input';
+import type { Visitor } from '../../request/visitor';
+import type { PageTemplate } from '../template/page-template';
 
-export interface PersonalQuestion extends Pick<PersonalInput, 'pageTemplate' | 'visitor'> {
+interface PersonalQuestion extends Pick<PersonalInput, 'pageTemplate' | 'visitor'> {
   readonly site: Site;
   readonly query: URLSearchParams;
 }
@@ -77,4 +78,16 @@ export async function renderPersonal(
     return [{ templateBlock, props, isShared: isAnybody && !props.form, isQueried }];
   });
   return renderBlocks(deps, { blocks, context: pageTemplate.context, state: pageTemplate.state });
+}
+
+/** Data of a page's personal blocks; nothing for a block whose read failed. */
+export type PersonalAnswers = ReadonlyMap<TemplateBlock, Answers | undefined>;
+
+/** A page as one visitor gets it. */
+export interface PersonalInput {
+  readonly pageTemplate: PageTemplate;
+  readonly answers: PersonalAnswers;
+  readonly visitor: Visitor;
+  /** What the server has to say about a block's form. */
+  readonly form?: { readonly blockId: string; readonly state: FormState };
 }

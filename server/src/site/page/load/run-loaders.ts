@@ -5,9 +5,9 @@ import type { MatchedPage } from '../../directory/site-page';
 import type { TemplateBlock } from '../template/page-blocks';
 import type { PageDeps } from '../page-deps';
 import { isForAll, type AnyLoader, type LoadContext } from '../loader';
-import type { Answers } from './answers';
+import type { FeatureProps } from 'shared-types/render';
 
-export interface AnswerInput {
+interface AnswerInput {
   readonly site: Site;
   readonly matched: MatchedPage;
   readonly templateBlock: TemplateBlock;
@@ -60,4 +60,10 @@ function answer(loader: AnyLoader, context: LoadContext): Promise<unknown> {
   const { slug = '', token = '' } = context.page.params;
   const { memo } = loader.scope === 'stock' ? context.site.stock : context.site;
   return memo(`read:${loader.name}:${context.block.id}:${slug}:${token}`, () => loader.load(context));
+}
+
+/** A block's data; `isMissing` where a loader found nothing to show. */
+export interface Answers {
+  readonly data: FeatureProps['data'];
+  readonly isMissing: boolean;
 }

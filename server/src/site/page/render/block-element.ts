@@ -3,7 +3,7 @@ import type { FeatureId } from 'shared-types/remote';
 import type { FeatureProps } from 'shared-types/render';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import { escapeHtml } from '../../../platform/http/escape-html';
-import { goesLive } from '../template/goes-live';
+import { goesLive } from '../template/page-blocks';
 import { jsonForScript } from './json-for-script';
 import type { LiveFeature } from '../../registry/registry-state';
 

@@ -1,7 +1,6 @@
 import type { PageContext } from 'shared-types/site/context';
 import { createMemoryBudget } from '../../../platform/memory/memory-budget';
-import { createFragmentCache, fragmentKey } from './fragment-cache';
-import type { RenderedBlock } from './rendered-block';
+import { createFragmentCache, fragmentKey, type RenderedBlock } from './fragment-cache';
 
 const contextOf = (locale: string) => ({ locale }) as PageContext;
 const input = { shell: 'shell@1', feature: 'blocks/text', bundle: 'mf-blocks@1', props: { text: 'Mug' }, isLive: true };

@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import type { PageContext } from 'shared-types/site/context';
 import { bytesOf } from '../../../platform/memory/bytes-of';
 import type { Room } from '../../../platform/memory/memory-budget';
-import type { RenderedBlock } from './rendered-block';
+import type { HtmlTemplate } from './html-template';
 
-export interface FragmentInput {
+interface FragmentInput {
   /** `<shell>@<version>`. */
   readonly shell: string;
   readonly context: PageContext;
@@ -42,4 +42,12 @@ export function fragmentKey({ context, ...input }: FragmentInput): string {
 
 function hashOf(value: unknown): string {
   return hash('sha256', JSON.stringify(value), 'base64url');
+}
+
+/** A rendered block; `isFallback` where its remote was to render it and could not. */
+export interface RenderedBlock {
+  readonly html: HtmlTemplate;
+  /** Links that fetch early what the block shows. */
+  readonly preloads: string;
+  readonly isFallback: boolean;
 }

@@ -1,9 +1,8 @@
 import type { RenderJob } from '../../../platform/render/protocol';
 import type { TemplateBlock } from '../template/page-blocks';
 import { renderBlocks, type RenderBlocksDeps, type RenderBlocksInput } from './render-blocks';
-import type { RenderedBlock } from './rendered-block';
+import { type RenderedBlock, createFragmentCache } from './fragment-cache';
 import { createMemoryBudget } from '../../../platform/memory/memory-budget';
-import { createFragmentCache } from './fragment-cache';
 import { fillHtmlTemplate } from './html-template';
 
 interface DryRun {

@@ -8,13 +8,11 @@ import { bundleKey } from '../../registry/artifact/bundle-key';
 import type { RegistryState } from '../../registry/registry-state';
 import { blockElement } from './block-element';
 import { escapeHtml } from '../../../platform/http/escape-html';
-import { fragmentKey, type FragmentCache } from './fragment-cache';
-import { goesLive } from '../template/goes-live';
-import type { TemplateBlock } from '../template/page-blocks';
+import { fragmentKey, type FragmentCache, type RenderedBlock } from './fragment-cache';
+import { goesLive, type TemplateBlock } from '../template/page-blocks';
 import { perRequestMarkers } from '../send/per-request';
 import { splitPreloads } from './split-preloads';
 import { parseHtmlTemplate, htmlTemplateOf } from './html-template';
-import type { RenderedBlock } from './rendered-block';
 
 /** A block that exceeds its budget is rendered again with this multiple of it, before visitors get the fallback. */
 const SECOND_TRY = 4;

@@ -1,4 +1,4 @@
-import type { OutgoingPage } from '../send/outgoing';
+import type { OutgoingPage } from '../find/page-finder';
 import type { TemplateBlock } from '../template/page-blocks';
 import type { PageDeps } from '../page-deps';
 import { perRequestPlaceholder, perRequestOf } from '../send/per-request';

@@ -2,7 +2,7 @@ import { ANNOUNCEMENT_BLOCK } from 'shared-types/site/page/announcement-bar';
 import { PLACEHOLDER } from 'shared-types/site/page/frame';
 import { escapeHtml } from '../../../platform/http/escape-html';
 import { closedAnnouncement } from '../../announcement-bar/closed-announcement';
-import type { OutgoingPage } from './outgoing';
+import type { OutgoingPage } from '../find/page-finder';
 import { insertHtml, htmlTemplateOf, type HtmlTemplate } from '../render/html-template';
 
 const CLOSED_CLASS = ' site-announcement-bar--closed';

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../../../platform/http/escape-html';
 import { languageOf } from '../../../platform/language';
 import { AWAY_NOTICE_MESSAGES } from './away-notice.messages';
-import type { OutgoingPage } from './outgoing';
+import type { OutgoingPage } from '../find/page-finder';
 import type { TemplateBlock } from '../template/page-blocks';
 import type { PageDeps } from '../page-deps';
 import { htmlTemplateOf, type HtmlTemplate } from '../render/html-template';

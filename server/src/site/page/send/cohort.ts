@@ -3,7 +3,7 @@ import { COHORT_COOKIE_SECONDS, COOKIE } from 'shared-types/site/cookie';
 import { setCookie } from '../../../platform/http/cookie/site-cookies';
 import { wantsJson } from '../../../platform/http/wants-json';
 import { COHORTS } from '../../registry/share';
-import type { Outgoing } from './outgoing';
+import type { Outgoing } from '../find/page-finder';
 import type { PageDeps } from '../page-deps';
 
 /**

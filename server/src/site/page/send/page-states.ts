@@ -7,7 +7,7 @@ import { sessionState } from '../../session/session-cookie';
 import { stateTextsOf } from '../render/state-texts';
 import type { PageDeps } from '../page-deps';
 import type { PageTemplate } from '../template/page-template';
-import type { PersonalAnswers } from '../load/personal-input';
+import type { PersonalAnswers } from '../load/personal-blocks';
 
 /** State events by name. */
 export type PageStates = Partial<Record<StateEventName, unknown>>;

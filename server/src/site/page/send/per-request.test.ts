@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Outgoing } from './outgoing';
+import type { Outgoing } from '../find/page-finder';
 import { keptKey } from './per-request';
 
 const KEY = 'Ab-_'.repeat(5) + 'Yz';

@@ -5,7 +5,6 @@ import { PLACEHOLDER } from 'shared-types/site/page/frame';
 import { ensureCrumb } from '../../../platform/http/cookie/crumb';
 import { escapeHtml } from '../../../platform/http/escape-html';
 import { sentValue } from '../../../platform/http/sent/sent-values';
-import type { Outgoing } from './outgoing';
 
 const KEY_BYTES = 16;
 /** The block's id may follow the key. */
@@ -44,7 +43,15 @@ export function perRequestOf(
  * The idempotency key of a page that is shown again after a server error: the form may have been stored, and with the same
  * key it counts once. Undefined for other pages.
  */
-export function keptKey({ request, status, form }: Pick<Outgoing, 'request' | 'status' | 'form'>): string | undefined {
+export function keptKey({
+  request,
+  status,
+  form,
+}: {
+  readonly request: FastifyRequest;
+  readonly status: number;
+  readonly form?: object | undefined;
+}): string | undefined {
   if (!form || status < SERVER_ERROR) return undefined;
   const sent = sentValue(request, 'key');
   return typeof sent === 'string' ? KEY.exec(sent)?.[0] : undefined;

@@ -4,7 +4,7 @@ import { PLACEHOLDER } from 'shared-types/site/page/frame';
 import { wantsJson } from '../../../platform/http/wants-json';
 import { barFor } from './announcement-placeholder';
 import { awayNotice, markAway } from './away-notice';
-import type { OutgoingPage } from './outgoing';
+import type { OutgoingPage } from '../find/page-finder';
 import { isGuarded } from '../find/page-access';
 import type { PageDeps } from '../page-deps';
 import { statesOf, sendStates } from './page-states';

@@ -1,5 +1,5 @@
 import type { TemplateBlock } from './page-blocks';
-import type { RenderedBlock } from '../render/rendered-block';
+import type { RenderedBlock } from '../render/fragment-cache';
 import { htmlIncludes } from '../render/html-template';
 
 /** Preloads of the first block with a picture only: preloads of lower blocks would delay its picture. */

@@ -1,4 +1,3 @@
-import type { AnnouncementView } from 'shared-types/site/page/announcement-bar';
 import type { FrameProps, SiteLink } from 'shared-types/site/page/frame';
 import type { Picture } from 'shared-types/host/image';
 import { albumStructuredData } from '../../album/album-structured-data';
@@ -7,33 +6,21 @@ import { iconAddress } from '../../discovery/icon-address';
 import { offeredWidth } from '../../image/image-width';
 import { orderLookupLink } from '../../own-pages/order-lookup-link';
 import type { Site } from '../../directory/site';
-import type { MatchedPage, SitePage } from '../../directory/site-page';
+import type { SitePage } from '../../directory/site-page';
 import { addressOfPage } from '../find/address-of-page';
 import { fontStem } from './font-stem';
-import { isPreviewed, type Preview } from '../preview';
+import { isPreviewed } from '../preview';
 import type { RegistryState } from '../../registry/registry-state';
+import type { KnownPage } from './known-page';
 import { numberedTitle } from './numbered-title';
-import type { ItemContext, PageItem, PageOfList } from '../loader';
 import { versionBase } from '../send/release-of-page';
 import { translationsOf } from './translations-of';
 
-export interface FramePropsInput extends ItemContext {
-  readonly matched: MatchedPage;
-  readonly popup: SitePage | undefined;
-  readonly announcement: AnnouncementView | undefined;
-  readonly state: RegistryState;
-  readonly placeholderPrefix: string;
-  readonly title: string;
-  readonly item: PageItem | undefined;
-  readonly list: PageOfList | undefined;
-  readonly preview: Preview;
-}
-
-export function framePropsOf(input: FramePropsInput): FrameProps {
-  const { site, matched, path, origin, state, title, item, list, preview, placeholderPrefix } = input;
+export function framePropsOf(known: KnownPage, placeholderPrefix: string): FrameProps {
+  const { site, matched, path, mainOrigin: origin, state, title, item, list, preview } = known;
   const { page } = matched;
   return {
-    site: framedSite(input),
+    site: framedSite(known),
     page: {
       title: numberedTitle(site, title, list),
       description: page.description || item?.excerpt || site.profile.tagline,
@@ -50,16 +37,16 @@ export function framePropsOf(input: FramePropsInput): FrameProps {
       ...(list?.nextPath && { nextPath: list.nextPath }),
     },
     // An empty announcement is for accounts only. Pages of the admin area have none.
-    ...(page.isAdmin ? {} : { announcement: input.announcement ?? {} }),
+    ...(page.isAdmin ? {} : { announcement: known.announcement ?? {} }),
     ...(page.isBare ? { isBare: true } : {}),
-    ...popupIn(input),
+    ...popupIn(known),
     fontPreloads: fontPreloads(state, site.profile.theme.fonts),
     structuredData: [...(item?.structuredData ?? []), ...albumsOf(page, origin)],
     placeholderPrefix,
   };
 }
 
-function framedSite({ site }: FramePropsInput): FrameProps['site'] {
+function framedSite({ site }: KnownPage): FrameProps['site'] {
   const { name, root, profile } = site;
   const { tagline, theme, navigation, footer, website } = profile;
   return {
@@ -82,7 +69,7 @@ function footerLinks(site: Site): readonly SiteLink[] {
   return lookup && !isLinked ? [...footer.links, lookup] : footer.links;
 }
 
-function popupIn({ site, popup }: FramePropsInput): Pick<FrameProps, 'popup'> {
+function popupIn({ site, popup }: KnownPage): Pick<FrameProps, 'popup'> {
   const { popupOverlaySettings: settings } = site.profile.settings;
   return popup && settings ? { popup: { style: settings.style, title: popup.title, body: popup.body } } : {};
 }

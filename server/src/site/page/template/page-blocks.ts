@@ -5,6 +5,9 @@ import type { Block } from 'shared-types/site/page/page';
 import type { SitePage } from '../../directory/site-page';
 import type { LiveFeature, RegistryState } from '../../registry/registry-state';
 import { isForAll, type AnyLoader } from '../loader';
+import type { RenderedBlock } from '../render/fragment-cache';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
+import type { Site } from '../../directory/site';
 
 /** A block or a slot's feature, with its loaders. */
 export interface TemplateBlock {
@@ -17,7 +20,7 @@ export interface TemplateBlock {
   readonly isPersonal: boolean;
 }
 
-export interface TemplateBlocksInput {
+interface TemplateBlocksInput {
   readonly page: SitePage;
   /** The popup of this page. */
   readonly popup?: SitePage | undefined;
@@ -87,4 +90,49 @@ function templateBlock(
 
 export function propsOf(block: Block, data: FeatureProps['data'], form?: FeatureProps['form']): FeatureProps {
   return form ? { block, data, form } : { block, data };
+}
+
+export function goesLive({ remote, feature }: LiveFeature, { variant }: Pick<Block, 'variant'>): boolean {
+  const { live, liveVariants } = feature;
+  if (!remote.enabled || live === 'html') return false;
+  return liveVariants === undefined || (variant !== undefined && liveVariants.includes(variant));
+}
+
+/**
+ * Features of which the page shows something, or may show something to some visitor. A view that is empty for everybody has
+ * no element for scripts or styles.
+ */
+export function shownFeatures(
+  blocks: readonly TemplateBlock[],
+  rendered: ReadonlyMap<TemplateBlock, Pick<RenderedBlock, 'html'>>,
+): LiveFeature[] {
+  const isEmpty = (block: TemplateBlock) => rendered.get(block)?.html.length === 0;
+  return blocks.filter((block) => !isEmpty(block)).map(({ live }) => live);
+}
+
+/**
+ * Page types without a popup: checkout, confirmation, lock screen and password pages, where it would interrupt the visitor,
+ * and the popup itself.
+ */
+const WITHOUT: ReadonlySet<number> = new Set([
+  PAGE_TYPE.popupOverlay,
+  PAGE_TYPE.lockScreen,
+  PAGE_TYPE.memberAreaAccessDenied,
+  PAGE_TYPE.checkout,
+  PAGE_TYPE.donate,
+  PAGE_TYPE.orderConfirmed,
+  PAGE_TYPE.orderReceived,
+  PAGE_TYPE.contributionConfirmed,
+  PAGE_TYPE.subscriptionConfirmed,
+  PAGE_TYPE.membershipConfirmed,
+  PAGE_TYPE.newsletterUnsubscribe,
+  PAGE_TYPE.commerceEmailPreview,
+]);
+
+/** The site's popup in the page's language; undefined if the site has none or the page does not show it. */
+export function popupOf(site: Site, page: SitePage): SitePage | undefined {
+  if (!site.profile.settings.popupOverlaySettings || page.isAdmin || page.isPrivate || WITHOUT.has(page.pageType))
+    return undefined;
+  const popups = site.pages.filter(({ pageType }) => pageType === PAGE_TYPE.popupOverlay);
+  return popups.find(({ path }) => site.siteLocaleAt(path) === site);
 }

@@ -2,24 +2,15 @@ import type { PageContext } from 'shared-types/site/context';
 import { WEBSITE_TYPE } from 'shared-types/site/website';
 import { directionOf } from '../../../platform/direction-of';
 import type { Site } from '../../directory/site';
-import type { MatchedPage, SitePage } from '../../directory/site-page';
+import type { SitePage } from '../../directory/site-page';
 import { numberFormatOf } from '../number-format';
-import type { PageItem } from '../loader';
+import type { KnownPage } from './known-page';
 
-export interface PageContextInput {
-  readonly site: Site;
-  readonly matched: MatchedPage;
-  /** Requested path. */
-  readonly path: string;
-  /** Origin the visitor used. */
-  readonly origin: string;
+interface PageContextInput
+  extends
+    Pick<KnownPage, 'site' | 'matched' | 'path' | 'origin' | 'title'>,
+    Partial<Pick<KnownPage, 'item' | 'preview'>> {
   readonly appDomain: string;
-  /** Title of the page, including an item's name. */
-  readonly title: string;
-  /** The item of an item page. */
-  readonly item?: Pick<PageItem, 'title' | 'path' | 'record'> | undefined;
-  /** True for the seventh-generation preview. */
-  readonly isSeventh?: boolean;
 }
 
 /**
@@ -74,9 +65,9 @@ function websiteOf({ site, origin }: PageContextInput): PageContext['website'] {
 }
 
 /** The newest version is omitted. */
-function templateVersionOf({ site, isSeventh }: PageContextInput): Pick<PageContext, 'templateVersion'> {
+function templateVersionOf({ site, preview }: PageContextInput): Pick<PageContext, 'templateVersion'> {
   const own = site.profile.website?.templateVersion;
-  const templateVersion = isSeventh ? '7' : own === '8' ? undefined : own;
+  const templateVersion = preview?.isSeventh ? '7' : own === '8' ? undefined : own;
   return templateVersion ? { templateVersion } : {};
 }
 

@@ -1,7 +1,6 @@
 import type { PageContext } from 'shared-types/site/context';
 import { soundSources } from '../../album/stored-album';
 import type { TemplateBlock } from './page-blocks';
-import { productOriginOf } from './product-origin';
 
 /** Additional sources of the Content Security Policy for these blocks, by directive. */
 export function policySources(
@@ -22,4 +21,18 @@ export function policySources(
   for (const [directive, values] of new Set(requested.flatMap((csp) => Object.entries(csp))))
     sources[directive] = [...new Set([...(sources[directive] ?? []), ...values])];
   return sources;
+}
+
+type Whereabouts = Pick<PageContext, 'identifier' | 'appDomain'> & {
+  readonly website: Pick<PageContext['website'], 'baseUrl'>;
+};
+
+/**
+ * The origin for secure calls from a page on one of the site's own hosts; undefined for a page on the product host. The
+ * page's request layer applies the same rule.
+ */
+function productOriginOf({ identifier, appDomain, website }: Whereabouts): string | undefined {
+  const { host, hostname } = new URL(website.baseUrl);
+  const isProduct = [host, hostname].some((name) => name === appDomain || name.endsWith(`.${appDomain}`));
+  return isProduct ? undefined : `https://${identifier}.${appDomain}`;
 }

@@ -1,5 +1,4 @@
-import type { TemplateBlock } from './page-blocks';
-import { shownFeatures } from './shown-features';
+import { type TemplateBlock, shownFeatures } from './page-blocks';
 import { htmlTemplateOf } from '../render/html-template';
 
 /** Names of the features that are left of these; what is rendered is empty or not, and a visitor's own is not rendered yet. */

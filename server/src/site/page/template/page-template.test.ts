@@ -1,6 +1,5 @@
-import type { PageTemplate } from './page-template';
 import { createMemoryBudget } from '../../../platform/memory/memory-budget';
-import { createPageTemplateCache, type KeptPageTemplate } from './page-template-cache';
+import { createPageTemplateCache, type KeptPageTemplate, type PageTemplate } from './page-template';
 
 const pageTemplate = (isDegraded: boolean, showsStock = false) =>
   ({ isDegraded, showsStock, shared: new Map() }) as unknown as PageTemplate;
