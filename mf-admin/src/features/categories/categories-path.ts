@@ -1,6 +1,7 @@
 import { CATEGORIES_PARAMETER, type CategoriesView } from 'shared-types/admin/store/categories';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import type { CategoriesHost } from './categories-host';
+import type { ViewHost } from 'shared-types/host/render-host';
+import type { messages } from './categories.messages';
 
 /** What a list of categories is asked for with. */
 export interface CategoriesQuestion {
@@ -16,7 +17,7 @@ export interface CategoriesQuestion {
 export function categoriesPath(
   { shop, shops }: Pick<CategoriesView, 'shop' | 'shops'>,
   { under, page = 1, moving }: CategoriesQuestion,
-  host: CategoriesHost,
+  host: ViewHost<typeof messages>,
 ): string {
   return host.url(ADMIN_PATH.categories, {
     [CATEGORIES_PARAMETER.shop]: shop === shops[0]?.id ? undefined : shop,
@@ -27,7 +28,7 @@ export function categoriesPath(
 }
 
 /** Address of the list that a view shows. */
-export function ownPath(view: CategoriesView, host: CategoriesHost): string {
+export function ownPath(view: CategoriesView, host: ViewHost<typeof messages>): string {
   const { trail, page, moving } = view;
   return categoriesPath(view, { under: trail.at(-1)?.id, page, moving: moving?.id }, host);
 }

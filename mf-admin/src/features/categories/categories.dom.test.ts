@@ -1,12 +1,12 @@
+import type { ViewHost } from 'shared-types/host/render-host';
 import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { examples } from './categories.example';
-import type { CategoriesHost } from './categories-host';
 import { messages } from './categories.messages';
 import { messages as polish } from './categories.messages.pl';
 import { element } from './categories.view';
 
-const host: CategoriesHost = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
+const host: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
 const show = (name: keyof typeof examples, own = host) =>
   showView(element(examples[name], own), examples[name].block.id);
 const actions = (root: Element) => [...root.querySelectorAll('form')].map((form) => form.getAttribute('action'));
@@ -66,7 +66,7 @@ test('says what to expect where there is nothing to show, and the way back, in P
   ]);
   expect(await axeFindings()).toEqual([]);
   expect(show('noneBelow').querySelector('[role="status"]')?.textContent).toContain('removed');
-  const polishHost: CategoriesHost = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, {
+  const polishHost: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, {
     context: { locale: 'pl' },
   });
   expect(show('some', polishHost).textContent).toContain('12 podkategorii');

@@ -2,17 +2,21 @@ import type { ReactElement } from 'react';
 import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
 import { CATEGORIES_CALLS, CATEGORIES_PER_PAGE, type CategoriesView } from 'shared-types/admin/store/categories';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { FOCUSED } from '../../parts/detail-page/notice.view';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
-import type { CategoriesHost } from './categories-host';
+import type { messages } from './categories.messages';
 import { categoriesPath } from './categories-path';
 import { CategoryEntryView } from './category-entry.view';
 import { CategoryForm, NameField, type CategoryFormProps } from './category-form.view';
 import './categories.css';
 
 /** The categories of a shop, a level at a time, so that ten thousand are as easy to go through as ten. */
-export function element({ block, data, form }: PropsOf<'admin/categories/list'>, host: CategoriesHost): ReactElement {
+export function element(
+  { block, data, form }: PropsOf<'admin/categories/list'>,
+  host: ViewHost<typeof messages>,
+): ReactElement {
   const view = data['admin/categories/list'];
   const props = { block: block.id, view, form, host };
   const { entries, count, page, trail, moving, done, siteCount } = view;
@@ -67,7 +71,7 @@ export function element({ block, data, form }: PropsOf<'admin/categories/list'>,
 
 interface ViewProps {
   readonly view: CategoriesView;
-  readonly host: CategoriesHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** Where there is one shop alone, nobody has to choose it. */

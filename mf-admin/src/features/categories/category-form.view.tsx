@@ -1,11 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
 import type { CategoriesView } from 'shared-types/admin/store/categories';
+import type { ViewHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { Field } from 'shared-types/site/field';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
 import { FormProblem } from '../../parts/form-problem/form-problem.view';
-import type { CategoriesHost } from './categories-host';
+import type { messages } from './categories.messages';
 import { ownPath } from './categories-path';
 
 /** What every form of the page is given. */
@@ -14,7 +15,7 @@ export interface CategoryFormProps {
   readonly block: string;
   readonly view: CategoriesView;
   readonly form: FormState | undefined;
-  readonly host: CategoriesHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 interface Sent extends CategoryFormProps {

@@ -1,14 +1,14 @@
+import type { ViewHost } from 'shared-types/host/render-host';
 import { createFakeHost } from '../../../../tools/testing/host/fake-host';
 import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { isUnsaved } from '../../parts/settings-form/unsaved-values';
 import { start } from './coupon-editor.effects';
 import { examples } from './coupon-editor.example';
-import type { CouponEditorHost } from './coupon-editor-host';
 import { messages } from './coupon-editor.messages';
 import { element } from './coupon-editor.view';
 
-const host: CouponEditorHost = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
+const host: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
 const show = (name: keyof typeof examples) => showView(element(examples[name], host));
 const formIn = (root: HTMLElement) => root.querySelector('form')!;
 const sentBy = (name: keyof typeof examples) => Object.fromEntries(new FormData(formIn(show(name))));

@@ -2,22 +2,23 @@ import type { ReactElement } from 'react';
 import { COUPON_KINDS, COUPON_LIMIT } from 'shared-types/commerce/coupons';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { COUPON_EDITOR_CALLS, type CouponEditorView } from 'shared-types/admin/store/coupon-editor';
+import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { valueOf, type RuleFormValues } from '../../parts/rule-form/rule-form-values';
 import { RuleForm } from '../../parts/rule-form/rule-form.view';
 import { AMOUNT, BoxField, ChoiceField, COUNT, LineField } from '../../parts/settings-form/settings-controls.view';
-import type { CouponEditorHost } from './coupon-editor-host';
+import type { messages } from './coupon-editor.messages';
 import './coupon-editor.css';
 
 interface FormValues extends RuleFormValues {
   readonly view: CouponEditorView;
-  readonly host: CouponEditorHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** Everything a coupon has, as one form. */
 export function element(
   { block, data, form }: PropsOf<'admin/coupon-editor/coupon'>,
-  host: CouponEditorHost,
+  host: ViewHost<typeof messages>,
 ): ReactElement {
   const view = data['admin/coupon-editor/coupon'];
   const formValues = { block: block.id, view, form, host };

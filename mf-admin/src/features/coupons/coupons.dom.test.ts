@@ -1,11 +1,11 @@
+import type { ViewHost } from 'shared-types/host/render-host';
 import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { examples } from './coupons.example';
-import type { CouponsHost } from './coupons-host';
 import { messages } from './coupons.messages';
 import { element } from './coupons.view';
 
-const host: CouponsHost = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
+const host: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
 const show = (name: keyof typeof examples) => showView(element(examples[name], host));
 
 test('says of each coupon what it saves, whether it counts, and how often it was used', () => {

@@ -2,13 +2,17 @@ import type { ReactElement } from 'react';
 import { COUPON_LIMIT } from 'shared-types/commerce/coupons';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { COUPONS_PER_PAGE, COUPONS_QUERY, type CouponsView, type ListedCoupon } from 'shared-types/admin/store/coupons';
+import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { RuleEntry, RuleList } from '../../parts/rule-list/rule-list.view';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
-import type { CouponsHost } from './coupons-host';
+import type { messages } from './coupons.messages';
 
 /** The coupons by their codes, twenty on a page. */
-export function element({ block, data, form }: PropsOf<'admin/coupons/list'>, host: CouponsHost): ReactElement {
+export function element(
+  { block, data, form }: PropsOf<'admin/coupons/list'>,
+  host: ViewHost<typeof messages>,
+): ReactElement {
   const view = data['admin/coupons/list'];
   const { coupons, count, search } = view;
   return (
@@ -33,7 +37,7 @@ export function element({ block, data, form }: PropsOf<'admin/coupons/list'>, ho
 
 interface ViewProps {
   readonly view: CouponsView;
-  readonly host: CouponsHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 function Search({ block, view: { search }, host: { text } }: ViewProps & { readonly block: string }): ReactElement {
@@ -69,7 +73,13 @@ function Nothing({ view: { count, search }, host: { text } }: ViewProps): ReactE
   );
 }
 
-function Entry({ coupon, host }: { readonly coupon: ListedCoupon; readonly host: CouponsHost }): ReactElement {
+function Entry({
+  coupon,
+  host,
+}: {
+  readonly coupon: ListedCoupon;
+  readonly host: ViewHost<typeof messages>;
+}): ReactElement {
   const { id, code, state } = coupon;
   return (
     <RuleEntry
@@ -82,7 +92,7 @@ function Entry({ coupon, host }: { readonly coupon: ListedCoupon; readonly host:
   );
 }
 
-function notesOf(coupon: ListedCoupon, { text, money }: CouponsHost): string[] {
+function notesOf(coupon: ListedCoupon, { text, money }: ViewHost<typeof messages>): string[] {
   const { minimumSubtotalCents, fromText, untilText, uses, mostUses } = coupon;
   return [
     worthOf(coupon, { text, money }),
@@ -95,7 +105,7 @@ function notesOf(coupon: ListedCoupon, { text, money }: CouponsHost): string[] {
 
 function worthOf(
   { kind, rateText = '', amountCents = 0 }: ListedCoupon,
-  { text, money }: Pick<CouponsHost, 'text' | 'money'>,
+  { text, money }: Pick<ViewHost<typeof messages>, 'text' | 'money'>,
 ): string {
   if (kind === 'percent') return text('percentOff', { rate: rateText });
   return kind === 'fixed' ? text('amountOff', { amount: money.cents(amountCents) }) : text('sendsFree');

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { ListedProduct } from 'shared-types/admin/store/products';
+import type { ViewHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { isCounted } from './is-counted';
-import type { ProductsHost } from './products-host';
+import type { messages } from './products.messages';
 import { StockForm } from './stock-form.view';
 
 /** What a product of the list is shown with. */
@@ -15,7 +16,7 @@ export interface ListedProductProps {
   /** The variant whose stock was just changed. */
   readonly stocked: string | undefined;
   readonly form: FormState | undefined;
-  readonly host: ProductsHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** A product: what it looks like, costs and has in stock, and who sees it. */
@@ -49,12 +50,12 @@ export function Listed(props: ListedProductProps): ReactElement {
   );
 }
 
-function priceText({ fromCents, toCents }: ListedProduct, { money, text }: ProductsHost): string {
+function priceText({ fromCents, toCents }: ListedProduct, { money, text }: ViewHost<typeof messages>): string {
   const from = money.cents(fromCents);
   return fromCents === toCents ? from : text('range', { from, to: money.cents(toCents) });
 }
 
-function stockText(product: ListedProduct, { text }: ProductsHost): string {
+function stockText(product: ListedProduct, { text }: ViewHost<typeof messages>): string {
   const { variants } = product;
   if (!isCounted(product)) return text('uncounted', { variants: variants.length });
   const counted = variants.filter(({ unlimited }) => !unlimited);

@@ -7,12 +7,13 @@ import {
   PRODUCTS_SEARCH_LONGEST,
   type ProductsFilter,
 } from 'shared-types/admin/store/products';
-import type { ProductsHost } from './products-host';
+import type { ViewHost } from 'shared-types/host/render-host';
+import type { messages } from './products.messages';
 
 interface FilterProps {
   readonly block: string;
   readonly filter: ProductsFilter;
-  readonly host: ProductsHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** What the list is reduced to; its address says so, and can be kept. */

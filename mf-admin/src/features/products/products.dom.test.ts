@@ -1,14 +1,14 @@
+import type { ViewHost } from 'shared-types/host/render-host';
 import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { examples } from './products.example';
-import type { ProductsHost } from './products-host';
 import { messages } from './products.messages';
 import { messages as polish } from './products.messages.pl';
 import { element } from './products.view';
 
 type ProductsMessages = Record<keyof typeof messages, string>;
-const host: ProductsHost = createFakeRenderHost<ProductsMessages>(messages);
+const host: ViewHost<typeof messages> = createFakeRenderHost<ProductsMessages>(messages);
 const show = (name: keyof typeof examples, own = host) => showView(element(examples[name], own));
 const textsOf = (root: HTMLElement, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);

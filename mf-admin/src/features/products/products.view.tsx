@@ -2,16 +2,20 @@ import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { NEW_PRODUCT } from 'shared-types/admin/store/product-editor';
 import { PRODUCTS_PER_PAGE, type ProductsView } from 'shared-types/admin/store/products';
+import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
 import { listAddress } from './list-address';
 import { Listed } from './listed-product.view';
 import { Filter } from './products-filter.view';
-import type { ProductsHost } from './products-host';
+import type { messages } from './products.messages';
 import './products.css';
 
 /** The products of the site, twenty on a page. */
-export function element({ block, data, form }: PropsOf<'admin/products/list'>, host: ProductsHost): ReactElement {
+export function element(
+  { block, data, form }: PropsOf<'admin/products/list'>,
+  host: ViewHost<typeof messages>,
+): ReactElement {
   const view = data['admin/products/list'];
   const { products, count, filter, address, stocked } = view;
   const isRemoved = form?.done === true && form.isFirst === true;
@@ -62,7 +66,7 @@ export function element({ block, data, form }: PropsOf<'admin/products/list'>, h
 
 interface ViewProps {
   readonly view: ProductsView;
-  readonly host: ProductsHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 function Nothing({ view: { filter, count }, host }: ViewProps): ReactElement {

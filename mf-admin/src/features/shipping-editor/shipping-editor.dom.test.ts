@@ -1,14 +1,14 @@
+import type { ViewHost } from 'shared-types/host/render-host';
 import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { createFakeHost } from '../../../../tools/testing/host/fake-host';
 import { describeRuleForm } from '../../parts/rule-form/rule-form.fixture';
 import { start } from './shipping-editor.effects';
 import { examples } from './shipping-editor.example';
-import type { ShippingEditorHost } from './shipping-editor-host';
 import { messages } from './shipping-editor.messages';
 import { element } from './shipping-editor.view';
 
-const host: ShippingEditorHost = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
+const host: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
 const show = (name: keyof typeof examples) => showView(element(examples[name], host));
 
 describeRuleForm({

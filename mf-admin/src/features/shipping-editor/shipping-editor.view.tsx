@@ -5,24 +5,25 @@ import {
   SHIPPING_LIMIT,
   type ShippingEditorView,
 } from 'shared-types/admin/store/shipping-editor';
+import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { Places } from '../../parts/rule-form/places.view';
 import { valueOf, type RuleFormValues } from '../../parts/rule-form/rule-form-values';
 import { RuleForm } from '../../parts/rule-form/rule-form.view';
 import { AMOUNT, AreaField, BoxField, LineField } from '../../parts/settings-form/settings-controls.view';
-import type { ShippingEditorHost } from './shipping-editor-host';
+import type { messages } from './shipping-editor.messages';
 import { WeightSteps } from './weight-steps.view';
 
 /** What the fields of a shipping method are filled from. */
 export interface ShippingFormValues extends RuleFormValues {
   readonly view: ShippingEditorView;
-  readonly host: ShippingEditorHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** Everything a shipping method has, as one form. */
 export function element(
   { block, data, form }: PropsOf<'admin/shipping-editor/option'>,
-  host: ShippingEditorHost,
+  host: ViewHost<typeof messages>,
 ): ReactElement {
   const view = data['admin/shipping-editor/option'];
   const formValues = { block: block.id, view, form, host };

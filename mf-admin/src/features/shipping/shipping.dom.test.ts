@@ -1,11 +1,11 @@
+import type { ViewHost } from 'shared-types/host/render-host';
 import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { examples } from './shipping.example';
-import type { ShippingHost } from './shipping-host';
 import { messages } from './shipping.messages';
 import { element } from './shipping.view';
 
-const host: ShippingHost = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
+const host: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
 const show = (name: keyof typeof examples) => showView(element(examples[name], host));
 
 const notes = (root: HTMLElement) =>

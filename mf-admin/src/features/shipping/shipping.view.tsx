@@ -1,16 +1,20 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { SHIPPING_CALLS, type ListedShippingOption } from 'shared-types/admin/store/shipping';
+import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { RuleEntry, RuleList } from '../../parts/rule-list/rule-list.view';
 import { RuleMoves } from '../../parts/rule-list/rule-moves.view';
-import type { ShippingHost } from './shipping-host';
+import type { messages } from './shipping.messages';
 
 /** More names than these nobody reads in a list. */
 const MOST_NAMES = 5;
 
 /** The shipping methods, in the order in which they are offered. */
-export function element({ block, data, form }: PropsOf<'admin/shipping/list'>, host: ShippingHost): ReactElement {
+export function element(
+  { block, data, form }: PropsOf<'admin/shipping/list'>,
+  host: ViewHost<typeof messages>,
+): ReactElement {
   const { options, base, isMoved } = data['admin/shipping/list'];
   const notice = isMoved ? host.text('moved') : undefined;
   return (
@@ -44,7 +48,7 @@ export function element({ block, data, form }: PropsOf<'admin/shipping/list'>, h
   );
 }
 
-function notesOf(option: ListedShippingOption, { text, money }: ShippingHost): string[] {
+function notesOf(option: ListedShippingOption, { text, money }: ViewHost<typeof messages>): string[] {
   const { fromCents, toCents, freeFromCents, isNarrowed } = option;
   const [from, to] = [money.cents(fromCents), money.cents(toCents)];
   return [
@@ -55,7 +59,7 @@ function notesOf(option: ListedShippingOption, { text, money }: ShippingHost): s
   ];
 }
 
-function placesOf({ countries }: ListedShippingOption, { text }: Pick<ShippingHost, 'text'>): string {
+function placesOf({ countries }: ListedShippingOption, { text }: Pick<ViewHost<typeof messages>, 'text'>): string {
   if (countries.length === 0) return text('everywhere');
   const names = countries.slice(0, MOST_NAMES).join(', ');
   const more = countries.length - MOST_NAMES;

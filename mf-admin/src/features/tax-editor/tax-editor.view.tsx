@@ -2,20 +2,24 @@ import type { ReactElement } from 'react';
 import { PRODUCT_TYPE } from 'shared-types/commerce/product';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { TAX_EDITOR_CALLS, TAX_NAME_LENGTH, type TaxEditorView } from 'shared-types/admin/store/tax-editor';
+import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { Places } from '../../parts/rule-form/places.view';
 import { valueOf, type RuleFormValues } from '../../parts/rule-form/rule-form-values';
 import { RuleForm } from '../../parts/rule-form/rule-form.view';
 import { AMOUNT, BoxField, ChoiceField, LineField } from '../../parts/settings-form/settings-controls.view';
-import type { TaxEditorHost } from './tax-editor-host';
+import type { messages } from './tax-editor.messages';
 
 interface FormValues extends RuleFormValues {
   readonly view: TaxEditorView;
-  readonly host: TaxEditorHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** Everything a tax rule has, as one form. */
-export function element({ block, data, form }: PropsOf<'admin/tax-editor/rule'>, host: TaxEditorHost): ReactElement {
+export function element(
+  { block, data, form }: PropsOf<'admin/tax-editor/rule'>,
+  host: ViewHost<typeof messages>,
+): ReactElement {
   const view = data['admin/tax-editor/rule'];
   const formValues = { block: block.id, view, form, host };
   const { saveTaxRule: save, removeTaxRule: remove } = TAX_EDITOR_CALLS;

@@ -7,10 +7,11 @@ import {
   type TaxInclusionName,
   type TaxInclusionView,
 } from 'shared-types/admin/store/taxes';
+import type { ViewHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { FieldError } from 'shared-types/site/field';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
-import type { TaxesHost } from './taxes-host';
+import type { messages } from './taxes.messages';
 import '../../parts/rule-form/rule-form.css';
 
 interface TaxInclusionProps {
@@ -19,7 +20,7 @@ interface TaxInclusionProps {
   readonly isTaxIncluded: boolean;
   readonly inclusion: TaxInclusionView;
   readonly form: FormState | undefined;
-  readonly host: TaxesHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** True where it is this form that has come back, and none that moves a rule. */
@@ -67,7 +68,7 @@ interface ChoiceProps {
   readonly value: TaxInclusionName;
   readonly isChosen: boolean;
   readonly example: TaxInclusionExample | undefined;
-  readonly host: TaxesHost;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** One of the two, with what it means. */

@@ -1,11 +1,11 @@
+import type { ViewHost } from 'shared-types/host/render-host';
 import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { examples } from './taxes.example';
-import type { TaxesHost } from './taxes-host';
 import { messages } from './taxes.messages';
 import { element } from './taxes.view';
 
-const host: TaxesHost = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
+const host: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
 const show = (name: keyof typeof examples) => showView(element(examples[name], host));
 
 test('says of each rule how much it is, where, and on what', () => {

@@ -1,14 +1,18 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { TAXES_CALLS, type ListedTaxRule } from 'shared-types/admin/store/taxes';
+import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { RuleEntry, RuleList } from '../../parts/rule-list/rule-list.view';
 import { RuleMoves } from '../../parts/rule-list/rule-moves.view';
 import { isInclusionForm, TaxInclusion } from './tax-inclusion.view';
-import type { TaxesHost } from './taxes-host';
+import type { messages } from './taxes.messages';
 
 /** The tax rules, in the order in which an order names them. */
-export function element({ block, data, form }: PropsOf<'admin/taxes/list'>, host: TaxesHost): ReactElement {
+export function element(
+  { block, data, form }: PropsOf<'admin/taxes/list'>,
+  host: ViewHost<typeof messages>,
+): ReactElement {
   const { rules, base, isMoved, isTaxIncluded, inclusion, isInclusionSaved } = data['admin/taxes/list'];
   const notice = isMoved ? host.text('moved') : isInclusionSaved ? host.text('saved') : undefined;
   const ofList = isInclusionForm(form) ? undefined : form;
@@ -50,7 +54,10 @@ export function element({ block, data, form }: PropsOf<'admin/taxes/list'>, host
   );
 }
 
-function notesOf({ rateText: rate, country, isNarrowed, taxesShipping, productTypes }: ListedTaxRule, host: TaxesHost) {
+function notesOf(
+  { rateText: rate, country, isNarrowed, taxesShipping, productTypes }: ListedTaxRule,
+  host: ViewHost<typeof messages>,
+) {
   const { text } = host;
   const types = productTypes.map((type) => text('typeName', { type: String(type) })).join(', ');
   return [
