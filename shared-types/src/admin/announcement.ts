@@ -1,5 +1,6 @@
 import type { FormReply } from '../failure';
 import type { SiteLanguage } from './cookie-settings';
+export type { SaveAnnouncement } from '../requests/admin.generated';
 
 /** Calls of the page where a site's announcement is written; both take its form. */
 export const ANNOUNCEMENT_EDITOR_CALLS = {
@@ -51,20 +52,6 @@ export interface AnnouncementEditorView {
   readonly languages: readonly SiteLanguage[];
   /** A page of the site for each language, in which the bar is shown as it would be. */
   readonly pages: readonly string[];
-}
-
-/**
- * Body of both calls. Words in another than the site's own language have its tag before their names: `pl.text`. Who leaves
- * `isShown` away announces nothing.
- */
-export interface SaveAnnouncement extends AnnouncementText {
-  readonly isShown?: boolean | 'on';
-  /** The state that was changed. */
-  readonly base: string;
-  /** A later state this form has been told of, which it means to replace; empty or absent where there is none. */
-  readonly key?: string;
-  /** Shows it once more to who has closed it, where no word is changed. */
-  readonly again?: boolean | 'on';
 }
 
 /** Reply to `saveAnnouncement`. */

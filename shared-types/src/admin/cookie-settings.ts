@@ -1,5 +1,6 @@
 import type { FormReply } from '../failure';
 import type { CookieSettings } from '../site/context';
+export type { SaveCookieSettings } from '../requests/admin.generated';
 
 /** Calls of the page where the site's consent is set up; both take its form. */
 export const COOKIE_SETTINGS_CALLS = {
@@ -104,28 +105,6 @@ export interface CookieHistoryView {
   readonly count: number;
   /** The changes of this page, the newest first. */
   readonly changes: readonly PastCookieChange[];
-}
-
-/**
- * Body of both calls. Words in another than the site's own language have its tag before their names: `pl.cookieBannerText`.
- * A switch that is absent is off.
- */
-export interface SaveCookieSettings
-  extends
-    BannerText,
-    Pick<
-      CookieSettings,
-      | 'cookieBannerPosition'
-      | 'cookieBannerTheme'
-      | 'cookieBannerVariant'
-      | 'cookieBannerCtaVariant'
-      | 'cookieBannerAcceptType'
-    >,
-    Partial<Readonly<Record<(typeof COOKIE_SWITCHES)[number], boolean | 'on'>>> {
-  /** The state that was changed. */
-  readonly base: string;
-  /** A later state this form has been told of, which it means to replace; empty or absent where there is none. */
-  readonly key?: string;
 }
 
 /** Reply to `saveCookieSettings`. */

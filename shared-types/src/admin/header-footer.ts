@@ -1,6 +1,7 @@
 import type { FormReply } from '../failure';
 import type { SiteLink } from '../site/page/frame';
 import type { SiteLanguage } from './cookie-settings';
+export type { PutHeaderFooter, SaveHeaderFooter } from '../requests/admin.generated';
 
 /**
  * Calls for what stands above and below the pages of a site.
@@ -80,25 +81,9 @@ export interface HeaderFooterView {
   readonly home: string;
 }
 
-/** Body of `putHeaderFooter`. */
-export interface PutHeaderFooter extends HeaderFooter {
-  /** Tag of one of the site's languages; its own where absent. */
-  readonly language?: string;
-  /** The state that was changed: another one that is saved now is not replaced. Where absent, any is. */
-  readonly base?: string;
-}
-
 /** What both calls of `/api/site-header-footer` answer: what is saved now. */
 export interface HeaderFooterReply extends SavedHeaderFooter, FormReply {
   readonly language: string;
-}
-
-/** Body of `saveHeaderFooter`, beside the texts and links. */
-export interface SaveHeaderFooter {
-  readonly language?: string;
-  readonly base: string;
-  /** A later state this form has been told of, which it means to replace; empty or absent where there is none. */
-  readonly key?: string;
 }
 
 /** Reply to `saveHeaderFooter`. */

@@ -1,5 +1,6 @@
 import type { FormReply } from '../failure';
 import type { SiteLanguage } from './cookie-settings';
+export type { PutLanguages, SaveMainLanguage } from '../requests/admin.generated';
 
 /**
  * Calls for the languages of a site.
@@ -52,13 +53,6 @@ export interface LanguageStatusReply {
   readonly languages: readonly LanguageStatus[];
 }
 
-/** Body of `putLanguages`: all of the site's languages. Only the tag of the main one may be another than it was. */
-export interface PutLanguages {
-  readonly languages: readonly PlacedLanguage[];
-  /** The state that was changed: another one that is saved now is not replaced. Where absent, any is. */
-  readonly base?: string;
-}
-
 /** Reply to `putLanguages`: what is saved now. */
 export interface PutLanguagesReply extends LanguageSettings, FormReply {}
 
@@ -69,14 +63,6 @@ export interface SiteLanguagesView {
   /** What the main language may be, as the site's own language calls them. */
   readonly choices: readonly SiteLanguage[];
   readonly languages: readonly LanguageStatus[];
-}
-
-/** Body of `saveMainLanguage`. */
-export interface SaveMainLanguage {
-  readonly main: string;
-  readonly base: string;
-  /** A later state this form has been told of, which it means to replace; empty or absent where there is none. */
-  readonly key?: string;
 }
 
 /** Reply to `saveMainLanguage`. */

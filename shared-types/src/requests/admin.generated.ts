@@ -1,5 +1,15 @@
 // Made by `npm run api-report` from the schemas by which the server checks requests.
 
+/** Request of `addCategory`. */
+export interface AddCategory {
+  /** Id of the shop page. */
+  readonly shop: string;
+  /** Id of the category it is to stand below; empty or absent for none. */
+  readonly under?: string;
+  /** As it was typed. */
+  readonly name: string;
+}
+
 /** Request of `answerSurvey`. */
 export interface AnswerSurvey {
   /** `later` puts it off until the next quarter. */
@@ -19,6 +29,18 @@ export interface AutocompletePlaces {
   readonly sessionToken?: string;
   readonly productPage?: string;
   readonly productSection?: string;
+}
+
+/** Request of `cancelOrder`. */
+export interface CancelOrder {
+  /** Names the state the form was filled from. */
+  readonly seen: string;
+  /** The idempotency key: the same key makes one change. */
+  readonly key: string;
+  /** Only for forms: `yes` answers the question whether to move money or stock. A script asks before it sends. */
+  readonly confirmed?: 'yes';
+  /** Whether its pieces go back into stock. */
+  readonly restock?: 'yes' | '';
 }
 
 /** Request of `changeRemote`. */
@@ -67,6 +89,20 @@ export interface EndSession {
   readonly session: string;
 }
 
+/** Request of `fulfilOrder`. */
+export interface FulfilOrder {
+  /** Names the state the form was filled from. */
+  readonly seen: string;
+  /** The idempotency key: the same key makes one change. */
+  readonly key: string;
+  /** Only for forms: `yes` answers the question whether to move money or stock. A script asks before it sends. */
+  readonly confirmed?: 'yes';
+  /** Who delivers it; empty where that is not known. */
+  readonly carrier?: string;
+  /** Number by which the carrier tracks it; empty where there is none. */
+  readonly trackingNumber?: string;
+}
+
 /** Request of `getPlaceDetails`. */
 export interface GetPlaceDetails {
   /** As `autocompletePlaces` has told it. */
@@ -75,6 +111,12 @@ export interface GetPlaceDetails {
   readonly sessionToken?: string;
   readonly productPage?: string;
   readonly productSection?: string;
+}
+
+/** Request of `inviteAgain`. */
+export interface InviteAgain {
+  /** Id of the member. */
+  readonly member: string;
 }
 
 /** Request of `inviteMember`. */
@@ -95,10 +137,131 @@ export interface Login {
   readonly return?: string;
 }
 
+/** Request of `markOrderPaid`. */
+export interface MarkOrderPaid {
+  /** Names the state the form was filled from. */
+  readonly seen: string;
+  /** The idempotency key: the same key makes one change. */
+  readonly key: string;
+  /** Only for forms: `yes` answers the question whether to move money or stock. A script asks before it sends. */
+  readonly confirmed?: 'yes';
+}
+
+/** Request of `moveCategory`. */
+export interface MoveCategory {
+  readonly id: string;
+  /** Id of the category it is to stand below; empty or absent for none. */
+  readonly under?: string;
+}
+
+/** Request of `moveTaxRule`. `moveShippingOption` takes the same. */
+export interface MoveTaxRule {
+  readonly id: string;
+  readonly to: 'up' | 'down';
+  /** Names the order that was shown. */
+  readonly base: string;
+  /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
+  readonly key?: string;
+}
+
+/** Request of `noteOrder`. */
+export interface NoteOrder {
+  /** Names the state the form was filled from. */
+  readonly seen: string;
+  /** The idempotency key: the same key makes one change. */
+  readonly key: string;
+  /** Only for forms: `yes` answers the question whether to move money or stock. A script asks before it sends. */
+  readonly confirmed?: 'yes';
+  readonly note?: string;
+}
+
+/** Request of `putHeaderFooter`. */
+export interface PutHeaderFooter {
+  readonly header: {
+    /** The site's name, the same in all languages; sent with the site's own language only. */
+    readonly title?: string;
+    /** The navigation, in its order. */
+    readonly links: readonly {
+      readonly title: string;
+      readonly path: string;
+    }[];
+  };
+  readonly footer: {
+    /** What the site is, in a sentence or two; empty where there is none. */
+    readonly tagline: string;
+    readonly links: readonly {
+      readonly title: string;
+      readonly path: string;
+    }[];
+    /** What stands at its end; empty where there is nothing. */
+    readonly note: string;
+  };
+  /** Tag of one of the site's languages; its own where absent. */
+  readonly language?: string;
+  /** Names the state that was changed: one that was saved meanwhile is not replaced. Where absent, any is. */
+  readonly base?: string;
+}
+
+/** Request of `putLanguages`. */
+export interface PutLanguages {
+  /** All of the site's languages. Only the tag of the main one may differ from what is saved. */
+  readonly languages: readonly {
+    /** BCP 47 tag. */
+    readonly locale: string;
+    /** What the paths of its pages begin with, such as `/pl`; empty for the main one. */
+    readonly root: string;
+  }[];
+  /** Names the state that was changed: one that was saved meanwhile is not replaced. Where absent, any is. */
+  readonly base?: string;
+}
+
+/** Request of `refundOrder`. */
+export interface RefundOrder {
+  /** Names the state the form was filled from. */
+  readonly seen: string;
+  /** The idempotency key: the same key makes one change. */
+  readonly key: string;
+  /** Only for forms: `yes` answers the question whether to move money or stock. A script asks before it sends. */
+  readonly confirmed?: 'yes';
+  /** A decimal number, as it was typed. */
+  readonly amount: string;
+  /** What the buyer is told; empty where there is no reason to give. */
+  readonly reason?: string;
+}
+
+/** Request of `removeCategory`. */
+export interface RemoveCategory {
+  readonly id: string;
+  /** How many categories below it were shown: they are removed with it. */
+  readonly below: string;
+}
+
 /** Request of `removeMember`. */
 export interface RemoveMember {
+  /** Id of the member. */
   readonly member: string;
   readonly confirmed?: 'yes';
+}
+
+/** Request of `removeProduct`. */
+export interface RemoveProduct {
+  readonly id: string;
+}
+
+/** Request of `removeTaxRule`. `removeCoupon` and `removeShippingOption` take the same. */
+export interface RemoveTaxRule {
+  readonly id: string;
+  /** Names the state that was shown. */
+  readonly base: string;
+  /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
+  readonly key?: string;
+}
+
+/** Request of `renameCategory`. */
+export interface RenameCategory {
+  readonly id: string;
+  /** As it was typed. */
+  readonly name: string;
 }
 
 /** Request of `requestPasswordReset`. */
@@ -114,8 +277,151 @@ export interface ResetPassword {
   readonly password: string;
 }
 
+/** Request of `saveAnnouncement`. `previewAnnouncement` takes the same. Texts in another than the site's own language have its tag before their names: `pl.text`. */
+export interface SaveAnnouncement {
+  /** One line of plain text. */
+  readonly text: string;
+  /** Text of the link behind it; empty where there is none. */
+  readonly linkTitle: string;
+  /** Where the link leads; empty where there is none. */
+  readonly linkHref: string;
+  /** Where absent, nothing is announced, and the texts are kept. */
+  readonly isShown?: boolean;
+  /** Shows it once more to visitors who have closed it, where no text is changed. */
+  readonly again?: boolean;
+  /** Names the state that was changed. */
+  readonly base: string;
+  /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
+  readonly key?: string;
+  readonly [field: string]: unknown;
+}
+
+/** Request of `saveCookieSettings`. `previewCookieSettings` takes the same. Texts in another than the site's own language have its tag before their names: `pl.cookieBannerText`. A switch that is absent is off. */
+export interface SaveCookieSettings {
+  readonly cookieBannerVariant: 'BAR' | 'POPUP';
+  readonly cookieBannerPosition: 'BOTTOM' | 'TOP' | 'BOTTOM_LEFT' | 'BOTTOM_RIGHT' | 'TOP_LEFT' | 'TOP_RIGHT';
+  readonly cookieBannerTheme: 'DARK' | 'LIGHT';
+  readonly cookieBannerCtaVariant: 'ICON' | 'TEXT' | 'BUTTON';
+  readonly cookieBannerAcceptType: 'OPT_IN' | 'OPT_IN_AND_OUT';
+  readonly isCookieBannerEnabled?: boolean;
+  readonly isAnalyticsCookiesDisabled?: boolean;
+  readonly isRestrictiveCookiePolicyAbsolute?: boolean;
+  readonly isActivityLogEnabled?: boolean;
+  readonly cookieBannerText: string;
+  readonly cookieBannerCtaText: string;
+  readonly cookieBannerOptOutCtaText: string;
+  /** Names the state that was changed. */
+  readonly base: string;
+  /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
+  readonly key?: string;
+  readonly [field: string]: unknown;
+}
+
+/** Request of `saveHeaderFooter`. The other fields are the texts and links. */
+export interface SaveHeaderFooter {
+  /** Tag of one of the site's languages; its own where absent. */
+  readonly language?: string;
+  /** Names the state that was changed. */
+  readonly base: string;
+  /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
+  readonly key?: string;
+  readonly [field: string]: unknown;
+}
+
+/** Request of `saveMainLanguage`. */
+export interface SaveMainLanguage {
+  /** Tag of the main language. */
+  readonly main: string;
+  /** Names the state that was changed. */
+  readonly base: string;
+  /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
+  readonly key?: string;
+}
+
+/** Request of `saveMember`. An area is sent as `area.<name>`. */
+export interface SaveMember {
+  /** Id of the member. */
+  readonly member: string;
+  readonly displayName: string;
+  /** Names the state that was changed. */
+  readonly base: string;
+  /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
+  readonly key?: string;
+  readonly [field: string]: unknown;
+}
+
+/** Request of `saveProduct`. The other fields are those of `EditedProduct`. */
+export interface SaveProduct {
+  /** Id of the product, or `new`. */
+  readonly id: string;
+  /** Names the state that was changed; empty for a new product. */
+  readonly base: string;
+  /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
+  readonly key?: string;
+  /** Names this form: what it adds is added once. */
+  readonly fresh: string;
+  readonly [field: string]: unknown;
+}
+
+/** Request of `saveProductFile`. The file is sent beside these fields; `removeProductFile` takes the fields alone. */
+export interface SaveProductFile {
+  /** Id of the product. */
+  readonly id: string;
+  /** Names the file that was shown; empty where there was none. */
+  readonly seen: string;
+}
+
+/** Request of `saveReviewSettings`. */
+export interface SaveReviewSettings {
+  /** Absent where nobody is asked. */
+  readonly asking?: 'yes';
+  /** Days, as they were typed. */
+  readonly days: string;
+  /** Names the state that was changed. */
+  readonly base: string;
+  /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
+  readonly key?: string;
+  readonly page?: unknown;
+}
+
+/** Request of `saveTaxInclusion`. */
+export interface SaveTaxInclusion {
+  readonly inclusion: 'added' | 'included';
+  /** Names the state that was changed. */
+  readonly base: string;
+  /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
+  readonly key?: string;
+  readonly [field: string]: unknown;
+}
+
+/** Request of `saveTaxRule`. `saveCoupon` and `saveShippingOption` take the same, each with the fields of its own form. */
+export interface SaveTaxRule {
+  /** Id of the rule, or `new`. */
+  readonly id: string;
+  /** Names the state that was changed; empty for a new rule. */
+  readonly base: string;
+  /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
+  readonly key?: string;
+  /** Names this form: what it adds is added once. */
+  readonly fresh: string;
+  readonly [field: string]: unknown;
+}
+
+/** Request of `saveUnpaidOrders`. Numbers as they were typed. */
+export interface SaveUnpaidOrders {
+  readonly onlineMinutes: string;
+  readonly offlineDays: string;
+  readonly mostPerHour: string;
+  /** Names the state that was changed. */
+  readonly base: string;
+  /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
+  readonly key?: string;
+  readonly [field: string]: unknown;
+}
+
 /** Request of `setMemberAccess`. */
 export interface SetMemberAccess {
+  /** Id of the member. */
   readonly member: string;
   readonly access: 'on' | 'off';
 }
@@ -125,4 +431,11 @@ export interface UndoRemoteChange {
   readonly remote: string;
   /** Of the change to take back: the remote’s last. */
   readonly serial: string;
+}
+
+/** Request of `uploadPictures`. The files are sent beside these fields. */
+export interface UploadPictures {
+  /** Id of the product they are for, or `new`. */
+  readonly id: string;
+  readonly page?: string;
 }

@@ -22,18 +22,19 @@ const PARAMETER = /:(\w+)/g;
 
 /**
  * The types of all requests that the contract's sources ask for by importing or re-exporting them, by file. A type has the name of its
- * call, as `AddLine` of `addLine`, and says what a caller may send: the input of the schema, without path parameters.
+ * call, as `AddLine` of `addLine`, and says what a caller may send: the input of the schema, without path parameters. The call is in the
+ * source that asks, or else in any other.
  */
 export function requestFiles(
   sources: readonly ContractSource[],
   inputs: readonly RouteInput[],
 ): ReadonlyMap<string, string> {
   const types = new Map<string, Map<string, string>>();
-  for (const { path, text } of sources) {
-    for (const [, names = '', area = ''] of text.matchAll(IMPORTED))
+  for (const source of sources) {
+    for (const [, names = '', area = ''] of source.text.matchAll(IMPORTED))
       for (const name of names.split(',').flatMap((one) => one.trim().split(' as ')[0] || [])) {
         const ofArea = types.get(area) ?? new Map<string, string>();
-        types.set(area, ofArea.set(name, typeOfCall(name, { path, text }, inputs)));
+        types.set(area, ofArea.set(name, typeOfCall(name, [source, ...sources], inputs)));
       }
   }
   return new Map(
@@ -44,10 +45,11 @@ export function requestFiles(
   );
 }
 
-function typeOfCall(name: string, { path: file, text }: ContractSource, inputs: readonly RouteInput[]): string {
+function typeOfCall(name: string, sources: readonly ContractSource[], inputs: readonly RouteInput[]): string {
   const id = name.charAt(0).toLowerCase() + name.slice(1);
-  const call = [...text.matchAll(CALL)].find(([, one]) => one === id);
-  if (!call) throw new Error(`${file} imports ${name}, and has no call ${id}.`);
+  const file = sources[0]?.path ?? '';
+  const call = sources.flatMap(({ text }) => [...text.matchAll(CALL)]).find(([, one]) => one === id);
+  if (!call) throw new Error(`${file} imports ${name}, and the contract has no call ${id}.`);
   const [, , method = '', path = ''] = call;
   const input = inputs.find((one) => one.method === method && one.path === path);
   if (!input) throw new Error(`No route with a schema answers ${method} ${path}, which ${name} of ${file} is sent to.`);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requestFiles } from './request-files.ts';
+import { requestFiles, type ContractSource } from './request-files.ts';
 import { requestType, type JsonSchema } from './request-type.ts';
 
 const typed = z.string().regex(/^\d$/).transform(Number);
@@ -54,6 +54,15 @@ export const CART_CALLS = { setLine: { method: 'PUT', path: '/api/lines/:line' }
     expect(made.get('requests/commerce.generated.ts')).toContain(`export interface SetLine {
   readonly pieces: number;
 }`);
+  });
+
+  test('may be asked for by a source without the call, whose own calls come first', () => {
+    const asking = { path: 'admin/rules.ts', text: source.text.split('\n')[0] ?? '' };
+    const other = { path: 'other.ts', text: "OTHER = { setLine: { method: 'POST', path: '/api/other' } }" };
+    const made = (sources: readonly ContractSource[]) =>
+      requestFiles(sources, [route]).get('requests/commerce.generated.ts');
+    expect(made([asking, source])).toContain('readonly pieces: number;');
+    expect(made([other, source])).toContain('readonly pieces: number;');
   });
 
   test('need a call and a route', () => {

@@ -24,12 +24,8 @@ export type SentAnnouncement =
 
 /** Reads what the form holds. Its version is by how much the saved one grows. */
 export function readSentAnnouncement(sent: SentFields, { language, locales }: SentAnnouncementInput): SentAnnouncement {
-  const { needed, choose } = ANNOUNCEMENT_MESSAGES[language];
-  const isOn = z
-    .union([z.boolean(), z.literal('on')], { error: choose })
-    .optional()
-    .transform((value) => value === 'on' || value === true);
-  const switches = z.object({ isShown: isOn, again: isOn }).safeParse(sent);
+  const { needed } = ANNOUNCEMENT_MESSAGES[language];
+  const switches = z.object(switchFields(language)).safeParse(sent);
   const schema = textSchema(language);
   const own = schema.safeParse(sent);
   const others = locales.map((locale) => [locale, schema.safeParse(textIn(sent, locale))] as const);
@@ -48,25 +44,48 @@ export function readSentAnnouncement(sent: SentFields, { language, locales }: Se
   return { announcement: { isShown, own: own.data, translations: translated, version: again ? 1 : 0 } };
 }
 
-/** The texts of one language; a link has texts and a place, or is none, and stands behind a text. */
-function textSchema(language: Language): z.ZodType<AnnouncementText, unknown> {
-  const { line: notLine, long, needed, linkTitle: noTitle, linkHref: noHref, href } = ANNOUNCEMENT_MESSAGES[language];
+/** The form's fields in the site's own language. */
+export function announcementFields(language: Language) {
+  return { ...textFields(language), ...switchFields(language) };
+}
+
+function switchFields(language: Language) {
+  const isOn = z
+    .union([z.boolean(), z.literal('on')], { error: ANNOUNCEMENT_MESSAGES[language].choose })
+    .optional()
+    .transform((value) => value === 'on' || value === true);
+  return {
+    isShown: isOn.describe('Where absent, nothing is announced, and the texts are kept.'),
+    again: isOn.describe('Shows it once more to visitors who have closed it, where no text is changed.'),
+  };
+}
+
+function textFields(language: Language) {
+  const { line: notLine, long } = ANNOUNCEMENT_MESSAGES[language];
   const line = (name: keyof AnnouncementText) =>
     z
       .string({ error: notLine })
       .max(ANNOUNCEMENT_LONGEST[name], { error: long(ANNOUNCEMENT_LONGEST[name]) })
       .refine((text) => storableText(text) === text && !/[\r\n\u2028\u2029]/.test(text), { error: notLine })
       .transform((text) => text.trim());
-  return z
-    .object({ text: line('text'), linkTitle: line('linkTitle'), linkHref: line('linkHref') })
-    .superRefine(({ text, linkTitle, linkHref }, { addIssue }) => {
-      const wrong = (path: keyof AnnouncementText, message: string) =>
-        addIssue({ code: 'custom', path: [path], message });
-      if (linkTitle === '' && linkHref !== '') wrong('linkTitle', noTitle);
-      if (linkHref === '' && linkTitle !== '') wrong('linkHref', noHref);
-      if (linkHref !== '' && !isSafeLink(linkHref)) wrong('linkHref', href);
-      if (text === '' && linkHref !== '') wrong('text', needed);
-    });
+  return {
+    text: line('text').describe('One line of plain text.'),
+    linkTitle: line('linkTitle').describe('Text of the link behind it; empty where there is none.'),
+    linkHref: line('linkHref').describe('Where the link leads; empty where there is none.'),
+  };
+}
+
+/** The texts of one language; a link has texts and a place, or is none, and stands behind a text. */
+function textSchema(language: Language): z.ZodType<AnnouncementText, unknown> {
+  const { needed, linkTitle: noTitle, linkHref: noHref, href } = ANNOUNCEMENT_MESSAGES[language];
+  return z.object(textFields(language)).superRefine(({ text, linkTitle, linkHref }, { addIssue }) => {
+    const wrong = (path: keyof AnnouncementText, message: string) =>
+      addIssue({ code: 'custom', path: [path], message });
+    if (linkTitle === '' && linkHref !== '') wrong('linkTitle', noTitle);
+    if (linkHref === '' && linkTitle !== '') wrong('linkHref', noHref);
+    if (linkHref !== '' && !isSafeLink(linkHref)) wrong('linkHref', href);
+    if (text === '' && linkHref !== '') wrong('text', needed);
+  });
 }
 
 function textIn(sent: SentFields, locale: string): SentFields {

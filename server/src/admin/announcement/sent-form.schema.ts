@@ -1,12 +1,11 @@
-import type { SaveAnnouncement } from 'shared-types/admin/announcement';
 import { z } from 'zod';
+import { checkedLater } from '../../platform/http/sent/checked-later';
+import { stateFields } from '../state-fields';
+import { announcementFields } from './sent-announcement';
 
-/** No state has a longer name. */
-const LONGEST = 100;
-const stateSchema = z.string().max(LONGEST);
-
-/** What both calls are sent. The texts are looked at once it is known who sends them, and which languages the site has. */
-export const sentFormSchema = z.looseObject({
-  base: stateSchema,
-  key: stateSchema.optional(),
-}) satisfies z.ZodType<Pick<SaveAnnouncement, 'base' | 'key'>>;
+/** What both calls are sent. The texts are looked at once it is known which languages the site has. */
+export const sentFormSchema = z
+  .looseObject({ ...checkedLater(announcementFields('en')), ...stateFields })
+  .describe(
+    "`previewAnnouncement` takes the same. Texts in another than the site's own language have its tag before their names: `pl.text`.",
+  );

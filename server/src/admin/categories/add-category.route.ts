@@ -1,4 +1,4 @@
-import { CATEGORIES_CALLS, type AddCategory } from 'shared-types/admin/store/categories';
+import { CATEGORIES_CALLS } from 'shared-types/admin/store/categories';
 import { z } from 'zod';
 import type { Route } from '../../site/services';
 import type { Language } from '../../platform/language';
@@ -7,10 +7,11 @@ import { shopsOf } from '../product-editor/shops-of';
 import { actOnCategories, placeSchema, typedName } from './category-action';
 
 const input = (language: Language) =>
-  z.object({ shop: z.guid().toLowerCase(), under: placeSchema, name: typedName(language) }) satisfies z.ZodType<
-    unknown,
-    AddCategory
-  >;
+  z.object({
+    shop: z.guid().toLowerCase().describe('Id of the shop page.'),
+    under: placeSchema,
+    name: typedName(language),
+  });
 
 /** `addCategory`: adds a category to a shop, below another or below none. */
 export const addCategoryRoute: Route = (app, services) =>

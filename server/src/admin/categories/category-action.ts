@@ -20,14 +20,16 @@ export function typedName(language: Language) {
   const error = CATEGORIES_MESSAGES[language].name(CATEGORY_LIMIT.nameLength);
   return sentText(error)
     .transform((typed) => categoryName(storableText(typed)))
-    .refine((name) => name.length >= 1 && name.length <= CATEGORY_LIMIT.nameLength, { error });
+    .refine((name) => name.length >= 1 && name.length <= CATEGORY_LIMIT.nameLength, { error })
+    .describe('As it was typed.');
 }
 
 /** The id of what a category is to stand below. */
 export const placeSchema = z
   .union([z.literal(''), z.guid().toLowerCase()])
   .optional()
-  .transform((id) => id || null);
+  .transform((id) => id || null)
+  .describe('Id of the category it is to stand below; empty or absent for none.');
 
 /** Does what an owner wants, and leads to the list in which it can be seen. */
 export async function actOnCategories(

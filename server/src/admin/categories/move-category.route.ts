@@ -1,13 +1,10 @@
-import { CATEGORIES_CALLS, type MoveCategory } from 'shared-types/admin/store/categories';
+import { CATEGORIES_CALLS } from 'shared-types/admin/store/categories';
 import { z } from 'zod';
 import type { Route } from '../../site/services';
 import { registerAdminAction } from '../admin-action';
 import { actOnCategories, placeSchema } from './category-action';
 
-const sentSchema = z.object({ id: z.guid().toLowerCase(), under: placeSchema }) satisfies z.ZodType<
-  unknown,
-  MoveCategory
->;
+const sentSchema = z.object({ id: z.guid().toLowerCase(), under: placeSchema });
 
 /** `moveCategory`: puts a category, with all below it, below another of its shop, or below none. */
 export const moveCategoryRoute: Route = (app, services) =>

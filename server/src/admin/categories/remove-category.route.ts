@@ -1,4 +1,4 @@
-import { CATEGORIES_CALLS, type RemoveCategory } from 'shared-types/admin/store/categories';
+import { CATEGORIES_CALLS } from 'shared-types/admin/store/categories';
 import { z } from 'zod';
 import type { Route } from '../../site/services';
 import { registerAdminAction } from '../admin-action';
@@ -8,8 +8,8 @@ const NUMBER = /^\d{1,5}$/;
 
 const sentSchema = z.object({
   id: z.guid().toLowerCase(),
-  below: z.string().regex(NUMBER),
-}) satisfies z.ZodType<RemoveCategory>;
+  below: z.string().regex(NUMBER).describe('How many categories below it were shown: they are removed with it.'),
+});
 
 /** `removeCategory`: removes a category with all below it, unless these are more than who removes it has seen. */
 export const removeCategoryRoute: Route = (app, services) =>

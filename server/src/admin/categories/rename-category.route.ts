@@ -1,12 +1,11 @@
-import { CATEGORIES_CALLS, type RenameCategory } from 'shared-types/admin/store/categories';
+import { CATEGORIES_CALLS } from 'shared-types/admin/store/categories';
 import { z } from 'zod';
 import type { Route } from '../../site/services';
 import type { Language } from '../../platform/language';
 import { registerAdminAction } from '../admin-action';
 import { actOnCategories, typedName } from './category-action';
 
-const input = (language: Language) =>
-  z.object({ id: z.guid().toLowerCase(), name: typedName(language) }) satisfies z.ZodType<unknown, RenameCategory>;
+const input = (language: Language) => z.object({ id: z.guid().toLowerCase(), name: typedName(language) });
 
 /** `renameCategory`: gives a category another name. */
 export const renameCategoryRoute: Route = (app, services) =>

@@ -27,8 +27,8 @@ export type SentCookies =
 
 /** Reads what the form holds. HTML is cleaned here, as in a site document. */
 export function readSentCookies(sent: SentFields, { language, locales }: SentCookiesInput): SentCookies {
-  const schema = textSchema(language);
-  const own = z.object({ ...choices(language), ...switches(language), ...schema.shape }).safeParse(sent);
+  const schema = z.object(texts(language));
+  const own = z.object(cookieFields(language)).safeParse(sent);
   const others = locales.map((locale) => [locale, schema.safeParse(textIn(sent, locale))] as const);
   const errors = {
     ...(own.success ? {} : fieldErrors(own.error)),
@@ -46,6 +46,11 @@ export function readSentCookies(sent: SentFields, { language, locales }: SentCoo
       translations: Object.fromEntries(others.flatMap(([locale, { data }]) => (data ? [[locale, data] as const] : []))),
     },
   };
+}
+
+/** The form's fields in the site's own language. */
+export function cookieFields(language: Language) {
+  return { ...choices(language), ...switches(language), ...texts(language) };
 }
 
 /** A checkbox that is not checked is not sent. */
@@ -73,7 +78,7 @@ function choices(language: Language) {
   };
 }
 
-function textSchema(language: Language) {
+function texts(language: Language) {
   const { text, long } = COOKIE_SETTINGS_MESSAGES[language];
   const line = (name: keyof BannerText) =>
     z
@@ -81,14 +86,14 @@ function textSchema(language: Language) {
       .max(BANNER_LONGEST[name], { error: long(BANNER_LONGEST[name]) })
       .refine((value) => storableText(value) === value, { error: text });
   const { cookieBannerText: most } = BANNER_LONGEST;
-  return z.object({
+  return {
     // Cleaning writes some characters out, which can make it longer.
     cookieBannerText: line('cookieBannerText')
       .transform(cleanHtml)
       .refine((html) => html.length <= most, { error: long(most) }),
     cookieBannerCtaText: line('cookieBannerCtaText'),
     cookieBannerOptOutCtaText: line('cookieBannerOptOutCtaText'),
-  });
+  };
 }
 
 function textIn(sent: SentFields, locale: string): SentFields {

@@ -1,12 +1,11 @@
-import type { SaveCookieSettings } from 'shared-types/admin/cookie-settings';
 import { z } from 'zod';
+import { checkedLater } from '../../platform/http/sent/checked-later';
+import { stateFields } from '../state-fields';
+import { cookieFields } from './sent-cookies';
 
-/** No state has a longer name. */
-const LONGEST = 100;
-const stateSchema = z.string().max(LONGEST);
-
-/** What both calls are sent. The settings are looked at once it is known who sends them, and which languages the site has. */
-export const sentFormSchema = z.looseObject({
-  base: stateSchema,
-  key: stateSchema.optional(),
-}) satisfies z.ZodType<Pick<SaveCookieSettings, 'base' | 'key'>>;
+/** What both calls are sent. The settings are looked at once it is known which languages the site has. */
+export const sentFormSchema = z
+  .looseObject({ ...checkedLater(cookieFields('en')), ...stateFields })
+  .describe(
+    "`previewCookieSettings` takes the same. Texts in another than the site's own language have its tag before their names: `pl.cookieBannerText`. A switch that is absent is off.",
+  );

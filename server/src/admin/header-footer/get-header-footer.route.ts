@@ -6,12 +6,11 @@ import { siteOf } from '../../site/request/site-of-request';
 import { readerOf } from '../../site/session/reader-of';
 import { findState } from '../../site/saved-state/saved-state';
 import { findLanguage } from './find-language';
+import { languageSchema } from './language.schema';
 import { headerFooterKind } from '../../site/saved-state/header-footer-state';
 import { savedHeaderFooter } from './saved-header-footer';
 
-/** No tag of a language is longer. */
-const LONGEST = 100;
-const querySchema = z.object({ language: z.string().max(LONGEST).optional() });
+const querySchema = z.object({ language: languageSchema });
 
 /**
  * `getHeaderFooter`: header and footer as they are saved in one of the site's languages, for who may change them.

@@ -3,7 +3,6 @@ import {
   HEADER_FOOTER_LIMIT,
   type HeaderFooterReply,
   type LinkList,
-  type PutHeaderFooter,
 } from 'shared-types/admin/header-footer';
 import type { SiteLink } from 'shared-types/site/page/frame';
 import { z } from 'zod';
@@ -13,19 +12,30 @@ import type { ActionOutcome } from '../../site/request/action-outcome';
 import type { Route, Services } from '../../site/services';
 import { registerAdminAction } from '../admin-action';
 import type { SentFields } from '../field-reader';
+import { stateFields } from '../state-fields';
+import { languageSchema } from './language.schema';
 import { savedHeaderFooter } from './saved-header-footer';
 import { storeHeaderFooter } from './store-header-footer';
 
-/** No state or tag is longer. */
-const LONGEST = 100;
 const linksSchema = z.array(z.strictObject({ title: sentText(), path: sentText() })).max(HEADER_FOOTER_LIMIT.links);
 
 const putSchema = z.object({
-  header: z.strictObject({ title: sentText().optional(), links: linksSchema }),
-  footer: z.strictObject({ tagline: sentText(), links: linksSchema, note: sentText() }),
-  language: z.string().max(LONGEST).optional(),
-  base: z.string().max(LONGEST).optional(),
-}) satisfies z.ZodType<PutHeaderFooter>;
+  header: z.strictObject({
+    title: sentText()
+      .optional()
+      .describe("The site's name, the same in all languages; sent with the site's own language only."),
+    links: linksSchema.describe('The navigation, in its order.'),
+  }),
+  footer: z.strictObject({
+    tagline: sentText().describe('What the site is, in a sentence or two; empty where there is none.'),
+    links: linksSchema,
+    note: sentText().describe('What stands at its end; empty where there is nothing.'),
+  }),
+  language: languageSchema,
+  base: stateFields.base
+    .optional()
+    .describe('Names the state that was changed: one that was saved meanwhile is not replaced. Where absent, any is.'),
+});
 
 /**
  * `putHeaderFooter`: the same as the form saves, for a script. A call that names no state replaces whatever is saved.

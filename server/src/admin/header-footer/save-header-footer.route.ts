@@ -2,7 +2,6 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import {
   HEADER_FOOTER_CALLS,
   HEADER_FOOTER_LANGUAGE_PARAMETER,
-  type SaveHeaderFooter,
   type SaveHeaderFooterReply,
 } from 'shared-types/admin/header-footer';
 import { z } from 'zod';
@@ -11,21 +10,18 @@ import type { ActionOutcome } from '../../site/request/action-outcome';
 import type { Route, Services } from '../../site/services';
 import { registerAdminAction } from '../admin-action';
 import { formSaved } from '../saved-form';
+import { stateFields } from '../state-fields';
 import { HEADER_FOOTER_MESSAGES } from './header-footer.messages';
+import { languageSchema } from './language.schema';
 import { missingPages } from './missing-pages';
 import { storeHeaderFooter } from './store-header-footer';
 
-/** No state or tag is longer. */
-const LONGEST = 100;
 /** Two full lists of long addresses, of emails that a form writes with nine characters each. */
 const MOST_BYTES = 1024 * 1024;
-const lineSchema = z.string().max(LONGEST);
 
-const sentSchema = z.looseObject({
-  base: lineSchema,
-  key: lineSchema.optional(),
-  language: lineSchema.optional(),
-}) satisfies z.ZodType<SaveHeaderFooter>;
+const sentSchema = z
+  .looseObject({ language: languageSchema, ...stateFields })
+  .describe('The other fields are the texts and links.');
 
 /**
  * `saveHeaderFooter`: changes what stands above and below the pages in one language, for the next page anybody opens. Who has

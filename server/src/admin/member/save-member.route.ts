@@ -1,4 +1,4 @@
-import { MEMBER_EDITOR_CALLS, type SaveMember } from 'shared-types/admin/people/member';
+import { MEMBER_EDITOR_CALLS } from 'shared-types/admin/people/member';
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
@@ -9,20 +9,15 @@ import { editorOf } from '../../site/session/editor-of';
 import { areasOf, sentAreas } from '../members/areas-of';
 import { memberNameSchema } from '../members/invite-member.schema';
 import { MEMBERS_MESSAGES } from '../members/members.messages';
+import { stateFields } from '../state-fields';
 import { doneToMember, MEMBER_GONE } from './member-action';
 import { isSame, saveDetails, type DetailsOutcome } from './member-details.store';
 import { oneMemberSchema } from './one-member.schema';
 
-/** No state has a longer name. */
-const stateSchema = z.string().max(100);
-
 const input = (language: Language) =>
-  z.looseObject({
-    ...oneMemberSchema.shape,
-    displayName: memberNameSchema(language),
-    base: stateSchema,
-    key: stateSchema.optional(),
-  }) satisfies z.ZodType<SaveMember, unknown>;
+  z
+    .looseObject({ ...oneMemberSchema.shape, displayName: memberNameSchema(language), ...stateFields })
+    .describe('An area is sent as `area.<name>`.');
 
 /** `saveMember`: changes a member's name and areas. Who has not seen what somebody else has saved meanwhile is shown it first. */
 export const saveMemberRoute: Route = (app, services) => {

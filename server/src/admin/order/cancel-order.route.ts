@@ -7,7 +7,14 @@ import { ORDER_MESSAGES } from './order.messages';
 /** `cancelOrder`: takes an order back before it is fulfilled, puts its pieces back where that is wanted, and tells the buyer. Who has not said yes is asked. */
 export const cancelOrderRoute = orderActionRoute({
   call: MANAGED_ORDER_CALLS.cancelOrder,
-  input: () => z.object({ ...orderActionFields, restock: z.union([z.literal('yes'), z.literal('')]).default('') }),
+  input: () =>
+    z.object({
+      ...orderActionFields,
+      restock: z
+        .union([z.literal('yes'), z.literal('')])
+        .default('')
+        .describe('Whether its pieces go back into stock.'),
+    }),
   changeOf: ({ restock }, { language }) => ({
     change: { kind: 'cancelled' },
     detail: { isRestocked: restock === 'yes' },

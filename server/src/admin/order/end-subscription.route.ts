@@ -1,5 +1,4 @@
 import { MANAGED_ORDER_CALLS } from 'shared-types/admin/store/order';
-import { z } from 'zod';
 import { loadOrder } from '../../commerce/order/load-order';
 import { endSubscription } from '../../commerce/subscription/end-subscription';
 import type { Route } from '../../site/services';
@@ -7,7 +6,7 @@ import { linkOrigin } from '../../site/host/link-origin';
 import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../../site/session/editor-of';
 import { orderDone } from './order-action';
-import { orderActionFields } from './order-action.schema';
+import { orderActionSchema } from './order-action.schema';
 
 /**
  * `endSubscription`: ends the subscription that an order belongs to, and tells the buyer. The order itself stays what it is.
@@ -20,7 +19,7 @@ export const endSubscriptionRoute: Route = (app, services) => {
     access: 'orders.edit',
     ...MANAGED_ORDER_CALLS.endSubscription,
     url: MANAGED_ORDER_CALLS.endSubscription.path,
-    input: z.object(orderActionFields),
+    input: orderActionSchema,
     invalid: 'admin/order-invalid',
     run: async ({ number }, context) => {
       const { account, refusal } = await editorOf(db, context, 'orders.edit');

@@ -9,8 +9,10 @@ export const fulfilOrderRoute = orderActionRoute({
   input: (language) =>
     z.object({
       ...orderActionFields,
-      carrier: orderLine('carrier', language),
-      trackingNumber: orderLine('trackingNumber', language),
+      carrier: orderLine('carrier', language).describe('Who delivers it; empty where that is not known.'),
+      trackingNumber: orderLine('trackingNumber', language).describe(
+        'Number by which the carrier tracks it; empty where there is none.',
+      ),
     }),
   changeOf: ({ carrier, trackingNumber }) => ({ change: { kind: 'fulfilled' }, detail: { carrier, trackingNumber } }),
 });

@@ -1,11 +1,10 @@
 import { MANAGED_ORDER_CALLS } from 'shared-types/admin/store/order';
-import { z } from 'zod';
 import { orderActionRoute } from './order-action';
-import { orderActionFields } from './order-action.schema';
+import { orderActionSchema } from './order-action.schema';
 
 /** `grantDownloads`: gives the buyer five more downloads and thirty more days, and an email with the links. */
 export const grantDownloadsRoute = orderActionRoute({
   call: MANAGED_ORDER_CALLS.grantDownloads,
-  input: () => z.object(orderActionFields),
+  input: () => orderActionSchema,
   changeOf: () => ({ change: { kind: 'granted' }, detail: {} }),
 });

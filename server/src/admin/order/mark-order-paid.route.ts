@@ -1,11 +1,10 @@
 import { MANAGED_ORDER_CALLS } from 'shared-types/admin/store/order';
-import { z } from 'zod';
 import { orderActionRoute } from './order-action';
-import { orderActionFields } from './order-action.schema';
+import { orderActionSchema } from './order-action.schema';
 
 /** `markOrderPaid`: writes down that the money has come, and tells the buyer. */
 export const markOrderPaidRoute = orderActionRoute({
   call: MANAGED_ORDER_CALLS.markOrderPaid,
-  input: () => z.object(orderActionFields),
+  input: () => orderActionSchema,
   changeOf: (_, { loaded }) => ({ change: { kind: 'paid' }, detail: { cents: loaded.state.totalCents } }),
 });

@@ -1,4 +1,4 @@
-import { ORDER_TEXT_LONGEST, type OrderActionInput } from 'shared-types/admin/store/order';
+import { ORDER_TEXT_LONGEST } from 'shared-types/admin/store/order';
 import { z } from 'zod';
 import { sentText } from '../../platform/http/sent/sent-text.schema';
 import { CHECKOUT_MESSAGES } from '../../commerce/checkout/checkout.messages';
@@ -16,10 +16,20 @@ const UNPRINTABLE_IN_TEXT = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 /** What every form of an order's page sends. */
 export const orderActionFields = {
   number: z.string().regex(NUMBER).transform(Number),
-  seen: z.string().regex(SEEN),
-  key: z.string().regex(KEY),
-  confirmed: z.literal('yes').optional(),
-} satisfies Record<keyof OrderActionInput, z.ZodType>;
+  seen: z.string().regex(SEEN).describe('Names the state the form was filled from.'),
+  key: z.string().regex(KEY).describe('The idempotency key: the same key makes one change.'),
+  confirmed: z
+    .literal('yes')
+    .optional()
+    .describe(
+      'Only for forms: `yes` answers the question whether to move money or stock. A script asks before it sends.',
+    ),
+};
+
+/** The same, for actions that need nothing else. */
+export const orderActionSchema = z.object(orderActionFields);
+/** What every form has sent, checked. */
+export type SentOrderAction = z.output<typeof orderActionSchema>;
 
 /** A line somebody writes about an order; empty where nothing is to be said. */
 export function orderLine(name: keyof typeof ORDER_TEXT_LONGEST, language: Language) {

@@ -1,6 +1,6 @@
 import type { OrderEventDetail } from 'shared-types/commerce/order';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import type { OrderActionInput, OrderActionReply } from 'shared-types/admin/store/order';
+import type { OrderActionReply } from 'shared-types/admin/store/order';
 import type { FormReply } from 'shared-types/failure';
 import type { z } from 'zod';
 import { changeOrder, type ChangeOutcome } from '../../commerce/order/change-order';
@@ -18,6 +18,7 @@ import { registerAdminAction } from '../admin-action';
 import { formSaved } from '../saved-form';
 import { editorOf } from '../../site/session/editor-of';
 import { timeText } from '../../platform/time-text';
+import type { SentOrderAction } from './order-action.schema';
 import { refundLeftMessage } from './refund-left-message';
 import { ORDER_MESSAGES } from './order.messages';
 
@@ -33,7 +34,7 @@ export type OrderInput =
   | { readonly errors: Readonly<Record<string, string>> };
 
 /** A form of an order's page. */
-export interface OrderAction<S extends z.ZodType<OrderActionInput>> {
+export interface OrderAction<S extends z.ZodType<SentOrderAction>> {
   readonly call: { readonly method: 'POST'; readonly path: string };
   readonly input: (language: Language) => S;
   /** True for what changes nothing that others must have seen. */
@@ -49,7 +50,7 @@ export interface OrderAction<S extends z.ZodType<OrderActionInput>> {
  *
  * @implements ROLE-04
  */
-export function orderActionRoute<S extends z.ZodType<OrderActionInput>>(action: OrderAction<S>): Route {
+export function orderActionRoute<S extends z.ZodType<SentOrderAction>>(action: OrderAction<S>): Route {
   return (app, services) => {
     const { method, path: url } = action.call;
     registerAdminAction(app, services, {
@@ -63,12 +64,12 @@ export function orderActionRoute<S extends z.ZodType<OrderActionInput>>(action: 
   };
 }
 
-interface Sent<S extends z.ZodType<OrderActionInput>> {
+interface Sent<S extends z.ZodType<SentOrderAction>> {
   readonly input: z.output<S>;
   readonly context: ActionContext;
 }
 
-async function run<S extends z.ZodType<OrderActionInput>>(
+async function run<S extends z.ZodType<SentOrderAction>>(
   { db }: Services,
   { changeOf, isUnseen }: OrderAction<S>,
   { input, context }: Sent<S>,

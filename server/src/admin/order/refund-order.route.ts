@@ -12,7 +12,12 @@ import { ORDER_MESSAGES } from './order.messages';
 /** `refundOrder`: gives back what was paid, or a part of it, and tells the buyer. Who has not said yes is asked. */
 export const refundOrderRoute = orderActionRoute({
   call: MANAGED_ORDER_CALLS.refundOrder,
-  input: (language) => z.object({ ...orderActionFields, amount: z.unknown(), reason: orderLine('reason', language) }),
+  input: (language) =>
+    z.object({
+      ...orderActionFields,
+      amount: z.unknown().meta({ type: 'string', description: 'A decimal number, as it was typed.' }),
+      reason: orderLine('reason', language).describe('What the buyer is told; empty where there is no reason to give.'),
+    }),
   changeOf: ({ amount, reason }, { site, loaded, language }) => {
     const read = createFieldReader({ fields: { amount }, messages: FIELD_MESSAGES[language] });
     const format = formatOf({ locale: site.locale, currency: loaded.order.currency });

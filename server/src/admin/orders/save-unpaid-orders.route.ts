@@ -2,6 +2,7 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { ORDERS_CALLS, ORDERS_DONE_PARAMETER } from 'shared-types/admin/store/orders';
 import type { RuleReply } from 'shared-types/admin/store/price-rules';
 import { z } from 'zod';
+import { checkedLater } from '../../platform/http/sent/checked-later';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
 import type { Route, Services } from '../../site/services';
@@ -10,12 +11,14 @@ import { formSaved } from '../saved-form';
 import { editorOf } from '../../site/session/editor-of';
 import { saveRefusal } from '../price-rules/rule-answers';
 import { saveRule } from '../price-rules/save-rule';
+import { stateFields } from '../state-fields';
 import { ORDERS_MESSAGES } from './orders.messages';
 import { UNPAID_ORDERS } from './unpaid-orders';
 
-const stateSchema = z.string().max(100);
-/** The fields are read where what is wrong with them is said. */
-const sentSchema = z.looseObject({ base: stateSchema, key: stateSchema.optional() });
+const typed = z.string();
+const sentSchema = z
+  .looseObject({ ...checkedLater({ onlineMinutes: typed, offlineDays: typed, mostPerHour: typed }), ...stateFields })
+  .describe('Numbers as they were typed.');
 
 /** `saveUnpaidOrders`: says how long the unpaid orders placed from now on reserve their items, and how many are taken. */
 export const saveUnpaidOrdersRoute: Route = (app, services) =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { MOVED_PARAMETER, RULE_MOVES, type MoveRule, type RuleReply } from 'shared-types/admin/store/price-rules';
+import { MOVED_PARAMETER, RULE_MOVES, type RuleReply } from 'shared-types/admin/store/price-rules';
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
@@ -9,6 +9,7 @@ import type { PriceRuleKind } from '../../platform/schema/tables/commerce.tables
 import { registerAdminAction } from '../admin-action';
 import { formSaved } from '../saved-form';
 import { editorOf } from '../../site/session/editor-of';
+import { stateFields } from '../state-fields';
 import { orderName, type RuleTable } from './listed-rules';
 import { moveRule } from './move-rule';
 import { PRICE_RULES_MESSAGES } from './price-rules.messages';
@@ -19,13 +20,14 @@ export interface MovedRules extends Pick<RuleTable, 'table'> {
   readonly list: 'shipping' | 'taxes';
 }
 
-const stateSchema = z.string().max(100);
-const sentSchema = z.object({
-  id: z.guid().toLowerCase(),
-  to: z.enum(RULE_MOVES),
-  base: stateSchema,
-  key: stateSchema.optional(),
-}) satisfies z.ZodType<MoveRule>;
+const sentSchema = z
+  .object({
+    id: z.guid().toLowerCase(),
+    to: z.enum(RULE_MOVES),
+    ...stateFields,
+    base: stateFields.base.describe('Names the order that was shown.'),
+  })
+  .describe('`moveShippingOption` takes the same.');
 
 /** Registers the call that moves a rule. Who has not seen the order there is now is told of it first. */
 export function registerRuleMove(

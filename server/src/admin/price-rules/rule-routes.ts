@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { NEW_RULE, type RemoveRule, type RuleReply, type SaveRule } from 'shared-types/admin/store/price-rules';
+import { NEW_RULE, type RuleReply } from 'shared-types/admin/store/price-rules';
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
@@ -8,6 +8,7 @@ import type { Services } from '../../site/services';
 import { lastingId } from '../../site/own-pages/lasting-id';
 import { registerAdminAction } from '../admin-action';
 import { conflictRefusal, formSaved } from '../saved-form';
+import { stateFields } from '../state-fields';
 import { editorOf } from '../../site/session/editor-of';
 import { PRICE_RULES_MESSAGES } from './price-rules.messages';
 import { GONE, saveRefusal } from './rule-answers';
@@ -26,22 +27,26 @@ interface Call {
   readonly path: string;
 }
 
-/** No state has a longer name. */
-const LONGEST = 100;
 /** All places that a rule may name, of emails that an address writes with nine characters each. */
 const MOST_BYTES = 2 * 1024 * 1024;
-const stateSchema = z.string().max(LONGEST);
-const sentSchema = z.looseObject({
-  id: z.union([z.literal(NEW_RULE), z.guid().toLowerCase()]),
-  base: stateSchema,
-  key: stateSchema.optional(),
-  fresh: z.string().regex(/^[\w-]{1,100}$/),
-}) satisfies z.ZodType<SaveRule>;
-const removalSchema = z.object({
-  id: z.guid().toLowerCase(),
-  base: stateSchema,
-  key: stateSchema.optional(),
-}) satisfies z.ZodType<RemoveRule>;
+const sentSchema = z
+  .looseObject({
+    id: z.union([z.literal(NEW_RULE), z.guid().toLowerCase()]).describe('Id of the rule, or `new`.'),
+    ...stateFields,
+    base: stateFields.base.describe('Names the state that was changed; empty for a new rule.'),
+    fresh: z
+      .string()
+      .regex(/^[\w-]{1,100}$/)
+      .describe('Names this form: what it adds is added once.'),
+  })
+  .describe('`saveCoupon` and `saveShippingOption` take the same, each with the fields of its own form.');
+const removalSchema = z
+  .object({
+    id: z.guid().toLowerCase(),
+    ...stateFields,
+    base: stateFields.base.describe('Names the state that was shown.'),
+  })
+  .describe('`removeCoupon` and `removeShippingOption` take the same.');
 
 /** Registers the call that saves a rule or adds one. Who has not seen what another has saved is shown it, field by field. */
 export function registerRuleSave<T extends object>(

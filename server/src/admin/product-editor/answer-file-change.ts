@@ -1,4 +1,4 @@
-import { PRODUCT_FILE_FIELD, type ChangeProductFile } from 'shared-types/admin/store/product-editor';
+import { PRODUCT_FILE_FIELD } from 'shared-types/admin/store/product-editor';
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
@@ -10,10 +10,14 @@ import { PRODUCT_EDITOR_MESSAGES } from './product-editor.messages';
 import { changeProductFile, type FileOutcome, type NewProductFile } from './write/product-file.store';
 
 /** What the forms of a product's file send. */
-export const productFileSchema = z.object({
-  id: z.guid().toLowerCase(),
-  seen: z.union([z.literal(''), z.guid().toLowerCase()]),
-}) satisfies z.ZodType<ChangeProductFile>;
+export const productFileSchema = z
+  .object({
+    id: z.guid().toLowerCase().describe('Id of the product.'),
+    seen: z
+      .union([z.literal(''), z.guid().toLowerCase()])
+      .describe('Names the file that was shown; empty where there was none.'),
+  })
+  .describe('The file is sent beside these fields; `removeProductFile` takes the fields alone.');
 
 /** The same, read. */
 export type SentProductFile = z.output<typeof productFileSchema>;

@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { PRODUCT_EDITOR_CALLS, type RemoveProduct } from 'shared-types/admin/store/product-editor';
+import { PRODUCT_EDITOR_CALLS } from 'shared-types/admin/store/product-editor';
 import { z } from 'zod';
 import type { Route } from '../../site/services';
 import { registerAdminAction } from '../admin-action';
@@ -8,7 +8,7 @@ import { editorOf } from '../../site/session/editor-of';
 import { PRODUCT_EDITOR_MESSAGES } from './product-editor.messages';
 import { removeProduct } from './write/remove-product';
 
-const sentSchema = z.object({ id: z.guid().toLowerCase() }) satisfies z.ZodType<RemoveProduct>;
+const sentSchema = z.object({ id: z.guid().toLowerCase() });
 
 /** `removeProduct`: takes a product out of the shop, for the next page anybody opens. */
 export const removeProductRoute: Route = (app, services) => {

@@ -3,7 +3,6 @@ import {
   NEW_PRODUCT,
   PRODUCT_EDITOR_CALLS,
   UPLOAD_FIELD,
-  type SaveProduct,
   type SaveProductReply,
 } from 'shared-types/admin/store/product-editor';
 import { z } from 'zod';
@@ -17,6 +16,7 @@ import { registerAdminAction } from '../admin-action';
 import { conflictRefusal, formSaved, type Refusal } from '../saved-form';
 import { timeText } from '../../platform/time-text';
 import { editorOf } from '../../site/session/editor-of';
+import { laterState, stateFields } from '../state-fields';
 import { productAddress } from './product-address';
 import { PRODUCT_EDITOR_MESSAGES, type ProductEditorMessages } from './product-editor.messages';
 import { readName, stateName, writeName, type StateName } from './product-state';
@@ -27,21 +27,21 @@ import { choosing } from './choosing';
 import { findProduct } from './write/stored-product';
 import { picturesWanted, takePictures } from './write/take-pictures';
 
-/** No state has a longer name. */
-const LONGEST = 100;
 /** The longest text of a product, of emails that an address writes with nine characters each, and its other fields. */
 const MOST_BYTES = 1024 * 1024;
 /** What a page puts into its forms as their names. */
 const FRESH = /^[\w-]{1,100}$/;
-/** Nor is more told of a variant than its id and its pieces. */
-const LONGEST_REPORTED = LONGEST + 50 * PRODUCT_LIMIT.variants;
+/** The name of a state, with id and pieces of every variant. */
+const LONGEST_REPORTED = 100 + 50 * PRODUCT_LIMIT.variants;
 
-const sentSchema = z.looseObject({
-  id: z.union([z.literal(NEW_PRODUCT), z.guid().toLowerCase()]),
-  base: z.string().max(LONGEST),
-  key: z.string().max(LONGEST_REPORTED).optional(),
-  fresh: z.string().regex(FRESH),
-}) satisfies z.ZodType<SaveProduct>;
+const sentSchema = z
+  .looseObject({
+    id: z.union([z.literal(NEW_PRODUCT), z.guid().toLowerCase()]).describe('Id of the product, or `new`.'),
+    base: stateFields.base.describe('Names the state that was changed; empty for a new product.'),
+    key: laterState(LONGEST_REPORTED),
+    fresh: z.string().regex(FRESH).describe('Names this form: what it adds is added once.'),
+  })
+  .describe('The other fields are those of `EditedProduct`.');
 
 /**
  * `saveProduct`: changes a product or adds one, for the next page anybody opens. Who has not seen what somebody else has saved

@@ -2,7 +2,6 @@ import {
   NEW_PRODUCT,
   PRODUCT_EDITOR_CALLS,
   UPLOAD_FIELD,
-  type UploadPictures,
   type UploadPicturesReply,
 } from 'shared-types/admin/store/product-editor';
 import { z } from 'zod';
@@ -19,10 +18,12 @@ import { PRODUCT_EDITOR_MESSAGES } from './product-editor.messages';
 import { findProduct } from './write/stored-product';
 import { picturesWanted, takePictures } from './write/take-pictures';
 
-const sentSchema = z.object({
-  id: z.union([z.literal(NEW_PRODUCT), z.guid().toLowerCase()]),
-  page: sentAddress.optional(),
-}) satisfies z.ZodType<UploadPictures>;
+const sentSchema = z
+  .object({
+    id: z.union([z.literal(NEW_PRODUCT), z.guid().toLowerCase()]).describe('Id of the product they are for, or `new`.'),
+    page: sentAddress.optional(),
+  })
+  .describe('The files are sent beside these fields.');
 
 /**
  * `uploadPictures`: makes pictures of the site of the files that are sent, for a product whose form then chooses them; saving

@@ -1,5 +1,5 @@
 import { REVIEW_SETTINGS_LIMIT } from 'shared-types/commerce/review';
-import { REVIEWS_CALLS, type ReviewsReply, type SaveReviewSettings } from 'shared-types/admin/store/reviews';
+import { REVIEWS_CALLS, type ReviewsReply } from 'shared-types/admin/store/reviews';
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
@@ -7,6 +7,7 @@ import type { Route, Services } from '../../site/services';
 import type { Language } from '../../platform/language';
 import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../../site/session/editor-of';
+import { stateFields } from '../state-fields';
 import { reviewsAddress } from './list-address';
 import { saveReviewSettings, settingsName } from './review-settings';
 import { REVIEWS_MESSAGES } from './reviews.messages';
@@ -18,16 +19,16 @@ const { least, most } = REVIEW_SETTINGS_LIMIT;
 function input(language: Language) {
   const error = REVIEWS_MESSAGES[language].days(REVIEW_SETTINGS_LIMIT);
   return z.object({
-    asking: z.literal('yes').optional(),
+    asking: z.literal('yes').optional().describe('Absent where nobody is asked.'),
     days: z
       .string({ error })
       .trim()
       .regex(DAYS, { error })
-      .refine((typed) => Number(typed) >= least && Number(typed) <= most, { error }),
-    base: z.string().max(100),
-    key: z.string().max(100).optional(),
+      .refine((typed) => Number(typed) >= least && Number(typed) <= most, { error })
+      .describe('Days, as they were typed.'),
+    ...stateFields,
     page: z.unknown().optional(),
-  }) satisfies z.ZodType<SaveReviewSettings>;
+  });
 }
 
 /** `saveReviewSettings`: says whether buyers get an email that asks for reviews, and after how many days. */

@@ -1,31 +1,38 @@
-import {
-  SITE_LANGUAGES_CALLS,
-  type PlacedLanguage,
-  type PutLanguages,
-  type PutLanguagesReply,
-} from 'shared-types/admin/site-languages';
+import { SITE_LANGUAGES_CALLS, type PlacedLanguage, type PutLanguagesReply } from 'shared-types/admin/site-languages';
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
 import type { Route, Services } from '../../site/services';
 import type { Site } from '../../site/directory/site';
 import { registerAdminAction } from '../admin-action';
+import { stateFields } from '../state-fields';
 import { languageSettings } from './language-settings';
 import { SITE_LANGUAGES_MESSAGES, type SiteLanguagesMessages } from './site-languages.messages';
 import { storeMainLanguage } from './store-main-language';
 
-/** No state, tag or root is longer. */
+/** No tag or root is longer. */
 const LONGEST = 100;
 /** A site has 20 further languages at most. */
 const MOST = 21;
 
 const putSchema = z.object({
   languages: z
-    .array(z.object({ locale: z.string().max(LONGEST), root: z.string().max(LONGEST) }))
+    .array(
+      z.object({
+        locale: z.string().max(LONGEST).describe('BCP 47 tag.'),
+        root: z
+          .string()
+          .max(LONGEST)
+          .describe('What the paths of its pages begin with, such as `/pl`; empty for the main one.'),
+      }),
+    )
     .min(1)
-    .max(MOST),
-  base: z.string().max(LONGEST).optional(),
-}) satisfies z.ZodType<PutLanguages>;
+    .max(MOST)
+    .describe("All of the site's languages. Only the tag of the main one may differ from what is saved."),
+  base: stateFields.base
+    .optional()
+    .describe('Names the state that was changed: one that was saved meanwhile is not replaced. Where absent, any is.'),
+});
 
 /**
  * `putLanguages`: says which language is the site's own. Further ones come and go with their pages, so a list without one of

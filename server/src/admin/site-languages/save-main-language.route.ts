@@ -1,26 +1,19 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import {
-  SITE_LANGUAGES_CALLS,
-  type SaveMainLanguage,
-  type SaveMainLanguageReply,
-} from 'shared-types/admin/site-languages';
+import { SITE_LANGUAGES_CALLS, type SaveMainLanguageReply } from 'shared-types/admin/site-languages';
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
 import type { Route, Services } from '../../site/services';
 import { registerAdminAction } from '../admin-action';
 import { formSaved } from '../saved-form';
+import { stateFields } from '../state-fields';
 import { SITE_LANGUAGES_MESSAGES } from './site-languages.messages';
 import { storeMainLanguage } from './store-main-language';
 
-/** No state or tag is longer. */
+/** No tag is longer. */
 const LONGEST = 100;
 
-const sentSchema = z.object({
-  main: z.string().max(LONGEST),
-  base: z.string().max(LONGEST),
-  key: z.string().max(LONGEST).optional(),
-}) satisfies z.ZodType<SaveMainLanguage>;
+const sentSchema = z.object({ main: z.string().max(LONGEST).describe('Tag of the main language.'), ...stateFields });
 
 /**
  * `saveMainLanguage`: says which language is the site's own, by the form of its page.

@@ -1,7 +1,8 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { RuleReply } from 'shared-types/admin/store/price-rules';
-import { INCLUSION_SAVED_PARAMETER, TAXES_CALLS } from 'shared-types/admin/store/taxes';
+import { INCLUSION_SAVED_PARAMETER, TAX_INCLUSIONS, TAXES_CALLS } from 'shared-types/admin/store/taxes';
 import { z } from 'zod';
+import { checkedLater } from '../../platform/http/sent/checked-later';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
 import type { Route, Services } from '../../site/services';
@@ -11,11 +12,10 @@ import { editorOf } from '../../site/session/editor-of';
 import { PRICE_RULES_MESSAGES } from '../price-rules/price-rules.messages';
 import { saveRefusal } from '../price-rules/rule-answers';
 import { saveRule } from '../price-rules/save-rule';
+import { stateFields } from '../state-fields';
 import { TAX_INCLUSION } from './tax-inclusion';
 
-const stateSchema = z.string().max(100);
-/** The fields are read where what is wrong with them is said. */
-const sentSchema = z.looseObject({ base: stateSchema, key: stateSchema.optional() });
+const sentSchema = z.looseObject({ ...checkedLater({ inclusion: z.enum(TAX_INCLUSIONS) }), ...stateFields });
 
 /** `saveTaxInclusion`: changes whether prices include the taxes, for the very next cart, checkout and order. */
 export const saveTaxInclusionRoute: Route = (app, services) =>

@@ -1,5 +1,10 @@
 import type { MemberDone, MemberEntry } from './members';
-export type { RemoveMember, SetMemberAccess } from '../../requests/admin.generated';
+export type {
+  InviteAgain as OneMember,
+  RemoveMember,
+  SaveMember,
+  SetMemberAccess,
+} from '../../requests/admin.generated';
 
 /** Calls of the page of one member. */
 export const MEMBER_EDITOR_CALLS = {
@@ -11,21 +16,6 @@ export const MEMBER_EDITOR_CALLS = {
   /** Removes a member for good, once it was asked. */
   removeMember: { method: 'POST', path: '/api/config/member/removal' },
 } as const;
-
-/** What each body names the member by. */
-export interface OneMember {
-  /** Its id. */
-  readonly member: string;
-}
-
-/** Body of `saveMember`; an area is sent as `area.<name>`. */
-export interface SaveMember extends OneMember {
-  readonly displayName: string;
-  /** The state that was changed. */
-  readonly base: string;
-  /** A later state this form has been told of, which it means to replace; empty or absent where there is none. */
-  readonly key?: string;
-}
 
 /** Answer to the loader `admin/member/details`. */
 export interface MemberDetailsView extends MemberEntry {

@@ -1,4 +1,5 @@
 import type { FormReply } from '../../failure';
+export type { AddCategory, MoveCategory, RemoveCategory, RenameCategory } from '../../requests/admin.generated';
 
 /** Categories on one page of a list. */
 export const CATEGORIES_PER_PAGE = 50;
@@ -27,37 +28,6 @@ export const CATEGORIES_CALLS = {
   moveCategory: { method: 'POST', path: '/api/config/categories/place' },
   removeCategory: { method: 'POST', path: '/api/config/categories/removal' },
 } as const;
-
-/** Body of `addCategory`. */
-export interface AddCategory {
-  /** Id of the shop page. */
-  readonly shop: string;
-  /** Id of the category it is to stand below; empty or absent for none. */
-  readonly under?: string | undefined;
-  /** As it was typed. */
-  readonly name: string;
-}
-
-/** Body of `renameCategory`. */
-export interface RenameCategory {
-  readonly id: string;
-  /** As it was typed. */
-  readonly name: string;
-}
-
-/** Body of `moveCategory`. */
-export interface MoveCategory {
-  readonly id: string;
-  /** Id of the category it is to stand below; empty or absent for none. */
-  readonly under?: string | undefined;
-}
-
-/** Body of `removeCategory`. */
-export interface RemoveCategory {
-  readonly id: string;
-  /** How many categories below it who removes it knows of: they go with it. */
-  readonly below: string;
-}
 
 /** Reply to each of them. */
 export interface CategoriesReply extends FormReply {

@@ -1,4 +1,11 @@
 import type { Order, OrderProgress } from '../../commerce/order';
+export type {
+  CancelOrder,
+  FulfilOrder,
+  MarkOrderPaid as OrderActionInput,
+  NoteOrder,
+  RefundOrder,
+} from '../../requests/admin.generated';
 
 /** What an owner can do with an order. */
 export const ORDER_ACTIONS = ['pay', 'fulfil', 'refund', 'cancel', 'unsubscribe', 'grant', 'note'] as const;
@@ -19,18 +26,6 @@ export const MANAGED_ORDER_CALLS = {
 
 /** Lengths of what is written about an order. */
 export const ORDER_TEXT_LONGEST = { carrier: 60, trackingNumber: 80, reason: 500, note: 2000, amount: 20 } as const;
-
-/** What each of its forms sends. */
-export interface OrderActionInput {
-  /** Number of the order, from its address. */
-  readonly number: number;
-  /** Names the state the form was filled from. */
-  readonly seen: string;
-  /** The idempotency key: the same key makes one change. */
-  readonly key: string;
-  /** Only for forms: `yes` answers the question whether to move money or stock. A script asks before it sends. */
-  readonly confirmed?: 'yes';
-}
 
 /** Reply to each of the calls. */
 export interface OrderActionReply {

@@ -1,6 +1,7 @@
 import type { OrderKind, OrderStatus, PaymentState } from '../../commerce/order';
 import type { UnpaidOrderSettings } from '../../commerce/unpaid-orders';
 import type { RuleChange } from './price-rules';
+export type { SaveUnpaidOrders } from '../../requests/admin.generated';
 
 /** Orders on one page of the list. */
 export const ORDERS_PER_PAGE = 20;
@@ -64,14 +65,6 @@ export interface OrderEntry {
   readonly isHolding?: boolean;
   /** Until when, in the site's language; absent where that does not end by itself. */
   readonly heldUntilText?: string;
-}
-
-/** Body of `saveUnpaidOrders`; numbers as they were typed. */
-export interface SaveUnpaidOrders extends Readonly<Record<keyof UnpaidOrderSettings, string>> {
-  /** The state that was changed. */
-  readonly base: string;
-  /** A later state this form has been told of; empty or absent where there is none. */
-  readonly key?: string;
 }
 
 /** How the site treats unpaid orders. */

@@ -1,4 +1,9 @@
 import type { FormReply } from '../../failure';
+export type {
+  MoveTaxRule as MoveRule,
+  RemoveTaxRule as RemoveRule,
+  SaveTaxRule as SaveRule,
+} from '../../requests/admin.generated';
 
 /** What stands in place of an id in the address of a rule that is not there yet. */
 export const NEW_RULE = 'new';
@@ -40,27 +45,6 @@ export interface RuleEditorView {
   readonly currency: string;
 }
 
-/** Body of every call that saves a rule, beside the fields of its form. */
-export interface SaveRule {
-  /** Id of the rule, or `new`. */
-  readonly id: string;
-  /** The state that was changed; empty for a new rule. */
-  readonly base: string;
-  /** A later state this form has been told of, which it means to replace; empty or absent where there is none. */
-  readonly key?: string;
-  /** Names this form: what it adds is added once. */
-  readonly fresh: string;
-}
-
-/** Body of every call that removes a rule. */
-export interface RemoveRule {
-  readonly id: string;
-  /** The state that was shown. */
-  readonly base: string;
-  /** As in `SaveRule`. */
-  readonly key?: string;
-}
-
 /** Reply to a call that saves or removes a rule, or moves it. */
 export interface RuleReply extends FormReply {
   readonly message: string;
@@ -70,16 +54,6 @@ export interface RuleReply extends FormReply {
 
 /** Where a rule is moved among the others. */
 export const RULE_MOVES = ['up', 'down'] as const;
-
-/** Body of every call that moves a rule. */
-export interface MoveRule {
-  readonly id: string;
-  readonly to: (typeof RULE_MOVES)[number];
-  /** The order that was shown. */
-  readonly base: string;
-  /** A later order this form has been told of; empty or absent where there is none. */
-  readonly key?: string;
-}
 
 /** The name in a list's address that says that a rule has just been moved. */
 export const MOVED_PARAMETER = 'moved';

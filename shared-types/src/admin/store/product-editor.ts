@@ -1,6 +1,12 @@
 import type { FormReply } from '../../failure';
 import type { Picture } from '../../host/image';
 import type { UnitSystem } from '../../site/website';
+export type {
+  RemoveProduct,
+  SaveProduct,
+  SaveProductFile as ChangeProductFile,
+  UploadPictures,
+} from '../../requests/admin.generated';
 
 /** Calls of the page where a product is changed. */
 export const PRODUCT_EDITOR_CALLS = {
@@ -119,14 +125,6 @@ export interface ProductFileView {
   readonly bytes: number;
 }
 
-/** Body of `saveProductFile` and `removeProductFile`. */
-export interface ChangeProductFile {
-  /** Id of the product. */
-  readonly id: string;
-  /** Names the file that was seen; empty where there was none. */
-  readonly seen: string;
-}
-
 /** Answer to the loader `admin/product-editor/product`. */
 export interface ProductEditorView {
   /** Absent for who is not signed in any more: the page then holds what was typed, and nothing else. */
@@ -140,18 +138,6 @@ export interface ProductEditorView {
   readonly currency: string;
 }
 
-/** Body of `saveProduct`, beside the fields of `EditedProduct`. */
-export interface SaveProduct {
-  /** Id of the product, or `new`. */
-  readonly id: string;
-  /** The state that was changed; empty for a new product. */
-  readonly base: string;
-  /** A later state this form has been told of, which it means to replace; empty or absent where there is none. */
-  readonly key?: string;
-  /** Names this form: what it adds is added once. */
-  readonly fresh: string;
-}
-
 /** Reply to `saveProduct`. */
 export interface SaveProductReply extends FormReply {
   readonly message: string;
@@ -159,20 +145,9 @@ export interface SaveProductReply extends FormReply {
   readonly location: string;
 }
 
-/** Body of `uploadPictures`, beside the files. */
-export interface UploadPictures {
-  /** Id of the product they are for, or `new`. */
-  readonly id: string;
-}
-
 /** Reply to `uploadPictures`. */
 export interface UploadPicturesReply extends FormReply {
   readonly message: string;
   /** In the order of the files. */
   readonly pictures: readonly PictureChoice[];
-}
-
-/** Body of `removeProduct`. */
-export interface RemoveProduct {
-  readonly id: string;
 }

@@ -1,5 +1,5 @@
 import type { ReviewRating, ReviewSettings } from '../../commerce/review';
-export type { ChangeReview } from '../../requests/admin.generated';
+export type { ChangeReview, SaveReviewSettings } from '../../requests/admin.generated';
 
 /** Reviews on one page of the list. */
 export const REVIEWS_PER_PAGE = 20;
@@ -19,18 +19,6 @@ export const REVIEWS_CALLS = {
   /** Says whether buyers are asked for reviews, and when. */
   saveReviewSettings: { method: 'POST', path: '/api/config/reviews/settings' },
 } as const;
-
-/** What the form of the settings sends. */
-export interface SaveReviewSettings {
-  /** Absent where nobody is asked. */
-  readonly asking?: 'yes' | undefined;
-  /** Days, as they were typed. */
-  readonly days: string;
-  /** The settings that were changed. */
-  readonly base: string;
-  /** Later ones this form has been told of; empty or absent where there are none. */
-  readonly key?: string | undefined;
-}
 
 /** Reply to `changeReview`, and to `saveReviewSettings`. */
 export interface ReviewsReply {

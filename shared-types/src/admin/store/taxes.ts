@@ -1,5 +1,6 @@
 import type { ProductTypeNumber } from '../../commerce/product';
 import type { RuleChange } from './price-rules';
+export type { SaveTaxInclusion } from '../../requests/admin.generated';
 
 /** Calls of the list of tax rules. */
 export const TAXES_CALLS = {
@@ -15,15 +16,6 @@ export type TaxInclusionName = (typeof TAX_INCLUSIONS)[number];
 
 /** The name in the list's address that says that this has just been saved. */
 export const INCLUSION_SAVED_PARAMETER = 'inclusion';
-
-/** Body of `saveTaxInclusion`. */
-export interface SaveTaxInclusion {
-  readonly inclusion: TaxInclusionName;
-  /** The state that was changed. */
-  readonly base: string;
-  /** A later state this form has been told of; empty or absent where there is none. */
-  readonly key?: string;
-}
 
 /** What a price comes to either way, by a tax of the store; in the smallest unit of its currency. */
 export interface TaxInclusionExample {
