@@ -1,3 +1,4 @@
+import type { BlockEditor } from './site/block-editor';
 import type { EventName } from './events';
 import type { Fallback } from './render';
 import type { CspKey, FeatureId, Importance, Purpose, SlotName, Start } from './remote';
@@ -39,6 +40,8 @@ export interface ManifestFeature {
   readonly fallback?: Fallback;
   /** True where there is nothing of it to see: its element is empty, and no view is asked. */
   readonly unseen?: true;
+  /** How owners edit its blocks; absent where the editor offers none. */
+  readonly editor?: BlockEditor;
   /** The feature's style sheet, relative to the version folder. */
   readonly css?: string;
   /** The feature's own script files, relative to the version folder; the messages of other locales not among them. */

@@ -5,6 +5,7 @@ import { manifestFaults } from './manifests/check-manifests.mjs';
 import { compileStyle } from './sources/compile-style.mjs';
 import { featureName, featureParts } from './sources/feature-parts.mjs';
 import { renderEntry } from './esbuild/derived-entries.mjs';
+import { evaluateEditors } from './esbuild/evaluate-editors.mjs';
 import { evaluateRemote } from './esbuild/evaluate-remote.mjs';
 import { FeatureFilesPlugin } from './webpack/feature-files-plugin.mjs';
 import { manifestFeature } from './manifests/package-manifest.mjs';
@@ -27,8 +28,15 @@ export async function fillRemote(build) {
   await buildServerBundle({ ...build, outfile: server, entry: renderEntry(parts) });
   const styles = await Promise.all(remote.features.map(({ id }) => styleOf(build, featureName(id), remote.area)));
   const [files, fallbacks] = [await buildClient(build, remote), await readFallbacks(server)];
+  const editors = await evaluateEditors(build.folder, parts);
   const features = remote.features.map((manifest, index) =>
-    fillFeature(build, { manifest, files, css: styles[index], fallback: fallbacks[manifest.id] }),
+    fillFeature(build, {
+      manifest,
+      files,
+      css: styles[index],
+      fallback: fallbacks[manifest.id],
+      editor: editors[manifest.id],
+    }),
   );
   return { contract: remote.contract, entry: 'client/remote.js', features: await Promise.all(features) };
 }
@@ -57,7 +65,7 @@ async function buildClient({ name, folder, version, mode, output, configure }, {
   return configuration.plugins.find((plugin) => plugin instanceof FeatureFilesPlugin).files;
 }
 
-async function fillFeature({ output }, { manifest, files, css, fallback }) {
+async function fillFeature({ output }, { manifest, files, css, fallback, editor }) {
   const feature = featureName(manifest.id);
   const { scripts = [], messages = {} } = files[feature] ?? {};
   const late = manifest.styledLate ? css : undefined;
@@ -67,6 +75,7 @@ async function fillFeature({ output }, { manifest, files, css, fallback }) {
   return manifestFeature({
     manifest,
     fallback,
+    editor,
     scripts: scripts.map(inClient),
     messages: Object.fromEntries(
       Object.entries(messages)

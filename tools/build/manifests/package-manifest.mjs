@@ -30,10 +30,10 @@ export async function packageManifest({ name, folder, version, contract, entry, 
 
 /**
  * A feature's entry: the manifest of `remote.ts`, and the files the build made for it.
- * @param {{ manifest: any, fallback?: import('shared-types/render').Fallback | undefined, scripts?: string[], messages?: Record<string, string>, css?: string | undefined }} feature
+ * @param {{ manifest: any, fallback?: import('shared-types/render').Fallback | undefined, editor?: import('shared-types/site/block-editor').BlockEditor | undefined, scripts?: string[], messages?: Record<string, string>, css?: string | undefined }} feature
  * @returns {import('shared-types/manifest').ManifestFeature}
  */
-export function manifestFeature({ manifest, fallback, scripts = [], messages = {}, css }) {
+export function manifestFeature({ manifest, fallback, editor, scripts = [], messages = {}, css }) {
   const { id, live, mounts, starts, importance, purpose, listens, emits, loads } = manifest;
   const { csp, cspKey, awaits, liveVariants, unseen } = manifest;
   return {
@@ -52,6 +52,7 @@ export function manifestFeature({ manifest, fallback, scripts = [], messages = {
     ...(cspKey ? { cspKey } : {}),
     ...(unseen ? { unseen } : {}),
     ...(fallback === undefined ? {} : { fallback }),
+    ...(editor ? { editor } : {}),
     ...(css ? { css } : {}),
     scripts,
     messages,

@@ -13,6 +13,7 @@ import { localeOf } from './transform-source.mjs';
  * @property {string | undefined} rendered `<feature>.render.ts`, which exports `rendered`: what differs from the other files
  * @property {string | undefined} fallback the remote's `src/fallback.ts`, for features that fill no slot
  * @property {[locale: string, modules: string[]][]} messages every `*.messages.ts` and `*.messages.<locale>.ts`, English first
+ * @property {string | undefined} editor `<feature>.editor.ts`, which exports `editor`
  * @property {string | undefined} example `<feature>.example.tsx`, which exports `examples`
  */
 
@@ -43,6 +44,7 @@ async function partsOf(folder, { id, mounts, unseen = false }) {
     rendered: own(`${name}.render.ts`),
     fallback: isFilled ? undefined : moduleOf(folder, join(folder, 'src/fallback.ts')),
     messages: messagesOf(folder, files),
+    editor: own(`${name}.editor.ts`),
     example: own(`${name}.example.tsx`),
   };
 }

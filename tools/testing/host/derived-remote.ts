@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Messages } from '../../../shared-types/src/host/text';
 import type { FeatureId, Remote } from '../../../shared-types/src/remote';
+import type { BlockEditor } from '../../../shared-types/src/site/block-editor';
 import type { Fallback, RenderDifferences, RenderFeature } from '../../../shared-types/src/render';
 import { featureParts, type FeatureParts } from '../../build/sources/feature-parts.mjs';
 import type { Samples } from '../../workbench/samples';
@@ -10,6 +11,8 @@ export interface DerivedRemote {
   readonly remote: Remote;
   readonly rendered: Readonly<Record<FeatureId, RenderFeature<never, never>>>;
   readonly samples: Samples;
+  /** How blocks are edited, of features that say so. */
+  readonly editors: Readonly<Partial<Record<FeatureId, BlockEditor>>>;
 }
 
 /** Imports a remote's list, and its features as the build finds them: by the names of their files. */
@@ -18,11 +21,15 @@ export async function deriveRemote(folder: string): Promise<DerivedRemote> {
   const { remote } = await load<{ remote: Remote }>('src/remote');
   const parts = await featureParts(folder, remote.features);
   const rows = parts.map(async (feature) => [feature.id as FeatureId, await renderedFeature(feature, load)] as const);
+  const editors = parts.flatMap(({ id, editor }) =>
+    editor ? [load<{ editor: BlockEditor }>(editor).then((module) => [id, module.editor] as const)] : [],
+  );
   const samples = parts.map(async ({ id, example }) => [id, await samplesOf(example, load)] as const);
   return {
     remote,
     rendered: Object.fromEntries(await Promise.all(rows)),
     samples: Object.fromEntries(await Promise.all(samples)) as Samples,
+    editors: Object.fromEntries(await Promise.all(editors)) as DerivedRemote['editors'],
   };
 }
 

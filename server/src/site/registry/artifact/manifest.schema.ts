@@ -1,6 +1,7 @@
 import { CONTRACT } from 'shared-types/remote';
 import type { Manifest } from 'shared-types/manifest';
 import { z } from 'zod';
+import { blockEditorSchema } from './block-editor.schema';
 import { FEATURE_ID_FORM, REMOTE_NAME_FORM, VERSION_FORM } from '../publish/name-form';
 
 /** No segment begins with a dot: no hidden files, no parent folders. */
@@ -41,6 +42,7 @@ const feature = z.object({
   cspKey: z.enum(['mapsKey']).optional(),
   unseen: z.literal(true).optional(),
   fallback: z.union([html, z.object({ en: html }).catchall(html)]).optional(),
+  editor: blockEditorSchema.optional(),
   css: path.optional(),
   scripts: z.array(path),
   messages: z.record(z.string(), path),

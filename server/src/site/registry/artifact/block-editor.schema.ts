@@ -1,0 +1,118 @@
+import type { BlockEditor, EditorField } from 'shared-types/site/block-editor';
+import { z } from 'zod';
+
+const LONGEST_TEXT = 200;
+const LONGEST_PICTURE = 2000;
+/** In bytes of JSON. */
+const LARGEST_VALUES = 20_000;
+const FIELDS_MAX = 60;
+const CHOICES_MAX = 60;
+
+const text = z.string().min(1).max(LONGEST_TEXT);
+const texts = z.object({ en: text }).catchall(text);
+const key = z
+  .string()
+  .max(100)
+  .regex(/^[a-z]\w*(?:\.[a-z]\w*)*$/i, 'A key is the name of a setting, like title or options.speed.')
+  .refine((name) => !/(?:^|\.)(?:__proto__|constructor|prototype)(?:\.|$)/.test(name), 'No setting has this name.');
+const value = z.union([z.string().max(LONGEST_TEXT), z.number()]);
+const values = z
+  .record(z.string().max(100), z.unknown())
+  .refine(
+    (record) => JSON.stringify(record).length <= LARGEST_VALUES,
+    `Values take ${LARGEST_VALUES} characters at most.`,
+  );
+const count = z.number().int().min(0).max(10_000);
+const longest = z.number().int().min(1).max(100_000);
+
+const base = {
+  key,
+  label: texts,
+  hint: texts.optional(),
+  when: z
+    .object({
+      key,
+      is: z
+        .array(z.union([value, z.boolean()]))
+        .min(1)
+        .max(CHOICES_MAX),
+    })
+    .optional(),
+};
+const required = z.literal(true).optional();
+
+function valueFields() {
+  return [
+    z.object({
+      ...base,
+      kind: z.literal('text'),
+      longest,
+      required,
+      lines: z.number().int().min(1).max(40).optional(),
+    }),
+    z.object({ ...base, kind: z.literal('rich-text'), longest, required }),
+    z.object({
+      ...base,
+      kind: z.literal('number'),
+      least: z.number(),
+      most: z.number(),
+      step: z.number().positive().optional(),
+      unit: z.string().max(10).optional(),
+    }),
+    z.object({ ...base, kind: z.literal('switch') }),
+    z.object({
+      ...base,
+      kind: z.literal('choice'),
+      choices: z
+        .array(z.object({ value, label: texts }))
+        .min(2)
+        .max(CHOICES_MAX),
+    }),
+    z.object({ ...base, kind: z.literal('colour') }),
+    z.object({ ...base, kind: z.literal('spacing'), most: z.number().positive() }),
+    z.object({ ...base, kind: z.literal('picture'), required }),
+    z.object({ ...base, kind: z.literal('pictures'), most: count }),
+    z.object({ ...base, kind: z.literal('file'), accepts: z.array(z.string().max(100)).min(1).max(20) }),
+    z.object({ ...base, kind: z.literal('link'), required }),
+    z.object({ ...base, kind: z.literal('dataset') }),
+    z.object({ ...base, kind: z.literal('place') }),
+    z.object({ ...base, kind: z.literal('form') }),
+    z.object({ ...base, kind: z.literal('page'), only: z.literal('collections').optional() }),
+    z.object({ ...base, kind: z.literal('code'), language: z.enum(['html', 'css', 'javascript']), longest }),
+  ] as const;
+}
+
+/** A list's own schema, for items that may hold these fields. */
+function listField(fields: z.ZodType<EditorField>) {
+  return z
+    .object({
+      ...base,
+      kind: z.literal('list'),
+      least: count.optional(),
+      most: count,
+      fields: z.array(fields).min(1).max(FIELDS_MAX),
+      title: key,
+      item: values,
+    })
+    .refine(({ fields: own, title }) => own.some((field) => field.key === title), {
+      error: 'The title of a list is the key of one of its fields.',
+      path: ['title'],
+    });
+}
+
+const valueField = z.discriminatedUnion('kind', valueFields());
+const nested = z.union([valueField, listField(valueField as z.ZodType<EditorField>)]);
+const field = z.union([valueField, listField(nested as z.ZodType<EditorField>)]);
+
+/** The editor's part of a feature's manifest. */
+export const blockEditorSchema = z.object({
+  title: texts,
+  group: z.enum(['text', 'media', 'lists', 'store', 'forms', 'social', 'layout', 'code']),
+  picture: z
+    .string()
+    .max(LONGEST_PICTURE)
+    .regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]+$/, 'A picture is the path data of an icon.'),
+  variant: z.number().int().optional(),
+  defaults: values,
+  fields: z.array(field).max(FIELDS_MAX),
+}) satisfies z.ZodType<BlockEditor, unknown>;

@@ -1,0 +1,91 @@
+/** Text for owners, by language. */
+export interface EditorText {
+  readonly en: string;
+  readonly [locale: string]: string;
+}
+
+/** Where the editor's list of blocks shows a block. */
+export type EditorGroup = 'text' | 'media' | 'lists' | 'store' | 'forms' | 'social' | 'layout' | 'code';
+
+/** What every field of the panel has. */
+interface FieldBase {
+  /** The setting, from the block's settings or from the list's item; a dot leads into an object: `options.speed`. */
+  readonly key: string;
+  readonly label: EditorText;
+  readonly hint?: EditorText;
+  /** The field is shown while another setting of the same object has one of these values. */
+  readonly when?: { readonly key: string; readonly is: readonly (string | number | boolean)[] };
+}
+
+/** One of a choice's values. */
+export interface EditorChoice {
+  readonly value: string | number;
+  readonly label: EditorText;
+}
+
+/** A field that stores one value. */
+export type ValueField = FieldBase &
+  (
+    | { readonly kind: 'text'; readonly longest: number; readonly required?: true; readonly lines?: number }
+    | { readonly kind: 'rich-text'; readonly longest: number; readonly required?: true }
+    | {
+        readonly kind: 'number';
+        readonly least: number;
+        readonly most: number;
+        readonly step?: number;
+        /** `px`, `s`, `%`. */
+        readonly unit?: string;
+      }
+    | { readonly kind: 'switch' }
+    | { readonly kind: 'choice'; readonly choices: readonly EditorChoice[] }
+    /** A colour of the theme by its name, or `#rrggbb`. */
+    | { readonly kind: 'colour' }
+    /** A step of the theme's spacing, or pixels. */
+    | { readonly kind: 'spacing'; readonly most: number }
+    | { readonly kind: 'picture'; readonly required?: true }
+    | { readonly kind: 'pictures'; readonly most: number }
+    /** A file of the library; `accepts` are media types like `video/*`. */
+    | { readonly kind: 'file'; readonly accepts: readonly string[] }
+    | { readonly kind: 'link'; readonly required?: true }
+    /** Rows and columns, as charts and summaries take them. */
+    | { readonly kind: 'dataset' }
+    /** An address with its coordinates. */
+    | { readonly kind: 'place' }
+    /** A form of the site. */
+    | { readonly kind: 'form' }
+    /** A page of the site; `collections`: only pages with items. */
+    | { readonly kind: 'page'; readonly only?: 'collections' }
+    | { readonly kind: 'code'; readonly language: 'html' | 'css' | 'javascript'; readonly longest: number }
+  );
+
+/** A list of objects with fields of their own; such an object may hold one more list, and no deeper one. */
+export interface ListField extends FieldBase {
+  readonly kind: 'list';
+  readonly least?: number;
+  readonly most: number;
+  readonly fields: readonly EditorField[];
+  /** Key of the field whose value names an item in the panel. */
+  readonly title: string;
+  /** A new item. */
+  readonly item: Readonly<Record<string, unknown>>;
+}
+
+/** A field of a block's panel. */
+export type EditorField = ValueField | ListField;
+
+/**
+ * How owners pick, fill in and edit a block: `<feature>.editor.ts` exports it as `editor`. It travels in `remote.json` and is in no
+ * file of the page.
+ */
+export interface BlockEditor {
+  readonly title: EditorText;
+  readonly group: EditorGroup;
+  /** Path data of an icon in a square of 24 × 24, drawn with a line of 1.5. */
+  readonly picture: string;
+  /** Variant of a new block. */
+  readonly variant?: number;
+  /** Settings of a new block, which its view can show. */
+  readonly defaults: Readonly<Record<string, unknown>>;
+  /** In the order of the panel. */
+  readonly fields: readonly EditorField[];
+}
