@@ -37,7 +37,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'colonnade-dev-'));
   for (const path of PROGRAMS) await cp(join(__dirname, '..', path), join(root, 'tools', path), { recursive: true });
   const files = {
-    'package.json': '{}',
+    'package.json': JSON.stringify({ workspaces: BUILT_PACKAGES }),
     'package-lock.json': LOCK,
     'node_modules/.package-lock.json': LOCK,
     'tools/budgets.json': '{}',

@@ -1,4 +1,4 @@
-import { BILLING_UNITS } from 'shared-types/commerce/subscription';
+import { BILLING_UNITS } from 'shared-types/commerce/orders/subscription';
 import { recurringText } from '../../mf-commerce/src/parts/recurring/recurring-text';
 import { messages as english } from '../../mf-commerce/src/parts/recurring/recurring.messages';
 import { messages as polish } from '../../mf-commerce/src/parts/recurring/recurring.messages.pl';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SUBSCRIPTION_CALLS } from 'shared-types/commerce/subscription';
+import { SUBSCRIPTION_CALLS } from 'shared-types/commerce/orders/subscription';
 import { SUBSCRIPTION_CHECKOUT_CALLS } from 'shared-types/commerce/subscription-checkout';
 import { MANAGED_ORDER_CALLS } from 'shared-types/admin/store/order';
 import { exampleDocument } from '../../../tools/testing/site/example-document';

@@ -96,7 +96,7 @@ long.test(
       expect(await remotesWith({ ...settings, INIT_CWD: folder }, ['import-site', 'site'])).toEqual({
         code: 0,
         output: [
-          `example is as ${join(folder, 'site', 'site.json')} says.`,
+          `example now matches ${join(folder, 'site', 'site.json')}.`,
           `Its pictures are in ${join(folder, 'data', 'objects')}.`,
           'It answers at example.sites.example, shop.example.',
         ].join('\n'),

@@ -5,7 +5,7 @@ import type { LineAnswer, LineForm } from './line-form';
 import type { AppliedDiscount, InvalidCoupon } from './coupons';
 import type { AppliedTaxRule } from './pricing';
 import type { ProductTypeNumber } from './product';
-import type { SubscriptionPlan } from './subscription';
+import type { SubscriptionPlan } from './orders/subscription';
 export type { AddLine, RemoveLine, SetLineQuantity } from '../requests/commerce.generated';
 
 /** Id of the root element of a full-page cart. */

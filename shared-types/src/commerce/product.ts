@@ -1,6 +1,6 @@
 import type { Picture } from '../host/image';
-import type { ProductReviews } from './review';
-import type { SubscriptionPlan } from './subscription';
+import type { ProductReviews } from './orders/review';
+import type { SubscriptionPlan } from './orders/subscription';
 
 /**
  * Product types and their numbers.

@@ -1,6 +1,6 @@
 import type { CartEntry, ShoppingCart } from './cart';
 import type { CheckoutView, OfferedPaymentMethod } from './checkout';
-import type { SubscriptionPlan } from './subscription';
+import type { SubscriptionPlan } from './orders/subscription';
 export type { OpenSubscription, Subscribe } from '../requests/commerce.generated';
 
 /** The name of what the query of the subscription checkout says. */

@@ -58,20 +58,32 @@ export type ValueField = FieldBase &
     | { readonly kind: 'code'; readonly language: 'html' | 'css' | 'javascript'; readonly longest: number }
   );
 
-/** A list of objects with fields of their own; such an object may hold one more list, and no deeper one. */
-export interface ListField extends FieldBase {
+interface ListOf<Field> extends FieldBase {
   readonly kind: 'list';
   readonly least?: number;
   readonly most: number;
-  readonly fields: readonly EditorField[];
+  readonly fields: readonly Field[];
   /** Key of the field whose value names an item in the panel. */
   readonly title: string;
   /** A new item. */
-  readonly item: Readonly<Record<string, unknown>>;
+  readonly item: EditorValues;
 }
+
+/** A list of objects with fields of their own; such an object may hold one more list, and no deeper one. */
+export type ListField = ListOf<ValueField | ListOf<ValueField>>;
 
 /** A field of a block's panel. */
 export type EditorField = ValueField | ListField;
+
+type Plain = string | number | boolean;
+interface ValuesOf<Value> {
+  readonly [key: string]: Value | readonly Value[];
+}
+type Deepest = ValuesOf<Plain>;
+type Deep = ValuesOf<Plain | Deepest>;
+
+/** Settings by name, as a panel stores them: plain data, as deep as lists in lists of fields go. */
+export type EditorValues = ValuesOf<Plain | ValuesOf<Plain | Deep>>;
 
 /**
  * How owners pick, fill in and edit a block: `<feature>.editor.ts` exports it as `editor`. It travels in `remote.json` and is in no
@@ -85,7 +97,7 @@ export interface BlockEditor {
   /** Variant of a new block. */
   readonly variant?: number;
   /** Settings of a new block, which its view can show. */
-  readonly defaults: Readonly<Record<string, unknown>>;
+  readonly defaults: EditorValues;
   /** In the order of the panel. */
   readonly fields: readonly EditorField[];
 }

@@ -8,7 +8,7 @@ import type { Slice } from './page/slice';
 import type { Badge, TemplateVersion, WebsiteTypeNumber } from './website';
 import type { Installments, PaymentMethod } from '../commerce/checkout';
 import type { ProductForm } from '../commerce/line-form';
-import type { UnpaidOrderSettings } from '../commerce/unpaid-orders';
+import type { UnpaidOrderSettings } from '../commerce/orders/unpaid-orders';
 import type { CouponKind } from '../commerce/coupons';
 import type { PerformanceFlags } from '../telemetry/performance';
 import type { ProductTypeNumber, Variant, WorkflowStatusNumber } from '../commerce/product';

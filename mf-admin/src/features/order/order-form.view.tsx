@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Order } from 'shared-types/commerce/order';
+import type { Order } from 'shared-types/commerce/orders/order';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { MANAGED_ORDER_CALLS, type ManagedOrderView, type OrderAction } from 'shared-types/admin/store/order';
 import type { FormState } from 'shared-types/render';

@@ -1,4 +1,4 @@
-import type { OrderProgress } from 'shared-types/commerce/order';
+import type { OrderProgress } from 'shared-types/commerce/orders/order';
 import type { ManagedOrderView, OrderEventEntry } from 'shared-types/admin/store/order';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';

@@ -1,4 +1,4 @@
-import { UNPAID_ORDER_DEFAULTS } from 'shared-types/commerce/unpaid-orders';
+import { UNPAID_ORDER_DEFAULTS } from 'shared-types/commerce/orders/unpaid-orders';
 import type { OrderEntry, OrdersView } from 'shared-types/admin/store/orders';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';

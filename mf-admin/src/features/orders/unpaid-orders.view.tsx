@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { UNPAID_ORDER_LIMITS, type UnpaidOrderSettings } from 'shared-types/commerce/unpaid-orders';
+import { UNPAID_ORDER_LIMITS, type UnpaidOrderSettings } from 'shared-types/commerce/orders/unpaid-orders';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { ORDERS_CALLS, type UnpaidOrdersView } from 'shared-types/admin/store/orders';
 import type { ViewHost } from 'shared-types/host/render-host';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { REVIEW_SETTINGS_LIMIT } from 'shared-types/commerce/review';
+import { REVIEW_SETTINGS_LIMIT } from 'shared-types/commerce/orders/review';
 import { REVIEWS_CALLS, type ReviewsView } from 'shared-types/admin/store/reviews';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { OrderKind, OrderProgress } from 'shared-types/commerce/order';
+import type { OrderKind, OrderProgress } from 'shared-types/commerce/orders/order';
 import type { RenderHost } from 'shared-types/host/render-host';
 import './order-marks.css';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { ORDER_LOOKUP_CALLS, ORDER_LOOKUP_LONGEST } from 'shared-types/commerce/order-lookup';
+import { ORDER_LOOKUP_CALLS, ORDER_LOOKUP_LONGEST } from 'shared-types/commerce/orders/order-lookup';
 import { STORE_PATH } from 'shared-types/commerce/store-path';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { OrderDownload } from 'shared-types/commerce/download';
+import type { OrderDownload } from 'shared-types/commerce/orders/download';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { messages } from './order.messages';
 

@@ -1,4 +1,4 @@
-import type { Order } from 'shared-types/commerce/order';
+import type { Order } from 'shared-types/commerce/orders/order';
 import type { RenderHost } from 'shared-types/host/render-host';
 
 /** The host of an order’s page, with amounts in the order's currency, which may differ from the site's current one. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Order, OrderProgress } from 'shared-types/commerce/order';
+import type { Order, OrderProgress } from 'shared-types/commerce/orders/order';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { messages } from './order.messages';
 

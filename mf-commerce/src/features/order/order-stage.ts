@@ -1,4 +1,4 @@
-import type { Order, OrderProgress } from 'shared-types/commerce/order';
+import type { Order, OrderProgress } from 'shared-types/commerce/orders/order';
 
 /** Status of an order for its buyer; `placed` if unknown. */
 export type OrderStage = 'placed' | 'received' | 'confirmed' | 'fulfilled' | 'refunded' | 'cancelled';

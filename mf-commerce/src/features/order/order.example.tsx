@@ -1,5 +1,5 @@
-import type { OrderDownload } from 'shared-types/commerce/download';
-import type { Order, OrderProgress, PaymentForm } from 'shared-types/commerce/order';
+import type { OrderDownload } from 'shared-types/commerce/orders/download';
+import type { Order, OrderProgress, PaymentForm } from 'shared-types/commerce/orders/order';
 import type { PropsOf } from 'shared-types/render';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { sampleDigitalEntry, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Order } from 'shared-types/commerce/order';
+import type { Order } from 'shared-types/commerce/orders/order';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { OrderLines } from '../../parts/order-lines/order-lines.view';

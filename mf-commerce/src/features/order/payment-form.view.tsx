@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { ORDER_CALLS, type PaymentForm as PaymentFormTexts } from 'shared-types/commerce/order';
+import { ORDER_CALLS, type PaymentForm as PaymentFormTexts } from 'shared-types/commerce/orders/order';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Order } from 'shared-types/commerce/order';
-import { SUBSCRIPTION_CALLS, type OrderSubscription } from 'shared-types/commerce/subscription';
+import type { Order } from 'shared-types/commerce/orders/order';
+import { SUBSCRIPTION_CALLS, type OrderSubscription } from 'shared-types/commerce/orders/subscription';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';

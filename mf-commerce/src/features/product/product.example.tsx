@@ -1,5 +1,5 @@
 import { PRODUCT_TYPE, WORKFLOW_STATUS, type Product } from 'shared-types/commerce/product';
-import type { ProductReviews } from 'shared-types/commerce/review';
+import type { ProductReviews } from 'shared-types/commerce/orders/review';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import {

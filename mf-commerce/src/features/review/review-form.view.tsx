@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { REVIEW_CALLS, REVIEW_LONGEST, REVIEW_RATINGS } from 'shared-types/commerce/review';
+import { REVIEW_CALLS, REVIEW_LONGEST, REVIEW_RATINGS } from 'shared-types/commerce/orders/review';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { FieldError } from 'shared-types/site/field';

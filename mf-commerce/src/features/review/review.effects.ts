@@ -1,4 +1,4 @@
-import { REVIEW_LONGEST } from 'shared-types/commerce/review';
+import { REVIEW_LONGEST } from 'shared-types/commerce/orders/review';
 import type { Host } from 'shared-types/host/host';
 
 type ReviewHost = Pick<Host, 'announcer' | 'stop'>;

@@ -1,4 +1,4 @@
-import type { ReviewedLine, ReviewView } from 'shared-types/commerce/review';
+import type { ReviewedLine, ReviewView } from 'shared-types/commerce/orders/review';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { sampleDigitalEntry, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';

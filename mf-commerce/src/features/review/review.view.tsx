@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ReviewedLine, ReviewView } from 'shared-types/commerce/review';
+import type { ReviewedLine, ReviewView } from 'shared-types/commerce/orders/review';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { optionText } from '../../parts/option-text/option-text';

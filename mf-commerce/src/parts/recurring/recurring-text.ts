@@ -1,4 +1,4 @@
-import type { SubscriptionPlan } from 'shared-types/commerce/subscription';
+import type { SubscriptionPlan } from 'shared-types/commerce/orders/subscription';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { messages } from './recurring.messages';
 

@@ -1,6 +1,6 @@
 import type { CartView } from 'shared-types/commerce/cart';
 import type { CheckoutView } from 'shared-types/commerce/checkout';
-import type { Order } from 'shared-types/commerce/order';
+import type { Order } from 'shared-types/commerce/orders/order';
 import { sampleCart } from './sample-cart.fixture';
 import { sampleId } from './sample-products.fixture';
 

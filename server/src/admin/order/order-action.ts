@@ -1,4 +1,4 @@
-import type { OrderEventDetail } from 'shared-types/commerce/order';
+import type { OrderEventDetail } from 'shared-types/commerce/orders/order';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { OrderActionReply } from 'shared-types/admin/store/order';
 import type { FormReply } from 'shared-types/failure';

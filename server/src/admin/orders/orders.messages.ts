@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentState } from 'shared-types/commerce/order';
+import type { OrderStatus, PaymentState } from 'shared-types/commerce/orders/order';
 import type { InLanguages } from '../../platform/language';
 import { polish } from './orders.messages.pl';
 

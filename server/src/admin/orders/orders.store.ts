@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import type { OrderKind, OrderStatus, PaymentState } from 'shared-types/commerce/order';
+import type { OrderKind, OrderStatus, PaymentState } from 'shared-types/commerce/orders/order';
 import type { OrderFilter } from 'shared-types/admin/store/orders';
 import type { Database } from '../../platform/schema/database';
 import type { OrdersQuery } from './orders-question';

@@ -3,7 +3,7 @@ import {
   UNPAID_ORDER_DEFAULTS,
   UNPAID_ORDER_LIMITS,
   type UnpaidOrderSettings,
-} from 'shared-types/commerce/unpaid-orders';
+} from 'shared-types/commerce/orders/unpaid-orders';
 import type { UnpaidOrdersView } from 'shared-types/admin/store/orders';
 import type { Database } from '../../platform/schema/database';
 import type { Tables } from '../../platform/schema/tables';

@@ -1,4 +1,4 @@
-import { PRODUCT_FILE_LIMIT } from 'shared-types/commerce/download';
+import { PRODUCT_FILE_LIMIT } from 'shared-types/commerce/orders/download';
 import { prepareDownloads } from '../../commerce/download/downloads.fixture';
 import { ADA } from './products.fixture';
 

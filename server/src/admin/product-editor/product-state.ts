@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ProductForm } from 'shared-types/commerce/line-form';
 import type { ProductTypeNumber, Variant, WorkflowStatusNumber } from 'shared-types/commerce/product';
-import type { SubscriptionPlan } from 'shared-types/commerce/subscription';
+import type { SubscriptionPlan } from 'shared-types/commerce/orders/subscription';
 
 /** A variant of a product, as it is saved. */
 export interface VariantState extends Pick<

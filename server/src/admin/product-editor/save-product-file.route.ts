@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PRODUCT_FILE_LIMIT } from 'shared-types/commerce/download';
+import { PRODUCT_FILE_LIMIT } from 'shared-types/commerce/orders/download';
 import { PRODUCT_EDITOR_CALLS, PRODUCT_FILE_FIELD } from 'shared-types/admin/store/product-editor';
 import type { ActionContext, ActionFiles } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';

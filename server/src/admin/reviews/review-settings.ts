@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReviewSettings } from 'shared-types/commerce/review';
+import type { ReviewSettings } from 'shared-types/commerce/orders/review';
 import { findReviewSettings } from '../../commerce/review/review-settings.store';
 import type { Database } from '../../platform/schema/database';
 import { outcomeOfChecked, saveVersion } from '../../site/saved-state/save-version';

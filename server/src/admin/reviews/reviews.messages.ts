@@ -1,4 +1,4 @@
-import type { ReviewSettings } from 'shared-types/commerce/review';
+import type { ReviewSettings } from 'shared-types/commerce/orders/review';
 import type { InLanguages } from '../../platform/language';
 import { polish } from './reviews.messages.pl';
 

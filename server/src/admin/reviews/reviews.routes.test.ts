@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PostgresDriver } from 'kysely';
-import { REVIEW_CALLS } from 'shared-types/commerce/review';
+import { REVIEW_CALLS } from 'shared-types/commerce/orders/review';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { REVIEWS_CALLS } from 'shared-types/admin/store/reviews';
 import { spec } from '../../../../tools/testing/spec';

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { ReviewRating } from 'shared-types/commerce/review';
+import type { ReviewRating } from 'shared-types/commerce/orders/review';
 import type { ReviewState } from 'shared-types/admin/store/reviews';
 import type { Database } from '../../platform/schema/database';
 import type { Tables } from '../../platform/schema/tables';

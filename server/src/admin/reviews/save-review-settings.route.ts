@@ -1,4 +1,4 @@
-import { REVIEW_SETTINGS_LIMIT } from 'shared-types/commerce/review';
+import { REVIEW_SETTINGS_LIMIT } from 'shared-types/commerce/orders/review';
 import { REVIEWS_CALLS, type ReviewsReply } from 'shared-types/admin/store/reviews';
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { DONATION_CHECKOUT_CALLS } from 'shared-types/commerce/donation-checkout';
-import { ORDER_CALLS } from 'shared-types/commerce/order';
+import { ORDER_CALLS } from 'shared-types/commerce/orders/order';
 import { bilingualDocument } from '../../../../tools/testing/site/bilingual-document';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { DOWNLOAD_PATH } from 'shared-types/commerce/download';
+import { DOWNLOAD_PATH } from 'shared-types/commerce/orders/download';
 import type { Site } from '../../site/directory/site';
 
 export interface DownloadKey {

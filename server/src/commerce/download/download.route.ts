@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DOWNLOAD_PATH, type DownloadState } from 'shared-types/commerce/download';
+import { DOWNLOAD_PATH, type DownloadState } from 'shared-types/commerce/orders/download';
 import type { ErrorCode } from '../../platform/errors';
 import type { Route, Services } from '../../site/services';
 import { siteOf } from '../../site/request/site-of-request';

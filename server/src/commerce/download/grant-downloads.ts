@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { DOWNLOAD_GRANT } from 'shared-types/commerce/download';
+import { DOWNLOAD_GRANT } from 'shared-types/commerce/orders/download';
 import type { Tables } from '../../platform/schema/tables';
 import { orderFiles } from './order-files';
 

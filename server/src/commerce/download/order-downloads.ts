@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { OrderDownload } from 'shared-types/commerce/download';
+import type { OrderDownload } from 'shared-types/commerce/orders/download';
 import { timeText } from '../../platform/time-text';
 import type { Tables } from '../../platform/schema/tables';
 import type { Site } from '../../site/directory/site';

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { DOWNLOAD_GRANT, type DownloadState } from 'shared-types/commerce/download';
-import type { OrderStatus, PaymentState } from 'shared-types/commerce/order';
+import { DOWNLOAD_GRANT, type DownloadState } from 'shared-types/commerce/orders/download';
+import type { OrderStatus, PaymentState } from 'shared-types/commerce/orders/order';
 import type { Tables } from '../../platform/schema/tables';
 
 /** A file of an order with its remaining downloads. */

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { OrderEventKind } from 'shared-types/commerce/order';
+import type { OrderEventKind } from 'shared-types/commerce/orders/order';
 import type { Tables } from '../../platform/schema/tables';
 import type { OrderState } from '../order/changed-order';
 import { endGiftCard, returnToGiftCard } from './gift-card.store';

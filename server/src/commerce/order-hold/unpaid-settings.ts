@@ -1,4 +1,4 @@
-import { UNPAID_ORDER_DEFAULTS, type UnpaidOrderSettings } from 'shared-types/commerce/unpaid-orders';
+import { UNPAID_ORDER_DEFAULTS, type UnpaidOrderSettings } from 'shared-types/commerce/orders/unpaid-orders';
 import type { Site } from '../../site/directory/site';
 import { paymentProviderOf } from '../payment/payment-providers';
 

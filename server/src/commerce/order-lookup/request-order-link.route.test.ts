@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ORDER_LOOKUP_CALLS } from 'shared-types/commerce/order-lookup';
+import { ORDER_LOOKUP_CALLS } from 'shared-types/commerce/orders/order-lookup';
 import { STORE_PATH } from 'shared-types/commerce/store-path';
 import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
 import { spec } from '../../../../tools/testing/spec';

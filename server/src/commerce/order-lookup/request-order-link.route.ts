@@ -1,4 +1,4 @@
-import { ORDER_LOOKUP_CALLS, type RequestOrderLinkReply } from 'shared-types/commerce/order-lookup';
+import { ORDER_LOOKUP_CALLS, type RequestOrderLinkReply } from 'shared-types/commerce/orders/order-lookup';
 import { STORE_PATH } from 'shared-types/commerce/store-path';
 import { registerAction, type ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';

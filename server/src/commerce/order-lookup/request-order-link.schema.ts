@@ -1,4 +1,4 @@
-import { ORDER_LOOKUP_LONGEST } from 'shared-types/commerce/order-lookup';
+import { ORDER_LOOKUP_LONGEST } from 'shared-types/commerce/orders/order-lookup';
 import { z } from 'zod';
 import { isEmail } from '../../platform/mail/is-email';
 import type { Language } from '../../platform/language';

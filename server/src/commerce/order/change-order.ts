@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { OrderEventDetail } from 'shared-types/commerce/order';
+import type { OrderEventDetail } from 'shared-types/commerce/orders/order';
 import type { Database } from '../../platform/schema/database';
 import type { Tables } from '../../platform/schema/tables';
 import { bumpStock } from '../../site/directory/revision';

@@ -1,4 +1,4 @@
-import type { OrderKind, OrderStatus, PaymentState } from 'shared-types/commerce/order';
+import type { OrderKind, OrderStatus, PaymentState } from 'shared-types/commerce/orders/order';
 
 /** The state of an order on which changes depend; amounts in cents of its currency. */
 export interface OrderState {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { OrderEventDetail } from 'shared-types/commerce/order';
+import type { OrderEventDetail } from 'shared-types/commerce/orders/order';
 import type { Orders } from '../checkout/orders.fixture';
 import { changeOrder, type ChangeOutcome, type ChangeInput } from './change-order';
 import type { OrderChange } from './changed-order';

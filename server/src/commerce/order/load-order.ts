@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Address } from 'shared-types/commerce/checkout';
-import type { Order, OrderKind, OrderProgress } from 'shared-types/commerce/order';
+import type { Order, OrderKind, OrderProgress } from 'shared-types/commerce/orders/order';
 import type { Picture } from 'shared-types/host/image';
 import type { OrderLineTable } from '../../platform/schema/tables/commerce.tables';
 import type { Tables } from '../../platform/schema/tables';

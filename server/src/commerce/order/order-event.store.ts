@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { OrderEventDetail, OrderEventKind } from 'shared-types/commerce/order';
+import type { OrderEventDetail, OrderEventKind } from 'shared-types/commerce/orders/order';
 import type { Tables } from '../../platform/schema/tables';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { OrderKind } from 'shared-types/commerce/order';
+import type { OrderKind } from 'shared-types/commerce/orders/order';
 import { tokenHash } from '../../platform/http/token-hash';
 import type { Tables } from '../../platform/schema/tables';
 import type { Site } from '../../site/directory/site';

@@ -1,4 +1,4 @@
-import type { OrderKind } from 'shared-types/commerce/order';
+import type { OrderKind } from 'shared-types/commerce/orders/order';
 import { STORE_PATH } from 'shared-types/commerce/store-path';
 import type { Site } from '../../site/directory/site';
 

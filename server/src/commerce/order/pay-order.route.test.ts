@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ORDER_CALLS } from 'shared-types/commerce/order';
+import { ORDER_CALLS } from 'shared-types/commerce/orders/order';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
 import { prepareOrders } from '../checkout/orders.fixture';
 import { setPayments } from '../payment/set-payments.fixture';

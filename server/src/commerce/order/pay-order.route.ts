@@ -1,4 +1,4 @@
-import { ORDER_CALLS } from 'shared-types/commerce/order';
+import { ORDER_CALLS } from 'shared-types/commerce/orders/order';
 import { registerAction, type ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
 import type { Route, Services } from '../../site/services';

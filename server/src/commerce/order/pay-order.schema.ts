@@ -1,4 +1,4 @@
-import { TEST_PAYMENTS } from 'shared-types/commerce/order';
+import { TEST_PAYMENTS } from 'shared-types/commerce/orders/order';
 import { z } from 'zod';
 
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;

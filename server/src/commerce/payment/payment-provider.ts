@@ -1,5 +1,5 @@
 import type { PaymentMethodId } from 'shared-types/commerce/checkout';
-import type { PaymentForm } from 'shared-types/commerce/order';
+import type { PaymentForm } from 'shared-types/commerce/orders/order';
 import type { InLanguages } from '../../platform/language';
 import type { Site } from '../../site/directory/site';
 

@@ -1,5 +1,5 @@
 import type { Product, Variant } from 'shared-types/commerce/product';
-import type { ProductReviews } from 'shared-types/commerce/review';
+import type { ProductReviews } from 'shared-types/commerce/orders/review';
 import { jsonLd } from '../../site/page/json-ld';
 import { decimalAmount } from './decimal-amount';
 import { piecesAvailable } from '../../site/catalogue/stock';

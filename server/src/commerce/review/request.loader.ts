@@ -1,4 +1,4 @@
-import { REVIEWED_PARAMETER } from 'shared-types/commerce/review';
+import { REVIEWED_PARAMETER } from 'shared-types/commerce/orders/review';
 import type { Loader } from '../../site/page/loader';
 import { findReviewRequest } from './review-request.store';
 import { reviewedLines } from './review.store';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { REVIEW_SETTINGS_DEFAULT, type ReviewSettings } from 'shared-types/commerce/review';
+import { REVIEW_SETTINGS_DEFAULT, type ReviewSettings } from 'shared-types/commerce/orders/review';
 import type { Tables } from '../../platform/schema/tables';
 
 /** Whether and when a site requests reviews, uncached. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { ReviewedLine, ReviewRating } from 'shared-types/commerce/review';
+import type { ReviewedLine, ReviewRating } from 'shared-types/commerce/orders/review';
 import type { Picture } from 'shared-types/host/image';
 import type { Database } from '../../platform/schema/database';
 import type { Tables } from '../../platform/schema/tables';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { REVIEW_CALLS, REVIEW_LONGEST, type SendReview } from 'shared-types/commerce/review';
+import { REVIEW_CALLS, REVIEW_LONGEST, type SendReview } from 'shared-types/commerce/orders/review';
 import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import { spec } from '../../../../tools/testing/spec';
 import { holdRateWindows } from '../../../../tools/testing/store/hold-rate-windows';

@@ -1,4 +1,4 @@
-import { REVIEW_CALLS, REVIEWED_PARAMETER, type SendReviewReply } from 'shared-types/commerce/review';
+import { REVIEW_CALLS, REVIEWED_PARAMETER, type SendReviewReply } from 'shared-types/commerce/orders/review';
 import { STORE_PATH } from 'shared-types/commerce/store-path';
 import { registerAction, type ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';

@@ -1,4 +1,4 @@
-import { REVIEW_LONGEST, REVIEW_RATINGS } from 'shared-types/commerce/review';
+import { REVIEW_LONGEST, REVIEW_RATINGS } from 'shared-types/commerce/orders/review';
 import { z } from 'zod';
 import { sentText } from '../../platform/http/sent/sent-text.schema';
 import type { Language } from '../../platform/language';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { COOKIE } from 'shared-types/site/cookie';
 import { PRODUCT_TYPE } from 'shared-types/commerce/product';
-import { SUBSCRIPTION_CALLS } from 'shared-types/commerce/subscription';
+import { SUBSCRIPTION_CALLS } from 'shared-types/commerce/orders/subscription';
 import { SUBSCRIPTION_CHECKOUT_CALLS } from 'shared-types/commerce/subscription-checkout';
 import { spec } from '../../../../tools/testing/spec';
 import { seedProduct } from '../../../../tools/testing/store/seed-product';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { BILLING_UNITS, SUBSCRIPTION_LIMIT } from 'shared-types/commerce/subscription';
+import { BILLING_UNITS, SUBSCRIPTION_LIMIT } from 'shared-types/commerce/orders/subscription';
 import { spec } from '../../../../tools/testing/spec';
 import { billingDay, cycleOn, dayOf, nextCycle, startOf } from './billing-day';
 

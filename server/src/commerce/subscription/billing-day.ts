@@ -1,4 +1,4 @@
-import type { SubscriptionPlan } from 'shared-types/commerce/subscription';
+import type { SubscriptionPlan } from 'shared-types/commerce/orders/subscription';
 
 /** A date as `2027-01-31`. */
 export type Day = string;

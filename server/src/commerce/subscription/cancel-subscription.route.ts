@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_CALLS, type CancelSubscriptionReply } from 'shared-types/commerce/subscription';
+import { SUBSCRIPTION_CALLS, type CancelSubscriptionReply } from 'shared-types/commerce/orders/subscription';
 import { z } from 'zod';
 import { registerAction } from '../../site/request/action';
 import type { Route } from '../../site/services';

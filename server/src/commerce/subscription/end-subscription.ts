@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { SubscriptionEnd } from 'shared-types/commerce/subscription';
+import type { SubscriptionEnd } from 'shared-types/commerce/orders/subscription';
 import type { Database } from '../../platform/schema/database';
 import type { Tables } from '../../platform/schema/tables';
 import { withRetries } from '../../platform/schema/with-retries';

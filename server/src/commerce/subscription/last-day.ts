@@ -1,4 +1,4 @@
-import type { SubscriptionPlan } from 'shared-types/commerce/subscription';
+import type { SubscriptionPlan } from 'shared-types/commerce/orders/subscription';
 import { billingDay, type Day } from './billing-day';
 
 /** The date of the last payment of a subscription; undefined if it has no end. */

@@ -1,4 +1,4 @@
-import type { BillingUnit, SubscriptionPlan } from 'shared-types/commerce/subscription';
+import type { BillingUnit, SubscriptionPlan } from 'shared-types/commerce/orders/subscription';
 import type { InLanguages, Language } from '../../platform/language';
 import { polish } from './recurring.messages.pl';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Transaction, type Updateable } from 'kysely';
 import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
-import type { SubscriptionPlan } from 'shared-types/commerce/subscription';
+import type { SubscriptionPlan } from 'shared-types/commerce/orders/subscription';
 import { tokenHash } from '../../platform/http/token-hash';
 import type { Tables } from '../../platform/schema/tables';
 import { isClosedTo } from '../../site/closed/is-closed-to';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SubscriptionPlan } from 'shared-types/commerce/subscription';
+import type { SubscriptionPlan } from 'shared-types/commerce/orders/subscription';
 import type { Site } from '../../site/directory/site';
 import { prepareOrders } from '../checkout/orders.fixture';
 import { keepEmails, emailsIn } from '../order/changes.fixture';

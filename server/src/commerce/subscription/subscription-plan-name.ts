@@ -1,4 +1,4 @@
-import type { SubscriptionPlan } from 'shared-types/commerce/subscription';
+import type { SubscriptionPlan } from 'shared-types/commerce/orders/subscription';
 
 /** Identifies a subscription plan in a form; equal plans have equal names. */
 export function subscriptionPlanName({

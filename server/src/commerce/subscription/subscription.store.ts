@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { OrderSubscription, SubscriptionPlan } from 'shared-types/commerce/subscription';
+import type { OrderSubscription, SubscriptionPlan } from 'shared-types/commerce/orders/subscription';
 import type { Tables } from '../../platform/schema/tables';
 import { billingDay, dayOf, nextCycle, startOf, type Day } from './billing-day';
 import { dayText } from './day-text';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { SubscriptionPlan } from 'shared-types/commerce/subscription';
+import type { SubscriptionPlan } from 'shared-types/commerce/orders/subscription';
 import { SUBSCRIPTION_CHECKOUT_CALLS } from 'shared-types/commerce/subscription-checkout';
 import { seedProduct, type ProductSeed, type SeededProduct } from '../../../../tools/testing/store/seed-product';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PUBLISHED_MOST, type ProductReviews, type ReviewRating } from 'shared-types/commerce/review';
+import { PUBLISHED_MOST, type ProductReviews, type ReviewRating } from 'shared-types/commerce/orders/review';
 import type { Database } from '../../platform/schema/database';
 import type { Site } from '../directory/site';
 

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from 'shared-types/commerce/checkout';
-import type { UnpaidOrderSettings } from 'shared-types/commerce/unpaid-orders';
+import type { UnpaidOrderSettings } from 'shared-types/commerce/orders/unpaid-orders';
 import type { Announcement } from 'shared-types/site/page/announcement-bar';
 import type { CookieSettings, WebsiteSettings } from 'shared-types/site/context';
 import type { SiteLink, SiteTheme } from 'shared-types/site/page/frame';

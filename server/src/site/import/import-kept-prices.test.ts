@@ -1,4 +1,4 @@
-import { UNPAID_ORDER_DEFAULTS } from 'shared-types/commerce/unpaid-orders';
+import { UNPAID_ORDER_DEFAULTS } from 'shared-types/commerce/orders/unpaid-orders';
 import { ORDERS_CALLS } from 'shared-types/admin/store/orders';
 import { SHIPPING_CALLS } from 'shared-types/admin/store/shipping';
 import { TAX_EDITOR_CALLS } from 'shared-types/admin/store/tax-editor';

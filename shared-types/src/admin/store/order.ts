@@ -1,4 +1,4 @@
-import type { Order, OrderProgress } from '../../commerce/order';
+import type { Order, OrderProgress } from '../../commerce/orders/order';
 export type {
   CancelOrder,
   FulfilOrder,

@@ -1,5 +1,5 @@
-import type { OrderKind, OrderStatus, PaymentState } from '../../commerce/order';
-import type { UnpaidOrderSettings } from '../../commerce/unpaid-orders';
+import type { OrderKind, OrderStatus, PaymentState } from '../../commerce/orders/order';
+import type { UnpaidOrderSettings } from '../../commerce/orders/unpaid-orders';
 import type { RuleChange } from './price-rules';
 export type { SaveUnpaidOrders } from '../../requests/admin.generated';
 

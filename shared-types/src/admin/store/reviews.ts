@@ -1,4 +1,4 @@
-import type { ReviewRating, ReviewSettings } from '../../commerce/review';
+import type { ReviewRating, ReviewSettings } from '../../commerce/orders/review';
 export type { ChangeReview, SaveReviewSettings } from '../../requests/admin.generated';
 
 /** Reviews on one page of the list. */

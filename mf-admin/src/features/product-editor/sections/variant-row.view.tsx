@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
-import { BILLING_UNITS } from 'shared-types/commerce/subscription';
+import { BILLING_UNITS } from 'shared-types/commerce/orders/subscription';
 import { NEW_PRODUCT } from 'shared-types/admin/store/product-editor';
 import { BoxField, ChoiceField, LineField } from './field.view';
 import { optionCount } from './form-rows';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { LINE_QUANTITY_MAX } from 'shared-types/commerce/cart';
 import type { Product, ProductTypeNumber, Variant } from 'shared-types/commerce/product';
-import type { SubscriptionPlan } from 'shared-types/commerce/subscription';
+import type { SubscriptionPlan } from 'shared-types/commerce/orders/subscription';
 import { SUBSCRIPTION_CHECKOUT_CALLS } from 'shared-types/commerce/subscription-checkout';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';

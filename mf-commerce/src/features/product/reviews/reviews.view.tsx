@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement } from 'react';
-import type { ProductReviews, PublishedReview } from 'shared-types/commerce/review';
+import type { ProductReviews, PublishedReview } from 'shared-types/commerce/orders/review';
 import type { RenderHost } from 'shared-types/host/render-host';
 import { Stars } from '../../../parts/stars/stars.view';
 import type { messages } from './reviews.messages';

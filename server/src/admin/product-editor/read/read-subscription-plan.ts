@@ -1,4 +1,4 @@
-import { BILLING_UNITS, SUBSCRIPTION_LIMIT, type SubscriptionPlan } from 'shared-types/commerce/subscription';
+import { BILLING_UNITS, SUBSCRIPTION_LIMIT, type SubscriptionPlan } from 'shared-types/commerce/orders/subscription';
 import type { FieldReader } from '../../field-reader';
 
 const ONCE = '';

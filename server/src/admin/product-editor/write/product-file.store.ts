@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { PRODUCT_FILE_LIMIT } from 'shared-types/commerce/download';
+import { PRODUCT_FILE_LIMIT } from 'shared-types/commerce/orders/download';
 import { takeProductsLock } from '../../../site/catalogue/products-lock';
 import type { Services } from '../../../site/services';
 import type { StoredFile } from '../../../platform/objects/object-store';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { CartEntry } from 'shared-types/commerce/cart';
-import type { OrderKind } from 'shared-types/commerce/order';
+import type { OrderKind } from 'shared-types/commerce/orders/order';
 import type { Tables } from '../../../platform/schema/tables';
 import type { Site } from '../../../site/directory/site';
 import type { OrderDraft } from './draft-order';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { PaymentMethod } from 'shared-types/commerce/checkout';
-import type { OrderKind } from 'shared-types/commerce/order';
+import type { OrderKind } from 'shared-types/commerce/orders/order';
 import type { Tables } from '../../../platform/schema/tables';
 import type { Site } from '../../../site/directory/site';
 import type { OrderedLine } from './insert-order';

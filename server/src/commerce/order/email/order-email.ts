@@ -1,5 +1,5 @@
-import type { OrderDownload } from 'shared-types/commerce/download';
-import type { OrderEventDetail } from 'shared-types/commerce/order';
+import type { OrderDownload } from 'shared-types/commerce/orders/download';
+import type { OrderEventDetail } from 'shared-types/commerce/orders/order';
 import { languageOf } from '../../../platform/language';
 import { emailsOf, type EmailPart } from '../../../platform/mail/email-parts';
 import type { Email } from '../../../platform/mail/mailer';

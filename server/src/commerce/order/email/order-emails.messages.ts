@@ -1,4 +1,4 @@
-import type { OrderKind } from 'shared-types/commerce/order';
+import type { OrderKind } from 'shared-types/commerce/orders/order';
 import type { InLanguages } from '../../../platform/language';
 import { DONATION_EMAILS } from './donation-emails.messages';
 import { GOODS_EMAILS, type OrderEmailMessages } from './goods-emails.messages';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { OrderEventDetail, OrderEventKind } from 'shared-types/commerce/order';
+import type { OrderEventDetail, OrderEventKind } from 'shared-types/commerce/orders/order';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { queueEmail } from '../../../platform/mail/outbox.store';
 import type { Tables } from '../../../platform/schema/tables';

@@ -8,9 +8,9 @@ import type {
   OrderKind,
   OrderStatus,
   PaymentState,
-} from 'shared-types/commerce/order';
+} from 'shared-types/commerce/orders/order';
 import type { OrderTax } from 'shared-types/commerce/pricing';
-import type { SubscriptionEnd, SubscriptionPlan } from 'shared-types/commerce/subscription';
+import type { SubscriptionEnd, SubscriptionPlan } from 'shared-types/commerce/orders/subscription';
 import type { StockChange } from 'shared-types/admin/store/products';
 import type { ReviewState } from 'shared-types/admin/store/reviews';
 import type { FieldValue } from 'shared-types/forms/contact-form';

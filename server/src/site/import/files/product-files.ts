@@ -1,6 +1,6 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { PRODUCT_FILE_LIMIT } from 'shared-types/commerce/download';
+import { PRODUCT_FILE_LIMIT } from 'shared-types/commerce/orders/download';
 import { PRODUCT_TYPE } from 'shared-types/commerce/product';
 import type { DocumentProduct, SiteDocument } from 'shared-types/site/site-document';
 import type { ObjectStore } from '../../../platform/objects/object-store';

@@ -1,7 +1,7 @@
 import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
 import { LINE_QUANTITY_MAX } from 'shared-types/commerce/cart';
 import { PAYMENT_METHODS } from 'shared-types/commerce/checkout';
-import { PRODUCT_FILE_LIMIT } from 'shared-types/commerce/download';
+import { PRODUCT_FILE_LIMIT } from 'shared-types/commerce/orders/download';
 import {
   PRODUCT_LIMIT,
   PRODUCT_TYPE,
@@ -9,7 +9,7 @@ import {
   type ProductTypeNumber,
   type WorkflowStatusNumber,
 } from 'shared-types/commerce/product';
-import { BILLING_UNITS, SUBSCRIPTION_LIMIT, type SubscriptionPlan } from 'shared-types/commerce/subscription';
+import { BILLING_UNITS, SUBSCRIPTION_LIMIT, type SubscriptionPlan } from 'shared-types/commerce/orders/subscription';
 import type { DocumentPaymentMethod, DocumentProduct, DocumentVariant } from 'shared-types/site/site-document';
 import { z } from 'zod';
 import { productFormSchema } from './form.schema';

@@ -1,4 +1,4 @@
-import type { BlockEditor, EditorField } from 'shared-types/site/block-editor';
+import type { BlockEditor, EditorField, EditorValues } from 'shared-types/site/block-editor';
 import { z } from 'zod';
 
 const LONGEST_TEXT = 200;
@@ -21,7 +21,7 @@ const values = z
   .refine(
     (record) => JSON.stringify(record).length <= LARGEST_VALUES,
     `Values take ${LARGEST_VALUES} characters at most.`,
-  );
+  ) as z.ZodType<EditorValues, unknown>;
 const count = z.number().int().min(0).max(10_000);
 const longest = z.number().int().min(1).max(100_000);
 

@@ -1,5 +1,5 @@
 import { CART_CALLS } from 'shared-types/commerce/cart';
-import { DOWNLOAD_PATH } from 'shared-types/commerce/download';
+import { DOWNLOAD_PATH } from 'shared-types/commerce/orders/download';
 import { BILLING_PLAN_CALLS } from 'shared-types/admin/billing-plan';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { PLATFORM_PATH } from 'shared-types/site/limits';

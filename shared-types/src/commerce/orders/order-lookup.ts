@@ -1,5 +1,5 @@
-import { EMAIL_LENGTH } from '../forms/contact-form';
-export type { RequestOrderLink } from '../requests/commerce.generated';
+import { EMAIL_LENGTH } from '../../forms/contact-form';
+export type { RequestOrderLink } from '../../requests/commerce.generated';
 
 /** Calls of the look-up of orders. */
 export const ORDER_LOOKUP_CALLS = {

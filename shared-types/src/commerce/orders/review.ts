@@ -1,5 +1,5 @@
-import type { Picture } from '../host/image';
-export type { SendReview } from '../requests/commerce.generated';
+import type { Picture } from '../../host/image';
+export type { SendReview } from '../../requests/commerce.generated';
 
 /** Calls of the page on which a purchase is reviewed. */
 export const REVIEW_CALLS = {

@@ -1,4 +1,4 @@
-export type { CancelSubscription } from '../requests/commerce.generated';
+export type { CancelSubscription } from '../../requests/commerce.generated';
 
 /** Units of a billing period. */
 export const BILLING_UNITS = ['week', 'month', 'year'] as const;

@@ -1,10 +1,10 @@
-import type { CartEntry } from './cart';
-import type { Address } from './checkout';
+import type { CartEntry } from '../cart';
+import type { Address } from '../checkout';
 import type { OrderDownload } from './download';
-import type { AppliedDiscount } from './coupons';
-import type { OrderTax } from './pricing';
+import type { AppliedDiscount } from '../coupons';
+import type { OrderTax } from '../pricing';
 import type { OrderSubscription } from './subscription';
-import type { PayOrder } from '../requests/commerce.generated';
+import type { PayOrder } from '../../requests/commerce.generated';
 
 export type { PayOrder };
 
