@@ -4,24 +4,24 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { makeCertificate } from './certificate.ts';
 
-/** What an event alone starts are dialogs: a second home of a view the page shows already, which nobody opens there. */
+/** Blocks that only an event starts stay as they are: they are dialogs, and no visitor of this page opens one. */
 const STARTS = /data-starts="(?!event")[^"]+"/g;
 const SHELL_SCRIPT = /(<script id="colonnade-shell" async )src="[^"]*" integrity="[^"]*" crossorigin="anonymous"/;
 const NONCE = /<style nonce="([^"]+)"/;
 const BUNDLE = '/bundle.js';
-/** As the server packs its pages. */
+/** The quality at which the site's server compresses pages. */
 const PAGE_QUALITY = 5;
 
-/** Headers of one connection, which HTTP/2 does not have. */
+/** Connection-specific headers, which HTTP/2 forbids. */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 /**
- * Stands in front of the real server, as the one that ends TLS and speaks HTTP/2 does, and lets every feature that its
- * pages show start at once: with preloads in the head, or with one bundle in place of the shell's script. Pictures are
- * left out, since they would hide what is measured.
+ * Starts a reverse proxy in front of the site's server. It terminates TLS, speaks HTTP/2, and rewrites pages so that every
+ * visible feature starts at once: by preloads in the head, or by one bundle in place of the shell's script. Pictures get an
+ * empty reply, because their download would distort the measurement.
  *
- * @param options.bundle the script
- * @param options.preloads addresses of scripts of the release
+ * @param options.bundle source of the bundle
+ * @param options.preloads paths of scripts that the page's release names
  */
 export async function startStarting({
   port,
@@ -77,9 +77,9 @@ export async function startStarting({
 }
 
 /**
- * What the server behind is asked with: as if it had been asked itself.
+ * Headers of the forwarded request, with the host and origin of the site's server.
  *
- * @param isPage pages are changed, so they come unpacked
+ * @param isPage true if the reply is rewritten and therefore must not be compressed
  */
 function headersFor(siteUrl: string, { headers }: Http2ServerRequest, isPage: boolean) {
   const own = Object.entries(headers).filter(([name]) => !name.startsWith(':'));
@@ -91,7 +91,7 @@ function headersFor(siteUrl: string, { headers }: Http2ServerRequest, isPage: bo
   };
 }
 
-/** Packs a text as small as it gets. */
+/** Compresses a text, by default as much as possible. */
 export function brotli(content: string, quality = constants.BROTLI_MAX_QUALITY) {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
@@ -106,7 +106,7 @@ function withPreloads(html: string, preloads: readonly string[]) {
   return demand(html, /<meta charSet="utf-8"\/>/i, `$&${links.join('')}`);
 }
 
-/** The version that has the file, out of the release in the page. */
+/** The version, of those in the page's release, that contains the file. */
 function releasedBeside(html: string, path: string) {
   const [, data = '{}'] = /id="colonnade-context">(.*?)<\/script>/s.exec(html) ?? [];
   const { release } = JSON.parse(data);
@@ -115,7 +115,7 @@ function releasedBeside(html: string, path: string) {
   return found;
 }
 
-/** Replaces what has to be there. */
+/** Replaces the first match; throws if there is none. */
 function demand(html: string, what: RegExp, by: string) {
   if (!what.test(html)) throw new Error(`The page has nothing like ${what}.`);
   return html.replace(what, by);

@@ -1,10 +1,11 @@
-// Clients that hold a stream each, in a process of their own: `follow-clients.ts <count> <which process> <remote> <url…>`.
-// Says when all are told how things stand; then, of each request to see the remote off (or on), when each of them has seen that.
+// A process with many clients, each with an open event stream: `follow-clients.ts <count> <process number> <remote> <url…>`.
+// It sends 'open' once every client has received data. For each message `isOff` from the parent, it sends the times
+// (milliseconds since 1970) at which each client saw the remote switched off, or on.
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 
 const [count = '0', which = '0', remote = '', ...urls] = process.argv.slice(2);
-/** So many connections begin at a time. */
+/** Connections opened at a time. */
 const AT_ONCE = 100;
 const agent = new Agent({ maxSockets: Infinity, keepAlive: false });
 

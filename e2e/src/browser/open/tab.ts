@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from 'puppeteer';
 import { LONGEST_WAIT_MS } from '../../../../tools/testing/until';
 
-/** How often a page is asked whether something holds, in milliseconds. */
+/** Interval in milliseconds at which `waitForFunction` checks its condition. */
 const EVERY_MS = 50;
 
-/** A tab of a visitor, which waits as long as everything for what comes. */
+/** Opens a tab whose waits have the time limit that all tests share. */
 export async function openTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage();
   tab.setDefaultTimeout(LONGEST_WAIT_MS);
-  // Puppeteer asks with each frame, for which the page is drawn over and over; one that is out of sight draws none at all.
+  // By default Puppeteer checks on every animation frame, which keeps the page rendering, and never happens in a hidden tab.
   const waitForFunction = tab.waitForFunction.bind(tab);
   tab.waitForFunction = async (holds, options, ...args) =>
     waitForFunction(holds, { polling: EVERY_MS, ...options }, ...args);

@@ -9,15 +9,16 @@ import type { Shop } from '../../browser/open/shop';
 
 const ROOT = join(__dirname, '../../../..');
 
-/** A working copy over a shop, and what its developer is told. */
+/** An overlay preview of a working copy in a shop's pages. */
 export interface OverlayShop {
   readonly server: OverlayPreviewServer;
-  /** Scheme, host and port at which the shop has the working copy in it. */
+  /** Scheme, host and port at which the shop's pages contain the working copy. */
   readonly url: string;
+  /** What the preview server has printed for the developer. */
   readonly printed: readonly string[];
 }
 
-/** The build of a package of this repository, with some texts in the place of others in all that it runs and shows. */
+/** The build of a package of this repository, with strings replaced in its scripts and styles. */
 export async function changedBuild(name: string, replacements: Readonly<Record<string, string>>): Promise<LocalBuild> {
   const { manifest, files } = await readLocalBuild(join(ROOT, name, 'dist'));
   const change = (text: string) =>
@@ -34,7 +35,7 @@ export async function changedBuild(name: string, replacements: Readonly<Record<s
   return { manifest: { ...manifest, version, files: Object.fromEntries(rows) }, files: new Map(changed) };
 }
 
-/** Lays a build over a shop while the tests of a file run. */
+/** Previews a build in a shop's pages while the tests of a file run. */
 export function openOverlayShop(shop: Shop, build: () => Promise<LocalBuild>): () => OverlayShop {
   const printed: string[] = [];
   let server: OverlayPreviewServer | undefined;

@@ -30,7 +30,7 @@ let outside: OutsideFolder;
 let firstBuild: Promise<Manifest>;
 beforeAll(async () => {
   outside = await outsideFolder({ installs: isLongProof });
-  // It goes on while the shop opens; anyone who waits for it is told what it says.
+  // The build runs while the shop opens. Tests that await it see its error; this only prevents an unhandled rejection.
   firstBuild = outside.build();
   firstBuild.catch(() => undefined);
 }, PROOF_TIMEOUT_MS);

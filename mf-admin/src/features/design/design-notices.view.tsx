@@ -6,12 +6,12 @@ import type { messages } from './design.messages';
 const MS_PER_SECOND = 1000;
 
 interface NoticesProps {
-  /** Where the page in the frame is without it. */
+  /** URL of the framed page outside the frame. */
   readonly alone: string;
   readonly host: RenderHost<typeof messages>;
 }
 
-/** What is said over the frame where it does not show what was asked for; hidden until the script knows that. */
+/** Notices over the frame for when it does not show the requested page. They are hidden until the script shows one. */
 export function DesignNotices({ alone, host }: NoticesProps): ReactElement {
   const seconds = config.frameBudgetMs.default / MS_PER_SECOND;
   return (
@@ -36,7 +36,7 @@ export function DesignNotices({ alone, host }: NoticesProps): ReactElement {
   );
 }
 
-/** A way to what the frame does not show; the script says where. */
+/** Link to the page that the frame does not show; the script sets its URL. */
 function Open({ alone, host }: NoticesProps): ReactElement {
   return (
     <a className="button button--quiet" href={alone} data-open="">

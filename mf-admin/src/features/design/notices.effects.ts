@@ -1,21 +1,21 @@
-/** What can be said over the frame. */
+/** Name of a notice over the frame, as in its `data-notice`. */
 export type NoticeName = 'late' | 'gone' | 'elsewhere';
 
-/** Where a notice leads, and the words for that where they are not always the same. */
+/** Link of a notice. `message` and `label` replace the texts of the notice and of its link if they vary. */
 export interface NoticeLink {
   readonly href: string;
   readonly message?: string;
   readonly label?: string;
 }
 
-/** What is said over the frame: one thing at a time. */
+/** The notices over the frame, of which at most one is visible. */
 export interface Notices {
-  /** Shows a notice; gives its message. */
+  /** Shows a notice and returns its message. */
   show(name: NoticeName, link?: NoticeLink): string;
   hide(): void;
 }
 
-/** The notices as the view drew them. */
+/** Controls the notices that the view has rendered. */
 export function createNotices(design: HTMLElement): Notices {
   const all = [...design.querySelectorAll<HTMLElement>('[data-notice]')];
   const hide = (): void => all.forEach((notice) => (notice.hidden = true));

@@ -7,7 +7,7 @@ import { AdminForm } from '../../parts/admin-form/admin-form.view';
 import { FormProblem } from '../../parts/form-problem/form-problem.view';
 import type { OrderParts } from './order-host';
 
-/** The name of the field that says which form was sent. */
+/** Name of the field that identifies the submitted form. */
 const ACT = 'act';
 
 const CALLS = {
@@ -20,27 +20,27 @@ const CALLS = {
   note: MANAGED_ORDER_CALLS.noteOrder,
 } as const satisfies Readonly<Record<OrderAction, object>>;
 
-/** What moves money or stock, and is asked about first. */
+/** Actions that move money or stock, and therefore ask for confirmation. */
 const CONFIRMED_ACTIONS: readonly OrderAction[] = ['refund', 'cancel'];
 
-/** What is chosen in a form that is asked about, by the names of the fields. */
+/** Names of the fields whose values the confirmation repeats. */
 const CHOSEN = ['amount', 'reason', 'restock'];
 
 interface OrderFormProps extends Pick<OrderParts, 'block' | 'form' | 'host'> {
-  /** What of the order it is filled from. */
+  /** The parts of the order that the form needs. */
   readonly view: Pick<ManagedOrderView, 'seen'> & { readonly order: Pick<Order, 'number' | 'currency'> };
   readonly action: OrderAction;
-  /** What is said of it, also where the page asks. */
+  /** Explanation of the action, which the confirmation shows too. */
   readonly note?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** What the page has to say of one of its forms; a page that comes back has one of them. */
+/** The form state of this action's form; a page that shows a form again has the state of one form only. */
 export function formOf(form: FormState | undefined, action: OrderAction): FormState | undefined {
   return form?.values[ACT] === action ? form : undefined;
 }
 
-/** One thing to do with an order: a form of plain HTML, which the shell sends where there is script. */
+/** One action on an order, as a plain HTML form that the shell submits if scripts run. */
 export function OrderForm({ block, view, form, host, action, note, children }: OrderFormProps): ReactElement {
   const { text, perRequest } = host;
   const number = String(view.order.number);
@@ -58,14 +58,14 @@ export function OrderForm({ block, view, form, host, action, note, children }: O
       data-confirm={needsConfirmation && !isConfirming ? action : undefined}
       data-currency={needsConfirmation ? view.order.currency : undefined}
       sends={{
-        // Each form has its own: whose answer was lost keeps no other from being sent.
+        // One idempotency key per form, so that a lost reply to one form does not block the others.
         key: `${perRequest.key}-${action}`,
         block,
         page,
-        // Anyone who has been asked has seen the order as it was then.
+        // The confirmation refers to the order as it was when the question was shown.
         seen: (isConfirming && values?.['seen']) || view.seen,
         [ACT]: action,
-        // What was asked about is what is sent.
+        // The confirmation sends exactly the values that its question names.
         ...(isConfirming && { ...Object.fromEntries(chosen), confirmed: 'yes' }),
       }}
       host={host}

@@ -11,7 +11,7 @@ import './sign-in.css';
 type Props = PropsOf<'admin/sign-in/form'>;
 type SignInHost = RenderHost<typeof messages>;
 
-/** A form for address and password. Who has just set a new password is told so; a link alone cannot say it. */
+/** The sign-in form. It confirms a new password only right after it was set, never because of a link that claims so. */
 export function element(props: Props, host: SignInHost): ReactElement {
   const isPasswordSet = props.form?.done === true && props.form.isFirst === true;
   return (

@@ -7,7 +7,7 @@ import { valueOf, type FormValues, type ProductEditorHost } from '../product-edi
 
 const [KILO, MEGA] = [1000, 1_000_000];
 
-/** The file that buyers of a digital product download: forms of their own, beside the one that saves the product. */
+/** The file that buyers of a digital product download. It has separate forms, outside the form that saves the product. */
 export function ProductFile(formValues: FormValues): ReactElement | null {
   const { block, view, form, host } = formValues;
   const { text } = host;
@@ -57,7 +57,7 @@ interface FileFormProps extends FormValues {
   readonly children: ReactNode;
 }
 
-/** Sent by the browser itself: a file of a hundred megabytes is on its way for long, and browsers show how far it is. */
+/** A form that the browser submits without script, because browsers show the progress of an upload that takes minutes. */
 function FileForm({ block, view, host, call, isUpload, children }: FileFormProps): ReactElement {
   const sends = {
     [CRUMB_PARAMETER]: host.perRequest.crumb,

@@ -4,12 +4,12 @@ import { SettingsField } from '../../../parts/settings-form/settings-field.view'
 import { PictureChoiceItem } from './picture-choice.view';
 import type { FormValues } from '../product-editor-host';
 
-/** What stands in the place of what a script writes, in what it copies. */
+/** Placeholder values in the template, which the script replaces in each copy. */
 const NOT_YET = { id: 'new', name: '', picture: { src: '', width: 0, height: 0, alt: '' }, isUploaded: true } as const;
 
 /**
- * Where pictures of one's own are added. Without script they are sent with the product; with script each at once, in a line of
- * its own.
+ * Field to upload pictures. Without script they are sent with the product; with script each picture is uploaded as soon as it
+ * is chosen, with its progress in a separate line.
  */
 export function Uploads(formValues: FormValues): ReactElement {
   const { block, form, host } = formValues;
