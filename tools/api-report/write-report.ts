@@ -1,12 +1,16 @@
-// Writes the types of requests into the contract, then the report of the contract, and tells what has changed in it.
+// Writes the types of requests into the contract, the API reference, and the report of the contract, and prints what has changed in it.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadServer } from './load-server.ts';
 import { REPORT, makeReport } from './make-report.ts';
+import { REFERENCE, makeReference } from './reference/make-reference.ts';
 import { reportChanges } from './report-changes.ts';
 import { writeRequests } from './requests/write-requests.ts';
 import { ROOT } from '../build/files/folders.mjs';
 
-await writeRequests();
+const server = await loadServer();
+await writeRequests(server);
+writeFileSync(join(ROOT, REFERENCE), makeReference(await server.servedDocument()));
 const file = join(ROOT, REPORT);
 const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
 const after = makeReport();

@@ -45,20 +45,23 @@ export interface CancelOrder {
 
 /** Request of `changeRemote`. */
 export interface ChangeRemote {
+  /** Name of the remote. */
   readonly remote: string;
+  /** What to do. */
   readonly act: 'disable' | 'enable' | 'set' | 'follow' | 'canary' | 'endCanary' | 'pin' | 'unpin' | 'disableAt' | 'enableAt';
-  /** With `set`, `canary` and `pin`. */
+  /** The version; required with `set`, `canary` and `pin`. */
   readonly version?: string;
-  /** With `canary`: of a hundred visitors. */
+  /** Percentage of visitors, a whole number from 1 to 100; required with `canary`. */
   readonly percent?: number;
-  /** With acts about one site. */
+  /** Identifier of the site; required with `pin`, `unpin`, `disableAt` and `enableAt`. */
   readonly site?: string;
-  /** With `disable`: its HTML gives way to the fallback too. */
+  /** With `disable`: switches its HTML off too, so that pages show fallbacks. */
   readonly html?: 'on';
+  /** Why, for those who read the history later. */
   readonly reason: string;
-  /** Of the last change that was looked at. */
+  /** Serial of the latest change that the caller knows, `seen` in the reply to `getRemote`. */
   readonly seen: string;
-  /** Without it nothing is changed, and the reply says what would be and whom it reaches. */
+  /** Makes the change. Without it, the reply only says what would change. */
   readonly confirmed?: 'yes';
 }
 
@@ -130,10 +133,11 @@ export interface InviteMember {
 
 /** Request of `login`. */
 export interface Login {
-  /** The account's email address, in letters of any case. */
+  /** Email address of the account. */
   readonly email: string;
+  /** Password. */
   readonly password: string;
-  /** Where a sign-in leads: a path of this site; the admin area where absent or elsewhere. */
+  /** Path of this site to open next; the admin area if it is absent or on another host. */
   readonly return?: string;
 }
 
@@ -428,8 +432,9 @@ export interface SetMemberAccess {
 
 /** Request of `undoRemoteChange`. */
 export interface UndoRemoteChange {
+  /** Name of the remote. */
   readonly remote: string;
-  /** Of the change to take back: the remote’s last. */
+  /** Serial of the change to undo, the latest one of the remote. */
   readonly serial: string;
 }
 

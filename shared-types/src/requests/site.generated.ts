@@ -2,11 +2,11 @@
 
 /** Request of `beginDeploy`. */
 export interface BeginDeploy {
-  /** The remote it is a build of. */
+  /** Name of the remote. */
   readonly remote: string;
-  /** The bytes of `remote.json`. */
+  /** The bytes of `remote.json`, in base64. */
   readonly manifest: string;
-  /** What `remote.json.sig` says, where the team signs by itself. */
+  /** The content of `remote.json.sig`, if the team signs its builds. */
   readonly signature?: string;
 }
 
@@ -20,6 +20,7 @@ export interface CloseAnnouncement {
 export interface SignIn {
   /** The member’s email address, in letters of any case. */
   readonly email: string;
+  /** Password. */
   readonly password: string;
   /** Where a sign-in leads: a path of this site; its first page where absent or elsewhere. */
   readonly return?: string;

@@ -1,20 +1,15 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import Fastify from 'fastify';
 import { REMOTE_CALLS } from 'shared-types/admin/remote';
 import { REMOTES_CALLS } from 'shared-types/admin/remotes';
 import { DEPLOY_CALLS } from 'shared-types/site/deploy';
 import { RELEASE_CALLS } from 'shared-types/site/release';
-import type { z } from 'zod';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { spec } from '../../../../tools/testing/spec';
 import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
-import type { TelemetryServices } from '../../telemetry/telemetry-services';
-import { ROUTES } from '../../main/server';
 import { makeDeployToken } from '../../site/deploy/deploy-token.store';
-import { failure } from './forms';
+import { allRoutes, expectError, expectReply } from './described.fixture';
 import { OPENAPI_PATH } from './get-openapi.route';
-import { PLATFORM_CALLS } from './platform-calls';
 
 const FORMS = 'mf-forms';
 const OPS = 'ops@shop.example';
@@ -32,13 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** Holds a reply to the form that is told of it; what the form does not name fails too. */
-function expectForm(id: string, body: unknown): void {
-  const { reply } = PLATFORM_CALLS.find((one) => one.id === id) ?? {};
-  if (!reply || typeof reply === 'string') throw new Error(`${id} has no form.`);
-  expect((reply as z.ZodType).parse(body)).toEqual(body);
-}
-
 async function document(): Promise<{ paths: Record<string, Record<string, unknown>> }> {
   return (await open.visitor().get(OPENAPI_PATH)).json();
 }
@@ -46,50 +34,45 @@ async function document(): Promise<{ paths: Record<string, Record<string, unknow
 spec('PLAT-03', 'the description of the calls is OpenAPI, and describes routes that there are', async () => {
   const described = await document();
   expect(await new Validator().validate(described)).toEqual({ valid: true });
-  const app = Fastify();
-  const routes = new Set<string>();
-  app.addHook('onRoute', ({ method, url }) => {
-    for (const one of [method].flat()) if (one !== 'HEAD') routes.add(`${one} ${url.replace(/:(\w+)/g, '{$1}')}`);
-  });
-  for (const route of ROUTES) route(app, { config: { dataDir: '' } } as TelemetryServices);
+  const routes = [...allRoutes().keys()];
   const documented = Object.entries(described.paths).flatMap(([path, calls]) =>
     Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(documented.filter((one) => !routes.has(one))).toEqual([]);
-  expect([...routes].filter((one) => DESCRIBED.test(one.split(' ')[1] ?? '') && !documented.includes(one))).toEqual([]);
+  expect(documented.filter((one) => !routes.includes(one))).toEqual([]);
+  expect(routes.filter((one) => DESCRIBED.test(one.split(' ')[1] ?? '') && !documented.includes(one))).toEqual([]);
 });
 
 spec('PLAT-03', 'a program reads how remotes stand, changes one and takes it back, by what is described', async () => {
   const list = (await ops.get(REMOTES_CALLS.listRemotes.path)).json();
-  expectForm('listRemotes', list);
+  expectReply('listRemotes', list);
   const one = async () => (await ops.get(`${REMOTE_CALLS.getRemote.path}?remote=${FORMS}`)).json();
   const before = await one();
-  expectForm('getRemote', before);
+  expectReply('getRemote', before);
   const input = { remote: FORMS, act: 'disable', reason: 'by a program', seen: String(before.seen) };
   const answer = (await ops.call('POST', REMOTE_CALLS.changeRemote.path, input)).json();
-  expectForm('changeRemote', answer);
+  expectReply('changeRemote', answer);
   expect((await one()).enabled).toBe(true);
-  expectForm(
+  expectReply(
     'changeRemote',
     (await ops.call('POST', REMOTE_CALLS.changeRemote.path, { ...input, confirmed: 'yes' })).json(),
   );
   const after = await one();
   expect(after.enabled).toBe(false);
-  const late = (
-    await ops.call('POST', REMOTE_CALLS.changeRemote.path, { ...input, act: 'enable', confirmed: 'yes' })
-  ).json();
-  expect(failure.parse(late)).toEqual(late);
+  const late = await ops.call('POST', REMOTE_CALLS.changeRemote.path, { ...input, act: 'enable', confirmed: 'yes' });
+  expect(expectError('changeRemote', late)).toBe('admin/remote-changed');
   const undo = { remote: FORMS, serial: String(after.seen) };
-  expectForm('undoRemoteChange', (await ops.call('POST', REMOTE_CALLS.undoRemoteChange.path, undo)).json());
+  expectReply('undoRemoteChange', (await ops.call('POST', REMOTE_CALLS.undoRemoteChange.path, undo)).json());
   expect((await one()).enabled).toBe(true);
-  expectForm('getRemote', await one());
+  expectReply('getRemote', await one());
 });
 
 spec('PLAT-03', 'who may not look is told so', async () => {
   const codeOf = async (visitor: Shopper, path: string) => {
     const reply = await visitor.get(path);
-    expect(failure.parse(reply.json())).toEqual(reply.json());
-    return [reply.statusCode, reply.json<{ code: string }>().code];
+    return [
+      reply.statusCode,
+      expectError(path === REMOTES_CALLS.listRemotes.path ? 'listRemotes' : 'getRemote', reply),
+    ];
   };
   await seedAccount(open.db, { email: 'owner@shop.example', roles: { example: ['admin'] } });
   const owner = open.visitor();
@@ -103,23 +86,21 @@ spec('PLAT-03', 'who may not look is told so', async () => {
 });
 
 spec('PLAT-03', 'pages, proxies and teams are answered as described', async () => {
-  expectForm('getNews', (await open.visitor().get(RELEASE_CALLS.getNews.path)).json());
-  expectForm('isAlive', (await open.visitor().get('/healthz')).json());
-  expectForm('isReady', (await open.visitor().get('/readyz')).json());
+  expectReply('getNews', (await open.visitor().get(RELEASE_CALLS.getNews.path)).json());
+  expectReply('isAlive', (await open.visitor().get('/healthz')).json());
+  expectReply('isReady', (await open.visitor().get('/readyz')).json());
   const { token } = await makeDeployToken(open.db, { remote: FORMS, name: 'the team', days: 1, madeBy: 'test' });
   const begin = async (manifest: unknown) => {
-    const reply = await open.app.inject({
+    return open.app.inject({
       method: 'POST',
       url: DEPLOY_CALLS.beginDeploy.path,
       headers: { host: 'registry.example', authorization: `Bearer ${token}` },
       payload: { remote: FORMS, manifest: Buffer.from(JSON.stringify(manifest)).toString('base64') },
     });
-    return reply.json();
   };
   const live = open.registry.current().remotes.get(FORMS)?.manifest;
-  expectForm('beginDeploy', await begin({ ...live, version: '9.0.0-aaaaaaaa' }));
+  expectReply('beginDeploy', (await begin({ ...live, version: '9.0.0-aaaaaaaa' })).json());
   const refused = await begin({ ...live, name: 'mf-blocks' });
-  const form = PLATFORM_CALLS.find(({ id }) => id === 'beginDeploy')?.refusal;
-  expect(refused.reasons).not.toEqual([]);
-  expect(form?.parse(refused)).toEqual(refused);
+  expect(expectError('beginDeploy', refused)).toBe('site/deploy-refused');
+  expect(refused.json<{ reasons: unknown[] }>().reasons).not.toEqual([]);
 });

@@ -29,22 +29,39 @@ export function changeRemoteSchema(language: Language) {
   const messages = REMOTES_MESSAGES[language];
   return z
     .object({
-      remote: z.string().max(LONGEST_NAME),
-      act: z.enum(REMOTE_ACTS),
-      version: z.string().max(LONGEST_NAME).optional().describe('With `set`, `canary` and `pin`.'),
-      percent: percentSchema(messages.percent).optional().describe('With `canary`: of a hundred visitors.'),
-      site: z.string().max(LONGEST_NAME).transform(storableText).optional().describe('With acts about one site.'),
-      html: z.literal('on').optional().describe('With `disable`: its HTML gives way to the fallback too.'),
+      remote: z.string().max(LONGEST_NAME).describe('Name of the remote.'),
+      act: z.enum(REMOTE_ACTS).describe('What to do.'),
+      version: z
+        .string()
+        .max(LONGEST_NAME)
+        .optional()
+        .describe('The version; required with `set`, `canary` and `pin`.'),
+      percent: percentSchema(messages.percent)
+        .optional()
+        .describe('Percentage of visitors, a whole number from 1 to 100; required with `canary`.'),
+      site: z
+        .string()
+        .max(LONGEST_NAME)
+        .transform(storableText)
+        .optional()
+        .describe('Identifier of the site; required with `pin`, `unpin`, `disableAt` and `enableAt`.'),
+      html: z
+        .literal('on')
+        .optional()
+        .describe('With `disable`: switches its HTML off too, so that pages show fallbacks.'),
       reason: z
         .string({ error: messages.reason })
         .max(LONGEST_REASON, messages.long(LONGEST_REASON))
         .transform((text) => storableText(text).replace(/\s+/g, ' ').trim())
-        .refine((text) => text !== '', { error: messages.reason }),
-      seen: serialSchema.describe('Of the last change that was looked at.'),
+        .refine((text) => text !== '', { error: messages.reason })
+        .describe('Why, for those who read the history later.'),
+      seen: serialSchema.describe(
+        'Serial of the latest change that the caller knows, `seen` in the reply to `getRemote`.',
+      ),
       confirmed: z
         .literal('yes')
         .optional()
-        .describe('Without it nothing is changed, and the reply says what would be and whom it reaches.'),
+        .describe('Makes the change. Without it, the reply only says what would change.'),
     })
     .refine(({ act, version }) => !NEEDS.version.has(act) || version, { path: ['version'], error: messages.version })
     .refine(({ act, percent }) => !NEEDS.percent.has(act) || percent, { path: ['percent'], error: messages.percent })

@@ -14,8 +14,8 @@ import { remoteDone } from './remote-done';
 
 /** What `undoRemoteChange` is sent. */
 export const undoRemoteChangeSchema = z.object({
-  remote: z.string().max(LONGEST_NAME),
-  serial: serialSchema.describe('Of the change to take back: the remote’s last.'),
+  remote: z.string().max(LONGEST_NAME).describe('Name of the remote.'),
+  serial: serialSchema.describe('Serial of the change to undo, the latest one of the remote.'),
 });
 
 /**

@@ -18,13 +18,13 @@ const LONGEST_SIGNATURE = 1000;
 const AT_ONCE = 2;
 
 export const beginDeploySchema = z.object({
-  remote: z.string().max(LONGEST_NAME).describe('The remote it is a build of.'),
-  manifest: z.base64().min(1).max(MAX_BODY_BYTES).describe('The bytes of `remote.json`.'),
+  remote: z.string().max(LONGEST_NAME).describe('Name of the remote.'),
+  manifest: z.base64().min(1).max(MAX_BODY_BYTES).describe('The bytes of `remote.json`, in base64.'),
   signature: z
     .string()
     .max(LONGEST_SIGNATURE)
     .optional()
-    .describe('What `remote.json.sig` says, where the team signs by itself.'),
+    .describe('The content of `remote.json.sig`, if the team signs its builds.'),
 });
 
 /**

@@ -4,11 +4,13 @@ import pLimit from 'p-limit';
 import { fieldErrors } from '../../platform/http/field-errors';
 import { refuse } from '../request/refusal';
 import type { Route } from '../services';
+import { deployIdSchema } from './deploy-id.schema';
 import { deployTokenOf, withDeployToken } from './deploy-token-of-request';
 import { finishDeploy } from './finish-deploy';
 import { refuseDeploy } from './refuse-deploy';
 
-const input = z.object({ deploy: z.uuid() });
+/** Path of `finishDeploy`. */
+export const finishDeploySchema = z.object({ deploy: deployIdSchema });
 /** Compressing files takes a processor for a second or two, and pages must be served meanwhile. */
 const AT_ONCE = 1;
 /** The body is empty. */
@@ -25,11 +27,11 @@ export const finishDeployRoute: Route = (app, services) => {
     method: DEPLOY_CALLS.finishDeploy.method,
     url: DEPLOY_CALLS.finishDeploy.path,
     bodyLimit: MAX_BODY_BYTES,
-    config: { withoutSite: true, input: [input] },
+    config: { withoutSite: true, input: [finishDeploySchema] },
     onRequest: withDeployToken(services),
     handler: async (request, reply) => {
       if (request.body !== undefined && request.body !== null) return refuse(reply, 'site/invalid-input');
-      const parsed = input.safeParse(request.params);
+      const parsed = finishDeploySchema.safeParse(request.params);
       if (!parsed.success) return refuse(reply, 'site/invalid-input', { errors: fieldErrors(parsed.error) });
       const token = deployTokenOf(request);
       const finished = await atMost(() => finishDeploy(services, { id: parsed.data.deploy, token }));

@@ -7,15 +7,18 @@ import { asRecord } from '../../platform/http/sent/sent-values';
 import type { Route } from '../services';
 import { deployTokenOf, withDeployToken } from './deploy-token-of-request';
 import { addPiece, PIECE_BYTES } from './deploys.store';
+import { deployIdSchema } from './deploy-id.schema';
 import { refuseDeploy } from './refuse-deploy';
 
-const input = z.object({
-  deploy: z.uuid(),
-  file: z.string().max(100),
+/** Path and query of `sendDeployPiece`. */
+export const sendDeployPieceSchema = z.object({
+  deploy: deployIdSchema,
+  file: z.string().max(100).describe('Hash of the file, `integrity` in the reply to `beginDeploy`.'),
   from: z
     .string()
     .regex(/^\d{1,8}$/)
-    .transform(Number),
+    .transform(Number)
+    .describe('Position of the first byte of the piece in the file.'),
 });
 
 /** Pieces of one deploy are serialized, and each holds a connection that pages may need. */
@@ -33,12 +36,12 @@ export const sendDeployPieceRoute: Route = (app, services) => {
     method: DEPLOY_CALLS.sendDeployPiece.method,
     url: DEPLOY_CALLS.sendDeployPiece.path,
     bodyLimit: PIECE_BYTES,
-    config: { withoutSite: true, takesBytes: true, input: [input] },
+    config: { withoutSite: true, takesBytes: true, input: [sendDeployPieceSchema] },
     onRequest: withDeployToken(services),
     handler: async (request, reply) => {
       const { body } = request;
       if (!Buffer.isBuffer(body)) return refuse(reply, 'site/content-type');
-      const parsed = input.safeParse({ ...asRecord(request.query), ...asRecord(request.params) });
+      const parsed = sendDeployPieceSchema.safeParse({ ...asRecord(request.query), ...asRecord(request.params) });
       if (!parsed.success) return refuse(reply, 'site/invalid-input', { errors: fieldErrors(parsed.error) });
       const { deploy: id, file: integrity, from: start } = parsed.data;
       const { remote } = deployTokenOf(request);

@@ -9,13 +9,14 @@ import { SIGN_IN_MESSAGES } from './sign-in.messages';
 export function loginSchema(language: Language) {
   const { password } = SIGN_IN_MESSAGES[language];
   return z.object({
-    email: emailSchema(language).describe("The account's email address, in letters of any case."),
+    email: emailSchema(language).describe('Email address of the account.'),
     password: z
       .string({ error: password })
       .min(1, { error: password })
-      .max(SIGN_IN_LONGEST.password, { error: password }),
+      .max(SIGN_IN_LONGEST.password, { error: password })
+      .describe('Password.'),
     return: sentAddress
       .optional()
-      .describe('Where a sign-in leads: a path of this site; the admin area where absent or elsewhere.'),
+      .describe('Path of this site to open next; the admin area if it is absent or on another host.'),
   });
 }
