@@ -1,6 +1,5 @@
 import type { Setting } from 'shared-types/remote';
 
-/** Every tunable of the cookie banner. */
 export const config = {
   bannerBudgetMs: {
     default: 3_000,

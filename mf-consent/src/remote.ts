@@ -3,7 +3,6 @@ import { config } from './config';
 import { cookieBanner } from './features/cookie-banner/cookie-banner.feature';
 import { cookieSettings } from './features/cookie-settings/cookie-settings.feature';
 
-/** The consent remote's table of contents. */
 export const remote = {
   area: 'consent',
   contract: CONTRACT,

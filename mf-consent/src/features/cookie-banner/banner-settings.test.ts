@@ -13,7 +13,7 @@ const positionOf = (variant: string, position: string) =>
 
 spec(
   ['CONS-15', 'CONS-16', 'CONS-17', 'CONS-18', 'CONS-19'],
-  'is a dark bar at the bottom with an icon, where nothing is set',
+  'by default, is a dark bar at the bottom with an icon',
   () => {
     expect(read({})).toEqual({
       variant: 'BAR',
@@ -28,7 +28,7 @@ spec(
   },
 );
 
-spec('CONS-20', 'a popup stands at the bottom left where nothing is set', () => {
+spec('CONS-20', 'by default, a popup is at the bottom left', () => {
   expect(read({ cookieBannerVariant: 'POPUP' }).position).toBe('BOTTOM_LEFT');
 });
 
@@ -58,14 +58,14 @@ spec(['CONS-08', 'CONS-09', 'CONS-10'], 'takes every theme, call to action and a
   ]);
 });
 
-spec('CONS-11', 'lets the visitor decline where the site says so, and always where the policy is restrictive', () => {
+spec('CONS-11', 'lets the visitor decline if the site enables it, and always if the policy is restrictive', () => {
   const declines = (cookieBannerAcceptType: string, isRestrictiveCookiePolicyEnabled: boolean) =>
     read({ cookieBannerAcceptType, isRestrictiveCookiePolicyEnabled }).declines;
   expect([declines('OPT_IN', false), declines('OPT_IN_AND_OUT', false)]).toEqual([false, true]);
   expect([declines('OPT_IN', true), declines('OPT_IN_AND_OUT', true)]).toEqual([true, true]);
 });
 
-spec('CONS-21', 'falls back to a default whatever an enumeration holds', () => {
+spec('CONS-21', 'falls back to a default for any invalid enumeration value', () => {
   const names = [
     'cookieBannerVariant',
     'cookieBannerPosition',

@@ -3,21 +3,20 @@ import type { CookieSettings } from 'shared-types/site/context';
 const BAR_POSITIONS = ['BOTTOM', 'TOP'] as const;
 const POPUP_POSITIONS = ['BOTTOM_LEFT', 'TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_RIGHT'] as const;
 
-/** What the banner is drawn from: every value is one that can be drawn. */
+/** Validated banner settings. */
 export interface Banner {
   readonly variant: 'BAR' | 'POPUP';
   readonly position: (typeof BAR_POSITIONS)[number] | (typeof POPUP_POSITIONS)[number];
   readonly theme: 'LIGHT' | 'DARK';
   readonly ctaVariant: 'TEXT' | 'BUTTON' | 'ICON';
-  /** True where the visitor can decline on the banner: where the site says so, and always where a yes has to be asked for. */
+  /** True if the site enables declining, or if its restrictive policy requires prior consent. */
   readonly declines: boolean;
-  /** HTML the server has cleaned; undefined for the default text. */
+  /** HTML sanitized by the server; undefined for the default text. */
   readonly html: string | undefined;
   readonly ctaText: string | undefined;
   readonly optOutText: string | undefined;
 }
 
-/** Reads the site's settings; what is invalid falls back to its default. */
 export function readBanner(settings: Partial<CookieSettings>): Banner {
   const variant = oneOf(settings.cookieBannerVariant, ['BAR', 'POPUP']);
   return {
@@ -32,19 +31,18 @@ export function readBanner(settings: Partial<CookieSettings>): Banner {
   };
 }
 
-/** The banner's classes, which say how it looks and where it stands. */
+/** CSS classes for the banner's variant, position, theme and buttons. */
 export function bannerClass({ variant, position, theme, ctaVariant }: Banner): string {
   return ['', `--${variant}`, `--${position}`, `--${theme}`, `--cta-${ctaVariant}`]
     .map((end) => `consent-cookie-banner${end.toLowerCase().replace('_', '-')}`)
     .join(' ');
 }
 
-/** The edge of the window the banner stands at. */
 export function bannerEdge({ position }: Banner): 'top' | 'bottom' {
   return position.startsWith('TOP') ? 'top' : 'bottom';
 }
 
-/** A bar and a popup have positions of their own; one that belongs to the other moves to the nearest. */
+/** Bars and popups have different positions; a position of the other variant becomes the nearest of this one. */
 function readPosition(position: unknown, variant: Banner['variant']): Banner['position'] {
   const isTop = typeof position === 'string' && position.startsWith('TOP');
   if (variant === 'BAR') return oneOf(position, BAR_POSITIONS, isPopupPosition(position) && isTop ? 'TOP' : undefined);
@@ -63,7 +61,7 @@ function oneOf<const T>(value: unknown, allowed: readonly [T, ...T[]], otherwise
   return allowed.find((entry) => entry === value) ?? otherwise ?? allowed[0];
 }
 
-/** An editor leaves an empty paragraph where its writer has deleted everything. */
+/** Rich text editors leave an empty paragraph after all text is deleted. */
 function isEmptyHtml(html: string | undefined): boolean {
   return !html?.replace(/<[^<>]*>|&nbsp;|\s/g, '');
 }

@@ -15,7 +15,7 @@ spec(['CONS-29', 'CONS-31'], 'shows while forced; without force, while it is ena
   expect(shown.map((events) => isBannerShown(after(...events)))).toEqual([true, false, false, true, false]);
 });
 
-spec(['CONS-30', 'CONS-31'], 'what forcing set goes with it, and what was updated stays', () => {
+spec(['CONS-30', 'CONS-31'], 'unforcing undoes what forcing set and keeps later updates', () => {
   const events: BannerEvent[] = [
     { kind: 'updated', overrides: { cookieBannerCtaText: 'before', cookieBannerTheme: 'LIGHT' } },
     { kind: 'forced', overrides: { cookieBannerCtaText: 'forced', cookieBannerVariant: 'POPUP' } },
@@ -35,7 +35,7 @@ spec(['CONS-30', 'CONS-31'], 'what forcing set goes with it, and what was update
   });
 });
 
-spec('CONS-31', 'after forcing and unforcing, however often, all is as before', () => {
+spec('CONS-31', 'forcing and unforcing, any number of times, restores the state from before', () => {
   const override = fc.record({ cookieBannerCtaText: fc.string() }, { requiredKeys: [] });
   fc.assert(
     fc.property(fc.array(override, { minLength: 1 }), fc.boolean(), (forces, isAnswered) => {

@@ -7,13 +7,12 @@ import { element } from './cookie-banner.view';
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** What the visitor sees of the banner. */
 const seen = (section: HTMLElement) => ({
   text: section.querySelector('[data-text]')?.textContent,
   choices: [...section.querySelectorAll('button')].filter(({ hidden }) => !hidden).map((button) => button.textContent),
 });
 
-spec(['CONS-01', 'CONS-12', 'CONS-14'], 'asks with the default words where the site has none', async () => {
+spec(['CONS-01', 'CONS-12', 'CONS-14'], 'shows the default text if the site has none', async () => {
   const root = show('byDefault');
   expect(root.querySelector('.consent-cookie-banner__text')?.textContent).toBe(
     'By using this website, you agree to our use of cookies. We use cookies to provide you with a great experience and to help our website run effectively.',
@@ -22,7 +21,7 @@ spec(['CONS-01', 'CONS-12', 'CONS-14'], 'asks with the default words where the s
   expect(await axeFindings()).toEqual([]);
 });
 
-spec(['CONS-11', 'CONS-13'], 'declining shows only where one can opt out, and looks like accepting', () => {
+spec(['CONS-11', 'CONS-13'], 'shows declining only if one can opt out, and styles it like accepting', () => {
   expect(seen(show('byDefault')).choices).toEqual(['Accept']);
   const buttons = [...show('bothChoices').querySelectorAll('button:not([hidden])')] as HTMLButtonElement[];
   expect(buttons.map(({ textContent, name, value }) => [textContent, name, value])).toEqual([
@@ -32,7 +31,7 @@ spec(['CONS-11', 'CONS-13'], 'declining shows only where one can opt out, and lo
   expect(new Set(buttons.map(({ className }) => className)).size).toBe(1);
 });
 
-spec('CONS-01', 'takes the site’s words, look and place', async () => {
+spec('CONS-01', 'uses the site’s text, look and position', async () => {
   const root = show('lightPopup');
   expect(root.querySelector('section')?.className).toBe(
     'consent-cookie-banner consent-cookie-banner--popup consent-cookie-banner--bottom-right consent-cookie-banner--light consent-cookie-banner--cta-text',
@@ -42,7 +41,7 @@ spec('CONS-01', 'takes the site’s words, look and place', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
-spec('CONS-02', 'is hidden where it is not to be asked, and absent from a photograph', () => {
+spec('CONS-02', 'is hidden if it need not be shown, and absent from screenshots', () => {
   expect(show('hidden').querySelector('section')?.hidden).toBe(true);
   expect(show('byDefault').querySelector('section')?.hidden).toBe(false);
   expect(element(examples.suppressed, renderHost)).toBeNull();
@@ -60,14 +59,14 @@ test('is a form that works without script', () => {
   });
 });
 
-test('one that nobody sees says nothing of itself in the page; started, it does, before anything can force it', () => {
+test('the “shown” field of a hidden banner is empty until the feature starts, which is before anything can force it', () => {
   const sent = (form: HTMLFormElement | null) => String(new FormData(form ?? undefined).get('shown'));
   expect(sent(show('hidden').querySelector('form'))).toBe('');
   const { form } = startLive('hidden');
   expect(JSON.parse(sent(form))).toMatchObject({ accept: 'Accept', cookieBannerVariant: 'BAR' });
 });
 
-test('its form tells what it shows now, for the receipt', () => {
+test('the form sends the banner as it looks now, for the receipt', () => {
   const { section, host, form } = startLive('lightPopup');
   const sent = () => JSON.parse(String(new FormData(form).get('shown'))) as unknown;
   const served = {
@@ -99,7 +98,7 @@ test('says without script why the choice was not stored', async () => {
   expect(show('byDefault').querySelector('[data-form-error]')?.textContent).toBe('');
 });
 
-test('a choice that was not stored is asked for again: of who takes a yes back with both answers', () => {
+test('a choice that was not stored is requested again, with both answers from a visitor who withdraws consent', () => {
   const { data, form } = { ...examples.answered, form: examples.refused.form };
   const again = showView(element({ ...examples.answered, data, form }, renderHost));
   expect([again.querySelector('section')?.hidden, seen(again).choices]).toEqual([false, ['Accept', 'Decline']]);
@@ -107,7 +106,7 @@ test('a choice that was not stored is asked for again: of who takes a yes back w
   expect(show('answered').querySelector('section')?.hidden).toBe(true);
 });
 
-spec('CONS-23', 'goes at once when somebody chooses, and stays away', async () => {
+spec('CONS-23', 'disappears as soon as the visitor chooses, and stays away', async () => {
   const { section, host, form } = startLive();
   form.setAttribute('aria-busy', 'true');
   form.requestSubmit();
@@ -118,7 +117,7 @@ spec('CONS-23', 'goes at once when somebody chooses, and stays away', async () =
   expect(section.hidden).toBe(true);
 });
 
-spec('CONS-23', 'comes back where the choice was not stored', async () => {
+spec('CONS-23', 'comes back if the choice was not stored', async () => {
   const { section, form } = startLive();
   form.requestSubmit();
   form.setAttribute('aria-busy', 'true');
@@ -129,7 +128,7 @@ spec('CONS-23', 'comes back where the choice was not stored', async () => {
   expect(section.hidden).toBe(false);
 });
 
-spec('CONS-23', 'goes when another tab has chosen, and not before', () => {
+spec('CONS-23', 'disappears when another tab has chosen, and not before', () => {
   const { section, host } = startLive();
   host.bus.publish('consent/choice', { revision: 1 });
   expect(section.hidden).toBe(false);
@@ -137,7 +136,7 @@ spec('CONS-23', 'goes when another tab has chosen, and not before', () => {
   expect(section.hidden).toBe(true);
 });
 
-spec(['CONS-29', 'CONS-31'], 'shows while it is forced, whatever the visitor chose, and goes again', () => {
+spec(['CONS-29', 'CONS-31'], 'shows while it is forced, whatever the visitor chose, and disappears again', () => {
   const { section, host } = startLive('answered');
   expect(section.hidden).toBe(true);
   host.bus.send('consent/banner-forced', { cookieBannerVariant: 'POPUP', cookieBannerCtaText: 'Fine' });
@@ -151,7 +150,7 @@ spec(['CONS-29', 'CONS-31'], 'shows while it is forced, whatever the visitor cho
   expect(section.className).toContain('--bar');
 });
 
-spec('CONS-29', 'a choice on a forced banner is the end of it', async () => {
+spec('CONS-29', 'a choice on a forced banner ends forcing', async () => {
   const { section, host, form } = startLive('answered');
   host.bus.send('consent/banner-forced', {});
   form.requestSubmit();
@@ -166,7 +165,7 @@ spec('CONS-29', 'a choice on a forced banner is the end of it', async () => {
   expect([section.hidden, message.hidden]).toEqual([false, true]);
 });
 
-spec('CONS-30', 'takes other settings at once, forced or not, and the site’s own words again', () => {
+spec('CONS-30', 'shows updated settings at once, forced or not, and the site’s own text again', () => {
   const { section, host } = startLive('lightPopup');
   const own = section.querySelector('[data-text]')?.innerHTML;
   host.bus.send('consent/banner-updated', {
@@ -183,7 +182,7 @@ spec('CONS-30', 'takes other settings at once, forced or not, and the site’s o
   expect(section.querySelector('[data-text]')?.innerHTML).toBe(own);
 });
 
-spec(['CONS-29', 'CONS-31'], 'nobody can choose on a banner that is only looked at, until it is let go', () => {
+spec(['CONS-29', 'CONS-31'], 'nobody can choose on a previewed banner until it is unforced', () => {
   const { section, host } = startLive('answered');
   const isInert = () => section.hasAttribute('inert');
   host.bus.send('consent/banner-forced', { isPreview: true, cookieBannerCtaText: 'Tried' });

@@ -6,12 +6,13 @@ import type { messages } from './cookie-banner.messages';
 import { createDraw } from './draw-banner';
 import { focusBanner, type BorrowedFocus } from './focus-banner.effects';
 
-/** What the banner shows who asks for it, whatever the site offers others: as on the server, a yes can be taken back. */
+/** Visitors who open the banner get both choices, to be able to withdraw consent. The server does the same. */
 const BOTH_CHOICES: BannerOverrides = { cookieBannerAcceptType: 'OPT_IN_AND_OUT' };
 
 /**
- * Hides the banner the moment somebody chooses, here or in another tab; it comes back where the choice was not stored.
- * Other remotes may force it to show, update it, and let it go again; Escape lets go what the visitor asked for.
+ * Hides the banner as soon as the visitor chooses, in this tab or another, and shows it again if the choice was not
+ * stored. Other remotes can force, update and unforce the banner by events. Escape closes a banner that the visitor has
+ * opened.
  */
 export function start(root: HTMLElement, host: Host<typeof messages>): void {
   const { bus, context, stop } = host;
@@ -20,7 +21,7 @@ export function start(root: HTMLElement, host: Host<typeof messages>): void {
   if (!section || !form) return;
   const draw = createDraw(section, host);
   let state = servedState(section, context.cookieSettings);
-  // One that nobody was shown says nothing of itself yet.
+  // The server does not fill a hidden banner's "shown" field.
   if (section.hidden) draw(settingsOf(state));
   let isSending = false;
   let focus: BorrowedFocus | undefined;
@@ -42,13 +43,13 @@ export function start(root: HTMLElement, host: Host<typeof messages>): void {
   };
   const subscriptions = [
     bus.state('consent/choice').subscribe(({ choice }) => {
-      // Anyone who chooses on a forced banner is done with it; a choice in another tab leaves it.
+      // A choice on a forced banner ends forcing; a choice in another tab does not.
       if (isSending) letGo();
       apply({ kind: 'answered', isAnswered: choice !== undefined });
     }),
     bus.on('consent/banner-forced').subscribe(({ isRequested, isPreview, ...overrides }) => {
       hideMessage(form);
-      // Nobody agrees to what is only being tried out.
+      // A preview must not record consent.
       section.toggleAttribute('inert', isPreview === true);
       apply({ kind: 'forced', overrides: isRequested ? { ...overrides, ...BOTH_CHOICES } : overrides });
       if (isRequested) focus ??= focusBanner(section);
@@ -56,7 +57,7 @@ export function start(root: HTMLElement, host: Host<typeof messages>): void {
     bus.on('consent/banner-updated').subscribe((overrides) => apply({ kind: 'updated', overrides })),
     bus.on('consent/banner-unforced').subscribe(letGo),
   ];
-  // The shell sends the form; its mark goes when the reply is there.
+  // The shell sends the form by fetch and removes aria-busy when the response has arrived.
   const sending = new MutationObserver(() => {
     isSending = form.hasAttribute('aria-busy');
     show();
@@ -68,7 +69,7 @@ export function start(root: HTMLElement, host: Host<typeof messages>): void {
   };
   const escape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !focus) return;
-    // The key has closed something, and means nothing else any more.
+    // Without this, the same key press would also close another overlay.
     event.preventDefault();
     letGo();
   };
@@ -80,14 +81,14 @@ export function start(root: HTMLElement, host: Host<typeof messages>): void {
   });
 }
 
-/** The banner as the server sent it: shown to who has chosen already, it was asked for. */
+/** A banner that is visible although the visitor has answered was opened by the visitor. */
 function servedState(section: HTMLElement, site: CookieSettings): BannerState {
   const isAnswered = section.hasAttribute('data-answered');
   if (!isAnswered || section.hidden) return { site, overrides: {}, isAnswered };
   return { site, overrides: BOTH_CHOICES, unforced: {}, isAnswered };
 }
 
-/** What the form said after the last choice hides the whole banner. */
+/** Hides the form's success message, because the style sheet hides the whole banner while it shows. */
 function hideMessage(form: HTMLFormElement): void {
   const message = form.querySelector<HTMLElement>('[data-form-message]');
   if (message) message.hidden = true;

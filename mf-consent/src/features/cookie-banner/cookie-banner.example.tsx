@@ -9,7 +9,6 @@ const sample = (changed: Partial<CookieSettings> = {}, shown = true): PropsOf<'c
   data: { 'consent/cookie-banner/banner': { shown, settings: { ...settings, ...changed } } },
 });
 
-/** Samples of the cookie banner. */
 export const examples = {
   byDefault: sample(),
   bothChoices: sample({ cookieBannerCtaVariant: 'BUTTON', cookieBannerAcceptType: 'OPT_IN_AND_OUT' }),

@@ -1,6 +1,5 @@
 import type { EnhanceFeature } from 'shared-types/remote';
 
-/** Asks what the visitor allows. */
 export const cookieBanner = {
   id: 'consent/cookie-banner',
   implements: [

@@ -6,13 +6,11 @@ import { examples } from './cookie-banner.example';
 import { messages } from './cookie-banner.messages';
 import { element } from './cookie-banner.view';
 
-/** What the samples are rendered with. */
 export const renderHost = createFakeRenderHost(messages);
 
-/** Shows a sample as the server sends it. */
+/** Renders an example as the server sends it. */
 export const show = (name: keyof typeof examples) => showView(element(examples[name], renderHost));
 
-/** Shows a sample and starts it; its form sends nothing. */
 export function startLive(name: keyof typeof examples = 'bothChoices') {
   const root = show(name);
   const { settings } = examples[name].data['consent/cookie-banner/banner'];

@@ -1,4 +1,3 @@
-/** The messages of the cookie banner in Polish. */
 export const messages = {
   label: 'Pliki cookie',
   text: 'Korzystając z tej strony, zgadzasz się na pliki cookie. Używamy ich, aby strona działała sprawnie i żeby korzystało się z niej przyjemnie.',

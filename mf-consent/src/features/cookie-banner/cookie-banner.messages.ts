@@ -1,4 +1,3 @@
-/** The messages of the cookie banner. */
 export const messages = {
   label: 'Cookies',
   text: 'By using this website, you agree to our use of cookies. We use cookies to provide you with a great experience and to help our website run effectively.',

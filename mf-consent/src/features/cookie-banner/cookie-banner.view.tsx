@@ -11,9 +11,8 @@ import './cookie-banner.css';
 type BannerHost = RenderHost<typeof messages>;
 
 /**
- * The question about cookies, as a form that works without script. Where it is not to be asked now it is hidden, so that
- * it can be forced to show, and tells nothing of what it shows: that is for effects, which draw other settings into the
- * same elements.
+ * The consent banner: a form that works without script. A banner that need not be shown now is rendered hidden with an
+ * empty `shown` field, so that effects can draw other settings into it and show it.
  */
 export function element(
   { block, data, form }: PropsOf<'consent/cookie-banner/banner'>,
@@ -22,7 +21,7 @@ export function element(
   const { shown, answered, suppressed, isPreview, settings } = data['consent/cookie-banner/banner'];
   if (suppressed) return null;
   const problem = form?.message;
-  // An answer that was refused is seen, and can be given again by anyone who came to take a yes back.
+  // A rejected answer shows the banner with the error and both choices, because the visitor may be withdrawing consent.
   const isShown = shown || problem !== undefined;
   const banner = readBanner(problem && answered ? { ...settings, cookieBannerAcceptType: 'OPT_IN_AND_OUT' } : settings);
   return (
@@ -63,7 +62,7 @@ interface ChoiceProps extends Pick<ChooseCookies, 'choice'> {
   readonly hidden?: boolean;
 }
 
-/** Both choices look alike, so that neither is easier to find. An icon has its words as its name. */
+/** Both choices look alike, so that neither is easier to find. An icon button keeps its label as accessible name. */
 function Choice({ choice, label, hidden = false }: ChoiceProps): ReactElement {
   return (
     <button type="submit" className="consent-cookie-banner__choice" name="choice" value={choice} hidden={hidden}>

@@ -5,17 +5,16 @@ import { bannerClass, bannerEdge, readBanner, type Banner } from './banner-setti
 import type { messages } from './cookie-banner.messages';
 import { shownBanner } from './shown-banner';
 
-/** An element that takes HTML of unknown origin, and cleans it; not every browser has it yet. */
 type Cleaning = Element & { setHTML?(html: string): void };
 
-/** Makes the function that draws settings into the banner the server has rendered. */
+/** Returns a function that draws settings into the banner rendered by the server. */
 export function createDraw(
   section: HTMLElement,
   { context, text }: Pick<Host<typeof messages>, 'context' | 'text'>,
 ): (settings: CookieSettings) => void {
   const place = section.querySelector<Cleaning>('[data-text]');
   const shown = section.querySelector<HTMLInputElement>('input[name="shown"]');
-  // The site's own words have been cleaned by the server.
+  // Kept as nodes, because the server has sanitized the site's own text.
   const own = [...(place?.childNodes ?? [])];
   return (settings) => {
     const banner = readBanner(settings);

@@ -1,10 +1,10 @@
-/** The focus, on loan to the banner. */
+/** Focus that the banner took from another element. */
 export interface BorrowedFocus {
-  /** Gives it back to where it was, unless the visitor has taken it elsewhere meanwhile. */
+  /** Returns the focus, unless the visitor has moved it elsewhere. */
   giveBack(): void;
 }
 
-/** Takes the focus to the banner's first choice. */
+/** Focuses the banner's first choice. */
 export function focusBanner(section: HTMLElement): BorrowedFocus {
   const before = document.activeElement;
   section.querySelector<HTMLElement>('button:not([hidden])')?.focus();

@@ -3,7 +3,7 @@ import { startLive } from './cookie-banner.fixture';
 
 type Live = ReturnType<typeof startLive>;
 
-/** A visitor who has chosen asks for the banner from a button of the page. */
+/** Opens the banner from a button of the page, for a visitor who has already chosen. */
 function requestBanner(): Live & { readonly button: HTMLButtonElement } {
   const live = startLive('answered');
   const button = document.body.appendChild(document.createElement('button'));
@@ -26,7 +26,7 @@ spec('CONS-29', 'takes the focus to the first choice, and gives it back after th
   expect(document.activeElement).toBe(banner.button);
 });
 
-spec(['CONS-31', 'ESC-10'], 'goes with Escape, which leaves the choice as it was and then means nothing else', () => {
+spec(['CONS-31', 'ESC-10'], 'Escape closes it, leaves the choice as it was, and then has its usual meaning', () => {
   const { section, button } = requestBanner();
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
   expect(section.hidden).toBe(false);
@@ -36,7 +36,7 @@ spec(['CONS-31', 'ESC-10'], 'goes with Escape, which leaves the choice as it was
   expect(document.activeElement).toBe(button);
 });
 
-test('takes the focus from nobody where another remote forces it, or who has gone on', () => {
+test('does not take the focus if another remote forces it, nor back from a visitor who has moved on', () => {
   const { section, host } = startLive('answered');
   host.bus.send('consent/banner-forced', {});
   expect(document.activeElement).toBe(document.body);
@@ -50,7 +50,7 @@ test('takes the focus from nobody where another remote forces it, or who has gon
   expect(document.activeElement).toBe(other);
 });
 
-test('served to somebody who has chosen, it stays until the next choice', () => {
+test('stays until the next choice if the server sent it to a visitor who has already chosen', () => {
   const banner = startLive('requested');
   banner.host.bus.publish('consent/choice', { revision: 0, choice: 'accepted' });
   expect(banner.section.hidden).toBe(false);

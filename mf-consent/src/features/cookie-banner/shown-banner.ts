@@ -3,7 +3,7 @@ import type { TextCapability } from 'shared-types/host/text';
 import type { Banner } from './banner-settings';
 import type { messages } from './cookie-banner.messages';
 
-/** What the banner says and how it looks, as its form tells the server for the receipt. */
+/** Text and appearance of the banner, which the form sends to the server for the consent receipt. */
 export function shownBanner(banner: Banner, text: TextCapability<typeof messages>): ShownBanner {
   return {
     version: __VERSION__,

@@ -14,7 +14,7 @@ const hostOf = (isCookieBannerEnabled = true) => {
   });
 };
 
-test('asks without script for the page it stands on, with the banner', async () => {
+test('requests the current page with the banner, without script', async () => {
   const form = showView(element(examples.whole, hostOf())).querySelector('form') as HTMLFormElement;
   expect([form.method, form.getAttribute('action')]).toEqual(['get', '/api/consent/cookie-banner/question']);
   expect(Object.fromEntries(new FormData(form))).toEqual({ return: '/about' });
@@ -22,11 +22,11 @@ test('asks without script for the page it stands on, with the banner', async () 
   expect(await axeFindings()).toEqual([]);
 });
 
-spec('CONS-02', 'is not there where the site never asks', () => {
+spec('CONS-02', 'is absent if the site never shows a banner', () => {
   expect(element(examples.whole, hostOf(false))).toBeNull();
 });
 
-/** A page with the settings live, and a banner in this state, if any. */
+/** A page with live cookie settings, and a banner in the given state, if any. */
 function open(state?: 'loading' | 'live' | 'failed') {
   const host = hostOf();
   const root = showView(element(examples.whole, host));
@@ -44,7 +44,7 @@ function open(state?: 'loading' | 'live' | 'failed') {
     forced,
     sent,
     isBusy: () => form.getAttribute('aria-busy') === 'true',
-    /** True where the browser asks for the page. */
+    /** Returns true if the browser would navigate. */
     submit: () => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
     async become(next: 'live' | 'failed') {
       banner.dataset['state'] = next;
@@ -55,7 +55,7 @@ function open(state?: 'loading' | 'live' | 'failed') {
 
 afterEach(() => jest.useRealTimers());
 
-spec('CONS-29', 'forces the banner to show because the visitor asks, until it stops', () => {
+spec('CONS-29', 'forces the banner to show because the visitor asked for it, until the feature stops', () => {
   const { forced, host, sent, submit } = open('live');
   expect(submit()).toBe(false);
   expect([forced, sent.mock.calls]).toEqual([[{ isRequested: true }], []]);
@@ -64,19 +64,19 @@ spec('CONS-29', 'forces the banner to show because the visitor asks, until it st
   expect(forced).toHaveLength(1);
 });
 
-test.each([undefined, 'failed'] as const)('asks for the page where its banner is %p', (state) => {
+test.each([undefined, 'failed'] as const)('requests the page if its banner is %p', (state) => {
   const { forced, submit } = open(state);
   expect([submit(), forced]).toEqual([true, []]);
 });
 
-test('waits for a banner on its way, and says so', async () => {
+test('waits for a banner that is loading, and indicates it', async () => {
   const { become, forced, isBusy, sent, submit } = open('loading');
   expect([submit(), isBusy()]).toEqual([false, true]);
   await become('live');
   expect([submit(), isBusy(), sent.mock.calls, forced.length]).toEqual([false, false, [], 2]);
 });
 
-test('leaves it to the browser where somebody asks again for a banner on its way', () => {
+test('navigates if the visitor clicks again while the banner is loading', () => {
   const { submit } = open('loading');
   expect([submit(), submit()]).toEqual([false, true]);
 });
@@ -84,7 +84,7 @@ test('leaves it to the browser where somebody asks again for a banner on its way
 test.each([
   ['fails', (page: ReturnType<typeof open>) => page.become('failed')],
   ['does not come', () => jest.advanceTimersByTimeAsync(config.bannerBudgetMs.default)],
-])('asks for the page once, where there is a line, when a banner on its way %s', async (_, happen) => {
+])('requests the page once, and only online, if a loading banner %s', async (_, happen) => {
   jest.useFakeTimers();
   const page = open('loading');
   page.submit();
@@ -101,7 +101,7 @@ test.each([
   expect([unconnected.isBusy(), unconnected.sent.mock.calls.length]).toEqual([false, 0]);
 });
 
-test('asks for nothing on a page that is left meanwhile', async () => {
+test('requests nothing after the visitor has left the page', async () => {
   jest.useFakeTimers();
   const { isBusy, sent, submit } = open('loading');
   submit();

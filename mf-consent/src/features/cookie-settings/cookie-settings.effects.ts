@@ -7,9 +7,8 @@ const BANNER = `[${BLOCK_ATTRIBUTE.feature}="consent/cookie-banner"]`;
 const stateOf = (banner: Element): string | null => banner.getAttribute(BLOCK_ATTRIBUTE.state);
 
 /**
- * Shows the banner over this page instead of asking for the page again, where the page has one that works. For one that does
- * not come in time, or turns out to be broken, the page is asked for all the same; anyone who asks again meanwhile is tired of
- * waiting.
+ * Opens the banner in this page instead of reloading the page with it. The page is reloaded if it has no banner, if the
+ * banner fails or takes too long, or if the visitor clicks again while waiting.
  */
 export function start(root: HTMLElement, { bus, stop }: Host<typeof messages>): void {
   let rest = (): void => undefined;
@@ -26,7 +25,7 @@ export function start(root: HTMLElement, { bus, stop }: Host<typeof messages>): 
   stop.addEventListener('abort', () => rest());
 }
 
-/** Marks the form until its banner is live, or leads to the page; gives what ends that. */
+/** Marks the form as busy until the banner is live, else submits the form. Returns a function that stops waiting. */
 function waitFor(banner: Element, form: HTMLFormElement): () => void {
   const rest = (): void => {
     clearTimeout(timer);
@@ -35,7 +34,7 @@ function waitFor(banner: Element, form: HTMLFormElement): () => void {
   };
   const lead = (): void => {
     rest();
-    // Where there is no line, the browser's own page would take the place of this one.
+    // Offline, submitting would replace this page with the browser's error page.
     if (navigator.onLine) form.submit();
   };
   const changes = new MutationObserver(() => {

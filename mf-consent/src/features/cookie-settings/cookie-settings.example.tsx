@@ -6,5 +6,4 @@ const sample: PropsOf = {
   data: {},
 };
 
-/** Samples of the cookie settings. */
 export const examples = { whole: sample } as const;

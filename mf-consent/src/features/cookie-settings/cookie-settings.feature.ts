@@ -1,6 +1,6 @@
 import type { EnhanceFeature } from 'shared-types/remote';
 
-/** Lets visitors change later what they chose on the cookie banner. */
+/** Lets visitors change their cookie choice later. */
 export const cookieSettings = {
   id: 'consent/cookie-settings',
   implements: ['CONS-29', 'PLAT-08'],

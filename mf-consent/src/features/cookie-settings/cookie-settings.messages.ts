@@ -1,2 +1,1 @@
-/** The messages of the cookie settings. */
 export const messages = { open: 'Cookie settings' } as const;

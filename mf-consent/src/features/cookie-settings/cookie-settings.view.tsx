@@ -5,7 +5,7 @@ import type { PropsOf } from 'shared-types/render';
 import type { messages } from './cookie-settings.messages';
 import './cookie-settings.css';
 
-/** Asks for the banner again, as a form that works without script. A site that does not ask at all has nothing to change. */
+/** Opens the banner again, by a form that works without script. A site without a banner has nothing to change. */
 export function element(_props: PropsOf, host: RenderHost<typeof messages>): ReactElement | null {
   if (!host.context.cookieSettings.isCookieBannerEnabled) return null;
   const { method, path } = BANNER_CALLS.reopen;
