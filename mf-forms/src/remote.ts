@@ -2,7 +2,6 @@ import { CONTRACT, type Remote } from 'shared-types/remote';
 import { config } from './config';
 import { contactForm } from './features/contact-form/contact-form.feature';
 
-/** The forms' table of contents. */
 export const remote = {
   area: 'forms',
   contract: CONTRACT,

@@ -1,11 +1,10 @@
 import { scrollTween } from './scroll-tween.effects';
 
-/** A way of so few pixels is no journey. */
+/** Distances up to this take less than the usual duration. */
 const SHORT_SCROLL_PX = 100;
-/** With these the visitor scrolls too, and goes first. */
+/** Events that mean the visitor scrolls; they end the animation. */
 const OWN_SCROLLING = ['wheel', 'touchmove', 'keydown'];
 
-/** Something that scrolls, and the way it has to go. */
 interface ScrollPath {
   readonly scroller: Element;
   readonly from: number;
@@ -13,9 +12,8 @@ interface ScrollPath {
 }
 
 /**
- * Scrolls until an element stands at the top of what it scrolls in, with the room the page keeps there
- * (`scroll-padding`), be that the window or a part of the page. At once for who wants no movement.
- *
+ * Scrolls an element to the top of each scroll container around it, keeping `scroll-padding`. Jumps instead of
+ * animating if the visitor prefers reduced motion.
  * @implements UTIL-10
  */
 export function bringIntoView(element: HTMLElement, stop: AbortSignal): void {
@@ -26,12 +24,12 @@ export function bringIntoView(element: HTMLElement, stop: AbortSignal): void {
   const show = (done: number): void => {
     for (const { scroller, from, to } of paths) scrollTo(scroller, from + (to - from) * done);
   };
-  // A millisecond a pixel, as far as the bounds leave it that.
+  // One millisecond per pixel, within the tween's bounds.
   const shortly = longestPx <= SHORT_SCROLL_PX ? { durationMs: longestPx, isClamped: true } : {};
   scrollTween(show, { ...shortly, stop: untilInterrupted(stop) });
 }
 
-/** The browser knows where it all ends: it is there for a moment nobody sees. */
+/** Scrolls to the target for an instant, before the next paint, to let the browser compute the final positions. */
 function pathsTo(element: HTMLElement): ScrollPath[] {
   const before = scrollersAround(element).map((scroller) => ({ scroller, from: scroller.scrollTop }));
   element.scrollIntoView({ behavior: 'instant', block: 'start' });
@@ -45,7 +43,7 @@ function scrollersAround(element: HTMLElement): Element[] {
   return around;
 }
 
-/** Whatever the style sheet says of smoothness, which would run after every step of the tween. */
+/** Instant even if the style sheet says smooth, which would animate each step of the tween. */
 function scrollTo(scroller: Element, top: number): void {
   scroller.scrollTo({ top, behavior: 'instant' });
 }

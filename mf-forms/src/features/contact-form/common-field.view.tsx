@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import type { FieldProps as CommonField } from 'shared-types/site/field';
 import type { FieldProps } from './field-props';
 
-/** A field's title; only what may be left out is marked. */
 export function FieldTitle({ field, text }: Pick<FieldProps, 'field' | 'text'>): ReactElement {
   return (
     <>
@@ -12,7 +11,6 @@ export function FieldTitle({ field, text }: Pick<FieldProps, 'field' | 'text'>):
   );
 }
 
-/** The field as the contract's views draw it. */
 export function commonField(props: FieldProps): CommonField {
   const { field, elementId, error, text } = props;
   const limit = field.maxLength && text('atMost', { count: field.maxLength });

@@ -12,7 +12,7 @@ const show = (name: keyof typeof examples, props: typeof examples.empty = exampl
   showView(element(props, host));
 const input = (root: HTMLElement, name: string) => root.querySelector<HTMLInputElement>(`[name="${name}"]`);
 
-spec('FORM-01', 'is a form that works without script: where it goes, what it carries, its fields by name', async () => {
+spec('FORM-01', 'is a form that works without script: action, hidden fields, fields by name', async () => {
   const root = show('empty');
   const form = root.querySelector('form');
   expect(form?.getAttribute('action')).toMatch('/api/form/SaveFormSubmission#');
@@ -49,19 +49,19 @@ spec('FIELD-03', 'asks for a name by its first and last part', () => {
   expect(input(root, 'field.name.first')?.autocomplete).toBe('given-name');
 });
 
-spec('FORM-04', 'has the words for while it is on its way in its button', () => {
+spec('FORM-04', 'its button has the text to show while sending', () => {
   const button = show('empty').querySelector('button');
   expect([button?.textContent, button?.dataset.formBusy]).toEqual(['Send message', 'Submitting…']);
 });
 
-test('what does not apply yet is in no text of the page, and the decoy comes last and says what it is', () => {
+test('messages that do not apply yet are in no text of the page, and the decoy comes last and says what it is', () => {
   const root = show('empty');
   expect(root.textContent).not.toMatch(/encountered a problem|Submitting/);
   const last = [...root.querySelectorAll<HTMLInputElement>('input, textarea, select, button')].at(-1);
   expect([last?.name, last?.labels?.[0]?.textContent]).toEqual(['leave-this-empty', 'Leave this field empty.']);
 });
 
-test('what is wrong above is said below too, as long as it stands there', async () => {
+test('an error above is repeated below, as long as it stands there', async () => {
   const root = show('empty');
   const host = createFakeHost(messages);
   start(root, host);
@@ -78,14 +78,14 @@ test('what is wrong above is said below too, as long as it stands there', async 
 
 spec(
   ['FORM-20', 'FORM-25', 'FORM-26', 'FERR-07', 'FERR-08'],
-  'shows what is wrong above, below and at the field, and keeps what was typed',
+  'shows errors above, below and at the field, and keeps typed values',
   async () => {
     const root = show('refused');
     const summary = root.querySelector('[data-form-error]');
     expect(summary?.querySelector('p')?.textContent).toBe(
       'Your form has encountered a problem. Please scroll down to review.',
     );
-    // To what the address of the answer names the browser gives the focus, and to nothing else then.
+    // After a post without script, the URL's fragment makes the browser focus the summary.
     expect(root.querySelector('form')?.action.split('#')[1]).toBe(summary?.id);
     expect(summary?.getAttribute('tabindex')).toBe('-1');
     expect(root.querySelector('form > .field__error')?.textContent).toBe(
@@ -106,13 +106,13 @@ spec(
   },
 );
 
-spec('FORM-20', 'shows a failure that is no field’s fault', () => {
+spec('FORM-20', 'shows a failure that belongs to no field', () => {
   const root = show('failed');
   expect(root.querySelector('[data-form-error]')?.textContent).toBe('Unable to send form. Please try again later.');
   expect(root.querySelector('[data-form-error] li')).toBeNull();
 });
 
-spec('FERR-11', 'has its own message where the server has failed, in the place of the server’s', () => {
+spec('FERR-11', 'shows its own message in place of the server’s after a server error', () => {
   for (const code of ['site/internal', 'site/unavailable', 'forms/rate-limited']) {
     const root = show('failed', { ...examples.failed, form: { values: {}, errors: {}, message: 'Said there.', code } });
     expect([code, root.querySelector('[data-form-error]')?.textContent]).toEqual([
@@ -125,7 +125,7 @@ spec('FERR-11', 'has its own message where the server has failed, in the place o
   expect([untouched?.getAttribute('role'), untouched?.getAttribute('tabindex')]).toEqual([null, null]);
 });
 
-test('is named by its title alone, and its button by its owner or by itself', () => {
+test('is labelled by its title alone, and its button by the owner’s text or the default', () => {
   const named = show('short').querySelector('form');
   const title = document.getElementById(named?.getAttribute('aria-labelledby') ?? '');
   expect(title?.textContent).toBe('Letters from the studio');
@@ -139,7 +139,7 @@ test('is named by its title alone, and its button by its owner or by itself', ()
   expect(root.querySelector('button')?.textContent).toBe('Post it');
 });
 
-spec('FORM-18', 'gives its place to the thanks once it has arrived', async () => {
+spec('FORM-18', 'is replaced by the thanks once it has been received', async () => {
   const root = show('done');
   expect(root.querySelector('form')).toBeNull();
   expect(root.querySelector('[role="status"]')?.textContent).toBe('Thank you. We answer within two working days.');
@@ -160,7 +160,7 @@ spec('FORM-19', 'shows the owner’s HTML below the thanks, its scripts with the
   expect(again?.querySelector('script')?.type).toBe('text/plain');
 });
 
-spec('FORM-19', 'keeps the owner’s HTML where nobody sees it and nothing runs until the form has arrived', () => {
+spec('FORM-19', 'keeps the owner’s HTML in an inert template until the form has been received', () => {
   const { form: _done, ...waiting } = examples.doneWithMore;
   const root = show('empty', waiting);
   const template = root.querySelector<HTMLTemplateElement>('form > template[data-form-after]');
@@ -171,7 +171,7 @@ spec('FORM-19', 'keeps the owner’s HTML where nobody sees it and nothing runs 
 
 spec(
   ['FERR-01', 'FERR-02', 'FERR-09', 'FERR-10', 'FERR-11', 'FERR-12', 'FERR-13', 'NET-12'],
-  'has a message for every answer that may come from something else than its server',
+  'has a message for every response that may come from something other than its server',
   () => {
     const form = show('empty').querySelector('form');
     const messageFor = (status: string) => form?.getAttribute(`data-form-failure${status}`);
@@ -189,20 +189,19 @@ spec(
   },
 );
 
-test('has empty places for what the shell has to say', () => {
+test('has empty elements for the shell’s messages', () => {
   const root = show('empty');
   expect(root.querySelector('[data-form-error]')?.textContent).toBe('');
   expect(root.querySelector<HTMLElement>('[data-form-message]')?.hidden).toBe(true);
 });
 
-test('marks only what may be left out, and says how long a text may be', () => {
+test('marks optional fields, and states the maximum length', () => {
   const root = show('empty');
   expect(root.querySelector('label[for$="phone-value"]')?.textContent).toBe('Phone (optional)');
   expect(root.querySelector('label[for$="email-value"]')?.textContent).toBe('Email');
   expect(root.querySelector('[id$="message-hint"]')?.textContent).toBe('At most 2000 characters');
 });
 
-/** The page's counter, and a way to write into its textarea. */
 function startLive() {
   const root = show('refused');
   const host = createFakeHost(messages);
@@ -217,7 +216,7 @@ function startLive() {
   return { counter, host, write };
 }
 
-spec('VALID-08', 'counts what is in a textarea with a maximum, from what was typed before on', () => {
+spec('VALID-08', 'counts the characters of a textarea with a maximum, including those typed before it started', () => {
   const { counter, host, write } = startLive();
   expect([counter.textContent, counter.dir]).toEqual(['5 / 2000', 'ltr']);
   expect(write(12)).toEqual(['12 / 2000', false]);
@@ -225,7 +224,7 @@ spec('VALID-08', 'counts what is in a textarea with a maximum, from what was typ
   expect(write(13)).toEqual(['', false]);
 });
 
-spec('VALID-09', 'the counter shows that the maximum is exceeded, and says so once', () => {
+spec('VALID-09', 'the counter marks an exceeded maximum, and announces it once', () => {
   const { host, write } = startLive();
   expect([write(2000), write(2001), write(2500), write(2000)].map(([, isOver]) => isOver)).toEqual([
     false,
@@ -236,7 +235,7 @@ spec('VALID-09', 'the counter shows that the maximum is exceeded, and says so on
   expect(host.announced).toEqual(['You have exceeded the character limit.']);
 });
 
-spec('VALID-10', 'a maximum of 0, or one that is none, has no counter', () => {
+spec('VALID-10', 'a maximum of 0 or an invalid one has no counter', () => {
   const counters = (maxLength: unknown) => {
     const { block, data } = examples.empty;
     const fields = [{ id: 'message', type: 'textarea', title: 'Message', required: true, maxLength }];
@@ -246,7 +245,7 @@ spec('VALID-10', 'a maximum of 0, or one that is none, has no counter', () => {
   expect([1, 0, -1, 2.5, Infinity, NaN, '5', null, undefined].map(counters)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0]);
 });
 
-test('keeps its decoy from people', () => {
+test('hides its decoy from people', () => {
   const decoy = input(show('short'), 'leave-this-empty');
   expect(decoy?.tabIndex).toBe(-1);
   expect(decoy?.closest('[aria-hidden="true"]')).not.toBeNull();

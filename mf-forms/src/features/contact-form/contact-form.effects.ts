@@ -4,8 +4,8 @@ import { leadToFields } from './lead-to-fields.effects';
 import { showBelow } from './show-below.effects';
 
 /**
- * Counts along while somebody writes, and leads from the summary of what is wrong to the fields. Without script the hint
- * says how much fits, and the browser leads.
+ * Keeps the character counters current and scrolls from the error summary to the fields. Without script, the hint
+ * states the limit and the summary's links are plain anchors.
  */
 export function start(root: HTMLElement, host: Host<typeof messages>): void {
   leadToFields(root, host.stop);
@@ -19,13 +19,13 @@ function count(counter: HTMLElement, { announcer, stop, text }: Host<typeof mess
   const show = (): void => {
     const length = textarea?.value.length ?? 0;
     const isOver = length > max;
-    // Said once: a number with every letter is noise to those who listen.
+    // Announced once, because a number after every key press is noise in a screen reader.
     if (isOver && !counter.hasAttribute('data-over')) announcer.announce(text('exceeded'));
     counter.toggleAttribute('data-over', isOver);
     counter.textContent = text('counter', { count: length, max });
   };
   textarea?.addEventListener('input', show, { signal: stop });
-  // A number that no longer counts is wrong with the next letter.
+  // Without updates the number would soon be wrong.
   stop.addEventListener('abort', () => {
     counter.textContent = '';
     counter.removeAttribute('data-over');

@@ -21,7 +21,6 @@ const sample = (form?: FormState, changed: object = {}): PropsOf<'forms/contact-
   ...(form && { form }),
 });
 
-/** Samples of the contact form. */
 export const examples = {
   empty: sample(),
   short: sample(undefined, { title: 'Letters from the studio', fields: [settings.fields[1]], submitButtonText: '' }),

@@ -1,7 +1,7 @@
 import type { EnhanceFeature } from 'shared-types/remote';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** A form the owner has put together. The shell sends it where there is script; its effects count. */
+/** A form composed by the owner. The shell sends it by fetch if script runs; its effects count characters. */
 export const contactForm = {
   id: 'forms/contact-form',
   implements: [

@@ -1,4 +1,3 @@
-/** The messages of the contact form in Polish. */
 export const messages = {
   optional: '(opcjonalnie)',
   first: 'Imię',

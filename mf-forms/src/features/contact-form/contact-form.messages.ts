@@ -1,4 +1,3 @@
-/** The messages of the contact form. */
 export const messages = {
   optional: '(optional)',
   first: 'First name',

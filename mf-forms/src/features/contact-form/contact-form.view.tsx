@@ -14,7 +14,7 @@ import './contact-form.css';
 type Props = PropsOf<'forms/contact-form/form'>;
 type FormHost = RenderHost<typeof messages>;
 
-/** A form the owner has put together, or its thanks. */
+/** A form composed by the owner, or its thanks. */
 export function element({ block, data, form }: Props, host: FormHost): ReactElement {
   const settings = readContactForm(block.settings);
   const { formId } = data['forms/contact-form/form'];
@@ -45,7 +45,7 @@ interface FormProps {
   readonly host: FormHost;
 }
 
-/** The page that comes back opens at what is wrong; thanks have an address of their own. */
+/** The `action` ends in the summary's id, so that a rejected form opens there; the thanks page has its own URL. */
 function Form({ block, formId, settings, form, host }: FormProps): ReactElement {
   const { title, fields, submitButtonText, postSubmitHtml } = settings;
   const elementId = (field: FormField) => `block-${formId}-${field.id}`;
@@ -98,12 +98,12 @@ function Form({ block, formId, settings, form, host }: FormProps): ReactElement 
   );
 }
 
-/** Where the server has failed, its own message says nothing of the form. */
+/** A server error has a general message, so the form shows one about sending instead. */
 function ownMessage({ code }: FormState, host: FormHost): Pick<FormState, 'message'> {
   return code === 'site/internal' || code === 'site/unavailable' ? { message: host.text('failedServer') } : {};
 }
 
-/** An input for machines that fill in whatever they find. A browser of text shows it, so it is last, and says what it is. */
+/** A honeypot for bots. It is last and labelled, because text browsers show it. */
 function Decoy({ id, label }: { readonly id: string; readonly label: string }): ReactElement {
   return (
     <div className="forms-contact-form__decoy" aria-hidden="true">

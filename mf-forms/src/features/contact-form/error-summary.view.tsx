@@ -7,13 +7,13 @@ interface ErrorSummaryProps {
   readonly form: FormState | undefined;
   readonly fields: readonly FormField[];
   readonly elementId: (field: FormField) => string;
-  /** What to say where single fields are wrong. */
+  /** Message if single fields are invalid. */
   readonly problem: string;
 }
 
 /**
- * What is wrong, above the form, with a link to each field. A page that comes back from the server is addressed to it,
- * so that the browser gives it the focus; in a page with script the shell writes into it.
+ * Errors above the form, with a link to each invalid field. Without script, the URL's fragment makes the browser focus
+ * the summary; with script, the shell fills it.
  */
 export function ErrorSummary({ id, form, fields, elementId, problem }: ErrorSummaryProps): ReactElement {
   const wrong = fields.filter((field) => form?.errors[field.id]);

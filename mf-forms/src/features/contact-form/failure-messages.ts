@@ -2,7 +2,7 @@ import type { TextCapability } from 'shared-types/host/text';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import type { messages } from './contact-form.messages';
 
-/** What the form says, by status, of answers that are no refusals of its server, and of none (0); without a status, of any other. */
+/** Messages for responses that did not come from the form's route, by HTTP status; '-0': none, '': any other. */
 const MESSAGE_KEYS = {
   '': 'failedUnknown',
   '-0': 'failedUnreached',
@@ -15,7 +15,7 @@ const MESSAGE_KEYS = {
   '-500': 'failedServer',
 } as const satisfies Readonly<Record<string, keyof typeof messages>>;
 
-/** The form's attributes that tell the shell what to say of an answer it cannot read. */
+/** Form attributes with the messages that the shell shows for responses it cannot read. */
 export function failureMessages(text: TextCapability<typeof messages>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(MESSAGE_KEYS).map(([status, key]) => [BLOCK_ATTRIBUTE.formFailure + status, text(key)]),

@@ -3,7 +3,6 @@ import type { FieldKind } from './field-props';
 import { CheckboxField, NameField } from './group-fields.view';
 import { EmailField, SelectField, TextField, TextareaField } from './single-fields.view';
 
-/** Every kind of field by its type. */
 export const FIELD_KINDS: Readonly<Record<FormField['type'], FieldKind>> = {
   name: NameField,
   email: EmailField,

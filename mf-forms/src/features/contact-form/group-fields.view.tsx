@@ -4,7 +4,6 @@ import type { FieldKind, FieldProps } from './field-props';
 import { commonField } from './common-field.view';
 import { inputAttributes } from './input-attributes';
 
-/** A field of several inputs: title and notes around them all. */
 function Group({ props, children }: { readonly props: FieldProps; readonly children: ReactNode }): ReactElement {
   return (
     <FieldGroup {...commonField(props)} className="field">
@@ -13,7 +12,6 @@ function Group({ props, children }: { readonly props: FieldProps; readonly child
   );
 }
 
-/** A person's first and last name. */
 export const NameField: FieldKind = (props) => (
   <Group props={props}>
     <div className="forms-contact-form__pair">
@@ -41,7 +39,7 @@ function NamePart({ props, part, label, autoComplete }: NamePartProps): ReactEle
   );
 }
 
-/** Any number of options; one without options is a single box that carries the title. */
+/** Any number of options; without options, a single box labelled by the field's title. */
 export const CheckboxField: FieldKind = (props) => (
   <Group props={props}>
     {(props.field.options?.length ? props.field.options : [props.field.title]).map((option, index) => (
@@ -50,7 +48,7 @@ export const CheckboxField: FieldKind = (props) => (
   </Group>
 );
 
-/** A required field asks for one of its boxes, so no single box is required. */
+/** A required field needs one of its boxes, so no single box is required. */
 function Box({
   props,
   option,

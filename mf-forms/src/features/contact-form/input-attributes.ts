@@ -3,7 +3,7 @@ import { fieldDescription } from 'shared-types/site/field';
 import { commonField } from './common-field.view';
 import type { FieldProps } from './field-props';
 
-/** Attributes every input of a field has; `part` as in FIELD_PARTS. The first part bears the field's own element id. */
+/** Attributes of every input of a field; `part` as in FIELD_PARTS. The first part has the field's own element id. */
 export function inputAttributes(props: FieldProps, part: string) {
   const { field, elementId, values, error } = props;
   const name = `${FIELD_PREFIX}${field.id}.${part}`;

@@ -7,13 +7,13 @@ import { examples } from './contact-form.example';
 import { messages } from './contact-form.messages';
 import { element } from './contact-form.view';
 
-/** What scrolls with the window. */
+/** The element that scrolls with the window. */
 const page = document.documentElement;
 let host: ReturnType<typeof createFakeHost<typeof messages>>;
 let scrolls: { readonly element: Element; readonly options: unknown }[];
 let wantsStillness: boolean;
 
-/** jsdom lays nothing out: what is scrolled to lies where the test says. */
+/** jsdom has no layout, so the test gives the scroll position of the target. */
 function prepareScrolling(top: number): void {
   scrolls = [];
   wantsStillness = false;
@@ -36,7 +36,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The refused form, live; its link to the email address. */
 function open(top: number) {
   prepareScrolling(top);
   const root = showView(element(examples.refused, createFakeRenderHost(messages)));
@@ -52,7 +51,7 @@ const press = (target: Element, init: MouseEventInit = {}) => {
   return click;
 };
 
-/** How far the window has scrolled by every 50 ms. */
+/** The window's scroll position after every 50 ms. */
 function places(ms: number): number[] {
   const seen: number[] = [];
   for (let passed = 0; passed < ms; passed += 50) {
@@ -62,7 +61,7 @@ function places(ms: number): number[] {
   return seen;
 }
 
-test('a link of the summary takes the focus to its field, and all of the field into view', () => {
+test('a link of the summary focuses its field and scrolls all of the field into view', () => {
   const { link, email } = open(1000);
   expect(press(link).defaultPrevented).toBe(true);
   expect(document.activeElement).toBe(email);
@@ -70,7 +69,7 @@ test('a link of the summary takes the focus to its field, and all of the field i
   expect(scrolls[0]?.element.querySelector('label')?.textContent).toBe('Email');
 });
 
-spec('UTIL-08', 'the way there takes 300 ms, quick at first and without a jump', () => {
+spec('UTIL-08', 'scrolling takes 300 ms, fast at first and without a jump', () => {
   const { link } = open(1000);
   press(link);
   expect(page.scrollTop).toBe(0);
@@ -80,7 +79,7 @@ spec('UTIL-08', 'the way there takes 300 ms, quick at first and without a jump',
   expect(seen[0]! * 6).toBeGreaterThan(1000);
 });
 
-spec('UTIL-09', 'a short way is clamped: it takes 50 ms, whatever its length', () => {
+spec('UTIL-09', 'scrolling a short distance is clamped: it takes 50 ms, whatever its length', () => {
   for (const top of [5, 40, 100]) {
     const { link } = open(top);
     press(link);
@@ -92,14 +91,14 @@ spec('UTIL-09', 'a short way is clamped: it takes 50 ms, whatever its length', (
   }
 });
 
-test('who wants no movement is there at once', () => {
+test('jumps if the visitor prefers reduced motion', () => {
   const { link } = open(1000);
   wantsStillness = true;
   press(link);
   expect(page.scrollTop).toBe(1000);
 });
 
-test.each(['wheel', 'touchmove', 'keydown'])('the visitor’s own scrolling goes first: %s', (type) => {
+test.each(['wheel', 'touchmove', 'keydown'])('the visitor’s own scrolling takes precedence: %s', (type) => {
   const { link } = open(1000);
   press(link);
   places(100);
@@ -109,7 +108,7 @@ test.each(['wheel', 'touchmove', 'keydown'])('the visitor’s own scrolling goes
   expect(places(400).at(-1)).toBe(Math.round(left));
 });
 
-test('a second link ends the way to the first', () => {
+test('a second link ends scrolling to the first', () => {
   const { link } = open(1000);
   press(link);
   places(100);
@@ -118,7 +117,7 @@ test('a second link ends the way to the first', () => {
   expect(places(400).at(-1)).toBe(60);
 });
 
-test('a teardown ends the way', () => {
+test('a teardown ends scrolling', () => {
   const { link } = open(1000);
   press(link);
   places(100);
@@ -127,7 +126,7 @@ test('a teardown ends the way', () => {
   expect(places(400).at(-1)).toBe(Math.round(left));
 });
 
-test('what is no plain click on such a link is the browser’s', () => {
+test('other clicks than plain ones on a valid summary link are left to the browser', () => {
   const { root, link } = open(1000);
   for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])
     expect(press(link, init).defaultPrevented).toBe(false);

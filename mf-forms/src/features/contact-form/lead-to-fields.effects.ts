@@ -1,8 +1,8 @@
 import { bringIntoView } from './bring-into-view.effects';
 
 /**
- * A link of the error summary leads to its field with the field's title and what is wrong with it in view: the browser by
- * itself shows what has the focus, which is the input below them.
+ * Scrolls from an error summary link to the field with its title and error in view. A browser by itself only shows the
+ * focused input, which is below them.
  */
 export function leadToFields(root: HTMLElement, stop: AbortSignal): void {
   let former: AbortController | undefined;
@@ -18,14 +18,14 @@ export function leadToFields(root: HTMLElement, stop: AbortSignal): void {
   root.addEventListener('click', lead, { signal: stop });
 }
 
-/** The field a plain click leads to. With a key held down it is the browser's: another tab, a download. */
+/** The field that a plain click leads to; clicks with a modifier key keep their browser meaning. */
 function fieldOf({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): HTMLElement | null {
   const link = (target as Element).closest<HTMLAnchorElement>('[data-form-error] a[href^="#"]');
   const isPlain = !ctrlKey && !metaKey && !shiftKey && !altKey;
   return link && isPlain ? document.getElementById(link.hash.slice(1)) : null;
 }
 
-/** Of a field of several inputs, all of it. */
+/** The whole field, even if it has several inputs. */
 function surroundingsOf(field: HTMLElement): HTMLElement {
   return field.closest<HTMLElement>('fieldset') ?? field.closest<HTMLElement>('.field') ?? field;
 }

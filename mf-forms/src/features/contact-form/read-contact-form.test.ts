@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { examples } from './contact-form.example';
 import { readContactForm } from './read-contact-form';
 
-test('reads what the owner has put together', () => {
+test('reads the settings an owner has saved', () => {
   const { title, fields } = readContactForm(examples.empty.block.settings);
   expect(title).toBe('Write to us');
   expect(fields.map(({ id, type }) => `${id} ${type}`)).toEqual([
@@ -24,11 +24,11 @@ test.each([
   ['The field “a” has the unknown type “fax”.', { fields: [{ id: 'a', type: 'fax' }] }],
   ['The setting “postSubmitHtml” must be text.', { postSubmitHtml: {}, fields: [{ id: 'a', type: 'text' }] }],
   ['The setting “title” must be text.', { title: 5, fields: [{ id: 'a', type: 'text' }] }],
-])('refuses with “%s”', (message, settings) => {
+])('rejects with “%s”', (message, settings) => {
   expect(() => readContactForm(settings)).toThrow(message);
 });
 
-test('whatever it reads has fields that can be drawn; everything else is refused with a message', () => {
+test('all settings it reads have fields that can be drawn; all others are rejected with a message', () => {
   const field = fc.record({
     id: fc.anything(),
     type: fc.constantFrom('name', 'email', 'checkbox', 'fax', 5),

@@ -1,10 +1,10 @@
 import type { ContactFormSettings, FormField } from 'shared-types/forms/contact-form';
 
 const FIELD_TYPES: readonly FormField['type'][] = ['name', 'email', 'text', 'textarea', 'select', 'checkbox'];
-/** Ids stand in input names, parted by dots. */
+/** Input names contain field ids, separated by dots. */
 const FIELD_ID = /^[\w-]+$/;
 
-/** Reads a form's settings; what cannot be used is refused with a message. */
+/** Reads a form's settings; throws an error with a message if they are invalid. */
 export function readContactForm(value: unknown): ContactFormSettings {
   const { title, fields, submitButtonText, submissionMessage, postSubmitHtml } = object(value, 'A form’s settings');
   if (!Array.isArray(fields) || fields.length === 0) throw new Error('A form needs a list of fields.');
@@ -35,7 +35,7 @@ function readField(value: unknown): FormField {
   };
 }
 
-/** Anything but a whole number of characters is no maximum. */
+/** Only a whole number above 0 is a maximum. */
 function isMaximum(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) > 0;
 }

@@ -3,23 +3,22 @@ import { scrollTween } from './scroll-tween.effects';
 
 const { signal: stop } = new AbortController();
 
-spec('UTIL-06', 'reports that its first parameter is no function', () => {
+spec('UTIL-06', 'throws if its first parameter is not a function', () => {
   for (const show of [undefined, null, 'top', { top: 1 }])
     expect(() => scrollTween(show as never, { stop })).toThrow('[Tween] First parameter needs to be a function.');
 });
 
-spec('UTIL-07', 'reports that its duration is not finite', () => {
+spec('UTIL-07', 'throws if its duration is not finite', () => {
   for (const durationMs of [NaN, Infinity, -Infinity, '300' as never])
     expect(() => scrollTween(() => undefined, { durationMs, stop })).toThrow(
       '[Tween] Duration is not a finite number.',
     );
 });
 
-describe('with time in hand', () => {
+describe('with fake timers', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  /** When the tween with these options has done all of its way. */
   function lastsMs(options: { durationMs?: number; isClamped?: boolean }): number {
     const began = performance.now();
     let endedAt = NaN;
@@ -28,7 +27,7 @@ describe('with time in hand', () => {
     return endedAt - began;
   }
 
-  spec(['UTIL-08', 'UTIL-09'], 'lasts 300 ms, or as long as it is told; clamped it lasts 50', () => {
+  spec(['UTIL-08', 'UTIL-09'], 'lasts 300 ms or the given duration; clamped it lasts 50 ms', () => {
     const aPicture = 16;
     for (const [options, ms] of [
       [{}, 300],

@@ -1,20 +1,17 @@
-/** How a tween runs. */
 export interface TweenOptions {
   readonly durationMs?: number;
-  /** True: the duration is kept within bounds, which a short way asks for. */
+  /** If true, the duration is limited to the bounds for short distances. */
   readonly isClamped?: boolean;
-  /** Ends it where it is. */
   readonly stop: AbortSignal;
 }
 
 const DURATION_MS = 300;
-/** So much of a movement is seen as one, and no more is waited for. */
+/** A movement this short is perceived as one, without a wait. */
 const CLAMP_MS = { min: 50, max: 50 };
 
 /**
- * Calls with every picture how much of the way is done, from just above 0 up to 1: quick at first, and slower towards
- * the end. The browser's own smooth scrolling takes as long as it likes, up to a second.
- *
+ * Calls `show` on every frame with the completed share, from just above 0 to 1, easing out. Used instead of the
+ * browser's smooth scrolling, whose duration varies up to a second.
  * @implements UTIL-06 UTIL-07 UTIL-08 UTIL-09
  */
 export function scrollTween(show: (done: number) => void, options: TweenOptions): void {

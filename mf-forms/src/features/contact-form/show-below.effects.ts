@@ -1,6 +1,6 @@
 /**
- * Says below the form too that there is a problem above, as long as there is one: a visitor who has just pressed the button
- * is there. The page of a form without a problem does not have the message: a browser of text would show it.
+ * Repeats below the form that there is an error above, where a visitor who has just pressed the button looks. Without
+ * an error the message is absent from the HTML, because text browsers would show it.
  */
 export function showBelow(root: HTMLElement, stop: AbortSignal): void {
   const above = root.querySelector('[data-form-error]');

@@ -6,7 +6,6 @@ import { inputAttributes } from './input-attributes';
 
 const PART = 'value';
 
-/** A field of one input: title, notes, input. */
 function Single({ props, children }: { readonly props: FieldProps; readonly children: ReactNode }): ReactElement {
   const field = commonField(props);
   return (
@@ -18,7 +17,6 @@ function Single({ props, children }: { readonly props: FieldProps; readonly chil
   );
 }
 
-/** An email address. */
 export const EmailField: FieldKind = (props) => (
   <Single props={props}>
     <input
@@ -30,14 +28,13 @@ export const EmailField: FieldKind = (props) => (
   </Single>
 );
 
-/** A line of text. */
 export const TextField: FieldKind = (props) => (
   <Single props={props}>
     <input {...inputAttributes(props, PART)} type="text" placeholder={props.field.placeholder || undefined} />
   </Single>
 );
 
-/** Text of several lines; where it has a maximum, with an empty place for its counter, which reads alike in every direction. */
+/** Multi-line text. If it has a maximum, its counter is left to right in every language. */
 export const TextareaField: FieldKind = (props) => (
   <Single props={props}>
     <textarea {...inputAttributes(props, PART)} rows={6} placeholder={props.field.placeholder || undefined} />
@@ -47,7 +44,6 @@ export const TextareaField: FieldKind = (props) => (
   </Single>
 );
 
-/** One of several options. */
 export const SelectField: FieldKind = (props) => (
   <Single props={props}>
     <select {...inputAttributes(props, PART)}>

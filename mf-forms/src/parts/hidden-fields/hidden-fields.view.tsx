@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { PerRequest } from 'shared-types/host/render-host';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 
-/** What a form sends beside its fields: the anti-forgery token, the submission key, its block and the way back. */
+/** Hidden fields of every form: crumb, idempotency key, block and return path. */
 export function HiddenFields({
   perRequest,
   block,
