@@ -32,24 +32,21 @@ async function seedReset(world: World): Promise<string> {
   return (await createResetToken(world.open.db, 'account', { siteId, ownerId: accountId })).token;
 }
 
-/** The cookie settings of the example, as their form has them. */
 async function cookieForm({ open: { db } }: World): Promise<object> {
   const site = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();
   const { cookies } = await findCookies(db, site.id);
   return { base: stateName(cookies), ...cookies.settings };
 }
 
-/** An id that nothing has. */
 const UNKNOWN = '00000000-0000-4000-8000-00000000dead';
 
-/** A product of the example, and the file it has now. */
+/** A sample product, and the file it has now. */
 async function productFileForm(world: World): Promise<Record<string, string>> {
   const { id = '' } = await productForm(world);
   const files = world.open.db.selectFrom('product_file').select('id').where('product_id', '=', id);
   return { id, seen: (await files.executeTakeFirst())?.id ?? '' };
 }
 
-/** A product of the example, as its form has it. */
 async function productForm({ open: { db } }: World): Promise<Record<string, string>> {
   const product = await db
     .selectFrom('product')
@@ -68,7 +65,6 @@ async function productForm({ open: { db } }: World): Promise<Record<string, stri
   };
 }
 
-/** One of the calls of their page, which take the same. */
 function cookieCase({ path }: { readonly path: string }): BadInputCase {
   const choices = ['cookieBannerPosition', 'cookieBannerTheme', 'cookieBannerVariant', 'cookieBannerCtaVariant'];
   const parts = ['cookieBannerText', 'cookieBannerCtaText', 'cookieBannerOptOutCtaText'];
@@ -91,7 +87,6 @@ function cookieCase({ path }: { readonly path: string }): BadInputCase {
   };
 }
 
-/** One of the calls of the page of the announcement, which take the same. */
 function announcementCase({ path }: { readonly path: string }): BadInputCase {
   return {
     route: `POST ${path}`,
@@ -115,7 +110,7 @@ function announcementCase({ path }: { readonly path: string }): BadInputCase {
   };
 }
 
-/** One of the calls of a member's page, whose id is nobody's unless it is right. */
+/** One of the calls of a member's page. The id in its path belongs to no member unless `own` replaces it. */
 function memberCase({ path }: { readonly path: string }, own: Partial<BadInputCase> & { body?: object }): BadInputCase {
   const { body, required = [], wrong = {}, ...rest } = own;
   return {
@@ -133,7 +128,7 @@ function memberCase({ path }: { readonly path: string }, own: Partial<BadInputCa
   };
 }
 
-/** Endpoints that sign in and out, those for who has forgotten the password, and those that set the site up. */
+/** Endpoints that sign accounts in and out, reset passwords and configure the site. */
 export const ADMIN_CASES: readonly BadInputCase[] = [
   {
     route: `POST ${SIGN_IN_CALLS.login.path}`,

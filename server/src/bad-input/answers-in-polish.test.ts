@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** A call as a script of a Polish page sends it. */
 async function call(path: string, body: object): Promise<Failure & { readonly message?: string }> {
   const crumb = createCrumb(open.app.cookieSeal, { host: HOST });
   const reply = await open.app.inject({
@@ -37,7 +36,7 @@ async function call(path: string, body: object): Promise<Failure & { readonly me
 test.each([
   [1, undefined, 'Dodano do koszyka: Kubek.'],
   [6, 'Kubek: mamy tylko 5 sztuk.', undefined],
-])('a cart answers %d pieces', async (quantity, error, message) => {
+])('adding %d pieces to a cart answers in Polish', async (quantity, error, message) => {
   expect(await call(CART_CALLS.addLine.path, { variantId, quantity })).toMatchObject({
     ...(error && { error }),
     ...(message && { message }),
@@ -51,7 +50,7 @@ test('input of the wrong shape is refused field by field', async () => {
   });
 });
 
-test('a form is told what is wrong with its answers', async () => {
+test('a form gets messages about its wrong answers', async () => {
   const form = { who: [], mail: 'ada', about: 'Nothing', words: 'x'.repeat(501) };
   expect(await call(FORM_CALLS.saveFormSubmission.path, { formId, key: createIdempotencyKey(), form })).toMatchObject({
     error: INVALID,
@@ -66,7 +65,7 @@ test('a form is told what is wrong with its answers', async () => {
   });
 });
 
-test('an order that cannot be is refused', async () => {
+test('an impossible order is refused', async () => {
   const key = createIdempotencyKey();
   const order = (fields: object) => call(CHECKOUT_CALLS.placeOrder.path, orderFields({ key, ...fields }));
   expect(await order({ seenTotalCents: 0 })).toMatchObject({ error: 'Twój koszyk jest pusty.' });
@@ -91,7 +90,7 @@ test.each([
   expect(body.includes(message)).toBe(true);
 });
 
-test('what no route has looked at is refused in Polish too, as far as its language is known', async () => {
+test('what is refused before a route runs is refused in Polish too, where the language is known', async () => {
   expect((await open.visitor(HOST).get('/pl/nothing-here')).body).toMatch(
     /<html lang="pl">[^]*<h1>Nie znaleziono strony<\/h1>[^]*href="\/pl"/,
   );

@@ -13,16 +13,12 @@ import { SITE_CASES } from './site.cases';
 import { SUBSCRIPTION_CASES } from './subscription.cases';
 import { TELEMETRY_CASES } from './telemetry.cases';
 
-/** What becomes of orders and subscriptions. */
 export const ORDERED_CASES: readonly BadInputCase[] = [...ORDER_CASES, ...SUBSCRIPTION_CASES];
 
-/** What owners say of categories, of prices and of the whole site. */
 export const RULE_CASES: readonly BadInputCase[] = [...CATEGORY_CASES, ...PRICE_CASES, ...SITE_TEXT_CASES];
 
-/** What else owners and ops change in the admin area. */
 export const AREA_CASES: readonly BadInputCase[] = [...ADMIN_CASES, ...REMOTES_CASES];
 
-/** Forms, consent, telemetry, what belongs to the site itself, and what teams send from their own machines. */
 export const OTHER_CASES: readonly BadInputCase[] = [
   ...FORMS_CASES,
   {
@@ -37,7 +33,6 @@ export const OTHER_CASES: readonly BadInputCase[] = [
   ...DEPLOY_CASES,
 ];
 
-/** Every endpoint that changes something. */
 export const CASES: readonly BadInputCase[] = [
   ...COMMERCE_CASES,
   ...ORDERED_CASES,

@@ -5,11 +5,10 @@ import { CASES, OTHER_CASES } from './bad-input.cases';
 import { describeRefusals } from './refusals.fixture';
 import type { TelemetryServices } from '../telemetry/telemetry-services';
 
-/** Browsers send it by themselves, without a crumb; its own test has what it refuses. */
+/** Browsers send policy reports without a crumb; the route has a test of its own. */
 const WITHOUT_CRUMB = `POST ${POLICY_REPORT_CALLS.recordPolicyViolation.path}`;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Method and address of every endpoint, for example `POST /api/x/:id`. */
 function registered(): string[] {
   const found: string[] = [];
   const app = Fastify();

@@ -6,7 +6,6 @@ import { unboundedTexts } from './unbounded-texts.fixture';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Routes with what they read; each once. */
 function registered(): RouteOptions[] {
   const found: RouteOptions[] = [];
   const app = Fastify();
@@ -15,14 +14,14 @@ function registered(): RouteOptions[] {
   return found;
 }
 
-test('every text that a route reads has a longest length, by its schema', () => {
+test('every text that a route reads has a maximum length in its schema', () => {
   const found = registered().flatMap(({ url, config }) =>
     (config?.input ?? []).flatMap((schema) => unboundedTexts(schema).map((place) => `${url}: ${place}`)),
   );
   expect([...new Set(found)]).toEqual([]);
 });
 
-test('every route that changes something says what it reads, but for those that read bytes or nothing', () => {
+test('every route that changes something declares its input, except those that read bytes or nothing', () => {
   const silent = registered().filter(
     ({ method, config }) => ![method].flat().every((one) => READING.has(one)) && !config?.input,
   );

@@ -6,14 +6,12 @@ import { changeCategories } from '../commerce/category/change-categories';
 import { surveyStretch } from '../admin/survey/survey-stretch';
 import { signInAsOwner, type BadInputCase, type World } from './bad-input-case.fixture';
 
-/** An id that nothing has. */
 const UNKNOWN = '00000000-0000-4000-8000-00000000dead';
 const NO_IDS = ['', 'x', UNKNOWN, '__proto__'];
 const NO_NAMES = ['', '   ', 'x'.repeat(26)];
 
 const newName = () => randomUUID().slice(0, 20);
 
-/** The example's shop; its owner is signed in. */
 async function shopOf(world: World): Promise<{ readonly siteId: string; readonly shop: string }> {
   const siteId = await signInAsOwner(world);
   const { db } = world.open;
@@ -21,7 +19,7 @@ async function shopOf(world: World): Promise<{ readonly siteId: string; readonly
   return { siteId, shop: (await page.executeTakeFirstOrThrow()).id };
 }
 
-/** The id of a category that the shop has just been given. */
+/** Creates a category, and returns its id. */
 async function added(world: World): Promise<string> {
   const { siteId, shop } = await shopOf(world);
   const { db } = world.open;
@@ -35,7 +33,6 @@ async function added(world: World): Promise<string> {
   return (await loadCategories(db, siteId)).all.find((one) => one.name === name)?.id ?? '';
 }
 
-/** The question to owners, put off and then answered. */
 const SURVEY_CASE: BadInputCase = {
   route: `POST ${SURVEY_CALLS.answerSurvey.path}`,
   right: async (world) => {
@@ -53,7 +50,6 @@ const SURVEY_CASE: BadInputCase = {
   },
 };
 
-/** Endpoints by which owners change what products are divided into, and say how they get on. */
 export const CATEGORY_CASES: readonly BadInputCase[] = [
   SURVEY_CASE,
   {

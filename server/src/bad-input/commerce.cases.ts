@@ -13,7 +13,7 @@ async function variantId({ open }: World, sku = 'GUIDE'): Promise<string> {
   return (await open.db.selectFrom('variant').select('id').where('sku', '=', sku).executeTakeFirstOrThrow()).id;
 }
 
-/** Puts a guide, or something else, into the visitor's cart; gives its line. */
+/** Adds a product to the visitor's cart, the guide unless `sku` names another; returns the id of its line. */
 async function lineId(world: World, sku?: string): Promise<string> {
   const reply = await world.visitor.call('POST', CART_CALLS.addLine.path, {
     variantId: await variantId(world, sku),
@@ -31,7 +31,6 @@ const setLine: Omit<BadInputCase, 'route'> = {
 };
 
 const formPath = (id: string) => CART_CALLS.setLineForm.path.replace(':lineId', id);
-/** What the mug asks its buyer. */
 const lineForm = {
   title: 'Dedication',
   fields: [{ id: 'words', type: 'text', title: 'Words', required: true, maxLength: 100 }],
@@ -67,7 +66,6 @@ const setForm: Omit<BadInputCase, 'route'> = {
   wrongPaths: NO_IDS.map(formPath),
 };
 
-/** A cart with something in it, and a code for it. */
 const code: Omit<BadInputCase, 'route'> = {
   right: async (world) => {
     await lineId(world);
@@ -81,7 +79,7 @@ const code: Omit<BadInputCase, 'route'> = {
       .values({ id: randomUUID(), site_id, ...row, ...none, ...uses })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    // Codes that are tried too often are refused whatever they are.
+    // After too many attempts every code is refused; each case must start from zero.
     await db.deleteFrom('rate_window').execute();
     return { path: COUPON_CALLS.addCoupon.path, body: { coupon: 'ten', key: KEY } };
   },
@@ -114,7 +112,6 @@ const delivery: Omit<BadInputCase, 'route'> = {
   },
 };
 
-/** Endpoints that change a cart, or order it. */
 export const COMMERCE_CASES: readonly BadInputCase[] = [
   {
     route: `POST ${CART_CALLS.addLine.path}`,

@@ -5,7 +5,7 @@ import type { BadInputCase, RightRequest, World } from './bad-input-case.fixture
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 
-/** A build that no registry knows, and who sends it. */
+/** A build that is not registered, and a token to deploy it with. */
 async function aboutToSend({ open: { app, db } }: World) {
   const token = await tokenFor(db);
   return { build: await newBuild(), token, sender: createSender({ app, token }) };
@@ -36,7 +36,6 @@ async function wholeBuild(world: World): Promise<RightRequest> {
 const pathsOf = (path: string, ends: readonly string[]) =>
   ['x', NOWHERE, `${NOWHERE}x`].flatMap((deploy) => ends.map((end) => path.replace(':deploy', deploy) + end));
 
-/** Endpoints by which teams deploy. */
 export const DEPLOY_CASES: readonly BadInputCase[] = [
   {
     route: `POST ${DEPLOY_CALLS.beginDeploy.path}`,

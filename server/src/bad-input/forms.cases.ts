@@ -5,7 +5,6 @@ import { KEY, type BadInputCase } from './bad-input-case.fixture';
 const formId = exampleDocument().pages[0]?.blocks[1]?.id ?? '';
 const answers = { who: ['Ada', ''], mail: 'ada@example.com', words: 'Hello' };
 
-/** Endpoints that a form is sent to. */
 export const FORMS_CASES: readonly BadInputCase[] = [
   {
     route: `POST ${FORM_CALLS.formSubmissionKey.path}`,

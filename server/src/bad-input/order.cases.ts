@@ -24,7 +24,7 @@ const NO_KEYS = [undefined, '', 'short', 7, null, [], {}];
 const NO_YES = ['no', 7, true, [], {}];
 const EMAIL = 'manager@shop.example';
 
-/** Orders a guide for seven euros, by the test method; gives where the order is. */
+/** Orders a guide for seven euros with the test payment method. */
 async function placeOne({ open, visitor }: World): Promise<{ number: number; seen: string; token: string }> {
   const document = exampleDocument();
   await open.load({
@@ -61,7 +61,6 @@ interface ManagedCase extends Pick<BadInputCase, 'required' | 'texts' | 'wrong'>
   readonly isPaid?: boolean;
 }
 
-/** One of the forms of an order's page in the admin area. */
 function managedCase({ call, fields, isPaid, required = [], texts = [], wrong = {} }: ManagedCase): BadInputCase {
   const pathOf = (number: number | string) => call.path.replace(':number', String(number));
   return {
@@ -84,7 +83,7 @@ function managedCase({ call, fields, isPaid, required = [], texts = [], wrong = 
   };
 }
 
-/** A review that waits for its owner; who asks may publish it. */
+/** Creates a review that waits for approval; the caller may approve it. */
 async function reviewed(world: World): Promise<string> {
   await placeOne(world);
   await signInManager(world);
@@ -100,7 +99,6 @@ async function reviewed(world: World): Promise<string> {
   return (await db.selectFrom('review').select('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Endpoints of orders that have been placed, and of those that no cart becomes. */
 export const ORDER_CASES: readonly BadInputCase[] = [
   {
     route: `POST ${GIFT_CARD_CHECKOUT_CALLS.buyGiftCard.path}`,

@@ -18,11 +18,10 @@ import { TAX_PAGES } from '../admin/tax-editor/tax-pages';
 import type { TaxState } from '../admin/tax-editor/tax-state';
 import { NO_STATES, signInAsOwner, type BadInputCase, type World } from './bad-input-case.fixture';
 
-/** An id that nothing has. */
 const UNKNOWN = '00000000-0000-4000-8000-00000000dead';
 const NO_AMOUNTS = ['-1', 'dear', '1.2345', '1000000.01', [], {}];
 
-/** A rule there is, and the state it is in. */
+/** A stored rule, and its current state. */
 async function seededRule<T extends object>(
   world: World,
   { kind }: RulePages<T>,
@@ -33,7 +32,6 @@ async function seededRule<T extends object>(
   return { id, base: ruleName(state) };
 }
 
-/** The call that saves a rule: a new one whose fields are these. */
 function saveCase(path: string, fields: Readonly<Record<string, string>>, own: Partial<BadInputCase>): BadInputCase {
   return {
     route: `POST ${path}`,
@@ -48,7 +46,6 @@ function saveCase(path: string, fields: Readonly<Record<string, string>>, own: P
   };
 }
 
-/** The call that removes one. */
 function removeCase<T extends object>(
   path: string,
   pages: RulePages<T>,
@@ -63,7 +60,6 @@ function removeCase<T extends object>(
   };
 }
 
-/** The call that moves one. */
 function moveCase<T extends object>(path: string, { table, pages, stateCalled }: MovedCase<T>): BadInputCase {
   return {
     route: `POST ${path}`,
@@ -116,7 +112,6 @@ const NO_PLACES = {
   zips: [7, [], {}, '\0', '-', 'x'.repeat(21)],
 };
 
-/** Endpoints by which owners change what the store charges by. */
 export const PRICE_CASES: readonly BadInputCase[] = [
   saveCase(
     COUPON_EDITOR_CALLS.saveCoupon.path,

@@ -6,7 +6,7 @@ import { writtenWithFiles, type FilesToPost, type Shopper } from '../../../tools
 import type { BadInputCase, RightRequest } from './bad-input-case.fixture';
 import { HOST, wrongInputs, wrongRequests, type Attempt } from './wrong-requests.fixture';
 
-/** Everything visitors can change. */
+/** Tables that visitors and owners can change. */
 const TABLES = [
   'cart',
   'cart_line',
@@ -44,7 +44,7 @@ const TABLES = [
   'asset',
   'unclaimed_object',
 ] as const;
-/** What teams can send, which belongs to no site. */
+/** Tables that teams can change; their rows belong to no site. */
 const PLATFORM_TABLES = ['deploy', 'deploy_piece', 'artifact'] as const;
 let open: ExampleServer;
 
@@ -102,7 +102,7 @@ async function written(
   return { payload: typeof body === 'string' ? body : JSON.stringify(body), type: 'application/json' };
 }
 
-/** All that is kept, in one statement: it is asked for twice a test. */
+/** All stored rows in one statement, since every test needs them twice. */
 async function stateOf(): Promise<string> {
   await open.records.flush();
   const tables = [...TABLES, ...PLATFORM_TABLES].map(
@@ -114,7 +114,7 @@ async function stateOf(): Promise<string> {
   return rows[0]?.all ?? '';
 }
 
-/** Sends everything and tells what was not refused as it must be; nothing may have been stored. */
+/** Sends every attempt, and returns those that were not refused properly or stored something. */
 async function faults(row: BadInputCase, attemptsFor: (right: RightRequest) => readonly Attempt[]): Promise<string[]> {
   const visitor = open.visitor();
   const right = await row.right({ open, visitor });
@@ -131,22 +131,22 @@ async function faults(row: BadInputCase, attemptsFor: (right: RightRequest) => r
   return found;
 }
 
-/** The tests of endpoints that change something: wrong requests are refused and store nothing, the right one is carried out. */
+/** Tests that each endpoint refuses invalid requests, stores nothing of them, and carries out the valid one. */
 export function describeRefusals(cases: readonly BadInputCase[]): void {
   beforeAll(async () => {
     open = await openExample();
   });
   afterAll(() => open.close());
-  // The server answers them by itself a little later, which the next test would take for its own doing.
+  // The server writes the emails a little later; the next test would count them as its own.
   afterEach(async () => {
     await open.db.deleteFrom('account_reset_request').execute();
     await open.db.deleteFrom('order_lookup_request').execute();
-    // All these sign-ins come from one address.
+    // Every test signs in from the same address, which is rate limited.
     await open.db.deleteFrom('rate_window').execute();
   });
 
   describe.each(cases.map((row) => [row.route, row] as const))('%s', (_route, row) => {
-    test('refuses wrong input with a 4xx and a code, and stores nothing', async () => {
+    test('refuses invalid input with a 4xx and a code, and stores nothing', async () => {
       expect(await faults(row, (right) => wrongInputs(row, right))).toEqual([]);
     });
 
@@ -154,7 +154,7 @@ export function describeRefusals(cases: readonly BadInputCase[]): void {
       expect(await faults(row, (right) => wrongRequests(row, right))).toEqual([]);
     });
 
-    test('carries the right request out', async () => {
+    test('carries out the valid request', async () => {
       const visitor = open.visitor();
       const right = await row.right({ open, visitor });
       const { statusCode, body } = await send({ row, visitor, right }, { what: 'right', body: right.body });

@@ -22,14 +22,12 @@ async function signInAsOps({ open: { db }, visitor }: World): Promise<void> {
   await signIn(visitor, OPS.email);
 }
 
-/** The serial of the remote's rule, which is on. */
 async function serialOf({ open: { db } }: World): Promise<string> {
   const note = { who: 'test', reason: 'switched on' };
   await changeRule(db, { remote: REMOTE, note, change: (rule) => rule && ruleAfter(rule, { kind: 'enable' }) });
   return String((await readRule(db, REMOTE))?.serial);
 }
 
-/** Endpoints that change what is live. */
 export const REMOTES_CASES: readonly BadInputCase[] = [
   {
     route: `POST ${REMOTE_CALLS.changeRemote.path}`,

@@ -7,14 +7,11 @@ import type { saveFormSubmissionSchema } from '../forms/contact-form/save-form-s
 import type { siteDocumentSchema } from '../site/import/schema/document.schema';
 import type { errorReportsSchema } from '../telemetry/error-reports/error-report.schema';
 
-/** The members of any of several types, and what is in one of them. */
+/** Members of any type of a union, and the type of one of them. */
 type KeyOf<T> = T extends unknown ? keyof T : never;
 type At<T, K extends PropertyKey> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
 
-/**
- * Members of a contract type that its schema does not let through: `satisfies` refuses a schema without a required
- * member, but a missing optional one is dropped from every request without a word.
- */
+/** Optional members of a contract type that its schema would silently drop; `satisfies` only finds required ones. */
 type Dropped<EventBus, Parsed> = EventBus extends readonly (infer W)[]
   ? Parsed extends readonly (infer P)[]
     ? Dropped<W, P>
@@ -31,7 +28,7 @@ proves<IsEmpty<Dropped<readonly JavascriptErrorReport[], z.output<typeof errorRe
   'an error report is taken with all it tells',
 );
 proves<IsEmpty<Dropped<SiteDocument, z.output<typeof siteDocumentSchema>>>>('a site is imported with all it says');
-// Answers are looked at once the form is known.
+// Answers are checked later, once the form is known.
 proves<IsEmpty<Dropped<Omit<SaveFormSubmission, 'form'>, z.output<typeof saveFormSubmissionSchema>>>>(
   'a submission is taken with all that comes with it',
 );

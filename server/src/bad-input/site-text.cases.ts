@@ -4,7 +4,6 @@ import { headerFooterKind, headerFooterName } from '../site/saved-state/header-f
 import { findState } from '../site/saved-state/saved-state';
 import { NO_STATES, signInAsOwner, type BadInputCase, type World } from './bad-input-case.fixture';
 
-/** The state of header and footer that the example has, for an owner who is signed in. */
 async function headerFooterBase(world: World): Promise<string> {
   const siteId = await signInAsOwner(world);
   return headerFooterName((await findState(world.open.db, headerFooterKind(), siteId)).state);
@@ -102,7 +101,6 @@ const headerFooterCall: BadInputCase = {
   },
 };
 
-/** Endpoints that change what the whole site says: header and footer, and its language. */
 export const SITE_TEXT_CASES: readonly BadInputCase[] = [
   headerFooterForm,
   headerFooterCall,

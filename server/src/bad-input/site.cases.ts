@@ -19,7 +19,6 @@ async function seedMia({ open: { db } }: World): Promise<void> {
   for (const { id } of sites) await createMember(db, { ...member, siteId: id });
 }
 
-/** Endpoints that sign members in and out and set their passwords, open pages, and close what a site announces. */
 export const SITE_CASES: readonly BadInputCase[] = [
   {
     route: `POST ${signIn.path}`,

@@ -10,7 +10,7 @@ const { openSubscription, subscribe } = SUBSCRIPTION_CHECKOUT_CALLS;
 const NO_NAMES = ['', 'x', '\0', '__proto__', randomUUID(), 'A'.repeat(32)];
 const NO_NUMBERS = ['x', '0', '-1', '1.5', '%00', '9999999999'];
 
-/** Sells the guide each month for seven euros; gives the id of what is sold. */
+/** Sells the guide monthly for seven euros; returns the id of the offer. */
 async function sellMonthly({ open }: World): Promise<string> {
   const document = exampleDocument();
   const subscriptionPlan = { billingPeriod: { value: 1, unit: 'month' } } as const;
@@ -36,7 +36,7 @@ async function fieldsOf(world: World): Promise<Record<string, unknown>> {
   return orderFields({ key: randomUUID(), shippingOptionId: '', cartToken, ...seen });
 }
 
-/** Subscribes; gives where the first order is. */
+/** Subscribes, and returns the address of the first order. */
 async function subscribed(world: World): Promise<{ number: number; token: string; seen: string }> {
   const placed = await world.visitor.call('POST', subscribe.path, await fieldsOf(world));
   const { orderId, location } = placed.json<{ orderId: string; location: string }>();
@@ -52,7 +52,6 @@ async function subscribed(world: World): Promise<{ number: number; token: string
 
 const pathOf = (number: number | string) => MANAGED_ORDER_CALLS.endSubscription.path.replace(':number', String(number));
 
-/** Endpoints of subscriptions. */
 export const SUBSCRIPTION_CASES: readonly BadInputCase[] = [
   {
     route: `POST ${openSubscription.path}`,

@@ -37,9 +37,8 @@ const button = {
   newWindow: false,
   context: 'mf-blocks@1',
 };
-/** In place of text. */
 const NO_TEXT = [7, true, null, [], {}];
-/** In place of JSON that is a list of traces, or an event's fields. */
+/** Values that are neither a list of traces nor the fields of an event. */
 const NO_DATA = [...NO_TEXT, '', '{', 'null', '7', '"x"', '['.repeat(50_000)];
 
 const trace = { pageUrl: '/', type: 'mark', data: { atMs: 1 } };
@@ -56,7 +55,6 @@ const buttonCase = (path: string): BadInputCase => ({
   },
 });
 
-/** Fields of an event that are none. */
 const WRONG_FIELDS = [
   { nested: {} },
   { listed: [] },
@@ -68,7 +66,6 @@ function quickViewPath(id: string): string {
   return CENSUS_CALLS.recordQuickView.path.replace(':id', id);
 }
 
-/** Endpoints that take what pages report. */
 export const TELEMETRY_CASES: readonly BadInputCase[] = [
   {
     route: `POST ${ERROR_REPORT_CALLS.recordJavascriptErrors.path}`,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Quantifiers without an end, outside of character classes. */
+/** Unlimited quantifiers outside of character classes. */
 const ENDLESS = /[*+]|\{\d+,\}/;
 const CLASS = /\\.|\[(?:\\.|[^\]\\])*\]/g;
 
-/** Places of texts in a schema that may be of any length, as `field.0.other`; what is no text is passed over. */
+/** Paths of the texts in a schema that have no maximum length, for example `field.0.other`. */
 export function unboundedTexts(schema: z.core.$ZodType, place = ''): string[] {
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return isBounded(schema) ? [] : [place];
   return partsOf(schema).flatMap(([name, part]) => unboundedTexts(part, [place, name].filter(Boolean).join('.')));
@@ -19,7 +19,7 @@ function isBounded({ maxLength, _zod: { def } }: z.ZodString | z.ZodStringFormat
   );
 }
 
-/** What a schema is made of. */
+/** The direct parts of a schema, by name. */
 function partsOf(schema: z.core.$ZodType): (readonly [string, z.core.$ZodType])[] {
   if (schema instanceof z.ZodObject) return Object.entries(schema.shape);
   if (schema instanceof z.ZodArray) return [['[]', schema.element]];
@@ -31,7 +31,7 @@ function partsOf(schema: z.core.$ZodType): (readonly [string, z.core.$ZodType])[
       ['', schema.def.left],
       ['', schema.def.right],
     ];
-  // The output of a bounded text is bounded.
+  // A transform of a bounded text is bounded too.
   if (schema instanceof z.ZodPipe)
     return [['', schema.def.in instanceof z.ZodTransform ? schema.def.out : schema.def.in]];
   const { innerType } = schema._zod.def as { innerType?: z.core.$ZodType };

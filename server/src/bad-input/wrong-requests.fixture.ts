@@ -1,24 +1,20 @@
 import type { BadInputCase, RightRequest } from './bad-input-case.fixture';
 
-/** Where the requests are sent. */
 export const HOST = 'shop.example';
-/** In place of text. */
 const NO_TEXTS: readonly unknown[] = [7, true, null, [], {}, [[]], { toString: 'x' }];
 const TOO_LONG = 'x'.repeat(100_000);
 const FAR_TOO_LONG = 'x'.repeat(1_000_000);
 
-/** A request as it is about to be sent, and what is wrong with it. */
 export interface Attempt {
   readonly what: string;
   readonly path?: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly crumb?: string;
-  /** True: as a form without script sends it. */
+  /** True to send it as a form without script does. */
   readonly isForm?: boolean;
 }
 
-/** What is wrong with the input of this endpoint. */
 export function wrongInputs(
   { required = [], texts = [], wrong = {}, wrongBodies = [], wrongPaths = [] }: BadInputCase,
   { body }: RightRequest,
@@ -51,7 +47,6 @@ function textsOf(fields: Readonly<Record<string, unknown>>): Record<string, stri
   );
 }
 
-/** What does not show who asks. */
 function strangers(): Attempt[] {
   return [
     { what: 'no token', headers: { authorization: '' } },
@@ -61,7 +56,6 @@ function strangers(): Attempt[] {
   ];
 }
 
-/** What shows that no page of the site asks. */
 function wrongCrumbs(): Attempt[] {
   return [
     { what: 'no crumb', crumb: '' },
@@ -70,7 +64,7 @@ function wrongCrumbs(): Attempt[] {
   ];
 }
 
-/** What is wrong with no regard to what an endpoint does. */
+/** Requests that every endpoint must refuse. */
 export function wrongRequests({ isForBearer }: BadInputCase, { body }: RightRequest): Attempt[] {
   const unreadable = ['{', '"', '{"a":1}}', 'undefined', '\0'].map((text) => ({
     what: `the JSON ${text}`,

@@ -6,7 +6,6 @@ import { resultsLoader } from './search/results.loader';
 import { partLoader } from './slice/part.loader';
 import { itemsLoader } from './summary/items.loader';
 
-/** The content blocks. */
 export const blocksArea: Area = {
   loaders: [resultsLoader, memberLoader, itemsLoader, figuresLoader, partLoader],
   routes: [getFrameRoute],

@@ -4,20 +4,16 @@ import { StartError } from '../platform/postgres/start-error';
 
 const EXIT_INTERRUPTED = 130;
 
-/** Prints a line for the person at the terminal. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** A path as somebody typed it; npm runs programs in the repository, and says where it was called. */
+/** Resolves a typed path. npm runs scripts in the repository, and gives the caller's folder in `INIT_CWD`. */
 export function typedPath(path: string): string {
   return resolve(process.env['INIT_CWD'] || process.cwd(), path);
 }
 
-/**
- * Does work that prints lines at its end, and can be interrupted by Ctrl-C, which it hears by the signal. What somebody can
- * set right is printed as its message alone.
- */
+/** Runs work that Ctrl-C can abort, and prints its lines; a `StartError` is printed without its stack. */
 export async function workAtTerminal(work: (signal: AbortSignal) => Promise<readonly string[]>): Promise<void> {
   const interruption = new AbortController();
   const interrupt = () => interruption.abort();

@@ -11,7 +11,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs a built program where somebody stands; what it says and complains of. */
 function run(name: 'backup' | 'restore', args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(DIST, `${name}.js`), ...args], {
     cwd: tmpdir(),
@@ -21,7 +20,7 @@ function run(name: 'backup' | 'restore', args: readonly string[], env: Readonly<
   return { status, output: stdout, complaint: stderr };
 }
 
-test.each([[], ['a', 'b'], ['--help']])('without one file the args are explained: %j', (...args) => {
+test.each([[], ['a', 'b'], ['--help']])('without exactly one file the arguments are explained: %j', (...args) => {
   expect(run('backup', args)).toEqual({
     status: 1,
     output: '',
@@ -30,7 +29,7 @@ test.each([[], ['a', 'b'], ['--help']])('without one file the args are explained
   expect(run('restore', ['--replace', ...args]).complaint).toMatch(/^Name the backup to restore, for example:/);
 });
 
-test('a PostgreSQL of one’s own has tools of its own, and nothing is done', () => {
+test('for an external PostgreSQL it refers to that database’s tools, and does nothing', () => {
   const env = { DATABASE_URL: 'postgresql://ann:secret@host/db' };
   const [backup, restore] = [run('backup', ['a'], env), run('restore', ['a'], env)];
   expect([backup.status, restore.status]).toEqual([1, 1]);
@@ -42,7 +41,7 @@ test('a PostgreSQL of one’s own has tools of its own, and nothing is done', ()
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('where there is no data none are made, and a path is one from where somebody stands', () => {
+test('without data it creates none, and paths are relative to the current folder', () => {
   expect(run('backup', ['a']).complaint).toBe(
     `There is no local data in ${join(folder, 'data')}: start Colonnade first, or set DATA_DIR to the folder that its server has.\n`,
   );

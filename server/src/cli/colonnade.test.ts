@@ -20,12 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What `npm run remotes -- …` prints, and how it ends. */
+/** Runs `npm run remotes -- …`; resolves to its output and exit code. */
 function remotes(...args: readonly string[]) {
   return remotesWith({ DATABASE_URL: addressOf(server.connection), DATA_DIR: server.dataDir }, args);
 }
 
-/** The same in another environment. */
 async function remotesWith(settings: Readonly<Record<string, string>>, args: readonly string[]) {
   const env = { ...process.env, ...settings };
   const child = spawn(process.execPath, [COLONNADE, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -42,7 +41,7 @@ const status = async () =>
       .executeTakeFirstOrThrow()
   ).website_status;
 
-spec(['ENUM-22', 'ENUM-23'], 'the operator at the machine says the status of the billing plan of a site', async () => {
+spec(['ENUM-22', 'ENUM-23'], 'an operator sets the billing status of a site', async () => {
   const before = await status();
   expect(await remotes('site-status', SITE, 'expired')).toEqual({
     code: 0,
@@ -52,7 +51,7 @@ spec(['ENUM-22', 'ENUM-23'], 'the operator at the machine says the status of the
   expect(await status()).toBe('expired');
 });
 
-test('a command that cannot be carried out says why, and ends as a failure', async () => {
+test('a command that cannot be carried out says why, and exits with a failure', async () => {
   expect(await remotes('site-status', 'elsewhere', 'paid')).toEqual({
     code: 1,
     output: '',
@@ -60,7 +59,7 @@ test('a command that cannot be carried out says why, and ends as a failure', asy
   });
 });
 
-test('where no server has ever been it makes no database, and says what to do', async () => {
+test('where no server has ever run it creates no database, and says what to do', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'colonnade-nothing-'));
   const dataDir = join(folder, 'data');
   for (const args of [['list'], ['token', 'make', 'mf-forms']])
@@ -73,48 +72,45 @@ test('where no server has ever been it makes no database, and says what to do', 
   await rm(folder, { recursive: true });
 });
 
-long.test(
-  'on a PostgreSQL of one’s own, which no server has used yet, the first site and its first account are made',
-  async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'colonnade-fresh-'));
-    const { connection, drop } = await createTestDatabase();
-    const settings = {
-      DATABASE_URL: addressOf(connection),
-      DATA_DIR: join(folder, 'data'),
-      APP_DOMAIN: 'sites.example',
-    };
-    try {
-      expect(await remotesWith(settings, ['list'])).toMatchObject({
-        code: 0,
-        output: 'Nothing has been published yet.',
-      });
-      expect(await readdir(folder)).toEqual([]);
-      await mkdir(join(folder, 'site', 'pictures'), { recursive: true });
-      await writeFile(join(folder, 'site', 'site.json'), JSON.stringify(exampleDocument()));
-      for (const [name, bytes] of Object.entries(await examplePictures()))
-        await writeFile(join(folder, 'site', 'pictures', name), bytes);
-      expect(await remotesWith({ ...settings, INIT_CWD: folder }, ['import-site', 'site'])).toEqual({
-        code: 0,
-        output: [
-          `example now matches ${join(folder, 'site', 'site.json')}.`,
-          `Its pictures are in ${join(folder, 'data', 'objects')}.`,
-          'It answers at example.sites.example, shop.example.',
-        ].join('\n'),
-        complaint: '',
-      });
-      expect(await remotesWith(settings, ['make-account', 'ada@shop.example', 'Ada', 'example', 'admin'])).toEqual({
-        code: 0,
-        output: expect.stringMatching(/^ada@shop\.example is admin of example[^]*\n[\w-]{16}$/),
-        complaint: '',
-      });
-    } finally {
-      await drop();
-      await rm(folder, { recursive: true });
-    }
-  },
-);
+long.test('on an external PostgreSQL that no server has used yet, it creates the first site and account', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'colonnade-fresh-'));
+  const { connection, drop } = await createTestDatabase();
+  const settings = {
+    DATABASE_URL: addressOf(connection),
+    DATA_DIR: join(folder, 'data'),
+    APP_DOMAIN: 'sites.example',
+  };
+  try {
+    expect(await remotesWith(settings, ['list'])).toMatchObject({
+      code: 0,
+      output: 'Nothing has been published yet.',
+    });
+    expect(await readdir(folder)).toEqual([]);
+    await mkdir(join(folder, 'site', 'pictures'), { recursive: true });
+    await writeFile(join(folder, 'site', 'site.json'), JSON.stringify(exampleDocument()));
+    for (const [name, bytes] of Object.entries(await examplePictures()))
+      await writeFile(join(folder, 'site', 'pictures', name), bytes);
+    expect(await remotesWith({ ...settings, INIT_CWD: folder }, ['import-site', 'site'])).toEqual({
+      code: 0,
+      output: [
+        `example now matches ${join(folder, 'site', 'site.json')}.`,
+        `Its pictures are in ${join(folder, 'data', 'objects')}.`,
+        'It answers at example.sites.example, shop.example.',
+      ].join('\n'),
+      complaint: '',
+    });
+    expect(await remotesWith(settings, ['make-account', 'ada@shop.example', 'Ada', 'example', 'admin'])).toEqual({
+      code: 0,
+      output: expect.stringMatching(/^ada@shop\.example is admin of example[^]*\n[\w-]{16}$/),
+      complaint: '',
+    });
+  } finally {
+    await drop();
+    await rm(folder, { recursive: true });
+  }
+});
 
-test('without a command it names all of them', async () => {
+test('without a command it lists all of them', async () => {
   const { code, complaint } = await remotes();
   expect(code).toBe(1);
   for (const name of [

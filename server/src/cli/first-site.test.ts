@@ -40,14 +40,14 @@ const account = (...args: readonly string[]) => runCommand(makeAccountCommand, a
 const visitor = (host = 'shop.example') => createShopper(server.app, host);
 const status = async (path: string) => (await visitor().get(path)).statusCode;
 
-test('an operator without samples brings the first site to it, and later states of it, while it runs', async () => {
+test('an operator imports the first site and later versions of it while the server runs', async () => {
   expect(await status('/shop')).toBe(404);
   await write(exampleDocument());
   expect(await load(folder)).toEqual({
     ok: true,
     lines: [`example now matches ${file()}.`, lie(), ANSWERS],
   });
-  // The server is told by the database alone.
+  // The running server is notified only by the database.
   await until(async () => (await status('/shop')) === 200);
   expect(await load(folder)).toEqual({
     ok: true,
@@ -58,14 +58,14 @@ test('an operator without samples brings the first site to it, and later states 
   await until(async () => (await visitor().get('/shop')).body.includes('Brand new shelves'));
 });
 
-test('anyone who keeps pictures in a bucket is told its name', async () => {
+test('the bucket’s name is shown to operators who keep pictures in one', async () => {
   const config = { ...server.services.config, bucket: { ...NOBODYS_BUCKET, name: 'shelves' } };
   expect(await runCommand(importSiteCommand, [folder], { ...server.services, config })).toMatchObject({
     lines: [expect.anything(), 'Its pictures are in the bucket shelves.', ANSWERS],
   });
 });
 
-test('what cannot be a site is refused with the place of each mistake, and a folder without one by its name', async () => {
+test('an invalid site is refused with the place of each mistake, and a folder without one by its name', async () => {
   expect(await load()).toEqual({
     ok: false,
     reason:
@@ -85,7 +85,7 @@ test('what cannot be a site is refused with the place of each mistake, and a fol
   ]);
 });
 
-spec('ROLE-02', 'the operator makes an account, which signs in by the password that is shown once', async () => {
+spec('ROLE-02', 'an operator creates an account, which signs in with the password that is shown once', async () => {
   const { db } = server.services;
   const made = await account('Ada@shop.example', ' Ada  Fern ', 'example', 'admin');
   const lines = made.ok ? made.lines : [];
@@ -108,7 +108,7 @@ spec('ROLE-02', 'the operator makes an account, which signs in by the password t
   expect(await db.selectFrom('website_role').select('role').execute()).toEqual([{ role: 1 }]);
 });
 
-test('the site of an account is named by its identifier, or by a host it answers at', async () => {
+test('the site of an account is named by its identifier or by one of its hosts', async () => {
   for (const [index, host] of ['shop.example', 'Example.colonnade.localhost'].entries())
     expect(await account(`bob${index}@shop.example`, 'Bob', host, 'viewer')).toMatchObject({
       ok: true,
@@ -120,7 +120,7 @@ test('the site of an account is named by its identifier, or by a host it answers
     });
 });
 
-test('what cannot be an account is refused in one sentence, and none is made', async () => {
+test('an invalid account is refused in one sentence, and none is created', async () => {
   const accounts = () => server.services.db.selectFrom('account').select('id').execute();
   const before = await accounts();
   const example = 'for example: make-account ada@shop.example "Ada Fern" fern-and-kiln admin.';

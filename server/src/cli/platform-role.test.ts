@@ -14,7 +14,7 @@ afterAll(() => open.close());
 
 const run = (...args: readonly string[]) => runCommand(platformRoleCommand, args, open);
 
-test('the operator says who sees what is live, and takes that back, while somebody is signed in', async () => {
+test('an operator grants and revokes access to releases while the account is signed in', async () => {
   const browser = open.visitor();
   await signIn(browser, ADA);
   const status = async () => (await browser.get(ADMIN_PATH.remotes)).statusCode;
@@ -28,7 +28,7 @@ test('the operator says who sees what is live, and takes that back, while somebo
   expect(await status()).toBe(403);
 });
 
-test('what cannot be is refused in one sentence', async () => {
+test('invalid input is refused in one sentence', async () => {
   const usage =
     'Give the email address of an account and one of look, operate, none, for example: platform-role ada@shop.example operate.';
   expect(await run()).toEqual({ ok: false, reason: usage });

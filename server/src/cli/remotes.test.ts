@@ -34,10 +34,10 @@ async function productPage(): Promise<string> {
   return body;
 }
 
-/** What the page says it is made of: nothing where the shell is switched off. */
+/** The release in the page's data; undefined if the shell is disabled. */
 const releaseIn = (html: string) => dataIn(html).release;
 
-/** The page once the running server has heard of a change; it is told of nothing but by the database. */
+/** The page once the running server has followed a change, of which only the database notifies it. */
 async function pageWhere(isSo: (html: string) => boolean): Promise<string> {
   const endMs = Date.now() + WITHIN_MS;
   for (;;) {
@@ -54,16 +54,14 @@ async function withChangedFile(): Promise<BuildFolder> {
   return { read: async (path) => (path === 'server.cjs' ? Buffer.from('changed') : read(path)) };
 }
 
-/** Where nothing has been built. */
 const nothing = () => buildIn(join(ROOT, 'none'), REMOTE);
 
-/** A build that broke off: its manifest names a file that is not there. */
+/** An interrupted build: its manifest names a missing file. */
 async function withoutFile(): Promise<BuildFolder> {
   const { read } = await rebuilt(REMOTE, ['Add to cart', 'Buy']);
   return { read: (path) => (path === 'server.cjs' ? nothing().read(path) : read(path)) };
 }
 
-/** Runs a command as somebody at a terminal would. */
 async function run(command: Command, args: readonly string[], folder?: BuildFolder) {
   const build = (name: string) => folder ?? { read: (path: string) => readFile(join(ROOT, name, 'dist', path)) };
   return runCommand(command, args, server.services, build);
@@ -75,7 +73,7 @@ function versionsOf(html: string) {
   return { shell: shell.version, ...Object.fromEntries(versions) };
 }
 
-spec('PLAT-02', 'a rebuilt remote is on the pages of the running server, and nothing else has changed', async () => {
+spec('PLAT-02', 'a rebuilt remote is live in the running server, and nothing else has changed', async () => {
   const before = await productPage();
   expect(before).toContain('Add to cart');
   const next = await rebuilt(REMOTE, ['Add to cart', 'Put into the cart']);
@@ -113,7 +111,7 @@ spec('PLAT-03', 'a remote can be set to an older version while the server runs, 
   await pageWhere((html) => html.includes('Add to cart'));
 });
 
-spec('PLAT-03', 'a disabled remote has no code on the pages, and no HTML either where that is wished', async () => {
+spec('PLAT-03', 'a disabled remote has no code in pages, and with `--server` no HTML either', async () => {
   expect(await run(disableCommand, [REMOTE])).toEqual({ ok: true, lines: [`${REMOTE} is disabled.`] });
   const withoutCode = await pageWhere((html) => !(REMOTE in releaseIn(html).remotes));
   expect(withoutCode).toContain('Add to cart');
@@ -129,7 +127,7 @@ spec('PLAT-03', 'a disabled remote has no code on the pages, and no HTML either 
   expect(releaseIn(again).remotes[REMOTE]).toBeDefined();
 });
 
-spec('PLAT-03', 'every change is written down with who made it, and serials only grow', async () => {
+spec('PLAT-03', 'every change is logged with its author, and serials only grow', async () => {
   const changes = await server.services.db
     .selectFrom('release_change')
     .select(['serial', 'who', 'reason'])
@@ -149,49 +147,45 @@ spec('PLAT-03', 'every change is written down with who made it, and serials only
   expect(releaseIn(await productPage()).serial).toBe(changes.at(-1)?.serial);
 });
 
-spec(
-  'PLAT-03',
-  'a version is given to some visitors, to one site, or to all who follow, from a terminal too',
-  async () => {
-    const rule = async () => readRule(server.services.db, REMOTE);
-    const live = (await rule())?.version ?? '';
-    const next = await rebuilt(REMOTE, ['Add to cart', 'Have it']);
-    await run(publishCommand, [REMOTE], next);
-    expect(await run(canaryCommand, [REMOTE, next.version, '25'])).toEqual({
-      ok: true,
-      lines: [`25 % of visitors have ${REMOTE} ${next.version}.`],
-    });
-    await run(pinCommand, [REMOTE, next.version, 'fern-and-kiln']);
-    expect(await rule()).toMatchObject({
-      version: live,
-      canary: { version: next.version, percent: 25 },
-      pins: { 'fern-and-kiln': next.version },
-    });
-    const listed = await run(listCommand, []);
-    expect(listed.ok && listed.lines).toContain(
-      `${REMOTE}  enabled, 25 % of visitors have ${next.version}, fern-and-kiln has ${next.version}`,
-    );
-    await pageWhere((html) => html.includes('Have it'));
-    await run(unpinCommand, [REMOTE, 'fern-and-kiln']);
-    expect(await run(disableAtCommand, ['shell', 'fern-and-kiln'])).toEqual({
-      ok: true,
-      lines: ['shell is disabled at fern-and-kiln.'],
-    });
-    expect(await readRule(server.services.db, 'shell')).toMatchObject({ enabled: true, off_at: ['fern-and-kiln'] });
-    await pageWhere((html) => !html.includes(CONTEXT_ELEMENT_ID));
-    await run(enableAtCommand, ['shell', 'fern-and-kiln']);
-    await run(endCanaryCommand, [REMOTE]);
-    expect(await rule()).toMatchObject({ version: live, canary: null, pins: {} });
-    expect(await run(followCommand, [REMOTE])).toEqual({
-      ok: true,
-      lines: [`${REMOTE} ${next.version} is live, and newer builds replace it.`],
-    });
-    await run(setCommand, [REMOTE, live]);
-    await pageWhere((html) => html.includes('Add to cart'));
-  },
-);
+spec('PLAT-03', 'a version can go live for some visitors, for one site, or for all that follow', async () => {
+  const rule = async () => readRule(server.services.db, REMOTE);
+  const live = (await rule())?.version ?? '';
+  const next = await rebuilt(REMOTE, ['Add to cart', 'Have it']);
+  await run(publishCommand, [REMOTE], next);
+  expect(await run(canaryCommand, [REMOTE, next.version, '25'])).toEqual({
+    ok: true,
+    lines: [`25 % of visitors have ${REMOTE} ${next.version}.`],
+  });
+  await run(pinCommand, [REMOTE, next.version, 'fern-and-kiln']);
+  expect(await rule()).toMatchObject({
+    version: live,
+    canary: { version: next.version, percent: 25 },
+    pins: { 'fern-and-kiln': next.version },
+  });
+  const listed = await run(listCommand, []);
+  expect(listed.ok && listed.lines).toContain(
+    `${REMOTE}  enabled, 25 % of visitors have ${next.version}, fern-and-kiln has ${next.version}`,
+  );
+  await pageWhere((html) => html.includes('Have it'));
+  await run(unpinCommand, [REMOTE, 'fern-and-kiln']);
+  expect(await run(disableAtCommand, ['shell', 'fern-and-kiln'])).toEqual({
+    ok: true,
+    lines: ['shell is disabled at fern-and-kiln.'],
+  });
+  expect(await readRule(server.services.db, 'shell')).toMatchObject({ enabled: true, off_at: ['fern-and-kiln'] });
+  await pageWhere((html) => !html.includes(CONTEXT_ELEMENT_ID));
+  await run(enableAtCommand, ['shell', 'fern-and-kiln']);
+  await run(endCanaryCommand, [REMOTE]);
+  expect(await rule()).toMatchObject({ version: live, canary: null, pins: {} });
+  expect(await run(followCommand, [REMOTE])).toEqual({
+    ok: true,
+    lines: [`${REMOTE} ${next.version} is live, and newer builds replace it.`],
+  });
+  await run(setCommand, [REMOTE, live]);
+  await pageWhere((html) => html.includes('Add to cart'));
+});
 
-test('the list marks what pages run, and apart from it what is to be live and cannot run', async () => {
+test('the list marks live versions, and separately those that should be live but cannot run', async () => {
   const { db } = server.services;
   const live = (await readRule(db, REMOTE))?.version ?? '';
   const next = await rebuilt(REMOTE, ['Add to cart', 'Get it']);
@@ -215,8 +209,8 @@ test('the list marks what pages run, and apart from it what is to be live and ca
   await run(setCommand, [REMOTE, live]);
 });
 
-test('what cannot be is refused in one sentence, and changes nothing', async () => {
-  // What was changed before may not have reached the server yet.
+test('invalid input is refused in one sentence, and changes nothing', async () => {
+  // The server may not have followed earlier changes yet.
   await server.services.registry.reload();
   const before = await productPage();
   const refused = [
@@ -253,7 +247,7 @@ test('what cannot be is refused in one sentence, and changes nothing', async () 
   expect(releaseIn(await productPage())).toEqual(releaseIn(before));
 });
 
-test('a store that has lost its folder is not taken for a build that is not there', async () => {
+test('a store whose folder is missing is not reported as a missing build', async () => {
   const lost = Object.assign(new Error('The store has lost its folder.'), { code: 'ENOENT' });
   const objects = { ...server.services.objects, put: () => Promise.reject(lost) };
   const build = await rebuilt(REMOTE, ['Add to cart', 'Buy']);
@@ -261,7 +255,7 @@ test('a store that has lost its folder is not taken for a build that is not ther
   await expect(published).rejects.toBe(lost);
 });
 
-spec('ENUM-06', 'blocks of the numbers the project chose are shown by the features that have them', () => {
+spec('ENUM-06', 'blocks with type numbers that the project chose are shown by their features', () => {
   const { featureOfBlock } = server.services.registry.current();
   const shown = [2, 3, 5, 8, 9, 14, 31, 32, 33, 34, 35].map((type) => featureOfBlock(type)?.feature.id);
   expect(shown).toEqual([

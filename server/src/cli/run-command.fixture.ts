@@ -3,7 +3,7 @@ import type { Command, CommandDeps, CommandResult } from './command/command';
 
 const noBuild = () => ({ read: () => Promise.reject(new Error('No build is asked for.')) });
 
-/** Runs a command as ada does at a terminal, beside a server; a build is there where one is given. */
+/** Runs a command as the user ada beside a running server. */
 export async function runCommand(
   command: Command,
   args: readonly string[],

@@ -15,7 +15,7 @@ afterAll(() => open.close());
 
 const run = (...args: readonly string[]) => runCommand(siteStatusCommand, args, open);
 
-/** Asks until the running server, which is told by the database alone, answers with this status. */
+/** Waits until the running server, which only the database notifies, answers with this status. */
 async function followed(status: number): Promise<boolean> {
   const endMs = Date.now() + WITHIN_MS;
   while (Date.now() < endMs) {
@@ -25,14 +25,14 @@ async function followed(status: number): Promise<boolean> {
   return false;
 }
 
-spec(['ENUM-22', 'ENUM-23'], 'the operator closes a site and opens it again while it runs', async () => {
+spec(['ENUM-22', 'ENUM-23'], 'an operator closes a site and opens it again while it runs', async () => {
   expect(await run('example', 'expired')).toEqual({ ok: true, lines: ['example was none and is expired.'] });
   expect(await followed(503)).toBe(true);
   expect(await run('example', 'paid')).toEqual({ ok: true, lines: ['example was expired and is paid.'] });
   expect(await followed(200)).toBe(true);
 });
 
-test('what cannot be is refused in one sentence', async () => {
+test('invalid input is refused in one sentence', async () => {
   const usage =
     'Give the ID of a site and one of none, trial, paid, comped, past-due, expired, for example: site-status fern-and-kiln paid.';
   expect(await run()).toEqual({ ok: false, reason: usage });

@@ -22,7 +22,7 @@ async function made(...args: readonly string[]): Promise<{ readonly id: string; 
   return { id: result.lines[0]?.slice(0, 36) ?? '', token: result.lines.at(-1) ?? '' };
 }
 
-spec('PLAT-02', 'ops make a token for one remote: it is shown once, and kept as a hash alone', async () => {
+spec('PLAT-02', 'ops create a token for one remote; it is shown once and stored only as a hash', async () => {
   const { token } = await made('--name', 'the forms team');
   expect(token).toMatch(/^colonnade_[\w-]{43}$/);
   const { db } = server.services;
@@ -35,7 +35,7 @@ spec('PLAT-02', 'ops make a token for one remote: it is shown once, and kept as 
     expect(await findDeployToken(db, other)).toEqual({ ok: false, why: 'unknown' });
 });
 
-test('a token is good for the days that are said, for ninety where nothing is', async () => {
+test('a token is valid for the given number of days, ninety by default', async () => {
   await made();
   await made('--days', '1');
   const rows = await server.services.db.selectFrom('deploy_token').select(['made_at', 'expires_at']).execute();
@@ -43,7 +43,7 @@ test('a token is good for the days that are said, for ninety where nothing is', 
   expect(days.sort((one, other) => one - other)).toEqual([1, 90]);
 });
 
-spec('PLAT-02', 'an ended token and one whose time is over open nothing, and say so', async () => {
+spec('PLAT-02', 'revoked and expired tokens are refused with a reason', async () => {
   const { db } = server.services;
   const { id, token } = await made();
   expect(await run('end', id)).toEqual({
@@ -60,7 +60,7 @@ spec('PLAT-02', 'an ended token and one whose time is over open nothing, and say
   expect(await findDeployToken(db, old.token)).toEqual({ ok: false, why: 'expired' });
 });
 
-test('the list says who made each token, how it stands and when it was used last', async () => {
+test('the list shows who created each token, its status and its last use', async () => {
   expect(await run('list')).toEqual({ ok: true, lines: ['There are no tokens yet.'] });
   const [used, ended] = [await made(), await made('--name', ' old \n one ')];
   await findDeployToken(server.services.db, used.token);
@@ -75,7 +75,7 @@ test('the list says who made each token, how it stands and when it was used last
   ]);
 });
 
-test('what cannot be is refused in one sentence', async () => {
+test('invalid input is refused in one sentence', async () => {
   const usage = 'Use "token make mf-forms", "token list", or "token end" with an id from the list.';
   expect(await run()).toEqual({ ok: false, reason: usage });
   expect(await run('make', 'mf-forms', '--forever')).toEqual({ ok: false, reason: usage });
@@ -95,7 +95,7 @@ test('what cannot be is refused in one sentence', async () => {
   expect(await server.services.db.selectFrom('deploy_token').select('id').execute()).toEqual([]);
 });
 
-test('a token may be for another team’s remote, and not for what only looks like one of ours', async () => {
+test('a token may be for another team’s remote, but not for a name that imitates one of ours', async () => {
   expect(await run('make', 'reviews-lab')).toMatchObject({
     ok: true,
     lines: [

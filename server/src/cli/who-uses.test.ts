@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const run = (...args: readonly string[]) => runCommand(whoUsesCommand, args, server.services);
 
-spec('PLAT-02', 'anyone who is about to stop sending an event learns who hears it', async () => {
+spec('PLAT-02', 'before an event is removed, the command shows which features listen to it', async () => {
   const { services } = server;
   const version = services.registry.current().remotes.get('mf-commerce')?.manifest.version;
   expect(await run('commerce/product-requested')).toEqual({
@@ -26,7 +26,7 @@ spec('PLAT-02', 'anyone who is about to stop sending an event learns who hears i
   });
 });
 
-test('an event that nothing sends or hears is told from one that does not exist', async () => {
+test('an event without senders and listeners is not reported as unknown', async () => {
   expect(await run('admin/tweaks-reset')).toMatchObject({
     ok: true,
     lines: expect.arrayContaining(['    no feature']),

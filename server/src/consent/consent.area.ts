@@ -3,7 +3,6 @@ import { bannerLoader } from './cookie-banner/banner.loader';
 import { chooseRoute } from './cookie-banner/choose.route';
 import { reopenRoute } from './cookie-banner/reopen.route';
 
-/** Consent. */
 export const consentArea: Area = {
   loaders: [bannerLoader],
   routes: [reopenRoute, chooseRoute],

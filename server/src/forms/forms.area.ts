@@ -3,7 +3,6 @@ import { formSubmissionKeyRoute } from './contact-form/form-submission-key.route
 import { formLoader } from './contact-form/form.loader';
 import { saveFormSubmissionRoute } from './contact-form/save-form-submission.route';
 
-/** Forms. */
 export const formsArea: Area = {
   loaders: [formLoader],
   routes: [formSubmissionKeyRoute, saveFormSubmissionRoute],

@@ -7,7 +7,6 @@ import { telemetryArea } from '../telemetry/telemetry.area';
 import type { Area } from '../site/area';
 import type { RecordingRoute } from '../telemetry/telemetry-services';
 
-/** Every area above the site itself. */
 export const AREAS: readonly Area<RecordingRoute>[] = [
   blocksArea,
   commerceArea,

@@ -6,13 +6,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 const POLL_EVERY_MS = 50;
 const NO_ANSWER = 502;
 
-/** What stands before several servers and shares out requests among them. */
 export interface Balancer {
-  /** Its address, without a slash at the end. */
+  /** Its URL, without a slash at the end. */
   readonly address: string;
-  /** How many requests have reached each server, in their order. */
+  /** Number of requests that each server got. */
   readonly shares: () => readonly number[];
-  /** Waits until it takes this server for one that is ready. */
   untilReady(index: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -24,10 +22,7 @@ interface Target {
   share: number;
 }
 
-/**
- * Opens one as they come: it asks each server by `/readyz` whether it is ready, keeps connections to it open, and sends
- * nothing a second time. What gets no answer is answered with 502.
- */
+/** Opens a balancer that polls `/readyz`, keeps connections alive, never retries, and answers 502 on failure. */
 export async function openBalancer(addresses: readonly string[]): Promise<Balancer> {
   const targets = addresses.map((address): Target => {
     return { address, agent: new Agent({ keepAlive: true }), isReady: true, share: 0 };

@@ -39,7 +39,7 @@ async function build(version: string, changes: Partial<Manifest> = {}): Promise<
   await writeFile(file, JSON.stringify({ ...manifest, ...changes, version }));
 }
 
-spec('PLAT-02', 'a build goes live without a restart, and pages are told', async () => {
+spec('PLAT-02', 'a build goes live without a restart, and pages are notified', async () => {
   const { revision } = news.current();
   await build('0.1.0-aaaaaaaa');
   await carryOut(published());
@@ -48,7 +48,7 @@ spec('PLAT-02', 'a build goes live without a restart, and pages are told', async
   expect(news.current().faults).toEqual([]);
 });
 
-test('what could not be built is told, and changes nothing', async () => {
+test('a failed build is reported, and changes nothing', async () => {
   const { revision } = news.current();
   const faults = [{ title: 'mf-forms could not be built', text: 'a.ts:1:1' }];
   await carryOut(published({ built: [], faults }));
@@ -57,7 +57,7 @@ test('what could not be built is told, and changes nothing', async () => {
   expect(news.current()).toEqual({ revision, faults: [] });
 });
 
-test('a build the registry refuses is a fault until the next one', async () => {
+test('a build that the registry refuses is a fault until the next build', async () => {
   await build('0.1.0-bbbbbbbb', { server: 'nowhere.cjs' });
   await rm(join(folder, NAME, 'dist/server.cjs'));
   await carryOut(published());
@@ -71,7 +71,7 @@ test('a build the registry refuses is a fault until the next one', async () => {
   expect(news.current().faults).toEqual([]);
 });
 
-test('a version somebody has set stays, and the developer is told', async () => {
+test('a version set by ops stays live, and the developer is told', async () => {
   const rule = { remote: NAME, ...NEW_RULE, version: liveVersion() ?? '', set_by: 'person' } as const;
   await changeRule(server.services.db, { remote: NAME, change: () => rule, note: { who: 'test', reason: 'set' } });
   await build('0.1.0-cccccccc');
@@ -82,7 +82,7 @@ test('a version somebody has set stays, and the developer is told', async () => 
   );
 });
 
-test('samples are loaded again; those that are refused are a fault until they are mended', async () => {
+test('samples are reloaded; invalid ones are a fault until they are repaired', async () => {
   const sample = join(folder, 'sample/shop');
   await writeFile(join(sample, 'site.json'), '{ "format": 1, ');
   await carryOut(published({ built: [], samples: true }));

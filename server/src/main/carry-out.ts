@@ -2,22 +2,19 @@ import type { Services } from '../site/services';
 import { loadSamples, publishBuild } from './prepare';
 import type { Fault, PageNews } from '../site/development/page-news';
 
-/** A message from the program that watches the sources to its server. */
+/** A message to the server from the program that watches the sources. */
 export interface Order {
-  /** Built packages to publish. */
   readonly built: readonly string[];
-  /** True: the sample sites have changed. */
   readonly samples: boolean;
-  /** Packages that could not be built. */
+  /** Packages that failed to build. */
   readonly faults: readonly Fault[];
 }
 
 const NOT_LIVE = 'was built, but is not live';
 const NOT_LOADED = 'The sample sites could not be loaded';
 
-/** Carries out messages one after the other, publishes as `colonnade publish` does, and notifies open pages. */
+/** Carries out messages one after the other: publishes builds and notifies open pages. */
 export function createCarryOut(services: Services, news: PageNews): (order: Order) => Promise<void> {
-  /** Current faults by title. */
   const own = new Map<string, Fault>();
   let former = Promise.resolve();
 

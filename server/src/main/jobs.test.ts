@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SOURCES = join(__dirname, '..');
-/** What takes away what is old from the database, wherever in the server it is written. */
+/** Functions that delete old rows, anywhere in the server. */
 const SWEEP = /export (?:async )?function (sweep\w+)\((?:\{ )?db\b/g;
 
-test('whatever sweeps is done again and again', () => {
+test('every sweep runs repeatedly', () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   const sweeps = files.flatMap((file) =>
     [...readFileSync(join(SOURCES, file), 'utf8').matchAll(SWEEP)].map(([, name = '']) => name),

@@ -22,20 +22,19 @@ import { keepPartitions } from '../telemetry/records/record-partitions';
 import { repeatedly, type RepeatedWork } from '../platform/jobs/repeatedly';
 
 const HOUR_MS = 3_600_000;
-/** Who waits for an email looks for it at once. */
+/** Short, because people wait for these emails. */
 const EMAILS_EVERY_MS = 2000;
-/** Nobody waits for one that asks for a review. */
+/** Long, because nobody waits for a review request. */
 const REQUESTS_EVERY_MS = 60_000;
-/** They are due on a day. */
+/** Long, because renewals are due on a day. */
 const RENEWALS_EVERY_MS = 60_000;
-/** Others wait for what unpaid orders reserve. */
+/** Short, because other buyers wait for the stock that unpaid orders reserve. */
 const RELEASES_EVERY_MS = 15_000;
-/** Some two hundred files: in a bucket each is a request. What is at hand runs whatever becomes of them. */
+/** Long, because the check reads some two hundred files, each a request to the bucket. */
 const FILES_EVERY_MS = 600_000;
-/** What changed within the last half minute a server that starts without the database does not know. */
+/** A server that starts without the database lacks the changes since the last snapshot. */
 const SNAPSHOTS_EVERY_MS = 30_000;
 
-/** What jobs work with. */
 interface JobServices extends EmailServices {
   readonly objects: ObjectStore;
   readonly registry: Pick<Registry, 'recheck' | 'record'>;
@@ -47,7 +46,6 @@ type Job = Pick<RepeatedWork, 'what' | 'everyMs'> & {
   readonly run: (services: JobServices) => Promise<unknown>;
 };
 
-/** What every instance does beside answering. */
 const JOBS: readonly Job[] = [
   { what: 'writing password emails', everyMs: EMAILS_EVERY_MS, run: ({ db }) => writeResetEmails(db) },
   { what: 'writing emails with links to orders', everyMs: EMAILS_EVERY_MS, run: ({ db }) => writeLookupEmails(db) },
@@ -75,7 +73,7 @@ const JOBS: readonly Job[] = [
   { what: 'maintaining the telemetry days', everyMs: HOUR_MS, run: ({ db }) => keepPartitions(db) },
 ];
 
-/** Starts all jobs; `close()` waits for what is under way. */
+/** Starts all jobs; `close()` waits for those that are running. */
 export function startJobs(services: JobServices): { close(): Promise<void> } {
   const { log } = services;
   const started = JOBS.map((job) => repeatedly({ ...job, run: () => job.run(services), log }));

@@ -12,21 +12,18 @@ import { listenForNotices } from '../platform/schema/notices';
 import { createSnapshotWriter } from '../site/snapshot/write-snapshots';
 import { keepPartitions } from '../telemetry/records/record-partitions';
 
-/** What follows the database. */
 export interface Joining {
-  /** Resolves when it is followed. */
   readonly joined: Promise<void>;
   close(): Promise<void>;
 }
 
-/** What it is followed with. */
 export interface JoinParts {
   readonly services: Services;
   readonly connection: DatabaseConnection;
   readonly log: FastifyBaseLogger;
 }
 
-/** There is no release in the store of objects that a server could begin with. */
+/** The object store holds no snapshot to start from. */
 export class NothingKeptError extends StartError {
   constructor() {
     super('There is no snapshot to start from while the database is unavailable.');
@@ -55,7 +52,7 @@ export async function joinNow({ services, connection, log }: JoinParts): Promise
     await notices.close();
     throw error;
   });
-  // Without them records lie in the rest of the table for a while, which is no reason not to start.
+  // Without partitions, records are stored in the default partition; the server can start.
   await keepPartitions(db).catch((error: unknown) =>
     log.warn({ err: error }, 'the telemetry partitions are not ready'),
   );
@@ -66,10 +63,7 @@ export async function joinNow({ services, connection, log }: JoinParts): Promise
   return { joined: Promise.resolve(), close: async () => void (await Promise.all([jobs.close(), notices.close()])) };
 }
 
-/**
- * Begins with the release and the sites that are kept in the store of objects, and joins as soon as the database answers. Throws a
- * NothingKeptError where nothing is kept.
- */
+/** Starts from the last snapshot, and joins once the database answers. Throws a `NothingKeptError` without snapshot. */
 export async function joinLater(parts: JoinParts): Promise<Joining> {
   const { outage, registry, sites, snapshots } = parts.services;
   outage.begin();
@@ -79,7 +73,7 @@ export async function joinLater(parts: JoinParts): Promise<Joining> {
   const closing = new AbortController();
   const joining = join(parts, closing.signal);
   const joined = joining.then(async (own) => {
-    // What was read until now is what was kept.
+    // Data read until now came from the snapshot.
     if (own) await sites.resync();
   });
   joined.catch(() => undefined);

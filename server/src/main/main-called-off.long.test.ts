@@ -10,10 +10,10 @@ import { isAlive } from '../platform/postgres/operating-system';
 import { waitUntilGone } from '../platform/postgres/embedded/postmaster';
 
 const STARTS_CALLED_OFF = { short: 3, long: 100 };
-/** A later start takes less than a second on an idle machine. */
+/** A second start takes less than a second on an idle machine. */
 const LONGEST_START_MS = 1200;
 const LONGEST_EXIT_MS = 60_000;
-/** Longer than one press of Ctrl-C takes to arrive from everywhere. */
+/** Longer than all signals of one Ctrl-C take to arrive. */
 const NEXT_PRESS_MS = 700;
 const EXIT_INTERRUPTED = 130;
 
@@ -26,12 +26,12 @@ afterAll(() => server.close());
 const shopStatus = async () => (await fetch(`${server.address}/shop`)).status;
 const stored = () => server.query('select id, sku from variant');
 
-/** Waits until the server has heard that it is to stop: it takes no new visitors. */
+/** Waits until the server is shutting down, and no longer accepts visitors. */
 async function untilClosing(): Promise<void> {
   while (await shopStatus().catch(() => undefined)) await pause(20);
 }
 
-test('a request to stop that arrives again while somebody keeps the server waiting ends it at once, the database too', async () => {
+test('a second signal during a slow shutdown ends server and database at once', async () => {
   const { pids } = await tracesOf(server);
   const slow = connect(Number(new URL(server.address).port), 'localhost');
   slow.on('error', () => undefined);
@@ -42,7 +42,7 @@ test('a request to stop that arrives again while somebody keeps the server waiti
   server.signal('SIGINT');
   await untilClosing();
   await pause(NEXT_PRESS_MS);
-  // Both came from one press.
+  // Both signals came from one key press.
   expect(isAlive(server.pid())).toBe(true);
   server.signal('SIGINT');
   expect((await server.ended()).code).toBe(EXIT_INTERRUPTED);
@@ -51,7 +51,7 @@ test('a request to stop that arrives again while somebody keeps the server waiti
   await server.start();
 });
 
-test('a start that is called off at any moment leaves nothing behind, and the next start works', () =>
+test('a start interrupted at any moment leaves nothing behind, and the next start works', () =>
   withSeed(async (chance) => {
     const before = await stored();
     server.signal('SIGINT');

@@ -10,11 +10,11 @@ afterAll(() => server.close());
 const shopStatus = async () => (await fetch(`${server.address}/shop`)).status;
 const stored = () => server.query('select id, sku from variant');
 
-test('a server and a database that are both killed leave what the next start uses', async () => {
+test('after server and database are killed, the next start uses what they left', async () => {
   const before = await stored();
   const postmaster = await server.postmaster();
   await server.kill();
-  // No number is no process; zero would be this whole test run.
+  // `kill(0)` would end this test's own process group; `NaN` throws.
   process.kill(postmaster?.pid ?? NaN, 'SIGKILL');
   await server.start();
   expect([await stored(), await shopStatus()]).toEqual([before, 200]);

@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Starts the server by the launcher. */
 async function launch() {
   const launcher = launchAtTerminal(server.settings);
   await launcher.ready;
@@ -22,14 +21,14 @@ async function launch() {
   return { launcher, traces: { pids: [launcher.pid, ...pids], paths } };
 }
 
-test('the launcher ends with 0 after Ctrl-C, which its server hears twice, and leaves nothing', async () => {
+test('the launcher exits with 0 after a Ctrl-C that its server gets twice, and leaves nothing behind', async () => {
   const { launcher, traces } = await launch();
   launcher.pressCtrlC();
   expect(await launcher.ended).toEqual({ code: 0, complaint: '' });
   expect(await remaining(traces)).toEqual([]);
 });
 
-test('the launcher takes server and database with it when it is killed', async () => {
+test('killing the launcher ends its server and database', async () => {
   const { launcher, traces } = await launch();
   launcher.signal('SIGKILL');
   for (const pid of traces.pids) await waitUntilGone(pid, LONGEST_EXIT_MS);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a second start on the same folder says one sentence and leaves the first alone', async () => {
+test('a second start on the same folder prints one sentence and does not disturb the first', async () => {
   const { settings, dataDir } = server;
   expect(await launchServer({ ...settings, PORT: '0' }).refused).toEqual({
     code: 1,
@@ -18,7 +18,7 @@ test('a second start on the same folder says one sentence and leaves the first a
   expect((await fetch(`${server.address}/shop`)).status).toBe(200);
 });
 
-test('a start on a port that is taken says one sentence and touches no folder, also through the launcher', async () => {
+test('a start on a used port prints one sentence and touches no folder, also through the launcher', async () => {
   const dataDir = `${server.dataDir}-other`;
   const port = Number(server.settings['PORT']);
   const refused = {

@@ -22,4 +22,4 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends server and database, and leav
   expectEnd(signal),
 );
 
-long.test('so does SIGHUP', () => expectEnd('SIGHUP'));
+long.test('SIGHUP does the same', () => expectEnd('SIGHUP'));

@@ -21,21 +21,19 @@ import { createServer, type Server } from './server';
 import { makeSampleMembers, memberLines } from '../site/member-session/make-sample-members';
 import { createCarryOut, type Order } from './carry-out';
 
-// One Ctrl-C can arrive several times: from the terminal and from every program above this one.
+// One Ctrl-C can arrive several times: from the terminal and from every parent process.
 const ONE_KEYSTROKE_MS = 500;
 const LONGEST_CLOSE_MS = 60_000;
 const EXIT_INTERRUPTED = 130;
-// The built server lies in server/dist/.
 const PACKAGES_DIR = fileURLToPath(new URL('../..', import.meta.url));
 
 const interruption = new AbortController();
-/** How to close what is open, in the order of opening. */
+/** Functions to close what is open, in the order of opening. */
 const closers: (() => Promise<void>)[] = [];
 let embedded: KeptPostgres | undefined;
-/** Lets proxies learn that this server is about to end; there is nothing to tell before it answers. */
+/** Announces the shutdown to proxies; does nothing until the server listens. */
 let drain = async (): Promise<void> => undefined;
 
-/** Prints a line for the person who started the server. */
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
@@ -53,20 +51,20 @@ async function serve(config: Config): Promise<void> {
   server.warm();
   await publishBuilds(server.services);
   const carryOut = server.news && createCarryOut(server.services, server.news);
-  // Samples that somebody works on may be wrong for a while; then the pages say so.
+  // Samples under development may be invalid; then open pages show the error.
   const kept = carryOut ? [] : await loadSamples(server.services);
   await carryOut?.({ built: [], samples: true, faults: [] });
   const lines = [...kept, ...(config.samplesDir === undefined ? [] : await sampleLines(server))];
   interruption.signal.throwIfAborted();
   if (carryOut) takeOrders(carryOut);
   if (!away) await listen(server, config, port);
-  // The log tells of it as well, a moment later; a person looks at the last line.
+  // Lets the log print its line first, so that this is the last one.
   await nextTurn();
   lines.forEach(print);
   print(`ready http://localhost:${port}`);
 }
 
-/** From now on it answers, and says beforehand when it is about to end. */
+/** From here on the server answers, and announces its shutdown. */
 async function listen(server: Server, { drainMs }: Config, port: number): Promise<void> {
   await server.listen(port).catch((error: unknown) => Promise.reject(explainPort(error, port)));
   drain = async () => {
@@ -75,7 +73,6 @@ async function listen(server: Server, { drainMs }: Config, port: number): Promis
   };
 }
 
-/** Serves what is kept in the store of objects until the database answers. */
 async function serveAlone(
   server: Server,
   { config, port, away }: { readonly config: Config; readonly port: number; readonly away: Error },
@@ -88,18 +85,17 @@ async function serveAlone(
   interruption.signal.throwIfAborted();
 }
 
-/** Makes the samples' accounts and members, and says how they sign in. */
+/** Creates the samples' accounts and members, and returns lines that say how to sign in. */
 async function sampleLines({ services }: Server): Promise<string[]> {
   const [accounts, members] = [await makeSampleAccounts(services), await makeSampleMembers(services)];
   return [...signInLines(accounts), ...memberLines(members)];
 }
 
-/** From the program that watches the sources. */
 function takeOrders(carryOut: (order: Order) => Promise<void>): void {
   process.on('message', (order) => void carryOut(order as Order));
 }
 
-/** A connection, and why it does not answer, where it does not. */
+/** A connection, with the reason why the database does not answer, if so. */
 type OpenedConnection = DatabaseConnection & { readonly away?: DatabaseAwayError };
 
 async function openConnection({ dataDir, databaseUrl, databaseDirectUrl }: Config): Promise<OpenedConnection> {
@@ -111,13 +107,13 @@ async function openConnection({ dataDir, databaseUrl, databaseDirectUrl }: Confi
     pid: process.pid,
     onLost: (error) => void fail(error, dataDir),
   });
-  // From here on the data folder is ours, and so is the duty to stop what runs on it.
+  // The data folder is ours now, so closing must stop the PostgreSQL that runs on it.
   embedded = kept;
   closers.push(() => kept.stop());
   return kept.connection;
 }
 
-/** A PostgreSQL of one's own may be away for a while: then the start goes on without it, where something is kept to begin with. */
+/** If the configured PostgreSQL is unavailable, the server starts from its last snapshot. */
 async function openOwn(addresses: DatabaseAddresses): Promise<OpenedConnection> {
   try {
     return await openDatabaseUrl(addresses);
@@ -152,10 +148,7 @@ function fail(error: unknown, dataDir: string): Promise<never> {
   return close(1);
 }
 
-/**
- * The first request to stop closes everything in order, the second exits at once. Only anyone who runs services sends SIGTERM;
- * nobody who pressed Ctrl-C has to wait for proxies.
- */
+/** The first signal closes in order, the second exits at once. Only SIGTERM waits for proxies; Ctrl-C does not. */
 function watchForInterruption(started: Promise<unknown>): void {
   let firstAt: number | undefined;
   const interrupt = (signal?: NodeJS.Signals) => {
@@ -169,7 +162,7 @@ function watchForInterruption(started: Promise<unknown>): void {
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
-  // The program that started this one is gone, killed perhaps.
+  // The parent process has ended, perhaps by SIGKILL.
   process.once('disconnect', () => interrupt());
 }
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('asks the database by as many connections as it was told, however much is asked at once', async () => {
+test('opens at most the configured number of database connections, whatever the load', async () => {
   const { db } = server.services;
   const queries = Array.from({ length: 4 * MOST }, () =>
     sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.02)`.execute(db),

@@ -29,24 +29,22 @@ import { AREAS } from './areas';
 
 const RENDER_PROCESSES = 2;
 const MB = 1024 * 1024;
-/** Lists that visitors sort, filter and search are kept in a part of this size beside the rest. */
+/** Filtered, sorted and searched lists have a cache of their own, smaller by this factor. */
 const QUERIED_PART = 8;
 
-/** The services, and what of them must be closed. */
 interface OpenServices {
   readonly services: TelemetryServices;
   readonly pool: RenderPool;
   readonly records: OpenRecordSink;
 }
 
-/** What is there before the services. */
 interface ServiceParts {
   readonly config: Config;
   readonly connection: DatabaseConnection;
   readonly signing: Signing;
 }
 
-/** Opens what routes and reads work with. */
+/** Opens everything that routes and loaders use. */
 export function openServices({ config, connection, signing }: ServiceParts, log: FastifyBaseLogger): OpenServices {
   const onBroken = (error: Error) => log.error({ err: error }, 'a database connection broke');
   const outage = createOutage();
@@ -64,7 +62,6 @@ export function openServices({ config, connection, signing }: ServiceParts, log:
     memory,
   });
   const registry = createRegistry({ db, objects, signing, log });
-  // The built program of render processes lies beside the built server.
   const program = join(config.packagesDir, 'server', 'dist', 'render.cjs');
   const { missing } = findConfinement();
   if (missing.length > 0)

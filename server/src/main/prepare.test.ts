@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const live = async () => (await readRule(server.services.db, REMOTE))?.version;
-/** A version that a team has sent. */
+/** Deploys a version as a team would, and returns it. */
 async function deployed(): Promise<string> {
   const build = await rebuilt(REMOTE, ['Send', `Send ${Math.random()}`]);
   expect(await makeVersion(server.services, build, { deployedBy: 'the team' })).toMatchObject({ ok: true });
@@ -37,7 +37,7 @@ async function deployed(): Promise<string> {
 }
 const follow = (newest: string) => actOn(server.services.db, REMOTE, { kind: 'follow', newest });
 
-spec('PLAT-02', 'a server that starts takes nobody back from a newer version that is followed', async () => {
+spec('PLAT-02', 'a starting server does not replace a newer version that is followed', async () => {
   const version = await deployed();
   await follow(version);
   const before = await readRule(server.services.db, REMOTE);
@@ -45,7 +45,7 @@ spec('PLAT-02', 'a server that starts takes nobody back from a newer version tha
   expect(await readRule(server.services.db, REMOTE)).toEqual(before);
 });
 
-spec('PLAT-02', 'a server that goes back to what it was built of before shows that', async () => {
+spec('PLAT-02', 'a server that returns to an earlier build makes it live', async () => {
   const next = await rebuilt(REMOTE, ['Send', 'Send now']);
   await publish(server.services, next, { who: 'start', reason: 'the newest build', leavesDeployed: true });
   expect(await live()).toBe(next.version);
@@ -53,7 +53,7 @@ spec('PLAT-02', 'a server that goes back to what it was built of before shows th
   expect(await live()).toBe(beside);
 });
 
-spec('PLAT-02', 'a build beside it goes live that was not there before, or that somebody publishes again', async () => {
+spec('PLAT-02', 'a build goes live if it is new, or if somebody publishes it again', async () => {
   await follow(await deployed());
   const next = await rebuilt(REMOTE, ['Send', 'Send it']);
   const note = { who: 'test', reason: 'a test' };
@@ -66,7 +66,7 @@ spec('PLAT-02', 'a build beside it goes live that was not there before, or that 
 
 spec(
   'PLAT-02',
-  'a server that is developed with, or that trusts nobody who signed the newer one, shows its own',
+  'a server in development, or one that does not trust the newer version’s signer, uses its own build',
   async () => {
     const { services } = server;
     await follow(await deployed());
@@ -80,13 +80,12 @@ spec(
   },
 );
 
-/** What the server has, told otherwise in these settings. */
 const configWith = (settings: Partial<Config>) => ({
   ...server.services,
   config: { ...server.services.config, ...settings },
 });
 
-test('of the samples’ folder its folders are sites, also where they lie elsewhere; no file is, and nothing of a system', async () => {
+test('every folder of the samples folder is a site, links included, but no file and no system folder', async () => {
   const [samplesDir, elsewhere] = [join(folder, 'samples'), join(folder, 'elsewhere')];
   await mkdir(samplesDir);
   await writeFile(join(samplesDir, '.DS_Store'), '');
@@ -103,7 +102,7 @@ test('of the samples’ folder its folders are sites, also where they lie elsewh
   ]);
 });
 
-test('a sample that somebody has imported otherwise since is as they left it after a start', async () => {
+test('a sample that somebody has imported since is not overwritten by a start', async () => {
   const sample = join(folder, 'samples', 'shop');
   await mkdir(join(sample, 'pictures'), { recursive: true });
   const pictures = await examplePictures();
@@ -124,13 +123,13 @@ test('a sample that somebody has imported otherwise since is as they left it aft
   ]);
 });
 
-/** A site of its own with that tagline. */
+/** A document with its own tagline. */
 function called(tagline: string) {
   const document = exampleDocument('sampled');
   return { ...document, site: { ...document.site, hosts: ['sample.example'], tagline } };
 }
 
-test('a folder that a setting names wrongly stops the start by a message that names the setting', async () => {
+test('a wrong folder in a setting stops the start with a message that names the setting', async () => {
   const [file, none] = [join(folder, 'file'), join(folder, 'none')];
   await writeFile(file, '');
   for (const [samplesDir, code] of [
@@ -148,14 +147,14 @@ test('a folder that a setting names wrongly stops the start by a message that na
     });
 });
 
-test('a store that has lost its folder is not taken for a build that is not there', async () => {
+test('a store whose folder is missing is not reported as a missing build', async () => {
   const path = join(server.services.config.packagesDir, '.data', 'objects', 'x');
   const lost = Object.assign(new Error('The store has lost its folder.'), { code: 'ENOENT', path });
   const objects = { ...server.services.objects, get: async () => undefined, put: () => Promise.reject(lost) };
   await expect(publishBuilds({ ...server.services, objects })).rejects.toBe(lost);
 });
 
-test('a sample site without a document, or with one that is none, is named', async () => {
+test('a sample site without a document, or with an invalid one, is named', async () => {
   await mkdir(join(folder, 'shop'));
   const file = join(folder, 'shop', 'site.json');
   const refusal = () => loadSamples(configWith({ samplesDir: folder })).catch((error: Error) => error.message);

@@ -8,12 +8,12 @@ import { buildIn } from '../site/registry/publish/build-folder';
 import { publish, type PublishNote, type PublishResult } from '../site/registry/publish/publish';
 import { SHELL } from '../site/registry/registry';
 
-/** Folders that a system or a program keeps for itself. */
+/** Folders that systems and programs create. */
 const NO_SITE = /^[.@]|^lost\+found$/;
 
 /**
- * Publishes the builds that lie beside the server. A new one becomes the default where nobody has set a version; one from before
- * does not take the place of what a team has sent since, unless somebody develops with the server. Throws where one is refused.
+ * Publishes the builds beside the server; throws a `StartError` if one is refused. In production an older build does
+ * not replace what a team has deployed since.
  */
 export async function publishBuilds(services: Services): Promise<void> {
   const note = { who: 'start', reason: 'the newest build', leavesDeployed: !services.config.isDevelopment };
@@ -24,14 +24,13 @@ export async function publishBuilds(services: Services): Promise<void> {
   await services.registry.reload();
 }
 
-/** Publishes the build of one package that lies beside the server. */
 export function publishBuild(services: Services, name: string, note: PublishNote): Promise<PublishResult> {
   return publish(services, buildIn(services.config.packagesDir, name), note);
 }
 
 /**
- * Loads the sample sites as `colonnade import-site` loads any other, but for those that somebody has imported since; says what of them was left as an owner has saved it, and
- * which of their pictures are gone. Throws with every mistake where one is refused.
+ * Imports the sample sites unless somebody has imported them since; throws a `StartError` if one is invalid. Returns
+ * messages about the owners' edits that were kept, and about missing pictures.
  */
 export async function loadSamples({ config, db, objects, sites }: Services): Promise<readonly string[]> {
   if (!config.samplesDir) return [];
@@ -46,7 +45,7 @@ export async function loadSamples({ config, db, objects, sites }: Services): Pro
   return messages;
 }
 
-/** Names of the folders, those among them that are links; systems leave files and folders of their own beside them. */
+/** Names of folders, links included, without those that systems create. */
 async function foldersIn(samplesDir: string): Promise<string[]> {
   const entries = await readdir(samplesDir, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(

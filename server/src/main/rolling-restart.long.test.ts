@@ -10,7 +10,7 @@ import { openBalancer, type Balancer } from './balancer.fixture';
 const BUYERS = 3;
 const READERS = 2;
 const STOCKS = [100_000];
-/** Longer than the balancer needs to learn of it. */
+/** Longer than the balancer needs to notice. */
 const DRAIN_SECONDS = '1';
 
 let database: NamedDatabase;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Reads pages as visitors do until it is over, and notes how each was answered. */
+/** Reads pages until told to stop, and notes each status. */
 async function read(isOver: () => boolean, note: (status: number) => void): Promise<void> {
   while (!isOver()) {
     const page = await fetch(`${balancer.address}/shop`, { headers: { accept: 'text/html' } });
@@ -41,7 +41,7 @@ async function read(isOver: () => boolean, note: (status: number) => void): Prom
 }
 
 test(
-  'servers that are restarted one after the other lose no request',
+  'restarting servers one after the other loses no request',
   async () => {
     const answers = new Set<string>();
     const purchases: Purchase[] = [];
@@ -54,7 +54,7 @@ test(
       while (!isOver) {
         const inputs = [{ variantId: input?.id ?? '', quantity: 1 }];
         visitors += 1;
-        // Each comes from somewhere else, so that nobody is kept waiting who orders often.
+        // Every order comes from another address, so that none is rate limited.
         const from = `10.3.${visitors >> 8}.${visitors & 255}`;
         purchases.push(await buyStubbornly(balancer.address, { inputs }, { note, from }));
         await pause(20);
@@ -72,7 +72,7 @@ test(
       expect(await server.ended()).toEqual({ code: 0, complaint: '' });
       await server.start();
       await balancer.untilReady(index);
-      // It works again before the next one goes.
+      // The server works again before the next one restarts.
       while (balancer.shares()[index] === before) await pause(5);
     }
     isOver = true;

@@ -35,7 +35,7 @@ import { registerReportTypes } from '../telemetry/policy-reports/policy-report-t
 import type { RecordingRoute, TelemetryServices } from '../telemetry/telemetry-services';
 import { registerForgetting } from '../site/visitor-consent/forget-visits';
 
-/** Every endpoint; the page route answers what no other does. */
+/** Every endpoint; the page route answers all other paths. */
 export const ROUTES: readonly RecordingRoute[] = [
   ...siteRoutes({ absentCartState }),
   ...AREAS.flatMap(({ routes }) => routes),
@@ -43,42 +43,34 @@ export const ROUTES: readonly RecordingRoute[] = [
 ];
 
 const BROTLI_QUALITY = 5;
-/**
- * A connection on which for so long nothing comes and nothing goes is cut in the middle of a call, which else would keep
- * what has come of it for ever. Streams say something several times a minute.
- */
+/** Cuts idle connections, which would hold a half-sent request for ever. Event streams send something more often. */
 const LONGEST_SILENCE_MS = 60_000;
-/**
- * A call that has not come whole by then is refused: who sends a byte now and then would hold it for ever. The largest
- * upload needs minutes on a slow line.
- */
+/** Refuses requests that arrive too slowly, byte by byte. The largest upload needs minutes on a slow connection. */
 const LONGEST_ARRIVAL_MS = 600_000;
 
-/** A server that answers visitors. */
 export interface Server {
   readonly app: FastifyInstance;
   readonly services: TelemetryServices;
-  /** Where open pages hear of changes; only while somebody develops. */
+  /** Notifies open pages of changes, in development only. */
   readonly news?: PageNews;
-  /** Resolves when the server follows the database; at once but for one that began without it. Rejects where it never can. */
+  /** Resolves when the server follows the database: at once, unless it started without one. Rejects if it never can. */
   readonly joined: Promise<void>;
-  /** Starts what the first page would have to wait for. */
+  /** Starts what the first page would otherwise wait for. */
   warm(): void;
-  /** Listens on all addresses; rejects where the port is taken. */
+  /** Listens on all addresses; rejects if the port is taken. */
   listen(port: number): Promise<void>;
-  /** Says it is about to go, so that it is asked for no more; answers as before. */
+  /** Announces the shutdown to load balancers; the server still answers. */
   drain(): void;
-  /** Lets running requests finish, then ends workers and connections. */
+  /** Finishes running requests, then ends workers and connections. */
   close(): Promise<void>;
 }
 
-/** How a server begins. */
 export interface ServerStart {
-  /** True where the database does not answer: it begins with what is kept in the store of objects, and joins later. */
+  /** True if the database is unavailable: the server starts from the last snapshot, and joins later. */
   readonly isAway?: boolean;
 }
 
-/** Makes a server on a database, whose schema it brings up to date. */
+/** Creates a server, and brings the database schema up to date. */
 export async function createServer(
   config: Config,
   connection: DatabaseConnection,
@@ -92,7 +84,7 @@ export async function createServer(
     requestTimeout: LONGEST_ARRIVAL_MS,
     routerOptions: { maxParamLength: 200, querystringParser: parseLimitedQuery },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    // What comes in on a connection that is open already is answered as well.
+    // Open connections still get answers while the server closes.
     return503OnClosing: false,
     trustProxy: config.trustedProxies ? [...config.trustedProxies] : false,
   });
@@ -134,7 +126,7 @@ async function registerWalls(
   await app.register(fastifyCookie);
   registerSiteCookies(app, createCookieSeal(signing.secretFor('cookies')));
   await app.register(fastifyFormbody, { parser: parseLimitedQuery });
-  // A file that is too large is told by its name, and is no reason to lose the rest of its form.
+  // An oversized file is reported by name, and must not lose the rest of its form.
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   registerFileRefusal(app);
   registerSentBytes(app);

@@ -14,7 +14,7 @@ import { obstacleTo } from '../site/page/find/page-access';
 import { accountOf } from '../site/session/account-of-request';
 import type { RecordKind } from '../platform/schema/tables/telemetry.tables';
 
-/** What of pages is told by nobody who may not be recorded; errors, traces and performance are told of every page. */
+/** Kinds recorded only on public pages and from visitors; errors, traces and performance are recorded on all pages. */
 const GATED: readonly RecordKind[] = ['visit', 'census', 'event'];
 const UNRECORDED: readonly PageTypeNumber[] = [
   PAGE_TYPE.notFound,
@@ -22,31 +22,27 @@ const UNRECORDED: readonly PageTypeNumber[] = [
   PAGE_TYPE.memberAreaAccessDenied,
 ];
 const ADMIN_AREA = /^\/config(?:\/|$)/;
-/** The path of what is no page of the site: anyone who makes addresses up makes no more than this one. */
+/** The path of all addresses without a page, so that invented addresses add a single row. */
 export const NOWHERE = '';
 
-/** Who tells something, and of which page. */
 interface CallPlaceInput {
   readonly db: Database;
   readonly request: FastifyRequest;
   readonly site: Site;
   readonly kind: RecordKind;
-  /** Address or path of the page. */
   readonly address: string;
 }
 
-/** What the server knows of where a call comes from. */
 export interface CallPlace {
-  /** Of a page or item the site has, or the pattern of a page for one visitor's eyes; empty for any other. */
+  /** Path of an existing page or item; the pattern of a private page; empty for any other address. */
   readonly path: string;
-  /** False where what is told is not to be kept. */
+  /** False if nothing is to be stored. */
   readonly isRecorded: boolean;
 }
 
 /**
- * Finds the page that is told of, and whether it is one, and the visitor somebody, that is recorded: by the site and the
- * session, whatever the page says of itself. Rejects while the database is away and has to be asked.
- *
+ * Finds the page of a call, and decides by site and session whether it is recorded. Rejects if that needs the database
+ * while it is unavailable.
  * @implements ANLT-02 ANLT-03 ANLT-04 ANLT-05 ANLT-06 ANLT-07 VISIT-14
  */
 export async function callPlace({ db, request, site, kind, address }: CallPlaceInput): Promise<CallPlace> {
@@ -58,14 +54,14 @@ export async function callPlace({ db, request, site, kind, address }: CallPlaceI
   return { path, isRecorded: isRecorded && (await isRecordedTo({ db, request }, matched.page)) };
 }
 
-/** The page as a visitor finds it: that of an item or a category which is not there is not found either. */
+/** The page at a path; undefined for items and categories that do not exist. */
 async function pageAt(db: Database, site: Site, path: string): Promise<MatchedPage | undefined> {
   const matched = site.siteLocaleAt(path).pageAt(path);
   if (matched?.params.slug === undefined || matched.page.isAdmin) return matched;
   return (await itemPaths(db, site)).has(itemPath(matched, encodeURIComponent)) ? matched : undefined;
 }
 
-/** The paths of what is for sale and of its categories, a name in them escaped. */
+/** Paths of all products and categories, with escaped slugs. */
 function itemPaths(db: Database, site: Site): Promise<ReadonlySet<string>> {
   return site.memo('telemetry/items', async () => {
     const [catalogue, categories] = await Promise.all([catalogueOf(db, site), categoriesOf(db, site)]);
@@ -80,7 +76,7 @@ function itemPath({ page: { path }, params: { slug = '' } }: MatchedPage, writte
   return path.slice(0, path.lastIndexOf('/') + 1) + written(slug);
 }
 
-/** The address of an order is a key to it, and stays out; so does what a page of the admin area is about. */
+/** Leaves out the parameters of orders, whose address grants access to them, and of admin pages. */
 function countedPath(matched: MatchedPage): string {
   const isItem = matched.params.slug !== undefined && !matched.page.isAdmin;
   return isItem ? itemPath(matched, String) : matched.page.path;

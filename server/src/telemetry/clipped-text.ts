@@ -4,22 +4,22 @@ import { withoutEmailToken } from './without-email-token';
 import { withoutOrderToken } from './without-order-token';
 import { withoutQueries } from './without-queries';
 
-/** So much more than is kept is looked at: what is left out leaves room for what stands behind it. */
+/** Reads more than is kept, since removing tokens and queries makes room for what follows. */
 const READ_TIMES = 4;
 
-/** Text that is cut, not refused: what is long is still worth keeping. What the database cannot keep is left out. */
+/** Text that is cut instead of refused, without characters the database cannot store. */
 export function clippedText(length: number) {
   return sentText().transform((text) => storableText(text.slice(0, length)));
 }
 
-/** An address or a path: nobody who reads what pages told finds the way to an order or into an account in it. */
+/** An address or path, cut, without tokens that open an order or an account. */
 export function clippedAddress(length: number) {
   return sentText().transform((text) =>
     storableText(withoutOrderToken(withoutEmailToken(text.slice(0, READ_TIMES * length))).slice(0, length)),
   );
 }
 
-/** Words in which addresses may stand, as in a message or a stack: of them too nobody finds such a way. */
+/** A message or stack, cut; its addresses contain neither tokens nor queries. */
 export function clippedMessage(length: number) {
   return sentText().transform((text) =>
     storableText(withoutOrderToken(withoutQueries(text.slice(0, READ_TIMES * length))).slice(0, length)),

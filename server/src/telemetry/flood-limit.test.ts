@@ -4,7 +4,7 @@ import { createFloodLimit } from './flood-limit';
 const LIMITS = { atOnce: 10, perSecond: 2, addresses: 3 };
 const SENDER = { siteId: 'a', address: '10.0.0.1' };
 
-test('an address is allowed so much at once and so much a second, whenever it sends', () => {
+test('an address has a burst limit and a rate limit, however it spreads its calls', () => {
   const steps = fc.array(fc.record({ waitMs: fc.nat(5000), records: fc.nat(12) }));
   fc.assert(
     fc.property(steps, (sendings) => {
@@ -19,7 +19,7 @@ test('an address is allowed so much at once and so much a second, whenever it se
   );
 });
 
-test('what is refused costs nothing, and after a while all is allowed again', () => {
+test('refused records are not deducted, and after a while everything is allowed again', () => {
   let nowMs = 0;
   const { allows } = createFloodLimit(LIMITS, () => nowMs);
   expect([allows(SENDER, 10), allows(SENDER, 1), allows(SENDER, 5)]).toEqual([true, false, false]);
@@ -29,7 +29,7 @@ test('what is refused costs nothing, and after a while all is allowed again', ()
   expect(allows(SENDER, 10)).toBe(true);
 });
 
-test('a clock that is set back takes nothing from anybody, and gives nothing', () => {
+test('a clock that is set back neither takes records from the budget nor adds any', () => {
   let nowMs = 10_000;
   const { allows } = createFloodLimit(LIMITS, () => nowMs);
   allows(SENDER, 10);
@@ -37,7 +37,7 @@ test('a clock that is set back takes nothing from anybody, and gives nothing', (
   expect(allows(SENDER, 1)).toBe(false);
 });
 
-test('a flood of one address takes nothing from another, nor on another site', () => {
+test('a flood from one address does not affect others, nor the same address on other sites', () => {
   const { allows } = createFloodLimit(LIMITS, () => 0);
   for (let count = 0; count < 1000; count += 1) allows(SENDER, 1);
   expect(allows(SENDER, 1)).toBe(false);
@@ -45,7 +45,7 @@ test('a flood of one address takes nothing from another, nor on another site', (
   expect(allows({ ...SENDER, siteId: 'b' }, 10)).toBe(true);
 });
 
-test('it remembers so many addresses and no more; who sends all the time is not forgotten', () => {
+test('it remembers a limited number of addresses, and never forgets one that keeps sending', () => {
   const limit = createFloodLimit(LIMITS, () => 0);
   limit.allows(SENDER, 10);
   for (let count = 0; count < 1000; count += 1) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sentText } from '../platform/http/sent/sent-text.schema';
 
-/** A text that is JSON of a form. */
+/** A text that contains JSON of this schema. */
 export function jsonText<T>(schema: z.ZodType<T>) {
   return sentText()
     .transform((text, context) => {

@@ -19,71 +19,67 @@ import type { NewRecord } from './records/new-record';
 import type { RecordKind } from '../platform/schema/tables/telemetry.tables';
 import type { RefusalReason } from './records/refusals';
 
-/** A call that is taken, as far as routes need to know it. */
+/** An accepted call, as routes see it. */
 export interface TelemetryCall {
   readonly request: FastifyRequest;
   readonly site: Site;
-  /** How long ago it was put together, in milliseconds: what a page could not send it sends again, for a week. */
+  /** How long ago it was made, in milliseconds: pages retry unsent calls for a week. */
   readonly lateMs: number;
 }
 
-/** A record as a route makes it; which call, site, page and time it belongs to is known already. */
+/** A record as a route creates it, without call, site, page and time. */
 export interface RecordDraft extends Pick<NewRecord, 'name' | 'data'> {
-  /** `page` where absent. */
+  /** Defaults to `page`. */
   readonly origin?: string;
-  /** None where absent. */
+  /** Defaults to none. */
   readonly value?: number;
 }
 
-/** What a call comes to. */
 export interface CallRecords {
-  /** In an order that is the same whenever the call comes: their places in it are part of what they are. */
+  /** Always in the same order, because their positions are part of their identity. */
   readonly records: readonly RecordDraft[];
-  /** Done once they are taken, before the reply is sent: a cookie set, for instance. */
+  /** Called once they are accepted, before the reply: to set a cookie, for instance. */
   readonly taken?: (reply: FastifyReply) => void;
 }
 
-/** One endpoint that takes what pages tell. */
+/** One endpoint of telemetry. */
 export interface TelemetryRoute<Input> {
   readonly call: { readonly method: 'GET' | 'POST'; readonly path: string };
   readonly kind: RecordKind;
-  /** Where the crumb travels. */
+  /** Where the crumb is sent. */
   readonly crumb: 'header' | 'query';
   readonly maxBodyBytes: number;
   readonly schema: z.ZodType<Input>;
-  /** What the schema is to read; the body where absent. */
+  /** The value the schema validates; the body by default. */
   readonly sent?: (request: FastifyRequest) => unknown;
-  /** Address or path of the page that made the call; what stands beside the body where absent or `undefined`. */
+  /** Address or path of the page that made the call; by default what is sent beside the body. */
   readonly pageOf?: (input: Input) => string | undefined;
   readonly records: (input: Input, call: TelemetryCall) => CallRecords;
-  /** The reply, which says how many records were taken; `{ recorded: n }` where absent. */
+  /** The reply; `{ recorded: n }` by default. */
   readonly answer?: (reply: FastifyReply, recorded: number) => FastifyReply;
 }
 
-/** What a call that is refused is told, and counted under. */
+/** The error a refused call gets, and the reason it is counted under. */
 export interface Refused {
   readonly reason: RefusalReason;
   readonly code: ErrorCode;
-  /** Messages by field. */
   readonly errors?: Readonly<Record<string, string>>;
 }
 
-/** A call that is answered, though perhaps nothing of it was kept. */
+/** A call that is answered, though perhaps nothing was stored. */
 export interface Answered {
   readonly recorded: number;
-  /** What is to be counted of it: why nothing was kept, or not as it was sent. */
+  /** The reason to count, if nothing was stored or not as sent. */
   readonly noted?: { readonly reason: RefusalReason; readonly count: number };
   readonly taken?: CallRecords['taken'];
 }
 
-/** A request of an endpoint of telemetry. */
 export type TelemetryRequest = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>;
 
-/** More came from one address than may. */
 export const TOO_OFTEN: Refused = { reason: 'rate', code: 'site/rate-limited' };
 const FULL: Refused = { reason: 'full', code: 'telemetry/full' };
 
-/** True where the sender may send so many more records to the site. */
+/** True if the sender may send so many more records to the site. */
 export function mayCome(
   { floodLimit }: Pick<TelemetryServices, 'floodLimit'>,
   request: FastifyRequest,
@@ -92,7 +88,7 @@ export function mayCome(
   return floodLimit.allows({ siteId: siteOf(request).id, address: senderOf(request) }, records);
 }
 
-/** Hands a call's records to the sink, if they are to be kept. One record has been counted against the sender already. */
+/** Stores a call's records, unless they are not to be kept. The sender's budget has been charged for one already. */
 export async function takeCall<Input>(
   route: TelemetryRoute<Input>,
   services: Pick<TelemetryServices, 'db' | 'floodLimit' | 'records'>,
@@ -126,7 +122,7 @@ export async function takeCall<Input>(
   };
 }
 
-/** Path of the page that a call names beside its body, since a later one may send it; or else the browser's own word for it. */
+/** Path of the page named beside the body, since a later page may send the call; else the referrer. */
 function senderPage({ query, headers }: TelemetryRequest): string {
   const { [CALL_PAGE_PARAMETER]: page } = query;
   return typeof page === 'string' && page !== '' ? page : (headers.referer ?? '');
@@ -136,16 +132,15 @@ function nothingKept(reason: RefusalReason): Answered {
   return { recorded: 0, noted: { reason, count: 1 } };
 }
 
-/** A call that says what its endpoint takes. */
 interface ReadCall<Input> {
   readonly key: string;
-  /** What its key tells, or now where that cannot be. */
+  /** The key's time, or now if that is not plausible. */
   readonly atMs: number;
   readonly isClockWrong: boolean;
   readonly input: Input;
 }
 
-/** A call without a key is none of our pages'; it counts as often as it comes. */
+/** A call without a key does not come from our pages; it counts each time. */
 function readCall<Input>(route: TelemetryRoute<Input>, request: TelemetryRequest): ReadCall<Input> | Refused {
   if (!isSameOrigin(request)) return { reason: 'origin', code: 'site/origin' };
   const crumb = route.crumb === 'header' ? request.headers[CRUMB_HEADER] : request.query[CRUMB_PARAMETER];
@@ -161,7 +156,7 @@ function readCall<Input>(route: TelemetryRoute<Input>, request: TelemetryRequest
   return { key, atMs: believed ?? nowMs, isClockWrong: believed === undefined, input: parsed.data };
 }
 
-/** Without the database it may not be known who tells, or of what; the page keeps it until that is known. */
+/** Without the database the sender and the page may be unknown; the page retries later. */
 async function placeOrNone(input: Parameters<typeof callPlace>[0]): Promise<CallPlace | undefined> {
   try {
     return await callPlace(input);

@@ -48,7 +48,6 @@ interface Sending {
 
 const cookiesOf = ({ cookies }: Shopper) => [...cookies].map((pair) => pair.join('=')).join('; ');
 
-/** A hit, as a page sends it. */
 function hit(host: string, { visitor = open.visitor(host), key, url = '/shop', ...sending }: Sending = {}) {
   const crumb = visitor.cookies.get('crumb') ?? '';
   const query = new URLSearchParams({ crumb, ...(key === undefined ? {} : { key }) });
@@ -72,7 +71,6 @@ function hit(host: string, { visitor = open.visitor(host), key, url = '/shop', .
   });
 }
 
-/** An error, as a page sends it. */
 function errorReport(host: string, { visitor = open.visitor(host), url = '/shop', ...sending }: Sending = {}) {
   const { websiteId, templateId, userAgent } = HIT_DATA;
   const data = { websiteId, templateId, userAgent, url: `http://${host}${url}`, app: 'shell@1', message: 'm' };
@@ -104,7 +102,7 @@ async function refused() {
   const rows = await open.db.selectFrom('telemetry_refusal').select(['kind', 'reason', 'count']).execute();
   return Object.fromEntries(rows.map(({ kind, reason, count }) => [`${kind} ${reason}`, count]));
 }
-/** A visitor of the example shop who has accepted. */
+/** A visitor of the example shop who has consented. */
 function accepting(): Shopper {
   const visitor = open.visitor(SHOP);
   visitor.setCookie('CookieChoice', 'true');
@@ -113,7 +111,7 @@ function accepting(): Shopper {
 
 spec(
   'SRV-24',
-  'a call that comes twice is answered twice and counts once, as its view, its visit and its visitor',
+  'a repeated call is answered twice and counts once, as its view, its visit and its visitor',
   async () => {
     const key = createIdempotencyKey(Date.now());
     const replies = [await hit(HOST, { key }), await hit(HOST, { key }), await hit(HOST, { key })];
@@ -136,7 +134,7 @@ test('views, visits and visitors are sums', async () => {
   expect(await sums()).toEqual({ view: 4, visit: 3, visitor: 2 });
 });
 
-test('the key says when it was, as far as that can be; what no clock can have made counts when it comes', async () => {
+test('the key’s time counts if it is plausible; other calls count when they arrive', async () => {
   const nowMs = Date.now();
   const [late, early, dreamt] = [nowMs - 7 * DAY_MS, nowMs - 9 * DAY_MS, nowMs + 2 * DAY_MS].map(createIdempotencyKey);
   for (const key of [late, early, dreamt, randomUUID(), undefined]) await hit(HOST, { key });
@@ -146,7 +144,7 @@ test('the key says when it was, as far as that can be; what no clock can have ma
   expect(await refused()).toEqual({ 'visit clock': 9 });
 });
 
-test('what is no key is refused and counted, and so are wrong crumbs, origins, bodies and sizes', async () => {
+test('an invalid key is refused and counted, and so are wrong crumbs, origins, bodies and sizes', async () => {
   const tries = [
     hit(HOST, { key: 'me' }),
     hit(HOST, { headers: { origin: 'https://evil.example' } }),
@@ -170,7 +168,7 @@ test('what is no key is refused and counted, and so are wrong crumbs, origins, b
   });
 });
 
-test('a flood is refused before anything is done for it, and nobody else is', async () => {
+test('a flood is refused before it costs anything, and no other sender is', async () => {
   const nowMs = Date.now();
   setServerTime(() => nowMs);
   const flood = Array.from({ length: 4000 }, () => hit(HOST, { body: 'event=party', address: '10.9.9.9' }));
@@ -186,14 +184,14 @@ test('a flood is refused before anything is done for it, and nobody else is', as
   expect(await refused()).toMatchObject({ 'visit rate': limited.length + 1 });
 });
 
-spec('CONS-28', 'without the visitor’s leave no kind is kept, and how often is counted', async () => {
+spec('CONS-28', 'without consent no kind is stored, and the number of refusals is counted', async () => {
   for (const reply of [await hit(SHOP), await errorReport(SHOP)]) expect(reply.json()).toEqual({ recorded: 0 });
   expect([await kept(), await refused()]).toEqual([[], { 'visit consent': 1, 'error consent': 1 }]);
 });
 
 spec(
   ['ANLT-02', 'ANLT-03'],
-  'of accounts only one that is a viewer and nothing else is recorded, whatever the page says',
+  'of all accounts only those that are nothing but viewers are recorded, whatever the page says',
   async () => {
     for (const [name, recorded] of [
       ['owner', 0],
@@ -203,7 +201,7 @@ spec(
       const visitor = accepting();
       await signIn(visitor, `${name}@shop.example`);
       expect([name, (await hit(SHOP, { visitor })).json()]).toEqual([name, { recorded }]);
-      // Errors are told of by everybody.
+      // Errors are recorded for everybody.
       expect((await errorReport(SHOP, { visitor })).json()).toEqual({ recorded: 1 });
     }
     expect(await refused()).toMatchObject({ 'visit unrecorded': 2 });
@@ -212,7 +210,7 @@ spec(
 
 spec(
   ['ANLT-04', 'ANLT-05', 'VISIT-14'],
-  'nothing is recorded of the admin area, of the search, of what is not there; its errors are, under no path',
+  'the admin area, the search and missing pages are not recorded; their errors are, without a path',
   async () => {
     const visitor = accepting();
     const places = [
@@ -233,13 +231,13 @@ spec(
   },
 );
 
-test('errors of a page of the admin area that is about one thing are counted as those of one page', async () => {
+test('errors of an admin page about one record are counted under the page’s pattern', async () => {
   const visitor = accepting();
   for (const url of ['/config/products/a-mug', '/config/products/a-guide']) await errorReport(SHOP, { visitor, url });
   expect((await kept()).map(({ path }) => path)).toEqual(Array(2).fill('/config/products/{slug}'));
 });
 
-test('full means later: nothing is kept or remembered of it, and it says when to come again', async () => {
+test('a full server stores and remembers nothing, and says when to retry', async () => {
   const take = jest.spyOn(open.records, 'take').mockReturnValueOnce(false);
   const reply = await hit(HOST);
   expect([reply.statusCode, reply.headers['retry-after'], reply.cookies]).toEqual([429, '5', []]);
@@ -248,7 +246,7 @@ test('full means later: nothing is kept or remembered of it, and it says when to
   expect([await kept(), await refused()]).toEqual([[], { 'visit full': 1 }]);
 });
 
-test('a server that closes has written what it answered for', async () => {
+test('a closing server has written what it answered for', async () => {
   const closing = await openExample();
   const destroy = closing.db.destroy.bind(closing.db);
   let written: unknown;

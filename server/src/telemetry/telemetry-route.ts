@@ -5,16 +5,14 @@ import type { RefusalReason } from './records/refusals';
 import type { RecordingRoute } from './telemetry-services';
 import { mayCome, takeCall, TOO_OFTEN, type Refused, type TelemetryRequest, type TelemetryRoute } from './take-call';
 
-/** When a page that was refused for now may come again. */
+/** When a refused page may retry. */
 const AGAIN_SECONDS = 5;
 const SERVER_ERROR = 500;
 const OVERSIZED = 'FST_ERR_CTP_BODY_TOO_LARGE';
 
 /**
- * An endpoint of telemetry: the same origin, crumb, key, size, form, rate, leave and gate for all of them, and what they
- * refuse is counted. Nothing is written before the reply; what is taken is written within a second, once however often it
- * is sent.
- *
+ * An endpoint of telemetry, with the checks that all of them share; what they refuse is counted. Accepted records are
+ * written within a second of the reply, once however often they are sent.
  * @implements SRV-24
  */
 export function telemetryRoute<Input>(route: TelemetryRoute<Input>): RecordingRoute {
@@ -34,11 +32,11 @@ export function telemetryRoute<Input>(route: TelemetryRoute<Input>): RecordingRo
       url: path,
       bodyLimit: route.maxBodyBytes,
       config: { input: [route.schema] },
-      // Before the body is read: who floods one site takes no time from the others.
+      // Before the body is read, so that a flood costs the other senders no time.
       onRequest: async (request, reply) => {
         if (!mayCome(services, request, 1)) await no(request, reply, TOO_OFTEN);
       },
-      // What the framework refuses before the handler: too much, or what is no JSON.
+      // Counts what the framework refuses before the handler: oversized bodies and invalid JSON.
       onError: async (request, _reply, error: FastifyError) => {
         if ((error.statusCode ?? SERVER_ERROR) < SERVER_ERROR)
           count(request, error.code === OVERSIZED ? 'too-large' : 'invalid');

@@ -15,7 +15,6 @@ import { traceRoute } from './traces/trace.route';
 import { recordHitRoute } from './visits/record-hit.route';
 import { trackRoute } from './visits/track.route';
 
-/** Telemetry. */
 export const telemetryArea: Area<RecordingRoute> = {
   loaders: [],
   routes: [

@@ -2,13 +2,12 @@ import { exampleDocument } from '../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../tools/testing/site/open-example';
 import { patched } from '../../../tools/testing/site/patched';
 
-/** The site that asks for nobody's leave, and the one that keeps nothing of its visitors besides. */
 export const [OPEN, RESTRICTED]: readonly [string, string] = ['open.example', 'restricted.example'];
 
-/** Two sites whose pages tell what they may, and what is kept of it. */
+/** Two sites with telemetry, and what is stored. */
 export interface TrackedSites {
   readonly open: ExampleServer;
-  /** What is kept, the latest last. */
+  /** Stored records, the latest last. */
   stored(): Promise<
     readonly {
       readonly kind: string;
@@ -20,7 +19,7 @@ export interface TrackedSites {
   >;
 }
 
-/** Opens them for the tests of a file, each of which begins with nothing told. */
+/** Opens them for the tests of a file, each of which begins without records. */
 export function openTrackedSites(): TrackedSites {
   let open: ExampleServer;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { withoutEmailToken } from './without-email-token';
 
-test('in the admin area and where members see to passwords nothing that follows the path is left', () => {
+test('in the admin area and on password pages only the path is left', () => {
   expect(withoutEmailToken('http://shop.test/config/reset?token=secret#x')).toBe('http://shop.test/config/reset');
   for (const path of ['/site-users/reset', '/pl/site-users/reset'])
     expect(withoutEmailToken(`http://shop.test${path}?token=secret`)).toBe(`http://shop.test${path}`);

@@ -1,11 +1,11 @@
 import { withoutQuery } from './without-query';
 
-/** In the admin area, and where members see to their passwords, what follows the path may be the token of a letter's link. */
+/** Addresses in the admin area and of password pages, whose query may hold the token of an emailed link. */
 const PRIVATE_PATH = /\/\/[^/]*\/(?:config|(?:[^/]+\/)?site-users)\//;
 
-/** An address without what may open an account: who reads reports is not whom the letter was for. */
+/** An address without tokens that open an account, which readers of reports must not see. */
 export function withoutEmailToken(address: string): string {
-  // In two steps, each of one pass: one pattern for both would take the square of a long address.
+  // Two linear steps: a single pattern would take quadratic time for long addresses.
   const path = withoutQuery(address);
   return PRIVATE_PATH.test(path) ? path : address;
 }

@@ -4,10 +4,10 @@ const PLACE = ':token';
 const BEFORE = [STORE_PATH.order, STORE_PATH.contribution, STORE_PATH.subscription, STORE_PATH.review].map((path) =>
   path.slice(0, path.indexOf(PLACE)),
 );
-/** In words an address ends where something else begins, such as its line in a stack. */
+/** In a text, an address ends before the line number of a stack, for example. */
 const TOKEN = new RegExp(`(${BEFORE.join('|')})[^/?#&:\\s)]+`, 'gi');
 
-/** An address, a path or words with `:token` for what opens an order: who reads records is not its buyer, and all orders are one page. */
+/** Replaces the token in an order's address by `:token`: readers of records must not be able to open the order. */
 export function withoutOrderToken(text: string): string {
   return text.replace(TOKEN, `$1${PLACE}`);
 }

@@ -1,13 +1,13 @@
-/** An address with all that no blank parts from it: in words nothing else says where a query ends. */
+/** Addresses up to the next space, since nothing else in a text ends a query. */
 const ADDRESS = /https?:\/\/\S+/gi;
 const AFTER_PATH = /[?#]/;
-/** Line and column as a stack has them behind an address. */
+/** Line and column at the end of an address, as in a stack. */
 const PLACE = /(?::\d{1,9}){1,2}\)?$/;
 const PLACE_LENGTH = 24;
 
-/** Words whose addresses end with their path, and with line and column where a stack says them. */
+/** Cuts the query and fragment of each address in a text; line and column of a stack stay. */
 export function withoutQueries(text: string): string {
-  // What is no part of an address is never read twice, however long the words are.
+  // Linear in the length of the text.
   return text.replace(ADDRESS, (address) => {
     const end = address.search(AFTER_PATH);
     if (end < 0) return address;

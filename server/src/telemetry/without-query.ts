@@ -1,6 +1,5 @@
 const AFTER_PATH = /[?#]/;
 
-/** An address without its query and fragment. */
 export function withoutQuery(address: string): string {
   const end = address.search(AFTER_PATH);
   return end < 0 ? address : address.slice(0, end);

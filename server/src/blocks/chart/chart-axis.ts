@@ -3,17 +3,16 @@ import { niceAxis } from './nice-axis';
 import type { NumberTexts } from './number-texts';
 
 const LINES = 4;
-/** A line that moves by less than this share of its height is drawn without the empty room below it. */
+/** If the values vary by less than this share of the greatest, the axis of a line chart does not begin at 0. */
 const FLAT = 0.5;
 
-/** What an axis of a chart is made for. */
 export interface ChartAxisInput {
   readonly values: readonly number[];
   readonly kind: 'bars' | 'lines';
   readonly texts: NumberTexts;
 }
 
-/** The axis of a chart. Bars begin at 0, since their length is what they say; a line may begin elsewhere, as its axis tells. */
+/** The axis of a chart. Bars begin at 0, because their length shows the value; a line may begin elsewhere. */
 export function chartAxis({ values, kind, texts }: ChartAxisInput): ChartAxis {
   const [first = 0] = values;
   const least = values.reduce((one, other) => Math.min(one, other), first);

@@ -1,14 +1,13 @@
 import { DATASET_LIMIT, type ChartSettings, type DatasetRow } from 'shared-types/blocks/chart';
 
-/** As much of a dataset as is shown; every row has a value, or `null`, for each column. */
+/** The rows and columns that are shown; every row has a value or `null` for each column. */
 export interface Dataset {
   readonly columns: readonly string[];
   readonly rows: readonly DatasetRow[];
 }
 
 /**
- * Takes the first rows and columns of a dataset, and fills its gaps.
- *
+ * Limits the rows and columns of a dataset, and fills its gaps with `null`.
  * @implements DATA-05
  */
 export function clipDataset({ columns, rows }: Pick<ChartSettings, 'columns' | 'rows'>): Dataset {

@@ -9,7 +9,7 @@ const rowSchema = z.object({
   values: z.array(z.number().min(-value).max(value).nullable()),
 }) satisfies z.ZodType<DatasetRow>;
 
-/** What the owner of a chart wrote. A row may have fewer values than there are columns, which are gaps, and no more. */
+/** A chart as its owner entered it. A row may have fewer values than there are columns, but not more. */
 export const chartSchema = z
   .object({
     title: z.string().min(1),

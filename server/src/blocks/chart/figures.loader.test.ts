@@ -12,7 +12,7 @@ interface LoadInput {
   readonly locale?: string;
 }
 
-/** The read looks at the block and the language alone. */
+/** The loader uses only the block and the language. */
 function load({ settings = {}, variant, locale = 'en' }: LoadInput = {}): Promise<ChartView> {
   const block = { id: 'b', type: BLOCK_TYPE.chart, variant, settings: { ...SETTINGS, ...settings } };
   return figuresLoader.load({ site: { locale }, block } as unknown as LoadContext);
@@ -22,7 +22,7 @@ const rows = (...values: readonly (number | null)[][]) => ({
   rows: values.map((own, index) => ({ label: `Row ${index + 1}`, values: own })),
 });
 
-spec(['CHART-01', 'ENUM-09'], 'a variant says how a dataset is drawn, and any other draws bars', async () => {
+spec(['CHART-01', 'ENUM-09'], 'the variant decides how a dataset is drawn; unknown variants draw bars', async () => {
   const kindOf = async (variant?: BlockVariantNumber) => (await load(variant ? { variant } : {})).drawing.kind;
   const { chartBar, chartLine, chartPie, galleryGrid } = BLOCK_VARIANT;
   expect([chartBar, chartLine, chartPie]).toEqual([1009, 1010, 1011]);
@@ -30,7 +30,7 @@ spec(['CHART-01', 'ENUM-09'], 'a variant says how a dataset is drawn, and any ot
   expect([await kindOf(), await kindOf(galleryGrid)]).toEqual(['bars', 'bars']);
 });
 
-test('numbers are written in the page’s language, and gaps are none', async () => {
+test('numbers are formatted in the page’s language, and gaps are not zero', async () => {
   const settings = rows([1234567.5], [-2, null]);
   expect((await load({ settings, locale: 'de' })).rows).toEqual([
     {
@@ -43,7 +43,7 @@ test('numbers are written in the page’s language, and gaps are none', async ()
 
 spec(
   ['DATA-05', 'DATA-06'],
-  'a dataset is cut at a thousand rows and eight columns, and the chart is told',
+  'a dataset is cut to a thousand rows and eight columns, and the chart says so',
   async () => {
     expect(DATASET_LIMIT).toMatchObject({ rows: 1000, columns: 8 });
     const columns = Array.from({ length: 9 }, (_, index) => `Column ${index + 1}`);
@@ -62,7 +62,7 @@ spec(
   },
 );
 
-test('bars begin at zero; a line that hardly moves begins above it; more bars than can be seen are a line', async () => {
+test('bars begin at zero, a nearly flat line above it, and too many bars become a line', async () => {
   const settings = { columns: ['Guests'], ...rows([980], [1010]) };
   const axisOf = async (variant: BlockVariantNumber) => {
     const { drawing } = await load({ settings, variant });
@@ -90,6 +90,6 @@ test.each([
   ['a number beyond what can be written', rows([1e16])],
   ['more values than columns', rows([1, 2, 3])],
   ['a name that is a page', { columns: ['x'.repeat(201)] }],
-])('refuses settings with %s: the block then shows its fallback', async (_, settings) => {
+])('refuses settings with %s, so that the block shows its fallback', async (_, settings) => {
   await expect(load({ settings })).rejects.toThrow();
 });

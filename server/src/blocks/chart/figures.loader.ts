@@ -13,10 +13,9 @@ import { chartSchema } from './dataset.schema';
 import { createNumberTexts, type NumberTexts } from './number-texts';
 import { pieOf } from './pie-slices';
 
-/** More bars than these cannot be told apart, and their shape is that of a line. */
+/** More bars than this are too narrow to tell apart; a line shows the same shape. */
 const MOST_BARS = 60;
 
-/** What a chart block draws. */
 export const figuresLoader = {
   name: 'blocks/chart/figures',
   scope: 'site',

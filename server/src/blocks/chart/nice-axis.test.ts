@@ -6,15 +6,15 @@ const number = fc.oneof(
   fc.integer({ min: -1000, max: 1000 }),
   fc.double({ min: -1e-6, max: 1e-6, noNaN: true }),
 );
-/** What is closer to zero is zero to anyone who looks. */
+/** Differences this small are not visible. */
 const isSeen = (value: number) => value === 0 || Math.abs(value) > 1e-12;
 const bounds = fc
   .tuple(number.filter(isSeen), number.filter(isSeen))
   .map(([one, other]) => ({ least: Math.min(one, other), greatest: Math.max(one, other) }))
-  // Numbers that differ in their last digits alone have no round numbers between them.
+  // Numbers that differ only in their last digits have no round numbers between them.
   .filter(({ least, greatest }) => least === greatest || greatest - least > 1e-9 * Math.max(-least, greatest));
 
-test('an axis holds all values, and begins and ends at a line', () => {
+test('an axis contains all values, and begins and ends at a grid line', () => {
   fc.assert(
     fc.property(bounds, fc.integer({ min: 2, max: 8 }), ({ least, greatest }, lines) => {
       const axis = niceAxis({ least, greatest, lines });
@@ -26,7 +26,7 @@ test('an axis holds all values, and begins and ends at a line', () => {
   );
 });
 
-test('its lines are 1, 2 or 5 times a power of ten apart, evenly, and neither few nor many', () => {
+test('grid lines are evenly spaced, 1, 2 or 5 times a power of ten apart, and neither few nor many', () => {
   fc.assert(
     fc.property(bounds, fc.integer({ min: 3, max: 8 }), ({ least, greatest }, lines) => {
       const { ticks } = niceAxis({ least, greatest, lines });
@@ -41,7 +41,7 @@ test('its lines are 1, 2 or 5 times a power of ten apart, evenly, and neither fe
   );
 });
 
-test('one value alone is measured from zero, and nothing but zeros has an axis too', () => {
+test('a single value is measured from zero, and zeros alone have an axis too', () => {
   expect(niceAxis({ least: 42, greatest: 42, lines: 4 })).toEqual({
     least: 0,
     greatest: 50,

@@ -1,25 +1,24 @@
 import { scaleLinear } from 'd3-scale';
 
-/** What an axis is made for. */
 export interface AxisInput {
-  /** The least and the greatest value that are drawn; where they are the same the axis begins, or ends, at 0. */
+  /** The least and the greatest value shown. If they are equal, the axis begins or ends at 0. */
   readonly least: number;
   readonly greatest: number;
-  /** About how many lines the drawing has. */
+  /** Approximate number of grid lines. */
   readonly lines: number;
 }
 
-/** Round numbers at even distances, from one at or below all values to one at or above them. */
+/** Round numbers at equal distances, from one at or below all values to one at or above them. */
 export interface NiceAxis {
   readonly least: number;
   readonly greatest: number;
   readonly ticks: readonly number[];
 }
 
-/** Values closer together are one to anyone who looks. */
+/** Values closer together than this look equal. */
 const LEAST_SPAN = 1e-12;
 
-/** Makes an axis whose numbers are 1, 2 or 5 times a power of ten apart; nothing but zeros has one too. */
+/** Makes an axis in steps of 1, 2 or 5 times a power of ten. Zeros alone have an axis too. */
 export function niceAxis({ least, greatest, lines }: AxisInput): NiceAxis {
   const isPoint = greatest - least < LEAST_SPAN;
   const from = isPoint ? Math.min(least, 0) : least;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { niceAxis } from './nice-axis';
 import { createNumberTexts } from './number-texts';
 
-test('a language writes its own digits, and great numbers short', () => {
+test('numbers use the language’s digits and separators, and large ones are short', () => {
   const [english, polish] = [createNumberTexts('en-US'), createNumberTexts('pl')];
   expect([english.full(1234567.891), english.short(1234567), english.percent(0.3333), english.percent(0.0002)]).toEqual(
     ['1,234,567.891', '1.23M', '33.3%', '0.02%'],
@@ -14,19 +14,19 @@ test('a language writes its own digits, and great numbers short', () => {
   expect(createNumberTexts('ar').full(12.5)).toMatch(/^12[.,٫]5$/);
 });
 
-test('no number loses a digit that makes it another, and zero has no sign', () => {
+test('different numbers never look the same, and zero has no sign', () => {
   const { full } = createNumberTexts('en-US');
   expect([full(0.000_012_5), full(1e15), full(-0)]).toEqual(['0.0000125', '1,000,000,000,000,000', '0']);
   fc.assert(
     fc.property(fc.double({ min: -1e15, max: 1e15, noNaN: true }), (value) => {
       const read = Number(full(value).replaceAll(',', ''));
-      // Half of the fifteenth digit, and what doubles themselves leave out.
+      // Half of the fifteenth digit, and the rounding of doubles.
       expect(Math.abs(read - value)).toBeLessThanOrEqual(Math.abs(value) * 0.75e-14);
     }),
   );
 });
 
-test('numbers of an axis are never written alike', () => {
+test('two numbers of an axis never look the same', () => {
   const bound = fc.double({ min: -1e12, max: 1e12, noNaN: true });
   fc.assert(
     fc.property(fc.constantFrom('en-US', 'pl', 'de', 'ar', 'ja', 'hi'), bound, bound, (locale, one, other) => {

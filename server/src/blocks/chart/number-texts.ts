@@ -1,20 +1,19 @@
-/** How a language writes the numbers of a chart. Digits are 0 to 9, as everywhere on a site. */
+/** Formats the numbers of a chart in one language. Digits are 0 to 9, as everywhere on a site. */
 export interface NumberTexts {
-  /** All its digits. */
+  /** All digits. */
   readonly full: (value: number) => string;
-  /** Three of them, with a word or an email for thousands, millions and so on. */
+  /** Three digits, with the language's word or abbreviation for thousands, millions and so on. */
   readonly short: (value: number) => string;
-  /** A share of 1. */
+  /** `share` is from 0 to 1. */
   readonly percent: (share: number) => string;
-  /** Numbers of an axis: as short as they can be and still differ. */
+  /** Numbers of an axis: as short as possible while all differ. */
   readonly axis: (values: readonly number[]) => readonly string[];
 }
 
-/** As many as tell two doubles apart that were written differently. */
+/** As many digits as a double holds. */
 const ALL_DIGITS = 15;
 const SHORT_DIGITS = 3;
 
-/** Makes the texts of a language. */
 export function createNumberTexts(locale: string): NumberTexts {
   const write = (options: Intl.NumberFormatOptions) => {
     const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn', signDisplay: 'negative', ...options });
@@ -25,7 +24,7 @@ export function createNumberTexts(locale: string): NumberTexts {
   return {
     full,
     short: compact(SHORT_DIGITS),
-    // One digit behind the sign, or as many as the first that is none.
+    // One digit after the decimal point, or as many as the first that is not zero needs.
     percent: write({
       style: 'percent',
       maximumFractionDigits: 1,

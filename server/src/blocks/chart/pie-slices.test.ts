@@ -6,7 +6,7 @@ const texts = createNumberTexts('en');
 const pie = (values: readonly (number | null)[]) =>
   pieOf({ columns: ['c'], rows: values.map((value, index) => ({ label: `r${index}`, values: [value] })) }, 0, texts);
 
-test('shares come to one, eight pieces are enough, and every row above zero is in one of them', () => {
+test('shares add up to one, there are at most eight slices, and each contains every positive row once', () => {
   const value = fc.option(fc.double({ min: -1e6, max: 1e6, noNaN: true }));
   fc.assert(
     fc.property(fc.array(value, { maxLength: 60 }), (values) => {
@@ -20,7 +20,7 @@ test('shares come to one, eight pieces are enough, and every row above zero is i
   );
 });
 
-test('pieces keep the order of their rows, and the smallest come together at the end', () => {
+test('slices keep the order of their rows, and the smallest are combined at the end', () => {
   const { slices } = pie([10, 1, 20, 2, 30, 3, 40, 4, 50, 5]);
   expect(slices.map(({ label, rows }) => label ?? rows)).toEqual(['r0', 'r2', 'r4', 'r6', 'r7', 'r8', 'r9', 3]);
   expect(pie([990, 4, 6]).slices.map(({ label, rows, text }) => [label ?? rows, text])).toEqual([
@@ -29,13 +29,13 @@ test('pieces keep the order of their rows, and the smallest come together at the
   ]);
 });
 
-test('a piece that would be taken together with nothing keeps its name', () => {
+test('a slice that would be combined with nothing keeps its name', () => {
   expect(pie([999, 1]).slices.map(({ label, percent }) => [label, percent])).toEqual([
     ['r0', '99.9%'],
     ['r1', '0.1%'],
   ]);
 });
 
-test('zeros, gaps and what is below zero have no piece', () => {
+test('zeros, gaps and negative values have no slice', () => {
   expect(pie([0, null, -5])).toEqual({ column: 'c', slices: [], negative: 1 });
 });

@@ -2,7 +2,7 @@ import type { ChartPie, ChartSlice } from 'shared-types/blocks/chart';
 import type { Dataset } from './clip-dataset';
 import type { NumberTexts } from './number-texts';
 
-/** More than these cannot be told apart, and those below this share cannot be seen. */
+/** More slices cannot be told apart, and slices below this share cannot be seen. */
 const MOST_SLICES = 8;
 const LEAST_SHARE = 0.01;
 
@@ -11,7 +11,7 @@ interface Part {
   readonly value: number;
 }
 
-/** The pie of a column: what is above zero, in the order of the rows; what is too small, or one too many, comes to one piece at the end. */
+/** The pie of a column: its positive values in the order of the rows; small and surplus ones share the last slice. */
 export function pieOf({ columns, rows }: Dataset, column: number, texts: NumberTexts): ChartPie {
   const numbers = rows.map(({ label, values }) => ({ label, value: values[column] ?? 0 }));
   const parts = numbers.filter(({ value }) => value > 0);
@@ -34,7 +34,7 @@ export function pieOf({ columns, rows }: Dataset, column: number, texts: NumberT
   };
 }
 
-/** The greatest parts, and those that are taken together; one alone is not. */
+/** Separates the largest parts from those to combine; a single small part stays by itself. */
 function apart(
   parts: readonly Part[],
   sum: number,

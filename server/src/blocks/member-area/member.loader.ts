@@ -1,7 +1,6 @@
 import { orderLookupLink } from '../../site/own-pages/order-lookup-link';
 import type { Loader } from '../../site/page/loader';
 
-/** Which member is signed in. */
 export const memberLoader = {
   name: 'blocks/member-area/member',
   scope: 'visitor',

@@ -2,13 +2,11 @@ import type { Block } from 'shared-types/site/page/page';
 import type { Site } from '../../site/directory/site';
 import type { SitePage } from '../../site/directory/site-page';
 
-/** A block, and the page it stands on. */
 export interface FoundBlock {
   readonly block: Block;
   readonly page: SitePage;
 }
 
-/** The block with this id, on whichever of the site's pages it stands. */
 export function findBlock({ pages }: Pick<Site, 'pages'>, id: string): FoundBlock | undefined {
   for (const page of pages) {
     const block = page.blocks.get(id);

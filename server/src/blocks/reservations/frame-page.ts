@@ -2,7 +2,6 @@ import { RESERVATION_PROVIDERS } from 'shared-types/blocks/reservations';
 import { escapeHtml } from '../../platform/http/escape-html';
 import type { ProviderWidget, WidgetMarkup } from '../../site/reservations/provider-widget';
 
-/** What the page of a frame is made of. */
 export interface FramePage {
   readonly provider: ProviderWidget['provider'];
   readonly markup: WidgetMarkup;
@@ -10,15 +9,12 @@ export interface FramePage {
   readonly nonce: string;
 }
 
-/** Only the provider's own script can fail it: a picture that is missing is the provider's affair. */
+/** Errors of other resources, such as a missing picture, do not mean that the widget failed. */
 const REPORT_FAILURE = `addEventListener('error', ({ target }) => {
   if (target instanceof HTMLScriptElement && 'provider' in target.dataset) document.documentElement.dataset.failed = '';
 }, true);`;
 
-/**
- * The page of a widget's frame: the provider's public embed, as the provider wants it. What was served is marked, so that
- * the block's script sees what the provider has drawn.
- */
+/** The page inside a widget's frame. The block's script finds by `data-widget` what the provider has drawn. */
 export function framePage({ provider, markup, locale, nonce }: FramePage): string {
   const { html, before, script } = markup;
   const { name } = RESERVATION_PROVIDERS[provider];
@@ -31,10 +27,7 @@ export function framePage({ provider, markup, locale, nonce }: FramePage): strin
 </html>`;
 }
 
-/**
- * The policy of such a page: the provider's script, what that brings, and what they show. No page of the site has it, and
- * nobody else may show it in a frame.
- */
+/** The frame's content security policy. Only the site itself may embed the frame. */
 export function framePolicy(nonce: string, isHttps: boolean): string {
   const directives = [
     `default-src 'none'`,

@@ -27,7 +27,6 @@ afterAll(() => open.close());
 
 const frameOf = (index: number, query = '') => open.visitor().get(`/frame/${reservationId(index)}${query}`);
 
-/** The address of the provider's script, as a browser reads it from the page. */
 async function scriptOf(index: number, query = ''): Promise<URL> {
   const { body } = await frameOf(index, query);
   const [, address = ''] = / src="([^"]+)" data-provider/.exec(body) ?? [];
@@ -59,7 +58,7 @@ spec(['RESV-05', 'RESV-08'], 'an anonymous visitor gets each provider’s script
 
 spec(
   'RESV-08',
-  'a script may come from the page’s data, and is asked for what the block is about all the same',
+  'a script may come from another domain in the settings, and still asks for the block’s restaurant',
   async () => {
     const { origin, searchParams } = await scriptOf(3);
     expect(origin).toBe('https://www.opentable.co.uk');
@@ -71,7 +70,7 @@ spec(
   },
 );
 
-spec('RESV-06', 'the widget is the wide one where that is asked for, and no other than these two', async () => {
+spec('RESV-06', 'the wide theme is used where it is requested, the standard one otherwise', async () => {
   const theme = async (query: string) => (await scriptOf(0, query)).searchParams.get('theme');
   const themes = await Promise.all(['?theme=wide', '?theme=tall', '?theme=wide&theme=wide', ''].map(theme));
   expect(themes).toEqual(['wide', 'standard', 'standard', 'standard']);
@@ -92,7 +91,7 @@ spec(['RESV-02', 'RESV-03'], 'no account gets a widget, whatever its role', asyn
   }
 });
 
-test('the frame has a policy of its own, and the page that bears the block is not loosened', async () => {
+test('the frame has a policy of its own, which does not loosen the policy of the block’s page', async () => {
   const { headers, body } = await frameOf(0);
   const policy = String(headers['content-security-policy']);
   const [, nonce = ''] = /'nonce-([^']{24})' 'strict-dynamic'/.exec(policy) ?? [];
@@ -108,7 +107,7 @@ test('the frame has a policy of its own, and the page that bears the block is no
   expect(directives(page)).toBe(directives(await open.visitor().get('/')));
 });
 
-test('there is a frame for reservation blocks of this site alone, and for whom their page is', async () => {
+test('only reservation blocks of this site have a frame, and only for visitors of their page', async () => {
   const status = async (path: string) => (await open.visitor().get(path)).statusCode;
   const [home] = reservationsDocument().pages;
   const paths = ['/frame/x', `/frame/${exampleId(9)}`, '/frame/%00', '/frame/', `/frame/${home?.blocks[0]?.id}`];
@@ -131,7 +130,7 @@ test('there is a frame for reservation blocks of this site alone, and for whom t
   expect(await status(`/frame/${own}`)).toBe(200);
 });
 
-test('settings that cannot be used any more are logged with the block’s id, and nothing is sent of them', async () => {
+test('unusable settings are logged with the block’s id, and none of them is sent', async () => {
   const logged = jest.spyOn(open.app.log, 'error').mockImplementation(() => undefined);
   const { db, sites } = open;
   const id = reservationId(2);

@@ -22,9 +22,7 @@ interface FrameRequest {
 }
 
 /**
- * `getFrame`: the provider's widget of one block, for a frame in its page. It is there for whom the page is, but not for
- * accounts: they see a preview only.
- *
+ * `getFrame`: a provider's widget for visitors who may see its page; signed-in accounts see only a preview.
  * @implements RESV-02 RESV-05 RESV-08
  */
 export const getFrameRoute: Route = (app, { db }) => {
@@ -35,7 +33,7 @@ export const getFrameRoute: Route = (app, { db }) => {
     if (!widget) return refuse(reply, 'site/not-found');
     const { block, page } = found;
     const visitor = await visitorAt({ db, log: app.log }, request, page);
-    // What is locked is as if not there: nothing of it is told.
+    // A locked page must not reveal whether the block exists.
     if (obstacleTo(page, visitor)) return refuse(reply, 'site/not-found');
     if (visitor.account) return refuse(reply, 'blocks/preview-only');
     if (!isUsable(widget, block, app.log)) return refuse(reply, 'site/not-found');
@@ -54,7 +52,7 @@ function themeOf(query: FrameRequest['Querystring']): ReservationTheme {
   return query[RESERVATION_THEME_PARAMETER] === 'wide' ? 'wide' : 'standard';
 }
 
-/** The import takes none that are not; what an older one has taken may be. */
+/** The import rejects invalid settings, but settings imported by an older version may be invalid. */
 function isUsable({ schema }: ProviderWidget, { id, settings }: Block, log: FastifyBaseLogger): boolean {
   const { success, error } = schema.safeParse(settings);
   if (!success) log.error({ block: id, reason: error.message }, 'a widget’s settings cannot be used');

@@ -4,17 +4,17 @@ import type { SiteDocument } from 'shared-types/site/site-document';
 import { exampleDocument, exampleId } from '../../../../tools/testing/site/example-document';
 import { patched } from '../../../../tools/testing/site/patched';
 
-/** Settings that are right, one block a provider. */
+/** Valid settings, one block for each provider. */
 export const RIGHT = {
   opentable: { type: BLOCK_TYPE.opentable, settings: { restaurantId: '100200' } },
   tock: { type: BLOCK_TYPE.tock, settings: { business: 'fern-and-kiln' } },
   zola: { type: BLOCK_TYPE.reservations, settings: { pageUrl: 'https://www.zola.com/registry/ada-and-jan' } },
 } as const satisfies Readonly<Record<string, Omit<Block, 'id'>>>;
 
-/** The id of the block at a place, from 0. */
+/** The id of the block at an index from 0. */
 export const reservationId = (index: number): string => exampleId(4000 + index);
 
-/** The changes that put these blocks onto a page of the example, its second. */
+/** Changes that put these blocks on the second page of the example. */
 export function withReservations(...own: readonly Omit<Block, 'id'>[]): Record<string, unknown> {
   const blocks = own.map((block, index) => ({ id: reservationId(index), ...block }));
   return {
@@ -23,7 +23,6 @@ export function withReservations(...own: readonly Omit<Block, 'id'>[]): Record<s
   };
 }
 
-/** The example with these blocks. */
 export function reservationsDocument(...own: readonly Omit<Block, 'id'>[]): SiteDocument {
   return patched(withReservations(...own), exampleDocument());
 }

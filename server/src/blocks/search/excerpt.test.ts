@@ -9,28 +9,28 @@ const shown = (text: string, ...marked: number[]) =>
     .join('');
 const counted = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
 
-test('a short text is shown whole, and its paragraphs on one line', () => {
+test('a short text is shown whole, with its paragraphs on one line', () => {
   expect(shown('Two people.\nOne kiln.', 3)).toBe('Two people. · One [kiln].');
 });
 
-test('a long one from the beginning of the sentence that holds the first mark', () => {
+test('a long text begins with the sentence of the first mark', () => {
   expect(shown(`${counted(50)}. The mug is here. ${counted(50)}`, 51)).toMatch(/^The \[mug\] is here\. w0 .*w25…$/);
 });
 
-test('from some words before the mark where the sentence begins too far away', () => {
+test('it begins some words before the mark if the sentence begins too far away', () => {
   expect(shown(counted(100), 50)).toMatch(/^…w42 .*w49 \[w50\] w51.* w71…$/);
 });
 
-test('from its beginning where nothing is marked', () => {
+test('it begins at the beginning without a mark', () => {
   expect(shown(counted(40))).toMatch(/^w0 w1 .*w29…$/);
   expect(shown('')).toBe('');
 });
 
-test('where most of the marks are', () => {
+test('it begins where the most marks are', () => {
   expect(shown(`one. ${counted(60)}. one two. ${counted(60)}`, 0, 61, 62)).toMatch(/^\[one\] \[two\]\. w0/);
 });
 
-test('pieces are the text again, and the marked ones its marked words', () => {
+test('the pieces join to the text, and the marked pieces are its marked words', () => {
   const texts = array(constantFrom('mug', ' ', '. ', '<b>', '&', 'Żurek', '🫖', '-', 'x'), { maxLength: 80 });
   assert(
     property(texts, array(nat(90), { maxLength: 8 }), (parts, places) => {
@@ -46,7 +46,7 @@ test('pieces are the text again, and the marked ones its marked words', () => {
   );
 });
 
-test('an excerpt is never much longer than two lines of words, and has a mark where the text has one', () => {
+test('an excerpt is never much longer than two lines, and has a mark if the text has one', () => {
   assert(
     property(anyText({ maxLength: 3000 }), nat(500), (text, place) => {
       const pieces = excerptOf({ text, marked: new Set([place]) });

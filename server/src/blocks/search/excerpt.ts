@@ -3,24 +3,23 @@ import { wordsOf, type Word } from '../../site/search/words-of';
 
 /** About two lines on a desktop. */
 const LONGEST_WORDS = 30;
-/** How far a sentence may begin before its first marked word and still be shown from its beginning. */
+/** A sentence is shown from its beginning if that is at most this many words before the first marked word. */
 const RUN_UP_WORDS = 8;
 const SENTENCE_END = /[.!?…\n]/u;
 const ELLIPSIS = '…';
 
-/** A text with the places of its marked words, counted in words. */
+/** A text and the indexes of its marked words. */
 export interface MarkedText {
   readonly text: string;
   readonly marked: ReadonlySet<number>;
 }
 
-/** A whole text in pieces. */
 export function markAll({ text, marked }: MarkedText): SearchPiece[] {
   const words = wordsOf(text);
   return inPieces({ text, words, marked, from: 0, to: text.length });
 }
 
-/** A sentence or two of a text around its marked words, or its beginning where none is marked. */
+/** A sentence or two around the marked words, or the beginning of the text if no word is marked. */
 export function excerptOf({ text, marked }: MarkedText): SearchPiece[] {
   const words = wordsOf(text);
   if (words.length === 0) return [];
@@ -40,7 +39,7 @@ export function excerptOf({ text, marked }: MarkedText): SearchPiece[] {
   return [...(cutBefore ? [plain(ELLIPSIS)] : []), ...pieces, ...(isToEnd ? [] : [plain(ELLIPSIS)])];
 }
 
-/** The marked word from which on most marked words are near. */
+/** The marked word after which the most marked words are close together. */
 function densest(count: number, marked: ReadonlySet<number>): number {
   const places = [...marked].filter((place) => place < count).sort((one, other) => one - other);
   let best = { place: places[0] ?? 0, near: 0 };
@@ -81,7 +80,6 @@ function inPieces({ text, words, marked, from, to }: PiecesInput): SearchPiece[]
   return pieces;
 }
 
-/** Paragraphs and headings follow each other on one line. */
 function plain(text: string): SearchPiece {
   return { text: text.replace(/\s+/gu, (blank) => (blank.includes('\n') ? ' · ' : blank)), isMarked: false };
 }

@@ -6,7 +6,6 @@ import { dictionaryOf } from '../../site/search/dictionary';
 import type { SearchTerm } from './parse-query';
 import { tsQuery } from './ts-query';
 
-/** What is searched, and which of the results are wanted. */
 export interface EntrySearch {
   readonly site: Pick<Site, 'id' | 'root' | 'locale'>;
   readonly terms: readonly SearchTerm[];
@@ -14,25 +13,21 @@ export interface EntrySearch {
   readonly page: number;
 }
 
-/** A page or product that holds the words. */
 export interface FoundEntry {
   readonly pageId: string | null;
   readonly productId: string | null;
   readonly title: string;
   readonly body: string;
-  /** The folded words of title and body, those that were searched for between `<` and `>`. */
+  /** The folded words of title and body, with the matches between `<` and `>`. */
   readonly markedTitle: string;
   readonly markedBody: string;
-  /** How many there are in all. */
+  /** Number of results on all pages. */
   readonly total: number;
 }
 
 const MARKS = 'HighlightAll=true,StartSel=<,StopSel=>';
 
-/**
- * Finds entries with all words of the query, those with the words in the title first. Stop words count only if the query has
- * no other words, so that "about" finds the page About.
- */
+/** Finds entries with all words of the query, title matches first. Stop words count only in a query without others. */
 export async function findEntries(db: Database, { site, terms, page }: EntrySearch): Promise<readonly FoundEntry[]> {
   const wanted = tsQuery(terms);
   const shown = tsQuery(terms.filter(({ isExcluded }) => !isExcluded));

@@ -24,7 +24,7 @@ test.each([
   expect(queryOf(typed)).toBe(query);
 });
 
-test('what was typed is shown again in one form of Unicode, and no longer than is searched for', () => {
+test('the typed text is shown normalized and cut to the searched length', () => {
   expect(parseQuery(' cafe\u0301 \n\0 noir ').text).toBe('café noir');
   const long = parseQuery('🫖'.repeat(SEARCH.longest + 1));
   expect([long.isTooLong, [...long.text].length]).toEqual([true, SEARCH.longest]);
@@ -42,7 +42,7 @@ test.each([
   expect(isSearchable(parseQuery(typed))).toBe(can);
 });
 
-test('whatever is typed, what is asked is quoted words and nothing else', () => {
+test('whatever is typed, the query contains nothing but quoted words', () => {
   const term = String.raw`!?\('[\p{L}\p{N}\p{M}]+'(:\*)?( <-> '[\p{L}\p{N}\p{M}]+'(:\*)?)*\)`;
   const whole = new RegExp(`^(${term}( & ${term})*)?$`, 'u');
   assert(property(anyText({ maxLength: 400 }), (typed) => expect(queryOf(typed)).toMatch(whole)));

@@ -2,19 +2,18 @@ import { SEARCH } from 'shared-types/blocks/search';
 import { storableText } from '../../platform/schema/storable-text';
 import { wordsOf } from '../../site/search/words-of';
 
-/** One thing that was typed: a word, or words that stand together. */
+/** A word, or a phrase in quotation marks. */
 export interface SearchTerm {
   /** Folded words, at least one. */
   readonly words: readonly string[];
-  /** True with a minus in front: what holds it is not wanted. */
+  /** True after a minus sign: entries that contain it are excluded. */
   readonly isExcluded: boolean;
-  /** True where its last word may be the beginning of one: it was typed last, and no quotation mark closed it. */
+  /** True if its last word may be incomplete: it was typed last, and no quotation mark closes it. */
   readonly isOpen: boolean;
 }
 
-/** What was typed. */
 export interface SearchQuery {
-  /** The typed text in one form of Unicode, no longer than is searched for. */
+  /** The typed text, normalized and limited in length. */
   readonly text: string;
   readonly isTooLong: boolean;
   readonly terms: readonly SearchTerm[];
@@ -26,7 +25,7 @@ const SHORTEST = 2;
 /** Scripts in which a single character can be a word. */
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Reads what was typed; there is nothing it cannot read. */
+/** Parses any text; never fails. */
 export function parseQuery(typed: string): SearchQuery {
   const whole = storableText(typed).normalize('NFC').replace(/\s+/gu, ' ').trim();
   const characters = [...whole];
@@ -34,7 +33,7 @@ export function parseQuery(typed: string): SearchQuery {
   return { text, isTooLong: characters.length > SEARCH.longest, terms: termsOf(text) };
 }
 
-/** True where there is a word to look for that is long enough to tell things apart. */
+/** True if at least one word is long enough to search for. */
 export function isSearchable({ terms }: SearchQuery): boolean {
   return terms.some(({ words, isExcluded }) => !isExcluded && words.some(isLongEnough));
 }

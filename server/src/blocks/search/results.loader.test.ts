@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** Pages of which each says something else. */
 function searchedDocument(): SiteDocument {
   const document = exampleDocument('searched', 'searched.example');
   const page = (number: number, path: string, text: string, more: Partial<DocumentPage> = {}): DocumentPage => ({
@@ -74,7 +73,7 @@ const paths = async (terms: string, place: Place = {}) => (await search(terms, p
 const written = (pieces: readonly SearchPiece[] = []) =>
   pieces.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');
 
-spec('SRV-33', 'finds pages by title and text, the title first, and by the stem of a word', async () => {
+spec('SRV-33', 'finds pages by title, text and word stem, title matches first', async () => {
   expect(await paths('pottery')).toEqual(['/pottery', '/about']);
   expect(await paths('salt firing')).toEqual(['/salt-firing', '/diary']);
   expect(await paths('glazes')).toEqual(['/pottery']);
@@ -88,20 +87,20 @@ spec('SRV-33', 'finds products by title, text, options and SKU, with picture and
   expect(await paths('MUG-S')).toEqual(['/shop/p/mug']);
 });
 
-spec('SRV-33', 'the last word may be the beginning of one, however it is written', async () => {
+spec('SRV-33', 'the last word may be incomplete, in any spelling', async () => {
   expect(await paths('bow')).toEqual(['/pottery']);
   expect(await paths('creme')).toEqual(['/about']);
   expect(await paths('CRÈME BRÛ')).toEqual(['/about']);
   expect(await paths('bow ash')).toEqual([]);
 });
 
-spec('SRV-33', 'quotation marks keep words together, a minus keeps out', async () => {
+spec('SRV-33', 'quotation marks keep words together, a minus excludes them', async () => {
   expect(await paths('"crème brûlée"')).toEqual(['/about']);
   expect(await paths('"brûlée crème"')).toEqual([]);
   expect(await paths('pottery -brulee')).toEqual(['/pottery']);
 });
 
-spec('SRV-33', 'a word that stands everywhere is passed over beside others, and is found alone', async () => {
+spec('SRV-33', 'a stop word is ignored beside other words, and is found alone', async () => {
   expect((await paths('about'))[0]).toBe('/about');
   expect(await paths('about the bowls')).toEqual(['/pottery']);
 });
@@ -113,13 +112,13 @@ spec('SRV-33', 'marks the words in the title and in a sentence around them, as t
   expect(written((await search('creme')).results[0]?.excerpt)).toContain('on [Crème] brûlée');
 });
 
-spec('SRV-33', 'what its owner does not list is not found, nor what belongs to another site', async () => {
+spec('SRV-33', 'finds neither unlisted pages nor those of another site', async () => {
   for (const terms of ['unlisted', 'locked', 'drafted', 'Kubek'])
     expect([terms, await paths(terms)]).toEqual([terms, []]);
   expect(await search('pottery', { host: 'shop.example' })).toMatchObject({ results: [], count: 0 });
 });
 
-spec('SRV-33', 'each language of a site finds its own', async () => {
+spec('SRV-33', 'each language of a site has its own results', async () => {
   const host = 'bilingual.example';
   expect(await paths('kubek', { host, root: '/pl' })).toEqual(['/pl/shop/p/kubek']);
   expect(await paths('kubek', { host })).toEqual([]);
@@ -127,7 +126,7 @@ spec('SRV-33', 'each language of a site finds its own', async () => {
   expect((await paths('mug', { host })).every((path) => !path.startsWith('/pl'))).toBe(true);
 });
 
-spec('SRV-33', 'twenty results a page, each of them once', async () => {
+spec('SRV-33', 'there are twenty results on a page, each of them once', async () => {
   const [first, second, third] = [
     await search('letter'),
     await search('letter', { page: '2' }),
@@ -143,7 +142,7 @@ spec('SRV-33', 'twenty results a page, each of them once', async () => {
   for (const page of ['0', '-1', '1.5', 'x', '99999', '1e3']) expect((await search('letter', { page })).page).toBe(1);
 });
 
-spec('SRV-33', 'says why it has not searched', async () => {
+spec('SRV-33', 'says why it did not search', async () => {
   const outcomes = await Promise.all(['', '  ', 'm', '"', 'mug '.repeat(60)].map((terms) => search(terms)));
   expect(outcomes.map(({ outcome, results }) => [outcome, results.length])).toEqual([
     ['empty', 0],
@@ -154,7 +153,7 @@ spec('SRV-33', 'says why it has not searched', async () => {
   ]);
 });
 
-spec('SRV-33', 'nothing that is typed makes it fail', async () => {
+spec('SRV-33', 'no query makes it fail', async () => {
   const typed = oneof(
     anyText({ maxLength: 60 }),
     array(

@@ -12,8 +12,7 @@ import { isSearchable, parseQuery, type SearchQuery } from './parse-query';
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
 
 /**
- * What a site holds of the words in the address.
- *
+ * The search results for the query in the address.
  * @implements SRV-33
  */
 export const resultsLoader = {
@@ -40,7 +39,7 @@ function outcomeOf(query: SearchQuery): SearchView['outcome'] {
   return isSearchable(query) ? 'searched' : 'too-short';
 }
 
-/** What can be shown of them: a product that has just been taken out of the shop is passed over. */
+/** Skips products that were taken out of the shop since they were indexed. */
 async function resultsOf(db: Database, site: Site, found: readonly FoundEntry[]): Promise<SearchResult[]> {
   const catalogue = found.some(({ productId }) => productId !== null) ? await catalogueOf(db, site) : [];
   const products = new Map(catalogue.map((entry) => [entry.product.id, teaserOf(entry)]));

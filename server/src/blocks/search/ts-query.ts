@@ -1,9 +1,6 @@
 import type { SearchTerm } from './parse-query';
 
-/**
- * Terms in PostgreSQL's own language: all of them wanted, words of one term beside each other. Folded words hold nothing
- * but letters, digits and marks, so none can end its quotation.
- */
+/** The terms as a `tsquery` that requires all. Folded words hold no punctuation, so none can end the quotation. */
 export function tsQuery(terms: readonly SearchTerm[]): string {
   return terms.map(termQuery).join(' & ');
 }

@@ -5,7 +5,7 @@ import { iconAddress } from '../../site/discovery/icon-address';
 import type { Loader } from '../../site/page/loader';
 import { SLICE_MESSAGES } from './slice.messages';
 
-/** What the site has for a slice of its own name, ways or standing; what it does not have is left out. */
+/** The site's own data for a slice: navigation, logo or trial notice. Absent data is left out. */
 export const partLoader = {
   name: 'blocks/slice/part',
   scope: 'site',

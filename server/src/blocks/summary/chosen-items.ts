@@ -2,25 +2,24 @@ import type { SummaryOrder } from 'shared-types/blocks/summary';
 import type { Candidate } from './candidate';
 import type { Summary } from './summary.schema';
 
-/** What of a collection is shown. */
 export interface ChosenInput extends Pick<Summary, 'only' | 'order' | 'count'> {
   readonly locale: string;
-  /** Path of the page the summary stands on, or of the item it is about: nobody is led to where they are. */
+  /** Path of the current page or item, which the summary leaves out. */
   readonly here: string;
 }
 
 type Compare = (one: Candidate, other: Candidate) => number;
 
-/** The items a summary shows: those its owner named, in the order its owner chose, as many as its owner wants. */
+/** The items of a summary: filtered, sorted and limited as its owner chose. */
 export function chosenItems(candidates: readonly Candidate[], input: ChosenInput): readonly Candidate[] {
   const named = input.only ? pick(candidates, input.only) : candidates;
   const others = named.filter(({ item }) => item.path !== input.here);
   const compare = comparisons(input.locale)[input.order];
-  // Items that are alike keep the order of their collection.
+  // The sort is stable: equal items keep the order of their collection.
   return (compare ? [...others].sort(compare) : others).slice(0, input.count);
 }
 
-/** The named items, in the order of their names; names of what nobody may see are passed over. */
+/** Items in the order of their names; names of invisible items are skipped. */
 function pick(candidates: readonly Candidate[], names: readonly string[]): readonly Candidate[] {
   const byName = new Map(candidates.map((candidate) => [candidate.name, candidate]));
   return [...new Set(names)].flatMap((name) => byName.get(name) ?? []);

@@ -4,7 +4,7 @@ import type { SitePage } from '../../site/directory/site-page';
 import { isGuarded } from '../../site/page/find/page-access';
 import type { Candidate, FindItems } from './candidate';
 
-/** The pages one step below a page that everybody may see and find, by their addresses. */
+/** The public, indexed pages one level below a page, by path. */
 export function findPages({ site, summary: { collection } }: FindItems): readonly Candidate[] {
   const siteLocale = site.siteLocaleAt(collection);
   return site.pages
@@ -12,7 +12,7 @@ export function findPages({ site, summary: { collection } }: FindItems): readonl
     .map((page) => ({ name: page.path, item: itemOf(page), changedAt: page.changedAt }));
 }
 
-/** A page with a lock is for nobody here: who may see it changes from visitor to visitor, and a summary does not. */
+/** Locked pages are left out even for visitors who may see them, since all visitors share the summary. */
 function isOpen(page: SitePage): boolean {
   return isFindable(page.pageType) && !isPattern(page.path) && !isGuarded(page) && !page.isUnlisted;
 }

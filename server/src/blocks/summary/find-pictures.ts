@@ -16,7 +16,7 @@ const pictureSchema = z.object({
   focalPoint: z.object({ x: fraction, y: fraction }).exactOptional(),
 }) satisfies z.ZodType<Picture>;
 
-/** Of a gallery’s item, what a summary shows. */
+/** The settings of a gallery item that a summary uses. */
 const itemSchema = z.object({
   media: z.enum(GALLERY_MEDIA).optional(),
   picture: pictureSchema,
@@ -24,7 +24,7 @@ const itemSchema = z.object({
 });
 const gallerySchema = z.object({ items: z.array(z.unknown()) });
 
-/** The pictures of a page's galleries, from its first to its last; none of a page that is not for everybody. */
+/** The pictures of a page's galleries in their order; none if the page is not public. */
 export function findPictures({ site, summary: { collection } }: FindItems): readonly Candidate[] {
   const page = site.pages.find(({ path }) => path === collection);
   if (!page || isGuarded(page)) return [];
@@ -36,7 +36,7 @@ function galleriesOf({ body, blocks }: SitePage): readonly Block[] {
   return ids.flatMap((id) => blocks.get(id) ?? []).filter(({ type }) => type === BLOCK_TYPE.gallery);
 }
 
-/** A gallery that cannot be read shows its fallback on its own page, and nothing here; a place that is empty shows nothing anywhere. */
+/** Skips empty places and galleries with invalid settings, which show their fallback on their own page. */
 function picturesOf({ id, settings }: Block, page: SitePage): readonly Candidate[] {
   const gallery = gallerySchema.safeParse(settings);
   return (gallery.data?.items ?? []).flatMap((value) => {

@@ -12,7 +12,6 @@ import { itemsLoader } from './items.loader';
 
 let nextId = 90_000_000;
 
-/** A page with one block. */
 function pageAt(
   path: string,
   changes: Partial<DocumentPage> = {},
@@ -49,7 +48,6 @@ const product = (slug: string, changes: object = {}): SiteDocument['products'][n
 });
 const WORD = 'secret';
 
-/** The example with more of everything: what visitors may see, and what they may not. */
 function fullDocument(): SiteDocument {
   const example = exampleDocument();
   const { published: _, ...hidden } = WORKFLOW_STATUS;
@@ -86,7 +84,6 @@ afterAll(() => open.close());
 interface LoadInput {
   readonly settings: object;
   readonly variant?: BlockVariantNumber;
-  /** Path of the page the summary stands on. */
   readonly at?: string;
 }
 
@@ -101,7 +98,7 @@ const itemsOf = async (settings: object, more: Omit<LoadInput, 'settings'> = {})
 const titles = async (settings: object, more?: Omit<LoadInput, 'settings'>) =>
   (await itemsOf(settings, more)).map(({ title }) => title);
 
-spec('SUM-02', 'the products of a shop stand in its own order, with what they cost', async () => {
+spec('SUM-02', 'the products of a shop are in its order, with their prices', async () => {
   const items = await itemsOf({ collection: '/shop' });
   expect(items.map(({ path }) => path)).toEqual(['/shop/p/mug', '/shop/p/guide', '/shop/p/vase']);
   expect(items[0]).toMatchObject({
@@ -111,7 +108,7 @@ spec('SUM-02', 'the products of a shop stand in its own order, with what they co
   });
 });
 
-spec('SUM-02', 'pages are those one step below a page, by their addresses', async () => {
+spec('SUM-02', 'pages are those one level below a page, by path', async () => {
   const items = await itemsOf({ collection: '/journal', items: 'pages' }, { variant: BLOCK_VARIANT.summaryWall });
   expect(items).toEqual([
     {
@@ -124,16 +121,16 @@ spec('SUM-02', 'pages are those one step below a page, by their addresses', asyn
   ]);
 });
 
-spec('SUM-02', 'pictures are those of a page’s galleries, each with the way to it', async () => {
+spec('SUM-02', 'pictures are those of a page’s galleries, each with a link to it', async () => {
   const items = await itemsOf({ collection: '/gallery', items: 'pictures' });
-  // One that says nothing has the name of its page.
+  // A picture without a text gets the name of its page.
   expect(items.map(({ title }) => title)).toEqual(['On the shelf', 'A mug', 'gallery']);
   const site = await open.sites.byHost('shop.example');
   const [block] = site?.pageAt('/gallery')?.page.blocks.keys() ?? [];
   expect(new Set(items.map(({ path }) => path))).toEqual(new Set([`/gallery#block-${block}`]));
 });
 
-spec('SUM-02', 'what is hidden, locked, unlisted or another’s is never shown, even by its name', async () => {
+spec('SUM-02', 'hidden, locked, unlisted and other pages’ items are never shown, even by name', async () => {
   const all = [
     await load({ settings: { collection: '/shop', count: 30 } }),
     await load({ settings: { collection: '/shop', only: [1, 2, 3, 4, 5, 6].map((status) => `${WORD}-${status}`) } }),
@@ -150,62 +147,54 @@ spec('SUM-02', 'what is hidden, locked, unlisted or another’s is never shown, 
   ];
   expect(JSON.stringify(all)).not.toContain(MEMBERS_WORD);
   expect(all.flatMap(({ items }) => items.filter(({ title, path }) => `${title} ${path}`.includes(WORD)))).toEqual([
-    // It is listed in its own place: nothing of it is hidden.
+    // `/journalist` itself is public.
     expect.objectContaining({ path: '/journalist' }),
   ]);
   expect([all[1]?.items, all[4]?.items, all[5]?.items]).toEqual([[], [], []]);
   expect(await titles({ collection: '/members', items: 'pages' })).toEqual([]);
 });
 
-spec('SUM-02', 'the owner names items and their order, and those that are not there are passed over', async () => {
+spec('SUM-02', 'the owner names items and their order, and unknown names are skipped', async () => {
   const only = ['vase', 'nothing', 'mug', 'vase'];
   expect(await titles({ collection: '/shop', only })).toEqual(['Ähre', 'Mug']);
   expect(await titles({ collection: '/journal', items: 'pages', only: ['/journal/9-fire'] })).toEqual(['Älter']);
 });
 
-spec(
-  'SUM-02',
-  'the order may be that of titles in the page’s language, of prices, or of what has changed last',
-  async () => {
-    expect(await titles({ collection: '/shop', order: 'title' })).toEqual(['Ähre', 'Guide', 'Mug']);
-    expect(await titles({ collection: '/shop', order: 'price' })).toEqual(['Ähre', 'Guide', 'Mug']);
-    expect(await titles({ collection: '/journal', items: 'pages', order: 'title' })).toEqual(['Älter', 'Clay']);
-    const site = await open.load(fullDocument());
-    await open.db
-      .updateTable('product')
-      .set({ changed_at: new Date('2100-01-01') })
-      .where('slug', '=', 'guide')
-      .execute();
-    open.sites.invalidate(site);
-    expect((await titles({ collection: '/shop', order: 'changed' }))[0]).toBe('Guide');
-  },
-);
+spec('SUM-02', 'items can be sorted by title in the page’s language, by price or by last change', async () => {
+  expect(await titles({ collection: '/shop', order: 'title' })).toEqual(['Ähre', 'Guide', 'Mug']);
+  expect(await titles({ collection: '/shop', order: 'price' })).toEqual(['Ähre', 'Guide', 'Mug']);
+  expect(await titles({ collection: '/journal', items: 'pages', order: 'title' })).toEqual(['Älter', 'Clay']);
+  const site = await open.load(fullDocument());
+  await open.db
+    .updateTable('product')
+    .set({ changed_at: new Date('2100-01-01') })
+    .where('slug', '=', 'guide')
+    .execute();
+  open.sites.invalidate(site);
+  expect((await titles({ collection: '/shop', order: 'changed' }))[0]).toBe('Guide');
+});
 
-spec(
-  'SUM-02',
-  'twelve items are shown where the owner says nothing, and as many as the owner says, up to thirty',
-  async () => {
-    const many = Array.from({ length: 31 }, (_, index) => product(`p${index}`));
-    const document = exampleDocument('many', 'many.example');
-    await open.load({ ...document, products: many });
-    const site = await open.sites.byHost('many.example');
-    const count = async (settings: object) => {
-      const block = { id: 'b', type: BLOCK_TYPE.summary, settings: { collection: '/shop', ...settings } };
-      const page = site?.pageAt('/');
-      const view = await itemsLoader.load({ services: { db: open.db }, site, page, block } as unknown as LoadContext);
-      return view.items.length;
-    };
-    expect([await count({}), await count({ count: 1 }), await count({ count: 30 })]).toEqual([12, 1, 30]);
-    await expect(count({ count: 31 })).rejects.toThrow();
-  },
-);
+spec('SUM-02', 'the default is twelve items, and the maximum thirty', async () => {
+  const many = Array.from({ length: 31 }, (_, index) => product(`p${index}`));
+  const document = exampleDocument('many', 'many.example');
+  await open.load({ ...document, products: many });
+  const site = await open.sites.byHost('many.example');
+  const count = async (settings: object) => {
+    const block = { id: 'b', type: BLOCK_TYPE.summary, settings: { collection: '/shop', ...settings } };
+    const page = site?.pageAt('/');
+    const view = await itemsLoader.load({ services: { db: open.db }, site, page, block } as unknown as LoadContext);
+    return view.items.length;
+  };
+  expect([await count({}), await count({ count: 1 }), await count({ count: 30 })]).toEqual([12, 1, 30]);
+  await expect(count({ count: 31 })).rejects.toThrow();
+});
 
-spec('SUM-02', 'nobody is led to where they are', async () => {
+spec('SUM-02', 'the current page is left out', async () => {
   expect(await titles({ collection: '/shop' }, { at: '/shop/p/mug' })).toEqual(['Guide', 'Ähre']);
   expect(await titles({ collection: '/journal', items: 'pages' }, { at: '/journal/9-fire' })).toEqual(['Clay']);
 });
 
-spec('SUM-01', 'sentences come to those layouts that have room for them', async () => {
+spec('SUM-01', 'texts are shown in variants that have room for them', async () => {
   const texts = async (variant?: BlockVariantNumber) =>
     (await itemsOf({ collection: '/shop' }, variant ? { variant } : {})).map(({ text }) => text);
   const { summaryWall, summaryList, summaryCarousel, summaryGrid } = BLOCK_VARIANT;
@@ -223,11 +212,11 @@ test.each([
   [{ collection: '/journal', items: 'pages', order: 'price' }],
   [{ collection: '/gallery', items: 'pictures', only: ['mug'] }],
   [{ collection: '/shop', perRow: 0 }],
-])('refuses settings that cannot be used: %j', async (settings) => {
+])('refuses unusable settings: %j', async (settings) => {
   await expect(load({ settings })).rejects.toThrow();
 });
 
-test('a summary that cannot be read shows its fallback, and the page around it stands', async () => {
+test('an invalid summary shows its fallback, and the rest of the page stays', async () => {
   const document = fullDocument();
   const [home] = document.pages;
   const block = {

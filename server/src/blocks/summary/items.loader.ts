@@ -16,10 +16,8 @@ const FIND: Readonly<Record<SummaryItems, Find>> = {
   pages: findPages,
   pictures: findPictures,
 };
-/** What has room for sentences. */
 const WITH_TEXT: ReadonlySet<number | undefined> = new Set([BLOCK_VARIANT.summaryWall, BLOCK_VARIANT.summaryList]);
 
-/** What a summary block lists. */
 export const itemsLoader = {
   name: 'blocks/summary/items',
   scope: 'stock',
@@ -35,7 +33,7 @@ export const itemsLoader = {
   },
 } satisfies Loader<'blocks/summary/items'>;
 
-/** The address of a page, with the name of its item where it is a page for items. */
+/** The path of a page; on item pages, that of the item. */
 function pathOf({ page, params }: MatchedPage): string {
   return page.path.replace('{slug}', encodeURIComponent(params.slug ?? ''));
 }

@@ -10,7 +10,7 @@ import { z } from 'zod';
 
 const SQUARE = 1;
 
-/** What the owner of a summary wrote, with what is taken where nothing is said. */
+/** A summary as its owner entered it, with defaults. */
 export const summarySchema = z
   .object({
     collection: z.string().startsWith('/'),
@@ -29,5 +29,4 @@ export const summarySchema = z
     message: 'Pictures have no names to be chosen by.',
   }) satisfies z.ZodType<unknown, SummarySettings>;
 
-/** A summary’s settings, nothing left open. */
 export type Summary = z.output<typeof summarySchema>;

@@ -3,16 +3,14 @@ import { changeRule } from '../../site/registry/registry.store';
 import { ruleAfter, type RuleAct } from '../../site/registry/release-rule';
 import type { CommandDeps, CommandResult } from './command';
 
-/** What somebody at a terminal does to a remote, and what they are told then. */
 export interface TerminalAct {
   readonly remote: string;
-  /** What the history gives as the reason. */
   readonly reason: string;
   readonly act: RuleAct;
   readonly done: string;
 }
 
-/** Does something to a remote's rule as it stands. A version must have been published, and the remote at all. */
+/** Changes a remote's current rule. Fails if the remote or the version was never published. */
 export async function actOnRemote(
   { db, signing, who }: CommandDeps,
   { remote, reason, act, done }: TerminalAct,

@@ -3,7 +3,7 @@ import type { Command } from './command';
 
 const PERCENT = /^(?:[1-9]\d?|100)$/;
 
-/** `colonnade canary <remote> <version> <percent>`: so many of a hundred visitors have that version. */
+/** `colonnade canary <remote> <version> <percent>`: that share of visitors gets the version. */
 export const canaryCommand: Command = {
   name: 'canary',
   usage: '<remote> <version> <percent>',
@@ -26,7 +26,7 @@ export const canaryCommand: Command = {
   },
 };
 
-/** `colonnade end-canary <remote>`: all visitors have the same version again. */
+/** `colonnade end-canary <remote>`: all visitors get the same version again. */
 export const endCanaryCommand: Command = {
   name: 'end-canary',
   usage: '<remote>',

@@ -3,7 +3,7 @@ import { fillBucket } from '../../platform/objects/fill-bucket';
 import { objectsFolder } from '../../platform/objects/open-objects';
 import type { Command } from './command';
 
-/** `colonnade fill-bucket`: copies the files of the data folder into the bucket that the environment names. */
+/** `colonnade fill-bucket`: copies the files of the data folder to the configured bucket. */
 export const fillBucketCommand: Command = {
   name: 'fill-bucket',
   usage: '',

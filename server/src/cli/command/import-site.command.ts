@@ -4,10 +4,7 @@ import { importFolder } from '../../site/import/import-folder';
 import { typedPath } from '../at-terminal';
 import type { Command, CommandDeps, CommandResult } from './command';
 
-/**
- * `colonnade import-site <folder>`: makes a site of a document and its pictures, or makes the one there is what they say. Servers
- * that run hear of it from the database.
- */
+/** `colonnade import-site <folder>`: creates or updates a site from a document and its pictures. */
 export const importSiteCommand: Command = {
   name: 'import-site',
   usage: '<folder>',

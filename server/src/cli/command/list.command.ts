@@ -9,7 +9,7 @@ import type { Command, CommandDeps } from './command';
 
 type Artifact = Awaited<ReturnType<typeof listArtifacts>>[number];
 
-/** `colonnade list`: every published version, and which of them are live. */
+/** `colonnade list`: every published version, and which ones are live. */
 export const listCommand: Command = {
   name: 'list',
   usage: '',
@@ -33,7 +33,7 @@ export const listCommand: Command = {
   },
 };
 
-/** What is live as a server that starts now would find it: a version that may not run has another in its place. */
+/** Reads what a server that starts now would run; versions that must not run are replaced. */
 async function readAsServers({ db, objects, ...deps }: CommandDeps): Promise<LiveReading> {
   const signing = await deps.signing();
   const versions = createCheckedVersions({ db, signing, files: createArtifactFiles(objects) });

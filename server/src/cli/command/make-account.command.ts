@@ -11,9 +11,7 @@ import { nameIn } from './name-in';
 const ROLES = Object.keys(WEBSITE_ROLE) as WebsiteRoleName[];
 
 /**
- * `colonnade make-account <email> <name> <site> <role>`: makes an account with a password of chance, which is printed and of which
- * the hash is kept. An email with a link would need to know by which scheme and port the site is reached, and a mail server.
- *
+ * `colonnade make-account <email> <name> <site> <role>`: creates an account, and prints its random password.
  * @implements ROLE-02
  */
 export const makeAccountCommand: Command = {
@@ -52,7 +50,6 @@ export const makeAccountCommand: Command = {
   },
 };
 
-/** The id of a site by its identifier, or by a host. */
 async function findSite({ db, config: { appDomain } }: CommandDeps, named: string): Promise<string | undefined> {
   const row = await db.selectFrom('site').select('id').where('identifier', '=', named).executeTakeFirst();
   return row?.id ?? (await createSiteDirectory({ db, appDomain }).byHost(named))?.id;

@@ -2,7 +2,7 @@ import { hasSite } from '../../site/host/has-site';
 import { actOnRemote } from './act-on-remote';
 import type { Command } from './command';
 
-/** `colonnade pin <remote> <version> <site>`: a site has that version, whatever is live elsewhere. */
+/** `colonnade pin <remote> <version> <site>`: one site keeps that version, whatever is live elsewhere. */
 export const pinCommand: Command = {
   name: 'pin',
   usage: '<remote> <version> <site>',
@@ -19,7 +19,7 @@ export const pinCommand: Command = {
   },
 };
 
-/** `colonnade disable-at <remote> <site>`: its code no longer runs in the pages of a site; with the shell, no script does. */
+/** `colonnade disable-at <remote> <site>`: stops a remote's code in one site's pages; for the shell, all script. */
 export const disableAtCommand: Command = {
   name: 'disable-at',
   usage: '<remote> <site>',
@@ -35,7 +35,7 @@ export const disableAtCommand: Command = {
   },
 };
 
-/** `colonnade enable-at <remote> <site>`: its code runs in the pages of a site again. */
+/** `colonnade enable-at <remote> <site>`: runs a remote's code in the pages of a site again. */
 export const enableAtCommand: Command = {
   name: 'enable-at',
   usage: '<remote> <site>',
@@ -46,7 +46,7 @@ export const enableAtCommand: Command = {
   },
 };
 
-/** `colonnade unpin <remote> <site>`: the site has what all others have. */
+/** `colonnade unpin <remote> <site>`: the site follows what is live again. */
 export const unpinCommand: Command = {
   name: 'unpin',
   usage: '<remote> <site>',

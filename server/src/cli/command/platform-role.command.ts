@@ -3,7 +3,7 @@ import type { Command } from './command';
 
 const ROLES = ['look', 'operate', 'none'] as const satisfies readonly (PlatformRole | 'none')[];
 
-/** `colonnade platform-role <email> <role>`: says what an account may do with the remotes, on every site it signs in at. */
+/** `colonnade platform-role <email> <role>`: sets what an account may do with remotes, on every site. */
 export const platformRoleCommand: Command = {
   name: 'platform-role',
   usage: '<email> <role>',

@@ -5,7 +5,7 @@ import type { Command } from './command';
 
 const PACKAGES: readonly string[] = [SHELL, ...REMOTE_NAMES];
 
-/** `colonnade publish <remote>`: makes the build that lies in the remote's `dist` a version. */
+/** `colonnade publish <remote>`: publishes the build in the remote's `dist` as a version. */
 export const publishCommand: Command = {
   name: 'publish',
   usage: '<remote>',

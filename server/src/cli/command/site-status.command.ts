@@ -3,8 +3,7 @@ import { setWebsiteStatus } from '../../site/closed/set-website-status';
 import type { Command } from './command';
 
 /**
- * `colonnade site-status <site> <status>`: says the status of the billing plan of a site, which opens it or closes it to visitors.
- *
+ * `colonnade site-status <site> <status>`: sets the billing status of a site, which opens or closes it to visitors.
  * @implements ENUM-22 ENUM-23
  */
 export const siteStatusCommand: Command = {

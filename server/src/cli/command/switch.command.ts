@@ -4,8 +4,7 @@ import { actOnRemote } from './act-on-remote';
 import type { Command } from './command';
 
 /**
- * `colonnade enable <remote>`: its code and its HTML are used again.
- *
+ * `colonnade enable <remote>`: uses its code and its HTML again.
  * @implements PLAT-03
  */
 export const enableCommand: Command = {
@@ -17,8 +16,7 @@ export const enableCommand: Command = {
 };
 
 /**
- * `colonnade disable <remote> [--server]`: its code no longer runs in pages; with `--server` its HTML gives way to the fallback.
- *
+ * `colonnade disable <remote> [--server]`: stops its code in pages; `--server` also replaces its HTML by fallbacks.
  * @implements PLAT-03
  */
 export const disableCommand: Command = {
@@ -38,8 +36,7 @@ export const disableCommand: Command = {
 };
 
 /**
- * `colonnade set <remote> <version>`: that version is live from now on, whatever is built later.
- *
+ * `colonnade set <remote> <version>`: makes that version live; later builds do not replace it.
  * @implements PLAT-03
  */
 export const setCommand: Command = {
@@ -54,7 +51,7 @@ export const setCommand: Command = {
   },
 };
 
-/** `colonnade follow <remote>`: the newest version is live, and each one that is built later. */
+/** `colonnade follow <remote>`: the newest version is live from now on. */
 export const followCommand: Command = {
   name: 'follow',
   usage: '<remote>',

@@ -2,13 +2,13 @@ import { nameIn } from './name-in';
 
 const FLAG = '--by';
 
-/** The args of a command without the name of the person, which the history shows; a message where a name is missing. */
+/** The arguments without the user's name, or a message if the name is missing. */
 export type TakenName =
   | { readonly ok: true; readonly args: readonly string[]; readonly who: string }
   | { readonly ok: false; readonly reason: string };
 
 /**
- * Takes `--by NAME` or `--by=NAME` out of what was typed.
+ * Takes `--by NAME` or `--by=NAME` out of the arguments; without it the name is that of the system user, `login`.
  * @param login the name of who is logged in at the machine, which counts where no other is given
  */
 export function takenName(typed: readonly string[], login: string): TakenName {

@@ -10,7 +10,7 @@ const PACKAGES: readonly string[] = [SHELL, ...REMOTE_NAMES];
 const DAYS = { usual: 90, most: 365 };
 const USAGE = 'Use "token make mf-forms", "token list", or "token end" with an id from the list.';
 
-/** `colonnade token make <remote> | list | end <id>`: who may deploy a remote from elsewhere. */
+/** `colonnade token make <remote> | list | end <id>`: manages the tokens that teams deploy with. */
 export const tokenCommand: Command = {
   name: 'token',
   usage: 'make <remote> | list | end <id>',
@@ -66,7 +66,7 @@ function readArgs(args: readonly string[]) {
     });
     return { remote: positionals[0], days: Number(values.days), name: values.name };
   } catch {
-    // An option that there is not.
+    // An unknown option.
     return undefined;
   }
 }

@@ -3,7 +3,7 @@ import { usersOf, type EventUser } from '../../site/registry/gate/event-users';
 import { readLiveSet } from '../../site/registry/gate/live-set';
 import type { Command } from './command';
 
-/** `colonnade who-uses <event>`: which live features send an event, and which hear it. */
+/** `colonnade who-uses <event>`: which live features send an event, and which listen to it. */
 export const whoUsesCommand: Command = {
   name: 'who-uses',
   usage: '<event>',

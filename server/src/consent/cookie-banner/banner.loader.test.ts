@@ -20,7 +20,7 @@ const isShown = async (...given: Parameters<typeof viewFor>) => (await viewFor(.
 
 spec(
   ['CONS-02', 'CONS-26', 'CONS-32'],
-  'the banner shows where it is on, nothing has been chosen and nobody takes a picture of the page',
+  'the banner shows if it is enabled, nothing has been chosen and the page is not a screenshot',
   async () => {
     expect(await isShown({})).toBe(true);
     expect(await isShown({}, false)).toBe(false);
@@ -30,7 +30,7 @@ spec(
   },
 );
 
-test('who asks for the settings sees the banner after a choice too, and may decline whatever the site offers', async () => {
+test('a visitor who reopens the banner sees it after a choice too, and may always decline', async () => {
   const requesting = { cookieChoice: 'accepted', requestsCookieSettings: true } as const;
   expect(await viewFor(requesting)).toMatchObject({
     shown: true,
@@ -41,12 +41,12 @@ test('who asks for the settings sees the banner after a choice too, and may decl
   expect(await isShown({ ...requesting, isScreenshot: true })).toBe(false);
 });
 
-test('nobody is asked in the admin area, where the banner shows only what is tried out', async () => {
+test('the admin area shows the banner only as a preview', async () => {
   expect(await viewFor({}, true, true)).toMatchObject({ shown: false, answered: true });
   expect(await isShown({ triedBanner: { ...cookieSettings, isCookieBannerEnabled: true } }, true, true)).toBe(true);
 });
 
-test('who sends Global Privacy Control has answered, and sees the banner only to answer otherwise', async () => {
+test('Global Privacy Control counts as an answer, and the banner then shows only on request', async () => {
   expect(await viewFor({ privacyControl: true })).toMatchObject({ shown: false, answered: true });
   expect(await viewFor({ privacyControl: true, requestsCookieSettings: true })).toMatchObject({
     shown: true,
@@ -55,7 +55,7 @@ test('who sends Global Privacy Control has answered, and sees the banner only to
   });
 });
 
-test('says what a forced banner has to know: whether somebody has chosen, and whether it must stay away', async () => {
+test('tells whether the visitor has chosen and whether the banner must stay hidden', async () => {
   expect(await viewFor({})).toMatchObject({ answered: false, suppressed: false });
   expect(await viewFor({ cookieChoice: 'declined' })).toMatchObject({ answered: true, suppressed: false });
   expect(await viewFor({ isScreenshot: true })).toMatchObject({ answered: false, suppressed: true });

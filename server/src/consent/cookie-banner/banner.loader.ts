@@ -1,11 +1,8 @@
 import type { Loader } from '../../site/page/loader';
 
 /**
- * Whether the banner is to be shown to this visitor, and with which settings. Who lets the browser say no (Global Privacy
- * Control) has answered. Who asks for the banner may decline whatever the site lets others do: taking a yes back must be
- * as easy as giving it. Who tries other settings out sees the banner as it would be. Nobody is asked in the admin area:
- * the banner is the site's, for its visitors.
- *
+ * Whether this visitor sees the banner, and with which settings. Global Privacy Control counts as an answer. A visitor
+ * who reopens the banner may always decline: withdrawing consent must be as easy as giving it.
  * @implements CONS-02 CONS-26 CONS-32
  */
 export const bannerLoader = {

@@ -18,44 +18,35 @@ afterEach(async () => {
 });
 
 const receipts = () => open.db.selectFrom('consent_receipt').selectAll().execute();
-/** What is kept of a choice, without what binds it to the host. */
 const choiceCookie = ({ cookies }: { cookies: readonly { name: string; value: string }[] }) => {
   const kept = cookies.find(({ name }) => name === 'CookieChoice');
   return kept && { ...kept, value: kept.value.replace(/~[\w-]+$/, '') };
 };
 
-spec(
-  ['CONS-24', 'CONS-26', 'CONS-27'],
-  'accepting is kept as true for 30 days, where the page can read it',
-  async () => {
-    const reply = await open.visitor().call('POST', PATH, { choice: 'accepted' });
-    expect(choiceCookie(reply)).toMatchObject({ value: 'true', maxAge: THIRTY_DAYS, path: '/', sameSite: 'Lax' });
-    expect(choiceCookie(reply)).not.toHaveProperty('httpOnly');
-    expect(reply.json()).toMatchObject({
-      states: { 'consent/choice': { revision: expect.any(Number), choice: 'accepted' } },
-    });
-  },
-);
+spec(['CONS-24', 'CONS-26', 'CONS-27'], 'accepting is stored as true for 30 days, readable by the page', async () => {
+  const reply = await open.visitor().call('POST', PATH, { choice: 'accepted' });
+  expect(choiceCookie(reply)).toMatchObject({ value: 'true', maxAge: THIRTY_DAYS, path: '/', sameSite: 'Lax' });
+  expect(choiceCookie(reply)).not.toHaveProperty('httpOnly');
+  expect(reply.json()).toMatchObject({
+    states: { 'consent/choice': { revision: expect.any(Number), choice: 'accepted' } },
+  });
+});
 
-spec(['CONS-25', 'CONS-26'], 'declining is kept as false for 30 days', async () => {
+spec(['CONS-25', 'CONS-26'], 'declining is stored as false for 30 days', async () => {
   const reply = await open.visitor().call('POST', PATH, { choice: 'declined' });
   expect(choiceCookie(reply)).toMatchObject({ value: 'false', maxAge: THIRTY_DAYS });
 });
 
-spec(
-  'CONS-28',
-  'who declines keeps nothing that pages have stored, with script or without; who accepts does',
-  async () => {
-    const cleared = async (choice: string) => [
-      (await open.visitor().call('POST', PATH, { choice })).headers['clear-site-data'],
-      (await open.visitor().post(PATH, { choice })).headers['clear-site-data'],
-    ];
-    expect(await cleared('declined')).toEqual(['"storage"', '"storage"']);
-    expect(await cleared('accepted')).toEqual([undefined, undefined]);
-  },
-);
+spec('CONS-28', 'declining deletes what pages have stored, with or without script; accepting does not', async () => {
+  const cleared = async (choice: string) => [
+    (await open.visitor().call('POST', PATH, { choice })).headers['clear-site-data'],
+    (await open.visitor().post(PATH, { choice })).headers['clear-site-data'],
+  ];
+  expect(await cleared('declined')).toEqual(['"storage"', '"storage"']);
+  expect(await cleared('accepted')).toEqual([undefined, undefined]);
+});
 
-test('a receipt holds what was asked and answered, and nothing of who answered', async () => {
+test('a receipt stores the question and the answer, but not who answered', async () => {
   const visitor = open.visitor();
   const { body } = await visitor.get('/?cookie-settings=open');
   const [, shown = ''] = /name="shown" value="([^"]*)"/.exec(body) ?? [];
@@ -80,7 +71,7 @@ test('a receipt holds what was asked and answered, and nothing of who answered',
   expect(Object.keys(receipt ?? {}).sort()).toEqual(['choice', 'given_at', 'id', 'shown', 'site_id']);
 });
 
-test('who cannot be told what was shown chooses all the same', async () => {
+test('a visitor can choose even if the shown banner is unknown', async () => {
   for (const shown of ['{', '\0', 7, { text: 'a' }])
     expect((await open.visitor().call('POST', PATH, { choice: 'accepted', shown })).statusCode).toBe(200);
   expect((await receipts()).map(({ shown }) => (shown as { banner: unknown }).banner)).toEqual([
@@ -108,7 +99,7 @@ spec('CONS-23', 'without script the choice leads back to the page', async () => 
   expect(visitor.valueOf('CookieChoice')).toBe('true');
 });
 
-test('without script who takes a yes back and is refused sees the banner, why, and both answers', async () => {
+test('without script a visitor whose withdrawal is refused sees the banner, the reason and both answers', async () => {
   const visitor = open.visitor();
   visitor.setCookie('CookieChoice', 'true');
   const { body } = await visitor.get('/shop?cookie-settings=open');
@@ -124,7 +115,7 @@ test('without script who takes a yes back and is refused sees the banner, why, a
 });
 
 test.each([undefined, '', 'maybe', true, 1, ['accepted'], { choice: 'accepted' }])(
-  '%j is no choice: nothing is set and nothing kept',
+  '%j is no choice: no cookie is set, nothing is stored',
   async (choice) => {
     const reply = await open.visitor().call('POST', PATH, { choice });
     expect(reply.statusCode).toBe(400);
@@ -133,7 +124,7 @@ test.each([undefined, '', 'maybe', true, 1, ['accepted'], { choice: 'accepted' }
   },
 );
 
-test('what the visitor has closed is remembered for as long as the choice lets it, and nothing is where nothing was closed', async () => {
+test('a closed announcement is remembered for as long as the choice allows', async () => {
   const closed = ({ cookies }: { cookies: readonly { name: string }[] }) =>
     cookies.find(({ name }) => name === COOKIE.announcement);
   const visitor = open.visitor();
@@ -157,13 +148,13 @@ describe('after 60 choices in a minute from one address', () => {
     }
   });
 
-  test('a yes is refused, sets nothing and keeps nothing', async () => {
+  test('accepting is refused, sets no cookie and stores nothing', async () => {
     const reply = await open.visitor().call('POST', PATH, { choice: 'accepted' });
     expect([reply.statusCode, reply.json().code, choiceCookie(reply)]).toEqual([429, 'site/rate-limited', undefined]);
     expect(await receipts()).toHaveLength(60);
   });
 
-  spec('CONS-25', 'a no is none the less one, without a receipt', async () => {
+  spec('CONS-25', 'declining still works, without a receipt', async () => {
     const visitor = open.visitor();
     visitor.setCookie(COOKIE.visitor, 'own|1|2|3|4');
     const reply = await visitor.call('POST', PATH, { choice: 'declined' });

@@ -19,15 +19,14 @@ const input = z.object({
   shown: sentText().optional().catch(undefined).describe('`ShownBanner` as JSON, for the receipt.'),
 });
 
-/** What a visitor hears who cannot see the banner go. */
+/** Announced to screen readers when the banner closes. */
 const SAVED: InLanguages<string> = { en: 'Your choice is saved.', pl: 'Wybór został zapisany.' };
 
-/** A visitor chooses once; a whole school behind one address may, a machine that fills the table may not. */
+/** Enough for a school behind one address, too little for a script to fill the table. */
 const RATE: RateLimit = { what: 'consent/choose', most: 60, windowMs: 60_000 };
 
 /**
- * `choose`: remembers the visitor's answer in a cookie, and a receipt of what was shown on the server.
- *
+ * `choose`: stores the visitor's choice in a cookie, and a receipt of what was shown in the database.
  * @implements CONS-24 CONS-25 CONS-26 CONS-27
  */
 export const chooseRoute: Route = (app, services) => {
@@ -37,7 +36,7 @@ export const chooseRoute: Route = (app, services) => {
     input,
     run: async ({ choice, shown }, { site, language, visitor, request, reply }) => {
       const isWithin = await isWithinRate(services.db, { siteId: site.id, address: senderOf(request) }, RATE);
-      // A yes has to be proved. A no holds without a receipt, no matter who else is behind the same address.
+      // Consent needs a receipt as proof. Declining works without one, even if the address is rate limited.
       if (!isWithin && choice === 'accepted') return { kind: 'refused', code: 'site/rate-limited' };
       if (isWithin) {
         const receipt = JSON.stringify(receiptDetail(shown, { site, visitor }));
@@ -50,11 +49,11 @@ export const chooseRoute: Route = (app, services) => {
       setCookie(reply, kept, { maxAge: CHOICE_COOKIE_SECONDS });
       if (choice === 'declined') {
         forgetVisits(request, reply);
-        // What the page kept to tell or remember later, also where no script of it runs: all of it is for who agrees.
+        // Deletes what the page has stored, even without script; only visitors who consent may keep it.
         void reply.header('clear-site-data', '"storage"');
       }
       rememberClosedAgain(request, reply, allowsAnalytics(site, { ...visitor, cookieChoice: choice }));
-      // The moment of the choice is its revision: a later choice in another tab wins.
+      // The time of the choice is its revision: a later choice in another tab wins.
       const body: ChooseCookiesReply = {
         states: { 'consent/choice': { revision: Date.now(), choice } },
         message: SAVED[language],

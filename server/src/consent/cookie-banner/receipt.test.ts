@@ -19,7 +19,7 @@ const BANNER: ShownBanner = {
 const bannerIn = (shown: unknown) => receiptDetail(JSON.stringify(shown), { site, visitor: NOBODY }).banner;
 const NOBODY = { privacyControl: false };
 
-test('holds the banner as it was shown, its language, the policy, and what the browser said by itself', () => {
+test('stores the banner as shown, its language, the policy and the browser’s own signal', () => {
   expect(receiptDetail(JSON.stringify(BANNER), { site, visitor: { privacyControl: true } })).toEqual({
     banner: BANNER,
     language: 'en',
@@ -28,7 +28,7 @@ test('holds the banner as it was shown, its language, the policy, and what the b
   });
 });
 
-test('holds no banner where the page tells of none that could be one, and what the database can keep of any other', () => {
+test('stores no banner if the page sends none that is valid, and only storable text of others', () => {
   const { accept: _, ...withoutAccept } = BANNER;
   const wrong = [null, 7, [], {}, withoutAccept, { ...BANNER, cookieBannerTheme: 'PINK' }, { ...BANNER, text: 1 }];
   for (const shown of wrong) expect(bannerIn(shown)).toBeNull();
@@ -38,7 +38,7 @@ test('holds no banner where the page tells of none that could be one, and what t
   expect(bannerIn({ ...BANNER, accept: 'a\0b\ud800', visitor: 'who' })).toEqual({ ...BANNER, accept: 'ab' });
 });
 
-test('whatever is told, there is a receipt', () => {
+test('whatever the page sends, there is a receipt', () => {
   fc.assert(
     fc.property(fc.string(), (shown) => expect(receiptDetail(shown, { site, visitor: NOBODY }).banner).toBeNull()),
   );

@@ -19,22 +19,21 @@ const shownSchema = z.object({
   cookieBannerCtaVariant: z.enum(BANNER_VALUES.cookieBannerCtaVariant),
 }) satisfies z.ZodType<ShownBanner>;
 
-/** What a receipt holds beside the choice and its time; nothing of who chose. */
+/** What a receipt stores beside the choice and its time; nothing identifies the visitor. */
 export interface ReceiptDetail {
-  /** What the page says it showed; `null` where it says nothing that could be one of our banners. */
+  /** The banner the page says it showed; `null` if that is missing or malformed. */
   readonly banner: ShownBanner | null;
   readonly language: string;
-  /** The site's policy when it was chosen. */
   readonly policy: {
     readonly restrictive: boolean;
     readonly absolute: boolean;
     readonly visitorDataRestricted: boolean;
   };
-  /** True where the browser said no by itself (Global Privacy Control) and this choice says otherwise, or the same. */
+  /** True if the browser sent Global Privacy Control, whatever was chosen. */
   readonly privacyControl: boolean;
 }
 
-/** What the receipt of a choice holds. A banner that cannot be told must not keep anybody from choosing. */
+/** The detail of a receipt. A malformed banner must not prevent a choice. */
 export function receiptDetail(
   shown: string | undefined,
   { site, visitor }: { readonly site: Site; readonly visitor: Pick<Visitor, 'privacyControl'> },

@@ -11,13 +11,13 @@ afterAll(() => open.close());
 const reopen = (back: string) =>
   open.visitor().get(`${BANNER_CALLS.reopen.path}?${new URLSearchParams({ return: back }).toString()}`);
 
-test('leads back to the page with the banner on it, and keeps the page’s own query', async () => {
+test('leads back to the page with the banner open, and keeps the page’s query', async () => {
   const reply = await reopen('/shop?page=2&q=a%20b');
   expect(reply.statusCode).toBe(303);
   expect(reply.headers.location).toBe('/shop?page=2&q=a+b&cookie-settings=open#block-consent-cookie-banner');
 });
 
-test('leads nowhere but to a page of this site, whatever it is given', async () => {
+test('leads only to pages of this site, whatever it is given', async () => {
   const path = fc.oneof(
     fc.string(),
     fc.webUrl(),
@@ -35,7 +35,7 @@ test('leads nowhere but to a page of this site, whatever it is given', async () 
   );
 });
 
-test('the page it leads to shows the banner to who has chosen, and its form does not lead back to the question', async () => {
+test('the page shows the banner even after a choice, and its form does not reopen it', async () => {
   const visitor = open.visitor();
   visitor.setCookie('CookieChoice', 'true');
   expect((await visitor.get('/shop?from=mail')).body).toMatch(/data-answered="" hidden=""/);

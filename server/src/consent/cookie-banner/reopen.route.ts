@@ -5,7 +5,7 @@ import { sameSitePath } from '../../platform/http/same-site-path';
 import type { Route } from '../../site/services';
 import { slotBlockId } from '../../site/page/template/page-blocks';
 
-/** `reopen`: leads a visitor without script back to the page, with the cookie banner on it. Changes nothing. */
+/** `reopen`: leads a visitor without script back to the page with the banner open. Changes nothing. */
 export const reopenRoute: Route = (app) => {
   app.get(BANNER_CALLS.reopen.path, (request, reply) => {
     const requested = addressOf(request).searchParams.get('return');

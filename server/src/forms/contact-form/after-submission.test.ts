@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** The example with more settings of its form, as a site of its own; gives its form's id. */
+/** A site of its own with these form settings; returns the id of its form. */
 async function load(name: string, settings: object): Promise<string> {
   const document: SiteDocument = exampleDocument(name, `${name}.example`);
   const [home, ...rest] = document.pages;
@@ -31,7 +31,6 @@ async function load(name: string, settings: object): Promise<string> {
   return form.id;
 }
 
-/** Sends the form as a script and as a form without script do. */
 async function sendBoth(name: string, block: string, more: object = {}) {
   const visitor = open.visitor(`${name}.example`);
   const sent = { block, ...ANSWERS, ...more };
@@ -42,28 +41,20 @@ async function sendBoth(name: string, block: string, more: object = {}) {
   };
 }
 
-spec('FORM-17', 'a form with a success URL leads there, with script and without', async () => {
+spec('FORM-17', 'a form with a success URL redirects there, with and without script', async () => {
   const { script, form } = await sendBoth('here', await load('here', { successUrl: HERE }));
   expect(script.json()).toEqual({ data: { saved: true }, location: HERE, key: expect.any(String) });
   expect([form.statusCode, form.headers.location]).toEqual([303, HERE]);
 });
 
-spec(
-  'FORM-17',
-  'to another site a form without script is led by a page that its own policy lets it reach',
-  async () => {
-    const { script, form } = await sendBoth('away', await load('away', { successUrl: AWAY }));
-    expect(script.json()).toMatchObject({ location: AWAY });
-    expect([form.statusCode, form.headers.location, form.headers['refresh']]).toEqual([
-      200,
-      undefined,
-      `0; url=${AWAY}`,
-    ]);
-    expect(form.body).toContain('<a href="https://tables.example/thanks?a=1&amp;b=2">Continue</a>');
-  },
-);
+spec('FORM-17', 'a form without script reaches another site through a page whose policy allows it', async () => {
+  const { script, form } = await sendBoth('away', await load('away', { successUrl: AWAY }));
+  expect(script.json()).toMatchObject({ location: AWAY });
+  expect([form.statusCode, form.headers.location, form.headers['refresh']]).toEqual([200, undefined, `0; url=${AWAY}`]);
+  expect(form.body).toContain('<a href="https://tables.example/thanks?a=1&amp;b=2">Continue</a>');
+});
 
-spec('FORM-17', 'nothing that is sent says where a form leads', async () => {
+spec('FORM-17', 'nothing in a submission changes where the form redirects', async () => {
   const evil = 'https://evil.example/';
   const more = { successUrl: evil, location: evil, goTo: evil, return: evil, page: evil };
   const withUrl = await sendBoth('here', await load('here', { successUrl: HERE }), more);
@@ -75,7 +66,7 @@ spec('FORM-17', 'nothing that is sent says where a form leads', async () => {
   expect(without.form.headers.location).toBe(`/?sent=${block}#block-${block}`);
 });
 
-spec('FORM-17', 'a success URL that leads nowhere safe is refused with the document', async () => {
+spec('FORM-17', 'an unsafe success URL is refused with the document', async () => {
   for (const successUrl of ['//evil.example', 'javascript:alert(1)', 'http://tables.example/'])
     await expect(load('refused', { successUrl })).rejects.toThrow(
       'successUrl: must be an address on this site, beginning with one slash, or an https: address.',
@@ -84,7 +75,7 @@ spec('FORM-17', 'a success URL that leads nowhere safe is refused with the docum
 
 spec(
   'FORM-19',
-  'without script the page that thanks holds the owner’s HTML, its scripts with its own nonce',
+  'without script the thanks page contains the owner’s HTML, whose scripts get the page’s nonce',
   async () => {
     const postSubmitHtml = '<p onclick="x()">And now?</p><script nonce="owner">count(1)</script>';
     const block = await load('more', { postSubmitHtml });
@@ -94,7 +85,7 @@ spec(
     expect(nonce).toHaveLength(24);
     expect(thanks.body).toContain(`<p>And now?</p><script nonce="${nonce}">count(1)</script>`);
     expect(thanks.body).toContain(exampleForm.submissionMessage);
-    // Looked at again, or by somebody who has sent nothing, it runs no script.
+    // Neither a second view nor another visitor's view runs the script again.
     for (const later of [visitor, open.visitor('more.example')]) {
       const { body } = await later.get(String(form.headers.location));
       expect(body).toContain('<p>And now?</p><script type="text/plain">count(1)</script>');
@@ -103,7 +94,7 @@ spec(
   },
 );
 
-spec('FORM-19', 'the nonce of a page is not told to its scripts by the page’s data', async () => {
+spec('FORM-19', 'the page data does not reveal the nonce to scripts', async () => {
   const block = await load('more', { postSubmitHtml: '<p>And now?</p><script>count(1)</script>' });
   const visitor = open.visitor('more.example');
   const page = await visitor.get('/');

@@ -3,14 +3,13 @@ import type { Site } from '../../site/directory/site';
 import type { SitePage } from '../../site/directory/site-page';
 import { formDefinition, type FormDefinition } from '../../site/form/form-definition';
 
-/** A form of a site, and where it stands. */
 export interface FoundForm {
   readonly id: string;
   readonly page: SitePage;
   readonly definition: FormDefinition;
 }
 
-/** The form with this id, which is its block's; `undefined` where the site has no such form or it is not set up. */
+/** The form with this id, which is also its block's; `undefined` if it does not exist or is not configured. */
 export function findForm(site: Site, id: string | undefined): FoundForm | undefined {
   const page = id === undefined ? undefined : site.pages.find(({ blocks }) => blocks.has(id));
   const block = page?.blocks.get(id ?? '');

@@ -5,8 +5,7 @@ import type { Route } from '../../site/services';
 import { createIdempotencyKey } from '../../platform/http/idempotency-key';
 
 /**
- * `formSubmissionKey`: a key to send one form with. Nothing is kept of it until it is used.
- *
+ * `formSubmissionKey`: creates the key of one submission. Keys are stored only when they are used.
  * @implements FORM-06 FORM-07 SRV-12
  */
 export const formSubmissionKeyRoute: Route = (app, services) => {

@@ -18,7 +18,6 @@ const FIELDS = {
   'field.words.value': 'Hello\r\nthere',
 };
 
-/** What the page's own form would send. */
 function hiddenInputs(html: string): Record<string, string> {
   const form = /<form[^>]*action="\/api\/form\/SaveFormSubmission[^"]*"[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
   const inputs = form.match(/<input[^>]*type="hidden"[^>]*>/g) ?? [];
@@ -27,7 +26,7 @@ function hiddenInputs(html: string): Record<string, string> {
   );
 }
 
-test('a form without script is folded, kept, and leads back to its own thanks', async () => {
+test('a form without script is parsed, stored, and redirects to its own thanks', async () => {
   const reply = await post({
     ...FIELDS,
     key: `${createIdempotencyKey()}-${formId}`,
@@ -37,7 +36,7 @@ test('a form without script is folded, kept, and leads back to its own thanks', 
   expect(await stored()).toMatchObject([{ form_id: formId, page_path: '/?a=1', fields: KEPT }]);
 });
 
-spec(['PLAT-08', 'FORM-01'], 'the form of a page can be sent as it came, and its page thanks', async () => {
+spec(['PLAT-08', 'FORM-01'], 'the form of a page can be sent unchanged, and its page thanks', async () => {
   const page = await submissions.visitor.get('/?a=1');
   const hidden = hiddenInputs(page.body);
   expect(hidden).toMatchObject({ block: formId, return: '/?a=1' });
@@ -48,7 +47,7 @@ spec(['PLAT-08', 'FORM-01'], 'the form of a page can be sent as it came, and its
   expect(thanks.body).toContain('Thank you. We will write back.');
 });
 
-test('a form without script comes back with what was typed, what is wrong with it and a fresh key', async () => {
+test('a form without script comes back with the typed values, the errors and a new key', async () => {
   const key = `${createIdempotencyKey()}-${formId}`;
   const reply = await post({
     ...FIELDS,
@@ -66,8 +65,8 @@ test('a form without script comes back with what was typed, what is wrong with i
   expect((await post({ ...FIELDS, ...hidden })).statusCode).toBe(303);
 });
 
-// Whether it was kept is not known where, for example, the answer to the COMMIT was lost.
-test('a form without script that the server failed at comes back with its own key, and counts once', async () => {
+// If the answer to COMMIT is lost, for example, it is unknown whether the submission was stored.
+test('a form without script keeps its key after a server error, and counts once', async () => {
   const { db } = submissions.open;
   const page = await submissions.visitor.get('/?a=1');
   const sent: Record<string, string> = { ...FIELDS, ...hiddenInputs(page.body) };
@@ -80,7 +79,7 @@ test('a form without script that the server failed at comes back with its own ke
   expect(await stored()).toMatchObject([{ key: sent['key'], fields: KEPT }]);
 });
 
-test('a form without script that is far too long is refused with a page, not with data', async () => {
+test('an oversized form without script is refused with a page, not with JSON', async () => {
   const reply = await post({
     ...FIELDS,
     key: createIdempotencyKey(),
@@ -91,7 +90,7 @@ test('a form without script that is far too long is refused with a page, not wit
   expect(await stored()).toEqual([]);
 });
 
-test('a form without script never leads to another site', async () => {
+test('a form without script never redirects to another site', async () => {
   const reply = await post({
     ...FIELDS,
     key: createIdempotencyKey(),

@@ -1,6 +1,6 @@
 import type { Loader } from '../../site/page/loader';
 
-/** The id a form is sent with: its block's. */
+/** The id of a form, which is its block's. */
 export const formLoader = {
   name: 'forms/contact-form/form',
   scope: 'site',

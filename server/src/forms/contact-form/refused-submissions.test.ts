@@ -10,27 +10,23 @@ const [textId] = blocksOf();
 const other = exampleDocument('other', 'other.example');
 const [, otherFormId] = blocksOf('other');
 
-spec(
-  ['SRV-13', 'FERR-06', 'VALID-02'],
-  'answers that are wrong are refused by field, and nothing is kept',
-  async () => {
-    const reply = await answer({ mail: 'ada', words: '' });
-    expect(reply.statusCode).toBe(400);
-    expect(reply.json()).toEqual({
-      error: 'One or more fields is invalid, please check your entries.',
-      code: 'forms/invalid',
-      data: {
-        errors: {
-          mail: 'Email is not valid. Email addresses should follow the format name@example.com.',
-          words: 'Message is required.',
-        },
+spec(['SRV-13', 'FERR-06', 'VALID-02'], 'invalid answers are refused by field, and nothing is stored', async () => {
+  const reply = await answer({ mail: 'ada', words: '' });
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json()).toEqual({
+    error: 'One or more fields is invalid, please check your entries.',
+    code: 'forms/invalid',
+    data: {
+      errors: {
+        mail: 'Email is not valid. Email addresses should follow the format name@example.com.',
+        words: 'Message is required.',
       },
-    });
-    expect(await stored()).toEqual([]);
-  },
-);
+    },
+  });
+  expect(await stored()).toEqual([]);
+});
 
-spec(['SRV-13', 'FERR-05'], 'answers that cannot be read are refused with data.error', async () => {
+spec(['SRV-13', 'FERR-05'], 'unreadable answers are refused with data.error', async () => {
   for (const form of ['{', '[]', '7', 'null', '{"who":{"first":"x"}}', 7, null, [], { who: 7 }]) {
     const reply = await send({ form });
     expect([form, reply.statusCode, reply.json<{ code: string }>().code]).toEqual([form, 400, 'forms/unparsable']);
@@ -41,7 +37,7 @@ spec(['SRV-13', 'FERR-05'], 'answers that cannot be read are refused with data.e
   expect(await stored()).toEqual([]);
 });
 
-spec(['SRV-14', 'FERR-10'], 'a form that is none is answered with 404', async () => {
+spec(['SRV-14', 'FERR-10'], 'an unknown form is answered with 404', async () => {
   await submissions.open.load(other);
   for (const id of [textId, otherFormId, 'x', undefined, '__proto__']) {
     const reply = await send({ formId: id });
@@ -54,7 +50,7 @@ spec(['SRV-14', 'FERR-10'], 'a form that is none is answered with 404', async ()
 
 spec(
   ['SRV-15', 'SRV-16', 'FERR-11'],
-  'the 31st submission of a minute is refused with 429; other forms and sites go on',
+  'the 31st submission of a minute is refused with 429; other forms and sites still accept',
   async () => {
     const first = await send();
     await holdRateWindows(submissions.open.db);
@@ -72,7 +68,7 @@ spec(
   },
 );
 
-spec('SRV-16', 'a key that comes again with other answers is refused, so that neither is lost', async () => {
+spec('SRV-16', 'a key sent again with other answers is refused, so that neither is lost', async () => {
   const first = body();
   await call(first);
   const changed = { form: JSON.stringify({ ...ANSWERS, words: 'Something else' }) };
@@ -87,7 +83,7 @@ spec('SRV-16', 'a key that comes again with other answers is refused, so that ne
   expect(await stored()).toHaveLength(2);
 });
 
-spec(['SRV-16', 'FERR-04'], 'a key that was never given, or stands in another form, is refused', async () => {
+spec(['SRV-16', 'FERR-04'], 'an unknown key, or one of another form, is refused', async () => {
   for (const key of [
     undefined,
     '',

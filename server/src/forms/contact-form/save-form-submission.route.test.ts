@@ -11,7 +11,7 @@ const [, formId] = blocksOf();
 
 spec(
   ['SRV-12', 'FORM-06', 'FORM-07'],
-  'a submission key is asked for with an empty body and comes as data.key',
+  'a submission key is requested with an empty body, and comes as data.key',
   async () => {
     const { statusCode, json } = await submissions.visitor.call('POST', FORM_CALLS.formSubmissionKey.path);
     expect(statusCode).toBe(200);
@@ -23,7 +23,7 @@ spec(
 
 spec(
   ['FIELD-10', 'FIELD-12', 'FORM-09', 'FORM-10', 'FORM-11', 'FORM-12', 'FORM-13', 'FORM-14', 'FORM-15', 'FORM-16'],
-  'a submission is kept with all that came with it, and thanked for',
+  'a submission is stored with all its details, and thanked for',
   async () => {
     const details = {
       collectionId: 'c1',
@@ -48,7 +48,7 @@ spec(
   },
 );
 
-spec('FORM-15', 'the visitor is named by the cookie, and not at all without consent', async () => {
+spec('FORM-15', 'the visitor is identified by the cookie, and not at all without consent', async () => {
   submissions.visitor.setCookie('ss_cvr', 'own|1|2|3|4');
   await send({ ss_cvr: 'told|1|2|3|4' });
   submissions.visitor.setCookie('CookieChoice', 'true');
@@ -59,7 +59,7 @@ spec('FORM-15', 'the visitor is named by the cookie, and not at all without cons
   expect(new Set(census)).toEqual(new Set([undefined, 'own|1|2|3|4']));
 });
 
-spec('FORM-15', 'a visitor whose browser has lost the cookie is named by the page, with consent alone', async () => {
+spec('FORM-15', 'a visitor who has lost the cookie is identified by the page, only with consent', async () => {
   for (const choice of ['true', 'false', undefined]) {
     const visitor = submissions.open.visitor();
     if (choice) visitor.setCookie('CookieChoice', choice);
@@ -69,7 +69,7 @@ spec('FORM-15', 'a visitor whose browser has lost the cookie is named by the pag
   expect(census).toEqual(['told true']);
 });
 
-spec('FORM-15', 'a site that restricts what it knows of its visitors does not keep who sent a form', async () => {
+spec('FORM-15', 'a site that restricts visitor data does not store who sent a form', async () => {
   const host = 'restricted.example';
   const restricted = { 'site.cookieSettings.isVisitorDataRestricted': true };
   await submissions.open.load(patched(restricted, exampleDocument('restricted', host)));
@@ -82,7 +82,7 @@ spec('FORM-15', 'a site that restricts what it knows of its visitors does not ke
   expect(JSON.stringify(await stored())).not.toContain('|1|2|3|4');
 });
 
-spec(['FORM-10', 'FORM-12'], 'what the page does not say is known by the server', async () => {
+spec(['FORM-10', 'FORM-12'], 'the server adds details that the page does not send', async () => {
   await send();
   expect(await stored()).toMatchObject([
     {
@@ -98,32 +98,32 @@ spec(['FORM-10', 'FORM-12'], 'what the page does not say is known by the server'
   ]);
 });
 
-test('answers may come as an object too', async () => {
+test('answers may also come as an object', async () => {
   expect((await send({ form: ANSWERS })).statusCode).toBe(200);
   expect(await stored()).toMatchObject([{ fields: KEPT }]);
 });
 
-spec('SRV-16', 'the same submission sent many times at once is kept once, and each is thanked', async () => {
+spec('SRV-16', 'a submission sent many times at once is stored once, and each is thanked', async () => {
   const same = body();
   const sent = await Promise.all(Array.from({ length: 12 }, () => call(same)));
   expect(sent.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 12 }, () => 200));
   expect(await stored()).toHaveLength(1);
 });
 
-test('a machine that fills the decoy is thanked, and nothing is kept', async () => {
+test('a bot that fills the decoy is thanked, and nothing is stored', async () => {
   const reply = await send({ [DECOY_INPUT]: 'https://spam.example' });
   expect(reply.json()).toMatchObject({ data: { saved: true } });
   expect(await stored()).toEqual([]);
 });
 
-test('answers to fields the form does not have are left out; required ones are asked for', async () => {
+test('answers to unknown fields are left out; required ones are demanded', async () => {
   expect((await answer({ extra: 'x', __proto__: 'y' })).statusCode).toBe(200);
   expect((await stored())[0]?.fields).toEqual(KEPT);
   const reply = await send({ form: '{}' });
   expect(Object.keys(reply.json<{ data: { errors: object } }>().data.errors)).toEqual(['who', 'mail', 'words']);
 });
 
-test('characters the database cannot keep are left out', async () => {
+test('characters that the database cannot store are left out', async () => {
   expect((await answer({ words: 'a\0b\ud800c 👋' })).statusCode).toBe(200);
   expect((await stored())[0]?.fields).toMatchObject({ words: 'abc 👋' });
 });

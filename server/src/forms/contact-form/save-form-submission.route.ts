@@ -33,12 +33,11 @@ import { saveSubmission } from './submission.store';
 
 type Input = z.output<typeof saveFormSubmissionSchema>;
 
-/** A person sends a form now and then; a class of thirty behind one address still may. */
+/** Enough for a class of thirty behind one address. */
 const RATE: Omit<RateLimit, 'what'> = { most: 30, windowMs: 60_000 };
 
 /**
- * `saveFormSubmission`: keeps what a visitor wrote into a form, once for a key, however often it is sent.
- *
+ * `saveFormSubmission`: stores what a visitor entered, once for each key.
  * @implements FORM-09 FORM-10 FORM-11 FORM-12 FORM-13 FORM-14 FORM-15 FORM-16 VALID-01 VALID-02 VALID-06
  * @implements FIELD-10 FIELD-12 FORM-08 FORM-17
  * @implements VALID-07 SRV-13 SRV-14 SRV-15 SRV-16 FERR-04 FERR-05 FERR-06 FERR-10 FERR-11
@@ -53,7 +52,6 @@ export const saveFormSubmissionRoute: Route = (app, services) => {
   });
 };
 
-/** True where the sender sees the page the form stands on. */
 async function isShownTo(db: Services['db'], request: FastifyRequest, page: SitePage): Promise<boolean> {
   const viewer = { member: await memberOf(db, request), isUnlocked: isUnlocked(request, page) };
   return obstacleTo(page, viewer) === undefined;
@@ -63,7 +61,7 @@ async function save({ db }: Services, input: Input, context: ActionContext): Pro
   const { site, language, request, visitor } = context;
   const form = findForm(site, input.formId ?? input.block);
   if (!form) return { kind: 'refused', code: 'forms/not-configured' };
-  // What the form asks is told to nobody who does not see its page: a sender may have been signed out while writing.
+  // Refusals would reveal the form's fields. The sender may have been signed out while writing.
   if (!(await isShownTo(db, request, form.page))) return { kind: 'refused', code: 'forms/page-locked' };
   if (!isKeyFor(form.id, input.key)) return refusedKey('forms/key-unknown');
   const answers = sentAnswers(input, form.definition.fields);
@@ -88,17 +86,17 @@ async function save({ db }: Services, input: Input, context: ActionContext): Pro
   return outcome === 'key-used' ? refusedKey('forms/key-used') : thanked(form, input, context);
 }
 
-/** With the refusal comes a key that works, so that sending again is all there is to do. */
+/** Includes a new key, so that sending again is all the visitor has to do. */
 function refusedKey(code: 'forms/key-unknown' | 'forms/key-used'): ActionOutcome {
   return { kind: 'refused', code, key: createIdempotencyKey() };
 }
 
-/** Machines are thanked like persons, so that they learn nothing; what they send is not kept. */
+/** Bots get the usual thanks, so that they learn nothing; their submissions are not stored. */
 function isMachine(input: Input): boolean {
   return (input[DECOY_INPUT] ?? '') !== '';
 }
 
-/** Where it leads is the owner's word alone; nothing that is sent can change it. */
+/** The address comes only from the owner's settings, so the submission cannot redirect anywhere else. */
 function thanked(
   { id, definition, page }: FoundForm,
   input: Input,
@@ -111,7 +109,7 @@ function thanked(
   return { kind: 'done', body, goTo: location ?? thanksPath(sameSitePath(input.return) ?? page.path, id) };
 }
 
-/** What is known here stands where the page has not said otherwise. */
+/** Details of the page override what the server knows. */
 function detailsOf({ page, definition }: FoundForm, input: Input): Readonly<Record<string, unknown>> {
   const known = {
     objectName: definition.title,

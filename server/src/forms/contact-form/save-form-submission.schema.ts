@@ -6,12 +6,12 @@ import { storableText } from '../../platform/schema/storable-text';
 const LONGEST = 2000;
 const PERMISSIONS = new Set<number>(Object.values(PAGE_PERMISSION));
 
-/** Cut rather than refused: a long page title must not cost a visitor the message. */
+/** Cut instead of refused: a long page title must not cost a visitor the message. */
 const detail = sentText()
   .transform((text) => storableText(text.slice(0, LONGEST)))
   .optional();
 
-/** What comes with every submission beside its answers. Forms send text where scripts send numbers and truth values. */
+/** Details of every submission beside its answers. Forms send texts where scripts send numbers and booleans. */
 export const detailsSchema = z.object({
   collectionId: detail,
   objectName: detail,
@@ -28,11 +28,11 @@ export const detailsSchema = z.object({
   ss_cvr: detail,
 });
 
-/** The input of `saveFormSubmission`. Answers and key are looked at once the form is known. */
+/** The input of `saveFormSubmission`. Answers and key are checked later, once the form is known. */
 export const saveFormSubmissionSchema = z.looseObject({
   ...detailsSchema.shape,
   formId: z.string().max(LONGEST).optional(),
-  /** The form's id, as a form without script sends it. */
+  /** The form's id, in forms without script. */
   block: z.string().max(LONGEST).optional(),
   key: z.string().max(LONGEST).optional(),
   captchaKey: detail,

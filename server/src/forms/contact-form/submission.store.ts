@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/schema/database';
 
-/** A submission whose answers are right. */
 export interface Submission {
   readonly siteId: string;
   readonly formId: string;
@@ -12,7 +11,7 @@ export interface Submission {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** `saved` also where the same submission has come before: it is kept once. `key-used` where another came with the key. */
+/** `saved` also for a repeated submission, which is stored once; `key-used` if its key was used for other answers. */
 export async function saveSubmission(db: Database, submission: Submission): Promise<'saved' | 'key-used'> {
   const { siteId, formId, key, pagePath } = submission;
   const fields = JSON.stringify(submission.fields);

@@ -6,9 +6,8 @@ import { createIdempotencyKey } from '../../platform/http/idempotency-key';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Where forms are sent. */
 export const PATH = FORM_CALLS.saveFormSubmission.path;
-/** Right answers as a script sends them. */
+/** Valid answers as a script sends them. */
 export const ANSWERS = {
   who: ['Ada', 'Lovelace'],
   mail: 'ada@example.com',
@@ -16,33 +15,27 @@ export const ANSWERS = {
   days: ['Monday'],
   words: 'Hello\r\nthere',
 };
-/** The same as they are kept. */
 export const KEPT = { ...ANSWERS, words: 'Hello\nthere' };
 
-/** The example's server and somebody who sends its form; every test finds nothing sent. */
+/** The example's server and a visitor who sends its form. Each test begins without submissions. */
 export interface Submissions {
   readonly open: ExampleServer;
   readonly visitor: Shopper;
-  /** What has been kept. */
   stored(): ReturnType<typeof selectSubmissions>;
-  /** Sends the fields as a form without script does. */
   post(fields: Fields): Promise<Reply>;
-  /** Sends a body as a script does. */
   call(body: unknown): Promise<Reply>;
-  /** What a script sends: right answers under a fresh key, unless told otherwise. */
+  /** A valid body with a new key; `changes` override its members. */
   body(changes?: object): object;
   send(changes?: object): Promise<Reply>;
-  /** Sends the right answers but for these. */
   answer(changes: Fields): Promise<Reply>;
 }
 
-/** The ids of the text and of the form on the first page of an example. */
+/** Ids of the text block and the form block on the example's first page. */
 export function blocksOf(identifier?: string): readonly [textId: string, formId: string] {
   const [text, form] = exampleDocument(identifier).pages[0]?.blocks ?? [];
   return [text?.id ?? '', form?.id ?? ''];
 }
 
-/** Opens the example for the tests of one file. */
 export function prepareSubmissions(): Submissions {
   let open: ExampleServer;
   let visitor: Shopper;

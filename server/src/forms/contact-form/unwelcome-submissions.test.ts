@@ -24,10 +24,9 @@ beforeAll(async () => void (await submissions.open.load(exampleDocument('other',
 const stored = async () => (await submissions.stored()).length;
 const key = () => `${createIdempotencyKey()}-${formId}`;
 const refusalOf = (reply: Reply) => [reply.statusCode, reply.json<Failure>().code];
-/** The key in the form of a page that came back. */
+/** The key in the form of the page that came back. */
 const freshKey = ({ body }: Reply) => /name="key" value="([\w-]{22}-[^"]+)"/.exec(body)?.[1];
 
-/** Sends the same as a script and as a form without script do. */
 async function sendBoth(changes: object) {
   return {
     script: await call({ ...FIELDS, key: key(), ...changes }),
@@ -35,7 +34,7 @@ async function sendBoth(changes: object) {
   };
 }
 
-test('a script in any field comes back as text in the page with the errors', async () => {
+test('a script in any field is escaped in the page with the errors', async () => {
   const typed = {
     'field.who.first': `"${SCRIPT}`,
     'field.mail.value': `"${SCRIPT}`,
@@ -53,7 +52,7 @@ test('a script in any field comes back as text in the page with the errors', asy
   expect(await stored()).toBe(0);
 });
 
-test('a million characters are refused with a code and a message, and nothing is kept', async () => {
+test('a million characters are refused with a code and a message, and nothing is stored', async () => {
   const { script, form } = await sendBoth({ 'field.words.value': 'x'.repeat(1e6) });
   expect(script.json()).toEqual({
     error: 'What was sent is too large. Please shorten it and send it again.',
@@ -66,7 +65,7 @@ test('a million characters are refused with a code and a message, and nothing is
 
 spec(
   ['FORM-08', 'FERR-04', 'SRV-16'],
-  'a key that is wrong, or another form’s, says so, keeps nothing and brings a fresh one',
+  'an invalid key, or another form’s, is reported, stores nothing and is replaced',
   async () => {
     for (const wrong of ['', 'x', `${createIdempotencyKey()}-${textId}`, `${createIdempotencyKey()}-${otherFormId}`]) {
       const { script, form } = await sendBoth({ key: wrong });
@@ -88,7 +87,7 @@ spec(
 
 spec(
   'SRV-16',
-  'a used key counts once and is answered as before; with other answers it is refused with a fresh one',
+  'a used key counts once and gets the same answer; with other answers it is refused and replaced',
   async () => {
     const used = key();
     const sent = { ...FIELDS, key: used };
@@ -113,7 +112,7 @@ spec(
 
 spec(
   'SRV-16',
-  'a key used on another site counts here on its own, and tells nothing of what was sent there',
+  'a key used on another site counts on its own here, and reveals nothing of that submission',
   async () => {
     const shared = createIdempotencyKey();
     const elsewhere = { ...FIELDS, block: otherFormId, key: shared };
@@ -124,7 +123,7 @@ spec(
   },
 );
 
-test('unknown fields are left out, in any shape, and missing ones are asked for', async () => {
+test('unknown fields of any shape are left out, and missing ones are demanded', async () => {
   const unknown = { 'field.gone.value': SCRIPT, 'field.who.middle': 'B.', extra: ['a', 'b'], __proto__: 'x' };
   const { script, form } = await sendBoth(unknown);
   expect([script.statusCode, form.statusCode, await stored()]).toEqual([200, 303, 2]);
@@ -136,7 +135,7 @@ test('unknown fields are left out, in any shape, and missing ones are asked for'
   expect(await stored()).toBe(2);
 });
 
-test('lists and objects where text is wanted are one answer or none, never a failure', async () => {
+test('lists and objects in place of text are one answer or none, never a failure', async () => {
   const twice = await sendBoth({ 'field.words.value': ['One', 'Two'] });
   expect([twice.script.statusCode, twice.form.statusCode, await stored()]).toEqual([200, 303, 2]);
   for (const wrong of [{ 'field.words.value': { a: 1 } }, { 'field.words.value': [['x']] }, { 'field.mail.value': 7 }])
@@ -148,7 +147,7 @@ test('lists and objects where text is wanted are one answer or none, never a fai
 
 spec(
   'FERR-12',
-  'a server that cannot keep a form says so, and without script the form comes back as it was typed',
+  'a server that cannot store a form says so, and without script the form comes back as typed',
   async () => {
     await sql`ALTER TABLE form_submission RENAME TO form_submission_gone`.execute(submissions.open.db);
     try {

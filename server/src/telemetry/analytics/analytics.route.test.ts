@@ -24,7 +24,6 @@ const EVENT = {
 const sites = openTrackedSites();
 const { stored } = sites;
 
-/** Keys in the order of their calls. */
 let calls = 0;
 const nextKey = () => `01936000-0000-7000-8000-${String((calls += 1)).padStart(12, '0')}`;
 
@@ -52,7 +51,7 @@ function send(path: string, { type, payload, host = OPEN }: Sent) {
 const track = (event: object, { type = 'application/json', host = OPEN } = {}) =>
   send(ANALYTICS_CALLS.trackEvent.path, { type, host, payload: JSON.stringify(event) });
 
-spec(['SRV-22', 'ANLT-08', 'ANLT-25'], 'an event is kept under its name', async () => {
+spec(['SRV-22', 'ANLT-08', 'ANLT-25'], 'an event is stored under its name', async () => {
   const fields = { crumb: 'an older one', event: 'UserClicksShareToSocial', data: '{"network":"facebook","count":1}' };
   const reply = await send(ANALYTICS_CALLS.recordEvent.path, {
     type: 'application/x-www-form-urlencoded',
@@ -72,7 +71,7 @@ spec(['SRV-22', 'ANLT-08', 'ANLT-25'], 'an event is kept under its name', async 
 
 spec(
   ['SRV-29', 'ANLT-09', 'ANLT-10'],
-  'what a visitor did is answered with 200, as JSON or as a beacon, and kept under its action and team',
+  'a visitor’s action is answered with 200, as JSON or as a beacon, and stored under its action and team',
   async () => {
     for (const type of ['application/json', 'text/plain;charset=UTF-8']) {
       const reply = await track(EVENT, { type });
@@ -96,7 +95,7 @@ spec(
 
 spec(
   ['ANLT-16', 'ANLT-17'],
-  'an event whose fields were dropped is taken, and null is a value where there may be none',
+  'an event without fields is accepted, and null counts as absent where a value is optional',
   async () => {
     const commonData = JSON.stringify({ object_id: null });
     expect((await track({ ...EVENT, commonData })).json()).toEqual({ recorded: 1 });
@@ -106,7 +105,7 @@ spec(
   },
 );
 
-spec('CONS-35', 'a site that restricts what it knows of its visitors keeps nobody', async () => {
+spec('CONS-35', 'a site that restricts visitor data stores no visitor', async () => {
   const account = JSON.stringify({ ...COMMON, user_member_account_id: 'an-account' });
   await track({ ...EVENT, commonData: account }, { host: RESTRICTED });
   const rows = await stored();

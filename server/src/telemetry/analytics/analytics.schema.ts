@@ -28,13 +28,12 @@ const eventDataSchema = z
     `Send at most ${fields} fields.`,
   ) satisfies z.ZodType<EventData>;
 
-/** The body of `recordEvent`; the crumb in it is checked by nobody, as the one in the query is newer. */
+/** The body of `recordEvent`. Its crumb is not checked, as the one in the query is newer. */
 export const recordEventSchema = z.object({
   event: name.refine((text) => text !== '', 'Send the event’s name.'),
   data: jsonText(eventDataSchema),
 });
 
-/** The body of `trackEvent`. */
 export const trackEventSchema = z.object({
   analyticsId: name,
   commonData: jsonText(commonDataSchema),

@@ -1,7 +1,6 @@
 import type { CookieSettings } from 'shared-types/site/context';
 import type { CommonData, EventData } from 'shared-types/telemetry/analytics';
 
-/** An event as its record keeps it. */
 export interface KeptEvent {
   readonly analyticsId: string;
   readonly commonData: CommonData;
@@ -10,9 +9,7 @@ export interface KeptEvent {
 }
 
 /**
- * What is kept of an event. Where the site restricts what it knows of its visitors, it counts that something was done and
- * what it was about: nothing in it tells one visitor from another.
- *
+ * The stored fields of an event. Restricted visitor data is only the action and its subject.
  * @implements CONS-35
  */
 export function keptEvent(

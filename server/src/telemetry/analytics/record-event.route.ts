@@ -5,8 +5,7 @@ import { recordEventSchema } from './analytics.schema';
 const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * `recordEvent`: keeps an event under its name.
- *
+ * `recordEvent`: stores an event under its name.
  * @implements SRV-22 ANLT-08
  */
 export const recordEventRoute = telemetryRoute({

@@ -7,9 +7,7 @@ import { keptEvent } from './kept-event';
 const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * `trackEvent`: keeps what a visitor did, under its action and the remote and version of the team whose part of the page it
- * was. Beacons may say that they are plain text.
- *
+ * `trackEvent`: stores a visitor's action under the remote and version that reported it.
  * @implements SRV-29 ANLT-10
  */
 export const trackEventRoute = telemetryRoute({
@@ -36,7 +34,7 @@ function readBody({ body }: Pick<FastifyRequest, 'body'>): unknown {
   try {
     return JSON.parse(body) as unknown;
   } catch {
-    // The schema refuses what is no event, and says so.
+    // The schema refuses other texts with a message.
     return body;
   }
 }

@@ -3,8 +3,7 @@ import { buttonSeenSchema } from './census.schema';
 import { censusRoute } from './census-route';
 
 /**
- * `buttonClick`: keeps that a visitor pressed a button, under the remote and version it stands in.
- *
+ * `buttonClick`: stores that a visitor pressed a button, under its remote and version.
  * @implements CENSUS-04
  */
 export const buttonClickRoute = censusRoute({

@@ -3,8 +3,7 @@ import { buttonSeenSchema } from './census.schema';
 import { censusRoute } from './census-route';
 
 /**
- * `buttonRender`: keeps that a visitor was shown a button, under the remote and version it stands in.
- *
+ * `buttonRender`: stores that a visitor was shown a button, under its remote and version.
  * @implements CENSUS-05
  */
 export const buttonRenderRoute = censusRoute({

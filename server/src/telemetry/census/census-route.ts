@@ -7,24 +7,20 @@ import { keptVisitor } from './kept-visitor';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** What one call of the census takes, and what is kept of it. */
 export interface CensusRoute<Input> {
   readonly call: TelemetryRoute<Input>['call'];
   readonly schema: z.ZodType<Input>;
-  /** What the schema is to read; the body where absent. */
+  /** The value the schema validates; the body by default. */
   readonly sent?: (request: FastifyRequest) => unknown;
-  /** What it is counted under. */
   readonly name: string;
-  /** The visitor's cookie, as the page tells it. */
+  /** The visitor cookie's value as the page sends it. */
   readonly visitorCookieOf: (input: Input) => string | undefined;
-  /** All else that is kept. */
   readonly kept: (input: Input) => Readonly<Record<string, unknown>>;
   readonly origin?: (input: Input) => string;
 }
 
 /**
- * An endpoint of the census: each call is one record, with the id of its visitor.
- *
+ * An endpoint of the census: each call is one record with the visitor's id.
  * @implements SRV-23
  */
 export function censusRoute<Input>({

@@ -20,7 +20,6 @@ const { context, ...KEPT_BUTTON } = BUTTON;
 const sites = openTrackedSites();
 const { stored } = sites;
 
-/** Keys in the order of their calls. */
 let calls = 0;
 const nextKey = () => `01936000-0000-7000-8000-${String((calls += 1)).padStart(12, '0')}`;
 
@@ -28,11 +27,9 @@ interface Sent {
   readonly visitor?: Shopper;
   readonly host?: string;
   readonly key?: string;
-  /** What follows crumb and key. */
   readonly query?: string;
 }
 
-/** As a page sends it. */
 function send(
   path: string,
   body: unknown,
@@ -54,7 +51,7 @@ function send(
 
 spec(
   ['SRV-23', 'CENSUS-04', 'CENSUS-05'],
-  'a button that was seen or pressed is kept under the remote and version it stands in',
+  'a button that was shown or pressed is stored under its remote and version',
   async () => {
     for (const call of [CENSUS_CALLS.buttonRender, CENSUS_CALLS.buttonClick]) {
       const reply = await send(call.path, { ...BUTTON, visitorCookie: COOKIE_VALUE });
@@ -70,7 +67,7 @@ spec(
 
 spec(
   ['SRV-23', 'CENSUS-08', 'CENSUS-09', 'CENSUS-10', 'CENSUS-11'],
-  'so are a form, the popup and a quick view',
+  'a form, the popup and a quick view are stored as well',
   async () => {
     await send(CENSUS_CALLS.formRender.path, { formId: 'a-form', visitorCookie: COOKIE_VALUE });
     await send(CENSUS_CALLS.overlay.path, { version: 3, style: 'card' });
@@ -83,7 +80,7 @@ spec(
   },
 );
 
-test('the browser’s own cookie stands before what the page tells, and a cookie that is none names nobody', async () => {
+test('the browser’s own cookie wins over the sent value, and an invalid cookie names nobody', async () => {
   const visitor = sites.open.visitor(OPEN);
   visitor.setCookie('ss_cvr', 'own|1|2|3|4');
   await send(CENSUS_CALLS.formRender.path, { formId: 'f', visitorCookie: COOKIE_VALUE }, { visitor });
@@ -91,12 +88,12 @@ test('the browser’s own cookie stands before what the page tells, and a cookie
   expect((await stored()).map(({ data }) => data)).toMatchObject([{ visitorId: 'own' }, { visitorId: '' }]);
 });
 
-spec('CONS-35', 'a site that restricts what it knows of its visitors keeps no visitor', async () => {
+spec('CONS-35', 'a site that restricts visitor data stores no visitor', async () => {
   await send(CENSUS_CALLS.buttonClick.path, { ...BUTTON, visitorCookie: COOKIE_VALUE }, { host: RESTRICTED });
   expect(await stored()).toMatchObject([{ data: { ...KEPT_BUTTON, visitorId: '' } }]);
 });
 
-spec('CONS-28', 'a restrictive site keeps nothing before consent', async () => {
+spec('CONS-28', 'a restrictive site stores nothing before consent', async () => {
   const visitor = sites.open.visitor();
   const sent = () => send(CENSUS_CALLS.formRender.path, { formId: 'f' }, { visitor, host: 'shop.example' });
   expect((await sent()).json()).toEqual({ recorded: 0 });
@@ -105,14 +102,14 @@ spec('CONS-28', 'a restrictive site keeps nothing before consent', async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-test('a call that is sent again counts once', async () => {
+test('a repeated call counts once', async () => {
   const key = nextKey();
   const visitor = sites.open.visitor(OPEN);
   for (let sent = 0; sent < 2; sent += 1) await send(CENSUS_CALLS.buttonClick.path, BUTTON, { visitor, key });
   expect(await stored()).toHaveLength(1);
 });
 
-test('a call that a later page sends counts under the page it names, as far as that is recorded', async () => {
+test('a call sent by a later page counts under the page it names, if that is recorded', async () => {
   const form = (query: string) => send(CENSUS_CALLS.formRender.path, { formId: 'f' }, { query });
   for (const query of ['&page=%2Fshop%2Fp%2Fmug', '&page=', '&page=a&page=b']) await form(query);
   expect((await stored()).map(({ path }) => path)).toEqual(['/shop/p/mug', '/shop', '/shop']);

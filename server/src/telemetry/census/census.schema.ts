@@ -6,7 +6,6 @@ import { clippedAddress, clippedText } from '../clipped-text';
 const text = clippedText(CENSUS_TEXT_MAX);
 const visitorCookie = text.optional();
 
-/** The body of `buttonClick` and `buttonRender`. */
 export const buttonSeenSchema = z.object({
   visitorCookie,
   buttonId: text.describe("Id of the button's block."),
@@ -18,20 +17,18 @@ export const buttonSeenSchema = z.object({
   context: text.describe('Whose part of the page it stands in: `<remote>@<version>`.'),
 });
 
-/** The body of `formRender`. */
 export const formSeenSchema = z.object({
   visitorCookie,
   formId: text.describe("Id of the form's block, which it is sent with."),
 });
 
-/** The body of `overlay`. */
 export const overlaySeenSchema = z.object({
   visitorCookie,
   version: z.number().int().min(0).describe("The popup's version, as its owner counts it."),
   style: z.enum(POPUP_STYLES),
 });
 
-/** The path and the body of `recordQuickView`, which may be empty. */
+/** The path and the body of `recordQuickView`; both may be empty. */
 export const quickViewSchema = z.object({
   id: z.uuid('Send the id of a product.'),
   body: z.object({ visitorCookie }),

@@ -3,8 +3,7 @@ import { formSeenSchema } from './census.schema';
 import { censusRoute } from './census-route';
 
 /**
- * `formRender`: keeps that a visitor was shown a form.
- *
+ * `formRender`: stores that a visitor was shown a form.
  * @implements CENSUS-08
  */
 export const formRenderRoute = censusRoute({

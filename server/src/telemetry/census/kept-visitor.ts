@@ -4,9 +4,7 @@ import type { Site } from '../../site/directory/site';
 import { readVisitor } from '../visits/visit';
 
 /**
- * Id of the visitor a call is about; empty for none, and where the site restricts what it knows of its visitors. `sentCookie` is the
- * cookie's value as the page sends it, for a browser that sends no cookies with the call.
- *
+ * The visitor's id; empty if unknown or not to be kept. `sentCookie` is for calls that carry no cookies.
  * @implements CONS-35
  */
 export function keptVisitor(

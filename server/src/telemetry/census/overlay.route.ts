@@ -3,8 +3,7 @@ import { overlaySeenSchema } from './census.schema';
 import { censusRoute } from './census-route';
 
 /**
- * `overlay`: keeps that a visitor was shown the site's popup.
- *
+ * `overlay`: stores that a visitor was shown the site's popup.
  * @implements CENSUS-09 CENSUS-11
  */
 export const overlayRoute = censusRoute({

@@ -3,8 +3,7 @@ import { quickViewSchema } from './census.schema';
 import { censusRoute } from './census-route';
 
 /**
- * `recordQuickView`: keeps that a visitor looked at a product without its page.
- *
+ * `recordQuickView`: stores that a visitor opened the quick view of a product.
  * @implements CENSUS-10 CENSUS-11
  */
 export const recordQuickViewRoute = censusRoute({

@@ -6,7 +6,6 @@ const { perPage, stackLength, textLength } = ERROR_REPORT_LIMIT;
 
 const position = z.number().int().min(0).optional();
 
-/** The body of `recordJavascriptErrors`. */
 export const errorReportsSchema = z
   .array(
     z.object({

@@ -39,7 +39,6 @@ const report = (changes: object = {}) => ({
   timestamp: 1_700_000_000_000,
   data: { ...data, ...changes },
 });
-/** What is kept, in the order it was sent. */
 async function stored() {
   await open.records.flush();
   const rows = open.db.selectFrom('telemetry_record').select(['kind', 'origin', 'path', 'data']);
@@ -63,7 +62,7 @@ const send = (payload: unknown, headers: Record<string, string> = { [CRUMB_HEADE
 
 spec(
   ['SRV-21', 'SRV-24', 'ERRREP-01', 'ERRREP-04'],
-  'reports are kept under the remote and version they name',
+  'reports are stored under the remote and version they name',
   async () => {
     const reply = await send([report(), report({ app: 'shell@2', message: 'other' })]);
     expect([reply.statusCode, reply.json()]).toEqual([200, { recorded: 2 }]);
@@ -76,7 +75,7 @@ spec(
 
 spec(
   ['SRV-21', 'SRV-09', 'ERRREP-02', 'ERRREP-03'],
-  'a report without its header, or with another crumb, is refused and gets a fresh crumb',
+  'a report without its header, or with another crumb, is refused and gets a new crumb',
   async () => {
     const wrong: Record<string, string>[] = [{}, { [CRUMB_HEADER]: 'C'.repeat(22) }, { [CRUMB_HEADER]: '' }];
     for (const headers of wrong) {
@@ -106,14 +105,14 @@ spec('ERRREP-06', 'a stack is cut at 5000 characters, other text at 2000', async
   expect(row?.report.data.stack).toHaveLength(5000);
 });
 
-spec('ERRREP-07', 'twenty reports are taken and twenty-one refused', async () => {
+spec('ERRREP-07', 'twenty reports are accepted and twenty-one refused', async () => {
   const many = (count: number) => Array.from({ length: count }, () => report());
   expect((await send(many(21))).statusCode).toBe(400);
   expect(await stored()).toEqual([]);
   expect((await send(many(20))).json()).toEqual({ recorded: 20 });
 });
 
-test('the token of a letter’s link is kept nowhere', async () => {
+test('the token of an emailed link is never stored', async () => {
   const [email, shop] = ['http://shop.example/config/reset?token=sEcReT', 'http://shop.example'];
   const stack = `Error: ${email}\n    at a (${email}&b=(c):12:3)\n    at ${shop}/checkout/order/sEcReT:4:5\nb@${email}#sEcReT:6:7\nc@${email} line 8 > eval:1:9\n    at d (${shop}/a.js:1:2)`;
   const message = `connect-src ${shop}/checkout/subscription/sEcReT?a=1 (of '${email}')`;
@@ -135,7 +134,7 @@ test('the token of a letter’s link is kept nowhere', async () => {
   expect(JSON.stringify(rows)).not.toContain('sEcReT');
 });
 
-test('what the database cannot keep is left out, and what nobody asked for too', async () => {
+test('unstorable characters and unknown fields are left out', async () => {
   await send([report({ message: 'a\0b\ud83d', secret: 'x' })]);
   const [row] = await stored();
   expect(row?.report.data.message).toBe('ab');
@@ -158,14 +157,14 @@ test.each<unknown>([
   [report({ message: 7 })],
   [report({ url: undefined })],
   '['.repeat(50_000),
-])('%j is refused with a 4xx, and nothing is kept', async (payload) => {
+])('%j is refused with a 4xx, and nothing is stored', async (payload) => {
   const reply = await send(payload);
   expect(reply.statusCode).toBe(400);
   expect(reply.json<{ code: string }>().code).toBe('site/invalid-input');
   expect(await stored()).toEqual([]);
 });
 
-test('another website, another content type and too much are refused', async () => {
+test('another website, another content type and an oversized body are refused', async () => {
   const codeOf = async (payload: unknown, headers: Record<string, string>) => {
     const reply = await send(payload, { [CRUMB_HEADER]: crumb, ...headers });
     return [reply.statusCode, reply.json<{ code: string }>().code];
@@ -177,7 +176,7 @@ test('another website, another content type and too much are refused', async () 
   expect(await stored()).toEqual([]);
 });
 
-spec('CONS-28', 'without the visitor’s leave nothing is kept, whatever the page did', async () => {
+spec('CONS-28', 'without consent nothing is stored, whatever the page did', async () => {
   const reply = await send([report()], { [CRUMB_HEADER]: crumb, cookie: `crumb=${crumb}` });
   expect([reply.statusCode, reply.json()]).toEqual([200, { recorded: 0 }]);
   expect(await stored()).toEqual([]);

@@ -5,8 +5,7 @@ import { errorReportsSchema } from './error-report.schema';
 const MAX_BODY_BYTES = 256 * 1024;
 
 /**
- * `recordJavascriptErrors`: keeps what went wrong in a visitor's page, under the remote and version it names.
- *
+ * `recordJavascriptErrors`: stores errors of a visitor's page, under the remote and version they name.
  * @implements SRV-21 SRV-24
  */
 export const recordJavascriptErrorsRoute = telemetryRoute({

@@ -1,10 +1,8 @@
 import type { PerformanceEncoding } from 'shared-types/telemetry/performance';
 
 /**
- * The names fields are sent by: a page tells some thirty records, which all have the same. Pages learn them with their
- * settings, so that server and remote can be deployed apart. A name is never given to another field: a page that was open
- * before a change goes on with the old ones.
- *
+ * Short names of fields; a page sends some thirty records. A name is never reused, since pages opened before a change
+ * still send the old ones.
  * @implements PERF-04
  */
 export const ENCODING: PerformanceEncoding = {
@@ -22,7 +20,7 @@ export const ENCODING: PerformanceEncoding = {
 
 const FIELDS = new Map(Object.entries(ENCODING).map(([field, name]) => [name, field]));
 
-/** Puts the fields' own names back, in records and their data; what has a name nobody gave is left out. */
+/** Restores the full names in records and their data; fields with unknown names are left out. */
 export function decoded(encoded: unknown): unknown {
   if (Array.isArray(encoded)) return encoded.map(decoded);
   if (typeof encoded !== 'object' || encoded === null) return encoded;

@@ -30,20 +30,16 @@ const flagsOf = async (performance: object) => {
   return flags();
 };
 
-spec(
-  ['SRV-28', 'PERF-05'],
-  'the answer is an id of its own for each page load, and flags; no cache keeps it',
-  async () => {
-    const replies = await Promise.all([getSettings(), getSettings()]);
-    const [one, two] = replies.map((reply) => reply.json<PerformanceSettings>());
-    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect(one).toEqual({ pageLoadId: expect.stringMatching(UUID), flags: ON, encoding: expect.any(Object) });
-    expect(two?.pageLoadId).not.toBe(one?.pageLoadId);
-    expect(replies[0]?.headers['cache-control']).toContain('no-store');
-  },
-);
+spec(['SRV-28', 'PERF-05'], 'the answer has an id for each page load, and flags; it is never cached', async () => {
+  const replies = await Promise.all([getSettings(), getSettings()]);
+  const [one, two] = replies.map((reply) => reply.json<PerformanceSettings>());
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(one).toEqual({ pageLoadId: expect.stringMatching(UUID), flags: ON, encoding: expect.any(Object) });
+  expect(two?.pageLoadId).not.toBe(one?.pageLoadId);
+  expect(replies[0]?.headers['cache-control']).toContain('no-store');
+});
 
-spec(['PERF-04', 'SRV-28'], 'the encoding gives every field a name of its own', async () => {
+spec(['PERF-04', 'SRV-28'], 'the encoding gives every field its own name', async () => {
   const { encoding } = (await getSettings()).json<PerformanceSettings>();
   const names = Object.values(encoding);
   expect(new Set(names).size).toBe(names.length);
@@ -52,14 +48,14 @@ spec(['PERF-04', 'SRV-28'], 'the encoding gives every field a name of its own', 
   );
 });
 
-spec('PERF-08', 'a site switches off what is not to be measured', async () => {
+spec('PERF-08', 'a site switches off measurements', async () => {
   expect(await flagsOf({})).toEqual(ON);
   expect(await flagsOf({ remotes: false })).toEqual({ records: true, remotes: false });
   expect(await flagsOf({ records: false })).toEqual(OFF);
   expect(await flagsOf({ records: true, remotes: true })).toEqual(ON);
 });
 
-test('everything is off for a visitor who does not allow it, and on a site that asks before', async () => {
+test('everything is off for a visitor who declines, and on a site that asks for consent first', async () => {
   expect(await flags({ cookie: choice('false') })).toEqual(OFF);
   expect(await flags({ 'sec-gpc': '1' })).toEqual(OFF);
   await open.load(patched({ 'site.cookieSettings.isRestrictiveCookiePolicyEnabled': true }, document));
@@ -67,7 +63,7 @@ test('everything is off for a visitor who does not allow it, and on a site that 
   expect(await flags({ cookie: choice('true') })).toEqual(ON);
 });
 
-test('another website learns nothing', async () => {
+test('another website gets nothing', async () => {
   expect((await getSettings({ origin: 'https://evil.example' })).statusCode).toBe(403);
   expect((await getSettings({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
 });

@@ -12,9 +12,7 @@ import { performanceFlags } from './performance-flags';
 const OFF = { records: false, remotes: false };
 
 /**
- * `getPerformanceSettings`: an id for one page load, what of it may be measured, and how to write it down. Everything is off
- * for a visitor who does not allow it.
- *
+ * `getPerformanceSettings`: an id for the page load, what may be measured, and the short names of fields.
  * @implements SRV-28 PERF-05 PERF-08
  */
 export const getPerformanceSettingsRoute: Route = (app) => {

@@ -1,4 +1,3 @@
-/** Encoded records of one page load, as its page sends them. */
 export const RECORD = {
   i: '0b5f9a3e-6d0b-4f58-9a53-0d1f8c7f2a11',
   a: 'mf-commerce@1.0.0-abcd1234',

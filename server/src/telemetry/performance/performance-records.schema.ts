@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { FEATURE_ID_FORM, ORIGIN_FORM } from '../../site/registry/publish/name-form';
 import { decoded } from './encoding';
 
-/** A day in milliseconds is less, and so is all of a page's bytes. */
+/** More than a day in milliseconds, and more than the bytes of any page. */
 const MOST = 1_000_000_000;
 const LONGEST_PATH = 2000;
 

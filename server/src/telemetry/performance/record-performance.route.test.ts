@@ -40,10 +40,10 @@ const send = (payload: unknown, { key = KEY, headers = {} }: { key?: string; hea
 
 spec(
   ['SRV-27', 'PERF-01', 'PERF-09'],
-  'an array of records as text is kept, one record a metric, under its origin',
+  'an array of records as text is stored, one record a metric, under its origin',
   async () => {
     const start = { ...RECORD, e: 'feature-start', a: 'shell@1', d: { ...RECORD.d, f: 'site/x' } };
-    // Another team's remote, whose area is all of its name.
+    // Another team's remote, whose whole name is its area.
     const name = `reviews-${'l'.repeat(LONGEST_NAME - 'reviews-'.length)}`;
     const foreign = { ...start, a: `${name}@1.0.0-0000000a`, d: { ...RECORD.d, f: `${name}/list` } };
     const reply = await send([RECORD, { ...RECORD, e: 'cls', a: 'page', d: { ...RECORD.d, v: 0 } }, start, foreign]);
@@ -58,7 +58,7 @@ spec(
   },
 );
 
-spec('SRV-27', 'a beacon’s array is kept too, whatever it says that it is', async () => {
+spec('SRV-27', 'a beacon’s array is stored too, whatever its content type', async () => {
   for (const [index, type] of ['text/plain', 'application/json'].entries())
     expect(
       (await send([RECORD], { key: KEY.replace(/1$/, `${index}`), headers: { 'content-type': type } })).json(),
@@ -68,12 +68,12 @@ spec('SRV-27', 'a beacon’s array is kept too, whatever it says that it is', as
   expect(await stored()).toHaveLength(2);
 });
 
-spec('SRV-27', 'a call that comes again counts once', async () => {
+spec('SRV-27', 'a repeated call counts once', async () => {
   for (let time = 0; time < 3; time += 1) expect((await send([RECORD])).statusCode).toBe(200);
   expect(await stored()).toHaveLength(1);
 });
 
-spec('PERF-08', 'what the site does not want to know is not kept, though a page still tells it', async () => {
+spec('PERF-08', 'metrics the site has switched off are not stored, though a page still sends them', async () => {
   const { d } = RECORD;
   const sent = [RECORD, { ...RECORD, e: 'shift', d: { ...d, v: 0.1 } }];
   await open.load(patched({ ...ALLOWING, 'site.website': { performance: { remotes: false } } }, document));
@@ -85,7 +85,7 @@ spec('PERF-08', 'what the site does not want to know is not kept, though a page 
   await open.load(patched(ALLOWING, document));
 });
 
-test('nothing is kept of a visitor who does not allow it', async () => {
+test('nothing is stored for a visitor who declines', async () => {
   expect((await send([RECORD], { headers: { 'sec-gpc': '1' } })).json()).toEqual({ recorded: 0 });
   expect(await stored()).toEqual([]);
 });
@@ -117,13 +117,13 @@ test.each<unknown>([
   [{ ...RECORD, d: { ...RECORD.d, f: '../x' } }],
   [RECORD, { ...RECORD, e: 'party' }],
   Array.from({ length: 201 }, () => RECORD),
-])('%j is refused with a 4xx, and nothing is kept', async (payload) => {
+])('%j is refused with a 4xx, and nothing is stored', async (payload) => {
   const reply = await send(payload);
   expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([400, 'site/invalid-input']);
   expect(await stored()).toEqual([]);
 });
 
-test('two hundred records are taken, and what nobody asked for is left out', async () => {
+test('two hundred records are accepted, and unknown fields are left out', async () => {
   const many = Array.from({ length: 200 }, () => ({ ...RECORD, secret: 'x', d: { ...RECORD.d, secret: 'x' } }));
   expect((await send(many)).json()).toEqual({ recorded: 200 });
   expect(JSON.stringify(await stored())).not.toContain('secret');

@@ -7,9 +7,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 const REMOTES = new Set<string>(REMOTE_METRICS);
 
 /**
- * `recordPerformance`: keeps what a page measured, each metric under whose doing it was. Of a site that does not want to
- * know, nothing is kept, though a page that was open before still tells.
- *
+ * `recordPerformance`: stores metrics under their remote; metrics that the site does not measure are dropped.
  * @implements SRV-27 PERF-08
  */
 export const recordPerformanceRoute = telemetryRoute({

@@ -1,10 +1,9 @@
-/** Tells first reports from repeated ones. */
 export interface Deduplicator {
-  /** True for the first time in the window; false too where too many different things were told in it. */
+  /** True the first time in a window; false afterwards, and once the window has seen too many different values. */
   isNew(what: string): boolean;
 }
 
-/** Makes one that remembers at most so many things, and forgets all of them when the window ends. */
+/** Creates a deduplicator with a maximum of values, all forgotten when the window ends. */
 export function createDeduplicator(
   { most, windowMs }: { readonly most: number; readonly windowMs: number },
   now: () => number = () => Date.now(),

@@ -2,15 +2,14 @@ import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True for the route that takes what browsers report by themselves; all others refuse it. */
+    /** True for the route of policy reports; all others refuse these content types. */
     takesReports?: boolean;
   }
 }
 
-/** Chromium's and Safari's form of reports, and Firefox's. */
+/** Types of Chromium and Safari, then of Firefox. */
 export const REPORT_TYPES = ['application/reports+json', 'application/csp-report'];
 
-/** Reads what browsers report, for the route that takes it. */
 export function registerReportTypes(app: FastifyInstance): void {
   app.addContentTypeParser(REPORT_TYPES, { parseAs: 'string' }, async (request: FastifyRequest, body: string) => {
     if (!request.routeOptions.config.takesReports)

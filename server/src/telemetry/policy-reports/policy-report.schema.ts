@@ -1,17 +1,16 @@
 import { z } from 'zod';
 
-/** Longer addresses are no page's of ours. */
+/** No page of ours has a longer address. */
 const LONGEST = 2000;
 const LONGEST_DIRECTIVE = 100;
-/** Most reports of one call that are looked at; a browser collects them for a minute. */
+/** Most reports read of one call; browsers collect them for a minute. */
 const MOST_REPORTS = 20;
 
-/** A violation as far as it is kept: no user agent, no sample of code and no referrer. */
+/** The stored part of a violation: no user agent, code sample or referrer. */
 export interface PolicyViolation {
-  /** Address of the page. */
   readonly page: string;
   readonly directive: string;
-  /** An address, or a word such as `inline` or `eval`. */
+  /** An address, or a keyword such as `inline` or `eval`. */
   readonly blocked: string;
 }
 
@@ -56,5 +55,4 @@ const several = z
     }),
   );
 
-/** What browsers send where a policy refused something. */
 export const policyReportSchema = z.union([several, single]);

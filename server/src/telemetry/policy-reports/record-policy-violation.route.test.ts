@@ -37,28 +37,24 @@ async function stored() {
   }));
 }
 
-spec('SRV-36', 'the policy of a page names where violations are reported, for old browsers and new ones', async () => {
+spec('SRV-36', 'the page’s policy names the address for reports, for old browsers and new ones', async () => {
   const { headers } = await open.visitor().get('/');
   expect(headers['reporting-endpoints']).toBe(`csp="${PATH}"`);
   expect(String(headers['content-security-policy'])).toContain(`; report-uri ${PATH}; report-to csp`);
 });
 
-spec(
-  'SRV-36',
-  'what a policy refused is kept as an error of its page, without anything about who was there',
-  async () => {
-    const reply = await send([violation('https://tracker.example/pixel?id=me'), violation('inline', 'style-src-elem')]);
-    expect([reply.statusCode, reply.body]).toEqual([204, '']);
-    const rows = await stored();
-    expect(rows).toMatchObject([
-      { kind: 'error', origin: 'page', path: '/', message: 'Refused by img-src: https://tracker.example' },
-      { message: 'Refused by style-src-elem: inline' },
-    ]);
-    expect(JSON.stringify(rows)).not.toMatch(/secret|Browser|me\b/);
-  },
-);
+spec('SRV-36', 'a violation is stored as an error of its page, without anything about the visitor', async () => {
+  const reply = await send([violation('https://tracker.example/pixel?id=me'), violation('inline', 'style-src-elem')]);
+  expect([reply.statusCode, reply.body]).toEqual([204, '']);
+  const rows = await stored();
+  expect(rows).toMatchObject([
+    { kind: 'error', origin: 'page', path: '/', message: 'Refused by img-src: https://tracker.example' },
+    { message: 'Refused by style-src-elem: inline' },
+  ]);
+  expect(JSON.stringify(rows)).not.toMatch(/secret|Browser|me\b/);
+});
 
-spec('SRV-36', 'the form of older browsers is taken as well', async () => {
+spec('SRV-36', 'the format of older browsers is accepted as well', async () => {
   const report = {
     'csp-report': {
       'document-uri': 'http://shop.example/shop',
@@ -70,13 +66,13 @@ spec('SRV-36', 'the form of older browsers is taken as well', async () => {
   expect(await stored()).toMatchObject([{ path: '/shop', message: 'Refused by font-src: data' }]);
 });
 
-test('the same is kept once an hour, however many visitors report it', async () => {
+test('a violation is stored once an hour, however many visitors report it', async () => {
   for (let count = 0; count < 30; count += 1)
     await send([violation('https://again.example/'), violation('https://again.example/x')]);
   expect(await stored()).toHaveLength(1);
 });
 
-test('what a page reports itself, other reports and pages of other sites are left out', async () => {
+test('errors that the page reports itself, other reports and other sites’ pages are left out', async () => {
   const others = [
     violation('trusted-types-sink', 'require-trusted-types-for'),
     violation('https://a.example/', 'img-src', 'http://other.example/'),
@@ -97,12 +93,12 @@ test.each<[unknown, Readonly<Record<string, string>>, number]>([
   ['<x/>', { 'content-type': 'application/xml' }, 415],
   [[violation('inline')], { origin: 'https://evil.example' }, 403],
   [[violation('inline')], { 'sec-fetch-site': 'cross-site' }, 403],
-])('%j with %j is answered by %d, and nothing is kept', async (payload, headers, status) => {
+])('%j with %j is answered by %d, and nothing is stored', async (payload, headers, status) => {
   expect((await send(payload, headers)).statusCode).toBe(status);
   expect(await stored()).toEqual([]);
 });
 
-test('no other call takes reports', async () => {
+test('no other call accepts reports', async () => {
   const reply = await open.app.inject({
     method: 'POST',
     url: '/api/auth/Login',

@@ -12,17 +12,16 @@ import { policyReportSchema, type PolicyViolation } from './policy-report.schema
 import { createDeduplicator, type Deduplicator } from './deduplicator';
 
 const MAX_BODY_BYTES = 32 * 1024;
-/** Every visitor of the page reports the same violation; one record an hour is enough. */
+/** Every visitor of a page reports the same violation; one record an hour is enough. */
 const AN_HOUR_MS = 3_600_000;
 const MOST_AN_HOUR = 500;
-/** What a page's script may not do throws, and the page reports that error itself. */
+/** These violations also throw, and the page reports that error itself. */
 const REPORTED_BY_PAGE = ['trusted-types', 'require-trusted-types-for'];
 const NO_CONTENT = 204;
 
 /**
- * `recordPolicyViolation`: keeps what a page's policy refused among the errors of the site, once an hour, without anything that
- * tells one visitor from another: it is necessary for the site's security, so it waits for no consent.
- *
+ * `recordPolicyViolation`: stores violations of the content security policy once an hour. It needs no consent, because
+ * it identifies no visitor.
  * @implements SRV-36
  */
 export const recordPolicyViolationRoute: RecordingRoute = (app, services) => {
@@ -52,7 +51,6 @@ interface Report {
   readonly deduplicator: Deduplicator;
 }
 
-/** Keeps a violation on a page of the site, unless it is known already. */
 async function keep({ db, records }: TelemetryServices, { request, violation, deduplicator }: Report): Promise<void> {
   const { page, directive } = violation;
   const site = siteOf(request);
@@ -77,7 +75,7 @@ function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).hostname : '';
 }
 
-/** Of what was refused its origin alone: paths and queries may name people. */
+/** Only the origin: paths and queries may name people. */
 function originOf(blocked: string): string {
   if (!URL.canParse(blocked)) return /^[a-z-]{1,40}$/.test(blocked) ? blocked : 'something';
   const { origin, protocol } = new URL(blocked);

@@ -11,7 +11,7 @@ const rowOf = (siteId: string, changes: Partial<NewRecord> = {}) =>
 const countedAs = ({ siteId, kind, name, origin, path, bucket }: RecordRow) =>
   [siteId, kind, name, origin, path, bucket].join(' ');
 
-test('made-up paths, names and origins come to so many rows of an hour and no more; kind and value stay', () => {
+test('made-up paths, names and origins add a limited number of hourly rows; kind and value stay', () => {
   const made = fc.record({
     siteId: fc.constantFrom('a', 'b', 'c', 'd'),
     name: fc.string(),
@@ -33,7 +33,7 @@ test('made-up paths, names and origins come to so many rows of an hour and no mo
   );
 });
 
-test('first the path goes, then name and origin; what is known stays as it is, and the next hour begins anew', () => {
+test('first the path is dropped, then name and origin; known rows stay, and the next hour starts again', () => {
   let nowMs = 0;
   const { fold } = createHourFold({ full: 1, withoutPath: 1, together: 100 }, () => nowMs);
   const [known, second, third] = [rowOf('a'), rowOf('a', { path: '/2' }), rowOf('a', { path: '/3', name: 'other' })];

@@ -1,31 +1,27 @@
 import type { RecordRow } from './record-row';
 
-/** How many rows of hours one instance adds for a site within an hour. */
+/** Most hourly rows that one instance adds for a site within an hour. */
 export interface HourBounds {
-  /** In full. */
+  /** With all columns. */
   readonly full: number;
   /** After that, without the path. */
   readonly withoutPath: number;
-  /** Of all sites together, in full or without the path. */
+  /** With or without the path, for all sites together. */
   readonly together: number;
 }
 
-/** What stands for the paths, names and origins that are no longer told apart. */
+/** Replaces paths, names and origins beyond the limit. */
 export const OTHERS = '*';
-/** A shop of a thousand pages with some ten metrics each fits; names that are made up end here. */
+/** Fits a shop of a thousand pages with ten metrics each; stops invented names. */
 const BOUNDS: HourBounds = { full: 20_000, withoutPath: 5000, together: 1_000_000 };
 const HOUR_MS = 3_600_000;
 
-/** Keeps what was seen in an hour from growing without end. */
 export interface HourFold {
-  /**
-   * The row as it is to be counted: itself, or without its path, or without path, name and origin, where the site has had
-   * too many others. Kinds and buckets stay, so that sums and percentiles of a kind are right in any case.
-   */
+  /** The row to count: without path, then also without name and origin, once the site has had too many others. */
   fold(row: RecordRow): RecordRow;
 }
 
-/** Makes the fold. It forgets everything with each hour. */
+/** Creates a fold, which starts again every hour. */
 export function createHourFold(bounds: HourBounds = BOUNDS, now: () => number = () => Date.now()): HourFold {
   let seen = new Map<string, Set<number>>();
   let [hour, together] = [0, 0];
@@ -50,7 +46,7 @@ export function createHourFold(bounds: HourBounds = BOUNDS, now: () => number = 
   };
 }
 
-/** Some 53 bits of what a row counts under: two that differ are taken for one another once in many millions. */
+/** A 53-bit hash of the columns a row counts under; collisions are rare enough for statistics. */
 function hashOf({ atMs, kind, name, origin, path, bucket }: RecordRow): number {
   const text = `${Math.floor(atMs / HOUR_MS)} ${kind} ${name} ${origin} ${path} ${bucket}`;
   let [low, high] = [0x811c9dc5, 0x1b873593];

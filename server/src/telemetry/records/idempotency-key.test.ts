@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const anyTime = fc.integer({ min: 0, max: 2 ** 48 - 1 });
 
-test('a key tells the time it was made, and no two are the same', () => {
+test('a key contains its time, and no two are the same', () => {
   fc.assert(
     fc.property(anyTime, (timeMs) => {
       const key = createIdempotencyKey(timeMs);
@@ -16,7 +16,7 @@ test('a key tells the time it was made, and no two are the same', () => {
   );
 });
 
-test('keys of one time sort as they were made, as many as could be', () => {
+test('keys of the same millisecond sort in the order they were made, as many as fit', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2 ** 48 - 1 }), fc.integer({ min: 2, max: 4096 }), (timeMs, count) => {
       createIdempotencyKey(timeMs - 1);
@@ -27,7 +27,7 @@ test('keys of one time sort as they were made, as many as could be', () => {
   );
 });
 
-test('only a UUID is a key, however it is written; only one of version 7 tells a time', () => {
+test('only a UUID is a key, in any case; only version 7 contains a time', () => {
   const uuids = [1, 4, 7].map((version) => fc.uuid({ version: version as 1 }));
   fc.assert(
     fc.property(fc.oneof(...uuids), (uuid) => {
@@ -50,13 +50,13 @@ test('only a UUID is a key, however it is written; only one of version 7 tells a
     expect([sent, readIdempotencyKey(sent)]).toEqual([sent, undefined]);
 });
 
-test('a clock is believed for eight days back and an hour ahead', () => {
+test('a clock is believed up to eight days back and an hour ahead', () => {
   const at = (offsetMs: number) => isBelieved(NOW + offsetMs, NOW);
   expect([-8 * DAY_MS - 1, -8 * DAY_MS, 0, HOUR_MS, HOUR_MS + 1].map(at)).toEqual([false, true, true, true, false]);
   expect(isBelieved(undefined, NOW)).toBe(false);
 });
 
-test('a key has one day, whatever day it is; keys without a possible time share one', () => {
+test('a key always has the same day; keys without a possible time share one', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date(0), max: new Date('9999-12-30'), noInvalidDate: true }), (date) => {
       expect(dayOfKey(createIdempotencyKey(date.getTime()))).toBe(date.toISOString().slice(0, 10));

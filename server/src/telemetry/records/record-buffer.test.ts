@@ -11,7 +11,7 @@ const LIMITS = { rows: 20, bytes: 15 * ROW_BYTES, rowsOfSite: 10 };
 const take = fc.record({ siteId: fc.constantFrom('a', 'b', 'c'), count: fc.integer({ min: 0, max: 12 }) });
 const drop = fc.integer({ min: 0, max: 12 });
 
-test('holds what it took, in that order and all or nothing, and never more than its limits', () => {
+test('keeps what it accepted in order, all or nothing, and never more than its limits', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(take, drop)), (steps) => {
       const buffer = createRecordBuffer(LIMITS);
@@ -34,7 +34,7 @@ test('holds what it took, in that order and all or nothing, and never more than 
   );
 });
 
-test('rows alone fill it as well', () => {
+test('the number of rows alone can fill it', () => {
   const buffer = createRecordBuffer({ ...LIMITS, bytes: Infinity });
   expect([buffer.take(rowsOf('a', 10)), buffer.take(rowsOf('b', 10)), buffer.take(rowsOf('c', 1))]).toEqual([
     true,

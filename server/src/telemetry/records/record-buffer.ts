@@ -1,25 +1,22 @@
 import { bytesOf, type RecordRow } from './record-row';
 
-/** Most that waits at once. */
 export interface BufferLimits {
   readonly rows: number;
   readonly bytes: number;
-  /** Most rows of one site: what floods one leaves room for the others. */
+  /** Most rows of one site, so that a flood leaves room for the others. */
   readonly rowsOfSite: number;
 }
 
-/** Rows that wait to be written, in the order they came. Rows that are being written wait as well, until they are dropped. */
+/** Rows waiting to be written, in order. Rows being written stay until they are dropped. */
 export interface RecordBuffer {
   readonly size: number;
-  /** Takes all of them, or none where there is no room. */
+  /** Adds all rows, or none if there is no room. */
   take(rows: readonly RecordRow[]): boolean;
-  /** The oldest, which stay. */
+  /** Returns the oldest rows without removing them. */
   first(count: number): readonly RecordRow[];
-  /** Lets go of the oldest. */
   drop(count: number): void;
 }
 
-/** Makes an empty buffer. */
 export function createRecordBuffer(limits: BufferLimits): RecordBuffer {
   const waiting: RecordRow[] = [];
   const bySite = new Map<string, number>();

@@ -33,7 +33,7 @@ const putRecord = (day: string, at: Date) =>
     .values({ ...labels, day, key: crypto.randomUUID(), position: 0, at })
     .execute();
 
-test('there are tables from eight days ago to two days ahead, however many instances make them at once', async () => {
+test('there are partitions from eight days ago to two days ahead, however many instances create them', async () => {
   await Promise.all([keepPartitions(db, NOW), keepPartitions(db, NOW), keepPartitions(db, NOW)]);
   const made = await days();
   expect([made.length, made[0], made.at(-1)]).toEqual([11, '20310502', '20310512']);
@@ -41,7 +41,7 @@ test('there are tables from eight days ago to two days ahead, however many insta
   expect((await days()).at(-1)).toBe('20310513');
 });
 
-test('what came before its day had a table moves into it, and is found there', async () => {
+test('rows that came before their day had a partition are moved into it, and found there', async () => {
   await putRecord('2031-05-10', new Date(NOW));
   await putRecord('2031-08-01', new Date(NOW));
   await keepPartitions(db, NOW);
@@ -50,7 +50,7 @@ test('what came before its day had a table moves into it, and is found there', a
   expect(rows.map(({ place }) => place)).toEqual(['telemetry_record_20310510', 'telemetry_record_rest']);
 });
 
-test('records are kept for thirty days, whatever day their key tells; what was counted for some two years', async () => {
+test('records are kept for thirty days, whatever day their key has; hourly counts for some two years', async () => {
   await keepPartitions(db, NOW);
   await putRecord('2031-05-10', new Date(NOW));
   await putRecord('1970-01-01', new Date(NOW));
@@ -75,7 +75,7 @@ test('records are kept for thirty days, whatever day their key tells; what was c
   expect(await left()).toEqual([0, 0, 0]);
 });
 
-test('who reads for long keeps nothing waiting: the table goes the next time', async () => {
+test('a long read blocks nothing: the partition is dropped the next time', async () => {
   await keepPartitions(db, NOW);
   await db.transaction().execute(async (reader) => {
     await reader.selectFrom('telemetry_record').select('key').execute();

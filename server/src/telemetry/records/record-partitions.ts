@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/schema/database';
 
 const DAY_MS = 86_400_000;
-/** As far back as calls come under their own day, and two days ahead. */
+/** As many days back as late calls are believed, and two days ahead. */
 const [DAYS_BACK, DAYS_AHEAD] = [8, 2];
-/** How long each record is kept, and how long what was counted of them: a year can be compared with the one before. */
+/** Hourly counts are kept long enough to compare a year with the one before. */
 const RECORDS_KEPT_DAYS = 30;
 const HOURS_KEPT_DAYS = 800;
-/** Anyone who writes waits no longer than this for a table to come or go; else it is tried again an hour later. */
+/** Writers wait at most this long for a table to be created or dropped; a failed attempt is repeated an hour later. */
 const LONGEST_LOCK = '2s';
 const NAME = /^telemetry_record_(\d{4})(\d{2})(\d{2})$/;
 
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** Makes the tables of the days around now, and drops those of days whose records are no longer kept. */
+/** Creates the partitions of the days around now, and drops those past retention. */
 export async function keepPartitions(db: Database, nowMs = Date.now()): Promise<void> {
   const days = Array.from({ length: DAYS_BACK + 1 + DAYS_AHEAD }, (_, index) =>
     dayOf(nowMs + (index - DAYS_BACK) * DAY_MS),
@@ -42,7 +42,7 @@ async function partitions(db: Database): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-/** Makes the table of a day, and moves what came for it before. Instances may do so at once: one does, the others find it there. */
+/** Creates the partition of a day, and moves its rows out of the default one. Instances may run this concurrently. */
 async function makePartition(db: Database, day: string): Promise<void> {
   const name = `telemetry_record_${day.replaceAll('-', '')}`;
   const next = dayOf(Date.parse(day) + DAY_MS);
@@ -50,7 +50,7 @@ async function makePartition(db: Database, day: string): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtextextended('telemetry partitions', 0))`.execute(trx);
     await sql.raw(`set local lock_timeout = '${LONGEST_LOCK}'`).execute(trx);
     if ((await partitions(trx)).has(day)) return;
-    // Nobody may add to what is moved meanwhile.
+    // Prevents inserts into the default partition during the move.
     await sql`lock table telemetry_record_rest in access exclusive mode`.execute(trx);
     await sql`create table ${sql.table(name)} (like telemetry_record including indexes)`.execute(trx);
     await sql`

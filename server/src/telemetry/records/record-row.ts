@@ -3,23 +3,21 @@ import { dayOfKey } from './idempotency-key';
 import { RECORD_TEXT, type NewRecord } from './new-record';
 import { bucketOf } from './value-bucket';
 
-/** A record as its row is written. */
 export interface RecordRow extends Omit<NewRecord, 'data'> {
   readonly day: string;
   readonly bucket: number;
-  /** JSON. */
   readonly data: string | null;
 }
 
-/** What a row weighs beside its data. */
+/** Size of a row without its data. */
 const ROW_BYTES = 500;
 const BYTES_OF_CHARACTER = 2;
-/** Text in which nothing is to be looked for: almost all there is. */
+/** Text that needs no further check, which is almost all. */
 const ORDINARY = /^[ -~]*$/;
-/** JSON writes the character 0 and halves of characters in this way, and PostgreSQL refuses both; two backslashes are one. */
+/** How JSON writes NUL and lone surrogates, which PostgreSQL refuses; a doubled backslash is a plain one. */
 const UNSTORABLE_IN_JSON = /(\\\\)|\\u(?:0000|d[89a-f][0-9a-f]{2})/g;
 
-/** Makes the rows of the records of a call: what is too long is cut, what the database cannot keep left out. */
+/** Rows for the records of a call: long texts are cut, characters the database cannot store removed. */
 export function recordRows(records: readonly NewRecord[]): RecordRow[] {
   let [key, day] = ['', ''];
   return records.map((record) => {
@@ -28,7 +26,7 @@ export function recordRows(records: readonly NewRecord[]): RecordRow[] {
   });
 }
 
-// Written out: this is done for each record there is, and copying an object takes longer than all the rest.
+// Written out because this runs for every record, and copying an object would take longer than all the rest.
 function recordRow({ siteId, key, position, atMs, kind, name, origin, path, value, data }: NewRecord, day: string) {
   const measured = value === null || !Number.isFinite(value) ? null : Math.max(value, 0);
   return {
@@ -47,7 +45,7 @@ function recordRow({ siteId, key, position, atMs, kind, name, origin, path, valu
   } satisfies RecordRow;
 }
 
-/** About how much memory a row takes, in bytes. */
+/** Approximate memory of a row, in bytes. */
 export function bytesOf({ data }: Pick<RecordRow, 'data'>): number {
   return ROW_BYTES + BYTES_OF_CHARACTER * (data?.length ?? 0);
 }

@@ -39,7 +39,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** An instance with connections of its own, as another process has them. */
+/** A sink with its own connections, like that of another process. */
 function openSink(options: Partial<RecordSinkDeps> & { readonly connection?: SocketConnection } = {}) {
   const own = openDatabase(options.connection ?? database.connection, () => undefined);
   const logged: string[] = [];
@@ -57,13 +57,13 @@ const call = (count: number, changes: Partial<NewRecord> = {}): NewRecord[] => {
   return Array.from({ length: count }, (_, position) => aRecord(siteId, { key, position, ...changes }));
 };
 const kept = async () => (await db.selectFrom('telemetry_record').select(['key', 'position']).execute()).length;
-/** What the hours say: records, and the sum of their values. */
+/** Records and the sum of their values, from the hourly counts. */
 async function counted() {
   const rows = await db.selectFrom('telemetry_hour').select(['count', 'sum']).execute();
   return [rows.reduce((sum, { count }) => sum + count, 0), rows.reduce((sum, row) => sum + row.sum, 0)];
 }
 
-test('a record is kept and counted in its hour, under all it names', async () => {
+test('a record is stored, and counted in its hour under all it names', async () => {
   const { sink } = openSink();
   const record = aRecord(siteId, { kind: 'performance', name: 'LCP', origin: 'mf-blocks@1', value: 1000, data: [1] });
   sink.take([record]);
@@ -79,11 +79,11 @@ test('a record is kept and counted in its hour, under all it names', async () =>
   ]);
 });
 
-test('a call that comes again counts once: at once, later, in part, and on several instances together', async () => {
+test('a repeated call counts once: at once, later, in part, and on several instances together', async () => {
   const opened = [openSink(), openSink(), openSink()];
   const instances = opened.map(({ sink }) => sink);
   const calls = Array.from({ length: 40 }, () => call(13, { kind: 'performance', value: 2 }));
-  // Each instance is given them in another order: none may wait for another for ever.
+  // Each instance gets the rows in another order, and none may deadlock.
   instances.forEach((sink, turn) => {
     const turned = [...calls.slice(turn * 13), ...calls.slice(0, turn * 13)];
     for (const records of [...turned, ...turned]) expect(sink.take(records)).toBe(true);
@@ -93,11 +93,11 @@ test('a call that comes again counts once: at once, later, in part, and on sever
   for (const records of calls) instances[0]?.take(records.slice(3));
   await instances[0]?.flush();
   expect([await kept(), await counted()]).toEqual([520, [520, 1040]]);
-  // It is nothing that went wrong.
+  // A closed connection is no error.
   expect(opened.flatMap(({ logged }) => logged)).toEqual([]);
 });
 
-test('instances that are sent the same in opposite orders do not wait for one another for ever', async () => {
+test('instances that get the same records in opposite orders do not deadlock', async () => {
   const [one, other] = [openSink(), openSink()];
   const calls = Array.from({ length: 300 }, () => call(13));
   for (const records of calls) one.sink.take(records);
@@ -106,9 +106,9 @@ test('instances that are sent the same in opposite orders do not wait for one an
   expect([...one.logged, ...other.logged, await kept(), await counted()]).toEqual([3900, [3900, 0]]);
 });
 
-test('it counts once across midnight too, and where its day gets a table between two sendings', async () => {
+test('it also counts once across midnight, and if its partition is created between two attempts', async () => {
   const { sink } = openSink();
-  // The clock of this page is forty days ahead; the second time the server's has come closer.
+  // The page's clock is forty days ahead; the second call is closer to the server's time.
   const key = createIdempotencyKey(Date.now() + 40 * DAY_MS);
   const send = async (atMs: number) => {
     sink.take([aRecord(siteId, { key, atMs })]);
@@ -123,7 +123,7 @@ test('it counts once across midnight too, and where its day gets a table between
   expect([await kept(), await counted()]).toEqual([1, [1, 0]]);
 });
 
-test('a key is one site’s: another site that sends the same has records of its own', async () => {
+test('keys belong to a site: the same key on another site is another record', async () => {
   const { sink } = openSink();
   const [mine] = call(1);
   const { id: other } = await seedSite(db, { host: 'other.test' });
@@ -132,7 +132,7 @@ test('a key is one site’s: another site that sends the same has records of its
   expect(await kept()).toBe(2);
 });
 
-test('a site takes its records with it, also those that come after it', async () => {
+test('deleting a site deletes its records, also those that arrive later', async () => {
   const { sink } = openSink();
   sink.take(call(3));
   sink.countRefused({ siteId, kind: 'visit', reason: 'rate', count: 1 });
@@ -145,7 +145,7 @@ test('a site takes its records with it, also those that come after it', async ()
   expect(await db.selectFrom('telemetry_refusal').selectAll().execute()).toEqual([]);
 });
 
-test('what the database cannot keep is left out of texts and data, and the rest is kept', async () => {
+test('unstorable characters are removed from texts and data, and the rest is stored', async () => {
   const { sink } = openSink();
   const bad = 'a\0b\ud800c\\u0000';
   sink.take([aRecord(siteId, { name: bad, origin: bad, path: bad, data: { [bad]: [bad] } })]);
@@ -156,7 +156,7 @@ test('what the database cannot keep is left out of texts and data, and the rest 
   ]);
 });
 
-test('long texts fit into the index, and values that are none are none', async () => {
+test('long texts fit into the index, and invalid values become null', async () => {
   const { sink } = openSink();
   const long = '\u{1f600}'.repeat(3000);
   const values = [NaN, Infinity, -1, Number.MAX_VALUE];
@@ -172,7 +172,7 @@ test('long texts fit into the index, and values that are none are none', async (
   ]);
 });
 
-test('one record that cannot be written takes no other with it, and is counted', async () => {
+test('a record that cannot be written does not lose others, and is counted', async () => {
   const { sink, logged } = openSink();
   const records = call(700);
   sink.take(records.map((record, index) => (index === 321 ? { ...record, position: 70_000 } : record)));
@@ -184,7 +184,7 @@ test('one record that cannot be written takes no other with it, and is counted',
   ]);
 });
 
-/** A connection to the database that is not there yet; `mend` makes it. */
+/** A connection to a database that does not exist yet; `mend` creates it. */
 async function brokenConnection() {
   const folder = await mkdtemp(join(tmpdir(), 'records-'));
   closers.push(() => rm(folder, { recursive: true }));
@@ -195,7 +195,7 @@ async function brokenConnection() {
   };
 }
 
-test('while the database is away all waits, and is written once it is there; what is full refuses', async () => {
+test('while the database is away records wait and are written later; a full buffer refuses', async () => {
   const { connection, mend } = await brokenConnection();
   const { sink, logged } = openSink({ connection, limits: { rows: 600, bytes: 1e9, rowsOfSite: 600 } });
   for (let count = 0; count < 6; count += 1) expect(sink.take(call(100))).toBe(true);
@@ -207,7 +207,7 @@ test('while the database is away all waits, and is written once it is there; wha
   expect([await kept(), await counted(), sink.take(call(1))]).toEqual([600, [600, 0], true]);
 });
 
-test('connections that break in the middle of it lose nothing and double nothing', async () => {
+test('connections that break halfway neither lose nor double records', async () => {
   const { sink } = openSink();
   let sent = 0;
   for (let turn = 0; turn < 8; turn += 1) {
@@ -219,7 +219,7 @@ test('connections that break in the middle of it lose nothing and double nothing
   expect([sent, await kept(), await counted()]).toEqual([8000, 8000, [8000, 0]]);
 });
 
-test('it writes by itself within a second or so, and at once what is worth a statement', async () => {
+test('it writes within about a second by itself, and a full batch at once', async () => {
   const { sink } = openSink();
   sink.take(call(3));
   while ((await kept()) < 3) await pause(50);
@@ -228,7 +228,7 @@ test('it writes by itself within a second or so, and at once what is worth a sta
   expect(await counted()).toEqual([503, 0]);
 });
 
-test('closing writes what there is and takes no more; without a database it says what is lost', async () => {
+test('closing writes the rest and accepts no more; without a database it logs what is lost', async () => {
   const { sink } = openSink();
   sink.take(call(20));
   await sink.close();

@@ -7,46 +7,41 @@ import { recordRows, type RecordRow } from './record-row';
 import { createRefusalCounts, writeRefusals, type Refusal } from './refusals';
 import { writeRecords } from './write-records';
 
-/** Rows that are worth a statement, and most of one: the more wait, the more of them count in the same row of an hour. */
+/** The smallest and the largest batch: the more rows wait, the more of them share an hourly row. */
 const [BATCH, LARGEST_BATCH] = [500, 5000];
-/** The longest a row waits while the database is there. */
+/** The longest a row waits while the database is available. */
 const WAIT_MS = 1000;
-/** Between two attempts while it is not. */
 const AGAIN_MS = 1000;
 const LAST_TRY_MS = 10_000;
 const MEBIBYTE = 1024 * 1024;
-/** A minute without the database at some 800 records a second. */
+/** A minute without the database, at some 800 records per second. */
 const LIMITS: BufferLimits = { rows: 50_000, bytes: 64 * MEBIBYTE, rowsOfSite: 25_000 };
-/** SQL states that tell of what was written, not of the database: bad data, broken rules, limits of the program. */
+/** SQLSTATE classes that blame the row, not the database: bad data, violated constraints, program limits. */
 const OF_THE_ROW = /^(?:22|23|54)/;
 
-/** Where routes hand over what pages tell. */
+/** Where routes store telemetry. */
 export interface RecordSink {
-  /** Takes all of them, of one site, to be written within a second; false where there is no room, and nothing is kept then. */
+  /** Accepts all records of one site, to be written within a second; false, and none is kept, if there is no room. */
   take(records: readonly NewRecord[]): boolean;
-  /** Counts what was not taken, or not as it was sent. */
+  /** Counts records that were not accepted, or not as sent. */
   countRefused(refusal: Refusal): void;
-  /** Resolves once all that was taken and counted is written. */
+  /** Resolves once everything accepted and counted is written. */
   flush(): Promise<void>;
 }
 
-/** The sink as the server has it. */
 export interface OpenRecordSink extends RecordSink {
-  /** Takes nothing more, and writes what it has; what cannot be written in time is lost, and logged. */
+  /** Accepts nothing more, and writes the rest; what cannot be written in time is lost and logged. */
   close(): Promise<void>;
 }
 
-/** What the sink works with. */
 export interface RecordSinkDeps {
   readonly db: Database;
   readonly log: { warn(detail: unknown, message: string): void; error(detail: unknown, message: string): void };
-  /** Other limits than the server's, for tests. */
   readonly limits?: BufferLimits;
-  /** How long a sink that is closed tries to write what it has; ten seconds where absent. */
+  /** How long a closing sink tries to write; ten seconds by default. */
   readonly patienceMs?: number;
 }
 
-/** Opens the sink. */
 export function createRecordSink({
   db,
   log,
@@ -60,7 +55,7 @@ export function createRecordSink({
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> | undefined;
 
-  /** Halves what is refused until the rows that cannot be written are found: they alone are lost. */
+  /** Splits a refused batch until the rows that cannot be written are found; only these are lost. */
   async function store(rows: readonly RecordRow[]): Promise<void> {
     try {
       await writeRecords(db, rows);
@@ -79,7 +74,7 @@ export function createRecordSink({
     }
   }
 
-  /** While the database is away everything stays where it is. */
+  /** Retries while the database is unavailable. */
   async function inTheEnd(write: () => Promise<void>): Promise<void> {
     while (!isGivenUp) {
       try {
@@ -91,7 +86,7 @@ export function createRecordSink({
     }
   }
 
-  /** Writes what is there now; what comes meanwhile waits for its own second, or for a full batch. */
+  /** Writes what is there now; later rows wait for their own second or for a full batch. */
   async function writeAll(): Promise<void> {
     for (let left = buffer.size; left > 0 && !isGivenUp; left -= LARGEST_BATCH) {
       const rows = buffer.first(Math.min(LARGEST_BATCH, left));

@@ -1,7 +1,7 @@
 import { createIdempotencyKey } from './idempotency-key';
 import type { NewRecord } from './new-record';
 
-/** A record of a call of its own, as of now. */
+/** A record of its own call, as of now. */
 export function aRecord(siteId: string, changes: Partial<NewRecord> = {}): NewRecord {
   const atMs = Date.now();
   return {

@@ -3,10 +3,8 @@ import type { Database } from '../../platform/schema/database';
 import type { RecordKind } from '../../platform/schema/tables/telemetry.tables';
 
 /**
- * Why something was not kept: another website sent it, its crumb or its key is none, it is not what the endpoint takes or
- * larger, too much came from one address, the visitor does not allow it, it is about a page or an account that is not
- * recorded, there was no room. `clock` was kept, under the time it came; `folded` was counted without its particulars;
- * `unstorable` was refused by the database.
+ * Why something was not stored, or not as sent. `unrecorded`: a page or account that is not recorded; `clock`: stored
+ * under the time of arrival; `folded`: counted without its columns; `unstorable`: refused by the database.
  */
 export const REFUSAL_REASONS = [
   'origin',
@@ -22,10 +20,9 @@ export const REFUSAL_REASONS = [
   'folded',
   'unstorable',
 ] as const;
-/** Why something was not kept, or not as it was sent. */
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
-/** What was refused, and how many times: records, or calls where nobody could tell how many records they held. */
+/** A number of records, or of calls if their records are unknown. */
 export interface Refusal {
   readonly siteId: string;
   readonly kind: RecordKind;
@@ -33,15 +30,14 @@ export interface Refusal {
   readonly count: number;
 }
 
-/** Counts in memory until they are written. There are as many as sites, kinds and reasons at most. */
+/** Counts in memory until they are written; at most one for each site, kind and reason. */
 export interface RefusalCounts {
   readonly size: number;
   add(refusal: Refusal): void;
-  /** All that was counted, which is forgotten. */
+  /** Returns all counts, and resets them. */
   takeAll(): readonly Refusal[];
 }
 
-/** Makes counts that start with nothing. */
 export function createRefusalCounts(): RefusalCounts {
   const counts = new Map<string, Refusal>();
   return {
@@ -60,7 +56,7 @@ export function createRefusalCounts(): RefusalCounts {
   };
 }
 
-/** Adds counts to those of the hour that is now. */
+/** Adds to the counts of the current hour. */
 export async function writeRefusals(db: Database, refusals: readonly Refusal[]): Promise<void> {
   const column = <T>(read: (refusal: Refusal) => T) => sql.val(refusals.map(read));
   await sql`

@@ -3,7 +3,7 @@ import { bucketOf, valueOf } from './value-bucket';
 
 const anyValue = fc.double({ min: 1e-4, max: 1e12, noNaN: true });
 
-test('a bucket tells each of its values to five in a hundred', () => {
+test('a bucket gives each of its values to within five percent', () => {
   fc.assert(
     fc.property(anyValue, (value) => {
       const estimate = valueOf(bucketOf(value)) ?? NaN;
@@ -12,7 +12,7 @@ test('a bucket tells each of its values to five in a hundred', () => {
   );
 });
 
-test('a greater value is never in a lower bucket', () => {
+test('a larger value is never in a lower bucket', () => {
   fc.assert(
     fc.property(anyValue, anyValue, (a, b) => {
       expect(bucketOf(Math.min(a, b))).toBeLessThanOrEqual(bucketOf(Math.max(a, b)));
@@ -20,12 +20,12 @@ test('a greater value is never in a lower bucket', () => {
   );
 });
 
-test('no value, nothing and what is past all measure have buckets of their own; none is past 390', () => {
+test('null, zero and oversized values have buckets of their own; none is past 390', () => {
   expect([null, 0, 9e-5, 1, 1e12, 1e300].map(bucketOf)).toEqual([0, 1, 1, 100, 390, 390]);
   expect([0, 1, 100].map(valueOf)).toEqual([null, 0, 1]);
 });
 
-/** As a reader of the hours does it: the first bucket with which three quarters are reached. */
+/** As readers of the hourly counts compute it: the first bucket at which three quarters are reached. */
 function upperQuartile(counts: ReadonlyMap<number, number>, total: number): number {
   let sum = 0;
   for (const [bucket, count] of [...counts].sort(([a], [b]) => a - b)) {
@@ -35,7 +35,7 @@ function upperQuartile(counts: ReadonlyMap<number, number>, total: number): numb
   return NaN;
 }
 
-test('the 75th percentile of many values is read from sums of buckets to five in a hundred', () => {
+test('the 75th percentile of many values can be read from sums of buckets to within five percent', () => {
   fc.assert(
     fc.property(fc.array(anyValue, { minLength: 1, maxLength: 500 }), (values) => {
       const counts = new Map<number, number>();

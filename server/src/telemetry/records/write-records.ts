@@ -2,13 +2,12 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/schema/database';
 import type { RecordRow } from './record-row';
 
-/** What the rows of a call have in common; sent once for all of them, since reading what is sent is most of the work. */
+/** Columns that all rows of a call share; sent once, since parsing is most of the work. */
 type CallColumns = Pick<RecordRow, 'day' | 'siteId' | 'key' | 'atMs' | 'kind' | 'path'>;
 
 /**
- * Writes rows into their days, and counts under their hours those that were not there before: both or neither. Rows of
- * sites that are gone are left out. Anyone who writes goes through sites, records and hours in the same order, so that no two
- * wait for each other.
+ * Inserts rows and counts the new ones, in one transaction. Sites, records and hours are always locked in this order,
+ * so that writers do not deadlock.
  */
 export async function writeRecords(db: Database, rows: readonly RecordRow[]): Promise<void> {
   const { calls, callOf } = callsOf(rows);
@@ -46,7 +45,7 @@ export async function writeRecords(db: Database, rows: readonly RecordRow[]): Pr
     do update set count = known.count + excluded.count, sum = known.sum + excluded.sum`.execute(db);
 }
 
-/** The calls of rows, and the place of each row's call among them, from 1. */
+/** The distinct calls of rows, and the index of each row's call from 1. */
 function callsOf(rows: readonly RecordRow[]): { calls: readonly CallColumns[]; callOf: readonly number[] } {
   const calls: CallColumns[] = [];
   let last: RecordRow | undefined;
@@ -62,7 +61,7 @@ function isSameCall(a: RecordRow, b: RecordRow): boolean {
   return a.key === b.key && a.siteId === b.siteId && a.kind === b.kind && a.path === b.path && a.atMs === b.atMs;
 }
 
-/** An array as PostgreSQL reads it, of values that need no quotes: ids, days, numbers. The driver would quote each. */
+/** A PostgreSQL array of values that need no quotes (ids, days, numbers); the driver would quote each. */
 function plain<T>(rows: readonly T[], read: (row: T, index: number) => string | number | null): RawBuilder<unknown> {
   return sql`${`{${rows.map((row, index) => read(row, index) ?? 'null').join(',')}}`}`;
 }

@@ -43,7 +43,7 @@ function send(traces: readonly Trace[]) {
   });
 }
 
-spec(['SRV-22', 'TRACE-01'], 'traces are kept in their order, under the remote and version they name', async () => {
+spec(['SRV-22', 'TRACE-01'], 'traces are stored in order, under the remote and version they name', async () => {
   const reply = await send([MARK, LOGIN]);
   expect([reply.statusCode, reply.json()]).toEqual([200, { recorded: 2 }]);
   expect(await stored()).toEqual([
@@ -52,7 +52,7 @@ spec(['SRV-22', 'TRACE-01'], 'traces are kept in their order, under the remote a
   ]);
 });
 
-test('what opens an order is kept nowhere', async () => {
+test('the token of an order is never stored', async () => {
   const page = 'http://open.example/checkout/order/sEcReT?a=1';
   await send([{ ...LOGIN, pageUrl: page, data: { atMs: 130, text: `No answer of ${page}.` } }]);
   const rows = await stored();

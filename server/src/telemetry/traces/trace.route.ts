@@ -5,8 +5,7 @@ import { recordTracesSchema } from './trace.schema';
 const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * `trace`: keeps what happened in a page, under the remote and version it names.
- *
+ * `trace`: stores what happened in a page, under the remote and version it names.
  * @implements SRV-22
  */
 export const traceRoute = telemetryRoute({

@@ -18,7 +18,6 @@ const traceSchema = z.object({
   }),
 }) satisfies z.ZodType<Trace>;
 
-/** The body of `trace`. */
 export const recordTracesSchema = z.object({
   data: jsonText(
     z

@@ -1,6 +1,5 @@
 import type { HitData } from 'shared-types/telemetry/visits';
 
-/** What a page tells of itself and its browser. */
 export const HIT_DATA: HitData = {
   websiteId: 'w',
   templateId: 'colonnade',

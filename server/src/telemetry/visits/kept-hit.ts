@@ -3,18 +3,15 @@ import type { HitData } from 'shared-types/telemetry/visits';
 import { withoutQuery } from '../without-query';
 import type { VisitorRecord } from './visit';
 
-/** A hit as its record keeps it. */
 export type KeptHit = Partial<HitData> & {
-  /** Id in the visitor's cookie; empty where the site restricts what it knows of its visitors. */
+  /** Id in the visitor's cookie; empty if the site restricts visitor data. */
   readonly visitorId: string;
-  /** How often the visitor has come, this visit counted; on such a site 2 stands for every later one. */
+  /** Number of visits including this one; with restricted visitor data, 2 stands for all later ones. */
   readonly visitCount: number;
 };
 
 /**
- * What is kept of a hit. Where the site restricts what it knows of its visitors, a hit counts that a page was read, and
- * the first or a later visit: neither tells one visitor from another, nor the device, nor what followed the path.
- *
+ * The stored fields of a hit. Restricted visitor data is only the page and whether the visit is the first.
  * @implements CONS-35
  */
 export function keptHit(

@@ -2,14 +2,11 @@ import type { CookieSettings } from 'shared-types/site/context';
 import { withoutQuery } from '../without-query';
 import type { Track } from './track.schema';
 
-/** Scheme and host. */
 const SITE = /^[a-z-]+:\/\/[^/?#]*/i;
 
 /**
- * What is kept of a track call. Of the site's own page before only the path is: what follows it may open an account, or is
- * what the visitor searched for. Where the site restricts what it knows of its visitors, it counts from which site and by which
- * campaign a page was reached: neither the browser, nor what followed the page's path, nor the page before.
- *
+ * The stored fields of a track call. The site's own previous page loses its query, which may hold a token or search
+ * words. Restricted visitor data is only the previous site and the campaign.
  * @implements CONS-35
  */
 export function keptTrack(
@@ -24,7 +21,7 @@ export function keptTrack(
   return { ...track, landing: withoutQuery(landing), refer: site, lang: '', screen: '' };
 }
 
-/** Scheme and host of an address; the whole text where it is none. */
+/** Scheme and host of an address; the whole text if it has none. */
 function siteIn(address: string): string {
   return SITE.exec(address)?.[0] ?? address;
 }

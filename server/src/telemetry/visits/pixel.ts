@@ -1,2 +1,2 @@
-/** A picture of one pixel that nobody sees, as a GIF. */
+/** A transparent GIF of one pixel. */
 export const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');

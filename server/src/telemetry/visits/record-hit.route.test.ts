@@ -14,7 +14,7 @@ const { path } = VISIT_CALLS.recordHit;
 const TWO_YEARS = 63_072_000;
 const HALF_AN_HOUR = 1800;
 const VISITOR = /^[0-9a-f-]{36}\|\d+\|\d+\|\d+\|1$/;
-/** The site that asks for nobody's leave. */
+/** A site that needs no consent. */
 const OPEN = 'open.example';
 
 let open: ExampleServer;
@@ -29,7 +29,6 @@ afterEach(async () => {
   await open.db.deleteFrom('telemetry_record').execute();
 });
 
-/** What is kept of each view, in the order of their calls. */
 async function stored() {
   await open.records.flush();
   const rows = open.db.selectFrom('telemetry_record').select(['path', 'data']).where('name', '=', 'view');
@@ -38,7 +37,6 @@ async function stored() {
     ...(data as KeptHit),
   }));
 }
-/** As a page sends it. */
 function hit(
   visitor: Shopper,
   { sentCookie = '', headers = {}, host = OPEN, data = HIT_DATA as unknown, query = '' } = {},
@@ -59,14 +57,13 @@ function hit(
 }
 type Reply = Awaited<ReturnType<typeof hit>>;
 const cookieIn = ({ cookies }: Pick<Reply, 'cookies'>, wanted: string) => cookies.find(({ name }) => name === wanted);
-/** The browser takes the cookies of a reply. */
 function keep(visitor: Shopper, { cookies }: Reply): void {
   for (const { name, value } of cookies) visitor.setCookie(name, value);
 }
 
 spec(
   ['VISIT-03', 'VISIT-05', 'VISIT-09', 'SRV-24'],
-  'a hit is kept, and the reply sets both cookies where pages can read them',
+  'a hit is stored, and the reply sets both cookies, readable by the page',
   async () => {
     const reply = await hit(open.visitor(OPEN));
     expect([reply.statusCode, reply.json()]).toEqual([200, { recorded: 1 }]);
@@ -99,35 +96,30 @@ spec(['VISIT-03', 'VISIT-06', 'VISIT-07'], 'the visitor stays the same, and a ne
 });
 
 const HOUR_MS = 3_600_000;
-/** The query of a call that was put together so long ago, by a clock that is as wrong as it likes. */
 function late(lateMs: number, clockMs = Date.now()): string {
   const time = (clockMs - lateMs).toString(16).padStart(12, '0');
   return `&key=${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${randomBytes(6).toString('hex')}&sent=${clockMs}`;
 }
 
-spec(
-  ['VISIT-06', 'VISIT-07'],
-  'a hit that comes late belongs to the visit of its own time, and moves none',
-  async () => {
-    const visitor = open.visitor(OPEN);
-    const nowMs = Date.now();
-    visitor.setCookie(COOKIE.visitor, `me|1|2|${nowMs - HOUR_MS}|7`);
-    visitor.setCookie(COOKIE.visit, String(nowMs));
-    const replies = [
-      await hit(visitor, { query: late(HOUR_MS / 2) }),
-      await hit(visitor, { query: late(5 * HOUR_MS), sentCookie: 'me|1|1|2|5' }),
-      await hit(visitor, { query: late(5 * HOUR_MS) }),
-      await hit(visitor, { query: late(5 * HOUR_MS), sentCookie: 'other|1|1|2|70' }),
-    ];
-    expect(replies.flatMap(({ cookies }) => cookies)).toEqual([]);
-    const counts = (await stored()).map(({ visitorId, visitCount }) => `${visitorId} ${visitCount}`);
-    expect([...counts].sort()).toEqual(['me 5', 'me 6', 'me 6', 'me 7']);
-  },
-);
+spec(['VISIT-06', 'VISIT-07'], 'a late hit belongs to the visit of its own time, and moves none', async () => {
+  const visitor = open.visitor(OPEN);
+  const nowMs = Date.now();
+  visitor.setCookie(COOKIE.visitor, `me|1|2|${nowMs - HOUR_MS}|7`);
+  visitor.setCookie(COOKIE.visit, String(nowMs));
+  const replies = [
+    await hit(visitor, { query: late(HOUR_MS / 2) }),
+    await hit(visitor, { query: late(5 * HOUR_MS), sentCookie: 'me|1|1|2|5' }),
+    await hit(visitor, { query: late(5 * HOUR_MS) }),
+    await hit(visitor, { query: late(5 * HOUR_MS), sentCookie: 'other|1|1|2|70' }),
+  ];
+  expect(replies.flatMap(({ cookies }) => cookies)).toEqual([]);
+  const counts = (await stored()).map(({ visitorId, visitCount }) => `${visitorId} ${visitCount}`);
+  expect([...counts].sort()).toEqual(['me 5', 'me 6', 'me 6', 'me 7']);
+});
 
 spec(
   'VISIT-06',
-  'a visitor who is first heard of late is known from then, and the next hit begins a visit',
+  'a visitor whose first hit is late is known from then on, and the next hit begins a visit',
   async () => {
     const visitor = open.visitor(OPEN);
     const reply = await hit(visitor, { query: late(5 * HOUR_MS) });
@@ -138,7 +130,7 @@ spec(
   },
 );
 
-test('a page whose clock is wrong is not late', async () => {
+test('a wrong clock does not make a hit late', async () => {
   for (const clockMs of [Date.now() - 48 * HOUR_MS, Date.now() + 48 * HOUR_MS]) {
     const visitor = open.visitor(OPEN);
     visitor.setCookie(COOKIE.visitor, 'me|1|2|3|7');
@@ -147,7 +139,7 @@ test('a page whose clock is wrong is not late', async () => {
   }
 });
 
-test('the value a page tells counts where the browser sends no cookie, and never against one', async () => {
+test('the value the page sends counts if the browser sends no cookie, and never against one', async () => {
   const sentCookie = 'told|1|1|1|6';
   await hit(open.visitor(OPEN), { sentCookie });
   const visitor = open.visitor(OPEN);
@@ -156,7 +148,7 @@ test('the value a page tells counts where the browser sends no cookie, and never
   expect(await stored()).toMatchObject([{ visitorId: 'told' }, { visitorId: 'own' }]);
 });
 
-spec('CONS-28', 'a restrictive site records and remembers nobody before consent or after declining', async () => {
+spec('CONS-28', 'a restrictive site stores nothing and sets no cookies before consent or after declining', async () => {
   const undecided = open.visitor();
   for (const choice of [undefined, 'declined', 'accepted']) {
     if (choice) await undecided.call('POST', BANNER_CALLS.choose.path, { choice });
@@ -167,24 +159,28 @@ spec('CONS-28', 'a restrictive site records and remembers nobody before consent 
   expect(await stored()).toHaveLength(1);
 });
 
-test('Global Privacy Control asks the same of every site', async () => {
+test('Global Privacy Control has the same effect on every site', async () => {
   const reply = await hit(open.visitor(OPEN), { headers: { 'sec-gpc': '1' } });
   expect([reply.json(), reply.cookies]).toEqual([{ recorded: 0 }, []]);
 });
 
-spec('CONS-35', 'under an absolute policy no yes lets anything be kept, on a page or on the server', async () => {
-  const host = 'absolute.example';
-  const settings = { isRestrictiveCookiePolicyAbsolute: true, isRestrictiveCookiePolicyEnabled: true };
-  const document = exampleDocument('absolute', host);
-  Object.assign(document.site.cookieSettings, settings);
-  await open.load(document);
-  const visitor = open.visitor(host);
-  await visitor.call('POST', BANNER_CALLS.choose.path, { choice: 'accepted' });
-  const reply = await hit(visitor, { host });
-  expect([reply.json(), reply.cookies, await stored()]).toEqual([{ recorded: 0 }, [], []]);
-});
+spec(
+  'CONS-35',
+  'under an absolute policy nothing is stored even after consent, in the page or on the server',
+  async () => {
+    const host = 'absolute.example';
+    const settings = { isRestrictiveCookiePolicyAbsolute: true, isRestrictiveCookiePolicyEnabled: true };
+    const document = exampleDocument('absolute', host);
+    Object.assign(document.site.cookieSettings, settings);
+    await open.load(document);
+    const visitor = open.visitor(host);
+    await visitor.call('POST', BANNER_CALLS.choose.path, { choice: 'accepted' });
+    const reply = await hit(visitor, { host });
+    expect([reply.json(), reply.cookies, await stored()]).toEqual([{ recorded: 0 }, [], []]);
+  },
+);
 
-spec('CONS-35', 'a site that restricts what it knows of its visitors keeps no visitor', async () => {
+spec('CONS-35', 'a site that restricts visitor data stores no visitor', async () => {
   const host = 'restricted.example';
   const document = exampleDocument('restricted', host);
   Object.assign(document.site.cookieSettings, {
@@ -197,7 +193,7 @@ spec('CONS-35', 'a site that restricts what it knows of its visitors keeps no vi
   expect(JSON.stringify(await stored())).not.toContain(HIT_DATA.userAgent);
 });
 
-spec('CONS-28', 'the cookies of visitor and visit are taken away until they are allowed', async () => {
+spec('CONS-28', 'the cookies of visitor and visit are deleted until they are allowed', async () => {
   const visitor = open.visitor();
   const isCleared = (reply: Pick<Reply, 'cookies'>) =>
     ['ss_cvr', 'ss_cvt'].map((name) => cookieIn(reply, name)?.expires?.getTime() === 0);
@@ -211,7 +207,7 @@ spec('CONS-28', 'the cookies of visitor and visit are taken away until they are 
   expect(isCleared(await visitor.call('POST', BANNER_CALLS.choose.path, { choice: 'declined' }))).toEqual([true, true]);
 });
 
-test('long text is cut, and what the database cannot keep or nobody asked for is left out', async () => {
+test('long text is cut, and unstorable characters and unknown fields are left out', async () => {
   await hit(open.visitor(OPEN), { data: { ...HIT_DATA, title: 't'.repeat(3000), url: '/shop?a\0b\ud800', secret: 1 } });
   const [row] = await stored();
   expect([row?.title?.length, row?.url]).toEqual([2000, '/shop?ab']);

@@ -7,10 +7,7 @@ import { rememberVisit, visitOf } from './visit-cookies';
 const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * `recordHit`: keeps that a visitor was shown a page, and remembers the visit; neither without the visitor's leave. A hit
- * that begins a visit is counted as `visit` beside its `view`, and as `visitor` where it is the visitor's first: visits and
- * visitors are sums of those.
- *
+ * `recordHit`: stores a page view, `visit` if it begins one, and `visitor` on the first; nothing without consent.
  * @implements SRV-24
  */
 export const recordHitRoute = telemetryRoute({

@@ -8,7 +8,7 @@ import { jsonText } from '../json-text';
 const LARGEST_SIZE = 100_000;
 const RECORD_TYPES = new Set<number>(Object.values(ITEM_RECORD_TYPE));
 
-/** Text that is cut, not refused: a long address is still a visit. */
+/** Cut instead of refused: a long address is still a visit. */
 const clipped = clippedText(HIT_TEXT_MAX);
 const size = z.number().min(0).max(LARGEST_SIZE);
 
@@ -29,7 +29,6 @@ const dataSchema = z.object({
   collectionId: clipped.optional(),
 }) satisfies z.ZodType<HitData>;
 
-/** The body of `recordHit`. */
 export const recordHitSchema = z.object({
   event: z.literal('view'),
   data: jsonText(dataSchema),

@@ -15,7 +15,7 @@ const TRACK = {
   source: 'letter',
 };
 const { rk: _, ...KEPT } = TRACK;
-/** A site whose page has a long address. */
+/** A site with a page whose address is too long. */
 const LONG = 'long.example';
 
 const sites = openTrackedSites();
@@ -28,7 +28,7 @@ interface TrackRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** As a page asks for the image. */
+/** Sends the call as a page does, by an image. */
 function send(track: object, { host = OPEN, visitor = sites.open.visitor(host), crumb, headers }: TrackRequest = {}) {
   const own = visitor.cookies.get('crumb') ?? '';
   const query = new URLSearchParams({ ...track, crumb: crumb ?? own });
@@ -45,25 +45,29 @@ function send(track: object, { host = OPEN, visitor = sites.open.visitor(host), 
   });
 }
 
-spec(['SRV-26', 'VISIT-10', 'VISIT-11', 'VISIT-12'], 'answers an image, and keeps the way a visitor came', async () => {
-  const reply = await send(TRACK);
-  expect([reply.statusCode, reply.headers['content-type'], reply.headers['cache-control']]).toEqual([
-    200,
-    'image/gif',
-    'no-store',
-  ]);
-  expect(reply.rawPayload.subarray(0, 6).toString()).toBe('GIF89a');
-  expect(reply.rawPayload.length).toBeLessThan(50);
-  expect(await stored()).toEqual([{ kind: 'visit', name: 'track', origin: 'page', path: '/shop', data: KEPT }]);
-});
+spec(
+  ['SRV-26', 'VISIT-10', 'VISIT-11', 'VISIT-12'],
+  'answers with an image, and stores how the visitor came',
+  async () => {
+    const reply = await send(TRACK);
+    expect([reply.statusCode, reply.headers['content-type'], reply.headers['cache-control']]).toEqual([
+      200,
+      'image/gif',
+      'no-store',
+    ]);
+    expect(reply.rawPayload.subarray(0, 6).toString()).toBe('GIF89a');
+    expect(reply.rawPayload.length).toBeLessThan(50);
+    expect(await stored()).toEqual([{ kind: 'visit', name: 'track', origin: 'page', path: '/shop', data: KEPT }]);
+  },
+);
 
-test('another website’s page, or one without the visitor’s crumb, is refused', async () => {
+test('a call by another website, or without the visitor’s crumb, is refused', async () => {
   expect((await send(TRACK, { headers: { 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(403);
   for (const crumb of ['', 'C'.repeat(22)]) expect((await send(TRACK, { crumb })).statusCode).toBe(403);
   expect(await stored()).toEqual([]);
 });
 
-test('what is missing, doubled or no text is refused', async () => {
+test('missing, repeated and non-text values are refused', async () => {
   for (const name of Object.keys(KEPT).filter((one) => one !== 'source')) {
     const { [name as keyof typeof TRACK]: __, ...rest } = TRACK;
     expect([name, (await send(rest)).statusCode]).toEqual([name, 400]);
@@ -78,7 +82,7 @@ test('what is missing, doubled or no text is refused', async () => {
   expect(await stored()).toEqual([]);
 });
 
-spec('CONS-28', 'a restrictive site keeps nothing before consent, and still answers an image', async () => {
+spec('CONS-28', 'a restrictive site stores nothing before consent, and still answers with an image', async () => {
   const visitor = sites.open.visitor();
   for (const recorded of [0, 1]) {
     const reply = await send(TRACK, { visitor, host: 'shop.example' });
@@ -88,7 +92,7 @@ spec('CONS-28', 'a restrictive site keeps nothing before consent, and still answ
   }
 });
 
-spec('CONS-35', 'a site that restricts what it knows of its visitors keeps page, site and campaign', async () => {
+spec('CONS-35', 'a site that restricts visitor data stores page, previous site and campaign', async () => {
   await send(TRACK, { host: RESTRICTED });
   expect(await stored()).toMatchObject([
     {
@@ -103,13 +107,13 @@ spec('CONS-35', 'a site that restricts what it knows of its visitors keeps page,
   ]);
 });
 
-test.each(['order', 'review'])('the way to an order by /checkout/%s is kept nowhere', async (page) => {
+test.each(['order', 'review'])('the token of an order in /checkout/%s is never stored', async (page) => {
   await send({ ...TRACK, refer: `http://open.example/checkout/${page}/sEcReT` });
   expect(await stored()).toMatchObject([{ data: { refer: `http://open.example/checkout/${page}/:token` } }]);
   expect(JSON.stringify(await stored())).not.toContain('sEcReT');
 });
 
-test('of the site’s own page before only the path is kept: what follows it may open an account, or is what was searched for', async () => {
+test('of the site’s own previous page only the path is stored: the query may hold a token or search words', async () => {
   for (const address of ['/site-users/reset?token=sEcReT', '/config/reset?token=sEcReT', '/search?q=secretly'])
     await send({ ...TRACK, refer: `http://open.example${address}` });
   const refers = (await stored()).map(({ data }) => (data as Track).refer);
@@ -118,14 +122,14 @@ test('of the site’s own page before only the path is kept: what follows it may
   expect(JSON.stringify(await stored())).not.toMatch(/secret/i);
 });
 
-test('what opens an account is not kept of any address', async () => {
+test('a token that opens an account is removed from every address', async () => {
   const email = 'http://open.example/pl/site-users/reset?token=sEcReT';
   await send({ ...TRACK, refer: email.replace('open', 'other'), source: email });
   expect(await stored()).toMatchObject([{ data: { source: 'http://open.example/pl/site-users/reset' } }]);
   expect(JSON.stringify(await stored())).not.toContain('sEcReT');
 });
 
-test('a page whose address is too long for the call is found by what the browser says', async () => {
+test('a page whose address is too long for the call is found by the referrer', async () => {
   const path = `/${'ж'.repeat(60)}`;
   const document = exampleDocument('long', LONG);
   const page = { ...document.pages[0], path, blocks: [], body: { raw: false, layout: { columns: 12, rows: [] } } };
@@ -135,12 +139,12 @@ test('a page whose address is too long for the call is found by what the browser
   const landing = new URL(path, `http://${LONG}`).href;
   const sent = { ...TRACK, landing: landing.slice(0, TRACK_TEXT_MAX) };
   await send(sent, { host: LONG, headers: { referer: landing } });
-  // Of a browser that does not say where it is nothing is known.
+  // The page is unknown if the browser sends no referrer.
   await send(sent, { host: LONG });
   expect(await stored()).toMatchObject([{ name: 'track', path }]);
 });
 
-test('a page whose address is long behind its path is found by that', async () => {
+test('a page with a long query is found by its path', async () => {
   const landing = `${TRACK.landing}&${'x'.repeat(TRACK_TEXT_MAX)}`.slice(0, TRACK_TEXT_MAX);
   await send({ ...TRACK, landing });
   expect(await stored()).toMatchObject([{ name: 'track', path: '/shop' }]);

@@ -5,16 +5,13 @@ import { PIXEL } from './pixel';
 import { trackSchema } from './track.schema';
 
 /**
- * `track`: keeps how a visitor came to a page, and answers as an image. Other websites cannot ask for it: the crumb in its
- * address is the visitor's.
- *
+ * `track`: stores how a visitor came to a page, and answers with an image. Its crumb keeps other sites out.
  * @implements SRV-26 VISIT-10
  */
 export const trackRoute = telemetryRoute({
   call: VISIT_CALLS.track,
   kind: 'visit',
   crumb: 'query',
-  // It has no body.
   maxBodyBytes: 1,
   schema: trackSchema,
   sent: ({ query }) => query,
@@ -25,7 +22,7 @@ export const trackRoute = telemetryRoute({
   answer: (reply) => reply.header('cache-control', 'no-store').type('image/gif').send(PIXEL),
 });
 
-/** A page cuts its address: what is as long as it may be is whole where something follows the path. */
+/** Pages cut the address. At the maximum length, a query shows that the path is complete. */
 function hasWholePath(landing: string): boolean {
   return landing.length < TRACK_TEXT_MAX || landing.includes('?');
 }

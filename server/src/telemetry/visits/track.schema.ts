@@ -8,7 +8,6 @@ const campaign = Object.fromEntries(CAMPAIGN_PARAMETERS.map((name) => [name, tex
   z.ZodOptional<typeof text>
 >;
 
-/** The query of `track`. */
 export const trackSchema = z.object({
   ...campaign,
   landing: text.describe('Address of the page that was landed on.'),
@@ -18,5 +17,4 @@ export const trackSchema = z.object({
   screen: text.describe('Of the screen, in CSS pixels: `<width>x<height>`.'),
 });
 
-/** What is kept of a landing, and `rk`. */
 export type Track = z.output<typeof trackSchema>;

@@ -3,29 +3,27 @@ import { COOKIE, VISITOR_COOKIE_SECONDS, VISIT_COOKIE_SECONDS } from 'shared-typ
 import { setCookie } from '../../platform/http/cookie/site-cookies';
 import { readVisitor, visitorNow, visitorThen, writeVisitor, type VisitorRecord } from './visit';
 
-/** A bar may stand in a cookie as it is; pages read the value as the specification writes it. */
+/** Not encoded: pages expect a plain bar, as specified. */
 const OPTIONS = { encode: String };
 
-/** What comes later than a page waits for an answer was kept, and sent again by it or by a later page. */
+/** Longer than a page waits for an answer, so the call is a retry. */
 const LATE_MS = 60_000;
 
-/** The visitor of a hit, and whether the hit begins a visit. */
 export interface HitVisit {
   readonly visitor: VisitorRecord;
   readonly begins: boolean;
-  /** When the visit was heard of; absent for a late hit, of which the cookies that came since know more. */
+  /** Time of the hit; absent if the browser has newer cookies. */
   readonly receivedMs?: number;
 }
 
-/** What a hit tells of its visit beside its cookies. */
 export interface SentVisit {
-  /** The visitor cookie's value as the page sends it, for a browser that sends no cookies with the call. */
+  /** The visitor cookie's value as the page sends it, for browsers that send no cookies with the call. */
   readonly sentCookie?: string | undefined;
   /** How long ago the hit was, in milliseconds. */
   readonly lateMs: number;
 }
 
-/** The visit of a hit: that of now, or where it comes late, that of its own time. */
+/** The visit of a hit; for a late hit, the visit at its own time. */
 export function visitOf({ cookies }: FastifyRequest, { sentCookie, lateMs }: SentVisit): HitVisit {
   const isLate = lateMs > LATE_MS;
   const hitMs = Date.now() - (isLate ? lateMs : 0);
@@ -37,8 +35,7 @@ export function visitOf({ cookies }: FastifyRequest, { sentCookie, lateMs }: Sen
 }
 
 /**
- * Sets the cookies of visitor and visit again, unless the hit came late to a browser that has newer ones.
- *
+ * Renews the cookies of visitor and visit, unless a late hit would overwrite newer ones.
  * @implements VISIT-03 VISIT-05 VISIT-09
  */
 export function rememberVisit(reply: FastifyReply, { visitor, receivedMs }: HitVisit): void {

@@ -16,7 +16,7 @@ spec(
   },
 );
 
-spec('VISIT-02', 'anything but an id and four positive integers between bars is no visitor', () => {
+spec('VISIT-02', 'anything but an id and four positive integers between bars is not a visitor', () => {
   for (const text of [
     undefined,
     '',
@@ -39,24 +39,20 @@ spec('VISIT-02', 'anything but an id and four positive integers between bars is 
     expect([text, readVisitor(text)]).toEqual([text, undefined]);
 });
 
-spec(
-  'VISIT-08',
-  'who comes for the first time, or with a cookie that is none, is given an id and the time three times',
-  () => {
-    for (const visitor of [undefined, 'garbage', 'a|0|0|0|0']) {
-      const first = visitorNow({ visitor, visit: String(NOW) }, NOW);
-      expect(first).toEqual({
-        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-        firstMs: NOW,
-        previousMs: NOW,
-        latestMs: NOW,
-        count: 1,
-      });
-    }
-  },
-);
+spec('VISIT-08', 'a visitor without a valid cookie gets an id, and the current time three times', () => {
+  for (const visitor of [undefined, 'garbage', 'a|0|0|0|0']) {
+    const first = visitorNow({ visitor, visit: String(NOW) }, NOW);
+    expect(first).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      firstMs: NOW,
+      previousMs: NOW,
+      latestMs: NOW,
+      count: 1,
+    });
+  }
+});
 
-spec(['VISIT-06', 'VISIT-08'], 'once the visit has expired the next one is counted, and the times move on', () => {
+spec(['VISIT-06', 'VISIT-08'], 'after the visit has expired the next one is counted, and the times move on', () => {
   for (const visit of [undefined, String(NOW - 30 * MINUTE_MS)])
     expect(visitorNow({ visitor: KNOWN, visit }, NOW)).toEqual({
       id: 'a-visitor',
@@ -67,17 +63,17 @@ spec(['VISIT-06', 'VISIT-08'], 'once the visit has expired the next one is count
     });
 });
 
-spec('VISIT-07', 'while the visit lives nothing changes', () => {
+spec('VISIT-07', 'during a visit nothing changes', () => {
   for (const receivedMs of [NOW, NOW - 30 * MINUTE_MS + 1])
     expect(visitorNow({ visitor: KNOWN, visit: String(receivedMs) }, NOW)).toEqual(readVisitor(KNOWN));
 });
 
-spec('VISIT-04', 'a visit’s cookie that is no positive integer is none', () => {
+spec('VISIT-04', 'a visit cookie that is not a positive integer is ignored', () => {
   for (const visit of ['', '0', '-1', 'now', '1.5', `${NOW}x`, ` ${NOW}`, '9'.repeat(16)])
     expect([visit, visitorNow({ visitor: KNOWN, visit }, NOW).count]).toEqual([visit, 5]);
 });
 
-test('whatever cookies come, what is written can be read again and counts at most one visit more', () => {
+test('whatever the cookies, the written one can be read again, and counts at most one visit more', () => {
   const text = fc.option(fc.oneof(fc.string(), fc.constant(KNOWN), fc.nat().map(String)), { nil: undefined });
   fc.assert(
     fc.property(text, text, fc.integer({ min: 1, max: 10 ** 14 }), (visitor, visit, nowMs) => {

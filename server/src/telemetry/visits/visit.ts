@@ -4,10 +4,10 @@ import { VISIT_COOKIE_SECONDS } from 'shared-types/site/cookie';
 const VISITOR = /^([A-Za-z0-9-]{1,64})((?:\|\d{1,15}){4})$/;
 const VISIT = /^\d{1,15}$/;
 const VISIT_MS = VISIT_COOKIE_SECONDS * 1000;
-/** A counter column ends here; nobody comes that often. */
+/** The maximum of the counter's column. */
 const MOST_VISITS = 2_147_483_647;
 
-/** What is remembered of a visitor; times are in milliseconds since 1970. */
+/** A visitor as the cookie stores it; times are milliseconds since 1970. */
 export interface VisitorRecord {
   readonly id: string;
   readonly firstMs: number;
@@ -16,15 +16,13 @@ export interface VisitorRecord {
   readonly count: number;
 }
 
-/** The cookies a browser came with, as text. */
 export interface VisitCookies {
   readonly visitor: string | undefined;
   readonly visit: string | undefined;
 }
 
 /**
- * Reads a visitor cookie: an id, then four positive integers. Anything else is none.
- *
+ * Parses a visitor cookie: an id, then four positive integers; undefined if malformed.
  * @implements VISIT-01 VISIT-02
  */
 export function readVisitor(text: string | undefined): VisitorRecord | undefined {
@@ -34,15 +32,13 @@ export function readVisitor(text: string | undefined): VisitorRecord | undefined
   return id && isWhole ? { id, firstMs, previousMs, latestMs, count } : undefined;
 }
 
-/** The visitor cookie's text. */
 export function writeVisitor({ id, firstMs, previousMs, latestMs, count }: VisitorRecord): string {
   return [id, firstMs, previousMs, latestMs, count].join('|');
 }
 
 /**
- * The visitor as of now. A visit goes on while its cookie is live; otherwise the next one begins, and the times move on.
- * Who has no valid cookie comes for the first time: all three times are now.
- *
+ * The visitor at this time. Without a live visit cookie a new visit begins; without a valid visitor cookie it is the
+ * first, and all three times are now.
  * @implements VISIT-04 VISIT-06 VISIT-07 VISIT-08
  */
 export function visitorNow({ visitor, visit }: VisitCookies, nowMs: number): VisitorRecord {
@@ -53,8 +49,7 @@ export function visitorNow({ visitor, visit }: VisitCookies, nowMs: number): Vis
 }
 
 /**
- * The visitor as of a hit that comes late, where the browser has been known since. A hit from before the present visit
- * belongs to the one the page told of, or else to the one before the present.
+ * The visitor at the time of a late hit, which belongs to the visit of the sent cookie, or else to the previous one.
  */
 export function visitorThen(
   { visitor, sentCookie }: { readonly visitor: VisitorRecord; readonly sentCookie: string | undefined },
@@ -65,7 +60,7 @@ export function visitorThen(
   return then?.id === visitor.id ? then : { ...visitor, count: Math.max(1, visitor.count - 1) };
 }
 
-/** The server wrote the time itself, so that it need not trust the browser to end the cookie. */
+/** Checks the time in the cookie, so that the browser need not be trusted to delete it. */
 function isLive(visit: string | undefined, nowMs: number): boolean {
   const receivedMs = VISIT.test(visit ?? '') ? Number(visit) : 0;
   return receivedMs > 0 && nowMs - receivedMs < VISIT_MS;
