@@ -2,7 +2,6 @@ import type { ErrorCode } from './errors';
 
 const INVALID = 'Co najmniej jedno pole jest wypełnione nieprawidłowo. Sprawdź wpisane dane.';
 
-/** Every refusal of the server in Polish. */
 export const polish: Readonly<Record<ErrorCode, string>> = {
   'site/invalid-input': INVALID,
   'site/crumb': 'Ta strona była otwarta zbyt długo. Wyślij jeszcze raz.',

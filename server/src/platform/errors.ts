@@ -1,14 +1,12 @@
 import { polish } from './errors.pl';
 import type { Language } from './language';
 
-/** One way a request can be refused: its status, and what the visitor is told. */
 export interface ErrorEntry {
   readonly status: number;
-  /** What went wrong and what to do next; one sentence or two in plain English. */
+  /** What went wrong and what to do next, in one or two sentences. */
   readonly message: string;
 }
 
-/** Every refusal of the server, by code. */
 export const ERRORS = {
   'site/invalid-input': { status: 400, message: 'One or more fields is invalid, please check your entries.' },
   'site/crumb': { status: 403, message: 'This page has been open for a while. Please send it again.' },
@@ -404,10 +402,9 @@ export const ERRORS = {
   'forms/invalid': { status: 400, message: 'One or more fields is invalid, please check your entries.' },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 
-/** The code of a refusal. */
 export type ErrorCode = keyof typeof ERRORS;
 
-/** What a visitor who reads this language is told. */
+/** The message of a refusal in a visitor's language. */
 export function errorMessage(code: ErrorCode, language: Language): string {
   return language === 'pl' ? polish[code] : ERRORS[code].message;
 }

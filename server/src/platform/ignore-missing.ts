@@ -1,4 +1,4 @@
-/** Gives nothing for a file or folder that is not there; throws what else the system said. */
+/** Returns undefined for a missing file or folder; rethrows other errors. */
 export function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
   return undefined;

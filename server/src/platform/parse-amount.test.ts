@@ -68,9 +68,9 @@ test.each([
   'Infinity',
   'NaN',
   '١٢',
-])('takes %p for no amount', (typed) => expect(typeof units(typed)).toBe('string'));
+])('%p is not an amount', (typed) => expect(typeof units(typed)).toBe('string'));
 
-test('says of too many decimals what is wrong', () => {
+test('too many decimals have their own message', () => {
   expect(units('1.2345')).toBe('too-many-digits');
   expect(units('12,3456')).toBe('too-many-digits');
 });
@@ -79,7 +79,7 @@ const anyUnits = fc.integer({ min: 0, max: 100_000_000 });
 const anyLocale = fc.constantFrom('en', 'de', 'pl', 'fr', 'de-CH', 'he', 'ja', 'en-IN', 'pt-BR');
 const anyDigits = fc.constantFrom(0, 2);
 
-test('what a field is filled with is read as the same amount', () => {
+test('the text in a field is read as the same amount', () => {
   fc.assert(
     fc.property(anyUnits, anyLocale, anyDigits, (amount, locale, digits) => {
       expect(units(amountText(amount, { locale, digits }), locale, digits)).toBe(amount);
@@ -87,7 +87,7 @@ test('what a field is filled with is read as the same amount', () => {
   );
 });
 
-test('with both decimals written out, point and comma are the same everywhere', () => {
+test('with all decimals written, point and comma mean the same everywhere', () => {
   fc.assert(
     fc.property(anyUnits, anyLocale, (amount, locale) => {
       const text = String(amount).padStart(3, '0');
@@ -96,7 +96,7 @@ test('with both decimals written out, point and comma are the same everywhere', 
   );
 });
 
-test('an amount as its language writes it, thousands parted, is never read as another', () => {
+test('an amount formatted by its language, with thousands separators, is read as itself', () => {
   fc.assert(
     fc.property(anyUnits, fc.constantFrom('en', 'de', 'pl', 'fr', 'de-CH', 'he', 'ja', 'pt-BR'), (amount, locale) => {
       const written = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: true }).format(
@@ -107,14 +107,14 @@ test('an amount as its language writes it, thousands parted, is never read as an
   );
 });
 
-test('whatever is typed is a whole number that is not negative, or refused', () => {
+test('any text is a whole, non-negative number, or refused', () => {
   const typed = fc.string({ unit: fc.constantFrom(...'0123456789., \u00a0-+e’'), maxLength: 20 });
   fc.assert(
     fc.property(typed, anyLocale, anyDigits, (text, locale, digits) => {
       const read = parseAmount(text, { locale, digits });
       if (!read.ok) return;
       expect(Number.isSafeInteger(read.units) && read.units >= 0).toBe(true);
-      // Its digits are those that were typed, in their order, and at most zeros behind them.
+      // Its digits are the typed ones in order, followed only by zeros.
       const kept = text.replace(/\D/g, '').replace(/^0+/, '');
       if (read.units < Number.MAX_SAFE_INTEGER)
         expect(String(read.units).replace(/^0$/, '')).toMatch(new RegExp(`^${kept}0{0,${digits}}$`));

@@ -1,27 +1,25 @@
-/** How a site writes amounts. */
 export interface AmountFormat {
   /** BCP 47 tag of the site's language. */
   readonly locale: string;
-  /** Digits behind the decimal sign, at most. */
+  /** Most digits after the decimal sign. */
   readonly digits: number;
 }
 
-/** What was typed as a whole number of the smallest unit, or why it is none. */
+/** An amount in the smallest unit, or why the text is none. */
 export type Amount =
   | { readonly ok: true; readonly units: number }
   | { readonly ok: false; readonly reason: 'no-amount' | 'ambiguous' | 'too-many-digits' };
 
-/** Spaces of every width, and the apostrophes that part thousands in Switzerland. */
+/** Spaces of every width, and the apostrophes that separate thousands in Switzerland. */
 const BLANKS = /[\s'’\u00a0\u2007\u202f]/g;
 const BLANK_GROUPS = /^\d{1,3}(?:[\s'’\u00a0\u2007\u202f]\d{3})+(?=[.,]|$)/;
 const SIGN = /[.,]/;
-/** More digits than this no amount of ours has, and no whole number is safe with. */
+/** Longer numbers are not exact as doubles. */
 const MOST_DIGITS = 15;
 
 /**
- * Reads an amount as people type it, digit by digit: what is never a fraction of two never becomes another number. A point or
- * comma parts off the decimals where as many digits follow as there can be, or fewer; thousands are parted by spaces,
- * apostrophes, or what the language has for it.
+ * Parses an amount digit by digit, without rounding. A point or comma is the decimal sign if no more digits follow than
+ * the currency has; spaces, apostrophes and the language's sign separate thousands.
  */
 export function parseAmount(typed: string, { locale, digits }: AmountFormat): Amount {
   const text = typed.trim();
@@ -38,7 +36,7 @@ export function parseAmount(typed: string, { locale, digits }: AmountFormat): Am
   const whole = isDecimal ? plain.slice(0, last) : plain;
   if (!isDecimal && last >= 0 && !isGrouped(plain, sign, { locale, hasBlanks }))
     return { ok: false, reason: reasonOf({ isRepeated, behind, hasOther: signs.some((one) => one !== sign) }) };
-  // Before the decimals the other sign may part thousands, whichever language it is in.
+  // Before the decimals, the other sign may separate thousands in any language.
   if (isDecimal && SIGN.test(whole) && (hasBlanks || !isInThrees(whole, sign === '.' ? ',' : '.')))
     return { ok: false, reason: 'no-amount' };
   return unitsOf(whole.replace(/[.,]/g, ''), isDecimal ? plain.slice(last + 1) : '', digits);
@@ -49,7 +47,7 @@ function unitsOf(whole: string, decimals: string, digits: number): Amount {
   return all.length > MOST_DIGITS ? { ok: true, units: Number.MAX_SAFE_INTEGER } : { ok: true, units: Number(all) };
 }
 
-/** True where all signs part thousands, and cannot be meant as anything else. */
+/** True if all signs separate thousands, and nothing else is possible. */
 function isGrouped(
   plain: string,
   sign: string,
@@ -75,14 +73,14 @@ function reasonOf({ isRepeated, behind, hasOther }: Signs): 'no-amount' | 'ambig
   return behind === 3 ? 'ambiguous' : 'too-many-digits';
 }
 
-/** What a language writes between thousands and before decimals. */
+/** The language's signs between thousands and before decimals. */
 export function signsOf(locale: string): { readonly group: string | undefined; readonly decimal: string } {
   const parts = new Intl.NumberFormat(locale, { useGrouping: true, numberingSystem: 'latn' }).formatToParts(1234567.5);
   const valueOf = (type: string) => parts.find((part) => part.type === type)?.value;
   return { group: valueOf('group'), decimal: valueOf('decimal') ?? '.' };
 }
 
-/** An amount as the site's language writes it, without signs between thousands: what a field is filled with. */
+/** An amount for an input field: in the site's language, without signs between thousands. */
 export function amountText(units: number, { locale, digits }: AmountFormat): string {
   if (digits === 0) return String(units);
   const text = String(units).padStart(digits + 1, '0');

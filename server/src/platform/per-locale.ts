@@ -1,4 +1,4 @@
-/** Reads something of a locale from Intl once, and remembers it: Intl is slow, and every page asks. */
+/** Caches a value per locale: Intl is slow, and every page needs it. */
 export function perLocale<T>(read: (locale: string) => T): (locale: string) => T {
   const known = new Map<string, T>();
   return (locale) => {

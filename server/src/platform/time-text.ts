@@ -1,4 +1,4 @@
-/** A time as its language writes it. A site has no time zone of its own, so the text says which one it is in. */
+/** A time in this language, with its time zone (UTC), as sites have none of their own. */
 export function timeText(time: Date, locale: string, { withSeconds = false } = {}): string {
   const timeStyle = withSeconds ? 'medium' : 'short';
   const text = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle, timeZone: 'UTC' }).format(time);

@@ -2,20 +2,17 @@ import { MIGRATION_NAMES } from '../schema/migrate';
 import { CONTENTS, FORMAT, HEAD, type BackupContents, type BackupHead } from './backup-format';
 import { writeArchive } from './write-archive';
 
-/** An archive as it is meant to be, and what is to be wrong with it. */
+/** A valid archive, and how it is to be damaged. */
 export interface ArchiveSeed {
   readonly head?: Partial<BackupHead> | Readonly<Record<string, unknown>>;
-  /** Members between the head and the end, by name. */
   readonly members?: Readonly<Record<string, Uint8Array>>;
-  /** What the list at the end says in place of the truth. */
+  /** Modifies the list in the last member. */
   readonly listed?: (members: BackupContents['members']) => BackupContents['members'];
-  /** Members after the end. */
   readonly after?: Readonly<Record<string, Uint8Array>>;
-  /** True: it stops before its list. */
+  /** True to leave out the list at the end. */
   readonly isUnfinished?: boolean;
 }
 
-/** Writes an archive of a database without tables. */
 export async function writeSeed(file: string, seed: ArchiveSeed = {}): Promise<void> {
   const archive = await writeArchive(file);
   const head = { format: FORMAT, madeAt: 'today', migrations: MIGRATION_NAMES, objects: 'folder', tables: [] };

@@ -34,7 +34,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Runs what `npm run` runs, where somebody stands. */
+/** Runs a tool of `npm run` as from the caller's folder. */
 async function runTool(name: string, args: readonly string[], env: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [join(TOOLS, `${name}.mjs`), ...args], {
     cwd: dirname(server.dataDir),
@@ -48,7 +48,6 @@ async function runTool(name: string, args: readonly string[], env: Readonly<Reco
   return { code: child.exitCode, output, complaint };
 }
 
-/** A browser's calls; what it holds is in its cookies. */
 async function call<T>(address: string, path: string, { cookie, body }: { cookie: string; body?: unknown }) {
   const crumb = /crumb=([^;]+)/.exec(cookie)?.[1];
   const reply = await fetch(`${address}${path}?crumb=${crumb}`, {
@@ -61,7 +60,6 @@ async function call<T>(address: string, path: string, { cookie, body }: { cookie
   return { cookie: [cookie, ...set].join('; '), body: (await reply.json()) as T };
 }
 
-/** The cookies of a browser that has opened a page. */
 async function fresh(address: string): Promise<string> {
   const reply = await fetch(address, { headers: { accept: 'text/html' } });
   return reply.headers
@@ -70,7 +68,6 @@ async function fresh(address: string): Promise<string> {
     .join('; ');
 }
 
-/** What a page of the admin area answers. */
 const statusOf = async (address: string, cookie: string) =>
   (await fetch(`${address}/config/orders`, { headers: { cookie, accept: 'text/html' }, redirect: 'manual' })).status;
 
@@ -85,14 +82,13 @@ async function addOwner(): Promise<void> {
   await db.destroy();
 }
 
-/** A page as its words. */
 const textOf = (html: string) =>
   html
     .replace(/<(style|script)[^]*?<\/\1>/g, '')
     .replace(/<!--.*?-->/g, '')
     .replace(/<[^>]*>/g, ' ');
 
-test('a store that is backed up while it sells goes on elsewhere: orders, carts, sessions and numbers', async () => {
+test('a store backed up while it sells continues elsewhere: orders, carts, sessions and numbers', async () => {
   const [{ id: variantId } = { id: '' }] = await server.query<{ id: string }>('select id from variant');
   await addOwner();
   const input = { inputs: [{ variantId, quantity: 1 }], email: 'ada@example.com' };
@@ -108,10 +104,9 @@ test('a store that is backed up while it sells goes on elsewhere: orders, carts,
     body: two,
   });
 
-  // Relative to where somebody stands when npm says so.
+  // npm gives the caller's folder in INIT_CWD; relative paths start there.
   const made = await runTool('backup', ['b.tar.gz'], { DATA_DIR: server.dataDir, INIT_CWD: dirname(server.dataDir) });
   expect(made).toMatchObject({ code: 0, complaint: '', output: expect.stringContaining('b.tar.gz holds') as string });
-  // What is sold later is not in it.
   await buyStubbornly(server.address, input);
   expect(await runTool('restore', ['b.tar.gz', '--replace'], { DATA_DIR: server.dataDir })).toMatchObject({
     code: 1,

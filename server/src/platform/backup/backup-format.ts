@@ -1,32 +1,30 @@
 import { z } from 'zod';
 
-/** The number grows where an older version of Colonnade could not read what is written. */
+/** Increased when older versions of Colonnade could no longer read the format. */
 export const FORMAT = 1;
-/** The first member of every backup, and the last. */
+/** Names of the first and the last member of a backup. */
 export const HEAD = 'colonnade-backup.json';
 export const CONTENTS = 'contents.json';
-/** Folders of members: rows of a table in parts, objects by their keys, and files of the data folder. */
+/** Folders in the archive: rows of tables in parts, objects by key, files of the data folder. */
 export const ROWS = 'rows/';
 export const OBJECTS = 'objects/';
 export const FILES = 'files/';
 
-/** Files beside database and objects without which a restored server would be another one: who has them decides what runs. */
+/** Files that belong to a backup beside database and objects: signing key and sample accounts. */
 export const KEPT_FILES = ['signing-key.pem', 'sample-accounts.json'] as const;
 
 const nameSchema = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 
-/** What a backup says of itself first. */
 export const headSchema = z.object({
   format: z.number().int().positive(),
   madeAt: z.string(),
-  /** Changes of the schema that had been made, in their order. */
+  /** Applied migrations, in order. */
   migrations: z.array(z.string()).min(1),
-  /** Where objects lay: those of a bucket are not in the backup. */
+  /** Where objects were stored; those in a bucket are not part of the backup. */
   objects: z.enum(['folder', 'bucket']),
   tables: z.array(z.object({ name: nameSchema, columns: z.array(nameSchema).min(1) })),
 });
 
-/** What a backup says of itself last: all that is in it. */
 export const contentsSchema = z.object({
   members: z.array(z.object({ name: z.string(), bytes: z.number().int().nonnegative(), sha256: z.string() })),
   rows: z.record(nameSchema, z.number().int().nonnegative()),
@@ -35,5 +33,5 @@ export const contentsSchema = z.object({
 
 export type BackupHead = z.output<typeof headSchema>;
 export type BackupContents = z.output<typeof contentsSchema>;
-/** A table, and the columns of it that are not computed. */
+/** A table, with its columns that are not generated. */
 export type BackedUpTable = BackupHead['tables'][number];

@@ -2,31 +2,26 @@ import { StartError } from '../postgres/start-error';
 
 const GIVE_ANOTHER = 'give a file written by "npm run backup"';
 
-/** The file is something else. */
 export function noBackup(file: string): StartError {
   return new StartError(`${file} is not a Colonnade backup: ${GIVE_ANOTHER}.`);
 }
 
-/** The file ends before its last member. */
 export function truncated(file: string): StartError {
   return new StartError(`${file} is incomplete: copy it here again, or give another backup. Nothing was changed.`);
 }
 
-/** Something in the file is not what was written. */
 export function damagedBackup(file: string, what: string): StartError {
   return new StartError(
     `${file} is damaged (${what}): copy it here again, or give another backup. Nothing was changed.`,
   );
 }
 
-/** The backup was made by a version that came later than this one. */
 export function newerBackup(file: string): StartError {
   return new StartError(
     `${file} was made by a newer version of Colonnade: update this one, then restore it again. Nothing was changed.`,
   );
 }
 
-/** The backup was made by a build from before version 0.2.0. */
 export function unreleasedBackup(file: string): StartError {
   return new StartError(
     `${file} was made by an unreleased build of Colonnade, from before version 0.2.0, and cannot be restored any more: give a ` +
@@ -34,7 +29,7 @@ export function unreleasedBackup(file: string): StartError {
   );
 }
 
-/** A file of the file system that is read or written, by the system's code. Errors without one come back unchanged. */
+/** Turns file system errors into messages; other errors are returned unchanged. */
 export function explainBackupFile(error: unknown, file: string): unknown {
   switch ((error as NodeJS.ErrnoException | undefined)?.code) {
     case 'ENOENT':
@@ -58,7 +53,6 @@ export function explainBackupFile(error: unknown, file: string): unknown {
   }
 }
 
-/** A backup never takes the place of a file. */
 export function alreadyThere(file: string): StartError {
   return new StartError(`${file} already exists: give another name, or move that file away.`);
 }

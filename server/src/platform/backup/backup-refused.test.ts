@@ -7,7 +7,7 @@ import { loadBackup } from './load-backup';
 const backups = openBackups();
 const { backup, emptyPlace, newFile } = backups;
 
-test('a file that is there stays, also where it comes meanwhile, and what is broken off leaves nothing', async () => {
+test('an existing file stays, even if it appears meanwhile, and an interrupted backup leaves nothing', async () => {
   const file = newFile();
   const write = () => writeFile(file, 'mine');
   await expect(backup(file, { afterSnapshot: write })).rejects.toThrow(`${file} already exists`);
@@ -30,7 +30,7 @@ test('a file that is there stays, also where it comes meanwhile, and what is bro
   );
 });
 
-test('what cannot be read is named, and not the file that was to be written', async () => {
+test('the message names what cannot be read, not the file to be written', async () => {
   const dataDir = await mkdtemp(join(backups.folder, 'broken-'));
   await writeFile(join(dataDir, 'objects'), 'a file is in the way');
   await expect(backup(newFile(), { dataDir })).rejects.toMatchObject({
@@ -45,7 +45,7 @@ test('what cannot be read is named, and not the file that was to be written', as
   });
 });
 
-test('tables that are not those of the version are refused, and so are rows that do not fit', async () => {
+test('tables that differ from the version’s are refused, and so are rows that do not fit', async () => {
   await mkdir(join(backups.folder, 'x'));
   const [file, place] = [newFile(), await emptyPlace()];
   await backup(file);

@@ -11,7 +11,7 @@ import { makeBackup, type BackupInput } from './make-backup';
 const ADA = 'ada@shop.example';
 export const quiet = () => undefined;
 
-/** The example's server for the tests of a file, and a folder for what is backed up and restored. */
+/** The example's server for the tests of a file, and a folder for backups and restores. */
 export function openBackups() {
   let open: ExampleServer;
   let folder = '';
@@ -20,7 +20,7 @@ export function openBackups() {
   beforeAll(async () => {
     open = await openExample({ accounts: { [ADA]: ['admin'] } });
     folder = await mkdtemp(join(tmpdir(), 'colonnade-trip-'));
-    // Records of two days: one has a table of its own, the other lies in the rest.
+    // Records of two days: one day has a partition, the other's record is in the default one.
     for (const day of ['current_date', `current_date - 20`])
       await query(
         open.connection,
@@ -34,7 +34,6 @@ export function openBackups() {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** An empty database, and the folder beside it. */
   const emptyPlace = async () => {
     const database = await createTestDatabase('template0');
     databases.push(database);
@@ -47,7 +46,6 @@ export function openBackups() {
     get folder() {
       return folder;
     },
-    /** Where a backup may be written. */
     newFile: () => join(folder, `${(files += 1)}.tar.gz`),
     backup: (file: string, more: Partial<BackupInput> = {}) =>
       makeBackup({
@@ -67,7 +65,6 @@ export function openBackups() {
   };
 }
 
-/** Asks a database by a connection of its own. */
 export async function query<T extends pg.QueryResultRow>(connection: pg.ClientConfig, query: string): Promise<T[]> {
   const client = new pg.Client(connection);
   await client.connect();

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('a backup that is as it was written is right, and nobody else may read it', async () => {
+test('an unchanged backup is valid, and readable only by its owner', async () => {
   await writeSeed(file, { members: MEMBERS });
   const { head, contents } = await checkBackup(file);
   expect([head.migrations, contents.members.map(({ name }) => name)]).toEqual([
@@ -29,7 +29,7 @@ test('a backup that is as it was written is right, and nobody else may read it',
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test('one that ends too early is not whole, wherever that is', async () => {
+test('a backup truncated anywhere is invalid', async () => {
   await writeSeed(file, { members: MEMBERS });
   const whole = await readFile(file);
   for (const part of [0.3, 0.6, 0.9, 0.99, 1 - 1 / whole.length]) {
@@ -41,7 +41,7 @@ test('one that ends too early is not whole, wherever that is', async () => {
   await expect(checkBackup(file)).rejects.toThrow('is incomplete');
 });
 
-test('a byte that was changed anywhere is found', async () => {
+test('a changed byte is found anywhere', async () => {
   await writeSeed(file, { members: MEMBERS });
   const whole = await readFile(file);
   for (const part of [0.2, 0.5, 0.8]) {
@@ -58,7 +58,7 @@ test.each([
   ['text', Buffer.from('Dear diary')],
   ['a packed text', gzipSync('Dear diary'.repeat(100))],
   ['noise', randomBytes(5000)],
-])('a file that is %s is no backup', async (_, bytes) => {
+])('a file that is %s is not a backup', async (_, bytes) => {
   await writeFile(file, bytes);
   await expect(checkBackup(file)).rejects.toThrow(/is not a Colonnade backup|is incomplete/);
 });
@@ -94,13 +94,13 @@ const wrong: readonly (readonly [string, ArchiveSeed, RegExp])[] = [
   ['a member after the end', { after: { 'objects/a': Buffer.from('x') } }, /comes after the end/],
 ];
 
-test.each(wrong)('%s is refused, and what was refused is named', async (_, seed, message) => {
+test.each(wrong)('%s is refused, with a message that names it', async (_, seed, message) => {
   await writeSeed(file, seed);
   await expect(checkBackup(file)).rejects.toThrow(message);
   await expect(checkBackup(file)).rejects.toMatchObject({ name: 'StartError' });
 });
 
-test('a schema is one that a version had: migrations up to one of them, without a gap', async () => {
+test('a schema must be one of a version: all migrations up to one of them', async () => {
   const migrations = namesOf(LATER_MIGRATIONS);
   for (const [count] of migrations.entries()) {
     await rm(file, { force: true });
@@ -114,12 +114,12 @@ test('a schema is one that a version had: migrations up to one of them, without 
   );
 });
 
-test('a file that is not there, or is a folder, is said so', async () => {
+test('a missing file and a folder are reported as such', async () => {
   await expect(checkBackup(file)).rejects.toThrow(`There is no ${file}: check how it is spelled`);
   await expect(checkBackup(folder)).rejects.toThrow(`${folder} is a folder: give the name of a file.`);
 });
 
-test('what the system refuses has a message', () => {
+test('errors of the system have messages', () => {
   const messageOf = (code: string) => (explainBackupFile(Object.assign(new Error(), { code }), '/b') as Error).message;
   expect(messageOf('ENOSPC')).toBe('The disk of /b is full: free some space, or give a file on another disk.');
   expect(messageOf('EACCES')).toBe('You have no permission to use /b: give another, or run this as a user who has.');

@@ -19,23 +19,17 @@ import { damagedBackup, newerBackup, noBackup, truncated, unreleasedBackup } fro
 import { readArchive } from './read-archive';
 import { isObjectKey } from '../objects/object-key';
 
-/** What is in a backup. */
 export interface CheckedBackup {
   readonly head: BackupHead;
   readonly contents: BackupContents;
 }
 
-/** How to check. */
 export interface CheckOptions {
   readonly signal?: AbortSignal | undefined;
-  /** The names of the migrations that are known, in their order; for tests. */
   readonly migrations?: readonly string[];
 }
 
-/**
- * Reads a backup from beginning to end: every member is there, in its order, with the bytes that were written, and can
- * be restored by this version. Throws a StartError where it is not so.
- */
+/** Reads a whole backup. Throws a StartError if members are missing, changed or not restorable by this version. */
 export async function checkBackup(
   file: string,
   { signal, migrations = MIGRATION_NAMES }: CheckOptions = {},
@@ -73,7 +67,7 @@ function readHead(file: string, bytes: Buffer, migrations: readonly string[]): B
   return head;
 }
 
-/** All that is read of a head of another format. */
+/** The format number in a head of another format. */
 function formatOf(bytes: Buffer): number | undefined {
   try {
     const { format } = JSON.parse(bytes.toString('utf8')) as { format?: unknown };
@@ -94,7 +88,7 @@ function readJson<S extends z.ZodType>(
   }
 }
 
-/** Members become files and rows: nothing leads out of its place. */
+/** Refuses names that would lead out of the data folder. */
 function isExpected(name: string): boolean {
   if (name.startsWith(ROWS)) return /^rows\/[a-z_][a-z0-9_]*\/\d+$/.test(name);
   if (name.startsWith(OBJECTS)) return isObjectKey(name.slice(OBJECTS.length));

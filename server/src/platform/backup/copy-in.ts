@@ -3,14 +3,14 @@ import type pg from 'pg';
 import { from, type CopyStreamQuery } from 'pg-copy-streams';
 import type { BackedUpTable } from './backup-format';
 
-/** Rows on their way into tables, one table after the other. */
+/** Copies rows into tables, one table after the other. */
 export interface CopyIn {
   write(table: BackedUpTable, part: Buffer): Promise<void>;
-  /** Waits until the last table has its rows; gives how many each has. */
+  /** Waits for the last table, and returns the number of rows in each. */
   finish(): Promise<ReadonlyMap<string, number>>;
 }
 
-/** Begins to copy rows in. What is not computed has the values it had, identities too. */
+/** Starts to copy rows. Columns keep their values, also identities; generated columns are left out. */
 export function createCopyIn(client: pg.Client): CopyIn {
   const counts = new Map<string, number>();
   let open: { readonly name: string; readonly stream: CopyStreamQuery; readonly failed: Promise<never> } | undefined;

@@ -8,11 +8,9 @@ import { OBJECTS } from './backup-format';
 import type { ReportProgress } from './progress-reporter';
 import type { ArchiveWriter } from './write-archive';
 
-/** What is copied, and where to. */
 export interface CopyObjectsInput {
-  /** Sees the rows of the backup. */
+  /** The connection whose snapshot the backup shows. */
   readonly client: pg.Client;
-  /** Where rows are as they are now. */
   readonly connection: ConnectionConfig;
   readonly dataDir: string;
   readonly archive: ArchiveWriter;
@@ -20,14 +18,13 @@ export interface CopyObjectsInput {
   readonly signal?: AbortSignal;
 }
 
-/** What was copied. */
 export interface CopiedObjects {
   readonly count: number;
-  /** Keys of pictures that were missing before. */
+  /** Keys of pictures that were already missing. */
   readonly missing: readonly string[];
 }
 
-/** Copies the objects of the data folder. `replaced` where some that the rows name were replaced before they were copied. */
+/** Copies the objects of the data folder; returns `replaced` if some were replaced before they were copied. */
 export async function copyObjects(input: CopyObjectsInput): Promise<CopiedObjects | 'replaced'> {
   const wanted = await objectKeys(input.client);
   const copied = await copyFolder(input);
@@ -36,7 +33,7 @@ export async function copyObjects(input: CopyObjectsInput): Promise<CopiedObject
   return { count: copied.size, missing };
 }
 
-/** Keys of the originals that pages show, and of the files that buyers download. An older schema has no such files. */
+/** Keys of original pictures and product files. Older schemas have no product files. */
 async function objectKeys(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ object_key: string }>(await namedKeys(client));
   return rows.map(({ object_key }) => object_key);
@@ -63,7 +60,7 @@ async function copyFolder({ dataDir, archive, report, signal }: CopyObjectsInput
   return copied;
 }
 
-/** True where some of these keys are nobody's any more: their pictures were replaced since. Else they were gone before. */
+/** True if rows no longer name some of these keys: pictures were replaced. Otherwise the files were already missing. */
 async function haveChanged(connection: ConnectionConfig, keys: readonly string[]): Promise<boolean> {
   const client = new pg.Client(connection);
   await client.connect();

@@ -2,14 +2,13 @@ import type pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { ROWS, type BackedUpTable } from './backup-format';
 
-/** Takes a part of what is copied. */
 export type TakePart = (name: string, bytes: Buffer) => Promise<void>;
 
-/** A member's size must be known before it is written; so much is held in memory. */
+/** The size of parts in memory: an archive member needs its size before its content. */
 const PART_BYTES = 4 * 1024 * 1024;
 const DIGITS = 6;
 
-/** Copies the rows of a table out in parts; gives how many there are. */
+/** Copies the rows of a table in parts; returns the number of parts. */
 export async function copyOut(client: pg.Client, { name, columns }: BackedUpTable, take: TakePart): Promise<number> {
   const listed = columns.map((column) => client.escapeIdentifier(column)).join(', ');
   const rows = client.query(to(`copy (select ${listed} from ${client.escapeIdentifier(name)}) to stdout`));

@@ -13,28 +13,24 @@ import { readMigrations, readSequences, readTables } from './read-catalogue';
 import { createProgressReporter } from './progress-reporter';
 import type { ArchiveWriter } from './write-archive';
 
-/** What is backed up. */
 export interface FillInput {
   readonly connection: ConnectionConfig;
   readonly dataDir: string;
-  /** Objects lie in a bucket, and stay there. */
+  /** True if objects are in a bucket, which the backup does not include. */
   readonly hasBucket: boolean;
-  /** Told how far it has come. */
   readonly print: (line: string) => void;
   readonly signal?: AbortSignal;
-  /** Called once the database's state is held fast and before objects are copied; for tests. */
+  /** Called between taking the database snapshot and copying objects; for tests. */
   readonly afterSnapshot?: () => Promise<void>;
 }
 
-/** What is in an archive now. */
 export interface Filled {
   readonly rows: number;
   readonly objects: number;
-  /** Lines for anyone who asked for it. */
   readonly notes: readonly string[];
 }
 
-/** Writes all that a server keeps into an archive: the rows as they are in this moment, the objects these name, and the keys. */
+/** Writes database rows of one snapshot, the objects they name, and the keys into an archive. */
 export async function fillArchive(
   input: FillInput,
   { client, archive }: { readonly client: pg.Client; readonly archive: ArchiveWriter },

@@ -2,7 +2,7 @@ import { explainError } from '../postgres/explain-failure';
 import { stopAbandoned } from '../postgres/embedded/stop-abandoned';
 import { isSwapPending, swapData } from './swap-data';
 
-/** Puts a restore that is whole and was broken off in its place. Throws a StartError where a server runs on the folder, or it is none. */
+/** Completes an interrupted restore. Throws a StartError if a server runs on the folder, or if it is no data folder. */
 export async function finishRestore(dataDir: string, log: (line: string) => void): Promise<void> {
   const isPending = await isSwapPending(dataDir).catch((error: unknown) => {
     throw explainError(error, dataDir);

@@ -2,10 +2,10 @@ import { link, lstat, rename } from 'node:fs/promises';
 import { ignoreMissing } from '../ignore-missing';
 import { alreadyThere } from './backup-messages';
 
-/** What file systems answer that have no second names for a file. */
+/** Error codes of file systems without hard links. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'ENOSYS', 'EOPNOTSUPP']);
 
-/** Gives a finished file its name. Another may have got it meanwhile: a second name is refused then, a renaming would not be. */
+/** Gives a finished file its name by a hard link, which fails if the name is taken; a rename would overwrite. */
 export async function giveName(unfinished: string, file: string): Promise<void> {
   try {
     await link(unfinished, file);

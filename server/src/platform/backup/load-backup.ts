@@ -13,23 +13,19 @@ import { readArchive } from './read-archive';
 import { readTables } from './read-catalogue';
 import { createProgressReporter } from './progress-reporter';
 
-/** What is loaded, and where to. */
 export interface LoadInput extends CheckedBackup {
   readonly file: string;
-  /** An empty database. */
   readonly connection: ConnectionConfig;
-  /** The new data folder. */
   readonly dataDir: string;
   readonly print: (line: string) => void;
   readonly signal?: AbortSignal;
-  /** For tests. */
   readonly migrations?: MigrationList;
 }
 
-/** Only who runs the server may read them. */
+/** Only the server's user may read these files. */
 const OWNER_ONLY = 0o600;
 
-/** Loads a checked backup: the schema as it was, its rows, objects and keys, then the newest schema. */
+/** Loads a checked backup: the old schema with its rows, objects and keys, then migrates to the newest schema. */
 export async function loadBackup(input: LoadInput): Promise<void> {
   const { head, connection, file, dataDir, migrations = MIGRATIONS } = input;
   await migrate(connection, { last: head.migrations.at(-1), migrations });
@@ -39,7 +35,7 @@ export async function loadBackup(input: LoadInput): Promise<void> {
   await client.connect();
   try {
     await client.query('begin');
-    // What keeps books from being changed, and looks whether rows belong together, was done when they were written.
+    // Disables triggers and foreign keys: the rows were checked when they were first written.
     await client.query('set local session_replication_role = replica');
     const tables = await emptyTables(client, input);
     await loadMembers(client, input, tables);
@@ -49,7 +45,7 @@ export async function loadBackup(input: LoadInput): Promise<void> {
     await migrate(connection, { migrations });
     await client.query('analyze');
   } catch (error) {
-    // A class of what PostgreSQL says of data that do not fit.
+    // SQLSTATE classes of invalid data and violated constraints.
     if (/^2[23]/.test((error as { code?: string }).code ?? '')) throw damagedBackup(file, (error as Error).message);
     throw error;
   } finally {
@@ -57,7 +53,7 @@ export async function loadBackup(input: LoadInput): Promise<void> {
   }
 }
 
-/** Empties what the schema has put there. The tables must be those of the backup, column by column. */
+/** Deletes the rows that migrations have added. The tables must equal those of the backup, column by column. */
 async function emptyTables(
   client: pg.Client,
   { head, file }: Pick<LoadInput, 'head' | 'file'>,

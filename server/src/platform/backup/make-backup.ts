@@ -9,20 +9,17 @@ import { fillArchive, type Filled, type FillInput } from './fill-archive';
 import { giveName } from './give-name';
 import { writeArchive } from './write-archive';
 
-/** What is backed up, and where to. */
 export interface BackupInput extends FillInput {
-  /** The new file. Absolute. */
   readonly file: string;
 }
 
-/** A picture that is replaced meanwhile is rare, and often enough means that somebody imports again and again. */
+/** Replacing a picture during a backup is rare; more attempts mean that somebody imports repeatedly. */
 const ATTEMPTS = 3;
 const MEGABYTE = 1_000_000;
 
 /**
- * Writes all that a server keeps into one file, beside the server that may run: the rows as they were in one moment, the
- * objects these name, and the keys. The file is read again before it gets its name. Gives lines that say what was done.
- * Throws a StartError for what somebody can set right; nothing is left of an unfinished file then.
+ * Backs up a server that may be running: one snapshot of the rows, the objects they name, and the keys. Returns lines
+ * about the result. Throws a StartError, and leaves no file.
  */
 export async function makeBackup(input: BackupInput): Promise<string[]> {
   const { file, print } = input;
@@ -45,12 +42,12 @@ export async function makeBackup(input: BackupInput): Promise<string[]> {
   }
 }
 
-/** What was wrong may be the new file, or what was to go into it. */
+/** Errors may come from the new file or from the copied data. */
 function explain(error: unknown, file: string): unknown {
   const { code, syscall, message, cause } = error as NodeJS.ErrnoException;
   if (code === undefined || syscall === 'connect') return error;
   if (syscall !== undefined) return explainBackupFile(error, file);
-  // What was read has its message already.
+  // Errors of object reads have their message already.
   return cause === undefined ? error : new StartError(message, { cause: error });
 }
 
@@ -71,7 +68,7 @@ async function finish(
 async function write(input: BackupInput, unfinished: string): Promise<Filled | 'replaced'> {
   const { connection, signal } = input;
   const client = new pg.Client(connection);
-  // A connection that breaks says so to who waits for an answer.
+  // Broken connections are reported to the pending query.
   client.on('error', () => undefined);
   await client.connect();
   const archive = await writeArchive(unfinished).catch(async (error: unknown) => {

@@ -1,9 +1,9 @@
-/** Tells how far long work has come, at most once in a while. */
+/** Reports progress at most once per interval. */
 export type ReportProgress = (done: number, all: number | undefined, what: string) => void;
 
 const EVERY_MS = 2000;
 
-/** Makes what tells; a line for every call where `everyMs` is 0. */
+/** Creates a reporter; `everyMs` 0 prints every call. */
 export function createProgressReporter(print: (line: string) => void, everyMs = EVERY_MS): ReportProgress {
   let last = Date.now();
   return (done, all, what) => {

@@ -4,16 +4,15 @@ import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { damagedBackup, explainBackupFile, noBackup, truncated } from './backup-messages';
 
-/** A member of an archive. */
 export interface ArchiveMember {
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** No member is larger: rows come in parts, and pictures have a limit. */
+/** No member is larger: rows come in parts, and pictures have a maximum size. */
 const LARGEST_MEMBER = 512 * 1024 * 1024;
 
-/** Reads an archive member by member. Throws a StartError where the file cannot be read, is no archive, or ends too early. */
+/** Reads an archive member by member. Throws a StartError if the file is unreadable, truncated or no archive. */
 export async function* readArchive(file: string, signal?: AbortSignal): AsyncGenerator<ArchiveMember> {
   const archive = extract();
   let failure: unknown;

@@ -1,13 +1,10 @@
 import type pg from 'pg';
 import type { BackedUpTable, BackupContents } from './backup-format';
 
-/** Tables of the migrator: a restored database has its own. */
+/** Tables of the migrator; a restored database has its own. */
 const MIGRATORS = ['kysely_migration', 'kysely_migration_lock'];
 
-/**
- * Every table with rows to keep, by name. Counters of limits are none: their table has no log, and is empty after a crash
- * too. Days of telemetry are parts of one table.
- */
+/** Every table with rows to keep, by name: neither unlogged tables nor the partitions of telemetry. */
 export async function readTables(client: pg.ClientBase): Promise<BackedUpTable[]> {
   const { rows } = await client.query<BackedUpTable>(
     `select relname::text as name, array_agg(attname::text order by attnum) as columns
@@ -20,7 +17,7 @@ export async function readTables(client: pg.ClientBase): Promise<BackedUpTable[]
   return rows;
 }
 
-/** Where every sequence stands. Sequences know no transactions: read after the rows they are never behind them. */
+/** Current values of all sequences. Sequences ignore transactions: read after the rows, they are never behind them. */
 export async function readSequences(client: pg.ClientBase): Promise<BackupContents['sequences']> {
   const { rows } = await client.query<{ name: string }>(
     `select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S' order by relname`,
@@ -35,7 +32,7 @@ export async function readSequences(client: pg.ClientBase): Promise<BackupConten
   return sequences;
 }
 
-/** Changes of the schema that have been made, in their order; none where there is no schema yet. */
+/** Applied migrations in order; empty without a schema. */
 export async function readMigrations(client: pg.ClientBase): Promise<string[]> {
   const { rows: found } = await client.query<{ is_there: boolean }>(
     `select to_regclass('public.kysely_migration') is not null as is_there`,

@@ -12,22 +12,19 @@ import { finishRestore } from './finish-restore';
 import { loadBackup } from './load-backup';
 import { RESTORE_FOLDERS, swapData, type OnStep } from './swap-data';
 
-/** What is restored, and where to. */
 export interface RestoreInput {
-  /** The backup. Absolute. */
   readonly file: string;
   readonly dataDir: string;
-  /** Takes the place of what is in the folder, which is kept beside. */
+  /** True to replace existing data, which is kept in a folder beside it. */
   readonly replaces: boolean;
   readonly print: (line: string) => void;
   readonly signal?: AbortSignal;
-  /** For tests. */
   readonly onStep?: OnStep;
 }
 
 /**
- * Restores a backup into a data folder. It is read whole first; what is in the folder stays as it is until the new database
- * stands beside it. Gives lines that say what was done. Throws a StartError for what somebody can set right.
+ * Restores a backup into a data folder, whose data stays untouched until the new database is complete. Returns lines
+ * about the result. Throws a StartError.
  */
 export async function restoreBackup(input: RestoreInput): Promise<string[]> {
   const { dataDir, file, print, signal } = input;
@@ -64,9 +61,9 @@ async function restoreChecked(input: RestoreInput, checked: CheckedBackup): Prom
   if (!isEmpty) await removePlace(at(before));
   onStep?.(`${unfinished} → ${whole}`);
   await rename(at(unfinished), at(whole));
-  // From here on anyone who starts on the folder does what is left, should this end.
+  // From here on, after a crash, the next start on the folder completes the restore.
   await stopAbandoned(dataDir).catch(async (error: unknown) => {
-    // Somebody has started meanwhile; the next start must not replace what is written now.
+    // Somebody has started a server meanwhile; the next start must not replace its data.
     await removePlace(at(whole));
     throw error;
   });
@@ -80,7 +77,7 @@ async function restoreChecked(input: RestoreInput, checked: CheckedBackup): Prom
   ];
 }
 
-/** Removes a data folder within the data folder, with a PostgreSQL that may run there. */
+/** Removes a data folder inside the data folder, and stops a PostgreSQL that runs on it. */
 async function removePlace(place: string): Promise<void> {
   await resetData(place);
   await rm(place, { recursive: true, force: true });
@@ -94,7 +91,7 @@ async function load(
   const embedded = await startEmbedded({ dataDir: place, log: () => undefined, ...(signal && { signal }) });
   try {
     const { connection } = embedded;
-    // Anyone who restores here at the same time is refused.
+    // Refuses a second restore into the same folder.
     const hold = await holdDataFolder(connection, { dataDir: place, pid: ownProcessId(), patienceMs: 0 });
     await loadBackup({ ...checked, file, connection, dataDir: place, print, ...(signal && { signal }) });
     await hold.release();

@@ -36,7 +36,7 @@ const account = (name: string) =>
 const restore = (more: Partial<RestoreInput> = {}) =>
   restoreBackup({ file, dataDir, replaces: false, print: quiet, ...more });
 
-/** Asks the database that runs when somebody starts on the folder now. */
+/** The accounts in the database of a new start on the folder. */
 async function accounts(change?: string): Promise<string[]> {
   return borrowEmbedded({ dataDir, log: quiet }, async (connection) => {
     const client = new pg.Client(connection);
@@ -50,7 +50,7 @@ async function accounts(change?: string): Promise<string[]> {
 
 const entries = async () => (await readdir(dataDir)).filter((name) => !/^postgres[.-]/.test(name)).sort();
 
-test('into a new folder; then what is there is replaced when that is said, whenever it ends, and kept beside', async () => {
+test('restores into a new folder; with consent replaces existing data, even after interruptions, and keeps the old data', async () => {
   await restore();
   expect([await accounts(account('later')), await entries()]).toEqual([
     ['later', 'saved'],
@@ -73,6 +73,6 @@ test('into a new folder; then what is there is replaced when that is said, whene
   };
   await expect(restore({ replaces: true, onStep })).rejects.toThrow('killed');
   expect(await entries()).toEqual(['before-restore', 'objects', 'restored']);
-  // The old database is out of the way, the new one not in its place: a start that does not know would begin empty.
+  // Between two renames there is no database in place; a start that ignored the restore would begin empty.
   expect([await accounts(), await entries()]).toEqual([['saved'], ['before-restore', 'objects', 'postgres']]);
 });

@@ -17,7 +17,6 @@ import { readTables } from './read-catalogue';
 const backups = openBackups();
 const { backup, emptyPlace, newFile, restore } = backups;
 
-/** Every row of every table, as text. */
 async function allRows(connection: pg.ClientConfig): Promise<Record<string, string[]>> {
   const client = new pg.Client(connection);
   await client.connect();
@@ -33,7 +32,6 @@ async function allRows(connection: pg.ClientConfig): Promise<Record<string, stri
   }
 }
 
-/** Gives a product a file. */
 async function sellFile(key: string, text: string): Promise<void> {
   const { db, objects } = backups.open;
   const product = await db.selectFrom('product').select(['id', 'site_id']).limit(1).executeTakeFirstOrThrow();
@@ -48,7 +46,7 @@ async function sellFile(key: string, text: string): Promise<void> {
 const NEXT = `select relname::text as name, nextval(pg_class.oid::regclass)::text as value
   from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace order by 1`;
 
-test('every row, number and file is there again, and what keeps books keeps them', async () => {
+test('every row, number and file is restored, and change logs stay protected', async () => {
   for (const name of Object.values(MADE_AGAIN)) await backups.open.objects.put(`${name}/one`, Buffer.from('one'));
   await sellFile('files/guide', 'what buyers download');
   const file = newFile();
@@ -68,7 +66,7 @@ test('every row, number and file is there again, and what keeps books keeps them
   await expect(query(connection, `insert into page (site_id) values (gen_random_uuid())`)).rejects.toThrow();
 });
 
-test('a backup of an older schema becomes one of this', async () => {
+test('a backup of an older schema is migrated to the current one', async () => {
   const [older, place] = [MIGRATION_NAMES[0], await emptyPlace()];
   await migrate(place.connection, { last: older });
   await query(
@@ -86,7 +84,7 @@ test('a backup of an older schema becomes one of this', async () => {
   expect(done.map(({ name }) => name).sort()).toEqual([...namesOf(LATER_MIGRATIONS)].sort());
 });
 
-long.test('a picture that is replaced meanwhile begins it again; one that was gone before is told', async () => {
+long.test('a picture replaced meanwhile restarts the backup; one that was already missing is reported', async () => {
   const [file, lines] = [newFile(), [] as string[]];
   let changes = 0;
   const afterSnapshot = async () => {
@@ -115,7 +113,7 @@ long.test('a picture that is replaced meanwhile begins it again; one that was go
   await backups.open.objects.put(gone, bytes!);
 });
 
-long.test('pictures that are replaced every time end it, by a message, and leave nothing', async () => {
+long.test('pictures replaced on every attempt end the backup with a message, and leave nothing', async () => {
   let turn = 0;
   const afterSnapshot = async () => {
     turn += 1;
@@ -126,7 +124,7 @@ long.test('pictures that are replaced every time end it, by a message, and leave
   expect((await readdir(backups.folder)).filter((name) => name.startsWith(basename(file)))).toEqual([]);
 });
 
-test('objects of a bucket stay there, and that is said', async () => {
+test('objects of a bucket stay there, and the backup says so', async () => {
   const file = newFile();
   const [note] = await backup(file, { hasBucket: true });
   expect(note).toContain('lie in the bucket and are not in the backup');

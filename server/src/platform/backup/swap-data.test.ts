@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** A data folder with something old in place, and something new that is restored whole. The old one has a file more. */
+/** A data folder with old data, one more file than the new, and a completed restore. */
 async function prepare(isEmpty = false): Promise<void> {
   const write = async (folder: string, text: string, names: readonly string[]) => {
     for (const name of names) {
@@ -29,7 +29,6 @@ async function prepare(isEmpty = false): Promise<void> {
   await writeFile(join(dataDir, 'mine.txt'), 'mine');
 }
 
-/** All files of the folder and what is in them. */
 async function content(): Promise<Record<string, string>> {
   const files = await readdir(dataDir, { recursive: true, withFileTypes: true });
   const texts = files
@@ -49,14 +48,14 @@ const SWAPPED = {
   'before-restore/sample-accounts.json': 'old',
 };
 
-test('what is new is in place, what was old beside it, and what is somebody’s own left alone', async () => {
+test('new data is in place, old data beside it, and other files are untouched', async () => {
   await prepare();
   await swapData(dataDir);
   expect(await content()).toEqual(SWAPPED);
   expect(await isSwapPending(dataDir)).toBe(false);
 });
 
-test('ended at any step, the next start finishes it, and says so', async () => {
+test('interrupted at any step, the next start finishes it, and says so', async () => {
   await prepare();
   const steps: string[] = [];
   await swapData(dataDir, (step) => void steps.push(step));
@@ -81,13 +80,13 @@ test('ended at any step, the next start finishes it, and says so', async () => {
   }
 });
 
-test('into an empty folder nothing is kept beside', async () => {
+test('restoring into an empty folder keeps nothing beside it', async () => {
   await prepare(true);
   await swapData(dataDir);
   expect(await content()).toEqual(NEW);
 });
 
-test('forgetting local data forgets what restores have left', async () => {
+test('a reset also deletes what restores have left', async () => {
   await prepare();
   await swapData(dataDir);
   await mkdir(join(dataDir, 'restoring', 'objects'), { recursive: true });

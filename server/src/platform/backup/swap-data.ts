@@ -5,7 +5,7 @@ import { syncFolder } from '../objects/sync-folder';
 import { PASSWORD_FILE } from '../postgres/embedded/database-password';
 import { KEPT_FILES } from './backup-format';
 
-/** Below a data folder: what is being restored, what is restored whole, the same on its way to its place, and what was there before. */
+/** Folders below the data folder: a restore in progress, a complete one, one being moved, and the previous data. */
 export const RESTORE_FOLDERS = {
   unfinished: 'restoring',
   whole: 'restored',
@@ -13,22 +13,18 @@ export const RESTORE_FOLDERS = {
   before: 'before-restore',
 } as const;
 
-/** Is told each step before it is done; for tests that end there. */
+/** Called before each step; tests end there. */
 export type OnStep = (step: string) => void;
 
-/** What a restore puts into place. */
 const ENTRIES = ['postgres', PASSWORD_FILE, 'objects', ...KEPT_FILES] as const;
 
-/** True where a restore is whole and not all of it in its place. */
+/** True if a restore is complete but not fully in place. */
 export async function isSwapPending(dataDir: string): Promise<boolean> {
   const { whole, moving } = RESTORE_FOLDERS;
   return (await isThere(join(dataDir, whole))) || (await isThere(join(dataDir, moving)));
 }
 
-/**
- * Puts what is restored whole in its place, and what was there beside it. Each step is a rename: ended anywhere, the next
- * call goes on. First all that is old goes, then all that is new comes, so no step has to be guessed.
- */
+/** Moves the old data aside, then the restored data into place, by renames. An interrupted call can be repeated. */
 export async function swapData(dataDir: string, onStep: OnStep = () => undefined): Promise<void> {
   const { whole, moving, before } = RESTORE_FOLDERS;
   const at = (...names: string[]) => join(dataDir, ...names);
@@ -48,7 +44,7 @@ export async function swapData(dataDir: string, onStep: OnStep = () => undefined
   for (const name of ENTRIES) if (await isThere(at(moving, name))) await move(join(moving, name), name);
   await syncFolder(dataDir);
   onStep(`remove ${moving}`);
-  // The log of the PostgreSQL that loaded it.
+  // Only the log of the PostgreSQL that loaded it is left.
   await rm(at(moving), { recursive: true, force: true });
 }
 

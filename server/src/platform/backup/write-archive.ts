@@ -5,28 +5,25 @@ import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import type { BackupContents } from './backup-format';
 
-/** An archive that is being written. */
 export interface ArchiveWriter {
-  /** Members so far, in their order. */
   readonly members: BackupContents['members'];
   add(name: string, bytes: Uint8Array): Promise<void>;
-  /** Writes the end, and waits until the disk has all of it. */
+  /** Writes the end, and waits until everything is on disk. */
   finish(): Promise<void>;
-  /** Gives up; what was written stays. */
   abandon(): Promise<void>;
 }
 
-/** Who may read it: passwords' hashes and keys are in it. */
+/** The archive contains password hashes and keys. */
 const OWNER_ONLY = 0o600;
 
-/** Begins a new archive, tar in gzip. Throws where there is such a file, and the system's errors while it is written. */
+/** Creates an archive (tar, gzip). Throws if the file exists, and the system's errors during writing. */
 export async function writeArchive(file: string): Promise<ArchiveWriter> {
   const handle = await open(file, 'wx', OWNER_ONLY);
   const archive = pack();
   const stopping = new AbortController();
   const output = handle.createWriteStream({ flush: true });
   const flowing = pipeline(archive, createGzip(), output, { signal: stopping.signal });
-  // Anyone who waits for a member waits for this as well; nobody does between two.
+  // `add` reports this failure to its caller; between two calls nobody would handle it.
   flowing.catch(() => undefined);
   const members: BackupContents['members'] = [];
   return {

@@ -1,16 +1,14 @@
 import type { KeyObject } from 'node:crypto';
 
-/** Where places are looked up, and with whose key. */
 export interface PlacesConfig {
-  /** A key for Google's Places API (New). */
   readonly key: string;
-  /** Where it answers, without a slash at the end. */
+  /** Its URL, without a slash at the end. */
   readonly url: string;
 }
 
-/** A bucket of an S3-compatible store, and with whose keys. */
+/** A bucket of an S3-compatible store, and its keys. */
 export interface BucketConfig {
-  /** Where the store answers, without a slash at the end; the bucket is the first part of the path behind it. */
+  /** URL of the store, without a slash at the end; the bucket name is the first part of the path. */
   readonly endpoint: string;
   readonly name: string;
   readonly region: string;
@@ -18,59 +16,56 @@ export interface BucketConfig {
   readonly secretAccessKey: string;
 }
 
-/** What an instance of the server is told from outside; read once, in `env.ts`. */
+/** Settings of a server instance; read once, in `env.ts`. */
 export interface Config {
-  /** Milliseconds that the server goes on answering after it was asked to end, so that proxies learn of it first. */
+  /** Milliseconds that the server still answers after a stop signal, so that proxies notice first. */
   readonly drainMs: number;
-  /** Port for visitors. */
   readonly port: number;
-  /** Port that browsers reach it by, where that is neither `port` nor the scheme's own: of a proxy or a container. */
+  /** Port that browsers use, if it is neither `port` nor the scheme's default: of a proxy or a container. */
   readonly publicPort?: number;
-  /** Where weaknesses are reported: an address of `https:`, `mailto:` or `tel:`; `/.well-known/security.txt` is not there where absent. */
+  /** Contact in `/.well-known/security.txt`, an `https:`, `mailto:` or `tel:` URL; without it there is no such file. */
   readonly securityContact?: string;
-  /** Folder for everything kept on disk: the embedded database, artifacts, pictures. Absolute. */
+  /** Folder of all local data: embedded database, artifacts, pictures. Absolute. */
   readonly dataDir: string;
-  /** Folder that holds the built packages, each with its `dist`. Absolute. */
+  /** Folder of the built packages, each with its `dist`. Absolute. */
   readonly packagesDir: string;
-  /** The product host: below it every site is reached by its identifier. */
+  /** Domain below which every site has a subdomain. */
   readonly appDomain: string;
-  /** Folder of the sample sites, loaded at start; none are loaded where absent. Absolute. */
+  /** Folder of the sample sites loaded at start, if any. Absolute. */
   readonly samplesDir?: string;
-  /** A PostgreSQL of one's own; the embedded one is used where absent. */
+  /** An external PostgreSQL; the embedded one by default. */
   readonly databaseUrl?: string;
-  /** The same PostgreSQL past the pooler that `databaseUrl` leads through; absent where there is none. */
+  /** The same PostgreSQL without the pooler in `databaseUrl`. */
   readonly databaseDirectUrl?: string;
-  /** Most connections to the database at a time, beside the one that listens for changes. At least 2. */
+  /** Most database connections, not counting the one that listens for notices. At least 2. */
   readonly databaseConnections: number;
-  /** The mail server, with user and password where it asks for them; emails go into files of the data folder where absent. */
+  /** The mail server, with user and password if needed; without one, emails become files in the data folder. */
   readonly smtpUrl?: string;
-  /** What emails say they come from: an address, or a name with an address in angle brackets. */
+  /** Sender of emails: an address, or a name with an address in angle brackets. */
   readonly mailFrom?: string;
-  /** Where artifacts and pictures lie; in `objects` of the data folder where absent. */
+  /** Bucket for artifacts and pictures; `objects` in the data folder by default. */
   readonly bucket?: BucketConfig;
-  /** Addresses and ranges of the proxies in front, whose word is believed of who asks, by which scheme and host; nobody's where absent. */
+  /** Addresses and ranges of proxies whose `X-Forwarded-*` headers are trusted. */
   readonly trustedProxies?: readonly string[];
-  /** The private Ed25519 key that versions are signed with here; one in the data folder where absent. */
+  /** Private Ed25519 key that signs versions; by default one in the data folder. */
   readonly signingKey?: KeyObject;
-  /** Public keys of others whose signed builds may run here. */
+  /** Public keys of other servers, whose signed builds may run here. */
   readonly trustedKeys?: readonly KeyObject[];
-  /** Nobody can look up places where absent. */
   readonly places?: PlacesConfig;
-  /** About so many megabytes of memory at most for sites, pages and their parts. */
+  /** Approximate megabytes of memory for cached sites, pages and fragments. */
   readonly cacheMb: number;
-  /** Most milliseconds of processor time one block's view may take to render. */
+  /** Most milliseconds of processor time to render one block. */
   readonly blockBudgetMs: number;
-  /** The same for all views of one page that are rendered together. */
+  /** The same for all views of a page together. */
   readonly pageBudgetMs: number;
-  /** False renders everything afresh for every request, to measure or to look for a fault. */
+  /** False renders every request from scratch, to measure or to debug. */
   readonly keepsRendered: boolean;
-  /** How hard AVIF pictures are packed, from 0 to 9: every step takes longer for fewer bytes. */
+  /** Compression effort of AVIF pictures, from 0 to 9: slower and smaller with every step. */
   readonly avifEffort: number;
-  /** True: pages load themselves again when what they are made from changes; for `npm run dev`. False where absent. */
+  /** True to reload open pages after a change; for `npm run dev`. False by default. */
   readonly isDevelopment?: boolean;
-  /** Least severe log line that is written: `silent` for none. */
+  /** Lowest level of log lines; `silent` for none. */
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
-/** The environment as a process has it. */
 export type Env = Readonly<Record<string, string | undefined>>;

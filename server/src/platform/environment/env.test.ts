@@ -20,7 +20,7 @@ test('has a value for every setting', () => {
   });
 });
 
-test('takes what the environment says; a relative folder starts from the packages', () => {
+test('reads the environment; relative folders start at the packages', () => {
   const url = 'postgresql://ann:secret@db.example:5433/shop';
   const env = { PORT: '80', DATA_DIR: 'shop/data', DATABASE_URL: url, SAMPLES_DIR: 'none', DRAIN_SECONDS: '5' };
   expect(readConfig(env, folder)).toMatchObject({
@@ -33,7 +33,7 @@ test('takes what the environment says; a relative folder starts from the package
   expect(readConfig({ PORT: '', DATA_DIR: '', DATABASE_URL: '' }, folder)).toEqual(readConfig({}, folder));
 });
 
-test('takes a way past a pooler beside the pooler’s address, and refuses it alone or wrong', () => {
+test('reads a direct database address beside a pooler’s, and refuses it alone or invalid', () => {
   const [DATABASE_URL, DATABASE_DIRECT_URL] = [
     'postgresql://ann@pooler.example/shop',
     'postgresql://ann@db.example/shop',
@@ -58,7 +58,7 @@ test.each(['-1', '65536', '4000x', '1e3', '0.5', ' 80'])('refuses PORT=%s', (POR
   );
 });
 
-test('takes a number of connections with which something can be waited for', () => {
+test('accepts a number of connections from two on', () => {
   expect(readConfig({ DATABASE_CONNECTIONS: '2' }, folder).databaseConnections).toBe(2);
   expect(() => readConfig({ DATABASE_CONNECTIONS: '1' }, folder)).toThrow(
     'DATABASE_CONNECTIONS is "1": give it a whole number from 2 to 1000, or leave it out for 10.',
@@ -81,7 +81,7 @@ test.each(['shop', 'mysql://host/db', 'postgresql://host:port/db'])('refuses DAT
   );
 });
 
-test('believes the proxies it is told of, and no others', () => {
+test('trusts the configured proxies, and no others', () => {
   const TRUSTED_PROXIES = '127.0.0.1, 10.0.0.0/8,::1,fd00::/8';
   expect(readConfig({ TRUSTED_PROXIES }, folder).trustedProxies).toEqual([
     '127.0.0.1',
@@ -102,7 +102,7 @@ test.each(['yes', '*', '10.0.0', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '::
   },
 );
 
-test('sends emails by the mail server it is told of, and only on somebody’s behalf', () => {
+test('sends emails by the configured mail server, and only with a sender', () => {
   const SMTP_URL = 'smtps://ann:secret@mail.example';
   const MAIL_FROM = 'Colonnade <no-reply@sites.example>';
   expect(readConfig({ SMTP_URL, MAIL_FROM }, folder)).toMatchObject({ smtpUrl: SMTP_URL, mailFrom: MAIL_FROM });
@@ -143,12 +143,12 @@ test.each([
   );
 });
 
-test('develops only when it is told to', () => {
+test('is in development only if configured', () => {
   expect(readConfig({ DEV: 'yes' }, folder).isDevelopment).toBe(true);
   for (const DEV of [undefined, '', 'no', '1']) expect(readConfig({ DEV }, folder)).not.toHaveProperty('isDevelopment');
 });
 
-test('a refused address does not show its password', () => {
+test('the message about a refused address does not show its password', () => {
   for (const setting of ['DATABASE_URL', 'SMTP_URL'])
     expect(() => readConfig({ [setting]: 'http://ann:secret@host/db' }, folder)).not.toThrow(/secret/);
 });

@@ -16,18 +16,15 @@ const PUBLIC_PORT = { otherwise: 443, lowest: 1, highest: HIGHEST_PORT };
 const LONGEST_BUDGET_MS = 60_000;
 const LONGEST_DRAIN_S = 300;
 const AVIF_EFFORT = { otherwise: 3, highest: 9 };
-/** One works, and another may hold it up for a moment. */
+/** With one connection, a long transaction would block everything else. */
 const CONNECTIONS = { otherwise: MOST_CONNECTIONS, lowest: 2, highest: 1000 };
-/** A page takes about a tenth of one. */
+/** The cached parts of a page take about a tenth of a megabyte. */
 const CACHE_MB = { otherwise: 256, lowest: 16, highest: 65_536 };
 const PREFIX_LENGTH = /^\d{1,3}$/;
 const BITS = { 4: 32, 6: 128 };
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
 
-/**
- * Reads the settings; empty ones count as absent. `packagesDir` is the folder that holds the packages; relative folders
- * start there, wherever the program is started from. Throws a StartError that names the setting and what it takes.
- */
+/** Reads the settings; relative folders start at `packagesDir`. Throws a StartError that names an invalid setting. */
 export function readConfig(env: Env, packagesDir: string): Config {
   const folder = (name: string, otherwise: string) => resolve(packagesDir, env[name] || otherwise);
   const databaseUrl = readDatabaseUrl(env, 'DATABASE_URL');
@@ -97,7 +94,7 @@ function readDatabaseUrl(env: Env, name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL')
   );
 }
 
-/** The form RFC 9116, section 2.5.3 wants: an address with its scheme. */
+/** RFC 9116, section 2.5.3 requires a URL. */
 function readSecurityContact(text: string | undefined): Pick<Config, 'securityContact'> {
   if (!text) return {};
   if (/^(?:https:\/\/|mailto:|tel:)[!-~]+$/.test(text)) return { securityContact: text };
@@ -106,7 +103,7 @@ function readSecurityContact(text: string | undefined): Pick<Config, 'securityCo
   );
 }
 
-/** Fails closed: a range that is written wrong would believe nobody, or everybody. */
+/** Fails closed: a malformed range would trust nobody or everybody. */
 function readProxies(text: string): string[] {
   const proxies = text.split(',').flatMap((part) => part.trim() || []);
   if (proxies.every(isAddressRange)) return proxies;

@@ -7,7 +7,7 @@ function listen(host?: string): Promise<Server> {
   });
 }
 
-test.each([undefined, '127.0.0.1'])('refuses a port another program listens on (%s)', async (host) => {
+test.each([undefined, '127.0.0.1'])('refuses a port that another program uses (%s)', async (host) => {
   const other = await listen(host);
   const { port } = other.address() as AddressInfo;
   await expect(findFreePort(port)).rejects.toThrow(
@@ -21,7 +21,7 @@ test('0 becomes a free port', async () => {
   expect(await findFreePort(0)).toBeGreaterThan(0);
 });
 
-test('a port that is not allowed has its own message; the last port does not recommend the one after it', () => {
+test('a port without permission has its own message, and the last port does not recommend the next one', () => {
   expect(explainPort({ code: 'EACCES' }, 80)).toMatchObject({
     message: 'This user may not use port 80: set PORT to another number, for instance 4000.',
   });

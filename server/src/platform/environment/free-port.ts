@@ -2,10 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { StartError } from '../postgres/start-error';
 import { DEFAULT_PORT, HIGHEST_PORT } from './env';
 
-/**
- * Makes sure a port can be listened on, on all addresses, and returns its number; port 0 becomes any free one.
- * Throws a StartError when another program has it or we may not use it.
- */
+/** Returns a port that is free on all addresses; 0 becomes any. Throws a StartError if it is used or not permitted. */
 export async function findFreePort(port: number): Promise<number> {
   const probe = createServer();
   try {
@@ -18,7 +15,7 @@ export async function findFreePort(port: number): Promise<number> {
   }
 }
 
-/** The message for a port that cannot be listened on; other errors come back unchanged. */
+/** The message for a port that cannot be listened on; other errors are returned unchanged. */
 export function explainPort(error: unknown, port: number): unknown {
   switch ((error as NodeJS.ErrnoException | undefined)?.code) {
     case 'EADDRINUSE':

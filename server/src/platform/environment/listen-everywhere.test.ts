@@ -1,6 +1,6 @@
 import { listenEverywhere } from './listen-everywhere';
 
-/** Listens as a machine does that refuses some hosts; tells which were tried. */
+/** Simulates a machine that refuses some hosts, and records which were tried. */
 function machine(refused: Readonly<Record<string, string>>) {
   const tried: string[] = [];
   const listen = async (host: string) => {
@@ -11,19 +11,19 @@ function machine(refused: Readonly<Record<string, string>>) {
   return { tried, listen };
 }
 
-test('where there is an IPv6 it listens there, which takes calls of IPv4 too', async () => {
+test('with IPv6 it listens there, which accepts IPv4 calls too', async () => {
   const { tried, listen } = machine({});
   await listenEverywhere(listen);
   expect(tried).toEqual(['::']);
 });
 
-test.each(['EAFNOSUPPORT', 'EADDRNOTAVAIL'])('where IPv6 is switched off it listens by IPv4 (%s)', async (code) => {
+test.each(['EAFNOSUPPORT', 'EADDRNOTAVAIL'])('without IPv6 it listens on IPv4 (%s)', async (code) => {
   const { tried, listen } = machine({ '::': code });
   await listenEverywhere(listen);
   expect(tried).toEqual(['::', '0.0.0.0']);
 });
 
-test('a port that is taken, or neither of the two, is a failure', async () => {
+test('a used port, or a machine without both, is an error', async () => {
   const taken = machine({ '::': 'EADDRINUSE' });
   await expect(listenEverywhere(taken.listen)).rejects.toMatchObject({ code: 'EADDRINUSE' });
   expect(taken.tried).toEqual(['::']);

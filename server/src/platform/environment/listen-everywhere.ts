@@ -1,7 +1,7 @@
-/** What a machine says whose IPv6 is switched off. */
+/** Errors of machines without IPv6. */
 const WITHOUT_IPV6 = new Set(['EAFNOSUPPORT', 'EADDRNOTAVAIL']);
 
-/** Listens on all addresses: on `::`, which takes calls of IPv4 too, else on those of IPv4. Rejects as `listen` does. */
+/** Listens on `::`, which accepts IPv4 too, or else on `0.0.0.0`. Rejects as `listen` does. */
 export async function listenEverywhere(listen: (host: string) => Promise<unknown>): Promise<void> {
   try {
     await listen('::');

@@ -8,7 +8,7 @@ const SET = {
   S3_SECRET_ACCESS_KEY: 'secret/of+ours',
 };
 
-test('without any of its settings files lie in the folder; with all of them, in the bucket', () => {
+test('without the settings files are in the folder; with all of them, in the bucket', () => {
   expect([readBucket({}), readBucket({ S3_ENDPOINT: '', S3_BUCKET: '' })]).toEqual([{}, {}]);
   expect(readBucket({ ...SET, S3_ENDPOINT: 'http://localhost:9000/below//' })).toEqual({
     bucket: {
@@ -29,7 +29,7 @@ test.each(Object.keys(SET))('%s alone missing stops the start by its name', (nam
   );
 });
 
-test('several that are missing are named together', () => {
+test('several missing settings are named together', () => {
   expect(() => readBucket({ S3_BUCKET: 'shop-files', S3_REGION: 'auto' })).toThrow(
     /^S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY are not set, but S3_BUCKET is:/,
   );
@@ -41,7 +41,7 @@ test.each([
   'https://ann:secret@store.example',
   'https://store.example?secret=1',
   'https://store.example#secret',
-])('an endpoint that is no address stops the start, and is not repeated: %s', (S3_ENDPOINT) => {
+])('an invalid endpoint stops the start, and is not repeated: %s', (S3_ENDPOINT) => {
   const read = () => readBucket({ ...SET, S3_ENDPOINT });
   expect(read).toThrow(/^S3_ENDPOINT is not the address of an S3-compatible store/);
   expect(read).not.toThrow(/secret/);

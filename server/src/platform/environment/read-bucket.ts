@@ -8,10 +8,7 @@ const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const REGION = /^[a-z0-9-]{1,40}$/;
 const SCHEMES = new Set(['http:', 'https:']);
 
-/**
- * The bucket that objects lie in; the folder where none of its settings is there. Fails closed: half of them could only mean
- * that somebody believes their pictures lie in a bucket. What is wrong is named, and no value that could be a secret shown.
- */
+/** The configured bucket. Fails closed: incomplete settings are a mistake. Messages never show possible secrets. */
 export function readBucket(env: Env): Pick<Config, 'bucket'> {
   const set = NAMES.filter((name) => env[name]);
   if (set.length === 0) return {};

@@ -4,13 +4,10 @@ import type { Config } from './config';
 import type { Env } from './config';
 
 const SMTP = /^smtps?:$/;
-/** An address alone, or in angle brackets behind a name; neither may hold what means something in a list of addresses. */
+/** An address alone, or in angle brackets after a name, without characters that separate addresses. */
 const SENDER = /^(?:[^<>@,;:"()[\]\\\r\n]+ <([^<>,;:"()[\]\\\s]+)>|([^<>,;:"()[\]\\\s]+))$/;
 
-/**
- * How emails go out. Fails closed: emails that nobody can send, or whose sender is refused everywhere, are missed by
- * nobody until somebody needs one.
- */
+/** The mail settings. Fails closed: emails that cannot be sent would go unnoticed until somebody needs one. */
 export function readMail(env: Env): Pick<Config, 'smtpUrl' | 'mailFrom'> {
   const smtpUrl = readSmtpUrl(env['SMTP_URL']);
   const mailFrom = readSender(env['MAIL_FROM']);
@@ -21,7 +18,7 @@ export function readMail(env: Env): Pick<Config, 'smtpUrl' | 'mailFrom'> {
   return { ...(smtpUrl === undefined ? {} : { smtpUrl }), ...(mailFrom === undefined ? {} : { mailFrom }) };
 }
 
-/** The refused address is not shown: it may hold a password. */
+/** Does not show the refused URL, which may contain a password. */
 function readSmtpUrl(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (URL.canParse(text) && isMailServer(new URL(text))) return text;
@@ -31,7 +28,7 @@ function readSmtpUrl(text: string | undefined): string | undefined {
   );
 }
 
-/** What follows the host could only be settings of the mail library; none of them is meant to be set here. */
+/** Anything after the host would set options of the mail library, which are not configurable here. */
 function isMailServer({ protocol, hostname, pathname, search, hash }: URL): boolean {
   return SMTP.test(protocol) && hostname !== '' && ['', '/'].includes(pathname) && search === '' && hash === '';
 }

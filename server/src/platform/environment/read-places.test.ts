@@ -2,7 +2,7 @@ import { readPlaces } from './read-places';
 
 const KEY = 'AIzaSy-a_key';
 
-test('without a key places are off; with one, Google is asked', () => {
+test('without a key the place search is off; with one it asks Google', () => {
   expect([readPlaces({}), readPlaces({ PLACES_KEY: '', PLACES_URL: 'https://other.example' })]).toEqual([{}, {}]);
   expect(readPlaces({ PLACES_KEY: KEY })).toEqual({ places: { key: KEY, url: 'https://places.googleapis.com' } });
   expect(readPlaces({ PLACES_KEY: KEY, PLACES_URL: 'http://localhost:8080' }).places?.url).toBe(
@@ -10,7 +10,7 @@ test('without a key places are off; with one, Google is asked', () => {
   );
 });
 
-test('what is no key or no address stops the start, and a wrong key is not repeated', () => {
+test('an invalid key or address stops the start, and the key is not repeated', () => {
   expect(() => readPlaces({ PLACES_KEY: 'white space' })).toThrow(/^PLACES_KEY is not a Google API key/);
   for (const url of [
     'other.example',

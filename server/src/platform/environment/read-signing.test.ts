@@ -6,7 +6,7 @@ const secret = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 const open = publicKey.export({ type: 'spki', format: 'pem' }).toString();
 const bare = (pem: string) => pem.split('\n').slice(1, -2).join('');
 
-test('a key is written as PEM or as the line within it; without any nothing is set', () => {
+test('a key is PEM or its base64 line; without one nothing is set', () => {
   expect(readSigning({})).toEqual({});
   expect(readSigning({ COLONNADE_SIGNING_KEY: '', TRUSTED_KEYS: ' , ' })).toEqual({});
   for (const text of [secret, bare(secret), secret.replaceAll('\n', '\\n')])
@@ -15,7 +15,7 @@ test('a key is written as PEM or as the line within it; without any nothing is s
   expect(trustedKeys.map((key) => key.equals(publicKey))).toEqual([true, true]);
 });
 
-test('what is no key of the kind stops the start, and is not repeated', () => {
+test('an invalid key stops the start, and is not repeated', () => {
   const other = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   for (const text of ['secret', bare(open), other.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()]) {
     const read = () => readSigning({ COLONNADE_SIGNING_KEY: text });

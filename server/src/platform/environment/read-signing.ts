@@ -5,7 +5,7 @@ import type { Env } from './config';
 
 const PEM_LINES = /-----[A-Z ]+-----|\s|\\n/g;
 
-/** The keys that say which builds may run. Fails closed: with a key that cannot be read nothing starts. */
+/** The keys that decide which builds may run. Fails closed: an unreadable key stops the start. */
 export function readSigning(env: Env): Pick<Config, 'signingKey' | 'trustedKeys'> {
   const own = env['COLONNADE_SIGNING_KEY'];
   const trusted = (env['TRUSTED_KEYS'] ?? '').split(',').filter((part) => part.trim() !== '');
@@ -15,7 +15,7 @@ export function readSigning(env: Env): Pick<Config, 'signingKey' | 'trustedKeys'
   };
 }
 
-/** A private key as text. What is no key is not repeated: it may be most of one. */
+/** Parses a private key. The message does not repeat the value, which may be most of a key. */
 export function readSigningKey(text: string, where: string): KeyObject {
   const key = readKey(text, (der) => createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }));
   if (key) return key;
@@ -32,7 +32,7 @@ function readTrustedKey(text: string, at: number): KeyObject {
   );
 }
 
-/** PEM is base64 between two lines; in a setting either may be written, with or without line ends. */
+/** Accepts PEM or its base64 alone, with or without line breaks, since settings often lose them. */
 function readKey(text: string, parse: (der: Buffer) => KeyObject): KeyObject | undefined {
   try {
     const key = parse(Buffer.from(text.replace(PEM_LINES, ''), 'base64'));

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** Connects to a server on this machine, for tests of what is said on a connection, and when. Rejects where nobody is let in. */
+/** Opens a raw connection to a local server, for tests of timing. Rejects if the server does not accept it. */
 export async function openConnection(port: number): Promise<Socket> {
   const socket = connect(port, 'localhost');
   await once(socket, 'connect');

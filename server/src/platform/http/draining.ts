@@ -1,10 +1,9 @@
-/** Whether this process is about to go. It answers as before until it closes, and asks anyone who shares out requests for no more. */
+/** Whether this process is about to stop. It still answers, but `/readyz` tells load balancers to send no more. */
 export interface Draining {
   readonly isOn: boolean;
   begin(): void;
 }
 
-/** Of a process that has just started. */
 export function createDraining(): Draining {
   let isOn = false;
   return {

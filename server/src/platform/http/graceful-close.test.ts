@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Waits until nobody new is let in. */
+/** Waits until the server accepts no new connections. */
 async function untilClosing(): Promise<void> {
   for (;;) {
     try {
@@ -22,13 +22,12 @@ async function untilClosing(): Promise<void> {
   }
 }
 
-/** What a connection is answered, until the server ends it. */
 async function answerOn(socket: Socket, rest: string): Promise<string> {
   socket.write(rest);
   return (await text(socket)).toLowerCase();
 }
 
-test('a server that drains answers, ends each connection with its answer, and is not ready', async () => {
+test('a draining server answers, ends each connection with its answer, and is not ready', async () => {
   const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
   expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
   server.drain();
@@ -38,10 +37,10 @@ test('a server that drains answers, ends each connection with its answer, and is
   expect(await answerOn(await openConnection(port), get('/readyz'))).toMatch(/^http\/1\.1 503 /);
 });
 
-test('a request that was on its way when the server began to close is answered', async () => {
+test('a request on its way when the server begins to close is answered', async () => {
   const visitor = await openConnection(port);
   visitor.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n');
-  // The server has read that before it closes: it answers in the order of what has come.
+  // Answers come in order, so the server has read the earlier bytes before it closes.
   await fetch(`http://localhost:${port}/healthz`);
   const closed = server.app.close();
   await untilClosing();

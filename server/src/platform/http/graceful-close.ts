@@ -4,10 +4,7 @@ import type { Draining } from './draining';
 const SWEEP_MS = 50;
 const PATIENCE_MS = 10_000;
 
-/**
- * Lets the server close although browsers keep connections open: from the draining on each ends with its answer, idle
- * ones are closed at once when the server closes, and whatever is left when patience ends is cut.
- */
+/** Lets the server close in spite of keep-alive: ends connections with their answers, and all after a timeout. */
 export function registerGracefulClose(app: FastifyInstance, draining: Draining): void {
   app.addHook('onSend', async (_request, reply) => {
     if (draining.isOn) void reply.header('connection', 'close');

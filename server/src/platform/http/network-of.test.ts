@@ -5,10 +5,10 @@ const group = fc.nat(0xffff);
 const groups = (count: number) => fc.array(group, { minLength: count, maxLength: count });
 const written = (all: readonly number[], isPadded = false) =>
   all.map((one) => one.toString(16).padStart(isPadded ? 4 : 1, '0')).join(':');
-/** Not what an address of version 4 is wrapped in. */
+/** Networks that do not embed an IPv4 address. */
 const network = groups(4).filter(([first, second]) => (first ?? 0) > 0 && !(first === 0x64 && second === 0xff9b));
 
-test('all addresses of a network of version 6 count as one, and two networks as two, in whatever way they are written', () => {
+test('all addresses of an IPv6 network count as one, and two networks as two, in any spelling', () => {
   fc.assert(
     fc.property(network, network, groups(4), groups(4), (one, other, host, guest) => {
       const name = networkOf(written([...one, ...host]));
@@ -20,7 +20,7 @@ test('all addresses of a network of version 6 count as one, and two networks as 
   );
 });
 
-test('an address of version 4 counts by itself, also where one of version 6 carries it', () => {
+test('an IPv4 address counts by itself, also when embedded in an IPv6 address', () => {
   fc.assert(
     fc.property(fc.ipV4(), (address) => {
       const [a = 0, b = 0, c = 0, d = 0] = address.split('.').map(Number);
@@ -42,6 +42,6 @@ test.each([
   expect(networkOf(address)).toBe(name);
 });
 
-test('what is no address counts as it is written', () => {
+test('a text that is not an address counts as written', () => {
   expect(['', 'unknown', '192.0.2.1:443', '1:2'].map(networkOf)).toEqual(['', 'unknown', '192.0.2.1:443', '1:2']);
 });

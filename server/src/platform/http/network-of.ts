@@ -1,17 +1,14 @@
 import { isIP } from 'node:net';
 
 const GROUPS = 8;
-/** Anyone who has one address of version 6 has at least the network it is in, and could use each of its addresses once. */
+/** Whoever has one IPv6 address usually has its whole /64 network, and could use every address in it. */
 const GROUPS_OF_A_NETWORK = 4;
-/**
- * What an address of version 4 begins with where one of version 6 carries it: on a socket that takes both (RFC 4291, section
- * 2.5.5.2), and behind a translator (RFC 6052, section 2.1).
- */
+/** IPv6 prefixes of IPv4 addresses: dual-stack sockets (RFC 4291, 2.5.5.2) and NAT64 (RFC 6052, 2.1). */
 const CARRIERS = new Set(['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0']);
 const ZONE = '%';
 const DOTTED_END = /(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
 
-/** The address, or of one of version 6 the network it is in: `2001:db8:0:7`. What is no address is given back as it is. */
+/** An IPv4 address, or the /64 network of an IPv6 address: `2001:db8:0:7`. Other texts are returned unchanged. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [withoutZone = ''] = address.split(ZONE, 1);

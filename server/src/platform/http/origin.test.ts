@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const SHOP = 'fern-and-kiln.colonnade.localhost';
-/** The address a page at `/` calls its own, as the request names its host. */
+/** The canonical address of a page for this `Host` header. */
 async function canonicalAt(at: string, host: string): Promise<string | undefined> {
   const page = await new Promise<string>((resolve, reject) => {
     const sent = requestRaw(at, { headers: { host } }, (reply) => void text(reply).then(resolve, reject));
@@ -26,7 +26,7 @@ async function canonicalAt(at: string, host: string): Promise<string | undefined
 const get = (url: string, headers: Readonly<Record<string, string>>) => server.app.inject({ url, headers });
 
 test.each(['/', SITEMAP_PATH, '/robots.txt'])(
-  'at a port that no computer has, %s is what it is at none',
+  'with an impossible port, %s is answered as without a port',
   async (path) => {
     const [odd, plain] = [await get(path, { host: `${SHOP}:99999` }), await get(path, { host: SHOP })];
     expect([odd.statusCode, odd.body.includes(':99999'), plain.statusCode]).toEqual([200, false, 200]);
@@ -34,26 +34,26 @@ test.each(['/', SITEMAP_PATH, '/robots.txt'])(
   },
 );
 
-test('a call from another port to a port that no computer has is refused', async () => {
+test('a call from another port to an impossible port is refused', async () => {
   const headers = { host: `${SHOP}:99999`, origin: 'http://localhost:8443' };
   expect((await get(RELEASE_CALLS.getNews.path, headers)).statusCode).toBe(403);
 });
 
-test('a call is the site’s own where the host is told with the port its scheme has anyway', async () => {
+test('a call is from the same origin if the host header contains the scheme’s default port', async () => {
   const calledAt = async (host: string) =>
     (await get(RELEASE_CALLS.getNews.path, { host, origin: 'http://localhost' })).statusCode;
   const hosts = ['localhost', 'localhost:80', 'localhost:443', 'localhost:8080'];
   expect(await Promise.all(hosts.map(calledAt))).toEqual([200, 200, 403, 403]);
 });
 
-test('a call to what is no host is refused, also where it concerns no site', async () => {
+test('a call to an invalid host is refused, also for addresses outside of sites', async () => {
   const { method, path: url } = DEPLOY_CALLS.beginDeploy;
   const headers = { host: 'no host.colonnade.localhost', origin: 'http://localhost:8443' };
   expect((await server.app.inject({ method, url, headers })).statusCode).toBe(403);
 });
 
 test.each(['/', SITEMAP_PATH, '/robots.txt', '/shop?page=1'])(
-  'a port that does not lead here is named nowhere in %s',
+  'a port that does not lead here does not appear in %s',
   async (path) => {
     const reply = await get(path, { host: 'localhost:6666' });
     expect([reply.statusCode, JSON.stringify(reply.headers).includes('6666'), reply.body.includes('6666')]).toEqual([
@@ -69,7 +69,7 @@ test('a redirect leads to the site, whichever port the request names', async () 
   expect([reply.statusCode, reply.headers.location]).toEqual([303, expect.stringMatching(/^\/config\/sign-in/)]);
 });
 
-test('the port the server listens on is told, and so is the one it is configured to be reached by', async () => {
+test('links contain the port the server listens on, and the configured public one', async () => {
   const { port } = new URL(address);
   expect(await canonicalAt(address, `localhost:${port}`)).toBe(`http://localhost:${port}/`);
   expect(await canonicalAt(address, 'localhost:6666')).toBe('http://localhost/');
@@ -81,7 +81,7 @@ test('the port the server listens on is told, and so is the one it is configured
   }
 });
 
-test('a request that names two hosts is refused, whichever comes first', async () => {
+test('a request with two hosts is refused, in either order', async () => {
   const { port } = new URL(address);
   for (const hosts of ['host: localhost\r\nHost: evil.example', 'HOST: evil.example\r\nhost: localhost']) {
     const socket = await openConnection(Number(port));

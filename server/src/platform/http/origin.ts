@@ -3,36 +3,29 @@ import { limitQuery } from './sent/limited-query';
 
 const PORT_AT_END = /:(\d{1,5})$/;
 const HIGHEST_PORT = 65_535;
-/** Ports that stand in no address of these schemes (URL Standard, section 4.2). */
+/** Default ports, which URLs leave out (URL Standard, section 4.2). */
 const OWN_PORTS: Readonly<Record<string, number>> = { http: 80, https: 443 };
-/** A request may name its whole address (RFC 9112, section 3.2.2); nobody reads the host from there. */
+/** Requests may contain an absolute URL (RFC 9112, section 3.2.2); its host is ignored. */
 const SCHEME_AND_HOST = /^https?:\/\/[^/?]*/i;
 
-/**
- * Scheme, host and port the request says it was sent to, as the browser writes an origin: what an origin is compared with.
- * A port of anybody's choice may be in it; see `publicOrigin`.
- */
+/** The origin the request says it was sent to, to compare with `Origin`. Its port may be forged; see `publicOrigin`. */
 export function ownOrigin(request: FastifyRequest): string {
-  // The host alone has been looked up: whatever else a forged header says, `shop.example:x@other.example`, stays out.
+  // Only the host name is validated; the rest of a forged header, as in `shop.example:x@other.example`, is dropped.
   return `${request.protocol}://${request.hostname}${portOf(request)}`;
 }
 
-/**
- * Scheme, host and port that others may be told. Of the port in the `Host` header only one is believed that leads here: the one
- * this server listens on, or the one it is configured to be reached by.
- */
+/** The origin to use in links. It contains only ports that lead here: the one listened on, or the public one. */
 export function publicOrigin(request: FastifyRequest): string {
   return `${request.protocol}://${request.hostname}${publicPortOf(request)}`;
 }
 
-/** `:8080`, or nothing where the scheme's own port leads here or the header names one that does not. */
+/** `:8080`, or empty for the default port and for ports that do not lead here. */
 export function publicPortOf(request: Pick<FastifyRequest, 'host' | 'protocol'> & PortsKnown): string {
   const port = portOf(request);
   const known = [request.socket.localPort, request.server?.publicPort];
   return known.some((one) => one !== undefined && port === `:${one}`) ? port : '';
 }
 
-/** The ports that a request may come by. */
 interface PortsKnown {
   readonly socket: { readonly localPort?: number | undefined };
   readonly server?: { readonly publicPort?: number | undefined };
@@ -40,25 +33,18 @@ interface PortsKnown {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The port that a proxy or a container is reached by, where it is not the scheme's own. */
     readonly publicPort?: number;
   }
 }
 
-/**
- * Nothing where the header names the port the scheme has anyway, as some proxies write it, or one that no computer has:
- * anyone who wrote that did not come by it.
- */
+/** Empty for the default port, which some proxies send, and for numbers that are no port. */
 function portOf({ host, protocol }: Pick<FastifyRequest, 'host' | 'protocol'>): string {
   const [port = '', digits] = PORT_AT_END.exec(host) ?? [];
   const number = Number(digits);
   return number === OWN_PORTS[protocol] || number > HIGHEST_PORT ? '' : port;
 }
 
-/**
- * The request's address, or that of another path and query of its site; of many keys the first thousand. The path is the
- * one that was sent: two slashes at its start name no other host.
- */
+/** The request's URL, or another path and query of its site, even if it begins with two slashes; up to 1000 keys. */
 export function addressOf(request: FastifyRequest, sent = request.url): URL {
   const target = sent.replace(SCHEME_AND_HOST, '');
   const url = new URL(`${publicOrigin(request)}${target.startsWith('/') ? '' : '/'}${target}`);
@@ -66,10 +52,7 @@ export function addressOf(request: FastifyRequest, sent = request.url): URL {
   return url;
 }
 
-/**
- * True unless the browser says that another website sent the request: one of the site's own hosts is none. Old browsers say
- * nothing; the crumb then decides alone.
- */
+/** True unless the browser says that another website sent the request; a site's hosts count as one website. */
 export function isSameOrigin(request: FastifyRequest): boolean {
   const { origin } = request.headers;
   if (origin !== undefined) return origin === ownOrigin(request) || request.isFromOwnHost;

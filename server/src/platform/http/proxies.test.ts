@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The first page as a proxy at this address asks for it, on behalf of a visitor of the bistro. */
+/** The first page, requested by a proxy at this address for a visitor of the bistro. */
 async function pageFrom(remoteAddress: string) {
   const headers = { host: 'localhost', 'x-forwarded-host': 'bistro.localhost', 'x-forwarded-proto': 'https' };
   const { body, headers: answer } = await server.app.inject({ url: '/', remoteAddress, headers });
@@ -18,7 +18,7 @@ async function pageFrom(remoteAddress: string) {
   };
 }
 
-test('a proxy that is named is believed which site is asked for, and by which scheme', async () => {
+test('a configured proxy may say which site and scheme are requested', async () => {
   expect(await pageFrom('10.1.2.3')).toEqual({
     canonical: 'https://bistro.localhost/',
     isKeptSecure: true,
@@ -26,7 +26,7 @@ test('a proxy that is named is believed which site is asked for, and by which sc
   });
 });
 
-test('a call is the site’s own where the proxy tells the port of its scheme with the host', async () => {
+test('a call is from the same origin if the proxy adds the scheme’s default port', async () => {
   const calledAt = async (host: string) => {
     const headers = { host, 'x-forwarded-proto': 'https', origin: 'https://bistro.localhost' };
     const request = { url: RELEASE_CALLS.getNews.path, remoteAddress: '10.1.2.3', headers };
@@ -36,7 +36,7 @@ test('a call is the site’s own where the proxy tells the port of its scheme wi
   expect(await Promise.all(hosts.map(calledAt))).toEqual([200, 200, 403]);
 });
 
-test('anybody else is not', async () => {
+test('other senders are not trusted', async () => {
   expect(await pageFrom('192.0.2.1')).toEqual({
     canonical: 'http://localhost/',
     isKeptSecure: false,

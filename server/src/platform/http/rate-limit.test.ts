@@ -20,14 +20,13 @@ afterAll(async () => {
 const LONG = { what: 'long', most: 5, windowMs: 600_000 };
 const ONCE = { what: 'once', most: 1, windowMs: 600_000 };
 
-/** Lets the time of all windows be over. */
 const endWindows = () =>
   db
     .updateTable('rate_window')
     .set({ ends_at: new Date(0) })
     .execute();
 
-test('exactly as many as allowed, also at once, counted for each address and each thing alone', async () => {
+test('exactly as many as allowed, also concurrently, counted by address and by limit', async () => {
   const attempt = (address: string, what = LONG.what) => isWithinRate(db, { siteId, address }, { ...LONG, what });
   const answers = await Promise.all(Array.from({ length: 12 }, () => attempt('192.0.2.1')));
   expect(answers.filter(Boolean)).toHaveLength(5);
@@ -35,7 +34,7 @@ test('exactly as many as allowed, also at once, counted for each address and eac
   expect(await attempt('192.0.2.1', 'else')).toBe(true);
 });
 
-test('a window that has ended begins afresh, and is forgotten where nobody begins it', async () => {
+test('an ended window starts again, or is deleted', async () => {
   const attempt = (address: string) => isWithinRate(db, { siteId, address }, ONCE);
   const windows = async () => (await db.selectFrom('rate_window').select('bucket').execute()).length;
   expect([await attempt('192.0.2.3'), await attempt('192.0.2.3')]).toEqual([true, false]);
@@ -49,12 +48,12 @@ test('a window that has ended begins afresh, and is forgotten where nobody begin
   expect(await attempt('192.0.2.4')).toBe(false);
 });
 
-test('who counts holds the windows of nobody else, and one that begins again is not forgotten', async () => {
+test('counting does not lock other windows, and a window that restarts is not deleted', async () => {
   const attempt = (address: string, on = db) => isWithinRate(on, { siteId, address }, ONCE);
   for (const address of ['192.0.2.5', '192.0.2.6']) await attempt(address);
   await endWindows();
   await db.transaction().execute(async (ordering) => {
-    // New and renewed, as of the two things that an order is counted by.
+    // An order counts under two keys: the first attempt starts both windows, the second renews one.
     for (const address of ['192.0.2.7', '192.0.2.5']) await attempt(address, ordering);
     await db.transaction().execute(async (other) => {
       await waitForNobody(other);
@@ -65,7 +64,7 @@ test('who counts holds the windows of nobody else, and one that begins again is 
   expect([await attempt('192.0.2.5'), await attempt('192.0.2.6')]).toEqual([false, false]);
 });
 
-test('no address is kept as it is', async () => {
+test('no address is stored in clear text', async () => {
   await isWithinRate(db, { siteId, address: '192.0.2.77' }, LONG);
   expect(JSON.stringify(await db.selectFrom('rate_window').selectAll().execute())).not.toContain('192.0.2');
 });

@@ -2,35 +2,30 @@ import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../schema/database';
 
-/** How often somebody may do something. */
 export interface RateLimit {
   /** What is limited, for example `forms/save <form id>`. */
   readonly what: string;
-  /** Most times in one window. */
   readonly most: number;
   readonly windowMs: number;
 }
 
-/** Who does it, and where. */
 export interface RateSubject {
   readonly siteId: string;
-  /** Who sent the request, or what else tells one from another; kept as a hash, and only until the window has passed. */
+  /** The sender's address or another key; stored as a hash until the window has ended. */
   readonly address: string;
 }
 
-/** What a window has counted, this time among it. */
 export interface RateCount {
   readonly isWithin: boolean;
-  /** Until the window ends. */
   readonly endsInMs: number;
 }
 
-/** Counts one time more. False where that is too often. */
+/** Counts once; false if the limit is exceeded. */
 export async function isWithinRate(db: Database, subject: RateSubject, limit: RateLimit): Promise<boolean> {
   return (await countRate(db, subject, limit)).isWithin;
 }
 
-/** Counts one time more, in a window that opens with the first time. All instances count in the same table. */
+/** Counts once, in a window that starts with the first count. All instances share the table. */
 export async function countRate(
   db: Database,
   subject: RateSubject,
@@ -49,10 +44,7 @@ export async function countRate(
   return { isWithin: count <= most, endsInMs };
 }
 
-/**
- * Counts one time more under each limit, in their order; the milliseconds to wait where one of them is used up, after which
- * nothing more is counted.
- */
+/** Counts once under each limit until one is exceeded; then returns the milliseconds to wait. */
 export async function countRates(
   db: Database,
   limits: readonly (readonly [RateLimit, RateSubject])[],
@@ -64,7 +56,7 @@ export async function countRates(
   return undefined;
 }
 
-/** Takes back one time that was counted. Whatever else the window has counted stays, and it ends when it would have. */
+/** Undoes one count; the window and its other counts stay. */
 export async function takeBackRate(db: Database, subject: RateSubject, { what }: RateLimit): Promise<void> {
   await db
     .updateTable('rate_window')
@@ -74,16 +66,14 @@ export async function takeBackRate(db: Database, subject: RateSubject, { what }:
     .execute();
 }
 
-/** What was counted in several windows, and when. */
 export interface CountedRate {
   readonly siteId: string;
-  /** Names of the windows. */
   readonly buckets: readonly string[];
   readonly at: Date;
   readonly windowMs: number;
 }
 
-/** Takes back one time from each window that still counts that moment: one that has begun anew since then never counted it. */
+/** Undoes one count in each window that was open at that time; windows that have restarted since did not count it. */
 export async function takeBackCounted(db: Database, { siteId, buckets, at, windowMs }: CountedRate): Promise<void> {
   if (buckets.length === 0) return;
   await db
@@ -91,12 +81,11 @@ export async function takeBackCounted(db: Database, { siteId, buckets, at, windo
     .set({ count: sql<number>`greatest(count - 1, 0)` })
     .where('site_id', '=', siteId)
     .where('bucket', 'in', buckets)
-    // A time that was read from the database has lost its microseconds.
+    // Times read from the database have lost their microseconds.
     .where('ends_at', '<=', new Date(at.getTime() + windowMs + 1))
     .execute();
 }
 
-/** Takes back all that was counted in the window. */
 export async function forgetRate(db: Database, subject: RateSubject, { what }: RateLimit): Promise<void> {
   await db
     .deleteFrom('rate_window')
@@ -105,10 +94,7 @@ export async function forgetRate(db: Database, subject: RateSubject, { what }: R
     .execute();
 }
 
-/**
- * Forgets windows that have ended; answers how many. A job alone does: anyone who counts may hold windows of others until an order
- * stands. One that begins again at this moment stays.
- */
+/** Deletes ended windows, and returns their number. Skips windows that transactions have locked. */
 export async function sweepRateWindows(db: Database): Promise<number> {
   const ended = db
     .selectFrom('rate_window')
@@ -123,7 +109,6 @@ export async function sweepRateWindows(db: Database): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Names the window that counts a subject under a limit. It cannot be read back. */
 export function rateBucket({ siteId, address }: RateSubject, what: string): string {
   return hash('sha256', JSON.stringify([siteId, what, address]), 'base64url');
 }

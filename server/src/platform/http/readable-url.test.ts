@@ -7,7 +7,7 @@ const pathPart = fc.constantFrom('%', '%2', '%ff', '%E0%A4%A', '%25', '%C3%A9', 
 const path = fc.array(pathPart).map((parts) => `/${parts.join('')}`);
 const query = fc.constantFrom('', '?', '?q=%ff', '?q=%&r=%25');
 
-test('every address can be read', () => {
+test('every address can be decoded', () => {
   fc.assert(
     fc.property(path, query, (requestedPath, requestedQuery) => {
       const url = readableUrl(requestedPath + requestedQuery);
@@ -17,7 +17,7 @@ test('every address can be read', () => {
   );
 });
 
-test('an address that can be read stays as it is', () => {
+test('a valid address is unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), query, (text, requestedQuery) => {
       const url = `/${encodeURIComponent(text)}${requestedQuery}`;
@@ -26,7 +26,7 @@ test('an address that can be read stays as it is', () => {
   );
 });
 
-spec('ROUTE-05', 'an address nobody can read is answered by the site’s page for what is not there', async () => {
+spec('ROUTE-05', 'an invalid address gets the site’s not-found page', async () => {
   const open = await openExample();
   try {
     for (const address of ['/100%', '/%ff', '/%E0%A4%A', '/shop/p/50%off?x=%']) {

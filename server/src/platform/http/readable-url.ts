@@ -1,7 +1,4 @@
-/**
- * The requested URL with every invalid percent sequence of the path escaped, so that the path can be decoded. Links that
- * were cut off when copied have such sequences and get the page for unknown addresses.
- */
+/** Escapes invalid percent sequences, as in links cut off when copied, so that the path can be decoded. */
 export function readableUrl(url: string): string {
   const end = url.indexOf('?');
   const [path, query] = end < 0 ? [url, ''] : [url.slice(0, end), url.slice(end)];

@@ -1,7 +1,7 @@
 const BASE = 'http://same.site';
 const PATH = /^\/(?![/\\])/;
 
-/** The path, query and fragment where they stay on this site, else `undefined`: `//other.site` and its disguises do not. */
+/** Path, query and fragment if they stay on this site, else `undefined`: `//other.site` and its disguises do not. */
 export function sameSitePath(candidate: unknown): string | undefined {
   if (typeof candidate !== 'string' || !PATH.test(candidate) || !URL.canParse(candidate, BASE)) return undefined;
   const url = new URL(candidate, BASE);

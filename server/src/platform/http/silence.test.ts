@@ -6,11 +6,11 @@ import { NEWS_BEAT_MS } from 'shared-types/site/release';
 import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 import { openConnection } from './connection.fixture';
 
-/** What a minute is shortened to for those who connect here; a busy machine rests for a second or two. */
+/** Stands for a minute; a busy machine may pause for a second or two. */
 const SHORT_MS = 2_800;
-/** What ten minutes are shortened to. */
+/** Stands for ten minutes. */
 const SHORT_ARRIVAL_MS = 2.2 * SHORT_MS;
-/** Between two pieces of a slow call: so short that a machine may rest before one, so long that all together take longer than `SHORT_MS`. */
+/** Pause between two pieces of a slow request: each is short, but together they exceed `SHORT_MS`. */
 const PIECE_MS = SHORT_MS / 5;
 
 let server: TestServer;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   patienceMs = server.app.server.timeout;
   server.app.server.timeout = Math.min(patienceMs, SHORT_MS);
   const { requestTimeout } = server.app.server;
-  // The head alone may not take longer than all of it, and Node looks every half minute.
+  // Node requires a head limit below the request limit, and checks both every half minute.
   Object.assign(server.app.server, {
     requestTimeout: Math.min(requestTimeout, SHORT_ARRIVAL_MS),
     headersTimeout: SHORT_ARRIVAL_MS,
@@ -32,7 +32,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const { method, path } = SIGN_IN_CALLS.login;
-/** A call up to its body. */
 const headOf = (bytes: number) =>
   `${method} ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${bytes}\r\nconnection: close\r\n\r\n`;
 
@@ -73,10 +72,10 @@ async function callAgainLater(): Promise<void> {
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
 }
 
-test('who stops in the middle of a call is cut off, as is who never ends it; who sends slowly is answered, and who waits to call again is kept', async () => {
+test('requests that stop or never end are cut off; slow ones are answered, and idle keep-alive connections stay', async () => {
   await Promise.all([stopInTheMiddle(), sendForEver(), sendSlowly(), callAgainLater()]);
 });
 
-test('a stream of news is never silent for so long', () => {
+test('an event stream is never silent for that long', () => {
   expect(patienceMs).toBeGreaterThan(2 * NEWS_BEAT_MS);
 });

@@ -1,11 +1,11 @@
 const BASE = 'http://same.site';
 
-/** The page a form without script comes back to: it thanks in place of the form, and shows that place. */
+/** Address of the page that thanks in place of the form, with the form's block as its fragment. */
 export function thanksPath(path: string, blockId: string): string {
   return `${thanksPagePath(path, blockId)}#block-${blockId}`;
 }
 
-/** The same page shown from its top, where it holds nothing else. */
+/** The same address without fragment, for a page that only thanks. */
 export function thanksPagePath(path: string, blockId: string): string {
   const url = new URL(path, BASE);
   url.searchParams.set('sent', blockId);

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** What is stored in a token's place, so that nobody who reads the database can use it. */
+/** The hash stored in place of a token, so that readers of the database cannot use it. */
 export function tokenHash(token: string): string {
   return hash('sha256', token);
 }

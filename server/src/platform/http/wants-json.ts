@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** True where a script asks; a browser that goes to an address asks for a page. */
+/** True for scripts; a browser that navigates wants a page. */
 export function wantsJson(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('application/json');
 }

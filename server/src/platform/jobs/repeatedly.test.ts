@@ -10,7 +10,7 @@ function start(run: () => Promise<unknown>) {
   return { warned, ...repeatedly({ what: 'the sweep', everyMs: EVERY_MS, run, log }) };
 }
 
-test('works again and again until it is closed, and never twice at once', async () => {
+test('repeats until it is closed, and never runs twice at once', async () => {
   let [times, inFlight, together] = [0, 0, 0];
   const { close } = start(async () => {
     times += 1;
@@ -25,7 +25,7 @@ test('works again and again until it is closed, and never twice at once', async 
   expect([times, together, inFlight]).toEqual([done, 1, 0]);
 });
 
-test('a failure is logged, and the next time comes all the same', async () => {
+test('a failure is logged, and the next run comes all the same', async () => {
   let times = 0;
   const { close, warned } = start(() => {
     times += 1;
@@ -36,7 +36,7 @@ test('a failure is logged, and the next time comes all the same', async () => {
   expect(warned[0]).toMatchObject({ message: 'the sweep failed', detail: { err: { message: 'no database' } } });
 });
 
-test('closing before the first time does nothing', async () => {
+test('closing before the first run does nothing', async () => {
   const run = jest.fn(() => Promise.resolve());
   const { close } = repeatedly({ what: 'x', everyMs: 60_000, run, log: { warn: () => undefined } });
   await close();

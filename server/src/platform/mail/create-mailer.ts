@@ -6,7 +6,7 @@ import { createSmtpMailer } from './smtp-mailer';
 
 const FOLDER = 'mail';
 
-/** The way emails go: by SMTP where that is set up, else into a folder of this machine. */
+/** Sends emails by SMTP if configured, else writes them into a folder. */
 export function createMailer({ smtpUrl, mailFrom, appDomain, dataDir }: Config, log: FolderMailerLog): Mailer {
   const from = mailFrom ?? `no-reply@${appDomain}`;
   return smtpUrl === undefined

@@ -2,17 +2,16 @@ import { directionOf } from '../direction-of';
 import { escapeHtml } from '../http/escape-html';
 import type { Email } from './mailer';
 
-/** A piece of an email. What is written in it is text, no matter who wrote it. */
+/** A piece of an email; its texts are escaped. */
 export type EmailPart =
   | { readonly kind: 'title' | 'heading' | 'paragraph'; readonly text: string }
-  /** Lines below each other, as on a parcel. */
+  /** Lines below each other, as in a postal address. */
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
-  /** What, and how much; the last row is what it comes to where `isSum` is. */
+  /** Names and amounts; with `isSum` the last row is the total. */
   | { readonly kind: 'rows'; readonly rows: readonly (readonly [string, string])[]; readonly isSum?: true }
-  /** An address of this site. */
   | { readonly kind: 'link'; readonly text: string; readonly address: string };
 
-/** Programs for mail know tables and styles of single elements, and little else. */
+/** Mail programs support little more than tables and inline styles. */
 const STYLE = {
   body: 'margin:0;padding:24px;background:#ffffff;color:#1a1a1a;font:16px/1.5 system-ui,-apple-system,sans-serif',
   sheet: 'max-width:560px;margin:0 auto',
@@ -25,7 +24,7 @@ const STYLE = {
   sum: 'font-weight:600',
 } as const;
 
-/** Writes an email as text and as a document of HTML; both say the same, in the same order. */
+/** Renders an email as text and as HTML, with the same content in the same order. */
 export function emailsOf(parts: readonly EmailPart[], locale: string): Required<Pick<Email, 'body' | 'html'>> {
   const body = `${parts.map(textOf).join('\n\n')}\n`;
   const html =

@@ -16,7 +16,7 @@ const putMany = async (count: number, recipient?: string) => {
   for (let index = 0; index < count; index += 1) await outbox.put(recipient);
 };
 
-test('five emails an hour go to one address; what is more waits, in turn, and is sent', async () => {
+test('an address gets five emails an hour; more wait, in turn, and are sent', async () => {
   await putMany(12, 'Ada@shop.example');
   await outbox.send();
   expect(outbox.mail.emails).toHaveLength(EMAILS_PER_HOUR);
@@ -25,13 +25,13 @@ test('five emails an hour go to one address; what is more waits, in turn, and is
     const fifthBefore = times[index - EMAILS_PER_HOUR];
     if (fifthBefore !== undefined) expect(time - fifthBefore).toBeGreaterThanOrEqual(HOUR_MS);
   });
-  // Nothing is lost: each is sent once its turn has come.
+  // Nothing is lost: each is sent when its turn has come.
   await outbox.makeDue();
   await outbox.send();
   expect(outbox.mail.emails).toHaveLength(12);
 });
 
-test('another address is not kept waiting, and neither is what is owed', async () => {
+test('other addresses do not wait, and neither do owed emails', async () => {
   await putMany(5);
   await outbox.put('grace@shop.example');
   const { id: siteId } = await outbox.db.selectFrom('site').select('id').executeTakeFirstOrThrow();
@@ -42,7 +42,7 @@ test('another address is not kept waiting, and neither is what is owed', async (
   expect((await schedule()).filter(({ isLimited }) => !isLimited)).toHaveLength(1);
 });
 
-test('a capital email makes no other address, and emails that are written at once take no turn twice', async () => {
+test('upper case makes no second address, and concurrent emails never share a turn', async () => {
   const workers = Array.from({ length: 4 }, () => outbox.openWorker());
   const { id: siteId } = await outbox.db.selectFrom('site').select('id').executeTakeFirstOrThrow();
   const put = (index: number) =>
@@ -60,7 +60,7 @@ test('a capital email makes no other address, and emails that are written at onc
   expect((await schedule()).filter(({ at }) => at.getTime() <= now + 1000)).toHaveLength(EMAILS_PER_HOUR);
 });
 
-test('an email that waits is not given up before its turn', async () => {
+test('a waiting email is not given up before its turn', async () => {
   await putMany(6);
   await outbox.db
     .updateTable('mail_outbox')

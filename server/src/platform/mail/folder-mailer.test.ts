@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('an email lies in a file that mail programs open, for who runs the server alone, and it is said where', async () => {
+test('an email is a file that mail programs open, readable only by the server’s user, and its path is logged', async () => {
   const warned: unknown[] = [];
   const log = { warn: (detail: unknown, message: string) => void warned.push([detail, message]) };
   const mailer = createFolderMailer({ folder: join(folder, 'mail'), from: 'no-reply@sites.example', log });

@@ -4,22 +4,20 @@ import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer';
 import { messageOf } from './message-of';
 
-/** Only who runs the server may read them: they hold tokens. */
+/** Emails contain tokens, so only the server's user may read them. */
 const OWNER_ONLY = { folder: 0o700, file: 0o600 };
 
-/** Where it is said that emails lie in files. */
 export interface FolderMailerLog {
   warn(detail: unknown, message: string): void;
 }
 
-/** Which folder, and on whose behalf. */
 export interface FolderMailerOptions {
   readonly folder: string;
   readonly from: string;
   readonly log: FolderMailerLog;
 }
 
-/** Writes each email into a file that mail programs open, and says where it lies. */
+/** Writes each email to a file that mail programs can open, and logs its path. */
 export function createFolderMailer({ folder, from, log }: FolderMailerOptions): Mailer {
   const transport = createTransport({ streamTransport: true });
   return {

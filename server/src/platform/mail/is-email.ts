@@ -1,14 +1,13 @@
 import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
 
 /**
- * One @, behind it names parted by single dots, and nowhere a space or a sign that an address needs quotes for (RFC 5322,
- * section 3.2.3): it could be markup, or two addresses. What lies beyond only a sent email can tell.
+ * One @, then names separated by dots; no spaces and no characters that need quotes (RFC 5322, section 3.2.3), which
+ * could be markup or a second address.
  */
 const EMAIL = /^[^\s@"()<>[\]\\,:;\p{Cc}]+@[^\s@."()<>[\]\\,:;\p{Cc}]+(?:\.[^\s@."()<>[\]\\,:;\p{Cc}]+)*$/u;
 
 /**
- * True for what looks like an email address and is 3 to 256 characters long. One rule for every form and the checkout.
- *
+ * True for text that looks like an email address, of 3 to 256 characters. All forms and the checkout share this rule.
  * @implements VALID-03 VALID-04 VALID-05
  */
 export function isEmail(text: string): boolean {

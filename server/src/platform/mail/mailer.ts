@@ -1,26 +1,21 @@
-/** Whose email it is. */
 export interface EmailSender {
-  /** The site's name, which mail programs show as the sender's. */
   readonly name: string;
-  /** Where answers go; to the sending address where absent. */
+  /** Reply-to address; the sending address by default. */
   readonly contactEmail?: string;
 }
 
-/** An email on its way out. */
 export interface Email {
-  /** Of its row: an email that is sent twice bears the same one, so that mail programs show it once. */
+  /** The row's id, which becomes the message id, so that mail programs show a repeated email once. */
   readonly id: string;
   readonly sender: EmailSender;
-  /** One email address. */
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
-  /** The same as a document of HTML, where the email has that. */
+  /** The same content as HTML, if there is any. */
   readonly html?: string;
 }
 
-/** Hands emails on. */
 export interface Mailer {
-  /** Resolves once somebody else answers for the email; rejects where nobody does, or where it is not known. */
+  /** Resolves once another server has accepted the email; rejects if not, or if that is unknown. */
   send(email: Email): Promise<void>;
 }

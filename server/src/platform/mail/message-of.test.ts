@@ -13,7 +13,7 @@ async function headersOf(name: string, contactEmail?: string): Promise<Record<st
   return readEmail(String(message)).headers;
 }
 
-test('the shop is the sender by its name, quoted or encoded, at the address that emails come from', async () => {
+test('the sender is the shop’s name, quoted or encoded, at the configured address', async () => {
   const from = async (name: string) => (await headersOf(name))['from'];
   expect(await from('Clay and Cloud')).toBe('Clay and Cloud <no-reply@sites.example>');
   expect(await from('Clay, Cloud & "Co"')).toBe('"Clay, Cloud & \\"Co\\"" <no-reply@sites.example>');
@@ -21,12 +21,12 @@ test('the shop is the sender by its name, quoted or encoded, at the address that
   expect((await headersOf('Clay'))['message-id']).toBe('<6f0c1d7e@sites.example>');
 });
 
-test('answers go to the contact address of the shop, where it has one', async () => {
+test('replies go to the shop’s contact address, if it has one', async () => {
   expect((await headersOf('Clay', 'hello@clay.example'))['reply-to']).toBe('Clay <hello@clay.example>');
   expect((await headersOf('Clay'))['reply-to']).toBeUndefined();
 });
 
-test('no name of a shop adds a header, a recipient or another address of the sender', async () => {
+test('no shop name can add a header, a recipient or another sender', async () => {
   const part = fc.constantFrom(
     '\r\n',
     '\n',

@@ -8,30 +8,24 @@ import { sendEmails } from './send-emails';
 import { createSmtpMailer } from './smtp-mailer';
 
 export const FROM = 'Colonnade <no-reply@sites.example>';
-/** What every email holds, and nothing else may tell. */
+/** Contained in every email, and allowed nowhere else. */
 export const SECRET = 'a-token-that-opens-an-account';
-/** Nobody listens there. */
 export const AWAY = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from: FROM });
 
-/** An outbox on a database of its own, beside a mail server that does as it is told. */
+/** An outbox on its own database, with a mail server that tests control. */
 export interface Outbox {
   readonly db: Database;
   readonly mail: MailServer;
-  /** What has been written into the log. */
   readonly logged: unknown[];
-  /** A way to the mail server, which may take so long. */
   toServer(longestMs?: number): Mailer;
   put(recipient?: string): Promise<void>;
   send(worker?: Database, mailer?: Mailer): Promise<void>;
   rows(): Promise<readonly OutboxRow[]>;
-  /** Lets every email be due now. */
   makeDue(): Promise<unknown>;
-  /** Another server on the same database. */
   openWorker(): Database;
   empty(): Promise<void>;
 }
 
-/** An email as it is kept. */
 export interface OutboxRow {
   readonly id: string;
   readonly body: string | null;
@@ -41,7 +35,7 @@ export interface OutboxRow {
   readonly last_error: string | null;
 }
 
-/** Opens one for the tests of a file; each of them begins with it empty. */
+/** Opens an outbox for the tests of a file; each test begins with it empty. */
 export function prepareOutbox(): Outbox {
   let database: TestDatabase;
   let siteId: string;

@@ -3,31 +3,29 @@ import type { Database } from '../schema/database';
 import { emailTurn } from './email-turn';
 import type { Email, EmailSender } from './mailer';
 
-/** The pause before the second attempt, doubled with each: in it nobody else takes the email that is being sent. */
+/** Pause before the second attempt, doubled each time; during it no other server takes the email. */
 const FIRST_PAUSE_SECONDS = 60;
 const LONGEST_PAUSE_SECONDS = 7200;
-/** From then on an email is not tried again: a day. */
+/** An email is given up after a day. */
 export const EMAIL_GIVEN_UP_SECONDS = 86_400;
-/** That there was an email is known for 30 days. */
+/** Rows of sent emails are deleted after 30 days. */
 const FORGOTTEN_SECONDS = 2_592_000;
 const LONGEST_ERROR = 500;
 
-/** An email to be sent. */
 export interface NewEmail extends Omit<Email, 'id' | 'sender'> {
   readonly siteId: string;
-  /** What it tells: an email of the site that tells the same is the same email, and stays the only one. */
+  /** Identifies the content: a site queues only one email with this value. */
   readonly about?: string;
-  /** True for what nobody can have sent to a stranger for nothing: it waits for no limit, and counts under none. */
+  /** True for emails that strangers cannot cause; they neither wait for the hourly limit nor count under it. */
   readonly isOwed?: boolean;
 }
 
-/** An email that somebody is about to send. */
 export interface ClaimedEmail extends Email {
-  /** How often that was begun, this time among it. */
+  /** Number of attempts, this one included. */
   readonly attempt: number;
 }
 
-/** Puts an email into the outbox, in the transaction of what it tells: there is never the one without the other. */
+/** Queues an email in the transaction of its cause, so that neither exists without the other. */
 export async function queueEmail(trx: Database, { siteId, isOwed = false, ...email }: NewEmail): Promise<void> {
   const turn = isOwed ? undefined : await emailTurn(trx, { siteId, recipient: email.recipient });
   await trx
@@ -43,8 +41,7 @@ export async function queueEmail(trx: Database, { siteId, isOwed = false, ...ema
 }
 
 /**
- * Takes the email that has been due for longest; `undefined` where none is. Its next attempt is written down with that: a
- * server that ends while it sends the email needs nobody to put it back, and it is passed over by all others meanwhile.
+ * Claims the email that has been due longest, if any, and schedules its next attempt, so that a crash loses nothing.
  */
 export async function claimEmail(db: Database): Promise<ClaimedEmail | undefined> {
   const due = db
@@ -82,7 +79,7 @@ async function senderOf(db: Database, siteId: string): Promise<EmailSender> {
   return { name, ...(contactEmail === null ? {} : { contactEmail }) };
 }
 
-/** Writes down that an email has been sent, and forgets what it said. */
+/** Marks an email as sent, and deletes its content. */
 export async function noteSent(db: Database, id: string): Promise<void> {
   await db
     .updateTable('mail_outbox')
@@ -91,7 +88,6 @@ export async function noteSent(db: Database, id: string): Promise<void> {
     .execute();
 }
 
-/** Writes down why an email could not be sent. */
 export async function noteFailure(db: Database, id: string, reason: string): Promise<void> {
   await db
     .updateTable('mail_outbox')
@@ -100,7 +96,7 @@ export async function noteFailure(db: Database, id: string, reason: string): Pro
     .execute();
 }
 
-/** Forgets what emails said that were given up, and after a while that there were emails; answers how many are gone. */
+/** Deletes the content of emails that were given up, and old rows; returns the number of affected rows. */
 export async function sweepEmails(db: Database): Promise<number> {
   await db
     .updateTable('mail_outbox')

@@ -5,7 +5,7 @@ import { createSmtpMailer } from './smtp-mailer';
 
 const outbox = prepareOutbox();
 
-test('an email goes to its one address, and what it said is forgotten', async () => {
+test('an email goes to its one address, and its content is deleted', async () => {
   await outbox.put();
   await outbox.send();
   expect(outbox.mail.emails).toMatchObject([
@@ -25,13 +25,13 @@ test('an email goes to its one address, and what it said is forgotten', async ()
   expect(outbox.mail.emails).toHaveLength(1);
 });
 
-test('a comma in an address makes no second one of it', async () => {
+test('a comma in an address does not make two of it', async () => {
   await outbox.put('eve,ada@shop.example');
   await outbox.send();
   expect(outbox.mail.commands.filter((line) => line.startsWith('RCPT'))).not.toContain('RCPT TO:<ada@shop.example>');
 });
 
-test('where the mail server is away an email is tried again after pauses that grow, up to two hours', async () => {
+test('while the mail server is away an email is retried after growing pauses, up to two hours', async () => {
   await outbox.put();
   const pauses: number[] = [];
   for (let attempt = 0; attempt < 9; attempt += 1) {
@@ -54,7 +54,7 @@ test('where the mail server is away an email is tried again after pauses that gr
   expect(outbox.mail.emails).toHaveLength(1);
 });
 
-test('what a mailer says of its failure is kept in short', async () => {
+test('the mailer’s error is stored, shortened', async () => {
   await outbox.put();
   await outbox.send(outbox.db, { send: () => Promise.reject(new Error('x'.repeat(10_000))) });
   const [row] = await outbox.rows();
@@ -66,7 +66,7 @@ test.each<[MailManner, string]>([
   ['postpones', '451'],
   ['keeps silent', 'abort'],
 ])(
-  'a mail server that %s is asked again, and neither the row nor the log says what the email held',
+  'a mail server that %s is tried again, and neither row nor log contains the email’s content',
   async (manner, code) => {
     await outbox.put();
     outbox.mail.manner = manner;
@@ -85,7 +85,7 @@ test.each<[MailManner, string]>([
   },
 );
 
-test('a failed email keeps no other from going, the next time', async () => {
+test('a failed email does not hold up others in the next run', async () => {
   await outbox.put();
   await outbox.put('basia@bistro.example');
   outbox.mail.manner = 'refuses';
@@ -101,7 +101,7 @@ const age = (ms: number) =>
     .set({ created_at: new Date(Date.now() - ms), scheduled_at: new Date(Date.now() - ms) } as object)
     .execute();
 
-test('an email is given up after a day, what it said is forgotten, and after 30 days that there was one', async () => {
+test('an email is given up after a day, its content deleted, and its row after 30 days', async () => {
   await outbox.put();
   await age(86_400_000 - 60_000);
   await outbox.send(outbox.db, AWAY);
@@ -115,7 +115,7 @@ test('an email is given up after a day, what it said is forgotten, and after 30 
   expect([await sweepEmails(outbox.db), await outbox.rows()]).toEqual([1, []]);
 });
 
-test('a password is told to no mail server that does not encrypt', async () => {
+test('a password is never sent to a mail server without encryption', async () => {
   await outbox.put();
   await outbox.send(outbox.db, createSmtpMailer({ url: outbox.mail.url.replace('//', '//ada:secret@'), from: FROM }));
   expect([outbox.mail.emails.length, outbox.mail.commands.some((line) => /AUTH|MAIL/.test(line))]).toEqual([0, false]);

@@ -13,7 +13,7 @@ test('two servers on one database send each of forty emails once', async () => {
   expect(outbox.mail.emails.flatMap((email) => email.recipients).sort()).toEqual(recipients.sort());
 });
 
-test('an email that another server is about to take is passed over, and nobody waits for it', async () => {
+test('an email that another server is claiming is skipped without waiting', async () => {
   await outbox.put();
   await outbox.put('basia@bistro.example');
   await outbox.db.transaction().execute(async (trx) => {
@@ -23,7 +23,7 @@ test('an email that another server is about to take is passed over, and nobody w
   expect(outbox.mail.emails.flatMap(({ recipients }) => recipients)).toEqual(['basia@bistro.example']);
 });
 
-test('so is one that is being sent', async () => {
+test('an email that is being sent is skipped as well', async () => {
   await outbox.put();
   let isPassedOver = false;
   outbox.mail.beforeAnswer = async () => {
@@ -34,7 +34,7 @@ test('so is one that is being sent', async () => {
   expect([isPassedOver, outbox.mail.emails.length]).toEqual([true, 1]);
 });
 
-test('a server that ends before it can write down that an email went sends it once more, under the same name', async () => {
+test('after a crash between sending and recording, an email is sent again under the same id', async () => {
   await outbox.put();
   const dying = outbox.openWorker();
   outbox.mail.beforeAnswer = () => dying.destroy();
@@ -48,7 +48,7 @@ test('a server that ends before it can write down that an email went sends it on
   expect([outbox.mail.emails.length, second]).toEqual([2, first]);
 });
 
-/** What two servers meet in one go, and how many emails are written before it. */
+/** Rounds of emails written, and of two servers that send at once. */
 const rounds = fc.array(
   fc.record({
     manner: fc.constantFrom<MailManner | 'is away'>('takes', 'refuses', 'postpones', 'cuts', 'is away'),
@@ -57,7 +57,7 @@ const rounds = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 
-test('whatever a mail server does, each email is taken once, and comes once more only where it was cut off', async () => {
+test('whatever a mail server does, each email arrives once, and again only after a crash', async () => {
   const other = outbox.openWorker();
   const go = async (manner: MailManner | 'is away') => {
     if (manner !== 'is away') outbox.mail.manner = manner;

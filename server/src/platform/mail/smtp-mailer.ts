@@ -2,23 +2,22 @@ import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer';
 import { messageOf } from './message-of';
 
-/** A mail server that takes longer is as good as away; it must be less than the first pause between two attempts. */
+/** A slower mail server counts as unavailable; must be less than the first pause between two attempts. */
 const LONGEST_MS = 30_000;
 
-/** Which mail server, and on whose behalf. */
 export interface SmtpMailerOptions {
-  /** `smtp://` or `smtps://`, with user and password where it asks for them. */
+  /** `smtp://` or `smtps://`, with user and password if needed. */
   readonly url: string;
   readonly from: string;
   readonly longestMs?: number;
 }
 
-/** Hands emails to a mail server, each by a connection of its own. */
+/** Sends emails to a mail server, each on its own connection. */
 export function createSmtpMailer({ url, from, longestMs = LONGEST_MS }: SmtpMailerOptions): Mailer {
   const { protocol, password } = new URL(url);
   const transport = createTransport({
     url,
-    // Encryption that is merely offered can be taken out of the offer on the way; a password is not told then.
+    // An attacker could remove an offer of STARTTLS, so it is required before a password is sent.
     requireTLS: protocol === 'smtp:' && password !== '',
   });
   return {

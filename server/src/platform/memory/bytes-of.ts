@@ -1,11 +1,8 @@
-/** What an object takes beside what is in it, and what each of its fields does (64 bits a word). */
+/** Overhead of an object and of each field, with 64-bit words. */
 const OBJECT_BYTES = 32;
 const FIELD_BYTES = 16;
 
-/**
- * About how many bytes a value takes in memory: whatever it refers to counts once. Functions, and what only they know, do not
- * count.
- */
+/** Approximate memory of a value in bytes; shared references count once, functions not at all. */
 export function bytesOf(value: unknown, seen = new Set<object>()): number {
   if (typeof value === 'string') return OBJECT_BYTES + value.length;
   if (typeof value !== 'object' || value === null) return 0;

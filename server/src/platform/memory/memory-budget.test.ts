@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { bytesOf } from './bytes-of';
 import { createMemoryBudget } from './memory-budget';
 
-test('all parts together stay within the budget, and what was used longest ago goes first', () => {
+test('all parts stay within the budget together, and the least recently used value is evicted first', () => {
   const budget = createMemoryBudget(100);
   const [pages, sites] = [budget.room<object>('pages'), budget.room<object>('sites')];
   const [a, b, c] = [{}, {}, {}];
@@ -19,7 +19,7 @@ test('all parts together stay within the budget, and what was used longest ago g
   expect([pages.get('d'), budget.bytes]).toEqual([undefined, 80]);
 });
 
-test('whatever is kept, no more bytes are than there are', () => {
+test('the cache never holds more bytes than its budget', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(20), fc.integer({ min: 1, max: 60 }))), (sets) => {
       const budget = createMemoryBudget(100);
@@ -31,7 +31,7 @@ test('whatever is kept, no more bytes are than there are', () => {
   );
 });
 
-test('the bytes of a value are those of all that it refers to, once', () => {
+test('the bytes of a value include all that it refers to, once', () => {
   const text = 'x'.repeat(1000);
   const shared = { text };
   expect(bytesOf([shared, shared])).toBeLessThan(2000);

@@ -1,26 +1,22 @@
 import { LRUCache } from 'lru-cache';
 
-/** What one part of the server keeps in memory, by key. What was used longest ago goes first, whichever part it is of. */
+/** Cached values of one part of the server. The least recently used value of all parts is evicted first. */
 export interface Room<V> {
   /** The value, which counts as used now. */
   get(key: string): V | undefined;
-  /** The same without counting as used. */
+  /** The value, without counting as used. */
   peek(key: string): V | undefined;
-  /** Keeps a value of about so many bytes; one that is larger than all there is for is not kept. */
+  /** Stores a value of about this many bytes; larger than the whole budget, it is not stored. */
   set(key: string, value: V, bytes: number): void;
   delete(key: string): void;
   values(): V[];
 }
 
-/** Memory that several parts share. */
 export interface MemoryBudget {
-  /** About so many bytes are kept now. */
   readonly bytes: number;
-  /** The part of it that goes by a name. */
   room<V extends object>(name: string): Room<V>;
 }
 
-/** Shares out so many bytes. */
 export function createMemoryBudget(mostBytes: number): MemoryBudget {
   const kept = new LRUCache<string, object>({ maxSize: mostBytes });
   return {
@@ -33,7 +29,7 @@ export function createMemoryBudget(mostBytes: number): MemoryBudget {
         get: (key) => kept.get(prefix + key) as V | undefined,
         peek: (key) => kept.peek(prefix + key) as V | undefined,
         set(key, value, bytes) {
-          // The same value set again would keep its size of before.
+          // Setting the same value again would keep its former size.
           if (kept.peek(prefix + key) === value) kept.delete(prefix + key);
           kept.set(prefix + key, value, { size: Math.max(1, Math.ceil(bytes)) });
         },

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => example.close());
 afterEach(() => example.s3.behave('passes'));
 
-test('while the bucket is away pages stay, pictures come later, and an owner is told; nothing is lost', async () => {
+test('while the bucket is away pages stay, pictures come later, and owners are told; nothing is lost', async () => {
   const { open, s3 } = example;
   const uploads = () => open.db.selectFrom('asset').select('id').where('source_hash', 'is not', null).execute();
   const ada = await ownerOf(open);
@@ -41,7 +41,7 @@ test('while the bucket is away pages stay, pictures come later, and an owner is 
   expect((await open.visitor().get(`${pictureIn(page.body)}?format=500w`)).statusCode).toBe(200);
 });
 
-test('a bucket that is refused, or was not filled, stops the start by a message, and one that is away does not', async () => {
+test('a bucket that refuses, or was not filled, stops the start with a message; one that is away does not', async () => {
   const { open, s3 } = example;
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
@@ -53,7 +53,7 @@ test('a bucket that is refused, or was not filled, stops the start by a message,
 
   const { object_key: key } = await open.db.selectFrom('asset').select('object_key').limit(1).executeTakeFirstOrThrow();
   await open.objects.remove(key);
-  // Gone everywhere is no reason to stop: the same would be so with a folder.
+  // A store that is unavailable does not stop the start.
   await check({ dataDir, bucket });
   await createFolderStore(objectsFolder({ dataDir })).put(key, Buffer.from('x'));
   await expect(check({ dataDir, bucket })).rejects.toThrow('run "npm run remotes -- fill-bucket" and start again');

@@ -10,17 +10,16 @@ import { fillBucket } from './fill-bucket';
 import { objectsFolder } from './open-objects';
 
 const ADA = 'ada@shop.example';
-/** A page of the example with a picture. */
 export const PRODUCT = '/shop/p/mug';
 
-/** The example's server, whose files are all in a bucket. */
+/** The example's server with all files in a bucket. */
 export interface BucketExample {
   readonly s3: S3Server;
   readonly open: ExampleServer;
   close(): Promise<void>;
 }
 
-/** Opens it. The builds were published into a folder, as before somebody sets a bucket. */
+/** Opens the example. Its builds are published into a folder first, as before a bucket is configured. */
 export async function openBucketExample(): Promise<BucketExample> {
   const s3 = await openS3Server();
   const open = await openExample({ accounts: { [ADA]: ['admin'] }, config: { bucket: s3.bucket } });
@@ -37,7 +36,6 @@ export async function openBucketExample(): Promise<BucketExample> {
   };
 }
 
-/** An owner of the site, who has just signed in. */
 export async function ownerOf(open: ExampleServer): Promise<Shopper> {
   await open.db.deleteFrom('rate_window').execute();
   const browser = open.visitor();
@@ -45,12 +43,10 @@ export async function ownerOf(open: ExampleServer): Promise<Shopper> {
   return browser.twin();
 }
 
-/** The first picture of a page. */
 export function pictureIn(html: string): string {
   return /\/images\/[0-9a-f-]{36}\/[\w.-]+/.exec(html)?.[0] ?? '';
 }
 
-/** Uploads a picture, by script or by a form. */
 export async function upload(browser: Shopper, isForm: boolean) {
   const files = [['mug.png', await noise(30, 30).png().toBuffer()]] as const;
   const { uploadPictures } = PRODUCT_EDITOR_CALLS;

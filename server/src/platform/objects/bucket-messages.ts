@@ -1,7 +1,7 @@
 import type { BucketConfig } from '../environment/config';
 import { BucketError } from './bucket-error';
 
-/** What the driver and the system say of a connection, as a reason. */
+/** Short reasons for error codes of driver and system. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nobody listens there',
   ECONNRESET: 'the connection was cut',
@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 const REDIRECTS = { first: 300, last: 399 } as const;
 
-/** What can be wrong with one bucket, as errors. None says a key or a secret, nor what the store wrote beyond its code. */
+/** Errors about one bucket. None contains a key, or text from the store beyond its error code. */
 export interface BucketMessages {
   readonly away: (what: string, error: unknown) => BucketError;
   readonly silent: (what: string, waitedMs: number) => BucketError;
@@ -23,7 +23,6 @@ export interface BucketMessages {
   readonly refused: (what: string, answer: { readonly status: number; readonly code: string }) => BucketError;
 }
 
-/** The messages for one bucket. */
 export function bucketMessages({ name, endpoint }: Pick<BucketConfig, 'name' | 'endpoint'>): BucketMessages {
   const could = (what: string) => `Could not ${what} in the bucket ${name} at ${endpoint}`;
   const later = 'check that the store runs and can be reached; it is asked again with the next request';
@@ -45,7 +44,7 @@ function refusal(status: number, code: string): string {
   return `${answered}; check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION, and that the key may list, read, write and delete there.`;
 }
 
-/** `fetch` hides what happened in the cause of its error. */
+/** `fetch` hides the actual error in its cause. */
 function reasonOf(error: unknown): string {
   const { code } = ((error as Error | undefined)?.cause ?? error ?? {}) as NodeJS.ErrnoException;
   return code === undefined ? 'the connection broke' : (REASONS[code] ?? code);

@@ -5,49 +5,44 @@ import type { BucketConfig } from '../environment/config';
 import { BucketError } from './bucket-error';
 import { bucketMessages } from './bucket-messages';
 
-/** One question to a bucket. */
 export interface BucketQuestion {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Path below the bucket; the bucket itself where empty. */
+  /** Path in the bucket; empty for the bucket itself. */
   readonly key: string;
-  /** What is being done, as a sentence goes on after "Could not": `read assets/1`. */
+  /** The action, to follow "Could not": `read assets/1`. */
   readonly what: string;
   readonly body?: Uint8Array;
   readonly query?: string;
 }
 
-/** What a bucket answered. */
 export interface BucketAnswer {
   readonly isThere: boolean;
   readonly bytes: Buffer;
   readonly headers: Headers;
 }
 
-/** How long a bucket is waited for. */
 export interface BucketPatience {
-  /** How often a question is asked before it is given up. */
   readonly tries: number;
-  /** The pause before the second time, which doubles. */
+  /** Pause before the first retry, then doubled. */
   readonly pauseMs: number;
-  /** The longest without a byte from the store. */
   readonly silenceMs: number;
 }
 
-/** Visitors wait for what is asked here: a store that is away must not keep them for longer than they would stay. */
+/** Visitors wait for these requests, so an unavailable store must not delay them for long. */
 export const PATIENCE: BucketPatience = { tries: 3, pauseMs: 200, silenceMs: 8000 };
-/** The slowest line to a store that is worth waiting for, in bytes a millisecond: sent bytes are not told as they go. */
+/** The slowest accepted upload, in bytes per millisecond; uploads report no progress. */
 const SLOWEST_SENDING = 500;
-/** What the store asks to be asked again: too slow, too many, a fault of its own, a gateway in between. */
+/** Temporary errors: too slow, too many requests, internal errors, gateways. */
 export const PASSING = new Set([408, 429, 500, 502, 503, 504]);
 const ABSENT = 404;
 const ERROR_CODE = /<Code>([A-Za-z0-9]{1,60})<\/Code>/;
-/** Where there is no object. A bucket that is not there is a mistake of the settings. */
+/** Codes of a missing object; a missing bucket is a configuration error. */
 const NO_OBJECT = new Set(['', 'NoSuchKey', 'NotFound']);
 
-/** Asks a bucket, signed, with limits of time. Every question can be asked twice without harm, so one that fails in passing is. */
+/** Sends a signed request with timeouts. Requests are idempotent, so temporary failures are retried. */
 export type BucketRequest = (question: BucketQuestion) => Promise<BucketAnswer>;
 
-/** Makes the way to ask one bucket. Throws a BucketError where it cannot be asked, or refuses. */
+/** Creates the request function of a bucket. It throws a BucketError if the store is unavailable or refuses. */
 export function createBucketRequest(bucket: BucketConfig, patience: BucketPatience = PATIENCE): BucketRequest {
   const { accessKeyId, secretAccessKey, region } = bucket;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
@@ -55,7 +50,7 @@ export function createBucketRequest(bucket: BucketConfig, patience: BucketPatien
 
   const requestOnce = async (question: BucketQuestion): Promise<BucketAnswer> => {
     const { method, key, what, body, query = '' } = question;
-    // Signed with its hash, a body that was changed on the way is refused by the store.
+    // The signature covers the body's hash, so the store refuses a body that was changed on the way.
     const headers = {
       'x-amz-content-sha256': createHash('sha256')
         .update(body ?? '')
@@ -91,26 +86,25 @@ export function createBucketRequest(bucket: BucketConfig, patience: BucketPatien
         return await requestOnce(question);
       } catch (error) {
         if (!(error instanceof BucketError && error.isPassing) || attempt >= patience.tries) throw error;
-        // Instances that met the same fault must not all come back in the same instant.
+        // Random, so that instances with the same failure do not retry at the same time.
         await pause(patience.pauseMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));
       }
     }
   };
 }
 
-/** Path-style, which every store understands; a plus that is not written so would be signed as a space. */
+/** Path-style, which every store understands. A plus must be escaped, or it would be signed as a space. */
 export function addressOf({ endpoint, name }: BucketConfig, key: string): string {
   return [endpoint, name, ...(key === '' ? [] : key.split('/').map(encodeURIComponent))].join('/');
 }
 
 interface SilenceLimit {
   readonly signal: AbortSignal;
-  /** A byte has come. */
   received(): void;
   end(): void;
 }
 
-/** Aborts where nothing is heard for that long; for the first byte it waits `sendingMs` longer. */
+/** Aborts after that long without a byte; the first byte may take `sendingMs` longer. */
 function silenceLimit(silenceMs: number, sendingMs: number): SilenceLimit {
   const controller = new AbortController();
   const wait = (ms: number) => setTimeout(() => controller.abort(), ms);

@@ -13,7 +13,6 @@ afterAll(() => s3.close());
 afterEach(() => s3.behave('passes'));
 const store = () => createBucketStore(s3.bucket, QUICK);
 
-/** What asking fails with. */
 async function failure(pending: Promise<unknown>): Promise<unknown> {
   return pending.then(
     () => 'no failure',
@@ -21,7 +20,7 @@ async function failure(pending: Promise<unknown>): Promise<unknown> {
   );
 }
 
-test('gives back what was stored, replaces it, and removes it', async () => {
+test('returns, replaces and removes what was stored', async () => {
   const objects = store();
   expect([await objects.get(OLD_KEY), await objects.has(OLD_KEY)]).toEqual([undefined, false]);
   const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 256));
@@ -34,26 +33,26 @@ test('gives back what was stored, replaces it, and removes it', async () => {
   expect([await objects.get(OLD_KEY), await objects.has(OLD_KEY)]).toEqual([undefined, false]);
 });
 
-test('an empty object is one', async () => {
+test('an empty object exists', async () => {
   await store().put('assets/empty', Buffer.alloc(0));
   expect(await store().get('assets/empty')).toEqual(Buffer.alloc(0));
 });
 
-test.each(['', '../x', 'a/../../x', 'a//b', '.new/x', 'ü'])('refuses the key %j and asks nobody', async (key) => {
+test.each(['', '../x', 'a/../../x', 'a//b', '.new/x', 'ü'])('refuses the key %j without a request', async (key) => {
   s3.requests.length = 0;
   for (const pending of [store().get(key), store().put(key, Buffer.from('x')), store().remove(key), store().has(key)])
     await expect(pending).rejects.toThrow('cannot be the key');
   expect(s3.requests).toEqual([]);
 });
 
-test('tells whether an object has just these bytes, whatever its length', async () => {
+test('compares an object with bytes of any length', async () => {
   await store().put('assets/1', Buffer.from('one'));
   const checks = ['one', 'two', 'three'].map((text) => store().holds('assets/1', Buffer.from(text)));
   expect(await Promise.all(checks)).toEqual([true, false, false]);
   expect(await store().holds('assets/none', Buffer.from('one'))).toBe(false);
 });
 
-test.each(['fails', 'cuts', 'says nothing'] as const)('what %s in passing is asked for again', async (manner) => {
+test.each(['fails', 'cuts', 'says nothing'] as const)('what %s temporarily is requested again', async (manner) => {
   await store().put('assets/1', Buffer.from('one'));
   s3.behave(manner, 2);
   expect(String(await store().get('assets/1'))).toBe('one');
@@ -64,7 +63,7 @@ test.each(['fails', 'cuts', 'says nothing'] as const)('what %s in passing is ask
   expect(await store().has('assets/1')).toBe(false);
 });
 
-test('a slow answer is waited for as long as something comes', async () => {
+test('a slow answer is awaited while bytes arrive', async () => {
   await store().put('assets/slow', Buffer.from('a slow one, byte by byte: longer than silence'));
   s3.behave('trickles');
   expect(String(await store().get('assets/slow'))).toContain('longer than silence');
@@ -74,7 +73,7 @@ test.each([
   ['fails', 'it answered 503'],
   ['cuts', 'the connection was cut'],
   ['says nothing', 'it said nothing for 0.5 s'],
-] as const)('a store that %s is given up after three times, by a message', async (manner, reason) => {
+] as const)('a store that %s is given up after three attempts, with a message', async (manner, reason) => {
   await store().put('assets/1', Buffer.from('one'));
   s3.requests.length = 0;
   s3.behave(manner);
@@ -86,7 +85,7 @@ test.each([
   expect(s3.requests).toHaveLength(3);
 });
 
-test('where nobody listens, that is said', async () => {
+test('a store without a server is reported', async () => {
   const listener = createServer();
   await new Promise<void>((done) => listener.listen(0, '127.0.0.1', done));
   const endpoint = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
@@ -102,7 +101,7 @@ test.each([
   [{ secretAccessKey: 'another-secret' }, 'check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'],
   [{ accessKeyId: 'another-key' }, 'check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'],
   [{ name: 'elsewhere' }, 'make the bucket, or set S3_BUCKET'],
-])('what is set wrong is refused at once, without a secret in the message: %j', async (wrong, message) => {
+])('a wrong setting is refused at once, without a secret in the message: %j', async (wrong, message) => {
   const bucket = { ...s3.bucket, accessKeyId: 'S3RVER', ...wrong };
   s3.requests.length = 0;
   const refused = createBucketStore(bucket, QUICK);
@@ -114,6 +113,6 @@ test.each([
   expect(s3.requests).toHaveLength(2);
 });
 
-test('the bucket that can be used has nothing to say', async () => {
+test('a usable bucket passes the check', async () => {
   await expect(store().check()).resolves.toBeUndefined();
 });

@@ -5,22 +5,18 @@ import { createBucketStream } from './bucket-stream';
 import { checkedKey } from './object-key';
 import type { StreamingStore } from './object-store';
 
-/** Objects in a bucket of an S3-compatible store. */
 export interface BucketStore extends StreamingStore {
-  /** True where an object of just these bytes is there. */
+  /** True if an object with exactly these bytes exists. */
   holds(key: string, bytes: Uint8Array): Promise<boolean>;
-  /** Asks for nothing in particular; throws a BucketError where the bucket cannot be used. */
+  /** Throws a BucketError if the bucket cannot be used. */
   check(): Promise<void>;
 }
 
-/** Who may not list is told 403 of objects that are not there, which could be anything. */
+/** Without permission to list, a missing object is reported as 403. */
 const LIST_NOTHING = '?list-type=2&max-keys=1&prefix=nothing';
 const MD5 = /^"([0-9a-f]{32})"$/;
 
-/**
- * Keeps objects in a bucket, each under its key. A store takes an object whole or not at all, and shows what was stored to
- * anyone who asks afterwards (Amazon S3, "Data consistency model").
- */
+/** Stores objects in a bucket. Writes are atomic and visible at once (Amazon S3, "Data consistency model"). */
 export function createBucketStore(bucket: BucketConfig, patience?: BucketPatience): BucketStore {
   const request = createBucketRequest(bucket, patience);
   const stream = createBucketStream(bucket, patience);
@@ -41,7 +37,7 @@ export function createBucketStore(bucket: BucketConfig, patience?: BucketPatienc
     holds: async (key, bytes) => {
       const { isThere, headers } = await request({ method: 'HEAD', key: checkedKey(key), what: `look for ${key}` });
       if (!isThere || Number(headers.get('content-length')) !== bytes.length) return false;
-      // Most stores tell the MD5 of what they were sent in one piece; the others are read.
+      // Most stores report the MD5 of objects uploaded in one piece; others are read and compared.
       const reported = MD5.exec(headers.get('etag') ?? '')?.[1];
       if (reported === createHash('md5').update(bytes).digest('hex')) return true;
       return (await get(key))?.equals(bytes) ?? false;

@@ -14,7 +14,6 @@ import type { ByteRange, StoredFile } from './object-store';
 const [OK, PARTIAL, ABSENT] = [200, 206, 404];
 const EMPTY_HASH = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
-/** Objects of a bucket that are too large for memory. */
 export interface BucketStream {
   put(key: string, file: StoredFile): Promise<void>;
   read(key: string, range: ByteRange): Promise<Readable | undefined>;
@@ -27,7 +26,7 @@ interface Question {
   readonly file?: StoredFile;
 }
 
-/** Streams to and from a bucket. Node's own requests are used: a fetch tells no length of what it streams, which S3 wants. */
+/** Streams to and from a bucket. Uses Node's requests, since S3 needs a length and `fetch` sends none for streams. */
 export function createBucketStream(bucket: BucketConfig, patience: BucketPatience = PATIENCE): BucketStream {
   const { accessKeyId, secretAccessKey, region } = bucket;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });

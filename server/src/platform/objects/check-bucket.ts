@@ -6,15 +6,14 @@ import { createBucketStore, type BucketStore } from './bucket-store';
 import { createFolderStore } from './folder-store';
 import { objectsFolder } from './open-objects';
 
-/** What is looked at beside the bucket. */
 export interface CheckBucketDeps {
   readonly db: Database;
   readonly print: (line: string) => void;
 }
 
 /**
- * Looks whether the bucket of the configuration, if it has one, can be used. Throws a StartError where something is set wrong, or
- * pictures still lie in the folder. A store that is away is no reason not to start: pages need it for pictures alone.
+ * Checks the configured bucket, if any. Throws a StartError for wrong settings, or if pictures are still in the folder;
+ * an unavailable store does not stop the start.
  */
 export async function checkBucket(
   config: Pick<Config, 'dataDir' | 'bucket'>,
@@ -32,7 +31,7 @@ export async function checkBucket(
   }
 }
 
-/** Anyone who sets a bucket for the first time and does not fill it would see pages without pictures. */
+/** Without filling a new bucket, pages would lack their pictures. */
 async function expectFilled(
   config: Pick<Config, 'dataDir'>,
   { db, store }: { readonly db: Database; readonly store: BucketStore },

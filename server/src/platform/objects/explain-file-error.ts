@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'a folder is where a file should be',
 };
 
-/** An error that says in one sentence what could not be done and why; the system's own error is its cause. Others pass through. */
+/** An error that says what failed and why, caused by the system's error; other errors are returned unchanged. */
 export function explainFileError(what: string, error: unknown): unknown {
   const code = codeOf(error);
   if (code === undefined) return error;

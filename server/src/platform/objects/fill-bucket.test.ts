@@ -22,14 +22,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('copies what is not there with the same bytes, goes on after a failure, and tells how far it is', async () => {
+test('copies what is missing or different, continues after a failure, and reports its progress', async () => {
   const bucket = createBucketStore(s3.bucket, QUICK);
   await bucket.put('assets/0', Buffer.from('bytes 0'));
   await bucket.put('assets/1', Buffer.from('BYTES 1'));
   const lines: string[] = [];
   const fill = () => fillBucket({ folder, bucket, print: (line) => lines.push(line) });
   s3.behave('passes', 60);
-  // From here on the line fails.
+  // From here on requests fail.
   const first = fill();
   while (s3.requests.length < 60) await new Promise((resolve) => setTimeout(resolve, 5));
   s3.behave('fails');
@@ -44,7 +44,7 @@ test('copies what is not there with the same bytes, goes on after a failure, and
   expect(String(await bucket.get('assets/1'))).toBe('bytes 1');
 });
 
-test('a folder that is not there has nothing to copy', async () => {
+test('a missing folder has nothing to copy', async () => {
   const bucket = createBucketStore(s3.bucket, QUICK);
   const none = { folder: join(folder, 'none'), bucket, print: () => undefined };
   expect(await fillBucket(none)).toEqual({ copied: 0, there: 0 });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('gives back what was stored, replaces it, and removes it', async () => {
+test('returns, replaces and removes what was stored', async () => {
   const store = createFolderStore(join(folder, 'not', 'made', 'yet'));
   expect(await store.get('assets/1')).toBeUndefined();
   expect(await store.has('assets/1')).toBe(false);
@@ -24,7 +24,7 @@ test('gives back what was stored, replaces it, and removes it', async () => {
   expect(await store.get('assets/1')).toBeUndefined();
 });
 
-test('a key that names a folder, or lies under a file, has no object', async () => {
+test('a key that names a folder, or lies below a file, has no object', async () => {
   const store = createFolderStore(folder);
   await store.put('assets/1', Buffer.from('one'));
   expect(await store.get('assets')).toBeUndefined();
@@ -66,7 +66,7 @@ test('no key leads out of the folder', async () => {
   );
 });
 
-test('readers never see a half-written object, no matter who else writes it', async () => {
+test('readers never see a half-written object, even with several writers', async () => {
   const store = createFolderStore(folder);
   const versions = [0, 1, 2, 3].map((fill) => Buffer.alloc(300_000, fill));
   await store.put('a', versions[0] ?? Buffer.alloc(0));
@@ -81,7 +81,7 @@ test('readers never see a half-written object, no matter who else writes it', as
   expect(await readdir(join(folder, TEMPORARY_FOLDER))).toEqual([]);
 });
 
-test('says in a sentence what could not be stored and why, and tries afresh the next time', async () => {
+test('says in one sentence what could not be stored and why, and tries again the next time', async () => {
   const place = join(folder, 'objects');
   await writeFile(place, 'a file is in the way');
   const store = createFolderStore(place);
@@ -93,7 +93,7 @@ test('says in a sentence what could not be stored and why, and tries afresh the 
   expect(String(await store.get('a/b'))).toBe('x');
 });
 
-test('clears away what a killed server left behind, but not what is being written', async () => {
+test('removes what a killed server left, but not what is being written', async () => {
   const temporaries = join(folder, TEMPORARY_FOLDER);
   await mkdir(temporaries, { recursive: true });
   for (const name of ['old', 'young']) await writeFile(join(temporaries, name), 'half');

@@ -9,7 +9,7 @@ import { sweepTemporaries, TEMPORARY_FOLDER } from './temporaries';
 
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
-/** Keeps objects as files of a folder. A reader sees an object whole or not at all, also after a power failure. */
+/** Stores objects as files of a folder. Writes are atomic, also across a power failure. */
 export function createFolderStore(folder: string): StreamingStore {
   const temporaries = join(folder, TEMPORARY_FOLDER);
   let prepared: Promise<void> | undefined;
@@ -41,7 +41,7 @@ export function createFolderStore(folder: string): StreamingStore {
     remove: async (key) => void (await absentAsUndefined(() => rm(objectPath(folder, key)), `remove ${key}`)),
     put: (key, bytes) => putBy(key, (temporary) => writeDurably(temporary, bytes)),
     putFile: (key, { path }) => putBy(key, (temporary) => copyDurably(path, temporary)),
-    // Opened before it is answered: a file that is removed later is still read to its end.
+    // An open file can be read to its end even if it is removed meanwhile.
     read: async (key, { first, last }) => {
       const file = await absentAsUndefined(() => open(objectPath(folder, key), 'r'), `read ${key}`);
       return file?.createReadStream({ start: first, end: last });

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { explainFileError } from './explain-file-error';
 import { TEMPORARY_FOLDER } from './temporaries';
 
-/** Keys of all objects of a folder, sorted; none where there is no folder. What is being written is no object yet. */
+/** Sorted keys of all objects in a folder; empty without the folder. Leaves out temporary files. */
 export async function listObjects(folder: string): Promise<string[]> {
   return (await keysIn(folder, '')).sort();
 }
 
 async function keysIn(folder: string, prefix: string): Promise<string[]> {
   const entries = await readdir(join(folder, prefix), { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    // A folder can go while it is looked at.
+    // The folder was removed meanwhile.
     if (error.code === 'ENOENT') return [];
     throw explainFileError(`look through ${join(folder, prefix)}`, error);
   });

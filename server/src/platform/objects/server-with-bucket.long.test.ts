@@ -20,7 +20,7 @@ afterAll(async () => {
   await example.close();
 });
 
-/** Starts the built server on the same database and bucket, with the key that versions are signed with. */
+/** Starts the built server on the same database and bucket, with the same signing key. */
 async function launchOther({ s3, open }: BucketExample): Promise<LaunchedServer> {
   const { endpoint, name, region, accessKeyId, secretAccessKey } = s3.bucket;
   const dataDir = join(open.config.dataDir, 'other');
@@ -39,7 +39,6 @@ async function launchOther({ s3, open }: BucketExample): Promise<LaunchedServer>
   });
 }
 
-/** Asks the other process as a visitor of the site does. */
 async function getFrom(address: string, path: string): Promise<{ readonly status: number; readonly bytes: Buffer }> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) =>
     get(`${address}${path}`, { headers: { host: 'shop.example' } }, resolve).once('error', reject),
@@ -49,7 +48,7 @@ async function getFrom(address: string, path: string): Promise<{ readonly status
   return { status: answer.statusCode ?? 0, bytes: Buffer.concat(chunks) };
 }
 
-test('pages, pictures and versions are the same for another process, which has nothing of them on its disk', async () => {
+test('pages, pictures and versions are the same for a process without local files', async () => {
   const { open } = example;
   other = await launchOther(example);
   const address = await other.ready;

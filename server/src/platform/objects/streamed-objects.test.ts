@@ -27,7 +27,7 @@ const stores: Readonly<Record<string, () => StreamingStore>> = {
   'a bucket': () => createBucketStore(s3.bucket, QUICK),
 };
 
-test.each(Object.keys(stores))('%s takes a file and gives parts of it as they come', async (name) => {
+test.each(Object.keys(stores))('%s stores a file and streams parts of it', async (name) => {
   const store = stores[name]!();
   expect(await store.read('files/1', { first: 0, last: 9 })).toBeUndefined();
   await store.putFile('files/1', sent());
@@ -42,7 +42,7 @@ test.each(Object.keys(stores))('%s takes a file and gives parts of it as they co
   }
 });
 
-test('a bucket that fails in passing is asked again, with all of the file', async () => {
+test('a temporary failure of the bucket is retried with the whole file', async () => {
   const store = stores['a bucket']!();
   s3.behave('fails', 1);
   await store.putFile('files/2', sent());

@@ -1,9 +1,9 @@
 import { open, type FileHandle } from 'node:fs/promises';
 
-/** What systems answer that cannot open or sync a folder. */
+/** Errors of systems that cannot open or sync folders. */
 const NO_FOLDER_SYNC = new Set(['EISDIR', 'EPERM', 'EACCES', 'EINVAL']);
 
-/** Makes a rename last; where folders cannot be synced the system does it in its own time. */
+/** Makes a rename durable; where folders cannot be synced, the system does so later. */
 export async function syncFolder(path: string): Promise<void> {
   let handle: FileHandle | undefined;
   try {

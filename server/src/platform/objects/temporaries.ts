@@ -1,11 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where objects are written before they get their name; no key can begin with a dot. */
+/** Objects are written here before they get their name; no key begins with a dot. */
 export const TEMPORARY_FOLDER = '.new';
 const ABANDONED_AFTER_MS = 3_600_000;
 
-/** Removes what servers that were killed while writing have left; another server may be writing the newer ones. */
+/** Removes old temporary files of killed servers; newer ones may belong to a running server. */
 export async function sweepTemporaries(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);

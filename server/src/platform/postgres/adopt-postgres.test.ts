@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.clear());
 
-test('takes over the PostgreSQL of a killed owner, with what it has stored', async () => {
+test('adopts the PostgreSQL of a killed owner, with its data', async () => {
   await place.fill();
   const owner = await runOwner(place.dataDir);
   const { pid } = (await readPostmaster(place.cluster)) ?? {};
@@ -21,7 +21,7 @@ test('takes over the PostgreSQL of a killed owner, with what it has stored', asy
   expect(isAlive(adopted.pid)).toBe(false);
 });
 
-test('two starts at the same moment end up on one PostgreSQL', async () => {
+test('two concurrent starts end up on one PostgreSQL', async () => {
   await place.fill();
   const both = await Promise.all([place.start(), runOwner(place.dataDir)]);
   expect(both[0].pid).toBe((await readPostmaster(place.cluster))?.pid);

@@ -27,7 +27,7 @@ afterAll(async () => {
 const address = (change: { readonly user?: string; readonly database?: string } = {}) =>
   addressOf({ ...database.connection, ...(change.user === GUEST && { password: GUEST_PASSWORD }), ...change });
 
-test('takes an empty database of its own, and one that was migrated by its owner', async () => {
+test('accepts an empty database of its own, and one that its owner has migrated', async () => {
   await expect(checkDatabase(address())).resolves.toBeUndefined();
   await admin.query('create table kysely_migration (name text)');
   await admin.query(`grant select on kysely_migration to ${GUEST}`);
@@ -35,7 +35,7 @@ test('takes an empty database of its own, and one that was migrated by its owner
   await admin.query('drop table kysely_migration');
 });
 
-test('a user who may not make tables is told how to get one who may', async () => {
+test('a user without permission to create tables is told how to get it', async () => {
   const { database: name } = database.connection;
   await expect(checkDatabase(address({ user: GUEST }))).rejects.toThrow(
     `The user ${GUEST} may not make tables in the database ${name} that DATABASE_URL names: ` +
@@ -46,12 +46,12 @@ test('a user who may not make tables is told how to get one who may', async () =
   await admin.query(`alter database ${name} owner to ${database.connection.user}`);
 });
 
-test('a database that can only be read is refused', async () => {
+test('a read-only database is refused', async () => {
   await admin.query(`alter role ${GUEST} set default_transaction_read_only = on`);
   await expect(checkDatabase(address({ user: GUEST }))).rejects.toThrow('can only be read');
 });
 
-test('a database that keeps text otherwise than in UTF-8 is refused', async () => {
+test('a database with another encoding than UTF-8 is refused', async () => {
   const name = `${database.connection.database}_latin`;
   await admin.query(`create database ${name} template template0 encoding 'LATIN1' locale 'C' locale_provider 'libc'`);
   await expect(checkDatabase(address({ database: name }))).rejects.toThrow('keeps text as LATIN1');
@@ -61,16 +61,16 @@ test('a database that keeps text otherwise than in UTF-8 is refused', async () =
 test.each([
   ['a missing database', { database: 'none' }, 'database "none" does not exist'],
   ['an unknown user', { user: 'nobody_at_all' }, 'password authentication failed for user "nobody_at_all"'],
-])('%s is told in one sentence', async (_what, change, reason) => {
+])('%s is explained in one sentence', async (_what, change, reason) => {
   await expect(checkDatabase(address(change))).rejects.toThrow(
     new RegExp(`^The PostgreSQL that DATABASE_URL names \\(.+\\) cannot be used: ${reason}; start it, correct`),
   );
 });
 
-describe('by what it says', () => {
+describe('by its answers', () => {
   afterEach(() => void jest.useRealTimers());
 
-  // Short forms of PostgreSQL's messages: an email, the length, the content.
+  // PostgreSQL's protocol: a type letter, the length, the content.
   const message = (email: string, ...parts: (Buffer | string)[]) => {
     const body = Buffer.concat(parts.map((part) => Buffer.from(part)));
     const head = Buffer.alloc(5, email);
@@ -93,7 +93,7 @@ describe('by what it says', () => {
   ]);
   const WRONG_PASSWORD = message('E', 'SFATAL\0C28P01\0Mpassword authentication failed for user "ann"\0\0');
 
-  /** A server that says this to the first message, and that to the second. */
+  /** A server that answers the first and the second message with these. */
   async function check(
     first: Buffer,
     { second = Buffer.alloc(0), user = 'ann:secret', onRequest = (): void => undefined } = {},
@@ -117,13 +117,13 @@ describe('by what it says', () => {
     return complaint.replace(String(port), 'PORT');
   }
 
-  test('one that is too old is refused with its version', async () => {
+  test('a version that is too old is refused by its number', async () => {
     expect(await check(WELCOME, { second: OLD })).toBe(
       'DATABASE_URL names a PostgreSQL 14: Colonnade needs version 15 or newer.',
     );
   });
 
-  test('one that takes the connection and says nothing is not waited for', async () => {
+  test('a server that accepts the connection and stays silent times out', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
     let complaint = Promise.resolve('');
     await new Promise<void>((onRequest) => {
@@ -133,7 +133,7 @@ describe('by what it says', () => {
     expect(await complaint).toContain('cannot be used: it has said nothing for 10 s');
   });
 
-  test('one that asks for a password DATABASE_URL does not have says so', async () => {
+  test('a missing password in DATABASE_URL is reported', async () => {
     const saslWanted = message('R', Buffer.from([0, 0, 0, 10]), 'SCRAM-SHA-256\0\0');
     const firstAnswer = message('R', Buffer.from([0, 0, 0, 11]), 'r=nonce,s=c2FsdA==,i=4096');
     expect(await check(saslWanted, { second: firstAnswer, user: 'ann' })).toMatch(
@@ -141,7 +141,7 @@ describe('by what it says', () => {
     );
   });
 
-  test('one that refuses the password is named without it', async () => {
+  test('a refused password is reported without showing it', async () => {
     expect(await check(WRONG_PASSWORD)).toBe(
       'The PostgreSQL that DATABASE_URL names (127.0.0.1:PORT, database shop) cannot be used: password authentication failed for user "ann"; ' +
         'start it, correct DATABASE_URL, or leave DATABASE_URL out to use the one that comes with Colonnade.',
@@ -149,7 +149,7 @@ describe('by what it says', () => {
   });
 });
 
-test('one that nobody runs is named with where it should be', async () => {
+test('an unreachable server is named with its address', async () => {
   await expect(checkDatabase('postgresql://ann:secret@127.0.0.1:1/shop')).rejects.toThrow(
     'The PostgreSQL that DATABASE_URL names (127.0.0.1:1, database shop) cannot be used: connect ECONNREFUSED 127.0.0.1:1; start it',
   );

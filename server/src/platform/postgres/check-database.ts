@@ -5,7 +5,7 @@ import { StartError } from './start-error';
 
 const OLDEST_VERSION = 150_000;
 
-/** Everything is asked of a PostgreSQL that PostgreSQL 10 can answer. A database that was migrated before needs no new tables. */
+/** Works on PostgreSQL 10 too, for a proper message. A migrated database needs no right to create tables. */
 const QUESTIONS = `select
   current_setting('server_version_num')::int as version,
   current_setting('server_encoding') as encoding,
@@ -20,16 +20,12 @@ interface Answers {
   readonly hasTables: boolean;
 }
 
-/** Which setting an address comes from. */
 export type AddressSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
 
-/** Nothing is wrong with the setting: the database does not answer, and may later. */
+/** The database does not answer now, but may later; the setting itself is valid. */
 export class DatabaseAwayError extends StartError {}
 
-/**
- * Makes sure that the PostgreSQL behind a setting answers and can be used. Throws a StartError when not; passwords do
- * not appear in it.
- */
+/** Checks the PostgreSQL of a setting. Throws a StartError without passwords in its message. */
 export async function checkDatabase(connectionString: string, setting: AddressSetting = 'DATABASE_URL'): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: LONGEST_CONNECT_MS });
   client.on('error', () => undefined);
@@ -73,7 +69,7 @@ function noAnswer(
 
 function reasonOf({ password }: pg.Client, error: NodeJS.ErrnoException): string {
   if (isConnectTimeout(error)) return `it has said nothing for ${LONGEST_CONNECT_MS / 1000} s`;
-  // The driver names the step of the log-in that cannot be taken, not what is missing.
+  // The driver's message names a step of the login, not the missing password.
   if (!password && error.message.startsWith('SASL')) return 'it asks for a password, and DATABASE_URL has none';
   return error.message || error.code || 'no reason given';
 }

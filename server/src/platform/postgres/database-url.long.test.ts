@@ -27,7 +27,7 @@ async function buy(): Promise<string | undefined> {
   return (await buyStubbornly(server.address, { inputs: [{ variantId: variant?.id ?? '', quantity: 2 }] })).orderId;
 }
 
-test('a server on a PostgreSQL of one’s own sells, starts none itself, and finds the order after a stop and a start', async () => {
+test('a server on an external PostgreSQL sells, starts no other, and finds the order after a restart', async () => {
   const orderId = await buy();
   expect(await orders()).toEqual([{ id: orderId }]);
   await expect(access(join(server.dataDir, 'postgres'))).rejects.toThrow('ENOENT');
@@ -38,7 +38,7 @@ test('a server on a PostgreSQL of one’s own sells, starts none itself, and fin
   expect([await orders(), (await variants())[0]?.qty_in_stock]).toEqual([[{ id: orderId }], STOCK - 2]);
 });
 
-test('it goes on when the PostgreSQL has cut all its connections', async () => {
+test('it continues when PostgreSQL has cut all its connections', async () => {
   const { length } = await orders();
   await server.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',

@@ -4,7 +4,7 @@ import type { SocketConnection } from './embedded/socket-connection';
 const DUPLICATE_DATABASE = '42P04';
 const UNIQUE_VIOLATION = '23505';
 
-/** Makes the connection's database when it does not exist yet. Throws what `connectEmbedded` and queries throw. */
+/** Creates the connection's database if needed. Throws what `connectEmbedded` and queries throw. */
 export async function ensureDatabase(connection: SocketConnection): Promise<void> {
   const client = await connectEmbedded({ ...connection, database: 'postgres' });
   try {

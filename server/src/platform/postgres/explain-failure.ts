@@ -4,17 +4,14 @@ import { isUserRefused } from './run-program';
 
 const TOO_LITTLE_SPACE_BYTES = 1024 * 1024;
 
-// The file system's codes, and PostgreSQL's own.
+// Codes of the file system, and PostgreSQL's own.
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-// What PostgreSQL says when the fault lies in the machine, not in the data.
+// PostgreSQL's messages for faults of the machine, not of the data.
 const NOT_THE_DATA =
   /shared memory|semaphore|too many open files|could not create lock file|could not bind|could not create any|invalid value for parameter|unrecognized configuration parameter|could not load library|out of memory/i;
 
-/**
- * Turns an error of the file system, of starting a program, or of a query into the message for it.
- * Errors it does not know come back unchanged.
- */
+/** Turns errors of the file system, of starting programs and of queries into messages; returns others unchanged. */
 export function explainError(error: unknown, folder: string): unknown {
   if (isUserRefused(error)) return onlyRoot();
   if (isDiskFull(error)) return diskFull(folder);
@@ -31,12 +28,12 @@ export function explainError(error: unknown, folder: string): unknown {
   }
 }
 
-/** Whether an error of the file system or of a query means that there is no space left. */
+/** True if the error means that there is no space left. */
 export function isDiskFull(error: unknown): boolean {
   return DISK_FULL.has(String((error as { code?: unknown } | undefined)?.code));
 }
 
-/** The message for what `initdb` or `postgres` printed before they gave up. */
+/** The message for the output of an `initdb` or `postgres` that failed. */
 export async function explainOutput(output: string, folder: string, logFile: string): Promise<Error> {
   if (/No space left on device|Disk quota exceeded/i.test(output) || (await isFull(folder))) return diskFull(folder);
   if (/could not look up effective user/i.test(output)) return namelessUser();
@@ -56,6 +53,6 @@ async function isFull(folder: string): Promise<boolean> {
 
 function lastReason(output: string): string {
   const reasons = [...output.matchAll(/(?:PANIC|FATAL|[Ee]rror):\s+(.+)/g)].map((match) => match[1] ?? '');
-  // The first reason is the cause; those after it are its consequences.
+  // The first reason is the cause; later ones are its consequences.
   return (reasons[0] ?? output.trim().split('\n').at(-1) ?? '').replace(/(?<![.:])[.:]+$/, '') || 'it gave no reason';
 }

@@ -8,7 +8,7 @@ import { query } from './test-place.fixture';
 
 const own = openKeptPlace();
 
-test('it comes back time after time', async () => {
+test('it is restarted every time', async () => {
   await own.keep();
   for (let round = 0; round < repeats({ short: 2, long: 20 }); round += 1) {
     own.place.lines.splice(0);
@@ -23,7 +23,7 @@ const END_SIGNALS = [
   ['once nobody is connected any more', 'SIGTERM'],
 ] as const;
 
-test.each(END_SIGNALS)('it comes back where somebody tells it to end %s', async (_when, signal) => {
+test.each(END_SIGNALS)('it is restarted after somebody stops it %s', async (_when, signal) => {
   await own.keep();
   await query(own.kept.connection, 'create table kept as select 7 as number');
   const first = await own.postmaster();
@@ -33,13 +33,13 @@ test.each(END_SIGNALS)('it comes back where somebody tells it to end %s', async 
   expect(await query(own.kept.connection, 'select number from kept')).toEqual([{ number: 7 }]);
 });
 
-test('one that ends together with its server answers the connections there are until the server has closed', async () => {
+test('if it is stopped together with its server, it serves open connections until the server has closed', async () => {
   const interruption = new AbortController();
   await own.keep({ signal: interruption.signal });
   const visitor = await connectEmbedded(own.kept.connection);
   process.kill(await own.postmaster(), 'SIGTERM');
   interruption.abort();
-  // Longer than it takes to notice one that goes down alone.
+  // Longer than noticing a shutdown takes.
   await pause(1500);
   expect((await visitor.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await visitor.end();
@@ -47,16 +47,16 @@ test('one that ends together with its server answers the connections there are u
   expect([await own.postmaster(), own.lost]).toEqual([NaN, []]);
 });
 
-test('what cannot be brought back is told', async () => {
+test('a failed restart is reported', async () => {
   await own.keep({ longestOutageMs: 0, settings: { shared_buffers: '16MB' } });
-  // A setting no PostgreSQL starts with.
+  // PostgreSQL does not start with an unknown setting.
   await writeFile(`${own.place.cluster}/postgresql.auto.conf`, 'no_such_setting = 1\n');
   process.kill(await own.postmaster(), 'SIGKILL');
   while (own.lost.length === 0) await pause(20);
   expect(String(own.lost[0])).toMatch(/PostgreSQL/);
 });
 
-test('stopping is no crash, also while it is coming back', async () => {
+test('stopping is not taken for a crash, even during a restart', async () => {
   await own.keep();
   process.kill(await own.postmaster(), 'SIGKILL');
   await own.untilPrinted('PostgreSQL has exited; it restarts');

@@ -3,19 +3,16 @@ import { keepEmbedded, type KeepOptions, type KeptPostgres } from './embedded/ke
 import { findRunning } from './embedded/postmaster';
 import { makeTestPlace, type TestPlace } from './test-place.fixture';
 
-/** One test's PostgreSQL that is kept running. */
 export interface KeptPlace {
   readonly place: TestPlace;
   readonly kept: KeptPostgres;
-  /** What could not be brought back. */
   readonly lost: readonly unknown[];
   keep(more?: Partial<KeepOptions>): Promise<void>;
-  /** Process id of PostgreSQL; NaN where none runs, which no signal can be sent to. */
+  /** Process id of PostgreSQL; NaN if none runs, which no signal can be sent to. */
   postmaster(): Promise<number>;
   untilPrinted(line: string): Promise<void>;
 }
 
-/** Keeps a PostgreSQL for each test of a file. */
 export function openKeptPlace(): KeptPlace {
   let place: TestPlace;
   let kept: KeptPostgres;

@@ -4,15 +4,14 @@ import { checkDatabase } from './check-database';
 import { receivesNotices } from './receives-notices';
 import { StartError } from './start-error';
 
-/** The addresses of a PostgreSQL of one's own. */
 export interface DatabaseAddresses {
   readonly databaseUrl: string;
   readonly databaseDirectUrl?: Config['databaseDirectUrl'];
 }
 
 /**
- * Makes sure that a PostgreSQL of one's own answers, and finds out whether a pooler stands before it. Throws a StartError where it
- * cannot be used, or where changes would not be heard of.
+ * Checks an external PostgreSQL, and detects a pooler in front of it. Throws a StartError if it cannot be used, or if
+ * notices would not arrive.
  */
 export async function openDatabaseUrl({
   databaseUrl,
@@ -43,7 +42,7 @@ function elsewhere(): StartError {
   );
 }
 
-/** The same while it does not answer: with a way past it a pooler is taken to stand there, by which everything works. */
+/** The connection while the database does not answer; with a direct address a pooler is assumed, which always works. */
 export function unverifiedDatabase({ databaseUrl, databaseDirectUrl }: DatabaseAddresses): DatabaseConnection {
   const own = { connectionString: databaseUrl };
   if (databaseDirectUrl === undefined) return own;

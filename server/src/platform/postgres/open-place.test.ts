@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { isRoot } from './operating-system';
 import { query, makeTestPlace, type TestPlace } from './test-place.fixture';
 
-// Only root has PostgreSQL run as somebody else.
+// Only root runs PostgreSQL as another user.
 const asRoot = isRoot() ? test : test.skip;
 
 let place: TestPlace;

@@ -6,10 +6,10 @@ import type { SystemUser } from './system-user';
 
 const MAY_ENTER = { owner: 0o100, group: 0o010, others: 0o001 };
 
-/** Folders everybody may enter, the most lasting first: what lies in the others is swept away after some weeks. */
+/** Folders everybody may enter, the most durable first: systems clean up the others after some weeks. */
 export const OPEN_ROOTS: readonly string[] = ['/var/lib', '/var/tmp', tmpdir()];
 
-/** Whether `user` may enter `folder` and all folders above it. Always true for ourselves (undefined). */
+/** Whether `user` may enter `folder` and all folders above it; always true for undefined. */
 export async function isOpenTo(user: SystemUser | undefined, folder: string): Promise<boolean> {
   if (user === undefined) return true;
   const real = await realpath(folder);
@@ -22,8 +22,8 @@ export async function isOpenTo(user: SystemUser | undefined, folder: string): Pr
 }
 
 /**
- * Makes a folder of ours that `user` may enter, for files that cannot lie in `dataDir`. Its name tells which data folder
- * it belongs to, and is new every time: a data folder that was removed and made again must not find old data.
+ * Creates a folder that `user` may enter, for files that cannot be in `dataDir`. Its name is always new, so that a
+ * recreated data folder does not find old data.
  */
 export async function makeOpenPlace(
   dataDir: string,

@@ -1,11 +1,11 @@
-// What running another program needs to know about this one. Settings and exit codes stay in main.ts.
+// Facts about the system and its processes. Settings and exit codes are in main.ts.
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 
-/** `linux`, `darwin` or `win32` (Node's words). */
+/** `linux`, `darwin` or `win32`, as Node names them. */
 export const platform = process.platform;
 
-/** `x64` or `arm64` (Node's words). */
+/** `x64` or `arm64`, as Node names them. */
 export const architecture = process.arch;
 
 /** The folders that are searched for programs, in order. */
@@ -13,22 +13,21 @@ export function programFolders(): string[] {
   return (process.env['PATH'] ?? '').split(platform === 'win32' ? ';' : ':').filter(Boolean);
 }
 
-/** Whether this process has the rights of root. False where there is no such thing. */
+/** True if this process is root; false on systems without root. */
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** This process's id. */
 export function ownProcessId(): number {
   return process.pid;
 }
 
-/** Whether a process with this id runs. One that has ended but is not collected by its parent does not count. */
+/** Whether a process runs. Zombies do not count. */
 export function isAlive(pid: number): boolean {
   return isKnown(pid) && !isZombie(pid);
 }
 
-/** Whether the system knows a process with this id, running or not yet collected. */
+/** Whether the system knows a process, zombies included. */
 export function isKnown(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -40,7 +39,7 @@ export function isKnown(pid: number): boolean {
 function isZombie(pid: number): boolean {
   if (platform !== 'linux') return false;
   try {
-    // The state follows the name, which stands in brackets and may itself contain brackets.
+    // The state follows the name in brackets, which may itself contain brackets.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z');
   } catch {
@@ -48,7 +47,7 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** Sends a signal. False when there is no such process any more; throws when it belongs to somebody else (EPERM). */
+/** Sends a signal; false if the process is gone. Throws EPERM if it belongs to another user. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, signal);

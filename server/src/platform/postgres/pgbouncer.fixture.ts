@@ -13,15 +13,14 @@ export interface PgBouncer {
   close(): Promise<void>;
 }
 
-/** Where the system has PgBouncer; many keep it out of the PATH of users. */
+/** Many systems keep PgBouncer out of the PATH of users. */
 export const PGBOUNCER = ['pgbouncer', '/usr/sbin/pgbouncer'].find(
   (path) => spawnSync(path, ['--version']).status === 0,
 );
 
-/** It does not run as root. */
+/** PgBouncer refuses to run as root. */
 const NOBODY = 65_534;
 
-/** Starts it. */
 export async function openPgBouncer(program: string, to: SocketConnection): Promise<PgBouncer> {
   const host = await mkdtemp(join(tmpdir(), 'pgbouncer-'));
   await chmod(host, 0o777);

@@ -5,7 +5,7 @@ import { openDatabaseUrl } from './open-database-url';
 import { openPgBouncer, PGBOUNCER, type PgBouncer } from './pgbouncer.fixture';
 import { sellThrough } from './pooled-store.fixture';
 
-/** Not every system has it; the stand-in of pooler.test.ts is everywhere. */
+/** Not every system has it; pooler.test.ts uses a stand-in everywhere. */
 const withPgBouncer = PGBOUNCER === undefined ? test.skip : test;
 
 let store: TestServer;

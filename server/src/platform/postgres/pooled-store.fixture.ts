@@ -9,7 +9,7 @@ import type { SocketConnection } from './embedded/socket-connection';
 const MUG = 'stoneware-mug';
 const BUYERS = 5;
 
-/** Orders and changes what is live through a pooler; throws where an order is refused or the change is not heard of. */
+/** Orders and changes a release through a pooler; throws if the order is refused or the change is not received. */
 export async function sellThrough(store: TestServer, pooler: SocketConnection): Promise<void> {
   const { db } = store.services;
   const server = await store.another({ ...pooler, direct: store.connection, isPooled: true });

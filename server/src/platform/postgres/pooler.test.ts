@@ -17,7 +17,7 @@ afterAll(async () => {
   await store.close();
 });
 
-test('a pooler that hands connections on is refused at the start, unless there is a way past it', async () => {
+test('a pooler in transaction mode is refused at the start without a direct address', async () => {
   const [databaseUrl, databaseDirectUrl] = [addressOf(pooler.connection), addressOf(store.connection)];
   await expect(openDatabaseUrl({ databaseUrl })).rejects.toThrow(
     'Set DATABASE_DIRECT_URL to the address of PostgreSQL itself',
@@ -32,5 +32,5 @@ test('a pooler that hands connections on is refused at the start, unless there i
   expect((await openDatabaseUrl({ databaseUrl: databaseDirectUrl })).isPooled).toBe(false);
 });
 
-test('through a pooler orders are placed and changes are heard of, and nothing is prepared by name', () =>
+test('through a pooler orders are placed and notices arrive, and nothing is prepared by name', () =>
   sellThrough(store, pooler.connection));

@@ -3,21 +3,14 @@ import pg from 'pg';
 import type { ConnectionConfig } from '../schema/database';
 import { LONGEST_CONNECT_MS } from './connect-limit';
 
-/** The two ends of a notice. */
 export interface NoticeEnds {
-  /** The connection that listens. */
   readonly at: ConnectionConfig;
-  /** The connection that notifies. */
   readonly from: ConnectionConfig;
 }
 
-/** A notice takes a millisecond or two. */
 const RECEIVED_WITHIN_MS = 2000;
 
-/**
- * True where a LISTEN at one address receives the NOTIFY of the other. Behind a pooler in transaction mode it does not: the
- * listening connection has been handed on. Rejects where an address does not answer.
- */
+/** True if LISTEN at one address receives NOTIFY from the other. Rejects if an address does not answer. */
 export async function receivesNotices({ at, from }: NoticeEnds): Promise<boolean> {
   const [listener, sender] = [openClient(at), openClient(from)];
   try {
@@ -31,7 +24,7 @@ export async function receivesNotices({ at, from }: NoticeEnds): Promise<boolean
     await sender.query('select pg_notify($1, $2)', [channel, '']);
     return await received;
   } finally {
-    // A pooler keeps the connection, and with it what was asked of it.
+    // A pooler keeps the connection together with its LISTEN.
     await listener.query('unlisten *').catch(() => undefined);
     await Promise.all([listener, sender].map((client) => client.end().catch(() => undefined)));
   }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { StartError } from './start-error';
 
-/** Throws a StartError where a data folder holds no database, and none that is being restored: commands make none. */
+/** Throws a StartError if a data folder holds no database and no restore in progress: commands create none. */
 export async function requireLocalData(dataDir: string): Promise<void> {
   const names = await readdir(dataDir).catch(() => []);
   if (names.some((name) => name === 'postgres' || name.startsWith('restored'))) return;

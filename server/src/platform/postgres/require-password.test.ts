@@ -5,7 +5,7 @@ import { stopAbandoned } from './embedded/stop-abandoned';
 import { query, makeTestPlace, runOwner, kill, type TestPlace } from './test-place.fixture';
 
 const WRONG_PASSWORD = '28P01';
-/** As versions before this one left it. */
+/** The rules that versions before this one wrote. */
 const TRUSTING = 'local all all trust\nlocal replication all trust\n';
 
 let place: TestPlace;
@@ -17,7 +17,7 @@ afterEach(() => place.clear());
 
 const passwordFile = () => join(place.dataDir, PASSWORD_FILE);
 
-test('the embedded PostgreSQL lets nobody in without the password, which its owner alone may read', async () => {
+test('the embedded PostgreSQL requires its password, which only its owner may read', async () => {
   const { connection, stop } = await place.start();
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
   for (const password of ['', 'wrong', undefined])
@@ -29,7 +29,7 @@ test('the embedded PostgreSQL lets nobody in without the password, which its own
   expect((await place.start()).connection.password).toBe(connection.password);
 });
 
-test('one that asked for none before asks from its next start on, and keeps what it has', async () => {
+test('one that required none before does so from its next start on, and keeps its data', async () => {
   const before = await place.start();
   await query(before.connection, 'create table kept (id int)');
   await before.stop();
@@ -40,7 +40,7 @@ test('one that asked for none before asks from its next start on, and keeps what
   await expect(query({ ...connection, password: 'wrong' }, 'select 1')).rejects.toMatchObject({ code: WRONG_PASSWORD });
 });
 
-test('one whose server was killed is adopted with its password, or with another one where that was lost', async () => {
+test('one whose server was killed is adopted with its password, or with a new one if that was lost', async () => {
   await kill(await runOwner(place.dataDir));
   const password = await readFile(passwordFile(), 'utf8');
   const adopted = await place.start();
@@ -53,7 +53,7 @@ test('one whose server was killed is adopted with its password, or with another 
   await expect(query(adopted.connection, 'select 1')).rejects.toMatchObject({ code: WRONG_PASSWORD });
 });
 
-test('a lost password is no reason to end the PostgreSQL of a server that runs', async () => {
+test('a lost password does not end the PostgreSQL of a running server', async () => {
   const owner = await runOwner(place.dataDir);
   await rm(passwordFile());
   await expect(stopAbandoned(place.dataDir)).rejects.toThrow(/already/);

@@ -12,22 +12,20 @@ local all all scram-sha-256
 `;
 const TRUSTING = 'local all all trust\n';
 
-/** The class of errors by which PostgreSQL lets somebody not in. */
 const NOT_LET_IN = /^28/;
 const LONGEST_RELOAD_MS = 10_000;
 const TRY_EVERY_MS = 20;
 
-/** A PostgreSQL that runs, and what it is to ask for. */
+/** A running PostgreSQL, and the password to require. */
 export interface PasswordToRequire {
-  /** With the password. */
   readonly connection: SocketConnection;
   readonly folder: ClusterFolder;
   readonly pid: number;
 }
 
 /**
- * Has a PostgreSQL ask for the password on its socket. One that asks for none, since an older version made it, or for another one,
- * since the file with it was lost, is told this one: anyone who may write its files may do that. Throws the driver's errors.
+ * Makes PostgreSQL require this password on its socket, through its files if it requires none (older versions) or
+ * another one (lost file). Throws the driver's errors.
  */
 export async function requirePassword({ connection, folder, pid }: PasswordToRequire): Promise<void> {
   const file = join(folder.cluster, 'pg_hba.conf');
@@ -55,7 +53,7 @@ async function isLetIn(connection: SocketConnection): Promise<boolean> {
   }
 }
 
-/** It reads its rules anew a moment after it was told to. */
+/** PostgreSQL applies new rules a moment after a reload. */
 async function connectOnceTrusted(connection: SocketConnection): Promise<pg.Client> {
   for (const end = Date.now() + LONGEST_RELOAD_MS; ; await pause(TRY_EVERY_MS)) {
     try {

@@ -1,32 +1,32 @@
 import { spawn } from 'node:child_process';
 import type { SystemUser } from './system-user';
 
-/** How a program ended: its exit code (null after a signal) and everything it printed, in English. */
+/** How a program ended: its exit code (null after a signal) and its output, in English. */
 export interface Ended {
   code: number | null;
   output: string;
 }
 
-/** PostgreSQL's programs get this and nothing of ours: no secrets, English messages, and times in UTC. */
+/** Environment of PostgreSQL's programs: no secrets of ours, English messages, UTC. */
 export const PROGRAM_ENVIRONMENT: Readonly<Record<string, string>> = {
   PATH: '/usr/local/bin:/usr/bin:/bin',
   LC_ALL: 'C',
   TZ: 'UTC',
 };
 
-/** The options of `spawn` that make a program run as another user. */
+/** Options of `spawn` to run a program as another user. */
 export function asUser(user: SystemUser | undefined): { uid?: number; gid?: number } {
   // Node takes signed numbers here.
   return user === undefined ? {} : { uid: user.uid | 0, gid: user.gid | 0 };
 }
 
-/** Where and as whom a program runs; undefined: as ourselves. */
+/** Folder and user of a program; undefined for this process's own user. */
 interface Setting {
   cwd: string;
   user: SystemUser | undefined;
 }
 
-/** Runs a program to its end. Rejects only when it cannot be started (ENOENT, EACCES, EPERM). */
+/** Runs a program to its end. Rejects only if it cannot be started (ENOENT, EACCES, EPERM). */
 export function runProgram(file: string, args: string[], { cwd, user }: Setting): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
@@ -45,7 +45,7 @@ export function runProgram(file: string, args: string[], { cwd, user }: Setting)
   });
 }
 
-/** Whether starting a program failed because this process may not become the other user. */
+/** True if this process may not run programs as the other user. */
 export function isUserRefused(error: unknown): boolean {
   const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
   return syscall?.startsWith('spawn') === true && (code === 'EPERM' || code === 'EINVAL');

@@ -1,7 +1,4 @@
-/**
- * A start that cannot go on for a reason the person at the keyboard can act on.
- * The message is one plain sentence that says what is wrong and what to do next; it is shown alone, without a stack.
- */
+/** A failed start that a person can fix. The message says what is wrong and what to do; it is shown without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -20,7 +20,7 @@ async function failure(start: Promise<unknown>): Promise<StartError> {
 }
 
 describe('says in one sentence', () => {
-  test('that the folder holds something else', async () => {
+  test('that the folder contains something else', async () => {
     await mkdir(place.cluster, { recursive: true });
     await writeFile(join(place.cluster, 'letter.txt'), 'Dear all');
     const { message } = await failure(place.start());
@@ -38,7 +38,7 @@ describe('says in one sentence', () => {
     expect(message).not.toContain('\n');
   });
 
-  test('that its journal is gone', async () => {
+  test('that its journal is missing', async () => {
     await place.fill();
     for (const name of await readdir(join(place.cluster, 'pg_wal'))) {
       await rm(join(place.cluster, 'pg_wal', name), { recursive: true });
@@ -54,7 +54,7 @@ describe('says in one sentence', () => {
     );
   });
 
-  test('that a setting is wrong, and leaves the data alone', async () => {
+  test('that a setting is wrong, without touching the data', async () => {
     await place.fill();
     await appendFile(join(place.cluster, 'postgresql.conf'), 'shared_buffers = nonsense\n');
     const { message } = await failure(place.start());
@@ -62,7 +62,7 @@ describe('says in one sentence', () => {
     expect(await readFile(join(place.dataDir, 'postgres.log'), 'utf8')).toContain('shared_buffers');
   });
 
-  test('that a file stands in the way', async () => {
+  test('that a file is in the way', async () => {
     await writeFile(place.dataDir, 'not a folder');
     const kept = () =>
       keepEmbedded({ dataDir: place.dataDir, log: () => undefined, pid: process.pid, onLost: () => undefined });

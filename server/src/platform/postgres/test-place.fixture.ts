@@ -1,4 +1,4 @@
-// For the tests in this folder: data folders that are gone after the test, and processes that own one.
+// For the tests in this folder: temporary data folders, and processes that own one.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { removeSocketFolder } from './embedded/socket-folder';
 import type { SocketConnection } from './embedded/socket-connection';
 import { startEmbedded, type EmbeddedOptions, type EmbeddedPostgres } from './embedded/start-embedded';
 
-// The program of a process that owns a data folder until it is killed.
+// A program that owns a data folder until it is killed.
 const OWNER = `
   import { holdDataFolder } from './embedded/hold-data-folder';
   import { startEmbedded } from './embedded/start-embedded';
@@ -24,24 +24,20 @@ const OWNER = `
 
 const REPOSITORY = join(__dirname, '..', '..', '..', '..');
 
-/** One test's data folder and what runs on it. */
 export interface TestPlace {
   dataDir: string;
   cluster: string;
-  /** What the starts had to say. */
   lines: string[];
-  /** Puts a whole cluster there, a copy of one that is made once a test run. */
+  /** Puts a complete cluster there, a copy of one that the test run creates once. */
   fill(): Promise<void>;
   start(more?: Partial<EmbeddedOptions>): Promise<EmbeddedPostgres>;
-  /** Closes the folder above the data folder to all but its owner, and returns another one that is open. */
+  /** Closes the folder above the data folder to other users, and returns an open one. */
   closeFolder(): Promise<string>;
-  /** Ends whatever runs there and removes the files. */
   clear(): Promise<void>;
 }
 
-/** Makes an empty data folder. */
 export async function makeTestPlace(): Promise<TestPlace> {
-  // The next test run finds folders of this name, should this one be killed.
+  // If this run is killed, the next one finds folders of this name.
   const top = await mkdtemp(join(tmpdir(), `colonnade-test-${process.pid}-`));
   await chmod(top, 0o755);
   const dataDir = join(top, 'above', 'data');
@@ -75,7 +71,6 @@ export async function makeTestPlace(): Promise<TestPlace> {
   };
 }
 
-/** Asks one question on a connection of its own. */
 export async function query(connection: SocketConnection, query: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(connection);
   await client.connect();
@@ -86,10 +81,7 @@ export async function query(connection: SocketConnection, query: string): Promis
   }
 }
 
-/**
- * Runs a process of its own that starts PostgreSQL on a data folder, holds it, and then waits. Resolves when it has
- * printed `word` (`held` at the end of its start).
- */
+/** Runs a process that starts PostgreSQL on a data folder and holds it. Resolves once it has printed `word`. */
 export async function runOwner(dataDir: string, word = 'held'): Promise<ChildProcess> {
   const program = await bundleOwner();
   const child = spawn(process.execPath, [program, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -100,20 +92,19 @@ export async function runOwner(dataDir: string, word = 'held'): Promise<ChildPro
   return child;
 }
 
-/** Kills a process as a crash would and waits until it is gone. */
 export async function kill(child: ChildProcess): Promise<void> {
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
   await gone;
 }
 
-/** The files of a stopped PostgreSQL, made by the first test file of the run that asks, for all of them. */
+/** The files of a stopped PostgreSQL, created by the first test file of the run, for all of them. */
 async function wholeCluster(): Promise<string> {
   const folder = join(testRunFolder(), 'whole');
   await holdTestRun(async () => {
     if (existsSync(folder)) return;
     const unfinished = `${folder}.new`;
-    // What an attempt that failed has left.
+    // Removes the rest of a failed attempt.
     await rm(unfinished, { recursive: true, force: true });
     await (await startEmbedded({ dataDir: unfinished, log: () => undefined })).stop();
     await rename(unfinished, folder);
@@ -121,7 +112,7 @@ async function wholeCluster(): Promise<string> {
   return join(folder, 'postgres');
 }
 
-// Made when first asked for, one a test file.
+// Built once for each test file, when first needed.
 let bundled: Promise<string> | undefined;
 afterAll(async () => {
   if (bundled) await rm(await bundled, { force: true });

@@ -3,25 +3,24 @@ import { readFileSync } from 'node:fs';
 import { isRoot, platform } from '../postgres/operating-system';
 
 const SHELL = '/bin/sh';
-/** Nobody's: above the users of a system, below the range that containers share out. */
+/** A user id above those of system accounts, and below the range that containers use. */
 const FIRST_FREE_USER = 64_717;
-/** Private memory of a process, all it allocates outside of the engine's heap included; more is refused to it. */
+/** Most private memory of a process, including what it allocates outside of the JavaScript heap. */
 const MOST_DATA_KB = 512 * 1024;
 const LIMITS = `ulimit -c 0; ulimit -d ${MOST_DATA_KB} 2>/dev/null; exec /usr/bin/env -i "$@"`;
 
-/** What the system can take from a render process beside what Node takes. */
+/** Restrictions that the system can add to Node's permission model. */
 export interface Confinement {
-  /** Args before the command that starts one. */
   readonly prefix: readonly string[];
-  /** Whom it becomes, where the server is root. */
+  /** User id to switch to, if the server is root. */
   readonly user: number | undefined;
-  /** What this system should be able to do and cannot, each a part of a sentence. */
+  /** Restrictions that should be possible on this system but are not, each a phrase for a message. */
   readonly missing: readonly string[];
 }
 
 let found: Confinement | undefined;
 
-/** Finds out once what this system can do, by trying it. */
+/** Tries the possible restrictions, and caches the result. */
 export function findConfinement(): Confinement {
   return (found ??= tryConfinement());
 }
@@ -52,7 +51,7 @@ function works([command = '', ...args]: readonly string[], user?: number): boole
   return spawnSync(command, args, { ...as, env: {}, cwd: '/', stdio: 'ignore' }).status === 0;
 }
 
-/** A user that no name belongs to, and so no file. */
+/** A user id without an account, and so without files. */
 function freeUser(): number {
   const taken = new Set<number>();
   for (const file of ['/etc/passwd', '/etc/group'])

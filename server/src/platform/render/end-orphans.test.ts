@@ -9,7 +9,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { isAlive } from '../postgres/operating-system';
 import { PROGRAM } from './render-job.fixture';
 
-/** A server that has one process with nothing to do and one that is in a view which never ends. */
+/** A server with one idle process, and one in a view that never ends. */
 const SERVER = `
   import { spawnSync } from 'node:child_process';
   import { createRenderPool } from './render-pool';
@@ -28,14 +28,14 @@ let folder: string;
 beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'colonnade-orphans-'))));
 afterAll(() => rm(folder, { recursive: true }));
 
-spec('PLAT-05', 'anyone who kills a server ends its render processes, one that loops too', async () => {
+spec('PLAT-05', 'killing a server ends its render processes, even in an endless loop', async () => {
   const outfile = join(folder, 'server.mjs');
   const stdin = { contents: SERVER, resolveDir: __dirname, loader: 'ts' } as const;
   await build({ stdin, outfile, bundle: true, platform: 'node', format: 'esm', packages: 'external' });
   const server = spawn(process.execPath, [outfile], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [output] = (await once(server.stdout.setEncoding('utf8'), 'data')) as [string];
   const pids = output.trim().split(',').map(Number).filter(isAlive);
-  // Both processes, and the shell that waits to end them; ps has gone.
+  // Both processes, and the shell that waits to end them; ps itself has ended.
   expect(pids).toHaveLength(3);
   server.kill('SIGKILL');
   await once(server, 'exit');

@@ -2,20 +2,19 @@ import { spawn } from 'node:child_process';
 import type { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 
-/** Keeps the last line it is given, and once nobody can give it another ends the processes that this one names. */
+/** Keeps the last line it reads, and at the end of its input kills the processes the line names. */
 const KEEPER = `trap '' HUP INT TERM; kept=; while read -r line; do kept=$line; done; [ -z "$kept" ] || kill -9 $kept`;
 
-/** Ends processes with this one, however this one ends. */
+/** Ends render processes when this process ends, for whatever reason. */
 export interface Orphans {
   add(pid: number): void;
   remove(pid: number): void;
-  /** Ends those that are still there. */
   close(): void;
 }
 
 /**
- * A process that waits for a message ends by itself when its server has gone, one that loops does not. So a shell, which costs a
- * megabyte, waits for this process to end, also by SIGKILL, and then ends anyone who is left.
+ * A render process in an endless loop does not notice its server's end. A small shell waits for that, also after
+ * SIGKILL, and kills it.
  */
 export function createOrphans(): Orphans {
   const pids = new Set<number>();
@@ -40,7 +39,7 @@ function startKeeper(): Writable {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // Where there is no shell, what loops while the server is killed goes on; the start says that a shell is missing.
+  // Without a shell, endless loops survive a killed server; the start warns that a shell is missing.
   keeper.on('error', () => undefined).unref();
   (keeper.stdin as unknown as Socket).on('error', () => undefined).unref();
   return keeper.stdin;

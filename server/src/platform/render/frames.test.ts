@@ -10,13 +10,13 @@ const frames = fc.array(
   { maxLength: 5 },
 );
 
-/** As it is after a way as UTF-8: half a character is none. */
+/** As after encoding in UTF-8, which replaces lone surrogates. */
 const written = ({ head, texts }: Frame): Frame => ({
   head: JSON.parse(JSON.stringify(head)) as unknown,
   texts: texts.map((one) => Buffer.from(one).toString()),
 });
 
-test('frames come as they were sent, in whatever pieces', () => {
+test('frames arrive as sent, in any pieces', () => {
   fc.assert(
     fc.property(frames, fc.integer({ min: 1, max: 40 }), (sent, size) => {
       const came: Frame[] = [];
@@ -29,7 +29,7 @@ test('frames come as they were sent, in whatever pieces', () => {
   );
 });
 
-test('whatever else comes is refused, and reaches over no end', () => {
+test('malformed frames are refused, and nothing is read beyond their end', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 8, maxLength: 64 }), (bytes) => {
       try {
@@ -47,11 +47,11 @@ test.each<[string, Frame]>([
   ['fewer texts than results', { head: [[true, 1]], texts: [] }],
   ['a result without a time', { head: [[true]], texts: [''] }],
   ['a time below nothing', { head: [[true, -1]], texts: [''] }],
-])('an answer with %s is none', (_, frame) => {
+])('an answer with %s is refused', (_, frame) => {
   expect(() => unpackResults(frame)).toThrow('none');
 });
 
-test('messages and answers are the same again, and jobs share what they shared', () => {
+test('messages and answers survive packing, and jobs share what they shared', () => {
   const [one, other] = [somePage(), somePage()];
   const budget = { jobMs: 1, pageMs: 2 };
   const jobs = [

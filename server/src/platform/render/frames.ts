@@ -1,19 +1,19 @@
 import { Buffer } from 'node:buffer';
-/** Bytes before a frame's content: how long the content is, and how much of it are texts, which come first. */
+/** Bytes before the content: its length, and the length of its texts, which come first. */
 const PREFIX_BYTES = 8;
-/** Longer frames are not believed; the largest pages and bundles stay far below. */
+/** Longer frames are rejected; the largest pages and bundles are far smaller. */
 const LONGEST_BYTES = 64 * 1024 * 1024;
 const FIRST_BYTES = 65_536;
-/** Of a character, written as UTF-8. */
+/** Most bytes of a UTF-16 unit in UTF-8. */
 const MOST_BYTES = 3;
 
-/** One message between the server and a render process: values as JSON, and texts as they are, since escaping a page costs more than sending it. */
+/** A message to or from a render process: values as JSON, and raw texts, since escaping a page is expensive. */
 export interface Frame {
   readonly head: unknown;
   readonly texts: readonly string[];
 }
 
-/** Packs frames into one and the same memory, since each is sent before the next one is made: what it gives is good until then. */
+/** Creates a writer that reuses its memory: a frame is valid only until the next one. */
 export function createFrameWriter(): (frame: Frame) => Buffer {
   let bytes = Buffer.allocUnsafeSlow(FIRST_BYTES);
   const write = (text: string, at: number): number => {
@@ -36,10 +36,7 @@ export function createFrameWriter(): (frame: Frame) => Buffer {
   };
 }
 
-/**
- * The first frame of what has come, and how many bytes it takes; undefined while it is not whole. Throws where it is no frame:
- * a process that runs other teams' code is not believed.
- */
+/** The first frame received, and its length; undefined while incomplete. Throws if malformed. */
 export function decodeFrame(bytes: Buffer): { readonly frame: Frame; readonly length: number } | undefined {
   if (bytes.length < PREFIX_BYTES) return undefined;
   const contentBytes = bytes.readUInt32BE(0);
@@ -62,7 +59,7 @@ export function decodeFrame(bytes: Buffer): { readonly frame: Frame; readonly le
   return { frame: { head: parsed[0], texts }, length };
 }
 
-/** Takes pieces as they come, and gives `onFrame` each frame once it is whole. Throws what `decodeFrame` throws. */
+/** Takes pieces as they arrive, and calls `onFrame` for each complete frame. Throws what `decodeFrame` throws. */
 export function createFrameReader(onFrame: (frame: Frame) => void): (piece: Buffer) => void {
   let pieces: Buffer[] = [];
   let bytes = 0;
@@ -76,7 +73,7 @@ export function createFrameReader(onFrame: (frame: Frame) => void): (piece: Buff
       open = open.subarray(found.length);
       onFrame(found.frame);
     }
-    // A large page comes in many pieces: they are put together once, when all have come.
+    // A large page arrives in many pieces, which are joined only once.
     wanted = open.length < PREFIX_BYTES ? PREFIX_BYTES : PREFIX_BYTES + open.readUInt32BE(0);
     pieces = [open];
     bytes = open.length;

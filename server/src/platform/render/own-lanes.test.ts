@@ -6,7 +6,6 @@ import type { RenderLane } from './render-lane';
 
 const IDLE_MS = 30;
 
-/** Lanes that render only on command. */
 function openLanes(most: number) {
   const opened: { readonly lane: RenderLane; readonly finish: () => void; isClosed: boolean }[] = [];
   const open = (): RenderLane => {
@@ -27,7 +26,7 @@ function openLanes(most: number) {
 
 const turn = () => pause(0);
 
-test('anyone who comes while all lanes are busy waits, and gets that of one that is idle', async () => {
+test('jobs wait while all lanes are busy, and get the first idle one', async () => {
   const { opened, lanes } = openLanes(2);
   const results = ['a', 'b', 'c', 'a', 'd'].map((name) => lanes.run(name, renderJob(name)));
   await turn();
@@ -38,11 +37,11 @@ test('anyone who comes while all lanes are busy waits, and gets that of one that
   }
   await Promise.all(results);
   expect(opened.filter(({ isClosed }) => !isClosed).length).toBeLessThanOrEqual(2);
-  // The first `a` was idle when `c` or `d` needed room, so that it may have been opened twice.
+  // The first `a` may have been opened twice, as it was idle when `c` or `d` needed room.
   expect(opened.length).toBeGreaterThanOrEqual(4);
 });
 
-test('a lane that nobody needs any more is closed, and opened again for who comes later', async () => {
+test('an unused lane is closed, and opened again for the next job', async () => {
   const { opened, lanes } = openLanes(2);
   const first = lanes.run('a', renderJob('a'));
   await turn();

@@ -1,22 +1,18 @@
 import type { RenderJob, RenderResult } from './protocol';
 import type { RenderLane } from './render-lane';
 
-/** Whose process nobody has needed for this long is ended; the next page waits for another one, a tenth of a second. */
+/** An idle process is ended after this; starting another takes a tenth of a second. */
 const IDLE_MS = 60_000;
 
-/** Lanes by the names of those whose they are, a few at a time. */
+/** A limited number of lanes by name, each for one remote. */
 export interface OwnLanes {
-  /** How the job ended, on the lane of that name. */
   run(name: string, job: RenderJob): Promise<RenderResult>;
   close(): Promise<void>;
 }
 
-/** What the lanes are made from. */
 export interface OwnLanesOptions {
-  /** Most lanes at a time. */
   readonly most: number;
   readonly open: () => RenderLane;
-  /** How long a lane may be idle; for tests. */
   readonly idleMs?: number;
 }
 
@@ -26,11 +22,10 @@ interface Waiting {
 }
 
 /**
- * Opens a lane when its name is first asked for. Where there are as many as there may be, the one that has been idle longest makes
- * room; while none is idle anyone who comes waits, the first first, those too who have a lane.
+ * Opens a lane at its first job. At the limit, the lane idle longest is closed; if none is idle, jobs wait in order.
  */
 export function createOwnLanes({ most, open, idleMs = IDLE_MS }: OwnLanesOptions): OwnLanes {
-  // In the order they were used last.
+  // In the order of last use.
   const lanes = new Map<string, RenderLane>();
   const endings = new Map<string, NodeJS.Timeout>();
   const waiting: Waiting[] = [];

@@ -7,14 +7,12 @@ type Packed =
   | { readonly kind: 'load'; readonly key: string }
   | {
       readonly kind: 'render';
-      /** What jobs share is sent once. */
       readonly contexts: readonly RenderJob['context'][];
       readonly budgets: readonly RenderBudget[];
       readonly jobs: readonly PackedJob[];
       readonly spentMs: readonly number[];
     };
 
-/** Numbers objects in the order they are first met. */
 function createNumbering<T extends object>(): { of(item: T): number; all(): T[] } {
   const numbers = new Map<T, number>();
   const of = (item: T) => {
@@ -25,7 +23,6 @@ function createNumbering<T extends object>(): { of(item: T): number; all(): T[] 
   return { of, all: () => [...numbers.keys()] };
 }
 
-/** A message to a render process as a frame. */
 export function packMessage(message: ToProcess): Frame {
   if (message.kind === 'load') {
     const { kind, key, code } = message;
@@ -48,7 +45,7 @@ export function packMessage(message: ToProcess): Frame {
   return { head, texts: [] };
 }
 
-/** The message again; jobs that shared a context or a budget share it there, too. */
+/** Unpacks a message; jobs that shared a context or a budget share it again. */
 export function unpackMessage({ head, texts }: Frame): ToProcess {
   const packed = head as Packed;
   if (packed.kind === 'load') return { ...packed, code: texts[0] ?? '' };

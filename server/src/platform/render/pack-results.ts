@@ -1,7 +1,6 @@
 import type { Frame } from './frames';
 import type { FromProcess, TimedResult } from './protocol';
 
-/** A process's answer as a frame. */
 export function packResults(results: FromProcess): Frame {
   return {
     head: results.map(({ result, usedMs }) => [result.ok, usedMs]),
@@ -9,7 +8,7 @@ export function packResults(results: FromProcess): Frame {
   };
 }
 
-/** The answer again. Throws where it is none: a process that runs other teams' code is not believed. */
+/** Unpacks results; throws if malformed, since the sender runs other teams' code. */
 export function unpackResults({ head, texts }: Frame): FromProcess {
   if (!Array.isArray(head) || head.length !== texts.length) throw new Error('An answer came that is none.');
   return head.map((entry: unknown, index) => timedResult(entry, texts[index] ?? ''));

@@ -12,44 +12,39 @@ import { spawnProgram, type SpawnedProgram } from './spawn-program';
 /** A process starts in a tenth of a second. */
 const STARTS_WITHIN_MS = 30_000;
 const LONGEST_REASON = 4096;
-/** Why a process is no more that has said nothing. */
+/** The reason for a process that has printed none. */
 export const ENDED = 'The process has ended.';
 
-/** What a render process is started with. */
 export interface LineOptions {
-  /** The built program, one file. */
   readonly program: string;
   readonly orphans: Orphans;
 }
 
-/** Receives what a process sends. */
 export interface Listener {
   readonly onResults: (results: FromProcess) => void;
   readonly onEnd: () => void;
 }
 
-/** Receives nothing. */
 export const NOBODY: Listener = { onResults: () => undefined, onEnd: () => undefined };
 
-/** A process, and what comes from it. */
+/** A connection to a running process. */
 export interface Line {
   readonly pid: number;
   readonly progress: ProgressFile;
-  /** Settles once it can be asked, or has ended. */
+  /** Settles once the process accepts messages, or has ended. */
   readonly ready: Promise<void>;
-  /** Settles when it has ended and all it said has come. */
+  /** Settles when it has ended and all its output is read. */
   readonly closed: Promise<void>;
   /** Why it has ended; undefined while it runs. */
   reason(): string | undefined;
-  /** Index of the job it is at, or was at when it ended. */
+  /** Index of the current or last job. */
   job(): number;
   send(message: ToProcess): void;
-  /** Tells what comes next, and the end, to one at a time: what has had its answer is forgotten. */
   listen(listener: Listener): void;
   kill(): void;
 }
 
-/** Starts a process and listens to it. Throws what the system says where that cannot even be tried. */
+/** Starts a process. Throws the system's error if that is impossible. */
 export function openLine({ program, orphans }: LineOptions): Line {
   const progress = openProgressFile();
   const child = spawnProgram({
@@ -73,7 +68,7 @@ export function openLine({ program, orphans }: LineOptions): Line {
   const starting = setTimeout(kill, STARTS_WITHIN_MS);
   const closed = new Promise<void>((resolve) => {
     child.once('close', resolve);
-    // One that was never started is never closed either.
+    // `close` does not follow for a process that failed to start.
     child.once('error', (error) => {
       reason ??= error.message;
       resolve();
@@ -87,7 +82,7 @@ export function openLine({ program, orphans }: LineOptions): Line {
     progress.close();
     listener.onEnd();
   });
-  // A process answers once it has read all of a message, and is sent the next one after that.
+  // A process reads a whole message before it answers, and gets the next one only after that.
   const write = createFrameWriter();
   const read = createFrameReader((frame) => listener.onResults(unpackResults(frame)));
   child.stdout.on('data', (piece: Buffer) => {
@@ -113,14 +108,14 @@ export function openLine({ program, orphans }: LineOptions): Line {
   };
 }
 
-/** The server ends when it likes, and a process that has ended takes no message. */
+/** Lets the server exit without waiting for the process, and ignores writes to an ended one. */
 function letGo(child: SpawnedProgram): void {
   child.unref();
   for (const stream of [child.stdin, child.stdout, child.stderr] as unknown as Socket[])
     stream.on('error', () => undefined).unref();
 }
 
-/** What a process that ends by itself says at last: its own message, or the engine's. */
+/** The last output of a process that ended by itself: its own message or the engine's. */
 function reasonOf(output: string): string | undefined {
   if (/heap (limit|out of memory)|out of memory/i.test(output)) return 'It reached the memory limit.';
   return output.trim() || undefined;

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openOwnTime, timeOfProcess } from './processor-time';
 
-/** Keeps this thread busy. */
 function work(ms: number): void {
   for (const end = Date.now() + ms; Date.now() < end;);
 }
@@ -13,7 +12,7 @@ test('grows with work', () => {
   expect(time.nowMs() - beganMs).toBeGreaterThanOrEqual(20);
 });
 
-test('is the same for anyone who asks', () => {
+test('is the same for every reader', () => {
   const time = openOwnTime();
   if (!time.isProcessorTime) return;
   const before = time.nowMs();
@@ -22,7 +21,7 @@ test('is the same for anyone who asks', () => {
   expect(time.nowMs()).toBeGreaterThanOrEqual(measured);
 });
 
-test('stands nearly still while there is nothing to do, where the system tells it', async () => {
+test('hardly grows while idle, where the system reports it', async () => {
   const time = openOwnTime();
   const beganMs = time.nowMs();
   await pause(300);
@@ -31,6 +30,6 @@ test('stands nearly still while there is nothing to do, where the system tells i
   else expect(usedMs).toBeGreaterThanOrEqual(295);
 });
 
-test('tells nothing of a process that has ended', () => {
+test('reports nothing for a process that has ended', () => {
   expect(timeOfProcess(2 ** 30)).toBeUndefined();
 });

@@ -2,22 +2,22 @@ import { Buffer } from 'node:buffer';
 import { openSync, readFileSync, readSync } from 'node:fs';
 import { steadyNowMs } from './steady-clock';
 
-/** Three numbers: nanoseconds on a processor, nanoseconds of waiting for one, and how often. */
+/** Three numbers: nanoseconds on a processor, nanoseconds of waiting for one, and a count. */
 const LONGEST_FILE_BYTES = 64;
 const NANOSECONDS_PER_MS = 1e6;
 
-/** Where Linux tells a process of its own main thread; a render process may read it and its own program. */
+/** Linux's counters of a process's own main thread; a render process may read only this and its program. */
 export const OWN_TIME_FILE = '/proc/self/schedstat';
 
-/** How much of a processor a process has used. Where the system does not tell, the time that passes stands in for it. */
+/** Processor time of a process; elapsed time where the system does not report it. */
 export interface ProcessorTime {
-  /** False where the time that passes stands in. */
+  /** False if it is elapsed time. */
   readonly isProcessorTime: boolean;
-  /** Milliseconds so far; only differences mean something. */
+  /** Milliseconds so far; only differences are meaningful. */
   nowMs(): number;
 }
 
-/** The time of this process's main thread, as cheap to read as the time of day nearly: it is read before every view. */
+/** Time of this process's main thread. Cheap enough to read before every view. */
 export function openOwnTime(): ProcessorTime {
   try {
     const file = openSync(OWN_TIME_FILE, 'r');
@@ -29,7 +29,7 @@ export function openOwnTime(): ProcessorTime {
   }
 }
 
-/** The time of another process's main thread, by the same clock as its own; nothing where it has ended. */
+/** Time of another process's main thread, by the same clock; undefined if it has ended. */
 export function timeOfProcess(pid: number): number | undefined {
   try {
     return parse(readFileSync(`/proc/${pid}/schedstat`, 'latin1'));

@@ -3,30 +3,24 @@ import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where a render process stands. */
 export interface Progress {
-  /** Index of the job it works on. */
   readonly job: number;
-  /** When it began that job, by `steadyNowMs`. */
+  /** Start of the job, by `steadyNowMs`. */
   readonly sinceMs: number;
-  /** How much of a processor it had used by then, in milliseconds; infinite before it begins. */
+  /** Processor time used before the job, in milliseconds; infinite before it begins. */
   readonly usedMs: number;
-  /** Whether `usedMs` is what the system tells of the process; where it tells nothing, it is `sinceMs`. */
+  /** False if `usedMs` is elapsed time, where the system reports no processor time. */
   readonly isProcessorTime: boolean;
 }
 
 const NUMBERS = 4;
 
-/**
- * Writes and reads where a process stands, in a file that both sides have open: a view that hangs can send no message, and a
- * message for each job would cost more than most views.
- */
+/** Progress in a file that both sides have open: hanging views send no messages, and messages are expensive. */
 export interface ProgressFile {
   write(progress: Progress): void;
   read(): Progress;
 }
 
-/** Works with an open file. */
 export function progressIn(file: number): ProgressFile {
   const numbers = new Float64Array(NUMBERS);
   const bytes = Buffer.from(numbers.buffer);
@@ -43,7 +37,7 @@ export function progressIn(file: number): ProgressFile {
       writeSync(file, bytes, 0, bytes.length, 0);
     },
     read() {
-      // Nothing keeps a read from meeting half a write: two that agree have met none.
+      // A read may see half a write; two equal reads did not.
       for (let before = readOnce(); ;) {
         const now = readOnce();
         if (now === before) break;
@@ -55,7 +49,7 @@ export function progressIn(file: number): ProgressFile {
   };
 }
 
-/** Opens a file that has no name any more. Throws what the system says where there is no room for one. */
+/** Opens an unnamed file. Throws the system's error if there is no space for it. */
 export function openProgressFile(): ProgressFile & { readonly file: number; close(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'colonnade-render-'));
   try {

@@ -14,10 +14,10 @@ test('keeps what a page rendered before one of its views hangs', async () => {
   expect(second).toMatchObject({ ok: false });
 });
 
-// Elsewhere the time of day stands in for the processor's.
+// Elsewhere elapsed time stands in for processor time.
 const isWaitingFree = process.platform === 'linux';
 
-/** Renders a job in a process that gets no processor for a while, or for ever, once the view has begun. */
+/** Renders a job in a process that is suspended for a while, or for ever, once the view has begun. */
 async function keptWaiting(job: ReturnType<typeof renderJob>, waitMs = Infinity) {
   await run(renderJob('quick'));
   const [pid = 0] = renderProcesses();
@@ -33,7 +33,7 @@ async function keptWaiting(job: ReturnType<typeof renderJob>, waitMs = Infinity)
   return result;
 }
 
-test('takes nothing from the time of a view that is kept waiting', async () => {
+test('does not count the time that a view waits for a processor', async () => {
   const result = await keptWaiting(renderJob('works', { budget: { jobMs: 1000, pageMs: 1000 } }), 1500);
   expect(result.ok).toBe(isWaitingFree);
 });
@@ -41,7 +41,7 @@ test('takes nothing from the time of a view that is kept waiting', async () => {
 test.each([
   ['forward', 1],
   ['back', -1],
-])('goes by no clock that can be set: put %s by a day', async (_, direction) => {
+])('does not depend on the system clock: put %s by a day', async (_, direction) => {
   await run(renderJob('hangs'));
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + direction * DAY_MS);
   expect(await runAll([renderJob('quick'), renderJob('hangs')])).toMatchObject([
@@ -53,7 +53,7 @@ test.each([
   expect(lost()).toEqual(['It was not done after 500 ms.']);
 });
 
-test('waits for no view for ever', async () => {
+test('does not wait for a view for ever', async () => {
   const result = await keptWaiting(renderJob('hangs', { budget: { jobMs: 200, pageMs: 1000 } }));
   expect(result).toEqual({
     ok: false,
@@ -61,9 +61,9 @@ test('waits for no view for ever', async () => {
   });
 });
 
-test('begins no more views of a page that has used up its time, and those of other pages all the same', async () => {
+test('starts no more views of a page that has used up its time, but those of other pages', async () => {
   const budget = { jobMs: 5000, pageMs: 100 };
-  // However fast the machine is: four of them take longer than the page may, and the first always begins.
+  // Independent of the machine's speed: four jobs exceed the page's limit, and the first always starts.
   const works = Array.from({ length: 8 }, () => renderJob('works', { budget }));
   const results = await runAll([...works, renderJob('quick')]);
   expect([results[0], results.at(-1)]).toEqual([
@@ -74,15 +74,15 @@ test('begins no more views of a page that has used up its time, and those of oth
   expect(results.slice(4, -1)).toEqual([refused, refused, refused, refused]);
 });
 
-test('counts what a page has used in all messages it takes', async () => {
+test('adds up a page’s time over all its messages', async () => {
   const budget = { jobMs: 5000, pageMs: 1 };
   const results = await runAll(Array.from({ length: 100 }, () => renderJob('works', { budget })));
-  // Each of the two processes begins one, since neither knows of the other's yet.
+  // Each of the two processes starts one, as neither knows of the other's.
   const begun = results.filter(({ ok }) => ok).length;
   expect([1, 2]).toContain(begun);
 });
 
-test('charges a page with its own views alone, no matter whose were rendered just before', async () => {
+test('charges a page only for its own views, whatever was rendered just before', async () => {
   const others = Array.from({ length: 3 }, () => renderJob('works', { budget: { jobMs: 5000, pageMs: 5000 } }));
   const budget = { jobMs: 5000, pageMs: 50 };
   const own = Array.from({ length: 3 }, () => renderJob('quick', { budget }));

@@ -4,18 +4,17 @@ import type { PageContext } from 'shared-types/site/context';
 import type { RenderJob } from './protocol';
 import { createRenderPool, type RenderPool } from './render-pool';
 
-/** The built program of a render process. */
 export const PROGRAM = join(__dirname, '..', '..', '..', 'dist', 'render.cjs');
-/** Long enough that a busy machine keeps no sound view from it. */
+/** Long enough for every working view on a busy machine. */
 export const JOB_MS = 400;
 
-/** What differs from other jobs: parts of it, the id of its block, and the milliseconds its view is told. */
+/** Differences from other jobs: members, the block's id, and the `ms` setting of its view. */
 type JobInputs = Partial<RenderJob> & { readonly id?: string; readonly ms?: number };
 
-/** A page nobody else shows. */
+/** A page context that equals no other. */
 export const somePage = () => ({ locale: 'en' }) as PageContext;
 
-/** A job of a feature of the bundle `mf-blocks`; its block has the feature's name, unless it is told another. */
+/** A job for a feature of the bundle `mf-blocks`; by default its block has the feature's name. */
 export function renderJob(feature: string, { id = feature, ms = 0, ...rest }: JobInputs = {}): RenderJob {
   const props = { block: { id, type: 1, settings: {} }, data: { ms } };
   return {
@@ -45,7 +44,7 @@ const CODE: Record<string, string> = {
   'mf-later': `exports.remote = { contract: 99, features: { quick: { element: () => 'later' } } };`,
 };
 
-/** The render processes that this process has started and that have not ended, by their ids. */
+/** Ids of the render processes that this process has started and that still run. */
 export function renderProcesses(): number[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
   return stdout
@@ -55,10 +54,8 @@ export function renderProcesses(): number[] {
     .map(([pid]) => Number(pid));
 }
 
-/** Two processes with that code, for each test afresh. */
 export function openRenderPool() {
   let pool: RenderPool;
-  /** Which views were tried again, and why. */
   const tried: [string, string][] = [];
   let lost: string[];
   beforeEach(() => {

@@ -2,29 +2,24 @@ import type { RenderJob, RenderResult } from './protocol';
 import type { RenderProcess } from './render-process';
 import { runJobs, type RunJobsInput } from './run-jobs';
 
-/** Most jobs that go to a process in one message: a busy page, so that two processes share the pages between them. */
+/** Most jobs in one message: as many as a busy page has, so that two processes share the pages. */
 const MAX_TOGETHER = 16;
 const CLOSED: RenderResult = { ok: false, message: 'The server is closing.' };
 
-/** Processes that share their work, and what they have loaded, among each other and with nobody else. */
+/** Processes that share jobs and loaded bundles with each other only. */
 export interface RenderLane {
-  /** How the job ended. Never rejects. */
+  /** Runs a job. Never rejects. */
   run(job: RenderJob): Promise<RenderResult>;
-  /** Starts the first process. */
   warm(): void;
-  /** True while nothing is under way. */
   isIdle(): boolean;
   close(): Promise<void>;
 }
 
-/** What a lane is made from. */
 export interface RenderLaneOptions extends Omit<RunJobsInput, 'jobs' | 'onResult' | 'process'> {
-  /** Most processes at a time. */
   readonly size: number;
   readonly start: () => RenderProcess;
 }
 
-/** Makes a lane without a process yet. */
 export function createRenderLane({ size, start, ...shared }: RenderLaneOptions): RenderLane {
   const idle: RenderProcess[] = [];
   const all = new Set<RenderProcess>();
@@ -43,7 +38,7 @@ export function createRenderLane({ size, start, ...shared }: RenderLaneOptions):
     all.delete(process);
     return add();
   };
-  /** Waiting jobs take the first free process, which is not necessarily the new one. */
+  /** Jobs take the first free process, which may not be the new one. */
   const startAnother = async () => {
     const process = add();
     await process.ready;
@@ -73,7 +68,7 @@ export function createRenderLane({ size, start, ...shared }: RenderLaneOptions):
     run(job) {
       if (isClosed) return Promise.resolve(CLOSED);
       queue.push(job);
-      // Whatever is asked for in one turn of the event loop goes together: a message costs more than a small view.
+      // Jobs of the same turn of the event loop are sent together: a message costs more than a small view.
       if (!isHandingOut) setImmediate(handOut);
       isHandingOut = true;
       return new Promise((resolve) => settles.set(job, resolve));

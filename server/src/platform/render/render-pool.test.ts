@@ -8,13 +8,13 @@ describe('the render pool', () => {
   const pool = openRenderPool();
   const { runAll } = pool;
 
-  test('gives each job its own HTML', async () => {
+  test('returns each job’s own HTML', async () => {
     const results = await runAll(Array.from({ length: 40 }, (_, index) => renderJob('quick', { id: `b${index}` })));
     expect(results.map((result) => result.ok && result.output)).toEqual(results.map((_, index) => `b${index}`));
     expect(await pool.run(renderJob('absent'))).toEqual({ ok: true, output: '' });
   });
 
-  spec('PLAT-05', 'lets a view that throws, hangs or ends its process cost its own block and no other', async () => {
+  spec('PLAT-05', 'a view that throws, hangs or ends its process costs only its own block', async () => {
     const context = somePage();
     const names = ['quick', 'throws', 'quick', 'hangs', 'quick', 'ends', 'quick'];
     const results = await runAll(names.map((name, index) => renderJob(name, { id: `b${index}`, context })));
@@ -23,7 +23,7 @@ describe('the render pool', () => {
     expect(results[3]).toMatchObject({ message: `It took longer than ${JOB_MS} ms.` });
   });
 
-  test('leaves alone for a while what has hung, and answers for it at once', async () => {
+  test('skips a view for a while after it hung, and answers for it at once', async () => {
     await pool.run(renderJob('hangs'));
     const again = await pool.run(renderJob('hangs'));
     expect(again).toMatchObject({ ok: false, message: expect.stringContaining('left alone') as string });
@@ -57,7 +57,7 @@ describe('the render pool', () => {
     expect(done[0]).toBe('mf-blocks');
   });
 
-  test('settles every job once, whatever breaks beside it', async () => {
+  test('settles every job once, whatever fails beside it', async () => {
     const names = fc.array(fc.constantFrom('quick', 'absent', 'throws', 'hangs', 'ends'), { maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(names, async (features) => {
@@ -78,7 +78,7 @@ describe('the render pool', () => {
   });
 });
 
-test('starts its processes when it is told to, and never more than it may', async () => {
+test('starts its processes on request, and never more than the maximum', async () => {
   const before = renderProcesses();
   const pool = createRenderPool({
     program: PROGRAM,

@@ -8,35 +8,32 @@ import { createResting } from './resting';
 import { createSecondTries } from './second-tries';
 import { createSpentTime } from './spent-time';
 
-/** Most processes of remotes that other teams build. */
 const MOST_OWN_PROCESSES = 8;
 
-/** Renders in processes of their own, so that a view that loops or breaks costs its own block, and one that attacks finds nothing. */
+/** Renders in separate processes: a view that crashes costs only its own block, and a malicious one finds nothing. */
 export interface RenderPool {
-  /** How the job ended. Never rejects: what cannot be rendered is a result that says why. */
+  /** Runs a job. Never rejects: failures are results. */
   run(job: RenderJob): Promise<RenderResult>;
-  /** Starts a process for the product, so that no page waits for it. Others start once all that run have work. */
+  /** Starts a process, so that no page waits for it. More start when all are busy. */
   warm(): void;
   close(): Promise<void>;
 }
 
-/** What a pool is made from. */
 export interface RenderPoolOptions {
-  /** The built program of a render process. */
   readonly program: string;
   /** Most processes for the product's own remotes. */
   readonly size: number;
-  /** The code of a bundle, its hash already checked; rejects where it may not run. */
+  /** The verified code of a bundle; rejects if it may not run. */
   readonly codeOf: (key: BundleKey) => Promise<string>;
-  /** Told why a process ended where that is not held against a job: a view may have left it behind. */
+  /** Called with the reason when a process ended without its current job being to blame. */
   readonly onLost?: (reason: string) => void;
-  /** Told which view is tried again with more time, and why. */
+  /** Called when a view gets a second try with more time. */
   readonly onSecondTry?: (view: string, reason: string) => void;
-  /** A bundle that gets a process of its own although it may be the product's: one that nobody has looked at yet. */
+  /** A bundle that gets its own process even if it is the product's, because nobody has reviewed it yet. */
   readonly alone?: BundleKey;
 }
 
-/** Makes a pool without a process yet. The product's remotes share processes; each of another team has one of its own. */
+/** Creates a pool without processes. The product's remotes share processes; each remote of another team has its own. */
 export function createRenderPool({
   program,
   size,

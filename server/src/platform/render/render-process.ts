@@ -3,41 +3,37 @@ import { ENDED, NOBODY, openLine, type Line, type LineOptions } from './process-
 import type { BundleKey, TimedResult, ToProcess } from './protocol';
 import { steadyNowMs } from './steady-clock';
 
-/** A view that waits uses no processor. It, too, comes to an end: after so many times its budget. */
+/** A waiting view uses no processor time, so elapsed time is limited too, to this multiple of the budget. */
 const LONGEST_WAIT = 10;
-/** What has not begun by then never will: it takes a moment. */
+/** Starting takes a moment, so a job that has not begun by then never will. */
 const BEGINS_WITHIN_MS = 5000;
 
-/** Why a process is no more, and the job it was at. */
+/** Why a process ended, and its current job. */
 export interface Gone {
   readonly job: number;
   readonly message: string;
-  /** True where the job used up its own budget. Otherwise it may have been at hand only: what views before it have left behind ends a process too. */
+  /** True if the job exceeded its budget. Otherwise callbacks left behind by earlier views may be to blame. */
   readonly isOwnError: boolean;
 }
 
-/** What is wanted from a message. */
 export interface Wanted {
-  /** Called for each result, in order, as they come. */
   readonly onResult: (timed: TimedResult, index: number) => void;
-  /** Milliseconds of processor time each job may take; one entry, one result. A process past it is ended. */
+  /** Milliseconds of processor time for each job. A process that exceeds one is ended. */
   readonly budgetsMs: readonly number[];
 }
 
-/** One process that renders; it knows which bundles it has loaded. */
+/** A render process, and the bundles it has loaded. */
 export interface RenderProcess {
   readonly loaded: Set<BundleKey>;
-  /** Settles once it can be asked, or has ended. */
+  /** Settles once the process accepts messages, or has ended. */
   readonly ready: Promise<void>;
-  /** True once the process has ended, for whatever reason. */
   hasEnded(): boolean;
-  /** Sends one message and waits for all its results, or tells why the process ended before. One message at a time. */
+  /** Sends a message, and waits for all results or for the reason why the process ended. One message at a time. */
   request(message: ToProcess, wanted: Wanted): Promise<Gone | undefined>;
-  /** Ends it at once. */
   end(): Promise<void>;
 }
 
-/** Starts a process that has nothing but its program and the pipe to this one. One that cannot be started has ended. */
+/** Starts a process that has only its program and a pipe. A failed start counts as an ended process. */
 export function startRenderProcess(options: LineOptions): RenderProcess {
   try {
     return processOn(openLine(options));
@@ -67,7 +63,7 @@ function processOn(line: Line): RenderProcess {
 
 function requestOn(line: Line, message: ToProcess, wanted: Wanted): Promise<Gone | undefined> {
   const { progress } = line;
-  // It uses nothing of its budget before it begins.
+  // Before it begins, it uses none of its budget.
   progress.write({ job: 0, sinceMs: steadyNowMs(), usedMs: Infinity, isProcessorTime: false });
   return new Promise((resolve) => {
     let received = 0;
@@ -78,7 +74,7 @@ function requestOn(line: Line, message: ToProcess, wanted: Wanted): Promise<Gone
       isOpen = false;
       clearTimeout(timer);
       line.listen(NOBODY);
-      // The number comes from a process that runs other teams' code.
+      // The index comes from a process that runs other teams' code.
       resolve(gone && { ...gone, job: wanted.budgetsMs[gone.job] === undefined ? 0 : gone.job });
     };
     line.listen({

@@ -1,15 +1,13 @@
 import { steadyNowMs } from './steady-clock';
 
-/** Keys left alone for a while. */
 export interface Resting {
   add(key: string): void;
   has(key: string): boolean;
 }
 
-/** What used up its time rests this long, so that one fault does not slow every page. */
+/** A view that exceeded its time is skipped this long, so that it does not slow down every page. */
 const REST_MS = 10_000;
 
-/** Remembers what must rest. */
 export function createResting(): Resting {
   const untilMs = new Map<string, number>();
   return {

@@ -14,7 +14,7 @@ const CODE: Readonly<Record<string, string>> = {
   } };`,
   'mf-other': `exports.remote = { contract: 1, features: { ${QUICK} } };`,
 };
-/** As many as go to a process in one message: what comes after them is in the next. */
+/** As many jobs as one message holds; later ones are in the next. */
 const TOGETHER = 16;
 
 let pool: RenderPool;
@@ -26,60 +26,51 @@ beforeEach(() => {
 });
 afterEach(() => pool.close());
 
-/** What becomes of jobs that are asked for in one turn. */
 const outcomes = async (jobs: readonly RenderJob[]) =>
   (await Promise.all(jobs.map((job) => pool.run(job)))).map((result) => (result.ok ? result.output : result.message));
 
-spec(
-  'PLAT-05',
-  'a process that ends for what views before have left behind takes nothing from those after',
-  async () => {
-    const left = Array.from({ length: TOGETHER }, () => renderJob('rejects'));
-    const frame = renderJob('frame', { bundle: 'shell', task: { kind: 'frame', props: {} as FrameProps } });
-    for (const next of [
-      [frame],
-      [renderJob('quick')],
-      [renderJob('quick', { bundle: 'mf-other' })],
-      [renderJob('rejects'), renderJob('quick')],
-    ]) {
-      const names: string[] = next.map(({ task }) => (task.kind === 'feature' ? task.feature : 'frame'));
-      expect(await outcomes([...left, ...next])).toEqual([...left.map(() => 'rejects'), ...names]);
-    }
-    // Those who run it learn of it all the same.
-    expect(new Set(lost)).toEqual(new Set(['left behind']));
-  },
-);
+spec('PLAT-05', 'a process that ends because of earlier views costs later ones nothing', async () => {
+  const left = Array.from({ length: TOGETHER }, () => renderJob('rejects'));
+  const frame = renderJob('frame', { bundle: 'shell', task: { kind: 'frame', props: {} as FrameProps } });
+  for (const next of [
+    [frame],
+    [renderJob('quick')],
+    [renderJob('quick', { bundle: 'mf-other' })],
+    [renderJob('rejects'), renderJob('quick')],
+  ]) {
+    const names: string[] = next.map(({ task }) => (task.kind === 'feature' ? task.feature : 'frame'));
+    expect(await outcomes([...left, ...next])).toEqual([...left.map(() => 'rejects'), ...names]);
+  }
+  // Operators are informed all the same.
+  expect(new Set(lost)).toEqual(new Set(['left behind']));
+});
 
-spec('PLAT-05', 'nor does one that never comes to what it is asked next', async () => {
+spec('PLAT-05', 'a process that never reads its next message costs them nothing either', async () => {
   const left = Array.from({ length: TOGETHER }, () => renderJob('loops'));
   expect(await outcomes([...left, renderJob('quick')])).toEqual([...left.map(() => 'loops'), 'quick']);
 });
 
-long.spec('PLAT-05', 'nor does one that never comes to load what the next view needs', async () => {
+long.spec('PLAT-05', 'a process that never loads the next bundle costs them nothing either', async () => {
   const left = Array.from({ length: TOGETHER }, () => renderJob('loops'));
   const next = renderJob('quick', { bundle: 'mf-other' });
   expect(await outcomes([...left, next])).toEqual([...left.map(() => 'loops'), 'quick']);
 });
 
-spec(
-  'PLAT-05',
-  'a view that ends its process by itself is left alone for a while, and those beside it are shown',
-  async () => {
-    const budget = { jobMs: 60_000, pageMs: 60_000 };
-    const fills = renderJob('fills', { budget });
-    expect(await outcomes([renderJob('quick'), fills, renderJob('quick')])).toEqual([
-      'quick',
-      'It reached the memory limit.',
-      'quick',
-    ]);
-    expect(await outcomes([renderJob('fills')])).toEqual(['It used up its time a moment ago and is left alone.']);
-  },
-);
+spec('PLAT-05', 'a view that ends its process is skipped for a while, and those beside it are shown', async () => {
+  const budget = { jobMs: 60_000, pageMs: 60_000 };
+  const fills = renderJob('fills', { budget });
+  expect(await outcomes([renderJob('quick'), fills, renderJob('quick')])).toEqual([
+    'quick',
+    'It reached the memory limit.',
+    'quick',
+  ]);
+  expect(await outcomes([renderJob('fills')])).toEqual(['It used up its time a moment ago and is left alone.']);
+});
 
-spec('PLAT-05', 'a process that somebody ends is replaced, and what it was at is rendered again', async () => {
+spec('PLAT-05', 'a process killed from outside is replaced, and its jobs are rendered again', async () => {
   await outcomes([renderJob('quick')]);
   const [pid = 0] = renderProcesses();
-  // It does not come to what it is asked, so that it ends while it is asked.
+  // A stopped process does not read its message, so it ends before it answers.
   process.kill(pid, 'SIGSTOP');
   const running = outcomes([renderJob('quick'), renderJob('quick')]);
   setImmediate(() => setImmediate(() => process.kill(pid, 'SIGKILL')));

@@ -4,29 +4,27 @@ import type { Resting } from './resting';
 import type { SecondTries } from './second-tries';
 import type { SpentTime } from './spent-time';
 
-/** Milliseconds a bundle may take to be evaluated; this happens once a process and version. */
+/** Milliseconds to evaluate a bundle, once per process and version. */
 const LOAD_BUDGET_MS = 3000;
 
-/** What jobs run on. */
 export interface RunJobsInput {
   readonly jobs: readonly RenderJob[];
-  /** Called once for each job, as soon as it is known how it ended. */
   readonly onResult: (job: RenderJob, result: RenderResult) => void;
-  /** The process; another one after it has ended. */
+  /** The current process; a new one after it has ended. */
   readonly process: () => RenderProcess;
   readonly resting: Resting;
   readonly secondTries: SecondTries;
   readonly spent: SpentTime;
   readonly codeOf: (key: BundleKey) => Promise<string>;
-  /** Told why a process ended where that need not be the fault of what it was asked for. */
+  /** Called with the reason when a process ended, perhaps without its current job being to blame. */
   readonly onLost: (reason: string) => void;
-  /** Told of a job that is tried again, and why. */
+  /** Called for each second try, with its reason. */
   readonly onSecondTry: (key: string, reason: string) => void;
 }
 
 /**
- * Runs jobs on one process. What breaks or hangs costs its own job; those it took along are rendered again. One at which a process
- * ended for a reason that may be another's is rendered again alone, on a process that has done nothing else.
+ * Runs jobs on one process. A job that throws or hangs fails alone; jobs it interrupted are rendered again. If another
+ * job may be to blame, the interrupted one runs alone on a new process.
  */
 export async function runJobs(input: RunJobsInput): Promise<void> {
   const { resting, secondTries, spent } = input;
@@ -49,7 +47,7 @@ export async function runJobs(input: RunJobsInput): Promise<void> {
     const all = suspect && open.has(suspect) ? [suspect] : [...open];
     const ready = all.filter((job) => missing(job) === undefined);
     if (ready.length > 0) {
-      // Nobody waits for another page's bundle: what can be rendered is, before anything is loaded.
+      // Renders what it can before loading bundles, so that no page waits for the bundle of another.
       const gone = await render(input.process(), ready, { spent, secondTries, settle });
       if (!gone) continue;
       const { job, message, isOwnError } = gone;
@@ -77,7 +75,7 @@ export async function runJobs(input: RunJobsInput): Promise<void> {
   }
 }
 
-/** What rests when a job hangs. */
+/** The key to skip when a job hangs. */
 function jobKey({ bundle, task }: RenderJob): string {
   return task.kind === 'frame' ? `${bundle}/frame` : `${bundle}/${task.feature}`;
 }
@@ -110,8 +108,7 @@ async function render(
 }
 
 /**
- * Loads a bundle into the process; answers with the message that says why it cannot. Once, where the process may have ended for
- * another's fault, it is loaded into the next one.
+ * Loads a bundle; returns the reason if that fails. Repeats once on a new process if another bundle may be to blame.
  */
 async function load(input: RunJobsInput, key: BundleKey, reloaded: Set<BundleKey>): Promise<string | undefined> {
   try {

@@ -6,27 +6,27 @@ jest.mock('./steady-clock', () => ({
   steadyNowMs: jest.fn(jest.requireActual<typeof import('./steady-clock')>('./steady-clock').steadyNowMs),
 }));
 
-/** Too little for what works, on any machine, and then enough for it. */
+/** Too little time on any machine, then enough. */
 const budget = () => ({ jobMs: 5, pageMs: 10_000, secondTryMs: 10_000 });
 const slow = () => renderJob('works', { budget: budget() });
 
 describe('a pool', () => {
   const { run, runAll, tried } = openRenderPool();
 
-  test('renders a view that has used up its time once more with a longer one, and says so', async () => {
+  test('renders a view again with more time after it exceeded its limit, and reports it', async () => {
     expect(await run(slow())).toEqual({ ok: true, output: 'works' });
     expect(tried).toEqual([['mf-blocks/works', 'It took longer than 5 ms.']]);
-    // It succeeded, so it neither rests nor has had its only second try.
+    // The success cancels both the pause and the limit of one second try.
     expect(await run(slow())).toEqual({ ok: true, output: 'works' });
   });
 
-  test('gives no second try where none is offered', async () => {
+  test('gives no second try unless configured', async () => {
     const { jobMs, pageMs } = budget();
     expect(await run(renderJob('works', { budget: { jobMs, pageMs } }))).toMatchObject({ ok: false });
     expect(tried).toEqual([]);
   });
 
-  test('leaves a view alone whose second try failed, and shows those beside it', async () => {
+  test('skips a view whose second try failed, and shows those beside it', async () => {
     const page = { jobMs: 20, pageMs: 1000, secondTryMs: 200 };
     const beside = renderJob('quick', { budget: page });
     expect(await runAll([renderJob('hangs', { budget: page }), beside])).toEqual([
@@ -40,7 +40,7 @@ describe('a pool', () => {
     expect(tried).toHaveLength(1);
   });
 
-  test('second tries of one page have one time together', async () => {
+  test('second tries of one page share one time limit', async () => {
     const page = { jobMs: 5, pageMs: 5000, secondTryMs: 150 };
     const results = await runAll(['hangs', 'works', 'quick'].map((view) => renderJob(view, { budget: page })));
     expect(results).toEqual([
@@ -51,12 +51,12 @@ describe('a pool', () => {
   });
 });
 
-describe('how often', () => {
+describe('limits', () => {
   const job = (name = 'slow') => renderJob(name, { budget: budget() });
   const at = (ms: number) => jest.mocked(steadyNowMs).mockReturnValue(ms);
   afterEach(() => jest.mocked(steadyNowMs).mockRestore());
 
-  test('a job gets one, and a view whose second try fails none for a minute', () => {
+  test('a job gets one, and a view whose second try failed none for a minute', () => {
     at(1000);
     const tries = createSecondTries();
     const first = job();

@@ -1,28 +1,24 @@
 import type { RenderBudget, RenderJob } from './protocol';
 import { steadyNowMs } from './steady-clock';
 
-/** A view whose second try failed gets no other for so long: one that loops costs little more than without second tries. */
+/** Pause after a failed second try, so that an endless loop costs little. */
 const FAILED_MS = 60_000;
-/** Most second tries of all views together in `WINDOW_MS`. */
+/** Most second tries of all views in `WINDOW_MS`. */
 const MOST = 5;
 const WINDOW_MS = 10_000;
 
-/** Gives jobs that have used up their time a second try with more of it. */
+/** Gives jobs that have exceeded their time a second try with more. */
 export interface SecondTries {
-  /** True where the job gets its second try now; `view` names what it renders. One job of a view at a time. */
+  /** True if the job of this view may try again now. One job of a view at a time. */
   grant(job: RenderJob, view: string): boolean;
-  /** Notes that the second try of a job succeeded, so that its view may have another. */
+  /** Records a successful second try, after which the view may have another. */
   succeeded(job: RenderJob, view: string): void;
-  /** True for a job that has been given one. */
   has(job: RenderJob): boolean;
-  /** The budget a job runs with: its own, or that of second tries, which all of a page share. */
+  /** The job's own budget, or the one that all second tries of its page share. */
   budgetOf(job: RenderJob): RenderBudget;
 }
 
-/**
- * Starts with nothing granted. The second tries of one page have `secondTryMs` together, so that a page with many slow views
- * costs no more than one with a single one.
- */
+/** Creates an empty record. All second tries of a page share `secondTryMs`. */
 export function createSecondTries(): SecondTries {
   const longer = new WeakMap<RenderBudget, RenderBudget>();
   const granted = new WeakSet<RenderJob>();

@@ -3,7 +3,7 @@ import type { RenderJob } from './protocol';
 import { PROGRAM, renderJob, renderProcesses } from './render-job.fixture';
 import { createRenderPool, type RenderPool } from './render-pool';
 
-/** Listens wherever code of other bundles may come by, from when it is loaded. */
+/** Observes, from when it is loaded, wherever other bundles' code may pass. */
 const SPY = `const received = [];
   const watch = (of, name) => { try { const own = of[name]; Object.defineProperty(of, name, { value(...all) { received.push(...all.map(String)); return own.apply(this, all) } }) } catch {} };
   const React = require('react'), jsx = require('react/jsx-runtime');
@@ -36,7 +36,7 @@ const outputOf = async (job: RenderJob) => {
   return result.ok ? result.output : result.message;
 };
 
-spec('PLAT-05', 'a remote hears nothing of another one’s views, in one process or two', async () => {
+spec('PLAT-05', 'a remote cannot observe another one’s views, in one process or two', async () => {
   const context = { locale: 'en', website: { title: 'Shop' } } as RenderJob['context'];
   for (const [spy, other] of [
     ['mf-spy@1', 'mf-other@1'],
@@ -53,7 +53,7 @@ spec('PLAT-05', 'a remote hears nothing of another one’s views, in one process
   }
 });
 
-spec('PLAT-05', 'each remote of another team has a process that renders nothing but it', async () => {
+spec('PLAT-05', 'each remote of another team has a process that renders nothing else', async () => {
   const before = renderProcesses();
   const started = () => renderProcesses().filter((pid) => !before.includes(pid)).length;
   await outputOf(renderJob('shows', { bundle: 'mf-other@1' }));

@@ -8,7 +8,7 @@ import { findConfinement } from './confinement';
 import { openProgressFile } from './progress';
 import { spawnProgram } from './spawn-program';
 
-/** A program that has all of Node, as code would that got past everything the render program takes away. It prints what it got. */
+/** A program with all of Node, like code that has escaped the render program. Prints what it could reach. */
 const PROGRAM = `
   const got = {};
   const tried = (name, work) => { try { got[name] = String(work() ?? 'done') } catch (error) { got[name] = error.code ?? error.message } };
@@ -42,7 +42,7 @@ let folder: string;
 beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'colonnade-spawn-'))));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What that program gets, of files, processes, and a server that listens on this machine and on a socket. */
+/** What the program reaches: files, processes, a local port and a socket. */
 async function gotten(): Promise<Record<string, string>> {
   const program = join(folder, 'program.cjs');
   await writeFile(program, PROGRAM);
@@ -64,7 +64,7 @@ async function gotten(): Promise<Record<string, string>> {
   }
 }
 
-spec('PLAT-05', 'a process that renders has nothing, whatever code runs in it', async () => {
+spec('PLAT-05', 'a render process can reach nothing, whatever code runs in it', async () => {
   const { user, missing } = findConfinement();
   const isRoot = process.getuid?.() === 0;
   expect(await gotten()).toEqual({
@@ -82,7 +82,7 @@ spec('PLAT-05', 'a process that renders has nothing, whatever code runs in it', 
   });
 });
 
-test('on Linux, root’s render processes lack nothing', () => {
+test('on Linux, root’s render processes have every restriction', () => {
   const isFull = process.platform === 'linux' && process.getuid?.() === 0;
   if (isFull) expect(findConfinement().missing).toEqual([]);
 });

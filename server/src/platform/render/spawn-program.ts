@@ -5,22 +5,15 @@ import type { Confinement } from './confinement';
 import { OWN_TIME_FILE } from './processor-time';
 
 const HEAP_MB = 192;
-/** A render process as the system knows it. */
 export type SpawnedProgram = ChildProcessByStdio<Writable, Readable, Readable>;
 
-/** What a render process is started with. */
 export interface ProgramToSpawn {
-  /** The built program, one file. */
   readonly program: string;
   readonly confinement: Confinement;
-  /** The open file in which it notes its progress. */
   readonly progressFile: number;
 }
 
-/**
- * Starts the program with an empty environment and Node's permission model, in a session of its own: a terminal's Ctrl-C is for the
- * server alone.
- */
+/** Starts the program with an empty environment and Node's permission model, out of reach of Ctrl-C. */
 export function spawnProgram({ program, confinement, progressFile }: ProgramToSpawn): SpawnedProgram {
   const { prefix, user } = confinement;
   const args = [
@@ -51,7 +44,7 @@ function nodeOptions(program: string): string[] {
     '--no-warnings',
     '--disallow-code-generation-from-strings',
     `--max-old-space-size=${HEAP_MB}`,
-    // A small heap: threads that help cost more than they save, and their time would be nobody's.
+    // On a small heap, helper threads cost more than they save, and their time would not be counted.
     '--single-threaded-gc',
   ];
 }

@@ -1,12 +1,12 @@
 import type { RenderBudget } from './protocol';
 
-/** What has been used of each page's budget so far, in milliseconds of processor time. */
+/** Used processor time of each page's budget, in milliseconds. */
 export interface SpentTime {
   of(budget: RenderBudget): number;
   add(budget: RenderBudget, ms: number): void;
 }
 
-/** Starts with nothing spent. A budget is forgotten with the page that brought it. */
+/** Creates an empty record; a budget is released with its page. */
 export function createSpentTime(): SpentTime {
   const spentMs = new WeakMap<RenderBudget, number>();
   const of = (budget: RenderBudget) => spentMs.get(budget) ?? 0;

@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('the system looks after each connection, so one whose other end has gone without a word comes to an end', async () => {
+test('TCP keep-alive ends connections whose other end has vanished', async () => {
   const kept = jest.spyOn(Socket.prototype, 'setKeepAlive');
   const db = openDatabase(database.connection, () => undefined);
   await sql`select 1`.execute(db);
   await db.destroy();
   const [isOn, delayMs = 0] = kept.mock.lastCall ?? [];
   expect(isOn).toBe(true);
-  // Without a delay it is the system's, which is two hours.
+  // 0 would mean the system's delay of two hours.
   expect(delayMs).toBeGreaterThan(0);
   expect(delayMs).toBeLessThanOrEqual(LONGEST_DELAY_MS);
 });

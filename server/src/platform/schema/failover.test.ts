@@ -22,7 +22,6 @@ afterAll(async () => {
 });
 
 const sell = () => sql`insert into sold values (${1})`.execute(db);
-/** The processes behind all connections of the pool. */
 const processes = async () => {
   const queries = [1, 2, 3].map(() => sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.05)`.execute(db));
   return new Set((await Promise.all(queries)).map(({ rows }) => rows[0]?.pid));
@@ -32,7 +31,7 @@ const refuseChanges = (isOn: boolean) =>
     `alter database ${database.connection.database} set default_transaction_read_only = ${isOn ? 'on' : 'off'}`,
   );
 
-test('a server that takes no changes any more is given up with all its connections, and the next one is asked', async () => {
+test('a server that becomes read-only is given up with all its connections, and the next one is used', async () => {
   await refuseChanges(true);
   const before = await processes();
   expect(before.size).toBe(3);
@@ -43,7 +42,7 @@ test('a server that takes no changes any more is given up with all its connectio
   expect([...after].filter((pid) => before.has(pid))).toEqual([]);
 });
 
-test('one connection that is told of the end ends them all, also the one it happened on', async () => {
+test('one connection that is told of a shutdown ends them all, itself included', async () => {
   const before = await processes();
   await db.connection().execute(async (own) => {
     await admin.query('select pg_terminate_backend($1)', [

@@ -5,7 +5,7 @@ const running = (statement: string): Migration => ({
   up: async (db: Kysely<unknown>) => void (await sql.raw(statement).execute(db)),
 });
 
-/** The migrations there are, and some that may follow. These need the table of the first of them. */
+/** The known migrations, and some that could follow; these need the table of the first of them. */
 export const LATER_MIGRATIONS: MigrationList = {
   '2999-02-01-note-author': running(`alter table note add column author text not null default ''`),
   '2999-01-02-note-text': running(`alter table note add column text text not null default ''`),

@@ -21,7 +21,7 @@ const doneNames = async () => {
   return rows.map(({ name }) => name);
 };
 
-test('knows an empty database, one of an earlier schema and the newest, and refuses one of a later version', async () => {
+test('recognizes an empty database, an earlier schema and the newest, and refuses a later version', async () => {
   const migrations = LATER_MIGRATIONS;
   expect(await hasNewestSchema(db)).toBe(false);
   await migrate(empty.connection, { last: '2999-01-01-note', migrations });
@@ -36,14 +36,14 @@ test('knows an empty database, one of an earlier schema and the newest, and refu
   );
 });
 
-test('a migration that is ready later than one of a higher name still runs', async () => {
+test('a migration finished later than one with a higher name still runs', async () => {
   const { '2999-01-02-note-text': _, ...migrations } = LATER_MIGRATIONS;
   await migrate(empty.connection, { migrations });
   await migrate(empty.connection, { migrations: LATER_MIGRATIONS });
   expect(await hasNewestSchema(db, LATER_MIGRATIONS)).toBe(true);
 });
 
-test('a migration that fails leaves the schema as it was', async () => {
+test('a failed migration leaves the schema unchanged', async () => {
   const { '2999-01-01-note': _, ...migrations } = LATER_MIGRATIONS;
   await expect(migrate(empty.connection, { migrations })).rejects.toThrow('relation "note" does not exist');
   expect(await doneNames()).toEqual([]);
@@ -51,7 +51,7 @@ test('a migration that fails leaves the schema as it was', async () => {
   expect(await doneNames()).toEqual([NEWEST_SCHEMA]);
 });
 
-test('says what else is wrong with the database', async () => {
+test('reports other errors of the database', async () => {
   await migrate(empty.connection);
   await sql`alter table kysely_migration rename column name to called`.execute(db);
   await expect(hasNewestSchema(db)).rejects.toThrow('column "name" does not exist');

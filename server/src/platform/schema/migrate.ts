@@ -4,7 +4,6 @@ import { openDatabase, type ConnectionConfig, type Database } from './database';
 import * as baseline from './migrations/0.2.0-baseline';
 import { isUnreleased, unreleasedDatabase } from './unreleased';
 
-/** Migrations by name. */
 export type MigrationList = Readonly<Record<string, Migration>>;
 
 /**
@@ -21,21 +20,18 @@ export const MIGRATIONS: MigrationList = {
   '0.2.0-baseline': baseline,
 };
 
-/** The names of migrations in the order in which they run. */
 export function namesOf(migrations: MigrationList): readonly string[] {
   return Object.keys(migrations).sort();
 }
 
-/** The names of every migration, in the order in which they run. */
 export const MIGRATION_NAMES = namesOf(MIGRATIONS);
 
-/** The name of the newest migration. */
 export const NEWEST_SCHEMA = MIGRATION_NAMES.at(-1) ?? '';
 
-/** How PostgreSQL says that there is no such table. */
+/** SQLSTATE of a missing table. */
 const UNDEFINED_TABLE = '42P01';
 
-/** Whether the database has exactly these migrations. This is one query; a call of `migrate` makes ten. */
+/** Whether the database has exactly these migrations, by a single query; `migrate` needs ten. */
 export async function hasNewestSchema(db: Database, migrations = MIGRATIONS): Promise<boolean> {
   try {
     const { rows } = await doneMigrations(db);
@@ -47,17 +43,15 @@ export async function hasNewestSchema(db: Database, migrations = MIGRATIONS): Pr
   }
 }
 
-/** How far to migrate. */
 export interface MigrateOptions {
-  /** The last migration to run; every one where absent. */
+  /** The last migration to run; all by default. */
   readonly last?: string | undefined;
-  /** For tests. */
   readonly migrations?: MigrationList | undefined;
 }
 
 /**
- * Brings the database to the newest schema, or to that of an earlier migration; several instances may call it at once.
- * Throws a StartError where a later version of Colonnade has migrated the database already, or an unreleased one has made it.
+ * Migrates to the newest schema or to `last`; instances may call it concurrently. Throws a StartError for a database of
+ * a later or of an unreleased version.
  */
 export async function migrate(
   connection: ConnectionConfig,
@@ -68,7 +62,7 @@ export async function migrate(
     const migrator = new Migrator({
       db,
       provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
-      // Names are chosen before the work is done: a migration that is ready later may have to run after one of a higher name.
+      // A migration that is finished later may have the earlier name.
       allowUnorderedMigrations: true,
     });
     const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
@@ -78,7 +72,7 @@ export async function migrate(
   }
 }
 
-/** The message for a database with a migration that is unknown here. */
+/** The message for a database with unknown migrations. */
 async function refusalOf(db: Database, migrations: MigrationList): Promise<StartError | undefined> {
   const { rows } = await doneMigrations(db).catch(() => ({ rows: [] }));
   const unknown = rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));

@@ -1,2 +1,2 @@
-/** The channel on which instances tell each other what changed. */
+/** The channel of notices between instances. */
 export const NOTICE_CHANNEL = 'colonnade';

@@ -2,11 +2,9 @@ import pg from 'pg';
 import { NOTICE_CHANNEL } from './notice-channel';
 import type { ConnectionConfig } from './database';
 
-/** A connection that hears notices. */
 export interface Line {
-  /** Aborts when the connection is gone. */
   readonly broken: AbortSignal;
-  /** Asks the database for a sign of life; a connection can break without a word. */
+  /** Checks the connection, which can break silently. */
   check(): Promise<void>;
   end(): Promise<void>;
 }
@@ -15,7 +13,7 @@ const ANSWER_WITHIN_MS = 10_000;
 /** A read-only server sends no notices; after a failover the address may lead to another server. */
 const SIGN_OF_LIFE = `select 1 where current_setting('transaction_read_only') = 'off'`;
 
-/** Connects and listens. Notices need a direct connection: a pooler would hand it to others. */
+/** Connects and listens. Needs a direct connection, as a pooler would switch it. */
 export async function openLine(
   connection: ConnectionConfig,
   onNotice: (payload: string | undefined) => void,

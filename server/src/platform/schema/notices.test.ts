@@ -42,7 +42,7 @@ const killListeners = () =>
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`,
   );
 
-test('hears of sites and of the registry, in their order, and passes over garbage', async () => {
+test('receives notices of sites and of the registry in order, and ignores malformed ones', async () => {
   const { received, handlers } = recorder();
   const listener = await listenForNotices(database.connection, handlers);
   await notify({ site: ID });
@@ -57,7 +57,7 @@ test('hears of sites and of the registry, in their order, and passes over garbag
   expect(received).toHaveLength(3);
 });
 
-test('a broken connection is made afresh, what was missed is looked for, and notices are heard again', async () => {
+test('a broken connection is replaced, missed changes are loaded, and notices arrive again', async () => {
   const { received, handlers } = recorder();
   const listener = await listenForNotices(database.connection, handlers);
   for (let turn = 1; turn <= 2; turn += 1) {
@@ -69,7 +69,7 @@ test('a broken connection is made afresh, what was missed is looked for, and not
   await listener.close();
 });
 
-test('a handler that fails is logged and stops nothing', async () => {
+test('a failing handler is logged and stops nothing', async () => {
   const { received, handlers } = recorder();
   const warn = jest.fn();
   const failing = { ...handlers, site: () => Promise.reject(new Error('no')), log: { warn } };
@@ -80,7 +80,7 @@ test('a handler that fails is logged and stops nothing', async () => {
   await listener.close();
 });
 
-test('closes while it is waiting to connect again', async () => {
+test('closes while it waits to reconnect', async () => {
   const own = await createTestDatabase();
   const { handlers } = recorder();
   const listener = await listenForNotices(own.connection, handlers);
@@ -88,7 +88,7 @@ test('closes while it is waiting to connect again', async () => {
   await listener.close();
 });
 
-test('says at once where the first connection cannot be made', async () => {
+test('fails at once if the first connection cannot be made', async () => {
   const { handlers } = recorder();
   await expect(listenForNotices({ ...database.connection, database: 'no_such_database' }, handlers)).rejects.toThrow(
     'no_such_database',

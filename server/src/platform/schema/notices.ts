@@ -3,35 +3,27 @@ import type { ConnectionConfig } from './database';
 import { openLine, type Line } from './notice-line';
 import { readNotice } from './read-notice';
 
-/** What is to happen when another instance has changed something. */
 export interface NoticeHandlers {
-  /** A site has changed. */
   site(siteId: string): void | Promise<void>;
-  /** The stock of a site has changed, and nothing else of it. */
   stock(siteId: string, revision: number): void | Promise<void>;
-  /** A rule of the registry has changed. */
   registry(serial: number): void | Promise<void>;
-  /** Notices may have been missed: compare everything with the database. */
+  /** Notices may have been lost: compare everything with the database. */
   resync(): void | Promise<void>;
-  /** The connection broke, and no other can be made. */
+  /** The connection is lost and cannot be replaced yet. */
   away(): void;
   readonly log: { warn(detail: unknown, message: string): void };
 }
 
-/** A running listener. */
 export interface NoticeListener {
   close(): Promise<void>;
 }
 
-/** How often is looked whether a notice was missed; a connection can break without a word. */
+/** How often to check for lost notices; a connection can break silently. */
 const POLL_MS = 30_000;
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
 
-/**
- * Listens for notices on a connection of its own, for as long as the server runs: a broken connection is made afresh.
- * Rejects where the first connection cannot be made.
- */
+/** Listens on a connection of its own, and replaces it when it breaks. Rejects if the first connection fails. */
 export async function listenForNotices(
   connection: ConnectionConfig,
   handlers: NoticeHandlers,
@@ -48,7 +40,6 @@ export async function listenForNotices(
   };
 }
 
-/** What listening works with. */
 interface Listening {
   readonly connection: ConnectionConfig;
   readonly handlers: Guarded;
@@ -79,10 +70,10 @@ async function keep(line: Line, { handlers, closing }: Listening): Promise<void>
   }
 }
 
-/** Tries until it works, with growing pauses; `undefined` when the server closes first. */
+/** Retries with growing pauses; `undefined` if the server closes first. */
 async function openLineAgain({ connection, handlers, closing }: Listening): Promise<Line | undefined> {
   for (let pauseMs = FIRST_PAUSE_MS; !closing.aborted; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
-    // Instances that lost the same database must not all come back in the same instant.
+    // Random, so that instances that lost the same database do not reconnect at the same time.
     await pauseUnless(closing, pauseMs * (0.5 + Math.random() / 2));
     if (closing.aborted) return undefined;
     try {
@@ -95,12 +86,12 @@ async function openLineAgain({ connection, handlers, closing }: Listening): Prom
   return undefined;
 }
 
-/** Ends early, without an error, when the signal aborts. */
+/** Returns early, without an error, when the signal aborts. */
 async function pauseUnless(signal: AbortSignal, ms: number): Promise<void> {
   await pause(ms, undefined, { signal, ref: false }).catch(() => undefined);
 }
 
-/** The handlers with their failures logged: one that fails must not stop the listening. */
+/** Handlers whose failures are logged instead of ending the listener. */
 interface Guarded {
   notice(payload: string | undefined): void;
   resync(): Promise<void>;

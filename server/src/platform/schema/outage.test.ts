@@ -6,7 +6,7 @@ const last = { value: 'before' };
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what was loaded last stands in while the database is away, and is tried again with growing pauses', async () => {
+test('earlier values stand in while the database is away, and loads are retried with growing pauses', async () => {
   const outage = createOutage();
   outage.begin();
   const load = jest.fn(away);
@@ -14,14 +14,14 @@ test('what was loaded last stands in while the database is away, and is tried ag
     expect(await outage.load(load, last)).toEqual({ value: 'before', isStale: true });
     await jest.advanceTimersByTimeAsync(50);
   }
-  // At 0, 250, 750, 1750, 3750, 7750 and every five seconds from then on.
+  // At 0, 250, 750, 1750, 3750, 7750 ms, then every five seconds.
   expect(load).toHaveBeenCalledTimes(8);
   outage.end();
   expect(await outage.load(() => Promise.resolve('now'), last)).toEqual({ value: 'now', isStale: false });
   expect([outage.isOn, outage.ended, outage.turns]).toEqual([false, 1, 2]);
 });
 
-test('a database that says nothing is waited for three seconds, and then not at all', async () => {
+test('a silent database is awaited for three seconds, and then not at all', async () => {
   const outage = createOutage();
   const silent = () => new Promise<string>(() => undefined);
   const first = outage.load(silent, last);
@@ -30,7 +30,7 @@ test('a database that says nothing is waited for three seconds, and then not at 
   expect(await outage.load(silent, last)).toEqual({ value: 'before', isStale: true });
 });
 
-test('nothing stands in for what was never loaded, nor for a failure of our own', async () => {
+test('nothing stands in for what was never loaded, nor for other failures', async () => {
   const outage = createOutage();
   await expect(outage.load(away)).rejects.toThrow('terminating');
   await expect(outage.load(() => Promise.reject(new Error('no such column')), last)).rejects.toThrow('no such column');

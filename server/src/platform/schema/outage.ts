@@ -1,26 +1,24 @@
 import { isUnavailable } from './is-unavailable';
 
-/** What was asked for; `isStale` where it is what was loaded before, since the database did not answer. */
+/** A loaded value; `isStale` if it is an earlier one because the database did not answer. */
 export interface Loaded<T> {
   readonly value: T;
   readonly isStale: boolean;
 }
 
-/** Whether the database answers, as far as queries have shown, and what stands in for what it does not answer. */
+/** Whether the database answers, and a fallback to earlier values if not. */
 export interface Outage {
-  /** True from a query that the database did not answer until one that it did. */
+  /** True from a query without an answer until the next answer. */
   readonly isOn: boolean;
-  /** Outages that are over. What was made during one may be made of old data. */
+  /** Number of past outages. Values computed during one may be based on stale data. */
   readonly ended: number;
-  /** Grows when an outage begins and when it ends. */
+  /** Increases when an outage begins and when it ends. */
   readonly turns: number;
-  /** The database has not answered. */
   begin(): void;
-  /** The database has answered. */
   end(): void;
   /**
-   * Loads from the database. Where it is away, or silent for three seconds, gives what was loaded last; rejects where there is
-   * nothing such, and for every other failure. While it is away nobody waits, and it is tried again with growing pauses.
+   * Loads from the database. After three seconds, or at once during an outage, returns `last` instead. Rejects without
+   * `last`, and for every other failure.
    */
   load<T>(load: () => Promise<T>, last?: { readonly value: T }): Promise<Loaded<T>>;
 }
@@ -29,7 +27,7 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
 const PATIENCE_MS = 3000;
 
-/** Begins with a database that answers. */
+/** Creates a state in which the database answers. */
 export function createOutage(): Outage {
   let [isOn, ended, turns, pauseMs, retryAtMs] = [false, 0, 0, FIRST_PAUSE_MS, 0];
   const begin = () => {
@@ -65,7 +63,7 @@ export function createOutage(): Outage {
       if (!last) return { value: await attempt(load), isStale: false };
       const stale = { value: last.value, isStale: true };
       if (isOn) {
-        // Whether it has answered is heard from the connection.
+        // The connection reports whether this succeeded.
         if (performance.now() >= retryAtMs) void attempt(load).catch(() => undefined);
         return stale;
       }
@@ -81,7 +79,7 @@ export function createOutage(): Outage {
   };
 }
 
-/** What the work comes to, or something else where that takes longer than so many milliseconds. */
+/** The result of the work, or `otherwise()` after that many milliseconds. */
 async function orAfter<T>(ms: number, work: Promise<T>, otherwise: () => T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<T>((resolve) => {

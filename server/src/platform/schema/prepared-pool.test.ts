@@ -13,7 +13,6 @@ beforeEach(() => {
 afterEach(() => db.destroy());
 afterAll(() => database.drop());
 
-/** What a connection has prepared once it has done this. */
 const preparedBy = (work: (connection: Database) => Promise<unknown>) =>
   db.connection().execute(async (connection) => {
     await work(connection);
@@ -26,7 +25,7 @@ const preparedBy = (work: (connection: Database) => Promise<unknown>) =>
     return rows.map(({ statement, times }) => [statement, Number(times)]);
   });
 
-test('a text is prepared once, and asked as often as it is needed', async () => {
+test('a text is prepared once, and executed as often as needed', async () => {
   const prepared = await preparedBy(async (connection) => {
     for (const id of ['a', 'b', 'c'])
       expect(await sql`select ${id}::text as id`.execute(connection)).toMatchObject({ rows: [{ id }] });
@@ -34,14 +33,14 @@ test('a text is prepared once, and asked as often as it is needed', async () => 
   expect(prepared).toEqual([['select $1::text as id', 3]]);
 });
 
-test('what has no values goes out as it is, so transactions cost no more than before', async () => {
+test('statements without values are sent unprepared, so transactions cost no more than before', async () => {
   const prepared = await preparedBy((connection) =>
     connection.transaction().execute((transaction) => sql`select 1`.execute(transaction)),
   );
   expect(prepared).toEqual([]);
 });
 
-test('all columns are read by a text that is not prepared: a migration may add one meanwhile', async () => {
+test('a text with all columns is not prepared, since a migration may add one', async () => {
   await sql`create table shelf (id int primary key)`.execute(db);
   await sql`insert into shelf values (1)`.execute(db);
   const read = (connection: Database) => sql`select * from shelf where id = ${1}`.execute(connection);
@@ -53,7 +52,7 @@ test('all columns are read by a text that is not prepared: a migration may add o
   expect(prepared).toEqual([]);
 });
 
-test('a long text, as of many rows, is not kept', async () => {
+test('a long text, as for many rows, is not prepared', async () => {
   const row = sql`(${1}::int)`;
   const rowsOf = (count: number) => sql`values ${sql.join(Array.from({ length: count }, () => row))}`;
   const prepared = await preparedBy(async (connection) => {
@@ -62,7 +61,7 @@ test('a long text, as of many rows, is not kept', async () => {
   expect(prepared).toEqual([['values ($1::int), ($2::int)', 1]]);
 });
 
-test('a connection keeps only so many, and answers the others too', async () => {
+test('a connection prepares a limited number of texts, and still answers others', async () => {
   const prepared = await preparedBy(async (connection) => {
     for (let length = 1; length <= 520; length += 1) {
       const { rows } = await sql`select ${length}::int as ${sql.ref(`n${length}`)}`.execute(connection);
@@ -72,7 +71,7 @@ test('a connection keeps only so many, and answers the others too', async () => 
   expect(prepared).toHaveLength(500);
 });
 
-test('a statement that fails can be asked again, and so can all others', async () => {
+test('after a failed statement it and all others can be executed again', async () => {
   const divide = (connection: Database, by: number) =>
     sql<{ result: number }>`select 6 / ${by}::int as result`.execute(connection);
   await db.connection().execute(async (connection) => {

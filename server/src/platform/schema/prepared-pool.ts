@@ -4,25 +4,22 @@ import type pg from 'pg';
 import { hasMoved, isReadOnly, isUnavailable } from './is-unavailable';
 import type { Outage } from './outage';
 
-/** As many statements as a connection keeps prepared; all that the product asks with fixed texts are fewer. */
+/** Most prepared statements per connection; the product has fewer with fixed texts. */
 const MOST_PREPARED = 500;
-/** In characters. Longer ones write many rows at once, are seldom the same, and would take much memory to keep. */
+/** In characters. Longer statements insert many rows, rarely repeat, and would take much memory. */
 const LONGEST_PREPARED = 4000;
 const LOOK_EVERY_MS = 100;
 
-/** What the pool tells and how it names. */
 export interface PreparedPoolInputs {
-  /** Hears whether the database answers. */
   readonly outage?: Pick<Outage, 'begin' | 'end'> | undefined;
-  /** False: a pooler stands between, which hands a connection on with the statements that others have prepared on it. */
+  /** False behind a pooler, where a connection may have the statements of others. */
   readonly prepares?: boolean | undefined;
 }
 
 /**
- * The pool as Kysely sees it, each connection of which prepares what it is asked: PostgreSQL then reads and plans a text
- * once, which takes it longer than most of our answers. A text that says `*` is not prepared, for what it answers
- * changes when a migration adds a column; nor is a long one, nor what comes after the first texts. Where a query shows that
- * the server behind a connection goes down or takes no changes any more, all connections are given up and made afresh.
+ * A pool for Kysely that prepares repeated statements, since planning takes longer than most queries. Texts with `*`
+ * are not prepared, as their result changes with the schema. If a server is shutting down or read-only, all connections
+ * are replaced.
  */
 export function preparedPool(
   openPool: () => pg.Pool,
@@ -46,7 +43,7 @@ export function preparedPool(
       const own = pool;
       const watched = watch(outage, () => giveUp(own));
       const client = await watched(own.connect());
-      // PostgreSQL may say that it goes down while nothing is asked on the connection.
+      // PostgreSQL may announce its shutdown on an idle connection.
       if (!clients.has(client)) client.on('error', (error) => hasMoved(error) && giveUp(own));
       const known = clients.get(client) ?? preparing(client, { nameOf, watched });
       clients.set(client, known);
@@ -64,7 +61,7 @@ function retire(pool: pg.Pool): void {
 
 type Watched = <T>(pending: Promise<T>) => Promise<T>;
 
-/** Tells whether the database has answered; that it refused something is an answer too. */
+/** Reports whether the database answered; a refusal is an answer too. */
 function watch(outage: PreparedPoolInputs['outage'], onMoved: () => void): Watched {
   return async (pending) => {
     try {
@@ -89,7 +86,7 @@ function preparing(
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('This pool reads nothing by cursors.');
-    // Without values, as `begin` is, a text goes out in one message instead of three.
+    // Without values a text is sent in one message instead of three.
     const name = values.length > 0 ? nameOf(text) : undefined;
     const pending = client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
     return watched(pending).catch((error: unknown) => {
@@ -97,7 +94,7 @@ function preparing(
       throw error;
     });
   }
-  // The driver closes a connection that is given back with a true word.
+  // `release(true)` makes the driver close the connection.
   return { query, release: () => client.release(isLost) };
 }
 

@@ -7,7 +7,7 @@ const noticeSchema = z.object({
   registry: z.number().optional(),
 });
 
-/** What a notice says: which site changed, up to which revision its stock did, or up to which serial the registry did. Garbage says nothing: anybody at the database can send some. */
+/** Parses a notice: a changed site, a stock revision or a registry serial; empty if malformed. */
 export function readNotice(payload: string | undefined): z.output<typeof noticeSchema> {
   try {
     return noticeSchema.safeParse(JSON.parse(payload ?? '')).data ?? {};

@@ -20,7 +20,7 @@ afterEach(async () => {
 test.each([
   ['who asks it something', () => db.selectFrom('site').selectAll().execute()],
   ['who listens for notices', () => openLine(silent.connection, () => undefined)],
-])('a database that takes connections and says nothing keeps nobody waiting for ever: %s', async (_who, connect) => {
+])('a database that accepts connections and stays silent times out: %s', async (_who, connect) => {
   const outcome = connect().catch((error: unknown) => error);
   await silent.whenRequested();
   await jest.advanceTimersByTimeAsync(LONGEST_MS);

@@ -18,7 +18,7 @@ interface Between {
   readonly most: number;
 }
 
-/** How many sites there are between two revisions, and how often the statement's text was put together. */
+/** Counts sites between two revisions, and how often the statement's text was built. */
 function counting() {
   const built = jest.fn();
   const statement = createStatement((on, value: ValueOf<Between>) => {
@@ -33,7 +33,7 @@ function counting() {
   return { statement, built };
 }
 
-test('the text is put together once, and each value goes to its own place', async () => {
+test('the text is built once, and each value goes to its own place', async () => {
   const { statement, built } = counting();
   const queries: unknown[][] = [];
   const watched = db.withPlugin({
@@ -53,7 +53,7 @@ test('the text is put together once, and each value goes to its own place', asyn
   expect(built).toHaveBeenCalledTimes(1);
 });
 
-test('it is asked in a transaction as outside of one, by any number at once', async () => {
+test('it works inside and outside of transactions, also concurrently', async () => {
   const { statement } = counting();
   const queries = Array.from({ length: 20 }, (_, least) => statement(db, { least, most: 0 }));
   const inside = db.transaction().execute((trx) => statement(trx, { least: 1, most: 0 }));

@@ -1,21 +1,16 @@
 import { sql, type Compilable, type CompiledQuery, type Expression, type Kysely } from 'kysely';
 import type { Tables } from './tables';
 
-/** Stands for a value in a text that is made before the value is known. */
+/** Placeholder of a value in a text that is built before the value is known. */
 class Gap {
   constructor(readonly name: PropertyKey) {}
 }
 
-/** Where a value of that name goes. */
 export type ValueOf<Values> = <Name extends keyof Values>(name: Name) => Expression<Values[Name]>;
 
-/** Asks a statement with these values. */
 export type Statement<Values, Row> = (db: Kysely<Tables>, values: Values) => Promise<readonly Row[]>;
 
-/**
- * A statement whose text is put together once, when it is first asked, and not each time: for what is asked very often.
- * The text must be the same whatever the values are.
- */
+/** A frequent statement whose text is built once, so it must not depend on the values. */
 export function createStatement<Values, Row>(
   build: (db: Kysely<Tables>, value: ValueOf<Values>) => Compilable<Row>,
 ): Statement<Values, Row> {

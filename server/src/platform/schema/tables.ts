@@ -9,7 +9,7 @@ import type { RegistryTables } from './tables/registry.tables';
 import type { SiteTables } from './tables/site.tables';
 import type { TelemetryTables } from './tables/telemetry.tables';
 
-/** Every table, by area. All but site, account and those of the registry have `site_id`. */
+/** Every table, by area. All but site, account and the registry's have `site_id`. */
 export interface Tables
   extends
     SiteTables,

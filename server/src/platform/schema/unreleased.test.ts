@@ -45,7 +45,7 @@ test('a server does not start on the database of an unreleased build, and says w
   expect((error as Error).message).toBe(MESSAGE);
 });
 
-test('its data is not backed up: no version could restore them', async () => {
+test('its data is not backed up, as no version could restore it', async () => {
   const file = join(dataDir, 'monday.tar.gz');
   const { connection } = database;
   const error = await refusal(makeBackup({ connection, dataDir, hasBucket: false, file, print: () => undefined }));

@@ -1,11 +1,10 @@
 import { StartError } from '../postgres/start-error';
 
-/** Whether a migration is one of the builds before version 0.2.0. They were numbered, `0001-ground` to `0054-sample-sites`. */
+/** Whether a migration is from before version 0.2.0. Those were numbered, `0001-ground` to `0054-sample-sites`. */
 export function isUnreleased(migration: string): boolean {
   return /^00\d\d-/.test(migration);
 }
 
-/** The message for a database that such a build has made. */
 export function unreleasedDatabase(): StartError {
   return new StartError(
     'The database was made by an unreleased build of Colonnade, from before version 0.2.0, whose data cannot be used any more: ' +

@@ -5,15 +5,14 @@ import type { Tables } from './tables';
 
 const EVERY_MS = 5;
 
-/** Who is to wait for which lock. */
 interface Waiter {
-  /** What waits until the test lets it go on. */
+  /** Work that continues only when the test allows it. */
   readonly work: Promise<unknown>;
-  /** What PostgreSQL calls the lock; any lock where nothing is said. */
+  /** PostgreSQL's name of the lock; any lock by default. */
   readonly lock?: 'advisory';
 }
 
-/** Until a connection waits for a lock. Rejects where the work that is to wait has ended, which it cannot before the test lets it. */
+/** Waits until a connection waits for a lock. Rejects if the waiting work ends before. */
 export async function untilOneWaits(db: Database, { work, lock }: Waiter): Promise<void> {
   let isOver = false;
   const end = () => void (isOver = true);
@@ -28,7 +27,7 @@ export async function untilOneWaits(db: Database, { work, lock }: Waiter): Promi
   throw new Error('What was to wait for a lock has ended without waiting: the lock is missing.');
 }
 
-/** Lets a transaction fail that would from now on wait for a lock: what it goes on to write is to be held by nobody. */
+/** Makes a transaction fail instead of waiting for a lock, where nothing may hold its rows. */
 export async function waitForNobody(transaction: Transaction<Tables>): Promise<void> {
   await sql`set local lock_timeout = '200ms'`.execute(transaction);
 }

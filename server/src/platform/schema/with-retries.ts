@@ -6,7 +6,7 @@ const LONGEST_PAUSE_MS = 50;
 const DEADLOCK = '40P01';
 const SERIALIZATION_FAILURE = '40001';
 
-/** Runs a transaction again where PostgreSQL ended it because of others at work; any other failure is thrown at once. */
+/** Repeats a transaction that PostgreSQL aborted because of concurrent ones; throws other failures at once. */
 export async function withRetries<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

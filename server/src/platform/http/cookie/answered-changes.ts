@@ -2,21 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { COOKIE } from 'shared-types/site/cookie';
 import { setCookie } from './site-cookies';
 
-/** As many as a visitor goes back to without script. */
+/** More than a visitor without script is likely to go back to. */
 const KEPT = 8;
 const RADIX = 36;
 const REVISION = /^[0-9a-z]{1,10}$/;
 
-/** Revisions of the changes of a cart this browser has been told of; garbage counts as none. */
+/** Revisions of cart changes whose answers this browser has received; invalid parts are ignored. */
 export function answeredChanges(request: FastifyRequest): readonly number[] {
   const parts = (request.cookies[COOKIE.cartAnswered] ?? '').split('.');
   return parts.filter((part) => REVISION.test(part)).map((part) => Number.parseInt(part, RADIX));
 }
 
-/**
- * Tells the browser that this change has been answered. The note comes with the answer: a browser that has it and sends
- * the same form again means it, one that lost the answer has no note.
- */
+/** Marks a change as answered, in a cookie: the same form sent again with it is a second change, without it a retry. */
 export function noteAnswered(request: FastifyRequest, reply: FastifyReply, revision: number): void {
   const known = answeredChanges(request).filter((other) => other !== revision);
   const value = [...known, revision]

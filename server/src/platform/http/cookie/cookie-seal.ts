@@ -2,18 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const PROOF_BYTES = 16;
 
-/** Proves that a text was made by a server of this database; 22 characters of base64url. */
+/** Proves that a server of this database made a text; 22 characters of base64url. */
 export interface CookieSeal {
-  /** The proof of these parts, in this order. */
   prove(parts: readonly string[]): string;
-  /** True where the proof is that of these parts. */
   isProven(parts: readonly string[], proof: string): boolean;
 }
 
-/** Makes the seal of a secret that all servers of a database share. */
+/** Creates a seal from a secret that all servers of a database share. */
 export function createCookieSeal(secret: Uint8Array): CookieSeal {
   const digest = (parts: readonly string[]): Buffer =>
-    // JSON keeps ["ab", "c"] apart from ["a", "bc"].
+    // JSON distinguishes ["ab", "c"] from ["a", "bc"].
     createHmac('sha256', secret).update(JSON.stringify(parts)).digest().subarray(0, PROOF_BYTES);
   return {
     prove: (parts) => digest(parts).toString('base64url'),

@@ -13,7 +13,7 @@ let open: ExampleServer;
 beforeAll(async () => {
   open = await openExample();
 });
-// Nearly every case signs somebody in, from one address.
+// Nearly every case signs in, from the same rate-limited address.
 afterEach(() => open.db.deleteFrom('rate_window').execute());
 afterAll(() => open.close());
 
@@ -23,7 +23,6 @@ interface Call {
   readonly visitor: Shopper;
 }
 
-/** Sends the right request with this crumb, or with none, as a script of the page does. */
 async function send({ row, right, visitor }: Call, crumb: string | undefined): Promise<Reply> {
   const [method = ''] = row.route.split(' ');
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -43,9 +42,9 @@ async function send({ row, right, visitor }: Call, crumb: string | undefined): P
   });
 }
 
-// A bearer's token is no cookie: no browser sends it by itself, so there is nothing a crumb would guard.
+// Browsers never send bearer tokens by themselves, so those endpoints need no crumb.
 for (const row of CASES.filter(({ isForBearer }) => !isForBearer)) {
-  spec('SRV-09', `${row.route} answers a missing or wrong crumb with a new one, with which it works`, async () => {
+  spec('SRV-09', `${row.route} answers a missing or wrong crumb with a new one that works`, async () => {
     const visitor = open.visitor();
     const call: Call = { row, visitor, right: await row.right({ open, visitor }) };
     let renewed = '';
@@ -64,7 +63,7 @@ for (const row of CASES.filter(({ isForBearer }) => !isForBearer)) {
 }
 
 for (const row of CASES.filter(({ isForBearer }) => isForBearer)) {
-  spec('SRV-09', `${row.route} takes no cookie and no crumb in place of the token`, async () => {
+  spec('SRV-09', `${row.route} accepts no cookie and no crumb in place of the token`, async () => {
     const visitor = open.visitor();
     const { token = '', ...right } = await row.right({ open, visitor });
     visitor.setCookie('token', token);

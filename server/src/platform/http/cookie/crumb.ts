@@ -4,30 +4,28 @@ import { COOKIE } from 'shared-types/site/cookie';
 import type { CookieSeal } from './cookie-seal';
 import { cookieAfter, setCookie, valuesOf } from './site-cookies';
 
-/** A random part, and the proof of whom it was given to. */
+/** A random part, then the proof of its owner. */
 const CRUMB = /^([\w-]{22})([\w-]{22})$/;
 const RANDOM_BYTES = 16;
-/** Browsers take it with the reply to a page of another site, and keep it apart for the pages of that site. */
+/** Lets browsers accept the cookie with replies to pages on another host, stored separately for that host. */
 const CROSS_SITE = { sameSite: 'none', secure: true, partitioned: true } as const;
-/** Crumbs that replies set: what such a reply shows must carry the new one. */
+/** Crumbs set by replies, whose pages must contain the new one. */
 const renewed = new WeakMap<FastifyReply, string>();
 
-/** Whom a crumb is given to: who copies it can use it with no session but this, and at no other host. */
+/** The owner of a crumb: it is valid only with these sessions and on this host. */
 export interface CrumbOwner {
   readonly host: string;
-  /** The token of the account's session. */
   readonly session?: string | undefined;
-  /** The token of the member's session. */
   readonly member?: string | undefined;
 }
 
-/** A fresh anti-forgery token of 44 characters. */
+/** Creates an anti-forgery token of 44 characters. */
 export function createCrumb(seal: CookieSeal, owner: CrumbOwner): string {
   const random = randomBytes(RANDOM_BYTES).toString('base64url');
   return random + seal.prove(provenParts(random, owner));
 }
 
-/** The crumb of the browser that asks; `undefined` where it has none that was given to it. */
+/** The browser's crumb; `undefined` if it has none that is valid for its host and sessions. */
 export function crumbOf(request: FastifyRequest): string | undefined {
   const { cookies, hostname: host, server } = request;
   const owner = { host, session: cookies[COOKIE.session], member: cookies[COOKIE.member] };
@@ -37,17 +35,17 @@ export function crumbOf(request: FastifyRequest): string | undefined {
   });
 }
 
-/** True where the browser sends a crumb's cookie at all, also one that is no longer right. */
+/** True if the browser sends a crumb cookie at all, even an invalid one. */
 export function keepsCookies(request: FastifyRequest): boolean {
   return valuesOf(request, COOKIE.crumb).some((crumb) => crumb !== '');
 }
 
-/** The crumb the browser has once this reply has arrived: the request's, or a fresh one that the reply sets. Cookies are bound to the host, and so is the crumb. */
+/** The crumb the browser has after this reply: the current one, or a new one that the reply sets. */
 export function ensureCrumb(request: FastifyRequest, reply: FastifyReply): string {
   return renewed.get(reply) ?? crumbOf(request) ?? renewCrumb(reply);
 }
 
-/** Sets a fresh crumb, for the sessions the browser has once this reply has arrived. The page must be able to read it, so the cookie is not HttpOnly. */
+/** Sets a new crumb for the browser's sessions after this reply. Not HttpOnly, since the page must read it. */
 export function renewCrumb(reply: FastifyReply): string {
   const { hostname: host, isFromOwnHost, server } = reply.request;
   const [session, member] = [COOKIE.session, COOKIE.member].map((name) => cookieAfter(reply, name));
@@ -57,7 +55,7 @@ export function renewCrumb(reply: FastifyReply): string {
   return crumb;
 }
 
-/** True where the sent crumb is the one in the cookie. */
+/** True if the sent crumb equals the one in the cookie. */
 export function isCrumbRight(request: FastifyRequest, sent: unknown): boolean {
   const known = crumbOf(request);
   if (typeof sent !== 'string' || known === undefined) return false;

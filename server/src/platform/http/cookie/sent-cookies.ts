@@ -1,4 +1,4 @@
-/** The cookies of a `Cookie` header, each as often as the browser sends it; values are decoded where they can be. */
+/** Names and values of a `Cookie` header, duplicates included; values are decoded if possible. */
 export function sentCookies(header: string | undefined): readonly (readonly [name: string, value: string])[] {
   if (header === undefined) return [];
   return header.split(';').flatMap((pair) => {

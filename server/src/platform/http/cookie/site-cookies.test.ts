@@ -32,7 +32,7 @@ async function call(url: string, { host = OWN, scheme, cookie = [], body }: Test
   return open.app.inject({ url, headers, ...(body && { method: 'POST', payload: body }) });
 }
 
-/** What a browser has after a page, a choice and a sign-in, as it sends it. */
+/** The cookies of a browser after a page, a choice and a sign-in, as it sends them. */
 async function fullJar({ scheme, host = OWN }: TestRequest): Promise<readonly string[]> {
   const jar = new Map<string, string>();
   const send = async (url: string, body?: object) => {
@@ -54,13 +54,13 @@ const crumbOf = (cookies: readonly string[]) =>
   crumbIn(new Map(cookies.map((one) => one.split('=') as [string, string])));
 const isIn = async (request: TestRequest) => (await call(ADMIN_PATH.home, request)).statusCode === 200;
 
-/** Whether a change is made with this browser's crumb. */
+/** Whether a change is accepted with this browser's crumb. */
 async function mayChange(request: TestRequest): Promise<boolean> {
   const path = `${BANNER_CALLS.choose.path}?crumb=${crumbOf(request.cookie ?? [])}`;
   return (await call(path, { ...request, body: { choice: 'declined' } })).statusCode === 200;
 }
 
-test('over https every cookie has the name that a browser takes from this very host alone', async () => {
+test('over https every cookie has a name that browsers accept only from this host', async () => {
   const names = (await fullJar({ scheme: 'https' })).map((cookie) => cookie.split('=')[0]);
   expect(names.toSorted()).toEqual(['__Host-CookieChoice', '__Host-crumb', '__Host-session']);
   const { headers } = await call(BANNER_CALLS.choose.path, { scheme: 'https', body: {} });
@@ -68,10 +68,10 @@ test('over https every cookie has the name that a browser takes from this very h
 });
 
 for (const scheme of SCHEMES)
-  test(`over ${scheme} what a neighbour sets for the parent domain is nobody’s`, async () => {
+  test(`over ${scheme} cookies that a neighbour sets for the parent domain are ignored`, async () => {
     const own = await fullJar({ scheme });
     expect([await isIn({ scheme, cookie: own }), await mayChange({ scheme, cookie: own })]).toEqual([true, true]);
-    // Over https the neighbour may know the values: it has signed in here itself. A name with the prefix it cannot set.
+    // Over https the neighbour may know valid values, from its own sign-in, but cannot set cookies with the prefix.
     const planted =
       scheme === 'https'
         ? own.map((cookie) => cookie.replace('__Host-', ''))
@@ -91,7 +91,7 @@ for (const scheme of SCHEMES)
     }
   });
 
-test('over http a cart of another host, and one that nobody has sealed, is none', async () => {
+test('over http a cart cookie of another host, or without a seal, is ignored', async () => {
   const { id: variantId } = await open.db
     .selectFrom('variant')
     .innerJoin('site', 'site.id', 'variant.site_id')
@@ -109,7 +109,7 @@ test('over http a cart of another host, and one that nobody has sealed, is none'
   expect(await Promise.all([sealed(OWN), sealed(NEIGHBOUR), value].map(itemsWith))).toEqual([1, 0, 0]);
 });
 
-test('a crumb is good for the session it was given to alone', async () => {
+test('a crumb is valid only for its session', async () => {
   const scheme = 'https';
   const signedIn = await fullJar({ scheme });
   const { cookies } = await call(BANNER_CALLS.choose.path, { scheme, body: {} });
@@ -125,14 +125,14 @@ test('a crumb is good for the session it was given to alone', async () => {
   );
 });
 
-test('visits that were followed under the old names are forgotten with the others', async () => {
+test('declining also deletes visit cookies with their former names', async () => {
   const cookie = [...(await fullJar({ scheme: 'https' })), 'ss_cvr=own|1|2|3|4'];
   const path = `${BANNER_CALLS.choose.path}?crumb=${crumbOf(cookie)}`;
   const { headers } = await call(path, { scheme: 'https', cookie, body: { choice: 'declined' } });
   expect(headers['set-cookie']).toContainEqual(expect.stringMatching(/^ss_cvr=; Max-Age=0/));
 });
 
-test('a proof is that of its secret, host, name and value, and of nothing else', () => {
+test('a proof is valid only for its secret, host, name and value', () => {
   const seal = createCookieSeal(new Uint8Array(32));
   const parts = fc.array(fc.string(), { minLength: 3, maxLength: 3 });
   fc.assert(

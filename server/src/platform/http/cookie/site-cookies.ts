@@ -7,13 +7,12 @@ import { sentCookies } from './sent-cookies';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Binds cookies to the host that sets them. */
     cookieSeal: CookieSeal;
   }
 }
 
 const UNPREFIXED: ReadonlySet<string> = new Set(UNPREFIXED_COOKIES);
-/** Over http these carry no proof: scripts of pages write them, or read the value as it is. The crumb has a proof of its own. */
+/** Cookies without proof over http, because pages read or write them; the crumb contains a proof of its own. */
 const UNSEALED: ReadonlySet<string> = new Set([
   ...UNPREFIXED,
   COOKIE.crumb,
@@ -25,22 +24,19 @@ const UNSEALED: ReadonlySet<string> = new Set([
 ]);
 const SEALED = /^(.*)~([\w-]{22})$/;
 
-/** A cookie of one host. */
 interface HostCookie {
   readonly host: string;
   readonly name: string;
   readonly value: string;
 }
 
-/** All values of each cookie that this host itself has set, in the order the browser sends them. */
+/** All values of each cookie that this host has set, in the order the browser sends them. */
 const ownValues = new WeakMap<FastifyRequest, ReadonlyMap<string, readonly string[]>>();
-/** What replies change: the browser's cookies once the reply has arrived. */
 const changes = new WeakMap<FastifyRequest, Map<string, string | undefined>>();
 
 /**
- * Leaves a request only the cookies that its own host has set: sites on the product's host are neighbours, and a browser
- * sends each of them what any of them sets for the parent domain. Over https browsers guarantee it by the name
- * (RFC 6265bis, `__Host-`); over http the value carries a proof, made with a secret, that it was set for this host.
+ * Ignores cookies that neighbouring sites have set for the parent domain. Over https the name proves the host (RFC
+ * 6265bis, `__Host-`), over http a proof in the value.
  */
 export function registerSiteCookies(app: FastifyInstance, seal: CookieSeal): void {
   app.decorate('cookieSeal', seal);
@@ -51,23 +47,22 @@ export function registerSiteCookies(app: FastifyInstance, seal: CookieSeal): voi
   });
 }
 
-/** Every value of one cookie that this host may have set; the crumb's are to be looked at one by one. */
+/** Every value of a cookie that this host may have set; crumbs must be checked one by one. */
 export function valuesOf(request: FastifyRequest, name: string): readonly string[] {
   return ownValues.get(request)?.get(name) ?? [];
 }
 
-/** True where the browser still sends a cookie under the name it had over https before the prefix; its value counts for nothing. */
+/** True if the browser still sends a cookie under its former name without the https prefix; the value is ignored. */
 export function hasFormerCookie(request: FastifyRequest, name: string): boolean {
   return isSecure(request) && sentCookies(request.headers.cookie).some(([sent]) => sent === name);
 }
 
-/** The cookie's value that the browser has once this reply has arrived. */
+/** The cookie's value in the browser after this reply. */
 export function cookieAfter({ request }: FastifyReply, name: string): string | undefined {
   const changed = changes.get(request);
   return changed?.has(name) ? changed.get(name) : request.cookies[name];
 }
 
-/** Sets a cookie of this host for all of its paths. */
 export function setCookie(
   reply: FastifyReply,
   { name, value }: Omit<HostCookie, 'host'>,
@@ -79,13 +74,12 @@ export function setCookie(
   void reply.setCookie(browserName(reply.request, name), written, { ...attributesOf(reply), ...options });
 }
 
-/** Takes a cookie of this host away. */
 export function clearCookie(reply: FastifyReply, name: string): void {
   noteChange(reply, name, undefined);
   void reply.clearCookie(browserName(reply.request, name), attributesOf(reply));
 }
 
-/** The value as a browser keeps it over http. */
+/** The value as stored in the browser over http. */
 export function sealedValue(seal: CookieSeal, { host, name, value }: HostCookie): string {
   return UNSEALED.has(name) ? value : `${value}~${seal.prove([host, name, value])}`;
 }
@@ -108,7 +102,7 @@ function ownCookies(request: FastifyRequest): ReadonlyMap<string, readonly strin
   return own;
 }
 
-/** The name without what https adds to it; `undefined` where another host may have set the cookie. */
+/** The name without the https prefix; `undefined` if another host may have set the cookie. */
 function ownName(request: FastifyRequest, name: string): string | undefined {
   if (!isSecure(request) || UNPREFIXED.has(name)) return name;
   return name.startsWith(HOST_COOKIE_PREFIX) ? name.slice(HOST_COOKIE_PREFIX.length) : undefined;

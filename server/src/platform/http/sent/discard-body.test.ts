@@ -7,7 +7,7 @@ import { ERROR_REPORT_CALLS } from 'shared-types/telemetry/error-reports';
 import { startTestServer, type TestServer } from '../../../../../tools/testing/server/test-server';
 import { openConnection } from '../connection.fixture';
 
-/** Far more than fits into the buffers between two ends of a connection. */
+/** Far more than the buffers of a connection hold. */
 const TOO_MUCH = 24 * 1024 * 1024;
 const PIECE = 64 * 1024;
 
@@ -28,7 +28,7 @@ const head = (path: string, headers: Readonly<Record<string, string | number>>) 
   ].join('\r\n');
 const JSON_BODY = { 'content-type': 'application/json', 'content-length': TOO_MUCH };
 
-/** Sends all of a body before anything of the answer is read, and gives the answer. */
+/** Sends a whole body before reading the answer, and returns the answer. */
 async function sendAll(path: string, headers: Readonly<Record<string, string | number>>, first = ''): Promise<string> {
   const socket = await openConnection(port);
   socket.pause();
@@ -41,7 +41,7 @@ async function sendAll(path: string, headers: Readonly<Record<string, string | n
 }
 
 test.each([SIGN_IN_CALLS.login.path, ERROR_REPORT_CALLS.recordJavascriptErrors.path])(
-  'who sends far too much to %s before reading anything is told so, whether the connection is to close or not',
+  'a client that sends far too much to %s before it reads gets the answer, with keep-alive or not',
   async (path) => {
     const answer = await sendAll(path, { ...JSON_BODY, connection: 'close' });
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
@@ -51,16 +51,16 @@ test.each([SIGN_IN_CALLS.login.path, ERROR_REPORT_CALLS.recordJavascriptErrors.p
   },
 );
 
-test('a form with files that is not taken is read to its end as well', async () => {
+test('a refused form with files is also read to its end', async () => {
   const type = { 'content-type': 'multipart/form-data; boundary=b', 'content-length': TOO_MUCH, connection: 'close' };
   expect(await sendAll(SIGN_IN_CALLS.login.path, type)).toMatch(/^HTTP\/1\.1 415 /);
   const first = '--b\r\ncontent-disposition: form-data; name="id"\r\n\r\n';
-  // It has no end, and is no form.
+  // A multipart body without an end.
   const answer = await sendAll(PRODUCT_EDITOR_CALLS.uploadPictures.path, type, first);
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test('who asks whether to send, and who sends slowly, are answered', async () => {
+test('clients that ask before sending, and slow ones, are answered', async () => {
   const expecting = await openConnection(port);
   expecting.write(head(SIGN_IN_CALLS.login.path, { ...JSON_BODY, expect: '100-continue', connection: 'close' }));
   const [reply] = (await once(expecting, 'data')) as [Buffer];
@@ -77,7 +77,7 @@ test('who asks whether to send, and who sends slowly, are answered', async () =>
   expect(await text(expecting)).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test('who sends more than anybody may is not waited for', async () => {
+test('a client that exceeds every limit is not waited for', async () => {
   const socket = await openConnection(port);
   socket.on('error', () => undefined);
   socket.write(head(SIGN_IN_CALLS.login.path, { ...JSON_BODY, 'content-length': 10 ** 12, connection: 'close' }));

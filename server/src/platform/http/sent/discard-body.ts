@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Larger than anything a form of ours may send, with files. */
+/** Larger than any form of ours with files. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const LONGEST_MS = 30_000;
 
 /**
- * Reads what a refused request still sends, and throws it away. Many clients send all of it before they read: closed before,
- * the connection would be reset and they would never see the answer. Resolves at the end of the body, or where it is too
- * large or takes too long to wait for.
+ * Discards the rest of a refused request. Clients that send everything before they read would otherwise see a reset
+ * connection. Resolves at its end, or when it is too large or too slow.
  */
 export async function discardBody(raw: IncomingMessage): Promise<void> {
   if (raw.readableEnded || raw.destroyed) return;

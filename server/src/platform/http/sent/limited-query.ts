@@ -2,16 +2,14 @@ import { parse, type ParsedUrlQuery } from 'node:querystring';
 import { MOST_QUERY_KEYS } from 'shared-types/site/limits';
 
 /**
- * Reads a query, or a form's body, which is written like one; of more keys than any page or form of ours has the first
- * thousand: who sends more wants to keep the server busy.
- *
+ * Parses up to a thousand keys of a query or form body; no page of ours has more, and more would block the server.
  * @implements UTIL-05
  */
 export function parseLimitedQuery(text: string): ParsedUrlQuery {
   return parse(text, '&', '=', { maxKeys: MOST_QUERY_KEYS });
 }
 
-/** As much of an address's query, with its question mark. */
+/** The query with its question mark, cut to as many keys. */
 export function limitQuery(search: string): string {
   return search.split('&', MOST_QUERY_KEYS).join('&');
 }

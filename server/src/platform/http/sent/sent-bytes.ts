@@ -7,10 +7,8 @@ declare module 'fastify' {
   }
 }
 
-/** What bytes are sent as. */
 export const BYTES_TYPE = 'application/octet-stream';
 
-/** Reads bodies that are bytes, for the routes that take them. */
 export function registerSentBytes(app: FastifyInstance): void {
   app.addContentTypeParser(BYTES_TYPE, { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
     if (!request.routeOptions.config.takesBytes) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(BYTES_TYPE);

@@ -13,7 +13,7 @@ interface Sent {
   readonly isWelcome?: boolean;
 }
 
-/** What is read of a form; the bytes of files are told by their number. */
+/** The result of reading a form, with the number of bytes in place of files. */
 async function read({ fields = {}, files = [], field = 'upload', isWelcome = true }: Sent) {
   const checked: unknown[] = [];
   const app = Fastify();
@@ -40,7 +40,7 @@ async function read({ fields = {}, files = [], field = 'upload', isWelcome = tru
   return { status: reply.statusCode, ...reply.json<{ fields?: unknown; files?: unknown }>(), checked };
 }
 
-test('texts and files are read, and who may send files is asked once, of the texts before them', async () => {
+test('texts and files are read, and permission for files is asked once, with the texts before them', async () => {
   expect(
     await read({
       fields: { crumb: 'c', title: 'Ü' },
@@ -59,7 +59,7 @@ test('texts and files are read, and who may send files is asked once, of the tex
   });
 });
 
-test('nothing is kept of files that are not welcome, nor of those in another field; the texts are', async () => {
+test('unwelcome files and those of other fields are dropped; texts are kept', async () => {
   const sent = { fields: { title: 'Mine' }, files: [['a', 900]] } as const;
   expect(await read({ ...sent, isWelcome: false })).toMatchObject({
     status: 200,
@@ -69,7 +69,7 @@ test('nothing is kept of files that are not welcome, nor of those in another fie
   expect(await read({ ...sent, field: 'else' })).toMatchObject({ status: 200, fields: { title: 'Mine' }, files: [] });
 });
 
-test('of a file that is too large, too much with the others, or one too many nothing is kept, and each is told', async () => {
+test('files that are too large, too large together or too many are dropped, and each is reported', async () => {
   expect(
     (
       await read({
@@ -114,7 +114,7 @@ test('of a file that is too large, too much with the others, or one too many not
   ]);
 });
 
-test('who sends more than can be thrown away, or texts that are too long, is refused', async () => {
+test('more than can be discarded, or too long texts, are refused', async () => {
   const many = Array.from({ length: 40 }, (_, index) => [String(index), 900] as const);
   expect((await read({ files: many })).status).toBe(413);
   expect((await read({ files: many, isWelcome: false })).status).toBe(413);

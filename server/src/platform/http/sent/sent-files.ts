@@ -8,59 +8,51 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { StoredFile } from '../../objects/object-store';
 import { MOST_QUERY_KEYS } from 'shared-types/site/limits';
 
-/** Only who runs the server may read it. */
+/** Only the server's user may read it. */
 const OWNER_ONLY = 0o600;
 
-/** A file of a form. */
 export interface SentFile {
-  /** What the browser says it is called; anything may be in it. */
   readonly name: string;
   /** Empty for a file that was not read. */
   readonly bytes: Buffer;
-  /** Where it lies until the request is answered, for an action that keeps no files in memory. */
+  /** The temporary file, if the action does not want files in memory. */
   readonly stored?: StoredFile;
-  /** Why it was not read whole: it is too large, all together are, or there are too many. */
   readonly missing?: 'file-too-large' | 'request-too-large' | 'too-many';
 }
 
-/** Which files a form may hold. */
 export interface FilesWanted {
-  /** The field they stand in; those of others are not read. */
+  /** The name of the file input; files of others are ignored. */
   readonly field: string;
   readonly most: number;
   readonly fileBytes: number;
-  /** Of all files together, and what may be thrown away beyond it until the request is refused. */
+  /** Most bytes of all files together, and most bytes discarded beyond that before the request is refused. */
   readonly requestBytes: number;
-  /** A folder in which files are kept until the request is answered; in memory where absent. */
+  /** Folder of temporary files; without it files are kept in memory. */
   readonly folder?: string;
 }
 
-/** A form as it was sent. */
 export interface SentForm {
-  /** Its texts by name, several where a name stands there several times. */
+  /** Texts by name; an array if a name occurs several times. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly files: readonly SentFile[];
 }
 
-/** How a form is read. */
 export interface ReadFormInput {
   readonly wanted: FilesWanted;
-  /** Most bytes of all texts. */
   readonly fieldBytes: number;
-  /** Whether files are kept at all, asked once the texts before the first file are known. */
+  /** Whether to keep files; called once the texts before the first file are known. */
   readonly isWelcome: (fields: SentForm['fields']) => Promise<boolean>;
-  /** Collects the paths of files that are to be removed once the request is answered. */
+  /** Collects the paths of temporary files, to be removed after the answer. */
   readonly spooled?: string[];
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True for routes that take files; all others refuse a form that may hold some. */
+    /** True for routes that accept files; all others refuse multipart forms. */
     takesFiles?: boolean;
   }
 }
 
-/** A refusal in the way the framework refuses. */
 class FormRefusal extends Error {
   constructor(
     readonly code: 'FST_ERR_CTP_BODY_TOO_LARGE' | 'FST_ERR_CTP_INVALID_MEDIA_TYPE' | 'FORM_BROKEN',
@@ -71,10 +63,9 @@ class FormRefusal extends Error {
   }
 }
 
-/** Most parts of a form: its fields, and its files. */
 const MOST_PARTS = MOST_QUERY_KEYS * 2;
 
-/** Refuses forms with files where none are taken: unread, their fields would be missing, which is no empty form. */
+/** Refuses multipart forms for routes without files, where all fields would seem to be missing. */
 export function registerFileRefusal(app: FastifyInstance): void {
   app.addHook('preParsing', async (request) => {
     if (!isFileForm(request) || request.routeOptions.config.takesFiles) return;
@@ -86,10 +77,7 @@ function isFileForm({ headers }: FastifyRequest): boolean {
   return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 }
 
-/**
- * Reads a form with files into memory. Whose files are not welcome has sent them in vain: they are thrown away as they come,
- * so that the browser gets its answer. Rejects where the connection ends before the form does, or it is no form at all.
- */
+/** Reads a multipart form, and discards files that are not welcome. Rejects if it is incomplete or malformed. */
 export async function readSentForm(request: FastifyRequest, input: ReadFormInput): Promise<SentForm> {
   const { wanted, fieldBytes, isWelcome } = input;
   const [fields, files]: [Map<string, unknown[]>, SentFile[]] = [new Map(), []];
@@ -113,7 +101,7 @@ export async function readSentForm(request: FastifyRequest, input: ReadFormInput
         ? await spoolFile(part, { folder: wanted.folder, spooled })
         : await readFile(part, { room, thrown: left });
     left.keptBytes -= read.bytes.length;
-    // A field for files that nobody has filled sends one without a name, which the reader then leaves out.
+    // An empty file input sends a part without a name.
     const name = (part.filename as string | undefined) ?? '';
     if (!isKept || (name === '' && read.size === 0)) continue;
     const isLast = files.length === wanted.most;
@@ -122,7 +110,7 @@ export async function readSentForm(request: FastifyRequest, input: ReadFormInput
   return { fields: asFields(fields), files };
 }
 
-/** What the reader throws is the form's fault: it ended too early, or was never one. */
+/** Errors of the parser mean that the form is incomplete or malformed. */
 async function* refusingBroken<T>(pieces: AsyncIterable<T>): AsyncGenerator<T, void> {
   try {
     yield* pieces;
@@ -132,7 +120,6 @@ async function* refusingBroken<T>(pieces: AsyncIterable<T>): AsyncGenerator<T, v
   }
 }
 
-/** Writes a file to the disk as it comes. */
 async function spoolFile(
   { file }: MultipartFile,
   { folder, spooled }: { readonly folder: string; readonly spooled: string[] },
@@ -156,11 +143,10 @@ async function spoolFile(
 interface ReadBytes {
   readonly stored?: StoredFile;
   readonly bytes: Buffer;
-  /** How much came. */
   readonly size: number;
 }
 
-/** Keeps what there is room for; of a file that is larger nothing. */
+/** Reads a file into memory, or discards all of it if there is no room. */
 async function readFile(
   { file }: MultipartFile,
   { room, thrown }: { readonly room: number; readonly thrown: { thrownBytes: number } },

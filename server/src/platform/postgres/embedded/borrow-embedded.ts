@@ -6,9 +6,8 @@ import { startEmbedded, type EmbeddedOptions, type EmbeddedPostgres } from './st
 import { StartError } from '../start-error';
 
 /**
- * Runs `work` on the database of a data folder beside the server that may run on it, for commands. PostgreSQL is
- * started when it does not run, and stopped afterwards unless a server holds the folder by then.
- * Throws what `startEmbedded` and `work` throw.
+ * Runs `work` on the database of a data folder, beside a running server or on a PostgreSQL of its own. Throws what
+ * `startEmbedded` and `work` throw.
  */
 export async function borrowEmbedded<T>(
   options: EmbeddedOptions,

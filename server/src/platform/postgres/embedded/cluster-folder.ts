@@ -17,20 +17,19 @@ import { damaged, notAllowed } from '../failure-messages';
 import { isOpenTo, makeOpenPlace } from '../open-place';
 import { postgresUser, type SystemUser } from '../system-user';
 
-/** Where PostgreSQL keeps its files, and who runs it. */
+/** Where PostgreSQL keeps its files, and which user runs it. */
 export interface ClusterFolder {
-  /** The files themselves; may not exist yet. Absolute, without links. */
+  /** The cluster folder, which may not exist yet. Absolute, without links. */
   cluster: string;
   /** The folder around it, which `user` may enter. */
   place: string;
-  /** Undefined: ourselves. */
+  /** Undefined for this process's own user. */
   user: SystemUser | undefined;
 }
 
 /**
- * Decides where the PostgreSQL files of a data folder lie: in `postgres/` below it, or, where root's PostgreSQL user
- * may not pass the folders above it, in an open place that `postgres` then links to. Makes the folders that are missing,
- * but not the cluster. Throws a StartError when neither works.
+ * Finds the place of a data folder's PostgreSQL: `postgres/` in it, or an open folder it links to if root's PostgreSQL
+ * user cannot enter. Throws a StartError if neither works.
  */
 export async function findClusterFolder(dataDir: string, openRoots?: readonly string[]): Promise<ClusterFolder> {
   await mkdir(dataDir, { recursive: true });
@@ -44,7 +43,7 @@ export async function findClusterFolder(dataDir: string, openRoots?: readonly st
   return followLink(entry);
 }
 
-/** Lets the user pass through the data folder, which is Colonnade's own; false when the folders above it are closed. */
+/** Lets the user enter the data folder; false if the folders above it are closed. */
 async function openUp(dataDir: string, user: SystemUser | undefined): Promise<boolean> {
   if (await isOpenTo(user, dataDir)) return true;
   if (!(await isOpenTo(user, dirname(dataDir)))) return false;
@@ -52,7 +51,7 @@ async function openUp(dataDir: string, user: SystemUser | undefined): Promise<bo
   return isOpenTo(user, dataDir);
 }
 
-/** The link comes before the files, so that files without a link can only be those of a data folder that was removed. */
+/** The link is created first: files without a link can only belong to a removed data folder. */
 async function makeLink(entry: string, place: string): Promise<void> {
   try {
     await symlink(join(place, 'postgres'), entry);
@@ -71,7 +70,7 @@ async function followLink(entry: string): Promise<ClusterFolder> {
   return { cluster, place, user };
 }
 
-/** What a cluster's folder holds: nothing, a whole cluster of a major version, or something that is neither. */
+/** The state of a cluster's folder: absent, complete with its major version, or incomplete. */
 export async function clusterState(cluster: string): Promise<{ major: string } | 'absent' | 'incomplete'> {
   const entries = await readdir(cluster).catch(ignoreMissing);
   if (entries === undefined || entries.length === 0) return 'absent';
@@ -80,7 +79,7 @@ export async function clusterState(cluster: string): Promise<{ major: string } |
   return major === undefined || control === undefined ? 'incomplete' : { major: major.trim() };
 }
 
-/** Makes the cluster its user's own, for one that came here by a copy made as root. Nothing to do for ourselves. */
+/** Gives the cluster to its user, after a copy made as root. */
 export async function ownCluster({ cluster, user }: ClusterFolder): Promise<void> {
   if (user !== undefined && (await stat(cluster)).uid !== user.uid) await giveTo(user, cluster);
 }
@@ -88,6 +87,6 @@ export async function ownCluster({ cluster, user }: ClusterFolder): Promise<void
 async function giveTo(user: SystemUser, path: string): Promise<void> {
   const found = await lstat(path).catch(ignoreMissing);
   if (found?.isDirectory()) for (const name of await readdir(path)) await giveTo(user, join(path, name));
-  // A folder after all in it: its owner is what another start looks at.
+  // The folder comes last, because the next start checks only its owner.
   await lchown(path, user.uid, user.gid).catch(ignoreMissing);
 }

@@ -17,7 +17,7 @@ afterEach(async () => {
 test.each([
   ['making sure of the database', () => ensureDatabase(silent.connection)],
   ['holding the data folder', () => holdDataFolder(silent.connection, { dataDir: '/data', pid: 1 })],
-])('a PostgreSQL that says nothing keeps nobody waiting for ever: %s', async (_what, connect) => {
+])('a silent PostgreSQL times out: %s', async (_what, connect) => {
   const outcome = connect().catch((error: unknown) => error);
   await silent.whenRequested();
   await jest.advanceTimersByTimeAsync(LONGEST_CONNECT_MS);

@@ -3,10 +3,7 @@ import { isConnectTimeout, LONGEST_CONNECT_MS } from '../connect-limit';
 import { noAnswer } from '../failure-messages';
 import type { SocketConnection } from './socket-connection';
 
-/**
- * Connects to a PostgreSQL of our own. Throws a StartError where it takes the connection and says nothing, else the
- * driver's errors.
- */
+/** Connects to the embedded PostgreSQL. Throws a StartError if it stays silent, else the driver's errors. */
 export async function connectEmbedded(
   connection: SocketConnection,
   options: Pick<pg.ClientConfig, 'application_name'> = {},
@@ -17,7 +14,7 @@ export async function connectEmbedded(
     keepAlive: true,
     connectionTimeoutMillis: LONGEST_CONNECT_MS,
   });
-  // An error between two queries comes again with the next query; without this line it would end the process.
+  // The next query reports the error as well; without a listener it would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.clear());
 
-test('is created anew after a creation that was killed half way', async () => {
+test('is created again after a creation that was killed halfway', async () => {
   const owner = await runOwner(place.dataDir, 'Making a database');
   while (!(await readdir(place.dataDir)).some((name) => name.startsWith('postgres.new-'))) await pause(1);
   await kill(owner);
@@ -21,7 +21,7 @@ test('is created anew after a creation that was killed half way', async () => {
   expect((await readdir(place.dataDir)).sort()).toEqual(['postgres', 'postgres-password', 'postgres.log']);
 });
 
-test('stops what it started when the start is called off', async () => {
+test('stops what it started when the start is aborted', async () => {
   const callOff = new AbortController();
   const log = (line: string) => line.startsWith('Making') && callOff.abort(new Error('called off'));
   await expect(place.start({ signal: callOff.signal, log })).rejects.toThrow('called off');

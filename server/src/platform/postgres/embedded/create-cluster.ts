@@ -7,15 +7,13 @@ import { isAlive, ownProcessId } from '../operating-system';
 import { LOG_NAME } from './run-postgres';
 import { runProgram } from '../run-program';
 
-/** The one user of an embedded PostgreSQL. */
 export const DATABASE_USER = 'colonnade';
 
 const LONGEST_CREATION_MS = 10 * 60_000;
 
 /**
- * Makes an empty cluster. It grows in a folder beside its place and is renamed when whole, so that what stands in its
- * place is never half a cluster; what an earlier, interrupted attempt left is removed.
- * Throws a StartError: disk full, not allowed, user without a name.
+ * Creates an empty cluster in a temporary folder, and renames it when complete. Throws a StartError: disk full, no
+ * permission, user without a name.
  */
 export async function createCluster(binaries: Binaries, { cluster, user }: ClusterFolder): Promise<void> {
   await removeUnfinished(cluster);
@@ -45,7 +43,7 @@ async function fill(folder: string, binaries: Binaries, user: ClusterFolder['use
   throw await explainOutput(ended.output, dirname(folder), log);
 }
 
-/** Sorting and email case must not change when the system's own tables do. PostgreSQL 17 brought its own. */
+/** Sorting and letter case must not change with the system's locale data. PostgreSQL 17 has its own. */
 function localeOptions(major: number): string[] {
   return major >= 17
     ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
@@ -56,12 +54,12 @@ async function moveInto(cluster: string, unfinished: string): Promise<void> {
   try {
     await rename(unfinished, cluster);
   } catch (error) {
-    // Another start was quicker; its cluster is as good.
+    // Another start was faster; its cluster is as good.
     if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
     await rm(unfinished, { recursive: true, force: true });
   }
   const folder = await open(dirname(cluster));
-  // The rename itself has to reach the disk before anything is stored. Not every file system can do that.
+  // The rename must be durable before anything is stored. Not every file system supports this.
   await folder.sync().catch(() => undefined);
   await folder.close();
 }

@@ -4,18 +4,17 @@ import { join } from 'node:path';
 import { ignoreMissing } from '../../ignore-missing';
 import { ownProcessId } from '../operating-system';
 
-/** Lies beside the PostgreSQL's files. */
 export const PASSWORD_FILE = 'postgres-password';
 const RANDOM_BYTES = 32;
 
-/** The password of a data folder's PostgreSQL, in a file for its owner alone; made where there is none. */
+/** Reads or creates the password of a data folder's PostgreSQL, in a file for its owner alone. */
 export async function databasePassword(dataDir: string): Promise<string> {
   const file = join(dataDir, PASSWORD_FILE);
   const known = (await readFile(file, 'utf8').catch(ignoreMissing))?.trim();
   if (known) return known;
   const unfinished = `${file}.new-${ownProcessId()}`;
   await writeSynced(unfinished, `${randomBytes(RANDOM_BYTES).toString('base64url')}\n`);
-  // Of two starts at once the first one's counts. An empty file is what a power failure leaves.
+  // Of two concurrent starts the first one wins. An empty file is left by a power failure.
   if (known === '') await rename(unfinished, file);
   else await link(unfinished, file).catch(ignoreThere);
   await rm(unfinished, { force: true });

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.clear());
 
-test('refuses a second start on the same folder and names the first; takes over when that is killed', async () => {
+test('refuses a second start on the same folder, naming the first; takes over when that is killed', async () => {
   const owner = await runOwner(place.dataDir);
   const { connection, adopted } = await place.start();
   expect(adopted).toBe(true);
@@ -26,7 +26,7 @@ test('refuses a second start on the same folder and names the first; takes over 
   await hold.release();
 });
 
-test('tells when the right is lost, and not when it is given back', async () => {
+test('reports a lost lock, but not a released one', async () => {
   const embedded = await place.start();
   const holder = { dataDir: place.dataDir, pid: process.pid };
   const given = await holdDataFolder(embedded.connection, holder);

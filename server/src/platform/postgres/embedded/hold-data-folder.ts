@@ -4,30 +4,27 @@ import { connectEmbedded } from './connect-embedded';
 import type { SocketConnection } from './socket-connection';
 import { alreadyRuns } from '../failure-messages';
 
-// Any two numbers, the same in every version of Colonnade.
+// Arbitrary, but the same in every version of Colonnade.
 const LOCK_KEY = [0x636f6c, 0x6f6e6e] as const;
 const TRY_EVERY_MS = 100;
 
-/** One process's exclusive right to a data folder. */
 export interface Hold {
-  /** Gives the right back. */
   release(): Promise<void>;
-  /** Settles when the right is lost because its connection ended, other than by `release`. */
+  /** Settles if the lock is lost because its connection ended, other than by `release`. */
   lost: Promise<void>;
 }
 
 interface Holder {
   dataDir: string;
-  /** This process's id, shown to those who come second. */
+  /** This process's id, shown to processes that fail to get the lock. */
   pid: number;
-  /** How long to wait for another that is just leaving. */
+  /** How long to wait for a process that is just stopping. */
   patienceMs?: number;
 }
 
 /**
- * Takes the exclusive right to a data folder, on a connection of its own to the PostgreSQL that runs there. The right
- * ends with the connection, so a killed process leaves nothing behind. Throws a StartError naming the process that
- * has it, and the driver's errors.
+ * Locks a data folder by an advisory lock, which ends with its connection. Throws a StartError that names the process
+ * holding it, and the driver's errors.
  */
 export async function holdDataFolder(connection: SocketConnection, holder: Holder): Promise<Hold> {
   const client = await connectEmbedded(connection, { application_name: `colonnade ${holder.pid}` });

@@ -6,14 +6,13 @@ import { query } from '../test-place.fixture';
 
 const own = openKeptPlace();
 
-/** The process that serves the connection the data folder is held with. */
 async function holdersBackend(): Promise<number> {
   const name = `colonnade ${process.pid}`;
   const [row] = await query(own.kept.connection, `select pid from pg_stat_activity where application_name = '${name}'`);
   return Number(row?.['pid'] ?? NaN);
 }
 
-test('a killed PostgreSQL runs again, on the same socket, with everything that was stored', async () => {
+test('a killed PostgreSQL runs again on the same socket, with all its data', async () => {
   await own.keep();
   await query(own.kept.connection, 'create table kept as select 7 as number');
   const first = await own.postmaster();
@@ -24,7 +23,7 @@ test('a killed PostgreSQL runs again, on the same socket, with everything that w
   expect(await query(own.kept.connection, 'select number from kept')).toEqual([{ number: 7 }]);
 });
 
-test('a process of PostgreSQL that is killed takes all connections with it; the data folder is ours again afterwards', async () => {
+test('a killed process of PostgreSQL ends all connections; the data folder is locked again afterwards', async () => {
   await own.keep();
   const pid = await own.postmaster();
   process.kill(await holdersBackend(), 'SIGKILL');
@@ -33,7 +32,7 @@ test('a process of PostgreSQL that is killed takes all connections with it; the 
   expect(await query(own.kept.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a restore that was broken off is finished before anything starts on the folder', async () => {
+test('an interrupted restore is finished before anything starts on the folder', async () => {
   const { dataDir, cluster, lines } = own.place;
   const moving = join(dataDir, 'restored-moving');
   await mkdir(join(moving, 'objects'), { recursive: true });

@@ -6,26 +6,24 @@ import { startEmbedded, type EmbeddedOptions, type EmbeddedPostgres } from './st
 import { StartError } from '../start-error';
 
 const TRY_EVERY_MS = 200;
-/** A crash is recovered from in a second or two, longer only where much was written since the last checkpoint. */
+/** Crash recovery takes a second or two, longer after many writes since the last checkpoint. */
 const LONGEST_OUTAGE_MS = 120_000;
 
-/** What `keepEmbedded` needs to know beside what a start does. */
 export interface KeepOptions extends EmbeddedOptions {
-  /** This process's id, shown to those who come second. */
+  /** This process's id, shown to processes that fail to get the lock. */
   pid: number;
-  /** Told why, where the PostgreSQL ended by itself and cannot be brought back. */
+  /** Called with the reason if PostgreSQL ended and cannot be restarted. */
   onLost: (error: unknown) => void;
-  /** The longest it is tried to bring it back; for tests. */
   longestOutageMs?: number;
 }
 
-/** A PostgreSQL of our own that is started again when it ends by itself. */
+/** An embedded PostgreSQL that is restarted when it ends. */
 export interface KeptPostgres {
-  /** Stays the same, also after a crash. */
+  /** Stays the same after a crash. */
   readonly connection: SocketConnection;
-  /** Gives the data folder back and shuts PostgreSQL down. */
+  /** Releases the data folder, and shuts PostgreSQL down. */
   stop(): Promise<void>;
-  /** Tells it to shut down and does not wait; for an exit at once. */
+  /** Starts the shutdown without waiting; for an exit at once. */
   stopWithoutWaiting(): void;
 }
 
@@ -35,10 +33,8 @@ interface Kept {
 }
 
 /**
- * Makes a PostgreSQL run on a data folder, takes the exclusive right to the folder, and keeps both until `stop`: after
- * a crash, a kill or somebody's shutdown it starts again on the same socket, so that those who use it only have to
- * connect anew.
- * Throws what `startEmbedded` and `holdDataFolder` throw.
+ * Runs PostgreSQL on a locked data folder until `stop`; after a crash it starts again on the same socket. Throws what
+ * `startEmbedded` and `holdDataFolder` throw.
  */
 export async function keepEmbedded(options: KeepOptions): Promise<KeptPostgres> {
   const stopping = new AbortController();
@@ -85,8 +81,7 @@ async function take(options: KeepOptions): Promise<Kept> {
 }
 
 /**
- * Waits until the right to the folder is lost. Where somebody has told PostgreSQL to end once nobody is connected any
- * more it takes no new connection and, as we are connected, stays: that is ended.
+ * Waits until the lock is lost. A PostgreSQL in "smart shutdown" would wait for our connection for ever; it is stopped.
  */
 async function untilLost({ embedded, hold }: Kept, signal: AbortSignal): Promise<void> {
   const over = new AbortController();
@@ -100,7 +95,7 @@ async function endOnShutdown(embedded: EmbeddedPostgres, signal: AbortSignal): P
   if (await embedded.isShuttingDown(signal)) await embedded.stop();
 }
 
-/** While it recovers it refuses connections, and the processes of a killed one take a moment to leave. */
+/** During recovery PostgreSQL refuses connections, and processes of a killed one take a moment to end. */
 async function takeAgain(options: KeepOptions): Promise<Kept> {
   const end = Date.now() + (options.longestOutageMs ?? LONGEST_OUTAGE_MS);
   for (;;) {

@@ -8,7 +8,7 @@ test.each([
   ['with settings', `${program('/srv/ann/shop')} -D /srv/data/postgres ${SETTINGS}`, '/srv/data/postgres'],
   ['in folders with spaces', `${program('/srv/ann/My Shop')} -D ${SHOP} ${SETTINGS}`, SHOP],
   ['without settings', `postgres -D ${SHOP}`, SHOP],
-])('knows the PostgreSQL on a cluster by the line of its command: %s', (_, line, cluster) => {
+])('recognizes the PostgreSQL on a cluster by its command line: %s', (_, line, cluster) => {
   expect(isPostgresCommand(line, cluster)).toBe(true);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['a cluster whose name goes on', `${program('/srv/ann/My Shop')} -D ${SHOP}-old ${SETTINGS}`],
   ['another program', `/bin/ls -D ${SHOP}`],
   ['nothing', ''],
-])('takes no other line for it: %s', (_, line) => {
+])('recognizes no other command line: %s', (_, line) => {
   expect(isPostgresCommand(line, SHOP)).toBe(false);
 });

@@ -1,7 +1,4 @@
-/**
- * Whether a line of `ps` is the command of a PostgreSQL on a cluster. Spaces part its words, and paths may have some too:
- * the cluster's is read up to the next option.
- */
+/** Whether a line of `ps` is a PostgreSQL on this cluster, whose path may contain spaces. */
 export function isPostgresCommand(line: string, cluster: string): boolean {
   if (!/(^|\/)postgres -D /.test(line)) return false;
   return line.includes(` -D ${cluster} -`) || line.endsWith(` -D ${cluster}`);

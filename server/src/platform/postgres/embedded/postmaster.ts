@@ -7,19 +7,19 @@ import { isAlive, platform } from '../operating-system';
 import { isPostgresCommand } from './postgres-command';
 
 const LOOK_EVERY_MS = 20;
-/** How long one that runs may be going down unnoticed, twice: nobody can connect to it meanwhile. */
+/** A shutdown is noticed after two checks; nobody can connect meanwhile. */
 const WATCH_EVERY_MS = 500;
 
-/** What a running PostgreSQL says of itself in `postmaster.pid`. */
+/** The content of `postmaster.pid`. */
 export interface Postmaster {
   pid: number;
   port: number;
-  /** The folder of its socket; empty when it has none. */
+  /** The folder of its socket; empty if it has none. */
   socketFolder: string;
   status: 'starting' | 'ready' | 'stopping' | '';
 }
 
-/** Reads a cluster's `postmaster.pid`; undefined when there is none, or none that can be read as one. */
+/** Reads a cluster's `postmaster.pid`; undefined if it is missing or malformed. */
 export async function readPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
@@ -28,18 +28,18 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
   return { pid, port: Number(lines[3]) || 0, socketFolder: (lines[4] ?? '').trim(), status };
 }
 
-/** The PostgreSQL that really runs on a cluster. A process that merely got the same id later does not count. */
+/** The PostgreSQL that runs on a cluster. Another process that got the same id later does not count. */
 export async function findRunning(cluster: string): Promise<Postmaster | undefined> {
   const noted = await readPostmaster(cluster);
   return noted && isAlive(noted.pid) && (await isPostgresOn(cluster, noted.pid)) ? noted : undefined;
 }
 
-/** Whether the PostgreSQL that was noted is surely gone: its process has ended, or another program has its id now. */
+/** True if a known PostgreSQL has certainly ended: its process is gone, or another program has its id. */
 export async function isSurelyGone(cluster: string, { pid }: Postmaster): Promise<boolean> {
   return !isAlive(pid) || (await isPostgresOn(cluster, pid)) === false;
 }
 
-/** Waits until a PostgreSQL takes connections. False when it ended instead, or goes down. */
+/** Waits until PostgreSQL accepts connections; false if it ends or shuts down instead. */
 export async function waitUntilReady(cluster: string, pid: number, signal?: AbortSignal): Promise<boolean> {
   while (isAlive(pid)) {
     signal?.throwIfAborted();
@@ -51,7 +51,7 @@ export async function waitUntilReady(cluster: string, pid: number, signal?: Abor
   return false;
 }
 
-/** Waits until a process has ended. False when it still runs after that time. */
+/** Waits until a process has ended; false if it still runs after that time. */
 export async function waitUntilGone(pid: number, longestMs: number): Promise<boolean> {
   const end = Date.now() + longestMs;
   while (isAlive(pid)) {
@@ -61,10 +61,7 @@ export async function waitUntilGone(pid: number, longestMs: number): Promise<boo
   return true;
 }
 
-/**
- * Waits until a PostgreSQL is seen to go down twice, one look after the other: anyone who ends everything at once, this
- * process too, has aborted the signal by then. False when it has ended, or the signal is aborted, before that.
- */
+/** Waits until two checks see PostgreSQL shut down; false if it has ended or the signal is aborted before. */
 export async function waitUntilGoingDown(cluster: string, pid: number, signal: AbortSignal): Promise<boolean> {
   for (let looks = 0; !signal.aborted && isAlive(pid);) {
     const noted = await readPostmaster(cluster);
@@ -75,7 +72,7 @@ export async function waitUntilGoingDown(cluster: string, pid: number, signal: A
   return false;
 }
 
-/** Whether a process is a PostgreSQL on this cluster; undefined where the system does not tell. */
+/** Whether a process is a PostgreSQL on this cluster; undefined if the system does not say. */
 async function isPostgresOn(cluster: string, pid: number): Promise<boolean | undefined> {
   return platform === 'linux' ? isByFiles(cluster, pid) : isByList(cluster, pid);
 }
@@ -90,7 +87,7 @@ async function isByFiles(cluster: string, pid: number): Promise<boolean | undefi
 }
 
 async function isByList(cluster: string, pid: number): Promise<boolean | undefined> {
-  // Twice `w`: as wide as it is, however wide a terminal would be.
+  // Twice `w`: unlimited width.
   const args = ['-ww', '-o', 'args=', '-p', String(pid)];
   const listed = await promisify(execFile)('ps', args).catch(() => undefined);
   const line = listed?.stdout.trim();

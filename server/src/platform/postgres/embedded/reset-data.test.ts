@@ -5,7 +5,7 @@ import { readPostmaster } from './postmaster';
 import { resetData } from './reset-data';
 import { kill, makeTestPlace, runOwner, type TestPlace } from '../test-place.fixture';
 
-// Only root has PostgreSQL run as somebody else.
+// Only root runs PostgreSQL as another user.
 const asRoot = isRoot() ? test : test.skip;
 
 let place: TestPlace;
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.clear());
 
-test('refuses while a server runs; after that was killed, stops its PostgreSQL and removes all', async () => {
+test('refuses while a server runs; after that was killed, stops its PostgreSQL and removes everything', async () => {
   const owner = await runOwner(place.dataDir);
   await expect(resetData(place.dataDir)).rejects.toThrow(
     `Colonnade already runs on this data folder (process ${owner.pid})`,
@@ -27,7 +27,7 @@ test('refuses while a server runs; after that was killed, stops its PostgreSQL a
   expect(await resetData(place.dataDir)).toEqual([`There is no local data in ${place.dataDir}.`]);
 });
 
-test('leaves alone what is not its own', async () => {
+test('leaves files that are not its own', async () => {
   await place.fill();
   for (const own of ['objects', 'mail']) await mkdir(join(place.dataDir, own));
   await writeFile(join(place.dataDir, 'signing-key.pem'), '');

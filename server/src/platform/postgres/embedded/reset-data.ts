@@ -5,15 +5,15 @@ import { ignoreMissing } from '../../ignore-missing';
 import { explainError } from '../explain-failure';
 import { stopAbandoned } from './stop-abandoned';
 
-// A data folder may be one that holds other things as well; they are not ours to remove.
+// A data folder may contain other files, which are not ours to remove.
 const OURS = /^(postgres|postgres[.-].+|objects|mail|sample-accounts\.json|signing-key\.pem)$/;
-/** What a restore makes: data folders within the data folder. */
+/** Data folders that a restore creates within the data folder. */
 const OF_A_RESTORE: ReadonlySet<string> = new Set(Object.values(RESTORE_FOLDERS));
 const OPEN_PLACE = /^colonnade-[0-9a-f]{12}-/;
 
 /**
- * Removes everything Colonnade keeps in a data folder, stopping a PostgreSQL whose server was killed. Returns lines
- * that say what was done. Throws a StartError when a server runs on the folder, or when we may not.
+ * Removes Colonnade's data from a data folder. Returns lines about the result. Throws a StartError if a server runs on
+ * the folder, or without permission.
  */
 export async function resetData(dataDir: string): Promise<string[]> {
   try {
@@ -33,12 +33,12 @@ export async function resetData(dataDir: string): Promise<string[]> {
   }
 }
 
-/** True for the name of something in a data folder that is Colonnade's. */
+/** True for names in a data folder that belong to Colonnade. */
 export function isOurs(name: string): boolean {
   return OURS.test(name) || OF_A_RESTORE.has(name);
 }
 
-/** Where PostgreSQL's files could not lie in the data folder, it holds a link to them. */
+/** If PostgreSQL's files could not be in the data folder, it contains a link to them. */
 async function removeOpenPlace(dataDir: string): Promise<void> {
   const entry = join(dataDir, 'postgres');
   const found = await lstat(entry).catch(ignoreMissing);

@@ -9,18 +9,16 @@ import { isSurelyGone, readPostmaster, waitUntilGone, waitUntilReady } from './p
 import { asUser, PROGRAM_ENVIRONMENT } from '../run-program';
 import { makeSocketFolder, removeSocketFolder, SOCKET_PORT } from './socket-folder';
 
-/** PostgreSQL's own words, beside the cluster. */
 export const LOG_NAME = 'postgres.log';
 
 const LARGEST_LOG_BYTES = 1024 * 1024;
 const PATIENCE_MS = 60_000;
-/** For one that was started a moment ago, and has nothing to write: killed just then, it can hang in its shutdown. */
+/** For a PostgreSQL that has just started and has nothing to write; killed at that moment, its shutdown can hang. */
 export const LITTLE_PATIENCE_MS = 3_000;
 
-// Another PostgreSQL is on the cluster, or the last processes of one that was killed are just leaving.
+// Another PostgreSQL uses the cluster, or the last processes of a killed one are ending.
 const TAKEN = /lock file "postmaster.pid" already exists|pre-existing shared memory block/;
 
-/** Settings for the server by name, as in postgresql.conf. */
 export type Settings = Readonly<Record<string, string>>;
 
 interface Launch {
@@ -28,14 +26,13 @@ interface Launch {
   folder: ClusterFolder;
   settings: Settings;
   signal: AbortSignal | undefined;
-  /** Where the socket is to be; a fresh folder where absent. */
+  /** Folder for the socket; a new one by default. */
   socketFolder: string | undefined;
 }
 
 /**
- * Starts PostgreSQL on a whole cluster and waits until it takes connections; it runs in a session of its own, so that
- * a terminal's Ctrl-C is for us alone. Undefined when another one is still, or already, there.
- * Throws a StartError when it cannot start, the signal's reason when that is aborted first.
+ * Starts PostgreSQL, out of reach of Ctrl-C, and waits until it accepts connections. Undefined if another one runs.
+ * Throws a StartError if it cannot start, or the signal's reason.
  */
 export async function launchPostgres(launch: Launch): Promise<{ pid: number; socketFolder: string } | undefined> {
   const { folder, signal } = launch;
@@ -56,9 +53,7 @@ export async function launchPostgres(launch: Launch): Promise<{ pid: number; soc
   throw await explainOutput(output, folder.cluster, log);
 }
 
-/**
- * Shuts a PostgreSQL down: its connections are cut, its data written, for at most `longestMs`. Waits until it has ended.
- */
+/** Shuts PostgreSQL down (fast mode) within `longestMs`, and waits until it has ended. */
 export async function endPostgres(pid: number, socketFolder: string, longestMs = PATIENCE_MS): Promise<void> {
   sendSignal(pid, 'SIGINT');
   if (!(await waitUntilGone(pid, longestMs))) {
@@ -69,10 +64,7 @@ export async function endPostgres(pid: number, socketFolder: string, longestMs =
   await removeSocketFolder(socketFolder);
 }
 
-/**
- * Removes a `postmaster.pid` that names another program: PostgreSQL takes any process with that id for its own and
- * refuses to start. One that names no process is left: PostgreSQL sees to it, safely even when two start at once.
- */
+/** Removes a `postmaster.pid` whose process id another program has now; PostgreSQL would refuse to start. */
 export async function removeStaleLock(cluster: string): Promise<void> {
   const noted = await readPostmaster(cluster);
   if (!noted || !(await isSurelyGone(cluster, noted))) return;

@@ -1,6 +1,5 @@
-/** How to reach the embedded PostgreSQL: a socket in a folder that only its owner may enter, and a password. */
+/** How to connect to the embedded PostgreSQL: a socket in a folder that only its owner may enter, and a password. */
 export interface SocketConnection {
-  /** The folder of the socket, absolute. */
   host: string;
   port: number;
   database: string;

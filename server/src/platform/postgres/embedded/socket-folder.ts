@@ -10,16 +10,13 @@ export const SOCKET_PORT = 5432;
 // A socket's path has room for 108 bytes on Linux, 104 on macOS.
 const LONGEST_SOCKET_PATH = 100;
 
-/**
- * Makes a folder only its owner may enter, with a path short enough for the socket in it; the one that is `wanted`, which
- * is made anew, so that nobody else has made it.
- */
+/** Creates a folder only its owner may enter, with a path short enough for a socket. A `wanted` folder must be new. */
 export async function makeSocketFolder(
   { place, user }: { readonly place: string; readonly user: SystemUser | undefined },
   wanted?: string,
 ): Promise<string> {
   if (wanted !== undefined) {
-    // A PostgreSQL that ended in order takes its socket away and leaves the folder. One that is not empty is in use.
+    // PostgreSQL removes its socket when it ends, but not the folder. A folder that is not empty is in use.
     if (isOurs(wanted)) await rmdir(wanted).catch(() => undefined);
     await mkdir(wanted, { mode: 0o700 });
     return giveTo(wanted, user);
@@ -36,7 +33,7 @@ export async function makeSocketFolder(
   throw failure;
 }
 
-/** Removes a socket's folder after its PostgreSQL has ended; leaves folders alone that are not of this kind. */
+/** Removes a socket's folder after PostgreSQL has ended; ignores other folders. */
 export async function removeSocketFolder(folder: string): Promise<void> {
   if (!isOurs(folder)) return;
   const socket = join(folder, `.s.PGSQL.${SOCKET_PORT}`);

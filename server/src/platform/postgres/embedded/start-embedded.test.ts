@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.clear());
 
-test('starts on an absent folder, stops, and finds its data again', async () => {
+test('starts on a missing folder, stops, and finds its data again', async () => {
   const first = await place.start();
   expect(first.adopted).toBe(false);
   await query(first.connection, 'create table kept as select 7 as number');
@@ -22,7 +22,7 @@ test('starts on an absent folder, stops, and finds its data again', async () => 
   await expect(stat(second.connection.host)).rejects.toThrow('ENOENT');
 });
 
-test('listens on a socket only its owner may enter, writes to disk, and sorts by code point in UTF-8', async () => {
+test('uses a socket only its owner may enter, writes to disk, and sorts by code point in UTF-8', async () => {
   await place.fill();
   const { connection } = await place.start();
   expect((await stat(connection.host)).mode & 0o777).toBe(0o700);

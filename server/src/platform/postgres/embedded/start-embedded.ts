@@ -28,37 +28,33 @@ const LONGEST_WAIT_MS = 20_000;
 const TRY_EVERY_MS = 200;
 const LONGEST_SHUTDOWN_MS = 60_000;
 
-/** What `startEmbedded` needs to know. */
 export interface EmbeddedOptions {
-  /** The folder of all local data; PostgreSQL's files lie in `postgres/` below it. Made when absent. */
+  /** The folder of all local data; created if absent. */
   dataDir: string;
-  /** Takes one line for a person to read. */
   log: (line: string) => void;
-  /** Ends the start early; what was started is stopped, and the promise rejects with the signal's reason. */
+  /** Aborts the start; what was started is stopped, and the promise rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Where its socket is to be: the folder of an earlier start, which has gone with it. A fresh one where absent. */
+  /** Folder for the socket, from an earlier start; a new one by default. */
   socketFolder?: string;
-  /** Further settings for the server, as in postgresql.conf; for tests. */
+  /** More server settings, as in postgresql.conf; for tests. */
   settings?: Settings;
-  /** Where to look for a place when root's PostgreSQL user may not enter `dataDir`; for tests. */
+  /** Folders to search for a place if root's PostgreSQL user cannot enter `dataDir`; for tests. */
   openRoots?: readonly string[];
 }
 
-/** A running PostgreSQL of our own. */
 export interface EmbeddedPostgres {
   connection: SocketConnection;
-  /** It ran already: its owner was killed, or still lives (only `holdDataFolder` tells). */
+  /** True if it ran already: its server was killed, or still lives (only `holdDataFolder` can tell). */
   adopted: boolean;
   pid: number;
-  /** Shuts down one that was started a moment ago and cannot be used. */
+  /** Shuts down one that has just started and cannot be used. */
   giveUp(): Promise<void>;
   /** Shuts it down, writing all data, and waits for its end. */
   stop(): Promise<void>;
-  /** Tells it to shut down and does not wait; for an exit at once. */
+  /** Starts the shutdown without waiting; for an exit at once. */
   stopWithoutWaiting(): void;
   /**
-   * Waits until somebody else has told it to end once nobody is connected any more, which never comes while we are.
-   * False when it has ended, or the signal is aborted, before.
+   * Waits for a "smart shutdown", which would wait for our connections; false if it ends or the signal aborts before.
    */
   isShuttingDown(signal: AbortSignal): Promise<boolean>;
 }
@@ -72,9 +68,8 @@ interface Running {
 }
 
 /**
- * Makes a PostgreSQL run on a data folder: adopts the one that runs there, else starts one, creating the cluster first
- * when there is none. Throws a StartError when that is impossible: no PostgreSQL, another major version, damaged data,
- * disk full, not allowed.
+ * Runs PostgreSQL on a data folder: adopts a running one, else starts one, in a new cluster if needed. Throws a
+ * StartError: no PostgreSQL, another major version, damaged data, disk full, no permission.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   if (platform === 'win32') throw notOnWindows();
@@ -102,7 +97,6 @@ function stopActions(running: Running): Pick<EmbeddedPostgres, 'giveUp' | 'stop'
   };
 }
 
-/** How to reach the database of a PostgreSQL that runs. */
 export function connectionTo({
   socketFolder,
   port,
@@ -121,7 +115,7 @@ async function adoptOrLaunch(options: EmbeddedOptions, folder: ClusterFolder): P
   throw didNotStart('another PostgreSQL is still on the same files', join(folder.place, LOG_NAME));
 }
 
-/** Has it ask for the password, and makes the database when it is missing. False when the PostgreSQL ended instead, killed or stopped by another, or recovers from a crash. */
+/** Requires the password, and creates the database if needed. False if PostgreSQL ended or is recovering. */
 async function hasDatabase(running: Running, folder: ClusterFolder): Promise<boolean> {
   const connection = connectionTo(running);
   try {
@@ -139,7 +133,7 @@ function isRecovering(error: unknown): boolean {
   return (error as { code?: string }).code === CANNOT_CONNECT_NOW;
 }
 
-/** Takes over the PostgreSQL that runs on the cluster. Undefined when none does; one that goes down is waited for. */
+/** Adopts the PostgreSQL that runs on the cluster; undefined if none does, or after waiting for its shutdown. */
 async function adopt(
   { log, signal }: EmbeddedOptions,
   { cluster, place }: ClusterFolder,

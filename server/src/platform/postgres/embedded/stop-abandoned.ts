@@ -14,7 +14,7 @@ import { StartError } from '../start-error';
 // The connection of a server that has just been killed takes a moment to end.
 const LEAVING_MS = 1000;
 
-/** Stops the PostgreSQL of a data folder whose server was killed. Throws a StartError where a server runs on the folder. */
+/** Stops a PostgreSQL whose server was killed. Throws a StartError if a server runs on the folder. */
 export async function stopAbandoned(dataDir: string): Promise<void> {
   const cluster = await realpath(join(dataDir, 'postgres')).catch(ignoreMissing);
   const running = cluster === undefined ? undefined : await findRunning(cluster);
@@ -23,7 +23,7 @@ export async function stopAbandoned(dataDir: string): Promise<void> {
   await endPostgres(running.pid, running.socketFolder);
 }
 
-/** A PostgreSQL that takes no connections has no server. */
+/** A PostgreSQL that accepts no connections has no server. */
 async function refuseIfHeld(dataDir: string, running: Postmaster): Promise<void> {
   const connection = connectionTo({ ...running, password: await databasePassword(dataDir) });
   try {

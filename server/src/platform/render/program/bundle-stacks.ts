@@ -3,7 +3,7 @@ export function bundleFile(key: string): string {
   return `${key}/server.cjs`;
 }
 
-/** Has stacks name places in bundles alone: where this program lies is nobody's business, and helps no one to mend a view. */
+/** Limits stacks to positions in bundles; paths of this program would reveal where it is installed. */
 export function nameBundlesOnly(): void {
   Error.prepareStackTrace = (error, frames) => {
     const own = frames.filter((frame) => frame.getFileName()?.endsWith(bundleFile('')));

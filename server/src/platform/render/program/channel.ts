@@ -6,14 +6,14 @@ const FROM_SERVER = 0;
 const TO_SERVER = 1;
 const FIRST_BYTES = 65_536;
 
-/** The way to the server and back. Nothing of it can be reached by a bundle: it is open files, and functions of this program alone. */
+/** The connection to the server. Bundles cannot reach it: it consists of open files and private functions. */
 export interface Channel {
-  /** Waits for the next message; undefined once the server has closed its end, or has ended. */
+  /** Waits for the next message; undefined once the server has closed its end. */
   receive(): Frame | undefined;
   send(frame: Frame): void;
 }
 
-/** Reads and writes the process's standard files. The server sends one message and waits for what it asked for. */
+/** Uses standard input and output; the server sends one message and waits for the answer. */
 export function openChannel(): Channel {
   let bytes = Buffer.alloc(FIRST_BYTES);
   const write = createFrameWriter();

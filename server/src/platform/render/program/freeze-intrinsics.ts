@@ -1,6 +1,6 @@
 /**
- * Names that code sets on its own objects, like `error.name = …`. A frozen property of the prototype would forbid it; an accessor
- * that defines the property on anyone who is assigned to does not.
+ * Properties that code sets on its own objects, like `error.name`. Frozen on the prototype, such assignments would
+ * fail; accessors define them on the object instead.
  */
 const SET_ON_OWN: readonly (readonly [object, readonly string[]])[] = [
   [Object.prototype, Object.getOwnPropertyNames(Object.prototype)],
@@ -10,7 +10,7 @@ const SET_ON_OWN: readonly (readonly [object, readonly string[]])[] = [
   ),
 ];
 
-/** Intrinsics that no name leads to. */
+/** Intrinsics without a global name. */
 function hiddenIntrinsics(): unknown[] {
   const iterators = [[], new Map<never, never>(), new Set<never>(), ''].map((of) => of[Symbol.iterator]());
   return [
@@ -25,10 +25,7 @@ function hiddenIntrinsics(): unknown[] {
   ];
 }
 
-/**
- * Freezes everything that can be reached from the global object and from `given`, so that no bundle changes what another one
- * of the same process works with. Comes after everything of our own has been loaded.
- */
+/** Freezes everything reachable from the global object and `given`, so that bundles cannot affect each other. */
 export function freezeIntrinsics(given: readonly unknown[]): void {
   for (const [prototype, names] of SET_ON_OWN) for (const name of names) letOthersSet(prototype, name);
   const open = [globalThis, ...hiddenIntrinsics(), ...given];
@@ -47,7 +44,6 @@ export function freezeIntrinsics(given: readonly unknown[]): void {
   }
 }
 
-/** Freezes what came as JSON. */
 export function freezeData(data: unknown): void {
   if (!isObject(data)) return;
   Object.freeze(data);

@@ -1,6 +1,6 @@
 /**
- * Everything of the global object that a bundle finds: the language, without what makes code of text, shares memory, or tells
- * when memory is collected; and addresses and encodings. Everything else that this version of Node has, or a later one adds, is gone.
+ * Globals of bundles: the language without code generation, shared memory and weak references, URLs and encodings.
+ * Everything else, also in later versions of Node, is removed.
  */
 const GIVEN: ReadonlySet<string | symbol> = new Set([
   ...['globalThis', 'Infinity', 'NaN', 'undefined', 'isFinite', 'isNaN', 'parseFloat', 'parseInt'],
@@ -13,22 +13,22 @@ const GIVEN: ReadonlySet<string | symbol> = new Set([
   ...['URL', 'URLSearchParams', 'TextEncoder', 'TextDecoder', Symbol.toStringTag],
 ]);
 
-/** The engine's legacy static properties of the last match, shared by all code of a process. */
+/** Legacy static properties with the last match of a RegExp, which all code of a process would share. */
 const LAST_MATCH = ['input', '$_', 'lastMatch', '$&', 'lastParen', '$+', 'leftContext', '$`', 'rightContext', "$'"];
 const LAST_GROUPS = ['$1', '$2', '$3', '$4', '$5', '$6', '$7', '$8', '$9'];
 
-/** Leaves of the global object what bundles are given. Throws where something cannot be taken away. */
+/** Removes all other globals. Throws if one cannot be removed. */
 export function takeAwayGlobals(): void {
   for (const name of Reflect.ownKeys(globalThis)) if (!GIVEN.has(name)) remove(globalThis, name);
   for (const name of [...LAST_MATCH, ...LAST_GROUPS]) remove(RegExp, name);
   removeNodesOwn();
-  // Prints nowhere; a view that warns need not fail for it.
+  // Prints nothing; a view that warns need not fail.
   const silent = () => undefined;
   const console = Object.fromEntries(['debug', 'error', 'info', 'log', 'trace', 'warn'].map((name) => [name, silent]));
   Object.defineProperty(globalThis, 'console', { value: console });
 }
 
-/** What Node adds to the web's classes: ways into its own code, which no bundle needs. */
+/** Removes Node's own additions to web classes, which lead into Node's internals. */
 function removeNodesOwn(): void {
   const inspect = Symbol.for('nodejs.util.inspect.custom');
   const classes = [URL, URLSearchParams, TextEncoder, TextDecoder];
@@ -37,10 +37,7 @@ function removeNodesOwn(): void {
   for (const name of ['createObjectURL', 'revokeObjectURL']) remove(URL, name);
 }
 
-/**
- * Leaves of `process` only what Node itself uses while it runs on: anyone who got hold of it would have no way to modules, other
- * processes or the system from there.
- */
+/** Leaves only the members of `process` that Node itself needs; none leads to modules or the system. */
 export function emptyProcess(process: NodeJS.Process): void {
   const used = new Set<string | symbol>([
     ...[

@@ -1,4 +1,4 @@
-/** Becomes another user for good, whom nothing belongs to. Throws where that does not work, or where root's rights could be taken back. */
+/** Switches permanently to a user without files. Throws if that fails, or if root could be regained. */
 export function leaveRoot(process: NodeJS.Process, user: number): void {
   process.setgroups?.([]);
   process.setgid?.(user);

@@ -1,4 +1,4 @@
-// A process that renders: it evaluates bundles of remotes, and has nothing that any of them could take. Built into one file.
+// The render program, built into one file: it evaluates bundles, and contains nothing that they could misuse.
 import { writeSync } from 'node:fs';
 import process from 'node:process';
 import { setImmediate } from 'node:timers';
@@ -16,7 +16,7 @@ import { GIVEN_MODULES, requireGiven } from './given-modules';
 import { leaveRoot } from './leave-root';
 import { attempt, explain, loadBundle, renderJob } from './render-bundles';
 
-/** Results are sent on after this long, so that a view that hangs cannot take along what slow ones before it made. */
+/** Results are sent after this time, so that a hanging view does not delay the slow ones before it. */
 const SEND_AFTER_MS = 20;
 const PAGE_USED_UP: RenderResult = { ok: false, message: 'The time for the whole page was used up.' };
 const STANDARD_ERROR = 2;
@@ -31,7 +31,7 @@ function renderAll({ jobs, spentMs }: Extract<ToProcess, { kind: 'render' }>): v
   new Set(jobs.map(({ context }) => context)).forEach(freezeData);
   const spent = new Map<RenderBudget, number>(jobs.map(({ budget }, index) => [budget, spentMs[index] ?? 0]));
   let results: TimedResult[] = [];
-  // What ends one job begins the next: reading the process's time costs more than a small view.
+  // The end of one job is the start of the next: reading the processor time costs more than a small view.
   let at = now();
   let sentMs = at.sinceMs;
   jobs.forEach((job, index) => {
@@ -50,7 +50,7 @@ function renderAll({ jobs, spentMs }: Extract<ToProcess, { kind: 'render' }>): v
   });
 }
 
-/** A moment: by the clock, and by what this process has used of a processor. */
+/** A moment by clock and by used processor time. */
 interface Timestamp {
   readonly sinceMs: number;
   readonly usedMs: number;
@@ -60,7 +60,6 @@ function now(): Timestamp {
   return { sinceMs: steadyNowMs(), usedMs: time.nowMs() };
 }
 
-/** Notes which job begins and when. */
 function begin(job: number, timestamp: Timestamp): void {
   progress.write({ job, ...timestamp, isProcessorTime: time.isProcessorTime });
 }
@@ -75,7 +74,7 @@ function serve(message: ToProcess): void {
   send([{ result: attempt(() => loadBundle(message.key, message.code)), usedMs: 0 }]);
 }
 
-/** Between two messages, whatever a view has left behind comes to its turn, and ends the process where it throws. */
+/** Between two messages, callbacks that views have left behind run; if one throws, the process ends. */
 function serveNext(): void {
   const frame = channel.receive();
   if (!frame) return process.exit();
@@ -83,13 +82,13 @@ function serveNext(): void {
   setImmediate(serveNext);
 }
 
-/** The server reads why. */
+/** Standard error tells the server the reason. */
 function end(error: unknown): never {
   writeSync(STANDARD_ERROR, explain(error, 'message'));
   return process.exit(1);
 }
 
-/** Gives away everything that a bundle could use. Throws, and nothing is evaluated, where something stays. */
+/** Drops everything a bundle could misuse. Throws, before any bundle is evaluated, if something remains. */
 function becomeHarmless(): void {
   const { permission, argv } = process;
   if (
@@ -102,7 +101,7 @@ function becomeHarmless(): void {
     throw new Error('Node gives a render process more than it may have.');
   const [, , user] = argv;
   if (user !== undefined) leaveRoot(process, Number(user));
-  // The signal by which Node otherwise starts its inspector.
+  // The signal by which Node would start its inspector.
   if (process.platform !== 'win32') process.on('SIGUSR1', () => undefined);
   nameBundlesOnly();
   emptyProcess(process);

@@ -7,7 +7,7 @@ import type { BundleKey, RenderJob, RenderResult, RenderTask } from '../protocol
 import { bundleFile } from './bundle-stacks';
 import { requireGiven } from './given-modules';
 
-/** The versions of the contract this server supports: the current one and the one before. */
+/** Supported versions of the contract: the current one and the one before. */
 const SUPPORTED: readonly unknown[] = [CONTRACT, CONTRACT - 1];
 
 interface BundleExports {
@@ -17,7 +17,7 @@ interface BundleExports {
 
 const bundles = new Map<BundleKey, BundleExports>();
 
-/** Evaluates a bundle. Throws what it throws, and where it is for another contract. */
+/** Evaluates a bundle. Throws its errors, and for an unsupported contract. */
 export function loadBundle(key: BundleKey, code: string): string {
   const module: { exports: BundleExports } = { exports: {} };
   const run = compileFunction(code, ['module', 'exports', 'require'], { filename: bundleFile(key) });
@@ -28,13 +28,12 @@ export function loadBundle(key: BundleKey, code: string): string {
   return '';
 }
 
-/** What a bundle says of itself counts, not what its manifest says of it. */
+/** Checks the bundle itself, not its manifest. */
 function demandContract(key: BundleKey, contract: unknown): void {
   if (!SUPPORTED.includes(contract))
     throw new Error(`The contract of ${key} is ${String(contract)}; this server supports ${SUPPORTED.join(' and ')}.`);
 }
 
-/** Renders a job with the bundles that are loaded. Throws what they throw. */
 export function renderJob({ shell: shellKey, bundle, task, context, perRequest }: RenderJob): string {
   const shell = bundles.get(shellKey)?.shell;
   if (!shell) throw new Error(`${shellKey} has no shell.`);
@@ -53,7 +52,7 @@ function featureOf(bundle: BundleKey, task: Exclude<RenderTask, { kind: 'frame' 
   return feature;
 }
 
-/** Does work of bundles; what is thrown becomes a result, whatever it is. */
+/** Runs a bundle's code; turns anything thrown into a result. */
 export function attempt(work: () => string): RenderResult {
   try {
     return { ok: true, output: work() };
@@ -62,7 +61,7 @@ export function attempt(work: () => string): RenderResult {
   }
 }
 
-/** What was thrown, in words. It is a bundle's own object, which may throw again when it is looked at, and give anything for a text. */
+/** Text of a thrown value. The value belongs to a bundle, so reading it may throw again or return anything. */
 export function explain(error: unknown, part: 'stack' | 'message' = 'stack'): string {
   try {
     return String(error instanceof Error ? (error[part] ?? error.message) : error);

@@ -18,7 +18,7 @@ import { SITE } from './0.2.0/site';
 import { SUBSCRIPTIONS } from './0.2.0/subscriptions';
 import { TELEMETRY } from './0.2.0/telemetry';
 
-/** Every table after those it refers to. */
+/** Every table after those it references. */
 const AREAS: readonly (readonly string[])[] = [
   SITE,
   REGISTRY,

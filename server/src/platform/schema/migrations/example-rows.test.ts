@@ -22,7 +22,6 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Runs the migrations one by one, and adds the example rows of each. */
 async function migrateRows(connection: ConnectionConfig, migrations: MigrationList): Promise<void> {
   for (const last of namesOf(migrations)) {
     await migrate(connection, { last, migrations });
@@ -52,12 +51,12 @@ test('rows of every migration become rows of the newest schema, and every table 
   await db.destroy();
 });
 
-test('a table of a later migration that has no example row is named', async () => {
+test('a table of a later migration without an example row is named', async () => {
   await migrateRows(database.connection, LATER_MIGRATIONS);
   expect(await emptyTables()).toEqual(['note']);
 });
 
-test('a deleted site takes its rows of every table along', async () => {
+test('deleting a site deletes its rows in every table', async () => {
   await migrateRows(database.connection, MIGRATIONS);
   await client.query('delete from site');
   const HAS_SITE = `exists (select from pg_attribute where attrelid = pg_class.oid and attname = 'site_id')`;

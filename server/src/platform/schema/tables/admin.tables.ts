@@ -6,40 +6,36 @@ import type { CookieSettings } from 'shared-types/site/context';
 import type { PlatformRole } from 'shared-types/site/people/platform-role';
 import type { CreatedAt, Json } from './column';
 
-/** How a site asks for consent, in all its languages. */
+/** A site's consent settings in all languages. */
 export interface SiteCookies {
-  /** With the texts of the site's own language. */
+  /** With the texts of the main language. */
   readonly settings: CookieSettings;
-  /** The texts of each further language, by its tag. */
+  /** Texts of each other language, by tag. */
   readonly translations: Readonly<Record<string, BannerText>>;
 }
 
-/** What a site announces in all its languages, or would. */
+/** A site's announcement in all languages. */
 export interface SiteAnnouncement {
-  /** False: nothing is announced, and the texts wait. */
+  /** False keeps the texts without showing them. */
   readonly isShown: boolean;
-  /** Of the site's own language. */
   readonly own: AnnouncementText;
-  /** Of each further language, by its tag. */
   readonly translations: Readonly<Record<string, AnnouncementText>>;
-  /** Grows when the same texts are to be shown once more to who has closed them. */
+  /** Increased to show the same texts again to visitors who have closed them. */
   readonly version: number;
 }
 
-/** The language a site calls its own. */
 export interface MainLanguage {
-  /** BCP 47 tag. */
   readonly main: string;
 }
 
 interface AccountTable {
   id: string;
-  /** In lower case. */
+  /** Lower case. */
   email: string;
   display_name: string;
-  /** Argon2id in PHC form. */
+  /** Argon2id in PHC format. */
   password_hash: string;
-  /** What it is on the platform; null for who works on sites alone. */
+  /** Role for all sites; null for accounts that work on single sites only. */
   platform_role: ColumnType<PlatformRole | null, PlatformRole | null | undefined, PlatformRole | null>;
   created_at: CreatedAt;
 }
@@ -52,18 +48,17 @@ interface WebsiteRoleTable {
 }
 
 interface AccountSessionTable {
-  /** Opens nothing. */
+  /** Identifies a session, but does not open it. */
   id: Generated<string>;
-  /** What is kept in the place of the token. */
   token_hash: string;
   site_id: string;
   account_id: string;
-  /** Name of the browser it was begun in, like `Firefox`; null where it is not known. */
+  /** Browser that started it, like `Firefox`; null if unknown. */
   browser: string | null;
-  /** Name of the system that browser runs on, like `Windows`; null where it is not known. */
+  /** Operating system of that browser, like `Windows`; null if unknown. */
   platform: string | null;
   started_at: CreatedAt;
-  /** When it was last used; not written more often than once an hour. */
+  /** Last use; written at most once an hour. */
   seen_at: Generated<Date>;
   ends_at: Date;
 }
@@ -71,20 +66,19 @@ interface AccountSessionTable {
 interface AccountResetRequestTable {
   id: Generated<string>;
   site_id: string;
-  /** In lower case; there may be no such account. */
+  /** Lower case; the account may not exist. */
   email: string;
-  /** Scheme, host and port that the email's link begins with. */
+  /** Scheme, host and port of the email's link. */
   origin: string;
-  /** Language of the page it was asked for on; null for the site's own. */
+  /** Language of the page it was requested on; null for the main language. */
   locale: string | null;
   requested_at: CreatedAt;
 }
 
 interface AccountResetTable {
   account_id: string;
-  /** The site it was asked for on; it opens nothing on another. */
+  /** The site it was requested on; it is valid only there. */
   site_id: string;
-  /** What is kept in the place of the token. */
   token_hash: string;
   ends_at: Date;
 }
@@ -92,40 +86,36 @@ interface AccountResetTable {
 interface SiteMemberTable {
   id: string;
   site_id: string;
-  /** In lower case. */
+  /** Lower case. */
   email: string;
   display_name: string;
-  /** Argon2id in PHC form; null for who was invited and has not chosen one yet. */
+  /** Argon2id in PHC format; null for invited members who have not chosen one yet. */
   password_hash: string | null;
-  /** The member areas it belongs to. */
+  /** The member areas it may open. */
   areas: string[];
   created_at: CreatedAt;
-  /** Since when it may not sign in; null for who may. */
+  /** When it was disabled; null if it may sign in. */
   disabled_at: Date | null;
-  /** Language of its emails; null for the site's own. */
+  /** Language of its emails; null for the main language. */
   locale: string | null;
-  /** Grows with every change of name or areas. */
+  /** Increases when name or areas change. */
   revision: Generated<number>;
 }
 
-/** As those of accounts. */
 type MemberResetRequestTable = AccountResetRequestTable;
 
 interface MemberResetTable {
   member_id: string;
   site_id: string;
-  /** What is kept in the place of the token. */
   token_hash: string;
   ends_at: Date;
 }
 
 interface MemberSessionTable {
-  /** What is kept in the place of the token. */
   token_hash: string;
   site_id: string;
   member_id: string;
   started_at: CreatedAt;
-  /** When it was last used; not written more often than once an hour. */
   seen_at: Generated<Date>;
   ends_at: Date;
 }
@@ -133,11 +123,10 @@ interface MemberSessionTable {
 interface CookieSettingsChangeTable {
   id: Generated<string>;
   site_id: string;
-  /** Null once the account is gone. */
+  /** Null after the account was deleted. */
   account_id: string | null;
-  /** What the account was called then. */
+  /** The account's name at that time. */
   changed_by: string;
-  /** What it was changed to, in all languages. */
   cookies: Json<SiteCookies>;
   changed_at: CreatedAt;
 }
@@ -145,11 +134,8 @@ interface CookieSettingsChangeTable {
 interface AnnouncementChangeTable {
   id: Generated<string>;
   site_id: string;
-  /** Null once the account is gone. */
   account_id: string | null;
-  /** What the account was called then. */
   changed_by: string;
-  /** What it was changed to, in all languages. */
   announcement: Json<SiteAnnouncement>;
   changed_at: CreatedAt;
 }
@@ -157,13 +143,10 @@ interface AnnouncementChangeTable {
 interface HeaderFooterChangeTable {
   id: Generated<string>;
   site_id: string;
-  /** Null once the account is gone. */
   account_id: string | null;
-  /** What the account was called then. */
   changed_by: string;
-  /** Tag of the further language it is in; empty for the site's own. */
+  /** Tag of a further language; empty for the main language. */
   part: string;
-  /** What it was changed to. */
   header_footer: Json<HeaderFooter>;
   changed_at: CreatedAt;
 }
@@ -171,31 +154,27 @@ interface HeaderFooterChangeTable {
 interface MainLanguageChangeTable {
   id: Generated<string>;
   site_id: string;
-  /** Null once the account is gone. */
   account_id: string | null;
-  /** What the account was called then. */
   changed_by: string;
-  /** What it was changed to. */
   main_language: Json<MainLanguage>;
   changed_at: CreatedAt;
 }
 
-/** How an account says that it gets on in a quarter, or that it puts that off. */
+/** An account's rating in a quarter, or that it postponed the answer. */
 interface SurveyAnswerTable {
   id: Generated<string>;
-  /** The site at which it was said; null once that is gone. */
+  /** The site where it was given; null after the site was deleted. */
   site_id: string | null;
-  /** Null once the account is gone. */
   account_id: string | null;
   quarter: string;
   cohort: string;
-  /** Null where it was put off. */
+  /** Null if postponed. */
   rating: number | null;
   text: string;
   answered_at: Generated<Date>;
 }
 
-/** Tables of who may sign in, who is signed in, and who has forgotten the password; and of what is changed in the admin area. */
+/** Tables of accounts, members, their sessions and password resets, and of changes in the admin area. */
 export interface AdminTables {
   account: AccountTable;
   website_role: WebsiteRoleTable;

@@ -1,14 +1,14 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** A page or a product as the site's search finds it. */
+/** A page or a product in the site's search index. */
 export interface SearchEntryTable {
   id: Generated<number>;
   site_id: string;
-  /** Root of the language it is in. */
+  /** Root path of its language. */
   root: string;
-  /** The page; null for a product. */
+  /** Null for a product. */
   page_id: string | null;
-  /** The product; null for a page. */
+  /** Null for a page. */
   product_id: string | null;
   title: string;
   /** Plain text, one line per paragraph. */
@@ -17,11 +17,10 @@ export interface SearchEntryTable {
   folded_title: string;
   /** Words of the body, folded. */
   folded_body: string;
-  /** Compared with queries. Words of the title have weight A. */
+  /** Matched against queries. Words of the title have weight A. */
   search_vector: ColumnType<never, string, never>;
 }
 
-/** Tables of the content blocks. */
 export interface BlocksTables {
   search_entry: SearchEntryTable;
 }

@@ -20,7 +20,6 @@ import type { CreatedAt, Json, OptionalJson } from './column';
 export interface ProductTable {
   id: string;
   site_id: string;
-  /** The shop page the product belongs to. */
   collection_id: string;
   slug: string;
   product_type: number;
@@ -29,20 +28,18 @@ export interface ProductTable {
   title: string;
   excerpt: string;
   description_html: string;
-  /** Asset ids in their order. */
+  /** Asset ids, in order. */
   picture_ids: string[];
   option_names: string[];
-  /** What it asks its buyers. */
   form: OptionalJson<ProductForm>;
-  /** sha256 of the product as the document has it. */
+  /** sha256 of the product in the document. */
   content_hash: Generated<string>;
-  /** When that last became another. */
+  /** When the document's product changed last. */
   changed_at: Generated<Date>;
-  /** The slug by which the site's document knows it; null where no document ever named it. */
+  /** Its slug in the site document; null if no document ever contained it. */
   document_slug: Generated<string | null>;
-  /** True once it was saved in the admin area: no import changes it then. */
+  /** True once it was saved in the admin area; imports no longer change it. */
   is_kept: Generated<boolean>;
-  /** When its owner removed it; the row stays for the carts that hold it. */
   removed_at: Generated<Date | null>;
   created_at: CreatedAt;
 }
@@ -61,11 +58,11 @@ export interface VariantTable {
   /** Values in the order of the product's option names. */
   option_values: string[];
   picture_id: string | null;
-  /** Weight, length, width, height; null for what is not sent. */
+  /** Weight, length, width, height; null if it is not shipped. */
   shipping: Json<{ weight: number; length: number; width: number; height: number } | null>;
-  /** How it is paid again and again; null for what is bought once. */
+  /** Null for products bought once. */
   subscription_plan: OptionalJson<SubscriptionPlan>;
-  /** When its owner removed it; the row stays for the carts that hold it. */
+  /** When its owner removed it; the row stays for carts that contain it. */
   removed_at: Generated<Date | null>;
 }
 
@@ -73,19 +70,16 @@ interface ProductChangeTable {
   id: Generated<string>;
   site_id: string;
   product_id: string;
-  /** Null once the account is gone. */
   account_id: string | null;
-  /** What the account was called then. */
   changed_by: string;
-  /** What it was changed to; null where it was removed. */
+  /** The new state; null if it was removed. */
   state: OptionalJson<object>;
   changed_at: CreatedAt;
 }
 
-/** A change of a stock that has been made: sent again, it is not made again. */
+/** A stock change that was made, so that a repeated request does not make it again. */
 interface StockWriteTable {
   site_id: string;
-  /** Names the sending of the form that made it. */
   key: string;
   variant_id: string;
   how: StockChange;
@@ -93,7 +87,6 @@ interface StockWriteTable {
   made_at: Generated<Date>;
 }
 
-/** What a store charges by. */
 export type PriceRuleKind = 'coupon' | 'shipping' | 'tax' | 'inclusion' | 'unpaid';
 
 interface ShippingOptionTable {
@@ -102,15 +95,15 @@ interface ShippingOptionTable {
   position: number;
   name: string;
   cost_cents: number;
-  /** ISO codes it serves; empty for everywhere. */
+  /** ISO codes; empty for everywhere. */
   countries: string[];
-  /** States it serves; empty for all of them. */
+  /** Empty for all states. */
   states: Generated<string[]>;
-  /** What postal codes begin with where it goes; empty for any. */
+  /** Beginnings of postal codes it delivers to; empty for all. */
   zip_prefixes: Generated<string[]>;
-  /** Lightest first; null where the weight does not matter. */
+  /** Lightest first; null if the weight does not matter. */
   weight_steps: OptionalJson<readonly WeightStep[]>;
-  /** Subtotal from which it costs nothing. */
+  /** Subtotal from which it is free. */
   free_from_cents: ColumnType<number | null, number | null | undefined, number | null>;
   is_off: Generated<boolean>;
 }
@@ -118,9 +111,8 @@ interface ShippingOptionTable {
 export interface CouponTable {
   id: string;
   site_id: string;
-  /** As the owner wrote it. */
   code: string;
-  /** As codes are compared. */
+  /** The code normalized for comparison. */
   code_key: string;
   kind: CouponKind;
   rate_basis_points: number | null;
@@ -131,20 +123,19 @@ export interface CouponTable {
   most_uses: number | null;
   most_uses_per_email: number | null;
   is_off: Generated<boolean>;
-  /** The code by which a document names it, as codes are compared; null where none ever did. */
+  /** The normalized code in the site document; null if no document ever contained it. */
   document_key: string | null;
-  /** True once its owner has saved or removed it: no import changes it. */
+  /** True once its owner has saved or removed it; imports no longer change it. */
   is_kept: Generated<boolean>;
   /** When its owner removed it; the row stays for its uses. */
   removed_at: Generated<Date | null>;
 }
 
-/** An order that a coupon has saved something on. */
 interface CouponUseTable {
   coupon_id: string;
   order_id: string;
   site_id: string;
-  /** The buyer's email address, as addresses are compared. */
+  /** The buyer's email address, normalized for comparison. */
   email_key: string;
 }
 
@@ -154,28 +145,25 @@ interface TaxRuleTable {
   position: number;
   name: string;
   country: string;
-  /** Empty for all of the country. */
+  /** Empty for the whole country. */
   states: string[];
   zip_prefixes: string[];
   rate_basis_points: number;
   taxes_shipping: boolean;
-  /** Numbers of product types; empty for all of them. */
+  /** Numbers of product types; empty for all. */
   product_types: number[];
   is_off: Generated<boolean>;
 }
 
-/** Who has changed what a store charges by. */
 interface PriceChangeTable {
   id: Generated<string>;
   site_id: string;
   kind: PriceRuleKind;
-  /** Of whether prices include the taxes, the site itself. */
+  /** The site's id for the setting whether prices include taxes. */
   rule_id: string;
-  /** Null once the account is gone. */
   account_id: string | null;
-  /** What the account was called then. */
   changed_by: string;
-  /** What it was changed to; null where it was removed, or moved among the others. */
+  /** The new state; null if it was removed or only moved. */
   state: OptionalJson<object>;
   changed_at: CreatedAt;
 }
@@ -183,23 +171,21 @@ interface PriceChangeTable {
 interface CartTable {
   id: string;
   site_id: string;
-  /** sha256 of the token in the visitor's cookie; the token itself is nowhere on the server. */
+  /** sha256 of the token in the visitor's cookie; the token itself is not stored. */
   token_hash: string;
   revision: Generated<number>;
-  /** Set when the cart has become an order. */
   order_id: string | null;
-  /** sha256 of the anti-forgery token of the browser that opened the cart, which may come again before it has the cart's own. */
+  /** sha256 of the crumb the cart was opened with, for browsers that have not received the cart's cookie. */
   opener_hash: ColumnType<string | null, string | undefined, never>;
-  /** With that token it makes the cart's token once more. */
+  /** With that crumb, recreates the cart's token. */
   opener_salt: ColumnType<string | null, string | undefined, never>;
-  /** Where the visitor said it goes. */
   place: OptionalJson<ShippingLocation>;
-  /** The shipping method that the visitor has chosen; it may be gone. */
+  /** The chosen shipping method, which may no longer exist. */
   shipping_option_id: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Codes in it, as codes are compared; a coupon may be gone. */
+  /** Normalized codes, whose coupons may no longer exist. */
   coupon_codes: Generated<string[]>;
   created_at: CreatedAt;
-  /** The day of the last change, in UTC. Finer than that, every change would be one of an index too. */
+  /** Day of the last change (UTC). A finer time would make every change update an index. */
   changed_on: Generated<Date>;
 }
 
@@ -209,18 +195,17 @@ interface CartLineTable {
   cart_id: string;
   variant_id: string;
   quantity: number;
-  /** What was answered to the product's form, by field id. */
   answers: OptionalJson<Readonly<Record<string, FieldValue>>>;
   added_at: CreatedAt;
 }
 
-/** A change of a cart that has been made: sent again, it is not made again. */
+/** A cart change that was made, so that a repeated request does not make it again. */
 export interface CartWriteTable {
   cart_id: string;
   site_id: string;
   /** sha256 of the change's key and content. */
   identity: string;
-  /** Title of the product whose line changed, for the same reply once more. */
+  /** Title of the changed product, to repeat the reply. */
   title: string;
   /** The cart's revision after the change, which is also its time in milliseconds. */
   revision: number;
@@ -232,10 +217,10 @@ export interface OrderTable {
   number: number;
   /** sha256 of the token in the order's address. */
   token_hash: string;
-  /** The idempotency key that made it; one key makes one order. */
+  /** Idempotency key; one key creates one order. */
   key: string;
   kind: Generated<OrderKind>;
-  /** The cart it was; null for what is no goods. */
+  /** Null for orders without goods. */
   cart_id: string | null;
   email: string;
   phone: string;
@@ -249,18 +234,14 @@ export interface OrderTable {
   tax_cents: number;
   discount_cents: number;
   total_cents: number;
-  /** What its coupons saved. */
   discounts: ColumnType<readonly AppliedDiscount[], string | undefined, string>;
-  /** The tax rules it was placed under. */
+  /** The tax rules at the time of the order. */
   taxes: ColumnType<readonly OrderTax[], string | undefined, string>;
-  /** True where the taxes are part of the prices. */
   tax_included: Generated<boolean>;
-  /** What of the total a gift card has paid. */
   gift_card_cents: Generated<number>;
   currency: string;
-  /** What has become of its goods. */
   status: Generated<OrderStatus>;
-  /** Language it was ordered in; empty for the site's own. */
+  /** Language of the order; empty for the main language. */
   locale: Generated<string>;
   carrier: Generated<string>;
   tracking_number: Generated<string>;
@@ -270,33 +251,29 @@ export interface OrderTable {
 interface OrderPaymentTable {
   order_id: string;
   site_id: string;
-  /** Name of the payment provider it goes through. */
   method: string;
   state: PaymentState;
-  /** What is to be paid. */
   amount_cents: number;
   /** All of it or nothing. */
   paid_cents: Generated<number>;
   refunded_cents: Generated<number>;
 }
 
-/** The file that buyers of a product download; one at most. */
+/** The file that buyers of a product download, at most one. */
 interface ProductFileTable {
   product_id: string;
   site_id: string;
-  /** Another one with each file. */
   id: string;
   name: string;
   sha256: string;
-  /** Its size. */
   bytes: number;
   object_key: string;
-  /** When the product had a file for the first time. */
+  /** When the product first had a file. */
   first_offered_at: Generated<Date>;
   changed_at: Generated<Date>;
 }
 
-/** How often an order has downloaded a product's file. It is made by the first download; before that the usual holds. */
+/** Downloads of a product's file by an order. The first download creates the row; until then the defaults apply. */
 interface OrderDownloadTable {
   order_id: string;
   product_id: string;
@@ -304,23 +281,22 @@ interface OrderDownloadTable {
   used: Generated<number>;
   most: number;
   ends_at: Date;
-  /** Bytes that may be sent to continue the last download without another being counted. */
+  /** Bytes that may still be sent to resume the last download without counting another. */
   bytes_left: Generated<number>;
 }
 
-/** What an unpaid order reserves. It goes once the order is paid, fulfilled or cancelled by hand. */
+/** What an unpaid order reserves. Deleted once the order is paid, fulfilled or cancelled by hand. */
 interface OrderHoldTable {
   order_id: string;
   site_id: string;
-  /** Scheme, host and port that links in emails begin with. */
+  /** Scheme, host and port of links in emails. */
   origin: string;
-  /** When the order is cancelled if it is not paid; null where it reserves nothing that others could buy. */
+  /** When the order is cancelled if unpaid; null if it reserves nothing that others could buy. */
   held_until: Date | null;
-  /** When it was cancelled because it was not paid. */
+  /** When it was cancelled as unpaid. */
   released_at: ColumnType<Date | null, undefined, Date>;
-  /** The gift card that had paid a part of the order before it was released. */
+  /** The gift card that had paid a part of the released order. */
   gift_card_id: ColumnType<string | null, undefined, string | null>;
-  /** The coupons it had used before it was released. */
   coupon_ids: ColumnType<string[], undefined, string[]>;
   /** Rate windows that count the order as unpaid. */
   counted: string[];
@@ -332,18 +308,18 @@ export interface OrderEventTable {
   site_id: string;
   order_id: string;
   kind: OrderEventKind;
-  /** Idempotency key of what made it; null where nobody sent it. */
+  /** Idempotency key of the request; null if there was none. */
   key: string | null;
-  /** Whose doing it was; null for the buyer, and for an account that is gone. */
+  /** The account that caused it; null for the buyer and deleted accounts. */
   account_id: string | null;
-  /** What that account was called; empty for the buyer. */
+  /** The account's name at that time; empty for the buyer. */
   by_name: string;
   detail: Json<OrderEventDetail>;
   at: CreatedAt;
 }
 
 interface OrderLinkTable {
-  /** sha256 of a token that opens the order's page beside its first one. */
+  /** sha256 of an additional token for the order's page. */
   token_hash: string;
   site_id: string;
   order_id: string;
@@ -356,7 +332,6 @@ interface OrderLookupRequestTable {
   email: string;
   number: number;
   locale: string;
-  /** Scheme, host and port that the email's link begins with. */
   origin: string;
   requested_at: CreatedAt;
 }
@@ -365,7 +340,7 @@ export interface OrderLineTable {
   id: string;
   site_id: string;
   order_id: string;
-  /** Null for what is no goods. */
+  /** Null for donations and gift cards. */
   variant_id: string | null;
   position: number;
   title: string;
@@ -375,37 +350,33 @@ export interface OrderLineTable {
   quantity: number;
   unit_price_cents: number;
   line_total_cents: number;
-  /** True where its pieces were taken out of a counted stock. */
+  /** True if its quantity was taken from a counted stock. */
   took_stock: Generated<boolean>;
-  /** What was answered to the product's form. */
   answers: OptionalJson<readonly LineAnswer[]>;
 }
 
 interface ReviewRequestTable {
   order_id: string;
   site_id: string;
-  /** Scheme, host and port that its email's link begins with. */
+  /** Scheme, host and port of the email's link. */
   origin: string;
-  /** When its email is to be written. */
   due_at: Date;
   /** sha256 of the token in the page's address; null until the email is written. */
   token_hash: ColumnType<string | null, string | undefined, string>;
-  /** From then on nothing can be reviewed by it; null until the email is written. */
+  /** End of the period for reviews; null until the email is written. */
   ends_at: ColumnType<Date | null, Date | undefined, Date>;
 }
 
 interface ReviewTable {
   id: Generated<string>;
   site_id: string;
-  /** What was bought; a line is reviewed once. */
+  /** A line is reviewed once. */
   order_line_id: string;
   product_id: string;
   rating: number;
-  /** Plain text, as it was typed. */
   text: string;
-  /** The buyer's first name; empty where the order has none. */
+  /** The buyer's first name; empty if the order has none. */
   author: string;
-  /** The idempotency key that made it. */
   key: string;
   state: Generated<ReviewState>;
   received_at: CreatedAt;
@@ -413,13 +384,10 @@ interface ReviewTable {
 
 interface ReviewSettingTable {
   site_id: string;
-  /** True where buyers get an email. */
   sends_requests: boolean;
-  /** Days from an order's fulfilment to its email. */
+  /** Days between an order's fulfilment and its email. */
   after_days: number;
-  /** Null once the account is gone. */
   account_id: string | null;
-  /** What the account was called then. */
   changed_by: string;
   changed_at: Generated<Date>;
 }
@@ -427,25 +395,23 @@ interface ReviewSettingTable {
 interface GiftCardTable {
   id: Generated<string>;
   site_id: string;
-  /** The order that bought it. */
   order_id: string;
-  /** sha256 of its code; null as long as its order is not paid. */
+  /** sha256 of its code; null while its order is unpaid. */
   code_hash: ColumnType<string | null, string | undefined, string>;
-  /** The last emails of its code. */
+  /** The last characters of its code. */
   ending: Generated<string>;
   recipient_name: string;
-  /** Empty where it is for the buyer. */
+  /** Empty if it is for the buyer. */
   recipient_email: string;
   message: string;
   currency: string;
   worth_cents: number;
   balance_cents: Generated<number>;
-  /** When its order was taken back. */
+  /** When its order was reversed. */
   ended_at: ColumnType<Date | null, never, Date>;
   created_at: CreatedAt;
 }
 
-/** What a gift card has paid of an order. */
 interface GiftCardUseTable {
   order_id: string;
   site_id: string;
@@ -453,20 +419,19 @@ interface GiftCardUseTable {
   cents: number;
 }
 
-/** What a shop divides its products into. */
+/** A category of products. */
 export interface CategoryTable {
   id: string;
   site_id: string;
-  /** The shop page. */
   collection_id: string;
-  /** The category it stands below; null where it stands below none. */
+  /** Null at the top level. */
   parent_id: string | null;
-  /** Last part of its address. */
+  /** Last part of its path. */
   slug: string;
   name: string;
-  /** The name as names are compared. */
+  /** The name, normalized for comparison. */
   name_key: string;
-  /** Among those beside it; equal ones stand by their names. */
+  /** Position among its siblings; equal ones are sorted by name. */
   position: number;
 }
 
@@ -476,17 +441,15 @@ interface ProductCategoryTable {
   site_id: string;
 }
 
-/** What an owner has done to a category. From the first one on no import changes the site's categories. */
+/** An owner's change of a category. After the first one, imports no longer change the site's categories. */
 interface CategoryChangeTable {
   id: Generated<string>;
   site_id: string;
-  /** Null once the account is gone. */
   account_id: string | null;
-  /** What the account was called then. */
   changed_by: string;
   act: 'added' | 'renamed' | 'moved' | 'removed';
   category_id: string;
-  /** What it was called then. */
+  /** The category's name at that time. */
   name: string;
   changed_at: CreatedAt;
 }
@@ -494,28 +457,27 @@ interface CategoryChangeTable {
 interface SubscriptionTable {
   id: string;
   site_id: string;
-  /** As it was agreed. */
+  /** As agreed when it was started. */
   plan: ColumnType<SubscriptionPlan, string, never>;
-  /** Scheme, host and port that its emails' links begin with. */
   origin: string;
-  /** The day of the first order, in UTC. */
+  /** Day of the first order (UTC). */
   started_on: ColumnType<never, string, never>;
-  /** The cycle whose order is made next, from 0; null where none is. */
+  /** The next cycle, from 0; null if there is none. */
   next_cycle: number | null;
   /** The day that cycle is due. */
   next_on: ColumnType<never, string | null, string | null>;
-  /** When its order is tried; later than that day where it could not be made. */
+  /** Time of the next attempt to create its order; after a failure later than that day. */
   try_at: Date | null;
-  /** The latest cycle whose delay was reported to the buyer; null if none was. */
+  /** The latest cycle whose delay was reported to the buyer; null if there was none. */
   notified_cycle: ColumnType<number | null, never, number>;
-  /** Why it has ended before its time; null where it has not. */
+  /** Why it ended early; null if it did not. */
   ended_as: ColumnType<SubscriptionEnd | null, never, SubscriptionEnd>;
-  /** What the account was called that has ended it; empty for nobody's. */
+  /** Name of the account that ended it; empty if no account did. */
   ended_by: ColumnType<string, never, string>;
   created_at: CreatedAt;
 }
 
-/** An order of a subscription: one of each cycle at most. */
+/** An order of a subscription, at most one for each cycle. */
 interface SubscriptionOrderTable {
   order_id: string;
   site_id: string;
@@ -529,7 +491,6 @@ interface OrderNumberTable {
   last_number: number;
 }
 
-/** Tables of the store. */
 export interface CommerceTables {
   product: ProductTable;
   variant: VariantTable;

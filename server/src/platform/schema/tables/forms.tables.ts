@@ -4,17 +4,16 @@ interface FormSubmissionTable {
   id: string;
   site_id: string;
   form_id: string;
-  /** The idempotency key that made it; one key stores one submission. */
+  /** Idempotency key; one key stores one submission. */
   key: string;
   page_path: string;
   /** Field values keyed by field id. */
   fields: Json<Record<string, unknown>>;
-  /** Where the form stood and what else came with it, as the specification names it. */
+  /** Page of the form and more details, with names of the specification. */
   details: Json<Record<string, unknown>>;
   received_at: CreatedAt;
 }
 
-/** Tables of forms. */
 export interface FormsTables {
   form_submission: FormSubmissionTable;
 }

@@ -11,19 +11,19 @@ export interface SiteTable {
   hosts: string[];
   locale: string;
   currency: string;
-  /** How the site is held; the product says so, not the owner. */
+  /** Set by the operator, not by the owner. */
   status: Generated<SiteStatus>;
-  /** The status of its billing plan; the operator says so, not the owner. */
+  /** Billing status; set by the operator, not by the owner. */
   website_status: Generated<WebsiteStatus>;
-  /** The checked document parts that have no table of their own: settings, cookie settings, theme, navigation, footer. */
+  /** Document parts without a table of their own: settings, cookie settings, theme, navigation, footer. */
   profile: Json<unknown>;
-  /** sha256 of the imported document: an equal one is not imported again. */
+  /** sha256 of the imported document; an equal one is skipped. */
   document_hash: string;
-  /** True where the server's own samples made it last, false where somebody has imported it. */
+  /** True if the server's own samples wrote it last. */
   is_sample: Generated<boolean>;
-  /** Grows with every change of what visitors are shown; caches are keyed by it. */
+  /** Increases with every change that visitors can see; caches use it as their key. */
   revision: Generated<number>;
-  /** Grows with every sale that takes pieces out of the stock; what is not stock stays as it is. */
+  /** Increases with every sale that takes from the stock. */
   stock_revision: Generated<number>;
   created_at: CreatedAt;
 }
@@ -40,14 +40,13 @@ export interface AssetTable {
   alt: string;
   focal_x: number;
   focal_y: number;
-  /** What its file was called when an owner uploaded it; null for a picture of the site's document, as all that follows. */
+  /** File name of an uploaded picture; null, like the following columns, for pictures of the document. */
   uploaded_as: ColumnType<string | null, string | null | undefined, never>;
-  /** sha256 of the file as it was sent: the same file is stored once a site. */
+  /** sha256 of the uploaded file; a site stores the same file once. */
   source_hash: ColumnType<string | null, string | null | undefined, never>;
-  /** Size of what is stored of it. */
   bytes: Generated<number>;
   uploaded_at: ColumnType<Date | null, Date | null | undefined, never>;
-  /** Since when nothing has shown it; null where something does, or nobody has looked yet. */
+  /** Since when no page has shown it; null if one does, or if that was not checked yet. */
   unused_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
@@ -69,14 +68,13 @@ export interface PageTable {
   collection_path: string | null;
   /** False keeps search engines away. */
   indexed: boolean;
-  /** What keeps visitors from it; null for a page that everybody may see. */
+  /** Null for a public page. */
   lock: OptionalJson<PageLock>;
-  /** Picture for link previews. */
   social_asset_id: string | null;
   body: Json<PageBody>;
-  /** sha256 of the page as the document has it. */
+  /** sha256 of the page in the document. */
   content_hash: Generated<string>;
-  /** When that last became another. */
+  /** When the document's page changed last. */
   changed_at: Generated<Date>;
 }
 
@@ -91,20 +89,19 @@ export interface BlockTable {
 
 export interface RedirectTable {
   site_id: string;
-  /** Tidy: unescaped, in lower case; with `/*` at its end it stands for every address below. */
+  /** Normalized: unescaped, lower case; a final `/*` matches every path below. */
   from_path: string;
-  /** Address on this site or another, `/*` at its end for what stood below. */
+  /** Address on this site or another; a final `/*` stands for the rest of the path. */
   target: string;
   is_temporary: boolean;
-  /** True where a product got another address in the admin area: no import takes it away. */
+  /** True if a product's URL changed in the admin area; imports do not remove it. */
   is_kept: Generated<boolean>;
 }
 
-/** Tables of a site and of what its owner has set up. */
 export interface SiteTables {
   site: SiteTable;
   asset: AssetTable;
-  /** Bytes of pictures that are on their way to be one, or no more. */
+  /** Stored pictures that no row uses yet or any more. */
   unclaimed_object: UnclaimedObjectTable;
   page: PageTable;
   block: BlockTable;

@@ -1,26 +1,22 @@
 import type { ColumnType } from 'kysely';
 import type { OptionalJson } from './column';
 
-/** What kinds of record pages send. */
 export const RECORD_KINDS = ['visit', 'census', 'error', 'trace', 'event', 'performance'] as const;
-/** A kind of record. */
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 interface TelemetryRecordTable {
-  /** Day of the time in the key (UTC), which says in which partition the record lies: the same whenever the call comes. */
+  /** Day in the key (UTC), which decides the partition; the same whenever the call arrives. */
   day: ColumnType<Date, string, never>;
   site_id: string;
-  /** The call it came with. */
   key: string;
-  /** Its place in the call. */
   position: number;
-  /** When it was put into its call, as far as the page's clock can be believed; else when it came. */
+  /** When it was recorded, if the page's clock is plausible; else when it arrived. */
   at: Date;
   kind: RecordKind;
   name: string;
   origin: string;
   path: string;
-  /** Of the value; see `value-bucket.ts`. */
+  /** Bucket of the value; see `value-bucket.ts`. */
   bucket: number;
   value: number | null;
   data: OptionalJson<unknown>;
@@ -28,22 +24,18 @@ interface TelemetryRecordTable {
 
 interface TelemetryHourTable {
   site_id: string;
-  /** When the hour begins. */
   hour: Date;
   kind: RecordKind;
   name: string;
   origin: string;
   path: string;
-  /** Of the values counted here; see `value-bucket.ts`. */
   bucket: number;
   count: number;
-  /** Of the values. */
   sum: number;
 }
 
 interface TelemetryRefusalTable {
   site_id: string;
-  /** When the hour begins. */
   hour: Date;
   kind: RecordKind;
   /** A `RefusalReason`. */
@@ -51,10 +43,10 @@ interface TelemetryRefusalTable {
   count: number;
 }
 
-/** Tables of what pages tell: each record, what was counted of them by the hour, and what was not taken. */
+/** Tables of telemetry: records, hourly counts, and refused records. */
 export interface TelemetryTables {
   telemetry_record: TelemetryRecordTable;
-  /** The part of it without a day of its own. */
+  /** The default partition. */
   telemetry_record_rest: TelemetryRecordTable;
   telemetry_hour: TelemetryHourTable;
   telemetry_refusal: TelemetryRefusalTable;

@@ -1,4 +1,3 @@
-/** What visitors have agreed to. */
 export const CONSENT: readonly string[] = [
   `create table consent_receipt (
     id uuid primary key,

@@ -1,4 +1,3 @@
-/** Submissions of forms. */
 export const FORMS: readonly string[] = [
   `create table form_submission (
     id uuid primary key,

@@ -1,4 +1,3 @@
-/** Gift cards and what they have paid for. */
 export const GIFT_CARDS: readonly string[] = [
   // A gift card has no code until its order is paid. Its balance and its uses add up to its worth.
   `create table gift_card (

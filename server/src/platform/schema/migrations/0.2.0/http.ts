@@ -1,4 +1,3 @@
-/** Counters of rate limits. */
 export const HTTP: readonly string[] = [
   // Unlogged: counts of a few minutes need not survive a crash, and are written often.
   `create unlogged table rate_window (

@@ -1,4 +1,3 @@
-/** The outbox of emails. */
 export const MAIL: readonly string[] = [
   `create table mail_outbox (
     id uuid primary key default gen_random_uuid(),

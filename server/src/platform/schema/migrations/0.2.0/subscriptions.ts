@@ -1,4 +1,3 @@
-/** Subscriptions and their orders. */
 export const SUBSCRIPTIONS: readonly string[] = [
   // The next cycle, its day and the time of the next attempt are set together or not at all. notified_cycle outlives the email
   // that reported the delay, so that the delay of a cycle is reported once.

@@ -1,4 +1,4 @@
-/** Telemetry of pages: records by day, counts by hour, and what was refused. */
+/** Telemetry: records by day, counts by hour, and refused records. */
 export const TELEMETRY: readonly string[] = [
   // site_id is no foreign key: PostgreSQL would look the site up for each row. The writer locks the sites instead, and the
   // trigger below deletes their rows.
