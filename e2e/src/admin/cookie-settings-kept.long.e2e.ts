@@ -12,14 +12,14 @@ test('two owners who edit at once are told of each other, and see both versions'
   await write(first.page, TEXT, 'The first');
   await write(second.page, TEXT, 'The second');
   await first.page.click(SAVE);
-  await untilShown(first.page, 'saved', NOTICE);
+  await untilShown(first.page, 'Saved.', NOTICE);
   await second.page.click(SAVE);
   await untilRefused(second.page, 'Meanwhile owner has saved other settings');
   await untilShown(second.page, 'Saved meanwhile: The first', `${SETTINGS} [data-field-error="${TEXT}"]`);
   expect(await heldBy(second.page, TEXT)).toBe('The second');
   expect(await second.page.evaluate(() => document.activeElement?.hasAttribute('data-form-error'))).toBe(true);
   await second.page.click(SAVE);
-  await untilShown(second.page, 'saved', NOTICE);
+  await untilShown(second.page, 'Saved.', NOTICE);
   await first.page.reload();
   expect(await heldBy(first.page, TEXT)).toBe('The second');
 });
@@ -38,7 +38,7 @@ test('who is signed out while typing keeps it, signs in in another tab, and save
   const [session] = (await again.page.browserContext().cookies()).filter(({ name }) => name === 'session');
   await page.browserContext().setCookie(session!);
   await page.click(SAVE);
-  await untilShown(page, 'saved', NOTICE);
+  await untilShown(page, 'Saved.', NOTICE);
   expect(await page.$eval('[data-sign-in]', (link) => (link as HTMLElement).hidden)).toBe(true);
 });
 
@@ -51,7 +51,7 @@ test('without a connection it says so and keeps what was typed, until there is o
   expect(await heldBy(page, TEXT)).toBe('Typed on a train');
   await page.setOfflineMode(false);
   await page.click(SAVE);
-  await untilShown(page, 'saved', NOTICE);
+  await untilShown(page, 'Saved.', NOTICE);
 });
 
 spec('ESC-10', 'the browser asks before what is not saved is left, and Escape leads nowhere', async () => {
