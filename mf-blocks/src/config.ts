@@ -1,4 +1,3 @@
 import type { Setting } from 'shared-types/remote';
 
-/** Every tunable of the content blocks. */
 export const config = {} as const satisfies Readonly<Record<string, Setting>>;

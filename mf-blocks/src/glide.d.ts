@@ -1,4 +1,4 @@
-/** The part of Glide that is used; it comes without types. */
+/** Types of the used parts of Glide, which has none. */
 declare module '@glidejs/glide/dist/glide.modular.esm.js' {
   export interface GlideOptions {
     readonly type?: 'slider' | 'carousel';
@@ -16,14 +16,14 @@ declare module '@glidejs/glide/dist/glide.modular.esm.js' {
     on(events: readonly string[], listener: () => void): void;
     emit(event: string): void;
   }
-  /** Makes one of Glide's parts; `mount` is called when Glide starts. */
+  /** Creates a component of Glide; `mount` is called when Glide starts. */
   export type GlideComponent = (glide: Glide, components: unknown, events: GlideEvents) => { mount(): void };
 
   export default class Glide {
     constructor(root: HTMLElement, options: GlideOptions);
     /** The first slide in view. */
     readonly index: number;
-    /** Starts; components of these names take the place of Glide's own. */
+    /** Starts; components replace Glide's own of the same name. */
     mount(components: Readonly<Record<string, GlideComponent>>): this;
     update(options: GlideOptions): this;
     /** `=2` goes to the third slide. */

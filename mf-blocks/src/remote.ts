@@ -17,7 +17,6 @@ import { slice } from './features/slice/slice.feature';
 import { summary } from './features/summary/summary.feature';
 import { text } from './features/text/text.feature';
 
-/** The content blocks' table of contents. */
 export const remote = {
   area: 'blocks',
   contract: CONTRACT,

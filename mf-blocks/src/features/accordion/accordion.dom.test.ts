@@ -8,7 +8,7 @@ import { element } from './accordion.view';
 const show = (name: keyof typeof examples) => showView(element(examples[name]));
 const items = (root: HTMLElement) => [...root.querySelectorAll('details')];
 
-spec('ACC-01', 'is a list of titles that disclose their text, with no script at all', async () => {
+spec('ACC-01', 'is a list of titles that disclose their text, without script', async () => {
   const root = show('oneAtATime');
   expect(items(root).map((item) => item.open)).toEqual([false, false, false]);
   expect(root.querySelectorAll('summary > h3')).toHaveLength(3);
@@ -16,18 +16,18 @@ spec('ACC-01', 'is a list of titles that disclose their text, with no script at 
   expect(await axeFindings()).toEqual([]);
 });
 
-spec('ACC-04', 'items that close each other share a name, which is no other block’s', () => {
+spec('ACC-04', 'items that close each other share a name that is unique to the block', () => {
   const names = new Set(items(show('oneAtATime')).map((item) => item.getAttribute('name')));
   expect([...names]).toEqual([`accordion-${examples.oneAtATime.block.id}`]);
 });
 
-spec('ACC-05', 'items that may be open together share none, and take their titles’ rank from the owner', () => {
+spec('ACC-05', 'items that may be open together share no name, and have the owner’s heading level', () => {
   const root = show('severalOpen');
   expect(items(root).some((item) => item.hasAttribute('name'))).toBe(false);
   expect(root.querySelectorAll('summary > h2')).toHaveLength(3);
 });
 
-spec('ACC-06', 'the first item starts open where the owner wants it', () => {
+spec('ACC-06', 'the first item starts open if the owner enables it', () => {
   expect(items(show('firstOpen')).map((item) => item.open)).toEqual([true, false, false]);
 });
 
@@ -40,7 +40,7 @@ describe('in the page', () => {
     window.matchMedia = () => ({ matches: prefersNoMotion }) as MediaQueryList;
   });
 
-  /** True where the browser was let to open or close the item. */
+  /** True unless the click was prevented. */
   const click = (root: HTMLElement) =>
     root.querySelector('h3')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   const toggle = (root: HTMLElement) => root.querySelector('details')?.dispatchEvent(new Event('toggle'));
@@ -56,7 +56,7 @@ describe('in the page', () => {
     expect(click(root)).toBe(true);
   });
 
-  test('ignores none where nothing moves', () => {
+  test('ignores no clicks if the visitor prefers reduced motion', () => {
     prefersNoMotion = true;
     const root = show('oneAtATime');
     start(root, createFakeHost({}));
@@ -81,7 +81,7 @@ test.each([
   ['The setting “items[0].title” must be text that is not empty.', { items: [{ html: '<p>x</p>' }] }],
   ['The setting “headingLevel” must be one of 3, 2, 4.', { items: [{ title: 'a', html: 'b' }], headingLevel: 1 }],
   ['The setting “expandFirst” must be true or false.', { items: [{ title: 'a', html: 'b' }], expandFirst: 'yes' }],
-])('refuses with “%s”', (message, settings) => {
+])('rejects with “%s”', (message, settings) => {
   const { block } = examples.oneAtATime;
   expect(() => element({ ...examples.oneAtATime, block: { ...block, settings } })).toThrow(message);
 });

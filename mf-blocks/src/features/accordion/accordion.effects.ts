@@ -1,12 +1,12 @@
 import type { Host } from 'shared-types/host/host';
 import { prefersNoMotion } from '../../parts/motion/prefers-no-motion.effects';
 
-/** How long the style sheet lets an item open or close. */
+/** Duration of the style sheet's transition. */
 const MOVE_MS = 250;
 
-/** An item ignores clicks, the keyboard's too, while it opens or closes; all else the browser does itself. */
+/** Ignores clicks on an item, including those by keyboard, while it opens or closes. The browser does the rest. */
 export function start(root: HTMLElement, { stop }: Host): void {
-  // What a transition of a details element's content does is hidden from scripts, so its time is taken.
+  // Scripts get no events from a transition of ::details-content, so its duration is measured by the clock.
   const restsFrom = new WeakMap<EventTarget, number>();
   const began = ({ target }: Event): void => {
     if (target && !prefersNoMotion()) restsFrom.set(target, performance.now() + MOVE_MS);

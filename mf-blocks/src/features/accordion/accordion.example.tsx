@@ -17,7 +17,6 @@ const block = (settings: unknown): PropsOf => ({
   data: {},
 });
 
-/** Samples of the accordion. */
 export const examples = {
   oneAtATime: block({ items }),
   firstOpen: block({ items, expandFirst: true }),

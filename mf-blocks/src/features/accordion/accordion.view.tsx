@@ -3,7 +3,7 @@ import type { PropsOf } from 'shared-types/render';
 import { readAccordion } from './read-accordion';
 import './accordion.css';
 
-/** Titles with text under them. The browser opens and closes it, and keeps one open at a time where they share a name. */
+/** Titles with text below. The browser opens and closes items; those with a common name close each other. */
 export function element({ block }: PropsOf): ReactElement {
   const { items, headingLevel, allowMultipleOpen, expandFirst } = readAccordion(block.settings);
   const Heading = `h${headingLevel}` as const;

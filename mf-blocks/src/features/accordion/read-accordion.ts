@@ -1,7 +1,6 @@
 import type { AccordionSettings } from 'shared-types/blocks/accordion';
 import { readSettings } from '../../parts/settings/settings';
 
-/** Reads an accordion's settings, defaults filled in. */
 export function readAccordion(value: unknown): Required<AccordionSettings> {
   const settings = readSettings(value);
   const items = settings.list('items').map((item) => ({ title: item.text('title'), html: item.text('html') }));

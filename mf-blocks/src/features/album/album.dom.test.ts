@@ -9,7 +9,7 @@ const show = (name: keyof typeof examples) => showView(element(examples[name], c
 const texts = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-test.each(['whole', 'bare', 'long'] as const)('%s is whole without script', async (name) => {
+test.each(['whole', 'bare', 'long'] as const)('%s is complete without script', async (name) => {
   const root = show(name);
   const players = [...root.querySelectorAll('audio')];
   expect(players.map(({ controls, preload }) => [controls, preload])).toEqual(players.map(() => [true, 'none']));
@@ -17,7 +17,7 @@ test.each(['whole', 'bare', 'long'] as const)('%s is whole without script', asyn
   expect(await axeFindings()).toEqual([]);
 });
 
-test('says of each track what it is, by whom and how long, and whose visitor one becomes by playing it', () => {
+test('shows title, artist and length of each track, and the hosts that serve the sound', () => {
   const root = show('whole');
   expect(texts(root, '[id^=album] > *')).toEqual(['First firing', 'Slow wheel', 'Nora Fern', 'Ash glaze']);
   expect(texts(root, '[data-album-state]')).toEqual(['3:45', '0:59', '1:02:05']);
@@ -46,7 +46,6 @@ describe('in the page', () => {
   const playing = new Set<EventTarget>();
   afterEach(() => playing.clear());
 
-  /** What the browser tells of a player. */
   function fire(target: EventTarget, type: string): void {
     if (type === 'play') playing.add(target);
     else if (type !== 'playing') playing.delete(target);
@@ -69,7 +68,7 @@ describe('in the page', () => {
   }
   const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-  test('one track plays at a time, is marked, and gives way to whatever else of the page plays', () => {
+  test('one track plays at a time, is marked, and is paused by any other player of the page', () => {
     const { root, players, states, current, sounding } = open();
     fire(players[0], 'play');
     fire(players[1], 'play');
@@ -79,7 +78,7 @@ describe('in the page', () => {
     expect([sounding(), current(), states()]).toEqual([[], ['Slow wheel'], ['3:45', '0:59', '1:02:05']]);
   });
 
-  test('the next follows and is said; the last ends it', async () => {
+  test('the next track follows and is announced; the last one ends playback', async () => {
     const { host, players, current, sounding } = open();
     fire(players[1], 'play');
     fire(players[1], 'ended');
@@ -89,7 +88,7 @@ describe('in the page', () => {
     expect([sounding(), current(), host.announced.length]).toEqual([[], [], 1]);
   });
 
-  test('a track that cannot be played says so beside itself, the next goes on, and it can be tried again', async () => {
+  test('a track that cannot be played says so, the next one plays, and it can be tried again', async () => {
     const { host, players, states, sounding } = open();
     fire(players[0], 'play');
     fire(players[0], 'error');
@@ -101,7 +100,7 @@ describe('in the page', () => {
     expect(states()).toEqual(['Playing', '0:59', '1:02:05']);
   });
 
-  test('three in a row that cannot be played end it', async () => {
+  test('three unplayable tracks in a row end playback', async () => {
     const { players } = open();
     const fail = async (player: HTMLAudioElement) => {
       fire(player, 'error');
@@ -118,7 +117,7 @@ describe('in the page', () => {
     expect(players[1].play).toHaveBeenCalledTimes(3);
   });
 
-  test('where the browser waits for a press, the listener is told what to press', async () => {
+  test('if the browser requires a click, the listener is told what to press', async () => {
     const { host, players, sounding } = open();
     refused = 'NotAllowedError';
     fire(players[0], 'ended');
@@ -126,7 +125,7 @@ describe('in the page', () => {
     expect([sounding(), host.announced.at(-1)]).toEqual([[], 'Next is Slow wheel. Press its play button to hear it.']);
   });
 
-  test('marks what played before it was live, and leaves nothing when it stops', () => {
+  test('marks the track that played before the album was live, and leaves nothing when it stops', () => {
     const { root, host, players, current, states } = open();
     host.end();
     fire(players[0], 'play');
@@ -148,7 +147,7 @@ test.each([
   ['A track must have an https address, not “/sound.mp3”.', { src: '/sound.mp3' }],
   ['A track must say how long it is.', { lengthSeconds: undefined }],
   ['The setting “tracks[0].lengthSeconds” must be a number from 1 to 86400.', { lengthSeconds: 0 }],
-])('refuses with “%s”', (message, changes) => {
+])('rejects with “%s”', (message, changes) => {
   const { block } = examples.bare;
   const track = { title: 'A', src: 'https://a.example/1.mp3', lengthSeconds: 5, ...changes };
   const settings = { title: 'B', tracks: [track], ...('tracks' in changes ? changes : {}) };

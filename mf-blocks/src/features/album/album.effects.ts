@@ -7,14 +7,14 @@ interface Track {
   readonly title: string;
   readonly element: HTMLElement;
   readonly audio: HTMLAudioElement;
-  /** Says how long it is, or what becomes of it. */
+  /** Shows the length of the track, or its status. */
   readonly state: HTMLElement;
 }
 
-/** So many in a row that cannot be played are not a bad file each: where they come from does not answer. */
+/** After this many failures in a row, the files' server is assumed to be down. */
 const MOST_FAILURES = 3;
 
-/** One track plays at a time, the next follows, and the one that plays is marked and said. The players are the browser's. */
+/** Plays one track at a time, followed by the next, and marks and announces it. The players are the browser's. */
 export function start(root: HTMLElement, host: AlbumHost): void {
   const tracks = [...root.querySelectorAll<HTMLElement>('[data-album-track]')].flatMap(trackIn);
   const marks = markTracks(tracks, host);
@@ -28,7 +28,7 @@ export function start(root: HTMLElement, host: AlbumHost): void {
       const track = tracks.find(({ audio }) => audio === event.target);
       if (track) act(track);
     };
-    // Events of players do not bubble.
+    // Media events do not bubble.
     target.addEventListener(type, listener, { capture: true, signal: host.stop });
   };
 
@@ -41,12 +41,12 @@ export function start(root: HTMLElement, host: AlbumHost): void {
   });
   on('error', (track) => {
     marks.fail(track);
-    // Else the browser would not try it again when it is asked to.
+    // Resets the player; otherwise the browser would not try the track again.
     track.audio.load();
     failures += 1;
     if (failures < MOST_FAILURES) goOn(track);
   });
-  // Whatever else of the page begins to play, the album gives way.
+  // Pauses the album when any other player of the page starts.
   document.addEventListener('play', ({ target }) => pauseAllBut(tracks, target), { capture: true, signal: host.stop });
   const begun = tracks.find(({ audio }) => !audio.paused);
   if (begun) marks.play(begun);
@@ -63,18 +63,18 @@ function pauseAllBut(tracks: readonly Track[], target: EventTarget | null): void
   for (const { audio } of tracks) if (audio !== target) audio.pause();
 }
 
-/** Some browsers let only those tracks play that somebody has pressed: anyone who listens is told to. */
+/** Some browsers play only tracks that the visitor has started; listeners are then told which one to press. */
 async function playByItself({ audio, title }: Track, { announcer, text }: AlbumHost): Promise<void> {
   announcer.announce(text('playingOf', { title }));
   try {
     await audio.play();
   } catch (error) {
-    // What cannot be played says so by its own event.
+    // A track that cannot be played fires an error event of its own.
     if ((error as Error).name === 'NotAllowedError') announcer.announce(text('ready', { title }));
   }
 }
 
-/** What the page shows of the tracks; all of it is gone with the feature. */
+/** Status and marks of the tracks in the page, which are removed when the feature ends. */
 function markTracks(tracks: readonly Track[], { announcer, text }: AlbumHost) {
   const served = new Map(tracks.map((track) => [track, track.state.textContent] as const));
   const showStatus = (track: Track, message = served.get(track) ?? ''): void => {

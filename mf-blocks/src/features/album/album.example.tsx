@@ -12,7 +12,6 @@ const sample = (settings: AlbumSettings): PropsOf => ({
   data: {},
 });
 
-/** Samples of the album. */
 export const examples = {
   whole: sample({
     title: 'Kiln songs',

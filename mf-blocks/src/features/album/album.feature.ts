@@ -1,7 +1,7 @@
 import type { EnhanceFeature } from 'shared-types/remote';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** A cover and the tracks under it, each with the browser's own player. */
+/** A cover and its tracks, each with the browser's own player. */
 export const album = {
   id: 'blocks/album',
   implements: ['LIMIT-02', 'PLAT-08'],

@@ -1,4 +1,3 @@
-/** The messages of the album in Polish. */
 export const messages = {
   notice: 'Dźwięk pochodzi z {hosts}; strona ta dowie się o Twojej wizycie, gdy go odtworzysz.',
   playing: 'Odtwarzanie',

@@ -1,4 +1,3 @@
-/** The messages of the album. */
 export const messages = {
   notice: 'The sound comes from {hosts}, which learns of your visit when you play it.',
   playing: 'Playing',

@@ -9,10 +9,10 @@ import './album.css';
 
 type AlbumHost = RenderHost<typeof messages>;
 
-/** A cover, what it is, and its tracks. The browser plays each; nothing of them is fetched before somebody plays it. */
+/** A cover, its description and its tracks. The browser plays them; no track is fetched before it is played. */
 export function element({ block }: PropsOf, host: AlbumHost): ReactElement {
   const album = readAlbum(block.settings);
-  // A list without bullets is one to every browser only where it is said.
+  // Safari hides the list semantics of lists without bullets unless the role is explicit.
   const list = { role: 'list' };
   return (
     <section className="blocks-album" aria-label={album.title}>

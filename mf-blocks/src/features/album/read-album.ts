@@ -3,21 +3,20 @@ import type { Picture } from 'shared-types/host/image';
 import { readPicture } from '../../parts/picture/read-picture';
 import { readSettings, type Settings } from '../../parts/settings/settings';
 
-/** An album's settings, with every gap named. */
+/** Validated album settings. */
 export interface Album {
   readonly title: string;
   readonly artist: string | undefined;
   readonly description: string | undefined;
   readonly picture: Picture | undefined;
   readonly tracks: readonly Required<AlbumTrack>[];
-  /** Where its sound comes from, each once. */
+  /** Hosts of the audio files, without duplicates. */
   readonly hosts: readonly string[];
 }
 
-/** No file of sound is longer than a day. */
+/** Upper limit of a track's length: one day. */
 const LONGEST_SECONDS = 86_400;
 
-/** Reads an album's settings. */
 export function readAlbum(value: unknown): Album {
   const settings = readSettings(value);
   const picture = settings.optionalGroup('picture');

@@ -8,6 +8,6 @@ test.each([
   [3600, '1:00:00'],
   [3725, '1:02:05'],
   [86_400, '24:00:00'],
-])('%d seconds are %s', (seconds, written) => {
+])('%d seconds are shown as %s', (seconds, written) => {
   expect(trackTime(seconds)).toBe(written);
 });

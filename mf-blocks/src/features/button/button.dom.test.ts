@@ -6,23 +6,23 @@ import { element } from './button.view';
 
 const host = createFakeRenderHost(messages);
 
-test('is a link that looks like a button', async () => {
+test('is a link styled as a button', async () => {
   const anchor = showView(element(examples.filled, host)).querySelector('a');
   expect(anchor?.outerHTML).toBe('<a class="button" href="/shop">See the shop</a>');
   expect(await axeFindings()).toEqual([]);
 });
 
-test('can be quiet', () => {
+test('can have a quiet style', () => {
   expect(showView(element(examples.quiet, host)).querySelector('a')?.className).toBe('button button--quiet');
 });
 
-test('says that it opens a new window, which cannot reach back', () => {
+test('announces that it opens a new window, which gets no opener', () => {
   const anchor = showView(element(examples.newWindow, host)).querySelector('a');
   expect(anchor?.textContent).toBe('Our stockist (opens in a new window)');
   expect(anchor?.getAttribute('rel')).toBe('noopener');
 });
 
-test('refuses a link without a label', () => {
+test('rejects a link without a label', () => {
   const { block } = examples.filled;
   expect(() => element({ ...examples.filled, block: { ...block, settings: { link: { href: '/' } } } }, host)).toThrow(
     'A button needs a label.',

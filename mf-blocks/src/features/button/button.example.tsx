@@ -6,7 +6,6 @@ const block = (settings: unknown): PropsOf => ({
   data: {},
 });
 
-/** Samples of the button block. */
 export const examples = {
   filled: block({ link: { href: '/shop', label: 'See the shop' } }),
   quiet: block({ link: { href: '/about', label: 'About the studio' }, look: 'quiet', align: 'center' }),

@@ -1,7 +1,6 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** A link that looks like a button. */
 export const button = {
   id: 'blocks/button',
   implements: ['PLAT-08'],

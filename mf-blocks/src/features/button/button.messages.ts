@@ -1,2 +1,1 @@
-/** The messages of the button. */
 export const messages = { newWindow: '(opens in a new window)' } as const;

@@ -7,7 +7,6 @@ import { readSettings } from '../../parts/settings/settings';
 import type { messages } from './button.messages';
 import './button.css';
 
-/** A link that looks like a button. */
 export function element({ block }: PropsOf, host: RenderHost<typeof messages>): ReactElement {
   const settings = readSettings(block.settings);
   const link = readLink(settings.group('link'));

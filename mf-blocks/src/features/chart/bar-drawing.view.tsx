@@ -8,14 +8,10 @@ interface BarDrawingProps {
   readonly axis: ChartAxis;
   readonly columns: readonly string[];
   readonly rows: readonly ChartRow[];
-  /** What it says to those who cannot see it. */
   readonly label: string;
 }
 
-/**
- * Bars that lie, each with its number and, where there are several columns, its column's name beside it: names of any length
- * have room on any screen, and nothing is told by colour alone.
- */
+/** Horizontal bars fit names of any length on any screen. Labels repeat what colours show. */
 export function BarDrawing({ axis, columns, rows, label }: BarDrawingProps): ReactElement {
   const height = 1 + columns.length;
   const end = rows.length * height + 1;
@@ -44,7 +40,7 @@ export function BarDrawing({ axis, columns, rows, label }: BarDrawingProps): Rea
 
 interface LaneProps extends Pick<BarDrawingProps, 'axis' | 'columns'> {
   readonly row: ChartRow;
-  /** The line of the grid it begins at. */
+  /** First grid line of the bar. */
   readonly top: number;
 }
 
@@ -88,7 +84,7 @@ function Bar({ axis, column, name, value, at }: BarProps): ReactElement {
   );
 }
 
-/** Those at the ends of the axis stay within it. */
+/** Labels at the ends of the axis stay within it. */
 function Tick({ place, text }: { readonly place: number; readonly text: string }): ReactElement {
   const side = place < 5 ? 'start' : place > 95 ? 'end' : 'middle';
   return (

@@ -21,7 +21,7 @@ test('a bar lies between zero and its number, and within the axis', () => {
   );
 });
 
-test('of two numbers the greater is never further back', () => {
+test('the greater of two numbers is never further back', () => {
   fc.assert(
     fc.property(axes, bound, bound, (axis, one, other) => {
       const [less, more] = one < other ? [one, other] : [other, one];
@@ -30,7 +30,7 @@ test('of two numbers the greater is never further back', () => {
   );
 });
 
-test('zero has no length, and a number below it goes the other way', () => {
+test('zero has no length, and negative numbers go the other way', () => {
   const axis = { least: -50, greatest: 50, ticks: [] };
   expect([barPlace(axis, 0), barPlace(axis, 25), barPlace(axis, -25)]).toEqual([
     { start: 50, length: 0 },

@@ -13,7 +13,7 @@ const show = (name: Example) => showView(element(examples[name], createFakeHost(
 const texts = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-spec(['CHART-01', 'ENUM-09'], 'each variant draws its dataset as SVG, without a script', async () => {
+spec(['CHART-01', 'ENUM-09'], 'each variant draws its dataset as SVG, without script', async () => {
   for (const [name, variant, drawn] of [
     ['bars', 1009, 'rect'],
     ['lines', 1010, '.blocks-chart__path'],
@@ -41,7 +41,7 @@ spec('CHART-01', 'a chart is a figure with a caption, an image with a name, and 
   expect(root.querySelector('details')?.open).toBe(false);
 });
 
-test('bars are as long as their numbers from zero on, and each has its number and its column beside it', () => {
+test('bars are as long as their numbers, from zero, with number and column beside them', () => {
   const root = show('barsBelowZero');
   const bars = [...root.querySelectorAll('rect')].map((bar) => [bar.getAttribute('x'), bar.getAttribute('width')]);
   expect(bars).toEqual([
@@ -64,7 +64,7 @@ test('bars are as long as their numbers from zero on, and each has its number an
   expect(texts(show('bars'), '.blocks-chart__value')).toEqual(['31', '38', '44', '62', '66', '40']);
 });
 
-test('lines are told apart by dashes and shapes, not by colour alone, as many as there may be columns', () => {
+test('lines differ in dashes and shapes, not only in colour, for the maximum number of columns', () => {
   const all = Array.from({ length: DATASET_LIMIT.columns }, (_, column) => column);
   for (const what of [
     all.map((column) => lookOf(column).dash),
@@ -80,13 +80,13 @@ test('lines are told apart by dashes and shapes, not by colour alone, as many as
   expect(dashes).toEqual([lookOf(0).dash, lookOf(1).dash]);
 });
 
-test('a line of one number is a mark with its name', () => {
+test('a line of one number is a marker with its name', () => {
   const root = show('lineOfOne');
   expect(root.querySelectorAll('.blocks-chart__shape')).toHaveLength(1);
   expect([texts(root, '.blocks-chart__label'), texts(root, '.blocks-chart__column')]).toEqual([['Today'], ['Guests']]);
 });
 
-test('the pieces of a pie have numbers, and the list beside it says what each stands for', () => {
+test('the slices of a pie have numbers, which the list beside it explains', () => {
   const root = show('pies');
   const [first, second] = root.querySelectorAll('.blocks-chart__pie');
   expect(texts(first as Element, 'svg text')).toEqual(['1', '2', '3', '4', '5']);
@@ -98,19 +98,19 @@ test('the pieces of a pie have numbers, and the list beside it says what each st
   expect(second?.querySelector('svg')).toBeNull();
 });
 
-test('a pie names what several small pieces come to, and one piece alone is the whole', () => {
+test('a pie sums up small slices, and a single slice is the whole pie', () => {
   expect(texts(show('pies'), '.blocks-chart__slice')[4]).toBe('514 others4 (4%)');
   const whole = show('wholePie');
   expect([texts(whole, 'svg text'), texts(whole, '.blocks-chart__slice')]).toEqual([['1'], ['1Clay100 (100%)']]);
 });
 
-spec('DATA-05', 'a chart says what of its dataset is left out', () => {
+spec('DATA-05', 'a chart states what it leaves out of its dataset', () => {
   expect(texts(show('clipped'), '.blocks-chart__note')).toEqual([
     'Only the first 1,000 rows are shown, of 1,200. Only the first 8 columns are shown, of 9.',
   ]);
   expect(texts(show('bars'), '.blocks-chart__note')).toEqual([]);
 });
 
-test('a dataset without a number shows nothing', () => {
+test('a dataset without numbers shows nothing', () => {
   expect(show('empty').innerHTML).toBe('');
 });

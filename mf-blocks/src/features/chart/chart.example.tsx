@@ -6,7 +6,6 @@ const written = new Intl.NumberFormat('en-US');
 const value = (number: number | null) =>
   number === null ? null : { value: number, text: written.format(number), short: written.format(number) };
 
-/** Rows from their names and numbers. */
 function rowsOf(rows: Readonly<Record<string, readonly (number | null)[]>>): ChartRow[] {
   return Object.entries(rows).map(([label, numbers]) => ({ label, values: numbers.map(value) }));
 }
@@ -25,7 +24,7 @@ interface PieMore {
   readonly negative?: number;
 }
 
-/** What several small pieces come to. */
+/** Sums up several small slices. */
 const OTHERS: PieMore = { others: { rows: 14, share: 0.04, text: '4', percent: '4%' } };
 
 function pie(
@@ -68,7 +67,6 @@ const year = rowsOf(
 );
 const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen '.repeat(3).trim();
 
-/** Samples of the chart block. */
 export const examples = {
   bars: sample({
     description: 'Mean of the past year, counted by the kitchen.',

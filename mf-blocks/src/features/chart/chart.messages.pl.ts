@@ -1,4 +1,3 @@
-/** The messages of the chart in Polish. */
 export const messages = {
   bars: 'Wykres słupkowy: {title}. Wszystkie liczby są w tabeli poniżej.',
   lines: 'Wykres liniowy: {title}. Wszystkie liczby są w tabeli poniżej.',

@@ -1,4 +1,3 @@
-/** The messages of the chart. */
 export const messages = {
   bars: 'Bar chart: {title}. The table below has all of its numbers.',
   lines: 'Line chart: {title}. The table below has all of its numbers.',

@@ -9,7 +9,7 @@ import { LineDrawing } from './line-drawing.view';
 import { PieDrawing } from './pie-drawing.view';
 import './chart.css';
 
-/** A dataset: drawn on the server, and as a table. Nothing where it holds no number. */
+/** A dataset, drawn on the server and as a table. Nothing is shown for a dataset without numbers. */
 export function element({ data }: PropsOf<'blocks/chart/figures'>, host: ViewHost<typeof messages>): ReactElement {
   const view = data['blocks/chart/figures'];
   if (view.rows.length === 0) return <></>;

@@ -8,7 +8,7 @@ interface FiguresTableProps {
   readonly host: ViewHost<typeof messages>;
 }
 
-/** All numbers of a chart, with all their digits; it scrolls in both directions where it is large. */
+/** All numbers of a chart with all digits; a large table scrolls in both directions. */
 export function FiguresTable({ view: { title, columns, rows }, host }: FiguresTableProps): ReactElement {
   const name = host.text('tableOf', { title });
   return (
@@ -37,7 +37,7 @@ export function FiguresTable({ view: { title, columns, rows }, host }: FiguresTa
   );
 }
 
-/** Takes the focus, so that keys scroll it. */
+/** Focusable, so that keys scroll it. */
 const SCROLLED = { role: 'group', tabIndex: 0 };
 
 function Row({ row: { label, values }, gap }: { readonly row: ChartRow; readonly gap: string }): ReactElement {

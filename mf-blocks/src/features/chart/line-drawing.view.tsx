@@ -9,14 +9,10 @@ interface LineDrawingProps {
   readonly axis: ChartAxis;
   readonly columns: readonly string[];
   readonly rows: readonly ChartRow[];
-  /** What it says to those who cannot see it. */
   readonly label: string;
 }
 
-/**
- * Lines, each dashed and marked in its own way. The drawing is stretched to its room; text is HTML, of the page's own size,
- * and turns with the direction of the language.
- */
+/** The drawing is stretched to the available width; its text is HTML, which keeps its size and direction. */
 export function LineDrawing({ axis, columns, rows, label }: LineDrawingProps): ReactElement {
   const shapes = columns.map((_, column) => lineShape(axis, rows, column));
   const longest = axis.ticks.reduce((one, { text }) => (text.length > one.length ? text : one), '');
@@ -39,7 +35,7 @@ export function LineDrawing({ axis, columns, rows, label }: LineDrawingProps): R
   );
 }
 
-/** Which line is which; one alone needs only its name. */
+/** Legend of the lines; a single line needs only its name. */
 function Key({ columns }: Pick<LineDrawingProps, 'columns'>): ReactElement {
   if (columns.length === 1) return <p className="blocks-chart__column">{columns[0]}</p>;
   return (
@@ -86,7 +82,7 @@ function Drawing({ axis, shapes }: DrawingProps): ReactElement {
   );
 }
 
-/** The shape that tells a line from the others, as large on every screen. */
+/** The marker that distinguishes a line; it has the same size on every screen. */
 function Mark({ column, x, y }: { readonly column: number; readonly x: string; readonly y: string }): ReactElement {
   return (
     <svg x={x} y={y} overflow="visible">

@@ -9,7 +9,7 @@ const shapeOf = (values: readonly (number | null)[]) => lineShape(axis, rowsOf(v
 
 const values = fc.array(fc.option(fc.double({ min: -10, max: 10, noNaN: true })), { minLength: 1, maxLength: 60 });
 
-test('nothing is drawn outside of the drawing, nor at a place that is none', () => {
+test('nothing is drawn outside of the drawing, nor at an invalid position', () => {
   fc.assert(
     fc.property(values, (all) => {
       const { path, marks } = shapeOf(all);
@@ -21,7 +21,7 @@ test('nothing is drawn outside of the drawing, nor at a place that is none', () 
   );
 });
 
-test('a line is as long as there are numbers beside each other, and a number alone is a mark', () => {
+test('a line spans adjacent numbers, and a number without neighbours is a marker', () => {
   fc.assert(
     fc.property(values, (all) => {
       const { path, marks } = shapeOf(all);
@@ -37,13 +37,13 @@ test('a line is as long as there are numbers beside each other, and a number alo
   );
 });
 
-test('a greater number stands higher, and zero in the middle of an axis around it', () => {
+test('a greater number is higher, and zero is in the middle of a symmetric axis', () => {
   const { path, marks } = shapeOf([-10, 0, 10]);
   expect(path).toBe('M16.67,100L50,50L83.33,0');
   expect(marks).toHaveLength(3);
 });
 
-test('of a thousand rows some twelve are marked, and those of another column elsewhere', () => {
+test('about twelve of a thousand rows have markers, and other columns have them elsewhere', () => {
   const rows = Array.from({ length: 1000 }, (_, index) => index % 7);
   const both = rows.map((value) => ({ label: '', values: [0, 1].map(() => ({ value, text: '', short: '' })) }));
   const [one, other] = [0, 1].map((column) => lineShape(axis, both, column).marks.map(({ x }) => x));

@@ -1,24 +1,22 @@
 import type { ChartAxis, ChartRow } from 'shared-types/blocks/chart';
 import { placeOn, rounded } from './place-on';
 
-/** A place of a drawing, in hundredths of its width and, from the top, of its height. */
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** How a column is drawn as a line. */
 export interface LineShape {
-  /** An SVG path, broken where there is no number; empty where no two numbers follow each other. */
+  /** An SVG path, interrupted where numbers are missing; empty without two adjacent numbers. */
   readonly path: string;
-  /** Where the line is marked with the shape that tells it from the others; numbers that stand alone are among them. */
+  /** Positions of markers, which include numbers without neighbours. */
   readonly marks: readonly Place[];
 }
 
-/** About as many marks as lead the eye along a line without hiding it. */
+/** Enough markers to follow a line without covering it. */
 const MOST_MARKS = 12;
 
-/** The shape of a column's line. Marks of columns beside each other are apart where there are many rows. */
+/** The path and markers of a column. With many rows, adjacent columns get their markers at different rows. */
 export function lineShape(axis: ChartAxis, rows: readonly ChartRow[], column: number): LineShape {
   const places = rows.map(({ values }, index) =>
     placeOf(axis, { value: values[column]?.value, index, of: rows.length }),
@@ -34,7 +32,7 @@ interface PlaceInput {
   readonly of: number;
 }
 
-/** In the middle of its row's share of the width. */
+/** Centered in its row's share of the width. */
 function placeOf(axis: ChartAxis, { value, index, of }: PlaceInput): Place | undefined {
   if (value === undefined) return undefined;
   return { x: rounded((100 * (index + 0.5)) / of), y: rounded(100 - placeOn(axis, value)) };

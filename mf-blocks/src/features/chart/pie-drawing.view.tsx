@@ -7,16 +7,15 @@ import { coloured } from './series-look';
 
 interface PieDrawingProps {
   readonly pies: readonly ChartPie[];
-  /** What it says to those who cannot see it. */
   readonly label: string;
   readonly host: ViewHost<typeof messages>;
 }
 
-/** Room around the pie for its numbers. */
+/** Leaves space for the numbers around the pie. */
 const EDGE = RADIUS + 16;
 const VIEW = `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`;
 
-/** A pie for each column. Its pieces are numbered, and the list beside it says what each number stands for. */
+/** A pie for each column. Slices are numbered, and the list beside the pie explains the numbers. */
 export function PieDrawing({ pies, label, host }: PieDrawingProps): ReactElement {
   return (
     <div className="blocks-chart__pies" role="img" aria-label={label}>
@@ -70,7 +69,7 @@ function Pieces({ slices }: { readonly slices: readonly ChartSlice[] }): ReactEl
   );
 }
 
-/** Short of the number. */
+/** Ends the line before its number. */
 function between(from: number, to: number): number {
   return from + (to - from) * 0.4;
 }

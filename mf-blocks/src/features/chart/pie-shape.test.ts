@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { pieShape, RADIUS } from './pie-shape';
 import { LEAST_APART, spreadAngles } from './spread-angles';
 
-/** Shares that come to 1. */
 const shares = fc.array(fc.double({ min: 0.01, max: 1, noNaN: true }), { minLength: 1, maxLength: 9 }).map((parts) => {
   const sum = parts.reduce((total, part) => total + part, 0);
   return parts.map((part) => ({ share: part / sum }));
@@ -10,7 +9,7 @@ const shares = fc.array(fc.double({ min: 0.01, max: 1, noNaN: true }), { minLeng
 const endsOf = (path: string) => path.replace('M0,0', '').match(/-?[\d.]+,-?[\d.]+/g) ?? [];
 const lengthOf = ([x, y]: readonly [number, number]) => Math.hypot(x, y);
 
-test('pieces follow each other all around, and their edge is the circle', () => {
+test('slices follow each other around the circle, and their edge is the circle', () => {
   fc.assert(
     fc.property(
       shares.filter(({ length }) => length > 1),
@@ -34,7 +33,7 @@ test('pieces follow each other all around, and their edge is the circle', () => 
   );
 });
 
-test('more than half takes the long way round, and a piece alone is the whole', () => {
+test('more than half uses the large arc, and a single slice is the whole circle', () => {
   expect(pieShape([{ share: 0.75 }, { share: 0.25 }]).map(({ path }) => path)).toEqual([
     'M0,0L0,-50A50,50,0,1,1,-50,0Z',
     'M0,0L-50,0A50,50,0,0,1,0,-50Z',
@@ -42,7 +41,7 @@ test('more than half takes the long way round, and a piece alone is the whole', 
   expect(pieShape([{ share: 1 }])[0]?.path).toBe('M0,-50A50,50,0,1,1,0,50A50,50,0,1,1,0,-50Z');
 });
 
-test('numbers around a pie keep their order and their distance, and one that has room stays where it belongs', () => {
+test('numbers around a pie keep their order and distance, and one with enough space stays in place', () => {
   const places = fc
     .array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLength: 1, maxLength: 9 })
     .map((all) => [...all].sort((one, other) => one - other));

@@ -1,21 +1,20 @@
 import type { ChartSlice } from 'shared-types/blocks/chart';
 import { spreadAngles } from './spread-angles';
 
-/** A piece of a pie whose centre is 0,0 and whose radius is `RADIUS`. */
+/** A slice of a pie with its centre at 0,0 and the radius `RADIUS`. */
 export interface PieceShape {
-  /** An SVG path. */
   readonly path: string;
-  /** Where its number stands, outside of the pie, and where on its edge it belongs. */
+  /** Position of its number, outside of the pie, and the point of the edge that it refers to. */
   readonly mark: readonly [x: number, y: number];
   readonly edge: readonly [x: number, y: number];
 }
 
 export const RADIUS = 50;
-/** How far from the centre numbers stand. */
+/** Distance of the numbers from the centre. */
 const MARK_RADIUS = 60;
 const WHOLE = 0.999_999;
 
-/** The shapes of a pie's pieces, clockwise from the top. */
+/** Shapes of a pie's slices, clockwise from the top. */
 export function pieShape(slices: readonly Pick<ChartSlice, 'share'>[]): readonly PieceShape[] {
   const ends = slices.reduce<number[]>((sums, { share }) => [...sums, (sums.at(-1) ?? 0) + share], []);
   const pieces = slices.map(({ share }, index) => ({ from: (ends[index] ?? 0) - share, share }));
@@ -29,20 +28,20 @@ export function pieShape(slices: readonly Pick<ChartSlice, 'share'>[]): readonly
 }
 
 function pathOf({ from, share }: { readonly from: number; readonly share: number }): string {
-  // An arc that ends where it begins is none.
+  // An SVG arc that ends where it starts draws nothing.
   if (share >= WHOLE)
     return `M0,-${RADIUS}A${RADIUS},${RADIUS},0,1,1,0,${RADIUS}A${RADIUS},${RADIUS},0,1,1,0,-${RADIUS}Z`;
   const isLong = share > 0.5 ? 1 : 0;
   return `M0,0L${pointAt(from, RADIUS).join()}A${RADIUS},${RADIUS},0,${isLong},1,${pointAt(from + share, RADIUS).join()}Z`;
 }
 
-/** A turn is 1. */
+/** A full turn is 1. */
 function pointAt(turn: number, radius: number): readonly [number, number] {
   const angle = 2 * Math.PI * turn;
   return [round(radius * Math.sin(angle)), round(-radius * Math.cos(angle))];
 }
 
 function round(value: number): number {
-  // Minus zero is written like zero, and is not equal to it.
+  // Turns -0 into 0, which prints alike but is not equal to it.
   return Math.round(value * 100) / 100 || 0;
 }

@@ -1,16 +1,15 @@
 import type { CSSProperties } from 'react';
 
-/** What tells a line from the others: its colour, how it is dashed, and the shape that marks it, around 0,0. */
+/** What distinguishes a line: its colour, dashes and marker, a path around 0,0. */
 export interface SeriesLook {
-  /** How far its hue is from that of the first, in degrees. */
   readonly turn: number;
   /** `stroke-dasharray` in CSS pixels. */
   readonly dash: string;
-  /** An SVG path of some ten pixels. */
+  /** An SVG path of about ten pixels. */
   readonly shape: string;
 }
 
-/** One for each column a dataset may have. */
+/** One per column that a dataset may have. */
 const LOOKS: readonly SeriesLook[] = [
   { turn: 0, dash: 'none', shape: 'M-4,0A4,4,0,1,1,4,0A4,4,0,1,1,-4,0Z' },
   { turn: 150, dash: '9 5', shape: 'M-4,-4H4V4H-4Z' },
@@ -22,12 +21,11 @@ const LOOKS: readonly SeriesLook[] = [
   { turn: 330, dash: '18 4 6 4', shape: 'M-5.5,0L-3,-4.5H3L5.5,0L3,4.5H-3Z' },
 ];
 
-/** The look of a column's line. */
 export function lookOf(column: number): SeriesLook {
   return LOOKS[column % LOOKS.length] as SeriesLook;
 }
 
-/** What gives an element the colour of a column, or of a piece of a pie. */
+/** Class and style that give an element the colour of a column or slice. */
 export function coloured(index: number): { readonly className: string; readonly style: CSSProperties } {
   return { className: 'blocks-chart__series', style: { '--turn': lookOf(index).turn } as CSSProperties };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { shownLabels } from './shown-labels';
 
-test('names do not lie over each other, are seven at most, and the first has one', () => {
+test('at most seven names are shown, without overlap, including the first', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1000 }), (rows) => {
       const labels = shownLabels(rows);
@@ -15,7 +15,7 @@ test('names do not lie over each other, are seven at most, and the first has one
   );
 });
 
-test('where there are few rows each has its name', () => {
+test('with few rows each has its name', () => {
   expect(shownLabels(7).map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(shownLabels(12).map(({ index }) => index)).toEqual([0, 2, 4, 6, 8, 10]);
 });

@@ -1,9 +1,9 @@
-/** How far apart the numbers around a pie are at least, as a share of a turn. */
+/** Minimum distance of numbers around a pie, as a share of a turn. */
 export const LEAST_APART = 0.05;
 
 /**
- * Moves places around a circle apart, so that each has room for a number; they keep their order, and those that have room
- * stay. At most `1 / LEAST_APART` places, in shares of a turn, from the least to the greatest.
+ * Spreads positions around a circle so that each has space for a number, and keeps their order. Positions are ascending
+ * shares of a turn, at most `1 / LEAST_APART` of them.
  */
 export function spreadAngles(places: readonly number[]): readonly number[] {
   const first = places[0] ?? 0;
@@ -11,7 +11,7 @@ export function spreadAngles(places: readonly number[]): readonly number[] {
     (done, place) => [...done, Math.max(place, (done.at(-1) ?? -Infinity) + LEAST_APART)],
     [],
   );
-  // The last one has the first behind it: what was pushed too far pushes back.
+  // The last position is next to the first one, so those pushed too far are pushed back.
   return moved.reduceRight<number[]>(
     (done, place) => [Math.min(place, (done[0] ?? first + 1) - LEAST_APART), ...done],
     [],

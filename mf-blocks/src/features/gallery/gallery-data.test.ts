@@ -6,7 +6,7 @@ const failure = () => (console.error as jest.Mock).mock.calls.map(([message]: un
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
-spec(['GAL-01', 'GAL-05', 'GAL-33'], 'the page reads from the block what the owner said of its motion', () => {
+spec(['GAL-01', 'GAL-05', 'GAL-33'], 'the page reads the owner’s motion settings from the block', () => {
   const settings = { autoplay: true, 'autoplay-duration': 3, loop: true, 'active-alignment': 'right', title: 'x' };
   const json = galleryJson(carouselLayout, settings);
   expect(json).not.toContain('title');
@@ -16,7 +16,7 @@ spec(['GAL-01', 'GAL-05', 'GAL-33'], 'the page reads from the block what the own
   });
 });
 
-spec(['GAL-21', 'GAL-22', 'GAL-24', 'GAL-32'], 'what the owner left out has its default', () => {
+spec(['GAL-21', 'GAL-22', 'GAL-24', 'GAL-32'], 'missing settings have their defaults', () => {
   expect(readGalleryData('{"design":"carousel"}')?.motion).toEqual({
     slidesPerRow: 3,
     gutter: 1,
@@ -26,12 +26,12 @@ spec(['GAL-21', 'GAL-22', 'GAL-24', 'GAL-32'], 'what the owner left out has its 
   expect(readGalleryData('{"design":"carousel","autoplay":true}')?.motion.rotateMs).toBe(5000);
 });
 
-spec(['GAL-37', 'GAL-38'], 'what is no JSON is logged and built into nothing', () => {
+spec(['GAL-37', 'GAL-38'], 'invalid JSON is logged and gives undefined', () => {
   expect(readGalleryData('{"design":')).toBeUndefined();
   expect(failure()).toEqual(['Error decoding gallery block data']);
 });
 
-spec(['GAL-37', 'GAL-39'], 'JSON that means nothing is logged and built into nothing', () => {
+spec(['GAL-37', 'GAL-39'], 'JSON of another shape is logged and gives undefined', () => {
   for (const json of ['null', '[]', '{}', '{"design":"mosaic"}', '{"design":"grid","loop":"yes"}'])
     expect(readGalleryData(json)).toBeUndefined();
   expect(new Set(failure())).toEqual(new Set(['Error evaluating gallery block data']));

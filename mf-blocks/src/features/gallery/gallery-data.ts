@@ -4,13 +4,12 @@ import { findLayout } from './layouts/find-layout';
 import type { GalleryLayout } from './layouts/gallery-layout';
 import { type GalleryMotion, readMotion } from './read-motion';
 
-/** What stands in a gallery's JSON attribute. */
 export interface GalleryData {
   readonly layout: GalleryLayout;
   readonly motion: GalleryMotion;
 }
 
-/** Names of the settings the page reads again. */
+/** Settings that effects read again. */
 const MOTION_NAMES = [
   'slidesPerRow',
   'gutter',
@@ -20,14 +19,14 @@ const MOTION_NAMES = [
   'loop',
 ] as const satisfies readonly (keyof GalleryMotionSettings)[];
 
-/** A gallery's JSON attribute: its design, and the owner's own words about how it moves. */
+/** A gallery's JSON attribute: its design, and the owner's motion settings. */
 export function galleryJson({ design }: GalleryLayout, settings: unknown): string {
   const own = settings as GalleryMotionSettings;
   const motion = MOTION_NAMES.flatMap((name) => (own[name] === undefined ? [] : [[name, own[name]] as const]));
   return JSON.stringify({ design, ...Object.fromEntries(motion) });
 }
 
-/** Reads a gallery's JSON attribute; nothing where it is malformed, which is logged. */
+/** Parses a gallery's JSON attribute; logs malformed JSON and returns undefined. */
 export function readGalleryData(json: string): GalleryData | undefined {
   let decoded: unknown;
   try {

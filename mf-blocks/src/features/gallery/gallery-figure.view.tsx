@@ -17,7 +17,7 @@ interface FigureProps {
   readonly host: RenderHost<typeof messages>;
 }
 
-/** Readable on any picture. */
+/** Keeps text readable on any picture. */
 const OVER: CSSProperties = {
   boxSizing: 'border-box',
   maxBlockSize: '100%',
@@ -27,7 +27,7 @@ const OVER: CSSProperties = {
   fontSize: 'var(--text-sm)',
 };
 
-/** One picture with its caption; one that leads somewhere is a link, and a video is one to where it plays. */
+/** A picture with its caption; wrapped in a link if it has one. A video links to where it plays. */
 export function GalleryFigure({ item, gallery, layout, host }: FigureProps): ReactElement {
   const { media, caption, link } = item;
   const { metaPosition } = gallery;
@@ -75,7 +75,6 @@ function FigureImage({ item, gallery, layout, host }: FigureProps): ReactElement
   );
 }
 
-/** A link says where it leads, also where its picture says nothing; a video says that it is one. */
 function nameOf({ media, picture, caption, link }: GalleryItem, host: FigureProps['host']): string {
   const name = picture.alt || (link ? caption || link.label : '');
   if (media !== 'video') return name;

@@ -7,7 +7,7 @@ prepareGalleries();
 describe('buttons', () => {
   spec(
     ['GLAY-04', 'SLIDE-07', 'SLIDE-08'],
-    'turn as many as are in view, and say at an end that they do no more',
+    'turn as many slides as are in view, and are marked as disabled at an end',
     () => {
       const { root, inView, click, rest } = openGallery('carousel');
       const disabled = () =>
@@ -26,7 +26,7 @@ describe('buttons', () => {
     },
   );
 
-  spec('SLIDE-02', 'are refused while slides move', () => {
+  spec('SLIDE-02', 'are ignored while slides move', () => {
     const { inView, click, rest } = openGallery('slideshow');
     click(/Next/);
     click(/Next/);
@@ -36,7 +36,7 @@ describe('buttons', () => {
     expect(inView()).toEqual([3]);
   });
 
-  spec('SLIDE-02', 'are refused by no slide that is there at once', () => {
+  spec('SLIDE-02', 'work at once if slides move without a transition', () => {
     window.matchMedia = () => ({ matches: true }) as MediaQueryList;
     for (const name of ['slideshow', 'carousel'] as const) {
       const { inView, click } = openGallery(name, { slidesPerRow: 1 });
@@ -55,7 +55,7 @@ describe('buttons', () => {
     expect(inView()).toEqual([1]);
   });
 
-  spec(['SLIDE-04', 'SLIDE-06'], 'tell an end without loop as an event', () => {
+  spec(['SLIDE-04', 'SLIDE-06'], 'dispatch an event at an end without loop', () => {
     const { root, click, inView, rest } = openGallery('slideshow', { loop: false, autoplay: false });
     const dispatched: string[] = [];
     for (const end of ['reached-beginning', 'reached-end']) root.addEventListener(end, () => dispatched.push(end));
@@ -67,14 +67,14 @@ describe('buttons', () => {
     expect([dispatched, inView()]).toEqual([['reached-beginning', 'reached-end'], [4]]);
   });
 
-  spec('GLAY-03', 'are hidden where all slides fit', () => {
+  spec('GLAY-03', 'are hidden if all slides fit', () => {
     expect(openGallery('carousel', { slidesPerRow: 3 }).root.hasAttribute('data-fits')).toBe(false);
     const items = (examples.carousel.block.settings as { items: object[] }).items.slice(0, 3);
     expect(openGallery('carousel', { items }).root.hasAttribute('data-fits')).toBe(true);
   });
 });
 
-spec(['GAL-44', 'GLAY-01'], 'a carousel is arranged anew once its size has rested for 100 ms', () => {
+spec(['GAL-44', 'GLAY-01'], 'a carousel adapts to a new size once it has been stable for 100 ms', () => {
   const { inView } = openGallery('carousel');
   expect(inView()).toEqual([1, 2, 3]);
   resize(400);
@@ -87,7 +87,7 @@ spec(['GAL-44', 'GLAY-01'], 'a carousel is arranged anew once its size has reste
 });
 
 describe('arrow keys', () => {
-  spec(['SLIDE-16', 'SLIDE-17'], 'left is the slide before, right the one after', () => {
+  spec(['SLIDE-16', 'SLIDE-17'], 'left shows the previous slide, right the next', () => {
     const { inView, rest } = openGallery('slideshow');
     press('ArrowRight');
     expect(inView()).toEqual([2]);
@@ -103,7 +103,7 @@ describe('arrow keys', () => {
     expect(inView()).toEqual([1]);
   });
 
-  spec('SLIDE-19', 'do nothing while the visitor edits text, or works with something else', () => {
+  spec('SLIDE-19', 'do nothing while the visitor edits text or another element is focused', () => {
     const { inView } = openGallery('slideshow');
     document.body.insertAdjacentHTML('beforeend', '<input aria-label="Name"><button>Other</button>');
     for (const selector of ['input', 'body > button']) {
@@ -117,7 +117,7 @@ describe('arrow keys', () => {
   });
 });
 
-spec('SLIDE-20', 'a swipe turns the slide, in the direction of the page’s writing', () => {
+spec('SLIDE-20', 'a swipe turns the slide, depending on the text direction', () => {
   const swipe = (track: Element, x: number, ms: number) => {
     const send = (type: string, clientX: number, timeStamp: number) => {
       const event = Object.assign(new Event(type, { bubbles: true }), {

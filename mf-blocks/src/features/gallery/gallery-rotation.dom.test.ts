@@ -4,11 +4,11 @@ import { openGallery, prepareGalleries, type LiveGallery } from './gallery.fixtu
 prepareGalleries();
 afterEach(() => history.replaceState(null, '', '/'));
 
-describe('turning by itself', () => {
+describe('automatic rotation', () => {
   const live = ({ root }: LiveGallery) => root.querySelector('[data-slide-list]')?.getAttribute('aria-live');
   const pointer = (type: string, pointerType: string) => Object.assign(new Event(type), { pointerType });
 
-  spec(['SLIDE-09', 'GAL-05'], 'goes on every few seconds, and silently', () => {
+  spec(['SLIDE-09', 'GAL-05'], 'moves on every few seconds, without announcements', () => {
     const opened = openGallery('slideshow');
     expect(live(opened)).toBe('off');
     jest.advanceTimersByTime(2999);
@@ -26,7 +26,7 @@ describe('turning by itself', () => {
     expect(opened.root.querySelector('[data-rotation]')?.getAttribute('aria-label')).toMatch('Start');
   });
 
-  spec('SLIDE-10', 'pauses under a mouse, and under no finger', () => {
+  spec('SLIDE-10', 'pauses while a mouse hovers, and not on touch', () => {
     const opened = openGallery('slideshow');
     opened.root.dispatchEvent(pointer('pointerenter', 'touch'));
     expect(live(opened)).toBe('off');
@@ -38,7 +38,7 @@ describe('turning by itself', () => {
     expect(opened.inView()).toEqual([2]);
   });
 
-  test('ends when the focus comes, and its button starts and stops it', () => {
+  test('stops when it gets the focus, and its button starts and stops it', () => {
     const opened = openGallery('slideshow');
     opened.root.querySelector<HTMLElement>('[data-turn="1"]')?.focus();
     jest.advanceTimersByTime(10_000);
@@ -52,7 +52,7 @@ describe('turning by itself', () => {
     expect(opened.inView()).toEqual([2]);
   });
 
-  spec('GAL-30', 'waits for its button where the address says nomotion, or the system asks for stillness', () => {
+  spec('GAL-30', 'waits for its button if the URL contains nomotion, or the system prefers reduced motion', () => {
     history.replaceState(null, '', '/?nomotion=true');
     const still = openGallery('slideshow');
     jest.advanceTimersByTime(10_000);
@@ -63,7 +63,7 @@ describe('turning by itself', () => {
     expect(live(openGallery('slideshow'))).toBe('polite');
   });
 
-  spec('GAL-24', 'does not begin where the owner does not say so', () => {
+  spec('GAL-24', 'does not start unless the owner enables it', () => {
     const opened = openGallery('slideshow', { autoplay: false });
     jest.advanceTimersByTime(60_000);
     expect([opened.inView(), live(opened)]).toEqual([[1], 'polite']);

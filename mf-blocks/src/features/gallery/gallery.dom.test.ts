@@ -13,7 +13,7 @@ const show = (...sample: Parameters<typeof propsOf>) =>
 const ratio = (root: HTMLElement) => root.querySelector('img')?.style.aspectRatio;
 const count = (root: HTMLElement, name: string) => root.style.getPropertyValue(name);
 
-spec('GAL-47', 'renders in each of its variants, all its pictures and their captions in it', async () => {
+spec('GAL-47', 'renders each of its variants with all pictures and captions', async () => {
   const layouts = {
     grid: 'grid',
     carousel: 'carousel',
@@ -50,7 +50,7 @@ spec('GAL-21', 'a carousel has three pictures in a row, a pixel apart, unless it
   expect(count(show('carousel', { slidesPerRow: 5 }), '--per-row')).toBe('5');
 });
 
-spec('GAL-03', 'crops to one shape, and to none where it is Auto', () => {
+spec('GAL-03', 'crops to one aspect ratio, and not at all for Auto', () => {
   expect(ratio(show('grid'))).toBe('1');
   expect(ratio(show('grid', { imageAspectRatio: 1.5 }))).toBe('1.5');
   expect(ratio(show('grid', { imageAspectRatio: 'Auto' }))).toBe('');
@@ -62,7 +62,7 @@ spec('GAL-45', 'a slider is half as high as wide, unless its owner says otherwis
   expect(ratio(show('slideshow', { aspectRatio: 80 }))).toBe('1.25');
 });
 
-spec('GAL-31', 'a picture with a link leads there, and is named by what it shows', async () => {
+spec('GAL-31', 'a linked picture is named by its alternative text', async () => {
   const root = show('linked');
   expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('/shop'));
   expect(await axeFindings()).toEqual([]);
@@ -70,7 +70,7 @@ spec('GAL-31', 'a picture with a link leads there, and is named by what it shows
 
 spec(
   'ENUM-13',
-  'shows pictures wherever they come from, a video as the way to it, and no place that is still empty',
+  'shows pictures from any source, videos as links to them, and no items that have no picture',
   async () => {
     const root = show('media');
     expect([...root.querySelectorAll('img')].map(({ alt }) => alt)).toEqual([
@@ -90,21 +90,21 @@ spec(
   },
 );
 
-spec('ENUM-13', 'counts no empty place among its slides, and is not there while all are empty', () => {
+spec('ENUM-13', 'does not count empty items as slides, and renders nothing if all are empty', () => {
   const [first] = (examples.grid.block.settings as { items: object[] }).items;
   const names = [...show('slideshow', { items: [first, { media: 'imageEmpty' }] }).querySelectorAll('[role="group"]')];
   expect(names.map((slide) => slide.getAttribute('aria-label'))).toEqual(['In the studio', '1 of 1']);
   expect(showView(element(examples.empty, host)).childElementCount).toBe(0);
 });
 
-spec('ENUM-13', 'a video without a name says that it is one', () => {
+spec('ENUM-13', 'a video without alternative text is labelled as a video', () => {
   const item = { media: 'video', picture: { src: '/images/a.jpg', width: 4, height: 3 }, link: { href: '/film' } };
   expect(show('grid', { items: [item] }).querySelector('img')?.alt).toBe('Watch the video');
 });
 
 spec(
   'ENUM-14',
-  'captions lie over their pictures in any of nine places, the same in both directions of writing',
+  'captions can be placed at any of nine positions over their pictures, whatever the text direction',
   () => {
     const placed = POSITIONS.map((position) => {
       const style = show('grid', { 'meta-position': position }).querySelector('figcaption')?.style;
@@ -117,7 +117,7 @@ spec(
   },
 );
 
-test('slides have the roles of a carousel, and scroll with the keyboard where there is no script', () => {
+test('slides have the roles of a carousel, and scroll with the keyboard without script', () => {
   const root = show('slideshow');
   expect([root.getAttribute('aria-roledescription'), root.getAttribute('aria-label')]).toEqual([
     'carousel',
@@ -134,18 +134,18 @@ test('slides have the roles of a carousel, and scroll with the keyboard where th
   expect(show('carousel').querySelector('[data-rotation]')).toBeNull();
 });
 
-test('loads no picture before it is near', () => {
+test('loads pictures lazily', () => {
   expect([...show('grid').querySelectorAll('img')].every((image) => image.getAttribute('loading') === 'lazy')).toBe(
     true,
   );
 });
 
-test('has its name as a heading where the owner wants it', () => {
+test('shows its name as a heading if the owner enables it', () => {
   expect(show('grid', { showTitle: true }).querySelector('h2')?.textContent).toBe('In the studio');
   expect(show('grid').querySelector('h2')).toBeNull();
 });
 
-spec(['GAL-37', 'GAL-32'], 'refuses settings it cannot use, with a message that names what is wrong', () => {
+spec(['GAL-37', 'GAL-32'], 'rejects invalid settings, with a message that names the error', () => {
   const refused: readonly (readonly [string, object])[] = [
     ['A picture in the settings has no size.', { items: [{ picture: { src: '/images/a.jpg', alt: '' } }] }],
     ['The setting “items” must be a list.', { items: {} }],

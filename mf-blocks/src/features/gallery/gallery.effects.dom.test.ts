@@ -10,7 +10,7 @@ import { element } from './gallery.view';
 prepareGalleries();
 
 test.each(['carousel', 'slideshow', 'strip'] as const)(
-  '%s: is accessible while it lives, and leaves nothing when it has stopped',
+  '%s: is accessible while it is live, and leaves nothing when it has stopped',
   async (name) => {
     const before = () => document.body.innerHTML.replaceAll(/ style="[^"]*"/g, '');
     const host = createFakeHost(messages);
@@ -32,7 +32,7 @@ test.each(['carousel', 'slideshow', 'strip'] as const)(
   },
 );
 
-spec('GAL-37', 'malformed data is logged, and the pictures stay as the server wrote them', () => {
+spec('GAL-37', 'malformed data is logged, and the server’s HTML stays', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const host = createFakeHost(messages);
   const wrapper = showView(element(examples.carousel, host));
@@ -43,7 +43,7 @@ spec('GAL-37', 'malformed data is logged, and the pictures stay as the server wr
   expect(console.error).toHaveBeenCalledWith('Error decoding gallery block data', expect.anything());
 });
 
-test('a grid needs nothing of the page', () => {
+test('a grid does not change the page', () => {
   const host = createFakeHost(messages);
   const wrapper = showView(element(examples.grid, host));
   const served = wrapper.innerHTML;

@@ -8,10 +8,9 @@ import { type GalleryData, readGalleryData } from './gallery-data';
 import type { messages } from './gallery.messages';
 import { PEEK, peekBefore } from './peek';
 
-/** How long a move along the line takes, as the style of each layout wants it. */
+/** Duration of a move in milliseconds, by layout. */
 const GLIDE_MS = { carousel: 400, strip: 500 } as const;
 
-/** Brings a gallery that moves to life; a malformed one stays as the server wrote it. */
 export function start(root: HTMLElement, host: Host<typeof messages>): void {
   const gallery = root.querySelector<HTMLElement>('[data-gallery]');
   const found = gallery && readGalleryData(gallery.dataset['gallery'] ?? '');

@@ -24,7 +24,6 @@ const block = (variant?: BlockVariantNumber, further: object = {}): PropsOf => (
   data: {},
 });
 
-/** Samples of the gallery block. */
 export const examples = {
   grid: block(BLOCK_VARIANT.galleryGrid),
   carousel: block(BLOCK_VARIANT.galleryCarousel, { gutter: 16, slidesPerRow: 3 }),

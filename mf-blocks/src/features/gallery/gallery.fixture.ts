@@ -7,30 +7,26 @@ import { element } from './gallery.view';
 
 type Example = keyof typeof examples;
 
-/** A gallery that has started. */
 export interface LiveGallery {
   readonly root: HTMLElement;
   readonly host: FakeHost<typeof messages>;
-  /** Numbers of the slides that can be reached. */
+  /** Numbers of the slides that are not inert. */
   inView(): number[];
   click(label: RegExp): void;
-  /** Lets a move end. */
   rest(): void;
 }
 
-/** Longer than any move takes. */
+/** Longer than any move. */
 const REST_MS = 1500;
 const hosts: FakeHost<typeof messages>[] = [];
 let widthPx: number;
 let notifyResized: () => void;
 
-/** A sample, with further settings. */
 export function propsOf(name: Example, further: object = {}): Parameters<typeof element>[0] {
   const { block } = examples[name];
   return { ...examples[name], block: { ...block, settings: { ...(block.settings as object), ...further } } };
 }
 
-/** Starts a sample, with further settings. */
 export function openGallery(name: Example, further?: object): LiveGallery {
   const host = createFakeHost(messages);
   const wrapper = showView(element(propsOf(name, further), host));
@@ -48,18 +44,17 @@ export function openGallery(name: Example, further?: object): LiveGallery {
   };
 }
 
-/** Presses a key. */
 export function press(key: string, target: EventTarget = document.body, init: KeyboardEventInit = {}): boolean {
   return target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
 }
 
-/** Gives everything on the page this width. */
+/** Sets the width of every element. */
 export function resize(toPx: number): void {
   widthPx = toPx;
   notifyResized();
 }
 
-/** What jsdom does not measure, before each test of the file: a gallery 600 wide, in view, for a system that likes moves. */
+/** Before each test, fakes what jsdom does not measure: a visible gallery, 600 pixels wide, with motion allowed. */
 export function prepareGalleries(): void {
   beforeEach(() => {
     jest.useFakeTimers();

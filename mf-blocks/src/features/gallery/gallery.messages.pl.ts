@@ -1,4 +1,3 @@
-/** The messages of the gallery in Polish. */
 export const messages = {
   previous: 'Poprzednie zdjęcia',
   next: 'Następne zdjęcia',

@@ -1,4 +1,3 @@
-/** The messages of the gallery. */
 export const messages = {
   previous: 'Previous pictures',
   next: 'Next pictures',

@@ -12,10 +12,10 @@ import { PER_ROW_NARROW } from './per-row-narrow';
 import { type Gallery, readGallery } from './read-gallery';
 import './gallery.css';
 
-/** Pictures, laid out as their owner says. One layout or another: all of them can be seen without script. */
+/** Pictures in the owner's layout. Every layout shows all of them without script. */
 export function element({ block }: PropsOf, host: RenderHost<typeof messages>): ReactElement {
   const gallery = readGallery(block.settings);
-  // Neither its name nor its buttons mean anything before there is a picture.
+  // A title and buttons are useless without pictures.
   if (gallery.items.length === 0) return <></>;
   const layout = layoutOf(gallery.design, block.variant);
   const className = `blocks-gallery blocks-gallery--${layout.name}`;
@@ -36,7 +36,6 @@ export function element({ block }: PropsOf, host: RenderHost<typeof messages>): 
         text={host.text}
       />
     );
-  // A list without bullets is one to every browser only where it is said.
   const list = { role: 'list' };
   return (
     <div className={className} style={styleOf(gallery, layout)}>
@@ -50,7 +49,7 @@ export function element({ block }: PropsOf, host: RenderHost<typeof messages>): 
   );
 }
 
-/** What the style sheet counts with. */
+/** Custom properties that the style sheet calculates with. */
 function styleOf(gallery: Gallery, layout: GalleryLayout): CSSProperties {
   const perRow = layout.perRow(gallery);
   const gap = layout.gapPx?.(gallery);

@@ -9,7 +9,7 @@ const DISC: CSSProperties = {
   fill: 'var(--color-ink)',
 };
 
-/** Says to the eye that a video is behind the picture. */
+/** Marks a picture as a video. */
 export function PlaySign(): ReactElement {
   return (
     <span style={overPicture('CENTER_CENTER')} aria-hidden="true">

@@ -5,29 +5,27 @@ import { readPicture } from '../../parts/picture/read-picture';
 import { readSettings, type Settings } from '../../parts/settings/settings';
 import { type GalleryMotion, readMotion } from './read-motion';
 
-/** A gallery's settings, defaults filled in. */
 export interface Gallery {
   readonly title: string;
   readonly showTitle: boolean;
   readonly items: readonly GalleryItem[];
   readonly design: string | undefined;
-  /** Undefined has captions under their pictures. */
+  /** Undefined puts captions below their pictures. */
   readonly metaPosition: Position | undefined;
   readonly thumbnailsPerRow: number;
   readonly padding: number;
-  /** Undefined crops nothing. */
+  /** Undefined does not crop. */
   readonly imageAspectRatio: number | undefined;
-  /** Height in per cent of the width. */
+  /** Height in percent of the width. */
   readonly aspectRatio: number;
   readonly motion: GalleryMotion;
 }
 
-/** What an owner says to have no picture cropped. */
+/** The value for uncropped pictures. */
 const UNCROPPED = 'Auto';
 const HIGHEST_PERCENT = 400;
 const LOWEST_PERCENT = 5;
 
-/** Reads a gallery's settings. */
 export function readGallery(value: unknown): Gallery {
   const settings = readSettings(value);
   return {
@@ -46,7 +44,7 @@ export function readGallery(value: unknown): Gallery {
   };
 }
 
-/** An item visitors can see; a place that is still empty is none, whatever else was written there. */
+/** A visible item; an item without a picture is skipped, whatever else it contains. */
 function readItem(item: Settings): GalleryItem[] {
   const media = item.oneOf('media', GALLERY_MEDIA);
   if (media === 'imageEmpty') return [];

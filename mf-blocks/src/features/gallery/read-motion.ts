@@ -1,12 +1,11 @@
 import type { Settings } from '../../parts/settings/settings';
 
-/** What the page needs to know of a gallery that moves, defaults filled in. */
 export interface GalleryMotion {
   readonly slidesPerRow: number;
   readonly gutter: number;
   readonly alignment: 'start' | 'middle' | 'end';
   readonly loop: boolean;
-  /** How long each slide stays; absent where none turns by itself. */
+  /** How long each slide stays; absent without automatic rotation. */
   readonly rotateMs?: number;
 }
 
@@ -23,7 +22,6 @@ const ALIGNMENT = {
   right: 'end',
 } as const;
 
-/** Reads the part of a gallery's settings that is read again in the page. */
 export function readMotion(settings: Settings): GalleryMotion {
   const alignment = settings.oneOf('active-alignment', ['middle', 'start', 'end', 'center', 'left', 'right']);
   const seconds = settings.optionalNumber('autoplay-duration', SHORTEST_STAY_S, LONGEST_STAY_S) ?? 5;

@@ -4,7 +4,6 @@ import { PictureImage } from '../../parts/picture/picture-image.view';
 import type { ImageProps, ImageVariant } from './image-props';
 import { ImageText } from './image-text.view';
 
-/** A picture and its words, arranged by the style sheet alone. */
 function arrangement(name: 'card' | 'overlap' | 'collage' | 'stack') {
   return function Arrangement(props: ImageProps): ReactElement {
     const { picture, aspectRatio, side } = props.settings;
@@ -23,11 +22,8 @@ function arrangement(name: 'card' | 'overlap' | 'collage' | 'stack') {
   };
 }
 
-/** The picture on one side, its words on the other. */
+/** Picture and text side by side. */
 export const cardVariant: ImageVariant = { variant: BLOCK_VARIANT.imageCard, draw: arrangement('card') };
-/** The words on a ground of their own that lies over the picture's edge. */
 export const overlapVariant: ImageVariant = { variant: BLOCK_VARIANT.imageOverlap, draw: arrangement('overlap') };
-/** The words on a tinted ground, pushed into the picture's corner. */
 export const collageVariant: ImageVariant = { variant: BLOCK_VARIANT.imageCollage, draw: arrangement('collage') };
-/** The words under the picture. */
 export const stackVariant: ImageVariant = { variant: BLOCK_VARIANT.imageStack, draw: arrangement('stack') };

@@ -3,11 +3,9 @@ import { BlockAnchor } from '../../parts/link/block-anchor.view';
 import type { ImageProps } from './image-props';
 
 interface ImageTextProps extends ImageProps {
-  /** Class of the call to action. */
   readonly actionClass: string;
 }
 
-/** The words beside a picture: a line over the heading, the heading, paragraphs and the call to action. */
 export function ImageText({ settings, host, actionClass }: ImageTextProps): ReactElement {
   const { caption, heading, headingLevel = 2, text, link } = settings;
   const Heading = `h${headingLevel}` as const;

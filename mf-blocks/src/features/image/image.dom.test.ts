@@ -8,7 +8,7 @@ import { element } from './image.view';
 const host = createFakeRenderHost(messages);
 const show = (name: keyof typeof examples) => showView(element(examples[name], host)).firstElementChild as HTMLElement;
 
-spec('IMG-29', 'renders in each of its variants, each with its picture', async () => {
+spec('IMG-29', 'renders each of its variants with its picture', async () => {
   for (const name of ['poster', 'card', 'overlap', 'collage', 'stack'] as const) {
     const root = show(name);
     expect(root.classList.contains(`blocks-image--${name}`)).toBe(true);
@@ -19,7 +19,7 @@ spec('IMG-29', 'renders in each of its variants, each with its picture', async (
   expect(show('inline').querySelector('figcaption')?.textContent).toBe('The long table');
 });
 
-spec('ENUM-10', 'is laid out as its variant’s number says', () => {
+spec('ENUM-10', 'has the layout of its variant’s number', () => {
   const { block } = examples.card;
   const looks = ([1012, 1013, 1014, 1015, 1016, 1017] as const).map((variant) => {
     const root = showView(element({ ...examples.card, block: { ...block, variant } }, host)).firstElementChild;
@@ -28,7 +28,7 @@ spec('ENUM-10', 'is laid out as its variant’s number says', () => {
   expect(looks).toEqual(['FIGURE', 'poster', 'card', 'overlap', 'collage', 'stack']);
 });
 
-test('the poster that opens a page is fetched first and painted with it, every other picture when it is near', () => {
+test('the poster at the top of a page is fetched first and painted with it, other pictures are lazy', () => {
   const inputs = (name: 'poster' | 'card') => {
     const picture = show(name).querySelector('img');
     return ['fetchpriority', 'loading', 'decoding'].map((input) => picture?.getAttribute(input));
@@ -41,13 +41,13 @@ test('adds no preload of its own before the block', () => {
   expect(show('poster').parentElement?.querySelector('link')).toBeNull();
 });
 
-test('a linked picture takes its name from what it shows', async () => {
+test('a linked picture is named by its alternative text', async () => {
   const link = show('linked').querySelector('a');
   expect(link?.getAttribute('href')).toBe('/gallery');
   expect(await axeFindings()).toEqual([]);
 });
 
-test('parts paragraphs, and crops around the focal point', () => {
+test('splits paragraphs, and crops around the focal point', () => {
   const root = show('card');
   expect([...root.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
     'New this autumn',
@@ -59,7 +59,7 @@ test('parts paragraphs, and crops around the focal point', () => {
   expect(root.querySelector('img')?.style.aspectRatio).toBe('1.25');
 });
 
-test('stands inline where the variant is unknown', () => {
+test('is inline if the variant is unknown', () => {
   const { block } = examples.inline;
   expect(
     showView(element({ ...examples.inline, block: { ...block, variant: 1000 } }, host)).querySelector('figure'),

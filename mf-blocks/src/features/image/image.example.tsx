@@ -20,7 +20,6 @@ const block = (variant: BlockVariantNumber, settings: unknown): PropsOf => ({
   data: {},
 });
 
-/** Samples of the image block. */
 export const examples = {
   inline: block(BLOCK_VARIANT.imageInline, { picture, caption: 'The long table', aspectRatio: 1.5 }),
   linked: block(BLOCK_VARIANT.imageInline, { picture, link: { href: '/gallery' } }),

@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** A picture in one of six arrangements. */
+/** A picture in one of six layouts. */
 export const image = {
   id: 'blocks/image',
   implements: ['IMG-29', 'PLAT-08'],

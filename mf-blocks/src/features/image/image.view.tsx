@@ -18,7 +18,7 @@ const VARIANTS: readonly ImageVariant[] = [
   stackVariant,
 ];
 
-/** A picture, laid out as its variant says; one without a variant stands inline. */
+/** A picture in the layout of its variant; inline without a variant. */
 export function element({ block }: PropsOf, host: RenderHost<typeof messages>): ReactElement {
   const { draw: Variant } = VARIANTS.find(({ variant }) => variant === block.variant) ?? inlineVariant;
   return <Variant settings={readImage(block.settings)} host={host} />;

@@ -29,5 +29,4 @@ function Inline({ settings, host }: ImageProps): ReactElement {
   );
 }
 
-/** The picture with a line under it. */
 export const inlineVariant: ImageVariant = { variant: BLOCK_VARIANT.imageInline, draw: Inline };

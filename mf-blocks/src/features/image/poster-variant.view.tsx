@@ -4,7 +4,7 @@ import { PictureImage } from '../../parts/picture/picture-image.view';
 import type { ImageProps, ImageVariant } from './image-props';
 import { ImageText } from './image-text.view';
 
-/** A poster with the page's first heading opens the page, so its picture cannot wait. */
+/** A poster with the page's first heading is above the fold, so its picture is not lazy. */
 function Poster(props: ImageProps): ReactElement {
   const { picture, headingLevel } = props.settings;
   return (
@@ -21,5 +21,4 @@ function Poster(props: ImageProps): ReactElement {
   );
 }
 
-/** A great picture from edge to edge with its words over it. */
 export const posterVariant: ImageVariant = { variant: BLOCK_VARIANT.imagePoster, draw: Poster };

@@ -3,7 +3,6 @@ import { readLink } from '../../parts/link/read-link';
 import { readPicture } from '../../parts/picture/read-picture';
 import { readSettings } from '../../parts/settings/settings';
 
-/** Reads an image block's settings. */
 export function readImage(value: unknown): ImageSettings {
   const settings = readSettings(value);
   const link = settings.optionalGroup('link');

@@ -6,5 +6,4 @@ const sample = (name: keyof typeof LOCK_BLOCK_TYPE): PropsOf => ({
   data: {},
 });
 
-/** Samples of the lock screens. */
 export const examples = { membersOnly: sample('membersOnly'), accessDenied: sample('accessDenied') } as const;

@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { LOCK_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** Says, in the place of a locked page, why it is not shown. */
+/** Replaces a locked page and states why it is not shown. */
 export const lockScreen = {
   id: 'blocks/lock-screen',
   implements: ['SESSION-08', 'ROLE-03', 'PLAT-08'],

@@ -1,4 +1,3 @@
-/** The messages of the lock screens in Polish. */
 export const messages = {
   membersOnly: 'Ta strona jest dostępna tylko dla członków witryny',
   membersOnlyHint: 'Jeśli jesteś członkiem tej witryny, zaloguj się, aby ją zobaczyć.',

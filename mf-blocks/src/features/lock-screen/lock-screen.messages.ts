@@ -1,4 +1,3 @@
-/** The messages of the lock screens. */
 export const messages = {
   membersOnly: 'This page available only site members',
   membersOnlyHint: 'If you are a member of this site, sign in to see it.',

@@ -1,6 +1,6 @@
 import type { RenderDifferences } from 'shared-types/render';
 
-/** Where the lock screen cannot be rendered. A member to whom the page is not open reads the same: it is true. */
+/** The fallback is also true for a member without access to this page. */
 export const rendered = {
   fallback: {
     en: '<h1>This page available only site members</h1>',

@@ -5,7 +5,6 @@ import { LOCK_BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { messages } from './lock-screen.messages';
 import './lock-screen.css';
 
-/** Why the page is not shown, and what can be done. */
 export function element({ block }: PropsOf, host: RenderHost<typeof messages>): ReactElement {
   const reason = block.type === LOCK_BLOCK_TYPE.accessDenied ? 'accessDenied' : 'membersOnly';
   return (

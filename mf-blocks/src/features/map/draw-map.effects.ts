@@ -2,14 +2,12 @@ import { mapOptions } from './map-options';
 import type { GoogleMaps } from './maps-loader.effects';
 import type { MapBlock } from './read-map';
 
-/** Where a map is drawn. */
 export interface MapPlace {
   readonly canvas: HTMLElement;
-  /** Leads to the place in Google Maps. */
+  /** Links to the place in Google Maps. */
   readonly link: HTMLElement;
 }
 
-/** Draws Google's map with its marker into an element; gives what takes them away. */
 export function drawMap({ Map, Marker }: GoogleMaps, block: MapBlock, { canvas, link }: MapPlace): () => void {
   const { title, marker: position } = block.place;
   const map = new Map(canvas, mapOptions(block));
@@ -22,7 +20,7 @@ export function drawMap({ Map, Marker }: GoogleMaps, block: MapBlock, { canvas, 
   };
 }
 
-/** A click on the marker is one on the link, but not the one that ends a drag. */
+/** A click on the marker opens the link, unless it ends a drag. */
 function linkMarker(marker: google.maps.Marker, link: HTMLElement): google.maps.MapsEventListener[] {
   let isDragged = false;
   return [

@@ -4,10 +4,10 @@ import { FakeGoogle, forgetScripts, openMap, settled } from './map.fixture';
 
 forgetScripts();
 
-/** Google refuses the site's key, which it finds out when a map is there. */
+/** Google rejects the site's key, which happens after the map has been created. */
 const refuse = () => (globalThis as unknown as { gm_authFailure: () => void }).gm_authFailure();
 
-test('a key that Google refuses gives the picture back', async () => {
+test('a key that Google rejects restores the picture', async () => {
   new FakeGoogle().install();
   const { press, find, status } = openMap('drawn');
   press();
@@ -17,7 +17,7 @@ test('a key that Google refuses gives the picture back', async () => {
   expect(status()).toMatch('could not be loaded');
 });
 
-test('a map that comes late leaves the focus to who has gone on', async () => {
+test('a map that loads late does not take the focus from a visitor who has moved on', async () => {
   new FakeGoogle().install();
   const { press, find } = openMap('drawn');
   document.body.insertAdjacentHTML('beforeend', '<input aria-label="Name">');
@@ -31,7 +31,7 @@ test('a map that comes late leaves the focus to who has gone on', async () => {
   expect(document.activeElement).toBe(field);
 });
 
-test('the focus goes from the button to the map without a scroll', async () => {
+test('the focus moves from the button to the map without scrolling', async () => {
   new FakeGoogle().install();
   const { press, find } = openMap('drawn');
   find('[data-map-show]').focus();
@@ -42,7 +42,7 @@ test('the focus goes from the button to the map without a scroll', async () => {
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
 });
 
-spec('BLOCK-03', 'a refused key gives the focus of who is on the map to the button that tries again', async () => {
+spec('BLOCK-03', 'a rejected key moves the focus from the map to the button that tries again', async () => {
   new FakeGoogle().install();
   const { press, find } = openMap('drawn');
   find('[data-map-show]').focus();
@@ -52,7 +52,7 @@ spec('BLOCK-03', 'a refused key gives the focus of who is on the map to the butt
   expect(document.activeElement).toBe(find('[data-map-show]'));
 });
 
-spec('BLOCK-02', 'a refused key says nothing in a map that nobody has asked for', async () => {
+spec('BLOCK-02', 'a rejected key shows no message in a map that was not requested', async () => {
   new FakeGoogle().install();
   const { press, root, served, host, status } = openMap('drawn');
   const neighbour = document.createElement('div');

@@ -1,6 +1,6 @@
 import type { Place } from './read-map';
 
-/** The place in Google Maps: `sll` is where it looks, `q` what it looks for, `z` how near. */
+/** A Google Maps link: `sll` is the centre, `q` the query and `z` the zoom. */
 export function mapLink({ center, marker, zoom, title, lines }: Place): string {
   const address = [title, ...lines].filter(Boolean).join(', ');
   const query = new URLSearchParams({

@@ -1,7 +1,7 @@
 import { MAP_STYLE } from 'shared-types/blocks/map';
 import type { MapLook } from './map-look';
 
-/** Roads, water and ground in three colours, and nothing that is for sale. */
+/** Roads, water and ground in three colours, without businesses. */
 function minimal(ground: string, roads: string, water: string): MapLook['stylers'] {
   return [
     { stylers: [{ saturation: -100 }] },
@@ -13,7 +13,6 @@ function minimal(ground: string, roads: string, water: string): MapLook['stylers
   ];
 }
 
-/** Every look by its number. */
 export const MAP_LOOKS: readonly MapLook[] = [
   { style: MAP_STYLE.original, name: 'Original', kind: 'roadmap', stylers: [] },
   { style: MAP_STYLE.grayscale, name: 'Grayscale', kind: 'roadmap', stylers: [{ stylers: [{ saturation: -100 }] }] },

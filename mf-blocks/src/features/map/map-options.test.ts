@@ -6,7 +6,7 @@ import { readMap } from './read-map';
 
 const options = (settings: object = {}) => mapOptions(readMap({ location: {}, ...settings }));
 
-spec(['MAP-07', 'MAP-08'], 'every style has its number and its name', () => {
+spec(['MAP-07', 'MAP-08'], 'every style has its number and name', () => {
   expect(MAP_LOOKS.map(({ style, name }) => [style, name])).toEqual([
     [1, 'Original'],
     [2, 'Grayscale'],
@@ -19,7 +19,7 @@ spec(['MAP-07', 'MAP-08'], 'every style has its number and its name', () => {
   expect(new Set(drawn).size).toBe(6);
 });
 
-spec('MAP-06', 'the owner’s options are Google’s', () => {
+spec('MAP-06', 'passes the owner’s options to Google', () => {
   expect(options()).toMatchObject({ mapTypeId: 'roadmap', gestureHandling: 'cooperative', disableDefaultUI: false });
   expect(options({ style: 3 }).mapTypeId).toBe('hybrid');
   expect(options({ style: 3, showLabels: false }).mapTypeId).toBe('satellite');

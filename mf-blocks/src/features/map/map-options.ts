@@ -3,7 +3,6 @@ import type { MapBlock } from './read-map';
 
 const WITHOUT_LABELS: google.maps.MapTypeStyle = { elementType: 'labels', stylers: [{ visibility: 'off' }] };
 
-/** What Google's map is made with. */
 export function mapOptions(map: MapBlock): google.maps.MapOptions {
   const look = MAP_LOOKS.find(({ style }) => style === map.style);
   return {
@@ -11,7 +10,7 @@ export function mapOptions(map: MapBlock): google.maps.MapOptions {
     zoom: map.place.zoom,
     mapTypeId: typeOf(map, look?.kind),
     styles: [...(look?.stylers ?? []), ...(map.showLabels ? [] : [WITHOUT_LABELS])],
-    // A finger that scrolls the page over the map must not be caught by it.
+    // Lets a finger scroll the page across the map.
     gestureHandling: !map.draggable ? 'none' : map.scrollwheel ? 'greedy' : 'cooperative',
     disableDefaultUI: map.disableDefaultUI || !map.showControls,
     mapTypeControl: false,

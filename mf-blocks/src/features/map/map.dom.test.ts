@@ -18,7 +18,7 @@ spec('MAP-14', 'shows the address, a picture and a link, and nothing of Google�
   }
 });
 
-spec('MAP-01', 'the address is that of the place', () => {
+spec('MAP-01', 'shows the address of the place', () => {
   const root = showView(element(examples.drawn, createFakeHost(messages)));
   expect([...root.querySelectorAll('address > *')].map(({ textContent }) => textContent)).toEqual([
     'Fern & Kiln',
@@ -29,14 +29,14 @@ spec('MAP-01', 'the address is that of the place', () => {
   expect(root.querySelector('section')?.getAttribute('aria-label')).toBe('Map of Fern & Kiln');
 });
 
-test('asks Google for nothing before the visitor does', async () => {
+test('requests nothing from Google before the visitor asks for the map', async () => {
   const { find } = openMap('pictured');
   await settled();
   expect([scripts(), find('[data-map-canvas]').hidden]).toEqual([[], true]);
   expect(await axeFindings()).toEqual([]);
 });
 
-spec(['MAP-06', 'MAP-05'], 'draws the map where the visitor asks for it, and moves the focus there', async () => {
+spec(['MAP-06', 'MAP-05'], 'draws the map when the visitor asks for it, and moves the focus there', async () => {
   const google = new FakeGoogle();
   google.install();
   const { press, find, status } = openMap('pictured');
@@ -69,7 +69,7 @@ spec('MAP-13', 'a click on the marker opens the link, unless it is being dragged
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-spec('MAP-13', 'a marker without a link hears of no click', async () => {
+spec('MAP-13', 'a marker without a link has no click handler', async () => {
   const google = new FakeGoogle();
   google.install();
   openMap('drawn').press();
@@ -77,7 +77,7 @@ spec('MAP-13', 'a marker without a link hears of no click', async () => {
   expect([google.listeners.size, google.made[1]?.options['clickable']]).toEqual([0, false]);
 });
 
-spec('BLOCK-03', 'a script that fails leaves picture, address and link, says so, and can be tried again', async () => {
+spec('BLOCK-03', 'if the script fails, picture, address and link stay, with a message and a retry button', async () => {
   Object.assign(globalThis, {
     google: {
       maps: { importLibrary: () => Promise.reject(new Error('The Google Maps JavaScript API could not load.')) },
@@ -95,7 +95,7 @@ spec('BLOCK-03', 'a script that fails leaves picture, address and link, says so,
   expect([status(), find('[data-map-canvas]').hidden]).toEqual(['', false]);
 });
 
-spec('MAP-12', 'a script that hangs is given up after 30 seconds', async () => {
+spec('MAP-12', 'times out after 30 seconds', async () => {
   jest.useFakeTimers();
   Object.assign(globalThis, { google: { maps: { importLibrary: () => new Promise(() => undefined) } } });
   const { press, status } = openMap('drawn');
@@ -107,7 +107,7 @@ spec('MAP-12', 'a script that hangs is given up after 30 seconds', async () => {
   jest.useRealTimers();
 });
 
-test('leaves nothing when it has stopped, and draws nothing that comes later', async () => {
+test('leaves nothing when it has stopped, and draws nothing that loads later', async () => {
   const google = new FakeGoogle();
   google.install();
   const { press, root, host, served } = openMap('drawn');
@@ -122,7 +122,7 @@ test('leaves nothing when it has stopped, and draws nothing that comes later', a
   expect(late.root.innerHTML).toBe(late.served);
 });
 
-test('refuses settings without a place', () => {
+test('rejects settings without a place', () => {
   const { block } = examples.drawn;
   expect(() => element({ ...examples.drawn, block: { ...block, settings: {} } }, createFakeHost(messages))).toThrow(
     'The setting “location” must be an object.',

@@ -4,7 +4,7 @@ import type { messages } from './map.messages';
 import { createMapsLoader, type MapsLoader } from './maps-loader.effects';
 import { type MapBlock, readMap } from './read-map';
 
-/** Brings Google's map in when the visitor asks for it. Whatever fails, the picture, the address and the link stay. */
+/** Loads Google's map when the visitor requests it. If that fails, the picture, the address and the link stay. */
 export function start(root: HTMLElement, host: Host<typeof messages>): void {
   const parts = findParts(root);
   const key = host.context.website.mapsKey;
@@ -60,7 +60,7 @@ async function show(showing: Showing, key: string): Promise<void> {
     const remove = drawMap(maps, block, showing);
     host.stop.addEventListener('abort', remove);
     status.textContent = '';
-    // The button goes; who has just pressed it goes on in the map.
+    // The button disappears, so its focus moves to the map.
     const isAwaited = hasFocus(button) || document.activeElement === document.body;
     prompt.hidden = true;
     if (isAwaited) canvas.focus({ preventScroll: true });
@@ -71,7 +71,7 @@ async function show(showing: Showing, key: string): Promise<void> {
   }
 }
 
-/** True while the map is on its way or there; Google tells a refusal to every map of the page. */
+/** True while the map is loading or shown. Google reports a rejected key to all maps of the page. */
 function isRequested({ button, canvas }: Showing): boolean {
   return button.ariaDisabled === 'true' || !canvas.hidden;
 }
@@ -82,7 +82,7 @@ function hasFocus(element: HTMLElement): boolean {
 
 function fail(showing: Showing, error: unknown): void {
   const { button, canvas, host, status } = showing;
-  // What is hidden loses the focus to nothing.
+  // Read first, because a hidden element loses the focus.
   const isInMap = hasFocus(canvas);
   giveStillBack(showing);
   if (isInMap) button.focus({ preventScroll: true });

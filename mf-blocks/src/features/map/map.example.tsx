@@ -16,7 +16,6 @@ const block = (settings: unknown): PropsOf => ({
   data: {},
 });
 
-/** Samples of the map. */
 export const examples = {
   drawn: block({ location }),
   pictured: block({ location, picture, style: 2, linkOnClick: true, markerDraggable: true }),

@@ -1,7 +1,7 @@
 import type { EnhanceFeature } from 'shared-types/remote';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** Where something is: its address, a picture, a link, and Google's map for those who ask for it. */
+/** A place with its address, a picture, a link and, on request, Google's map. */
 export const map = {
   id: 'blocks/map',
   implements: [
@@ -28,7 +28,7 @@ export const map = {
   listens: [],
   emits: [],
   loads: [],
-  // As Google's guide to the policy of its maps asks for.
+  // Required by Google's guide to a content security policy for maps.
   csp: {
     'img-src': ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'],
     'connect-src': ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'data:', 'blob:'],

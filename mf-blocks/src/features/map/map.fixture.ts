@@ -6,11 +6,10 @@ import { examples } from './map.example';
 import { messages } from './map.messages';
 import { element } from './map.view';
 
-/** The key of the tests' site, as its pages carry it. */
+/** The site's key, encoded as in its pages. */
 export const mapsKey = 'QUl6YS1leGFtcGxlX2tleQ==';
 const withKey = { website: { ...SAMPLE_CONTEXT.website, mapsKey } };
 
-/** Opens an example, and brings it to life. */
 export function openMap(name: keyof typeof examples, context: object = withKey) {
   const host = createFakeHost(messages, { context });
   const root = showView(element(examples[name], host));
@@ -27,7 +26,7 @@ export function openMap(name: keyof typeof examples, context: object = withKey) 
   };
 }
 
-/** What Google's script puts into the page, as far as the map asks for it. */
+/** A fake of what Google's script adds to the page, as far as it is used. */
 export class FakeGoogle {
   readonly made: { what: string; options: Record<string, unknown> }[] = [];
   readonly listeners = new Map<string, () => void>();
@@ -57,12 +56,11 @@ export class FakeGoogle {
   }
 }
 
-/** Until what was begun is done. */
+/** Resolves after pending work. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve));
-/** The scripts the page has. */
 export const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
 
-/** No test of a file finds what the one before it has loaded. */
+/** Removes scripts, so that no test finds what an earlier one has loaded. */
 export function forgetScripts(): void {
   afterEach(() => {
     Reflect.deleteProperty(globalThis, 'google');

@@ -1,4 +1,3 @@
-/** The messages of the map in Polish. */
 export const messages = {
   show: 'Pokaż mapę',
   notice: 'Mapa pochodzi od Google, które dowie się wtedy o Twojej wizycie.',

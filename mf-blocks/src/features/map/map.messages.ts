@@ -1,4 +1,3 @@
-/** The messages of the map. */
 export const messages = {
   show: 'Show the map',
   notice: 'The map comes from Google, which then learns of your visit.',

@@ -10,7 +10,7 @@ import './map.css';
 
 type MapHost = RenderHost<typeof messages>;
 
-/** A place: picture, address and link are in the page; Google's map comes when the visitor asks, where the site has a key. */
+/** A place with picture, address and link. Google's map is loaded on request, if the site has a key. */
 export function element({ block }: PropsOf, host: MapHost): ReactElement {
   const map = readMap(block.settings);
   const { title, lines } = map.place;
@@ -45,7 +45,7 @@ export function element({ block }: PropsOf, host: MapHost): ReactElement {
   );
 }
 
-/** What stands in the map's place: the owner's picture, or a pin on plain ground. */
+/** Stands in for the map: the owner's picture, or a pin on a plain background. */
 function Still({ map, host }: { readonly map: MapBlock; readonly host: MapHost }): ReactElement {
   return (
     <div className="blocks-map__still">
@@ -66,7 +66,7 @@ function Still({ map, host }: { readonly map: MapBlock; readonly host: MapHost }
   );
 }
 
-/** Shows when it works: nothing is fetched from Google before it is pressed. */
+/** Shown once it works; nothing is fetched from Google before it is pressed. */
 function Prompt({ host }: { readonly host: MapHost }): ReactElement {
   return (
     <div className="blocks-map__prompt" data-map-prompt="">

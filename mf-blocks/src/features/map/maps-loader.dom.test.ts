@@ -6,7 +6,7 @@ const request = { key: 'AIza-example_key', locale: 'pt-BR' };
 
 spec(
   ['MAP-09', 'MAP-10'],
-  'all who ask share one promise and one script, asked for with key, language and region',
+  'all callers share one promise and one script, requested with key, language and region',
   async () => {
     const loader = createMapsLoader();
     const first = loader.load(request);
@@ -24,7 +24,7 @@ spec(
     });
     script?.dispatchEvent(new Event('error'));
     await expect(first).rejects.toThrow('could not load');
-    // A failure is not shared: the next one asks anew.
+    // A failure is not cached: the next call tries again.
     expect(loader.load(request)).not.toBe(first);
   },
 );

@@ -1,32 +1,30 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 
-/** The parts of Google's script that are used. */
+/** The used parts of Google's script. */
 export type GoogleMaps = Pick<google.maps.MapsLibrary, 'Map'> & Pick<google.maps.MarkerLibrary, 'Marker'>;
 
-/** What Google's script is asked for with. */
 export interface MapsRequest {
   readonly key: string;
-  /** BCP 47 tag of the page. */
+  /** BCP 47 tag of the page's language. */
   readonly locale: string;
 }
 
-/** Loads Google's script, once for all maps of a page. */
+/** Loads Google's script once for all maps of a page. */
 export interface MapsLoader {
-  /** All who ask get the same promise; after a failure the next one tries anew. Rejects after 30 s. */
+  /** Concurrent calls share a promise; after a failure the next call tries again. Rejects after 30 s. */
   load(request: MapsRequest): Promise<GoogleMaps>;
-  /** Told when Google refuses the site's key, which it finds out after the script has loaded. */
+  /** Called when Google rejects the site's key, which happens after the script has loaded. */
   onRefused(listener: () => void, stop: AbortSignal): void;
 }
 
 const TIMEOUT_MS = 30_000;
 
-/** Makes the loader of a page. */
 export function createMapsLoader(): MapsLoader {
   const refused = new EventTarget();
   let loading: Promise<GoogleMaps> | undefined;
   return {
     load(request) {
-      // The name by which Google's script looks for somebody to tell.
+      // The global callback that Google's script calls.
       Object.assign(globalThis, { gm_authFailure: () => refused.dispatchEvent(new Event('refused')) });
       loading ??= withTimeout(loadLibraries(request)).catch((error: unknown) => {
         loading = undefined;

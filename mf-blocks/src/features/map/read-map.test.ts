@@ -3,7 +3,7 @@ import { readMap } from './read-map';
 
 const place = (location: object) => readMap({ location }).place;
 
-spec(['MAP-02', 'MAP-03', 'MAP-04', 'MAP-05'], 'what the owner leaves out has its default', () => {
+spec(['MAP-02', 'MAP-03', 'MAP-04', 'MAP-05'], 'missing settings have their defaults', () => {
   expect(place({})).toMatchObject({ center: { lat: 40.7681, lng: -73.9819 }, zoom: 12, title: '', lines: [] });
   expect(place({}).marker).toEqual(place({}).center);
   expect(place({ mapLat: 0, mapLng: 0 }).marker).toEqual({ lat: 0, lng: 0 });
@@ -33,6 +33,6 @@ test.each([
   ['The setting “location.mapZoom” must be a number from 0 to 22.', { location: { mapZoom: '12' } }],
   ['The setting “style” must be one of 1, 2, 3, 4, 5, 6.', { location: {}, style: 7 }],
   ['The setting “draggable” must be true or false.', { location: {}, draggable: 'no' }],
-])('refuses with “%s”', (message, settings) => {
+])('rejects with “%s”', (message, settings) => {
   expect(() => readMap(settings)).toThrow(message);
 });

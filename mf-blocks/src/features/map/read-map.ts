@@ -3,33 +3,31 @@ import { MAP_STYLE, type MapSettings } from 'shared-types/blocks/map';
 import { readPicture } from '../../parts/picture/read-picture';
 import { readSettings, type Settings } from '../../parts/settings/settings';
 
-/** Degrees. */
+/** In degrees. */
 export interface Point {
   readonly lat: number;
   readonly lng: number;
 }
 
-/** A place, with every gap filled. */
 export interface Place {
   readonly center: Point;
   readonly marker: Point;
   readonly zoom: number;
   readonly title: string;
-  /** The address under the title, line by line. */
+  /** The address below the title, by line. */
   readonly lines: readonly string[];
 }
 
-/** A map's settings, defaults filled in. */
+/** Validated map settings. */
 export interface MapBlock extends Required<Omit<MapSettings, 'location' | 'picture'>> {
   readonly place: Place;
   readonly picture: Picture | undefined;
 }
 
-/** Columbus Circle, from where New York measures its distances. */
+/** Columbus Circle, from which distances to New York are measured. */
 const DEFAULT_CENTER: Point = { lat: 40.7681, lng: -73.9819 };
 const ZOOM = { least: 0, most: 22, absent: 12 } as const;
 
-/** Reads a map's settings. */
 export function readMap(value: unknown): MapBlock {
   const settings = readSettings(value);
   const { original, ...others } = MAP_STYLE;

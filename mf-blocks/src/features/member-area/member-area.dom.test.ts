@@ -40,7 +40,7 @@ spec(['SESSION-01', 'SESSION-02'], 'is a form of plain HTML that a password mana
   expect(await axeFindings()).toEqual([]);
 });
 
-spec('SESSION-07', 'comes back with one sentence, which takes the focus, and keeps all but the password', async () => {
+spec('SESSION-07', 'comes back with one message, which has the focus, and keeps all but the password', async () => {
   const root = show('wrong');
   expect([problemOf(root)?.getAttribute('role'), problemOf(root)?.hasAttribute('autofocus')]).toEqual(['alert', true]);
   expect(problemOf(root)?.textContent).toBe(examples.wrong.form?.message);
@@ -49,7 +49,7 @@ spec('SESSION-07', 'comes back with one sentence, which takes the focus, and kee
   expect(await axeFindings()).toEqual([]);
 });
 
-spec('SESSION-07', 'says at each field what is missing', async () => {
+spec('SESSION-07', 'shows at each field that it is missing', async () => {
   const root = show('missing');
   expect(problemOf(root)?.textContent).toBe('Please fix the errors below.');
   for (const name of ['email', 'password']) {
@@ -62,7 +62,7 @@ spec('SESSION-07', 'says at each field what is missing', async () => {
 
 spec(
   ['SESSION-01', 'SESSION-05'],
-  'tells a member who is signed in, and offers the way out without script',
+  'tells members that they are signed in, and lets them sign out without script',
   async () => {
     const root = show('signedIn');
     expect(root.textContent).toContain('You are signed in as Mia Member (mia@shop.example).');
@@ -86,7 +86,7 @@ const stateEvent = { revision: 7, member: false, account: false };
 
 spec(
   ['SESSION-03', 'SESSION-04', 'SESSION-05'],
-  'signs out by DELETE with the token in a header and the cart left, tells it, and shows the page anew',
+  'signs out by DELETE with the crumb in a header and the cart kept, announces it, and reloads the page',
   async () => {
     const { live, send } = goLive();
     live.replies.push({ ok: true, status: 200, body: { states: { 'site/session': stateEvent } } });
@@ -102,7 +102,7 @@ spec(
   },
 );
 
-spec('SESSION-05', 'a sign-out that fails says so, leaves the member signed in, and can be tried again', async () => {
+spec('SESSION-05', 'a failed sign-out shows a message, keeps the member signed in, and can be repeated', async () => {
   const { live, root, send } = goLive();
   live.replies.push({ ok: false, status: 0, code: 'site/unreachable', message: 'Unable to connect…' });
   await send();
@@ -117,7 +117,7 @@ spec('SESSION-05', 'a sign-out that fails says so, leaves the member signed in, 
   expect([live.calls.length, live.navigated]).toEqual([2, ['/members?a=1']]);
 });
 
-test('that the password is set is said once, and to nobody who is signed in already', () => {
+test('a new password is confirmed once, and not to a signed-in member', () => {
   const isShown = (form: object, member = false) => {
     const { block, data } = member ? examples.signedIn : examples.passwordSet;
     const root = showView(element({ block, data, form: { values: {}, errors: {}, ...form } }, host));

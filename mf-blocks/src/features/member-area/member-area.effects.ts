@@ -2,7 +2,7 @@ import type { Host } from 'shared-types/host/host';
 import { signOut } from './member-area.api';
 import type { messages } from './member-area.messages';
 
-/** Signs out by the call the specification names; the page then comes again as everybody sees it. */
+/** Signs out by the API call of the specification, then reloads the page. */
 export function start(root: HTMLElement, host: Host<typeof messages>): void {
   const form = root.querySelector<HTMLFormElement>('form[data-sign-out]');
   form?.addEventListener('submit', (event) => void leave(event, form, host), { signal: host.stop });

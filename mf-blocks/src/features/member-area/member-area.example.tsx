@@ -8,7 +8,6 @@ const sample = (view: MemberAreaView, form?: FormState): PropsOf<'blocks/member-
   ...(form ? { form } : {}),
 });
 
-/** Samples of the member area. */
 export const examples = {
   signedOut: sample({}),
   wrong: sample(

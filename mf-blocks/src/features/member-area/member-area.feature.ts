@@ -1,7 +1,7 @@
 import type { EnhanceFeature } from 'shared-types/remote';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** Where a member of the site signs in, and out again. The shell sends the form that signs in. */
+/** Signs members in and out. The shell sends the sign-in form. */
 export const memberArea = {
   id: 'blocks/member-area',
   implements: ['SESSION-01', 'SESSION-02', 'SESSION-03', 'SESSION-05', 'SESSION-06', 'PLAT-08'],

@@ -1,4 +1,3 @@
-/** The messages of the member area in Polish. */
 export const messages = {
   title: 'Strefa członków',
   email: 'E-mail',

@@ -1,4 +1,3 @@
-/** The messages of the member area. */
 export const messages = {
   title: 'Members',
   email: 'Email',

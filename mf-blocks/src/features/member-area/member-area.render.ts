@@ -1,6 +1,6 @@
 import type { RenderDifferences } from 'shared-types/render';
 
-/** Where the member area cannot be rendered. The empty address is the page's own. */
+/** The empty `href` is the page's own URL. */
 export const rendered = {
   fallback: {
     en: '<p>Sign-in is not available right now. Wait a moment and <a href="">try again</a>.</p>',

@@ -7,7 +7,7 @@ import { SignInForm } from './sign-in-form.view';
 import { SignOutForm } from './sign-out-form.view';
 import './member-area.css';
 
-/** A form to sign in with; for a member who is signed in the way out. Who has just set a password is told so; a link alone cannot say it. */
+/** A sign-in form; for a signed-in member, a sign-out form. Confirms a new password, which a link alone cannot do. */
 export function element(
   { block, data, form }: PropsOf<'blocks/member-area/member'>,
   host: RenderHost<typeof messages>,

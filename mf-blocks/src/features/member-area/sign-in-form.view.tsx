@@ -5,7 +5,6 @@ import { PlainField } from '../../parts/plain-form/plain-field.view';
 import { PlainForm } from '../../parts/plain-form/plain-form.view';
 import type { MemberFormProps } from './member-form-props';
 
-/** A form for address and password. */
 export function SignInForm({ id, form, host }: MemberFormProps): ReactElement {
   const messages = {
     submit: host.text('submit'),

@@ -3,7 +3,7 @@ import { CLONE_CART_PARAMETER, MEMBER_CALLS } from 'shared-types/site/people/mem
 import { OwnInputs, SubmitButton } from '../../parts/plain-form/plain-form.view';
 import type { MemberFormProps } from './member-form-props';
 
-/** A button that signs out and leaves the cart to the browser. Forms cannot send DELETE. */
+/** A button that signs out and keeps the cart in the browser. It posts, because forms cannot send DELETE. */
 export function SignOutForm({ id, form, host }: MemberFormProps): ReactElement {
   return (
     <form className="blocks-plain-form" method="post" action={`${MEMBER_CALLS.signOut.path}/end`} data-sign-out="">

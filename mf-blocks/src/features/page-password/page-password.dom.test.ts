@@ -9,7 +9,7 @@ const host = createFakeRenderHost(messages, { perRequest: { return: '/secret?a=1
 const show = (name: keyof typeof examples) => showView(element(examples[name], host), examples[name].block.id);
 const problemOf = (root: HTMLElement) => root.querySelector('[data-form-error]')?.textContent;
 
-spec('SRV-34', 'is a form of plain HTML that leads to the page it stands for', async () => {
+spec('SRV-34', 'is a form of plain HTML that leads to the locked page', async () => {
   const form = show('fresh').querySelector('form');
   expect([form?.getAttribute('action'), form?.method]).toEqual(['/api/lock-screen/unlock', 'post']);
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
@@ -22,7 +22,7 @@ spec('SRV-34', 'is a form of plain HTML that leads to the page it stands for', a
   expect(await axeFindings()).toEqual([]);
 });
 
-spec('SRV-34', 'says what is wrong, of the password or of the field', async () => {
+spec('SRV-34', 'shows an error of the password or of the field', async () => {
   expect(problemOf(show('wrong'))).toBe(examples.wrong.form?.message);
   expect(await axeFindings()).toEqual([]);
   const root = show('missing');

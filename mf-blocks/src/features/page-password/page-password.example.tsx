@@ -7,7 +7,6 @@ const sample = (form?: FormState): PropsOf => ({
   ...(form ? { form } : {}),
 });
 
-/** Samples of the lock screen that asks for a password. */
 export const examples = {
   fresh: sample(),
   wrong: sample({

@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { LOCK_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** Asks, in the place of a locked page, for its password. The shell sends the form where there is script. */
+/** Replaces a locked page and asks for its password. The shell sends the form by fetch if script runs. */
 export const pagePassword = {
   id: 'blocks/page-password',
   implements: ['ROLE-03', 'SRV-34', 'PLAT-08'],

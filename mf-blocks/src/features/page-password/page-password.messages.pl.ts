@@ -1,4 +1,3 @@
-/** The messages of the lock screen that asks for a password in Polish. */
 export const messages = {
   title: 'Ta strona jest zablokowana',
   hint: 'Jeśli znasz hasło do niej, wpisz je tutaj.',

@@ -1,4 +1,3 @@
-/** The messages of the lock screen that asks for a password. */
 export const messages = {
   title: 'This page is locked',
   hint: 'If you have the password, enter it here.',

@@ -1,6 +1,6 @@
 import type { RenderDifferences } from 'shared-types/render';
 
-/** Where the form for a page's password cannot be rendered. The empty address is the page's own. */
+/** The empty `href` is the page's own URL. */
 export const rendered = {
   fallback: {
     en: '<h1>This page is locked</h1><p>You cannot enter its password right now. Wait a moment and <a href="">try again</a>.</p>',

@@ -9,7 +9,6 @@ import './page-password.css';
 
 type Host = RenderHost<typeof messages>;
 
-/** A form for the page's password, which leads to the page itself. */
 export function element({ block: { id }, form }: PropsOf, host: Host): ReactElement {
   const messages = {
     submit: host.text('submit'),

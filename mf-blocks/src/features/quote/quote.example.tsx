@@ -6,7 +6,6 @@ const block = (settings: unknown): PropsOf => ({
   data: {},
 });
 
-/** Samples of the quote block. */
 export const examples = {
   whole: block({ quote: 'The mug I reach for every single morning.', attribution: 'Ines R.', source: 'Portland' }),
   quoteAlone: block({ quote: 'Make fewer things, and make them well.' }),

@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** Somebody's words. */
+/** A quotation. */
 export const quote = {
   id: 'blocks/quote',
   implements: ['PLAT-08'],

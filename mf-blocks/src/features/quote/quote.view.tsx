@@ -3,7 +3,6 @@ import type { PropsOf } from 'shared-types/render';
 import { readSettings } from '../../parts/settings/settings';
 import './quote.css';
 
-/** Somebody's words, and who said them where. */
 export function element({ block }: PropsOf): ReactElement {
   const settings = readSettings(block.settings);
   const attribution = settings.optionalText('attribution');

@@ -7,7 +7,7 @@ const { opentable, tock, reservations } = BLOCK_TYPE;
 const read = (type: Block['type'], settings: unknown, variant?: Block['variant']) =>
   readReservations({ id: 'a', type, settings, ...(variant && { variant }) });
 
-spec('RESV-08', 'each type of block has its provider, and leads to what is its own there', () => {
+spec('RESV-08', 'each block type has its provider, and links to the owner’s page there', () => {
   expect(read(opentable, { restaurantId: '100200' })).toMatchObject({
     provider: 'opentable',
     kind: 'table',
@@ -38,11 +38,11 @@ test.each([
   ['The setting “restaurantId” is not what the provider calls it: “1&x=2”.', opentable, { restaurantId: '1&x=2' }],
   ['The setting “loads” must be one of asked, visible.', tock, { business: 'fern', loads: 'now' }],
   ['The setting “headingLevel” must be one of 2, 3.', tock, { business: 'fern', headingLevel: 1 }],
-])('refuses with “%s”', (message, type, settings) => {
+])('rejects with “%s”', (message, type, settings) => {
   expect(() => read(type, settings)).toThrow(message);
 });
 
-spec('RESV-08', 'leads nowhere but to the provider’s own hosts, by https', () => {
+spec('RESV-08', 'links only to the provider’s own hosts, by https', () => {
   const wrong = [
     'http://www.zola.com/registry/ada',
     'https://www.zola.com.evil.example/registry/ada',

@@ -4,10 +4,10 @@ import type { Block } from 'shared-types/site/page/page';
 import { readSettings, type Settings } from '../../parts/settings/settings';
 import { isProviderAddress } from './provider-address';
 
-/** A reservation block as its view needs it. What only the provider's widget needs, the server reads. */
+/** Validated reservation settings for the view; the server reads those of the widget. */
 export interface ReservationsBlock {
   readonly provider: ReservationProvider;
-  /** What there is to reserve: it chooses the words. */
+  /** What can be reserved; it selects the messages. */
   readonly kind: 'table' | 'events' | 'wedding';
   readonly heading: string | undefined;
   readonly headingLevel: 2 | 3;
@@ -20,7 +20,6 @@ export interface ReservationsBlock {
 const RESTAURANT = /^\d{1,12}$/;
 const BUSINESS = /^[a-z0-9][a-z0-9-]{0,99}$/;
 
-/** Reads a reservation block of any type. */
 export function readReservations({ type, variant, settings: value }: Block): ReservationsBlock {
   const settings = readSettings(value);
   return {

@@ -3,7 +3,7 @@ import { arrive, followSizes, openReservations, settled } from './reservations.f
 
 followSizes();
 
-spec('RESV-08', 'comes by itself only where owner and visitor allow it', async () => {
+spec('RESV-08', 'loads without a click only if owner and visitor allow it', async () => {
   const opened = openReservations('tables');
   opened.host.choose('accepted');
   await settled();
@@ -21,7 +21,7 @@ spec('RESV-08', 'comes by itself only where owner and visitor allow it', async (
   expect(ended.frames()).toEqual([]);
 });
 
-spec('RESV-08', 'what came by itself goes once the visitor declines, and comes again by a yes', async () => {
+spec('RESV-08', 'a widget loaded without a click is removed on declining, and returns after consent', async () => {
   const opened = openReservations('atOnce');
   const { frames, find, host, resize, section } = opened;
   host.choose('accepted');
@@ -42,7 +42,7 @@ spec('RESV-08', 'what came by itself goes once the visitor declines, and comes a
   expect(frames()).toHaveLength(1);
 });
 
-spec('RESV-08', 'what somebody has asked for stays, whatever they choose', async () => {
+spec('RESV-08', 'a widget that the visitor requested stays, whatever they choose', async () => {
   const opened = openReservations('atOnce');
   opened.press();
   await arrive(opened, '<p>Tables</p>');

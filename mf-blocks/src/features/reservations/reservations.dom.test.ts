@@ -9,7 +9,7 @@ import { element } from './reservations.view';
 
 followSizes();
 const ACCOUNT = { authenticatedAccount: { id: 'a1', displayName: 'Ada' } };
-spec('RESV-08', 'is words and a way to the provider’s own page, and asks nobody for anything', async () => {
+spec('RESV-08', 'is text with a link to the provider’s own page, and requests nothing', async () => {
   for (const name of Object.keys(examples) as (keyof typeof examples)[]) {
     const root = showView(element(examples[name], createFakeHost(messages)));
     const link = root.querySelector('a');
@@ -20,7 +20,7 @@ spec('RESV-08', 'is words and a way to the provider’s own page, and asks nobod
   }
 });
 
-spec('RESV-08', 'says by whom, for what, and at which rank', () => {
+spec('RESV-08', 'shows the provider, what to reserve, and the owner’s heading level', () => {
   const texts = (name: keyof typeof examples) => {
     const root = showView(element(examples[name], createFakeHost(messages)));
     return [...root.querySelectorAll('h2, h3, a, button')].map(
@@ -37,7 +37,7 @@ spec('RESV-08', 'says by whom, for what, and at which rank', () => {
   expect(texts('wedding')).toContain('BUTTON Show the list here');
 });
 
-spec(['RESV-01', 'RESV-05'], 'is loading once the visitor asks, and loaded once the provider has drawn', async () => {
+spec(['RESV-01', 'RESV-05'], 'is loading after the visitor’s click, loaded once the provider has drawn', async () => {
   const opened = openReservations('tables');
   const { press, frames, section, status, button, find, alerts } = opened;
   await settled();
@@ -63,7 +63,7 @@ spec(['RESV-01', 'RESV-05'], 'is loading once the visitor asks, and loaded once 
   expect(await axeFindings()).toEqual([]);
 });
 
-test('takes the focus from nobody who has gone on', async () => {
+test('does not take the focus from a visitor who has moved on', async () => {
   const opened = openReservations('tables');
   opened.button.focus();
   opened.press();
@@ -72,7 +72,7 @@ test('takes the focus from nobody who has gone on', async () => {
   expect(document.activeElement).toBe(opened.find('a'));
 });
 
-test('pressed twice, it loads once', () => {
+test('loads once if pressed twice', () => {
   const { press, frames, button } = openReservations('tables');
   press();
   press();
@@ -102,7 +102,7 @@ spec(['RESV-02', 'RESV-03', 'RESV-04'], 'an account sees a preview, and is told 
   expect(polish.previewMessage).toBe('Po zalogowaniu widać tylko podgląd tego bloku. Wyloguj się, aby go użyć.');
 });
 
-spec('RESV-02', 'who has signed in or out in another tab meanwhile is known', () => {
+spec('RESV-02', 'respects signing in or out in another tab', () => {
   const { press, frames, alerts, host } = openReservations('tables');
   host.bus.publish('site/session', { revision: 1, member: false, account: true });
   press();
@@ -112,14 +112,14 @@ spec('RESV-02', 'who has signed in or out in another tab meanwhile is known', ()
   expect([frames().length, alerts.mock.calls.length]).toEqual([1, 1]);
 });
 
-spec('RESV-05', 'a member of the site is no account', () => {
+spec('RESV-05', 'a member of the site is not an account', () => {
   const { press, frames, host } = openReservations('tables');
   host.bus.publish('site/session', { revision: 1, member: true, account: false });
   press();
   expect(frames()).toHaveLength(1);
 });
 
-spec('RESV-06', 'OpenTable’s widget is the wide one in a block above 850, and the other up to it', async () => {
+spec('RESV-06', 'OpenTable’s widget is the wide one in a block above 850 pixels, else the standard one', async () => {
   const opened = openReservations('table');
   const { press, resize, frames } = opened;
   const themes = () => frames().map((frame) => new URL(frame.src).searchParams.get('theme'));
@@ -130,7 +130,7 @@ spec('RESV-06', 'OpenTable’s widget is the wide one in a block above 850, and 
   resize(851);
   expect(themes()).toEqual(['wide']);
   await arrive(opened, '<p>Tables</p>');
-  // Nobody's half-made reservation is thrown away.
+  // A reservation in progress is not thrown away.
   frames()[0]?.focus();
   resize(850);
   expect(themes()).toEqual(['wide']);
@@ -139,7 +139,7 @@ spec('RESV-06', 'OpenTable’s widget is the wide one in a block above 850, and 
   expect(themes()).toEqual(['standard']);
 });
 
-spec('BLOCK-03', 'a script that fails leaves words and link, says so once, and can be tried again', async () => {
+spec('BLOCK-03', 'if the script fails, text and link stay, with one message, and it can be tried again', async () => {
   const opened = openReservations('tables');
   const { press, status, button, frames, section, host, find } = opened;
   button.focus();
@@ -160,7 +160,7 @@ spec('BLOCK-03', 'a script that fails leaves words and link, says so once, and c
   expect([section.dataset['reservationsState'], status()]).toEqual(['loaded', '']);
 });
 
-test('a server that sends something else is a failure too', async () => {
+test('an unexpected document from the server is a failure too', async () => {
   const { press, frames, status, host } = openReservations('tables');
   press();
   frames()[0]?.dispatchEvent(new Event('load'));
@@ -169,7 +169,7 @@ test('a server that sends something else is a failure too', async () => {
   expect(host.records.map(({ text }) => text)).toEqual(['The widget’s frame could not be loaded.']);
 });
 
-spec('BLOCK-03', 'a provider that hangs is given up after 30 seconds', async () => {
+spec('BLOCK-03', 'times out after 30 seconds', async () => {
   jest.useFakeTimers();
   const { press, status, frames } = openReservations('tables');
   press();
@@ -179,7 +179,7 @@ spec('BLOCK-03', 'a provider that hangs is given up after 30 seconds', async () 
   expect([status(), frames().length]).toEqual(['Tock could not be loaded. The link to its own page is still here.', 0]);
 });
 
-test('leaves nothing when it has stopped, loaded, on its way, failed or asked as an account', async () => {
+test('leaves nothing when it has stopped while loaded, loading, failed or shown to an account', async () => {
   const loaded = openReservations('table');
   loaded.press();
   await arrive(loaded, '<p>Tables</p>');

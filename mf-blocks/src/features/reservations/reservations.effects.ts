@@ -2,10 +2,7 @@ import type { Host } from 'shared-types/host/host';
 import type { messages } from './reservations.messages';
 import { createWidget, type Widget, type WidgetParts } from './widget.effects';
 
-/**
- * Brings the provider's widget in when the visitor asks for it, or when the block is in view where owner and visitor allow
- * that. Whatever fails, words and link stay.
- */
+/** Loads the widget on request, or when visible if owner and visitor allow it. On failure, text and link stay. */
 export function start(root: HTMLElement, host: Host<typeof messages>): void {
   const parts = findParts(root);
   if (!parts) return;
@@ -44,7 +41,7 @@ function findParts(root: HTMLElement): ReservationsParts | undefined {
     : undefined;
 }
 
-/** Who has signed in or out in another tab since is told by the session. */
+/** The session state includes signing in or out in another tab. */
 function isAccount({ bus, context }: Host<typeof messages>): boolean {
   return bus.latest('site/session')?.account ?? context.authenticatedAccount !== undefined;
 }
@@ -53,7 +50,7 @@ function showPreviewNotice({ dialogs, text }: Host<typeof messages>): Promise<un
   return dialogs.alert({ title: text('previewTitle'), message: text('previewMessage') });
 }
 
-/** A widget is not necessary: there is the link. One that nobody has asked for comes and goes with the visitor's leave. */
+/** A widget is optional, because there is a link. Unless requested, it is loaded and removed by consent. */
 function followChoice({ bus, consent }: Host<typeof messages>, widget: Widget, isRequested: () => boolean): void {
   const follow = (): void => {
     if (isRequested()) return;

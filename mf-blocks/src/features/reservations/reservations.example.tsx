@@ -7,7 +7,6 @@ const block = (rest: Pick<Block, 'type' | 'variant' | 'settings'>): PropsOf => (
   data: {},
 });
 
-/** Samples of the reservation blocks. */
 export const examples = {
   table: block({ type: BLOCK_TYPE.opentable, settings: { restaurantId: '100200' } }),
   tables: block({

@@ -5,10 +5,9 @@ import { examples } from './reservations.example';
 import { messages } from './reservations.messages';
 import { element } from './reservations.view';
 
-/** Calls of everything that follows a size. */
+/** Callbacks of all resize observers. */
 export const resized: (() => void)[] = [];
 
-/** Lets the tests of a file say how wide a block is. */
 export function followSizes(): void {
   beforeAll(() => {
     class FollowedSize {
@@ -28,7 +27,6 @@ export function followSizes(): void {
   });
 }
 
-/** A page with one of the samples, live. */
 export function openReservations(name: keyof typeof examples, context: object = {}) {
   const host = createFakeHost(messages, { context });
   const root = showView(element(examples[name], host));
@@ -59,7 +57,7 @@ export function openReservations(name: keyof typeof examples, context: object = 
 
 type Opened = ReturnType<typeof openReservations>;
 
-/** Has the server's page come into the newest frame, with this in the widget's place. */
+/** Loads the server's page into the newest frame, with this HTML in place of the widget. */
 export async function arrive({ frames }: Opened, inside: string, isFailed = false): Promise<Document> {
   const frame = frames().at(-1)!;
   // jsdom loads no frames.
@@ -72,5 +70,5 @@ export async function arrive({ frames }: Opened, inside: string, isFailed = fals
   return page;
 }
 
-/** Resolves once all that is under way has been heard. */
+/** Resolves after pending work. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,4 +1,3 @@
-/** The messages of the reservation blocks in Polish. */
 export const messages = {
   tableHeading: 'Zarezerwuj stolik',
   tableText: 'Wybierz dzień i godzinę w serwisie {provider}.',

@@ -1,4 +1,3 @@
-/** The messages of the reservation blocks. */
 export const messages = {
   tableHeading: 'Book a table',
   tableText: 'Choose a day and a time at {provider}.',

@@ -9,7 +9,7 @@ import './reservations.css';
 
 type ReservationsHost = RenderHost<typeof messages>;
 
-/** Where to reserve: words and the way to the provider's own page. Its widget comes into this page when it may. */
+/** Text, and a link to the provider's own page. The widget is loaded into this page when permitted. */
 export function element({ block }: PropsOf, host: ReservationsHost): ReactElement {
   const reservations = readReservations(block);
   const { provider, kind, loads, headingLevel } = reservations;
@@ -44,7 +44,7 @@ export function element({ block }: PropsOf, host: ReservationsHost): ReactElemen
   );
 }
 
-/** Where the widget comes. The button shows when it works; nothing is fetched from the provider before. */
+/** Container of the widget. The button is shown once it works; nothing is fetched from the provider before. */
 function Stage({
   kind,
   name,

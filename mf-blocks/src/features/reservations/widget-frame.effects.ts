@@ -1,25 +1,20 @@
-/** What a widget's frame is opened with. */
 export interface WidgetRequest {
-  /** Address of the frame's page on this site. */
   readonly src: string;
-  /** What the frame is called. */
   readonly title: string;
 }
 
-/** A frame with a provider's widget. */
 export interface WidgetFrame {
   readonly element: HTMLIFrameElement;
-  /** Resolves once the provider has drawn something; rejects where it cannot, and after 30 s. */
+  /** Resolves once the provider has drawn something; rejects on failure, and after 30 s. */
   readonly rendered: Promise<void>;
-  /** Takes the frame away, and with it all that the provider has brought. */
+  /** Removes the frame with everything that the provider has loaded. */
   remove(): void;
 }
 
 const TIMEOUT_MS = 30_000;
-/** Anything that did not come with the frame's page and can be seen: what the provider has drawn. */
+/** Visible elements that are not part of the frame's page: what the provider has drawn. */
 const DRAWN = '[data-widget] :not([data-served], script, style, link)';
 
-/** Opens a provider's widget in a frame at the end of an element. */
 export function openWidgetFrame(place: HTMLElement, { src, title }: WidgetRequest): WidgetFrame {
   const ending = new AbortController();
   const { signal } = ending;
@@ -48,7 +43,7 @@ export function openWidgetFrame(place: HTMLElement, { src, title }: WidgetReques
   };
 }
 
-/** Another document than ours stands in the frame where the server is away, or refuses. */
+/** If the server fails or refuses, the frame contains another document. */
 function whenDrawn(page: Document | null, signal: AbortSignal): Promise<void> {
   if (!page?.querySelector('[data-widget]'))
     return Promise.reject(new Error('The widget’s frame could not be loaded.'));
@@ -67,7 +62,7 @@ function whenDrawn(page: Document | null, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** A frame does not grow with what is in it. */
+/** Frames do not grow with their content. */
 function followHeight(frame: HTMLIFrameElement, signal: AbortSignal): void {
   const widget = frame.contentDocument?.querySelector<HTMLElement>('[data-widget]');
   if (!widget) return;

@@ -8,7 +8,6 @@ import type { messages } from './reservations.messages';
 import { openWidgetFrame, type WidgetFrame } from './widget-frame.effects';
 import { widgetTheme } from './widget-theme';
 
-/** The parts of a block that its widget changes. */
 export interface WidgetParts {
   readonly section: HTMLElement;
   readonly prompt: HTMLElement;
@@ -17,17 +16,16 @@ export interface WidgetParts {
   readonly canvas: HTMLElement;
 }
 
-/** A block's widget. */
 export interface Widget {
-  /** Loads it, unless it is there or on its way. A failure is said in the block, and the next call tries again. */
+  /** Loads the widget unless it is loading or shown. A failure is shown in the block; the next call tries again. */
   show(): Promise<void>;
-  /** Loads it in the other theme where the block has become wide or narrow, unless somebody is busy in it. */
+  /** Reloads the widget in the other theme if the block's width requires it, unless the visitor is using it. */
   refit(): void;
-  /** Puts the block back as it was served. */
+  /** Restores the block as the server rendered it. */
   remove(): void;
 }
 
-/** Makes a block's widget; nothing is loaded yet. */
+/** Creates a block's widget without loading it. */
 export function createWidget(parts: WidgetParts, host: Host<typeof messages>): Widget {
   const { section, prompt, button, status, canvas } = parts;
   const provider = RESERVATION_PROVIDERS[section.dataset['reservations'] as keyof typeof RESERVATION_PROVIDERS].name;
@@ -65,7 +63,7 @@ export function createWidget(parts: WidgetParts, host: Host<typeof messages>): W
     try {
       await frame.rendered;
       if (current?.frame !== frame) return;
-      // The button goes; who has just pressed it goes on in the widget.
+      // The button disappears, so its focus moves to the widget.
       const isAwaited = document.activeElement === button;
       setState('loaded');
       if (isAwaited) frame.element.focus();

@@ -10,7 +10,6 @@ interface SearchAnswerProps {
   readonly host: ViewHost<typeof messages>;
 }
 
-/** What became of the search, and what to do next. */
 export function SearchAnswer({ view, host }: SearchAnswerProps): ReactElement {
   switch (view.outcome) {
     case 'empty':

@@ -10,7 +10,6 @@ interface SearchResultsProps {
   readonly host: ViewHost<typeof messages>;
 }
 
-/** What was found, the best first. */
 export function SearchResults({ results, host }: SearchResultsProps): ReactElement {
   return (
     <ol className="blocks-search__results">
@@ -30,7 +29,7 @@ export function SearchResults({ results, host }: SearchResultsProps): ReactEleme
           {product?.picture && (
             <PictureImage
               className="blocks-search__picture"
-              // The title beside it says what it shows.
+              // The title beside the picture describes it.
               picture={{ ...product.picture, alt: '' }}
               image={host.image}
               sizes="6rem"

@@ -29,7 +29,7 @@ spec('SRV-33', 'is a form of plain HTML that keeps what was typed', async () => 
   expect(await axeFindings()).toEqual([]);
 });
 
-spec('SRV-33', 'shows what was found with the words marked, and what is a product with picture and price', () => {
+spec('SRV-33', 'shows results with the words marked, and products with picture and price', () => {
   const root = show('found');
   expect(textOf(root.querySelector('.blocks-search__sum'))).toBe('2 results for “mug”');
   const [mug, about] = [...root.querySelectorAll('li')];
@@ -42,11 +42,11 @@ spec('SRV-33', 'shows what was found with the words marked, and what is a produc
   expect(root.querySelector('nav')).toBeNull();
 });
 
-spec('SRV-33', 'leads to the results before and after these', () => {
+spec('SRV-33', 'links to the previous and next results', () => {
   expect(hrefs(show('secondOfThree').querySelector('nav')!)).toEqual(['/search?q=mug', '/search?q=mug&page=3']);
 });
 
-spec('SRV-33', 'says what to do next where there is nothing to show', async () => {
+spec('SRV-33', 'suggests what to do next if there are no results', async () => {
   const shown = (name: keyof typeof examples) => textOf(show(name).querySelector('.blocks-search > p'));
   expect(shown('empty')).toBe('Type a word or two. All pages and products of this site are searched.');
   expect(shown('nothing')).toBe(
@@ -74,7 +74,7 @@ test('stays in the language of the page', () => {
   expect(sums).toEqual(['1 wynik dla „mug”', '3 wyniki dla „mug”', '5 wyników dla „mug”']);
 });
 
-test('is the field alone on a page that is no search page', () => {
+test('is only the field on other pages than the search page', () => {
   const root = show('found', onPage({ pageType: PAGE_TYPE.notFound }));
   expect(root.querySelector('form')).not.toBeNull();
   expect(root.querySelector('h1, li, p')).toBeNull();

@@ -3,7 +3,7 @@ import { PRODUCT_TYPE } from 'shared-types/commerce/product';
 import type { PropsOf } from 'shared-types/render';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** Pieces of a text whose marked words stand between asterisks. */
+/** Pieces of a text; marked words are between asterisks. */
 function pieces(text: string): SearchPiece[] {
   return text
     .split('*')
@@ -41,7 +41,6 @@ const sample = (changes: Partial<SearchView>): PropsOf<'blocks/search/results'> 
   },
 });
 
-/** Samples of the search. */
 export const examples = {
   empty: sample({ outcome: 'empty', query: '' }),
   found: sample({ results: [mug, about], count: 2 }),

@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** A field for words, and the pages and products that hold them. */
+/** Searches for the pages and products that contain the entered words. */
 export const search = {
   id: 'blocks/search',
   implements: ['SRV-33'],

@@ -1,4 +1,3 @@
-/** The messages of the search in Polish. */
 export const messages = {
   title: 'Szukaj',
   label: 'Przeszukaj tę witrynę',

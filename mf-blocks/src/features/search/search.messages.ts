@@ -1,4 +1,3 @@
-/** The messages of the search. */
 export const messages = {
   title: 'Search',
   label: 'Search this site',

@@ -1,6 +1,6 @@
 import type { RenderDifferences } from 'shared-types/render';
 
-/** Where the search cannot be rendered. The empty address is the page's own, with the words in it. */
+/** The empty `href` is the page's own URL with its query. */
 export const rendered = {
   fallback: {
     en: '<h1>Search</h1><p>Search is not available right now. Wait a moment and <a href="">try again</a>.</p>',

@@ -8,7 +8,7 @@ import { searchPath } from './search-path';
 import type { messages } from './search.messages';
 import './search.css';
 
-/** A field for words; below it what was found. On pages that are no search page it is the field alone. */
+/** A search field with the results below. On other pages than the search page it is only the field. */
 export function element(
   { block, data }: PropsOf<'blocks/search/results'>,
   host: ViewHost<typeof messages>,

@@ -7,7 +7,7 @@ import { element } from './slice.view';
 
 const show = (name: keyof typeof examples) => showView(element(examples[name], createFakeRenderHost(messages)));
 
-spec('ENUM-12', 'what slices show that no other block does is whole as HTML', async () => {
+spec('ENUM-12', 'slices that are not blocks elsewhere are complete as HTML', async () => {
   for (const name of Object.keys(examples) as (keyof typeof examples)[]) {
     expect(show(name).textContent).not.toBe('');
     expect(await axeFindings()).toEqual([]);
@@ -19,7 +19,7 @@ spec('ENUM-12', 'what slices show that no other block does is whole as HTML', as
   expect(dialog.querySelector('form')?.getAttribute('method')).toBe('dialog');
 });
 
-test('a part that nobody knows is refused', () => {
+test('an unknown part is rejected', () => {
   const { block } = examples.logo;
   const wrong = { ...examples.logo, block: { ...block, settings: { part: 'clock' } } };
   expect(() => element(wrong, createFakeRenderHost(messages))).toThrow('The setting “part” must be one of');

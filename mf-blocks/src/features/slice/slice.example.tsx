@@ -7,7 +7,6 @@ const sample = (settings: SlicePartSettings, view: SlicePartView = {}): PropsOf<
   data: { 'blocks/slice/part': view },
 });
 
-/** Samples of slices. */
 export const examples = {
   links: sample({ part: 'links', links: [{ title: 'Pictures of the kiln', href: 'https://pictures.example/kiln' }] }),
   navigation: sample({ part: 'navigation' }, { navigation: [{ title: 'Shop', path: '/shop' }] }),

@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { SLICE_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** What slices of popups and lock screens show that no other block does. */
+/** Slices of popups and lock screens that are not blocks elsewhere. */
 export const slice = {
   id: 'blocks/slice',
   implements: ['ENUM-12', 'PLAT-08'],

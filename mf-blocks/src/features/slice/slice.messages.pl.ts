@@ -1,4 +1,3 @@
-/** The messages of slices in Polish. */
 export const messages = {
   navigation: 'Strony tej witryny',
   links: 'Gdzie indziej',

@@ -1,4 +1,3 @@
-/** The messages of slices. */
 export const messages = {
   navigation: 'Pages of this site',
   links: 'Elsewhere',

@@ -11,7 +11,7 @@ import './slice.css';
 
 type SliceHost = RenderHost<typeof messages>;
 
-/** A slice of links, of the site's own name and ways, of what the platform says of it, or a button that closes its popup. */
+/** A slice: links, the site's name and navigation, the platform's credit, or a button that closes its popup. */
 export function element({ block, data }: PropsOf<'blocks/slice/part'>, host: SliceHost): ReactElement {
   const settings = readSettings(block.settings);
   const { navigation, logo, notice } = data['blocks/slice/part'];
@@ -31,7 +31,7 @@ export function element({ block, data }: PropsOf<'blocks/slice/part'>, host: Sli
     case 'notice':
       return notice ? <p className="blocks-slice__notice">{notice}</p> : <></>;
     case 'close':
-      // The browser itself closes the dialog around it.
+      // The browser closes the dialog around it.
       return (
         <form method="dialog" className="blocks-slice__close">
           <button type="submit" className="button">
@@ -49,7 +49,6 @@ interface LinksProps {
 }
 
 function Links({ links, name, host }: LinksProps): ReactElement {
-  // A list without bullets is one to every browser only where it is said.
   const list = { role: 'list' };
   return (
     <nav aria-label={host.text(name)}>

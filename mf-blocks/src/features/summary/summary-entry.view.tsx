@@ -6,20 +6,18 @@ import { ProductPrice } from '../../parts/product-price/product-price.view';
 import type { SummaryLayout } from './summary-layout';
 import type { messages } from './summary.messages';
 
-/** What an item is drawn with. */
 export interface SummaryEntryProps {
   readonly item: SummaryItem;
   readonly layout: SummaryLayout;
-  /** Level of the heading its title stands at. */
+  /** Level of its title's heading. */
   readonly level: 2 | 3;
   readonly view: Pick<SummaryView, 'perRow' | 'aspectRatio'>;
   readonly host: RenderHost<Readonly<Record<keyof typeof messages, string>>>;
 }
 
-/** Most beside each other on a phone. */
+/** Maximum side by side on a phone. */
 const PER_ROW_NARROW = 2;
 
-/** An item: the whole of it is its link. */
 export function SummaryEntry({ item, layout, level, view, host }: SummaryEntryProps): ReactElement {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -38,7 +36,7 @@ export function SummaryEntry({ item, layout, level, view, host }: SummaryEntryPr
   );
 }
 
-/** The title beside it says what it shows. Where tiles are even, one without a picture keeps the place of it. */
+/** Has no alternative text, because the title is beside it. In even tiles, a missing picture keeps its space. */
 function ItemPicture({ item, layout, view, host }: Omit<SummaryEntryProps, 'level'>): ReactElement | null {
   const aspectRatio = layout === 'wall' ? undefined : view.aspectRatio;
   if (!item.picture)

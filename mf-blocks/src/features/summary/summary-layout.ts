@@ -1,6 +1,6 @@
 import { BLOCK_VARIANT, type BlockVariantNumber } from 'shared-types/site/block-type';
 
-/** How items are laid out; ends the class name `blocks-summary--`. */
+/** Layout of the items; suffix of the class name `blocks-summary--`. */
 export type SummaryLayout = 'wall' | 'carousel' | 'list' | 'grid';
 
 const LAYOUTS: ReadonlyMap<number | undefined, SummaryLayout> = new Map([
@@ -10,7 +10,7 @@ const LAYOUTS: ReadonlyMap<number | undefined, SummaryLayout> = new Map([
   [BLOCK_VARIANT.summaryGrid, 'grid'],
 ]);
 
-/** The layout of a block's variant; a grid where it is none of a summary's. */
+/** The layout of a block's variant; a grid for other variants. */
 export function layoutOf(variant: BlockVariantNumber | undefined): SummaryLayout {
   return LAYOUTS.get(variant) ?? 'grid';
 }

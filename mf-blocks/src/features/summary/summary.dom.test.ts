@@ -14,7 +14,7 @@ const show = (name: Example, context: object = {}) =>
 const links = (root: HTMLElement) => [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 const paths = (name: Example) => examples[name].data['blocks/summary/items'].items.map(({ path }) => path);
 
-spec(['SUM-01', 'ENUM-08'], 'each variant is a layout of its own, and shows every item as a link', async () => {
+spec(['SUM-01', 'ENUM-08'], 'each variant has its own layout, and shows every item as a link', async () => {
   for (const [name, variant] of [
     ['wall', 1005],
     ['carousel', 1006],
@@ -29,7 +29,7 @@ spec(['SUM-01', 'ENUM-08'], 'each variant is a layout of its own, and shows ever
   }
 });
 
-test('a block without a variant of its own is a grid', () => {
+test('a block without a summary variant is a grid', () => {
   expect(show('gaps').querySelector('.blocks-summary--grid')).not.toBeNull();
   const { block } = examples.grid;
   const props = { ...examples.grid, block: { ...block, variant: BLOCK_VARIANT.chartPie } };
@@ -40,7 +40,7 @@ test('an empty collection shows nothing', () => {
   expect(show('empty').innerHTML).toBe('');
 });
 
-test('prices are written as everywhere, with what they were, where they begin and what is gone', () => {
+test('prices are shown as everywhere: now, before, from, and sold out', () => {
   const prices = [...show('grid').querySelectorAll('.blocks-product-price')].map(({ textContent }) => textContent);
   expect(prices).toEqual(['From $32.00', 'Price now $22.00was $28.00', '$32.00Sold out', '$32.00', '$32.00']);
   const polish = {
@@ -51,7 +51,7 @@ test('prices are written as everywhere, with what they were, where they begin an
   expect(show('grid', polish).querySelector('s')?.textContent).toMatch(/28,00\szł$/);
 });
 
-test('pictures are lazy, have no words of their own beside the title, and keep their shape in a wall alone', () => {
+test('pictures are lazy, have no alternative text beside the title, and keep their aspect ratio only in a wall', () => {
   for (const name of ['grid', 'list', 'carousel', 'wall'] as const) {
     const pictures = [...show(name).querySelectorAll('img')];
     expect(pictures.length).toBeGreaterThan(1);
@@ -63,7 +63,7 @@ test('pictures are lazy, have no words of their own beside the title, and keep t
   }
 });
 
-test('an item without a picture keeps its place in a grid, and has no empty one in a list', () => {
+test('an item without a picture keeps its space in a grid, and has none in a list', () => {
   const picturesOf = (name: Example) =>
     [...show(name).querySelectorAll('.blocks-summary__item')].map(
       (item) => item.querySelector('.blocks-summary__picture')?.tagName,
@@ -72,7 +72,7 @@ test('an item without a picture keeps its place in a grid, and has no empty one 
   expect(picturesOf('list')).toEqual([undefined, 'IMG', 'IMG']);
 });
 
-test('titles are headings below the summary’s own, or in its place', () => {
+test('titles are headings below the summary’s own, or at its level if it has none', () => {
   const headings = (name: Example) => [...show(name).querySelectorAll('h2, h3')].map(({ tagName }) => tagName);
   expect(headings('list')).toEqual(['H2', 'H3', 'H3', 'H3']);
   expect(headings('untitled')).toEqual(['H2', 'H2']);
@@ -110,7 +110,7 @@ describe('the carousel', () => {
     };
   }
 
-  spec('SUM-01', 'turns as many items as are in view, and what is not in view cannot be reached', () => {
+  spec('SUM-01', 'turns as many items as are in view, and makes the others inert', () => {
     const { inView, click, counter, host } = open();
     expect([inView(), counter()]).toEqual([[1, 2, 3], '1 / 5']);
     click('Next items');
@@ -128,7 +128,7 @@ describe('the carousel', () => {
     host.end();
   });
 
-  test('follows the direction of the writing', () => {
+  test('follows the text direction', () => {
     const { root, inView, host } = open({ direction: 'rtl' });
     Element.prototype.getBoundingClientRect = () => ({ top: 10, bottom: 400 }) as DOMRect;
     root.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
@@ -136,7 +136,7 @@ describe('the carousel', () => {
     host.end();
   });
 
-  test('leaves a row to be scrolled by hand when it has stopped', () => {
+  test('leaves a row that scrolls by hand when it has stopped', () => {
     const { root, served, host, click } = open();
     click('Next items');
     host.end();
@@ -147,7 +147,7 @@ describe('the carousel', () => {
     expect(root.textContent).toBe(still.textContent);
   });
 
-  test('has nothing to do where the layout is another', () => {
+  test('does nothing in other layouts', () => {
     const host = createFakeHost(messages);
     const root = showView(element(examples.grid, host));
     const served = root.innerHTML;

@@ -8,7 +8,7 @@ import type { messages } from './summary.messages';
 
 const GLIDE_MS = 400;
 
-/** Lets visitors turn the items of a carousel; all other layouts are whole as HTML. */
+/** Turns the items of a carousel; other layouts need no script. */
 export function start(root: HTMLElement, host: Host<typeof messages>): void {
   const carousel = root.querySelector<HTMLElement>('.blocks-summary--carousel');
   if (!carousel) return;

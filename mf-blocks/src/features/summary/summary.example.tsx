@@ -58,7 +58,6 @@ const sample = (
   data: { 'blocks/summary/items': { title, items, perRow: 3, aspectRatio: 1 } },
 });
 
-/** Samples of the summary block. */
 export const examples = {
   grid: sample(BLOCK_VARIANT.summaryGrid, products),
   wall: sample(BLOCK_VARIANT.summaryWall, [...products, ...pages]),

@@ -1,7 +1,7 @@
 import type { EnhanceFeature } from 'shared-types/remote';
 import { BLOCK_TYPE, BLOCK_VARIANT } from 'shared-types/site/block-type';
 
-/** Items of a collection as a wall, a carousel, a list or a grid; the carousel alone has a script. */
+/** Items of a collection as a wall, a carousel, a list or a grid; only the carousel has a script. */
 export const summary = {
   id: 'blocks/summary',
   implements: ['SUM-01', 'SUM-02', 'ENUM-08'],

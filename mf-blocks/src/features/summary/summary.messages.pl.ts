@@ -1,4 +1,3 @@
-/** The messages of the summary in Polish. */
 export const messages = {
   unnamed: 'Zobacz też',
   previous: 'Poprzednie pozycje',

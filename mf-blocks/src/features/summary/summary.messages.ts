@@ -1,4 +1,3 @@
-/** The messages of the summary. */
 export const messages = {
   unnamed: 'More to see',
   previous: 'Previous items',

@@ -8,14 +8,14 @@ import { layoutOf } from './summary-layout';
 import type { messages } from './summary.messages';
 import './summary.css';
 
-/** Items of a collection, each a link to its page; nothing where the collection has none. */
+/** Items of a collection, each a link to its page; empty if the collection is empty. */
 export function element(
   { block, data }: PropsOf<'blocks/summary/items'>,
   host: RenderHost<typeof messages>,
 ): ReactElement {
   const view = data['blocks/summary/items'];
   const { title, items, perRow } = view;
-  // Neither its name nor its buttons mean anything before there is an item.
+  // A title and buttons are useless without items.
   if (items.length === 0) return <></>;
   const layout = layoutOf(block.variant);
   const className = `blocks-summary blocks-summary--${layout}`;
@@ -50,5 +50,4 @@ export function element(
   );
 }
 
-/** A list without bullets is one to every browser only where it is said. */
 const LIST = { role: 'list' };

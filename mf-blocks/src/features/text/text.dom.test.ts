@@ -3,21 +3,21 @@ import { spec } from '../../../../tools/testing/spec';
 import { examples } from './text.example';
 import { element } from './text.view';
 
-spec('PLAT-08', 'shows the owner’s text as its server cleaned it', async () => {
+spec('PLAT-08', 'shows the owner’s text as sanitized by the server', async () => {
   const root = showView(element(examples.article));
   expect(root.querySelector('h1')?.textContent).toBe('Caring for stoneware');
   expect(root.querySelector('a')?.getAttribute('href')).toBe('/contact');
   expect(await axeFindings()).toEqual([]);
 });
 
-test('is as wide and lies as the settings say', () => {
+test('has the width and alignment of the settings', () => {
   expect(showView(element(examples.centered)).firstElementChild?.className).toBe(
     'blocks-text blocks-text--center blocks-text--measure blocks-text--normal',
   );
   expect(showView(element(examples.table)).firstElementChild?.className).toContain('blocks-text--column');
 });
 
-test('refuses settings without text; a heading may stand alone', () => {
+test('rejects settings without text; a heading needs none', () => {
   const { article } = examples;
   const heading = { ...article, block: { ...article.block, settings: { heading: 'Closed' } } };
   expect(showView(element(heading)).firstElementChild?.innerHTML).toBe('<h2>Closed</h2>');

@@ -6,7 +6,6 @@ const block = (settings: unknown): PropsOf => ({
   data: {},
 });
 
-/** Samples of the text block. */
 export const examples = {
   article: block({
     heading: 'Caring for stoneware',

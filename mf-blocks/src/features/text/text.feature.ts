@@ -1,7 +1,6 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** The owner's text. */
 export const text = {
   id: 'blocks/text',
   implements: ['PLAT-08'],

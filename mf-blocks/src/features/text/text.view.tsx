@@ -4,7 +4,7 @@ import type { PropsOf } from 'shared-types/render';
 import { readSettings } from '../../parts/settings/settings';
 import './text.css';
 
-/** The owner's text under its heading. The server has cleaned its HTML when it was stored. */
+/** The owner's text below its heading. The server has sanitized the HTML when it stored it. */
 export function element({ block }: PropsOf): ReactElement {
   const { html, heading, headingLevel, align, width, size } = readText(block.settings);
   const Heading = `h${headingLevel}` as const;
@@ -22,7 +22,7 @@ function readText(value: unknown): Required<TextSettings> {
   return {
     heading,
     headingLevel: settings.oneOf('headingLevel', [2, 1, 3]),
-    // A heading may stand alone.
+    // A heading needs no text.
     html: heading ? (settings.optionalText('html') ?? '') : settings.text('html'),
     align: settings.oneOf('align', ['start', 'center']),
     width: settings.oneOf('width', ['measure', 'column']),

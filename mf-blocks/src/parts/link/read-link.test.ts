@@ -4,7 +4,7 @@ import { readLink } from './read-link';
 const link = (href: string) => readLink(readSettings({ href, label: 'Go' }));
 
 test.each(['/shop', '/', '#top', 'https://example.com/', 'http://example.com/', 'mailto:a@b.cd', 'tel:+15035550100'])(
-  'leads to %s',
+  'accepts %s',
   (href) => {
     expect(link(href)).toEqual({ href, label: 'Go', newWindow: false });
   },
@@ -17,6 +17,6 @@ test.each([
   '//elsewhere.example',
   'data:text/html,x',
   'shop',
-])('refuses %s', (href) => {
+])('rejects %s', (href) => {
   expect(() => link(href)).toThrow('A link must lead to');
 });

@@ -1,10 +1,9 @@
 import type { BlockLink } from 'shared-types/blocks/link';
 import type { Settings } from '../settings/settings';
 
-/** A path of this site, a place on this page, or an address of a kind that does nothing but lead somewhere. */
+/** A path of this site, an anchor on this page, or a scheme that only navigates. */
 const SAFE_ADDRESS = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i;
 
-/** Reads a link; `label` may be empty where something else carries the link. */
 export function readLink(settings: Settings): BlockLink {
   const href = settings.text('href');
   if (!SAFE_ADDRESS.test(href))

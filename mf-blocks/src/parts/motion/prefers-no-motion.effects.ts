@@ -1,4 +1,3 @@
-/** True where the visitor's system asks for stillness. */
 export function prefersNoMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

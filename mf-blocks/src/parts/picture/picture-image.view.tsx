@@ -5,15 +5,15 @@ interface PictureImageProps {
   readonly picture: Picture;
   readonly image: ImageCapability;
   readonly className: string;
-  /** `sizes` as in HTML, for browsers that do not measure lazy pictures themselves. */
+  /** `sizes` as in HTML, for browsers without `sizes=auto`. */
   readonly sizes: string;
-  /** Width divided by height to crop to; the picture's own where absent. */
+  /** Aspect ratio (width / height) to crop to; absent keeps the picture's own. */
   readonly aspectRatio?: number | undefined;
-  /** True for the picture a page opens with: fetched at once, before others. */
+  /** True for the picture at the top of a page: fetched at once, with priority. */
   readonly first?: boolean;
 }
 
-/** A picture of the site, cropped around its focal point. Inside `<picture>` React adds no preload of its own. */
+/** A picture of the site, cropped around its focal point. Inside `<picture>`, React adds no preload. */
 export function PictureImage({
   picture,
   image,

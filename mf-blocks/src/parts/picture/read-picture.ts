@@ -1,7 +1,6 @@
 import type { Picture } from 'shared-types/host/image';
 import type { Settings } from '../settings/settings';
 
-/** Reads a picture the server has put into the settings. */
 export function readPicture(settings: Settings): Picture {
   const width = settings.optionalSize('width');
   const height = settings.optionalSize('height');

@@ -4,29 +4,23 @@ import type { FormState } from 'shared-types/render';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import './plain-form.css';
 
-/** What a form says beside its fields. */
 export interface PlainFormMessages {
   readonly submit: string;
   readonly submitting: string;
-  /** Where fields are wrong. */
   readonly problem: string;
-  /** Where it could not be sent. */
   readonly failed: string;
 }
 
-/** A form that leads back to its own page. */
 export interface PlainFormProps {
   readonly call: { readonly method: string; readonly path: string };
-  /** Id of the block it stands in. */
   readonly block: string;
   readonly perRequest: PerRequest;
   readonly form: FormState | undefined;
   readonly messages: PlainFormMessages;
-  /** Its fields. */
   readonly children: ReactNode;
 }
 
-/** A form of plain HTML, which the shell sends where there is script. */
+/** A form that posts without script and is sent by the shell with script. */
 export function PlainForm({ call, block, perRequest, form, messages, children }: PlainFormProps): ReactElement {
   return (
     <form
@@ -45,7 +39,7 @@ export function PlainForm({ call, block, perRequest, form, messages, children }:
   );
 }
 
-/** What every form tells the server beside what is typed. */
+/** Hidden inputs of every form. */
 export function OwnInputs({ block, perRequest }: Pick<PlainFormProps, 'block' | 'perRequest'>): ReactElement {
   return (
     <>
@@ -62,7 +56,7 @@ interface SubmitButtonProps {
   readonly isQuiet?: boolean;
 }
 
-/** A button that says when its form is under way. */
+/** A button with a busy text while its form is being sent. */
 export function SubmitButton({ messages, isQuiet = false }: SubmitButtonProps): ReactElement {
   return (
     <button
@@ -75,7 +69,7 @@ export function SubmitButton({ messages, isQuiet = false }: SubmitButtonProps): 
   );
 }
 
-/** What is wrong, above the form. On a page that comes back it takes the focus; in a page with script the shell writes into it. */
+/** Errors above the form. Without script it gets the focus after a post; with script the shell fills it. */
 function Problem({ form, problem }: Pick<PlainFormProps, 'form'> & { readonly problem: string }): ReactElement {
   const isWrong = Object.keys(form?.errors ?? {}).length > 0;
   const message = isWrong ? problem : form?.message;

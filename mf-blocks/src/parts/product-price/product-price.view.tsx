@@ -3,7 +3,6 @@ import type { ProductTeaser } from 'shared-types/commerce/product';
 import type { RenderHost } from 'shared-types/host/render-host';
 import './product-price.css';
 
-/** The messages a price needs from its feature. */
 type PriceMessages = Readonly<Record<'priceNow' | 'priceWas' | 'priceFrom' | 'soldOut', string>>;
 
 interface ProductPriceProps {
@@ -11,7 +10,7 @@ interface ProductPriceProps {
   readonly host: RenderHost<PriceMessages>;
 }
 
-/** What a product costs, what it did, and whether there is any left. The crossed-out price is told apart in words too. */
+/** A product's price, its former price and whether it is sold out. The struck-through price is also marked in words. */
 export function ProductPrice({ product, host }: ProductPriceProps): ReactElement {
   const { fromCents, wasCents, priceVaries, soldOut } = product;
   const price = host.money.cents(fromCents);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readSettings } from './settings';
 
-test('reads what is there and fills in what is not', () => {
+test('reads present settings and fills in missing ones', () => {
   const settings = readSettings({
     title: 'Hello',
     align: 'end',
@@ -63,11 +63,11 @@ test.each([
     (value: object) => readSettings(value).list('items'),
   ],
   ['The setting “items” must be a list.', { items: {} }, (value: object) => readSettings(value).list('items')],
-])('refuses with “%s”', (message, value, read) => {
+])('rejects with “%s”', (message, value, read) => {
   expect(() => read(value)).toThrow(message);
 });
 
-test('refuses whatever is no object, and never breaks in another way', () => {
+test('rejects anything but objects, and never throws another error', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);

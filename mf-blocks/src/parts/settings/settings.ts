@@ -1,30 +1,25 @@
-/** The owner's settings of a block, read one by one. What cannot be used is refused with a message that names the setting. */
+/** Reads a block's settings one by one. Invalid ones throw an error that names the setting. */
 export interface Settings {
-  /** Text that must not be empty. */
   text(name: string): string;
-  /** Text, or undefined where absent or empty. */
   optionalText(name: string): string | undefined;
-  /** True where it is just this text. */
+  /** True if the setting equals this text. */
   is(name: string, text: string): boolean;
-  /** One of the listed values; the first where absent. */
+  /** One of the listed values; the first if absent. */
   oneOf<const T extends string | number>(name: string, allowed: readonly [T, ...T[]]): T;
-  /** A number above zero, or undefined where absent. */
+  /** A number above zero, or undefined if absent. */
   optionalSize(name: string): number | undefined;
-  /** A number from `least` to `most`, or undefined where absent. */
+  /** A number from `least` to `most`, or undefined if absent. */
   optionalNumber(name: string, least: number, most: number): number | undefined;
-  /** A number from 0 to 1; 0.5 where absent. */
+  /** A number from 0 to 1; 0.5 if absent. */
   fraction(name: string): number;
-  /** True or false; `absent`, which is false where left out, where absent. */
+  /** A boolean; `absent` (default false) if absent. */
   flag(name: string, absent?: boolean): boolean;
-  /** An object's settings. */
   group(name: string): Settings;
-  /** An object's settings, or undefined where absent. */
   optionalGroup(name: string): Settings | undefined;
-  /** A list of objects' settings. */
   list(name: string): readonly Settings[];
 }
 
-/** Reads settings; `where` stands before the names of nested ones. */
+/** Reads settings; `where` is the prefix of nested names. */
 export function readSettings(value: unknown, where = ''): Settings {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Error(`${where ? `The setting “${where}”` : 'A block’s settings'} must be an object.`);

@@ -2,19 +2,18 @@ import Glide, { type GlideComponent, type GlideOptions } from '@glidejs/glide/di
 import type { Mover } from './mover';
 import type { SlideParts } from './slide-parts.effects';
 
-/** What Glide moves. */
 export interface GlideParts {
   readonly root: HTMLElement;
   readonly direction: 'ltr' | 'rtl';
   readonly gap: number;
   readonly durationMs: number;
-  /** How many slides are in view at a width, and how much of their neighbours looks in before and after them. */
+  /** Slides in view at a width, and pixels of the neighbours visible before and after them. */
   readonly arrange: (widthPx: number) => { readonly perView: number; readonly peek: { before: number; after: number } };
 }
 
 const RESIZE_DEBOUNCE_MS = 100;
 
-/** Glide marks elements with classes nobody needs, and marks them still when it is gone: this places the slides alone. */
+/** Positions slides without the classes that Glide would set and not remove. */
 const quietBuild: GlideComponent = (_glide, _components, events) => {
   const mount = (): void => {
     events.emit('build.before');
@@ -24,10 +23,10 @@ const quietBuild: GlideComponent = (_glide, _components, events) => {
   return { mount };
 };
 
-/** What is listened to is the track's own size, not the window's. */
+/** The track's own size is observed instead of the window's. */
 const noResize: GlideComponent = () => ({ mount: () => undefined });
 
-/** Slides along a line, moved by Glide. It is told where to go: buttons, keys and fingers are not its affair. */
+/** Slides in a row, moved by Glide. Buttons, keys and touch are handled elsewhere. */
 export function startGlide(options: GlideParts, { track }: SlideParts, startAt: number): Mover {
   const { root, direction, gap, durationMs, arrange } = options;
   const glide = new Glide(root, {
@@ -58,7 +57,7 @@ export function startGlide(options: GlideParts, { track }: SlideParts, startAt: 
 
 const GLIDE_OPTIONS: GlideOptions = { type: 'slider', bound: true, rewind: true, waitForTransition: false };
 
-/** Tells that an element has another width, once it rests. */
+/** Reports a new width of an element once it is stable. */
 function watchWidth(element: HTMLElement, onChange: () => void): () => void {
   let width = element.clientWidth;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,13 +1,11 @@
-/** What moves slides. */
 export interface Mover {
-  /** How many slides are in view at a time. */
+  /** Number of slides in view. */
   inView(): number;
-  /** Moves a slide to the front. */
+  /** Makes a slide the first in view. */
   show(index: number): void;
-  /** How long a move takes. */
   readonly durationMs: number;
-  /** Told when the number of slides in view, or their size, may have changed. */
+  /** Called when the number of slides in view, or their size, may have changed. */
   onResize(listener: () => void): void;
-  /** Leaves nothing behind. */
+  /** Restores the original state. */
   stop(): void;
 }

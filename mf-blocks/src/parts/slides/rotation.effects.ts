@@ -1,25 +1,20 @@
 import { isInView } from './arrow-keys.effects';
 
-/** What turns slides by itself. */
 export interface RotationParts {
   readonly root: HTMLElement;
-  /** The button that stops and starts it. */
+  /** Stops and starts the rotation. */
   readonly button: HTMLElement;
   readonly labels: { readonly start: string; readonly stop: string };
   readonly everyMs: number;
-  /** False: it waits for its button. */
   readonly startsByItself: boolean;
   readonly stop: AbortSignal;
-  /** Turns to the next slide; false where there is none. */
+  /** Moves to the next slide; returns false if there is none. */
   readonly advance: () => boolean;
-  /** Told whether slides turn by themselves now. */
+  /** Receives whether slides rotate now. */
   readonly onChange: (turns: boolean) => void;
 }
 
-/**
- * Turns the slides on a timer. A mouse over them pauses it; the focus among them ends it until its button starts it again,
- * as the ARIA Authoring Practices say.
- */
+/** Hovering pauses the timer; focus stops it until its button is pressed (ARIA Authoring Practices). */
 export function startRotation(parts: RotationParts): void {
   const { root, button, labels, everyMs, stop, advance, onChange } = parts;
   let isOn = parts.startsByItself;
@@ -47,7 +42,7 @@ export function startRotation(parts: RotationParts): void {
     apply();
   };
   const takeFocus = ({ target }: FocusEvent): void => {
-    // A mouse that presses the button gives it the focus first; what it then does is the button's own affair.
+    // Pressing the button with a mouse focuses it first; its click then decides.
     if (target === button && !button.matches(':focus-visible')) return;
     if (isOn) set(false);
   };

@@ -1,4 +1,4 @@
-/** The elements of slides, as `Slides` draws them, and what is told on them. */
+/** Elements of slides as rendered by `Slides`, and updates of them. */
 export interface SlideParts {
   readonly track: HTMLElement;
   readonly list: HTMLElement;
@@ -6,11 +6,11 @@ export interface SlideParts {
   readonly turns: readonly { readonly button: HTMLElement; readonly step: -1 | 1 }[];
   readonly rotation: HTMLElement | null;
   readonly counter: HTMLElement;
-  /** The slide the visitor has scrolled to. */
+  /** The slide to which the visitor has scrolled. */
   indexInView(): number;
-  /** Hands the slides from the browser's scrolling to a mover, and back. */
+  /** Switches between a mover and the browser's scrolling. */
   setLive(isLive: boolean): void;
-  /** Tells what is in view: what is not cannot be reached nor keep the focus, and a button at its end says so. */
+  /** Slides out of view become inert; a button at its end is marked as disabled. */
   show(shown: {
     readonly index: number;
     readonly inView: number;
@@ -19,10 +19,10 @@ export interface SlideParts {
   }): void;
 }
 
-/** Of a button that leads nowhere; it keeps the focus, which a disabled one would lose. */
+/** Marks a disabled button; the `disabled` attribute would drop its focus. */
 const DISABLED = 'blocks-slides__turn--disabled';
 
-/** Finds the elements. Throws where the block is none of slides. */
+/** Finds the elements. Throws if the block has no slides. */
 export function slideParts(root: HTMLElement): SlideParts {
   const find = <E extends HTMLElement = HTMLElement>(selector: string): E => {
     const element = root.querySelector<E>(selector);
@@ -50,7 +50,7 @@ export function slideParts(root: HTMLElement): SlideParts {
       return stride > 0 ? Math.min(slides.length - 1, Math.round(Math.abs(track.scrollLeft) / stride)) : 0;
     },
     setLive(isLive) {
-      // The scroll bar goes and its place stays, so that nothing below moves.
+      // Replaces the scroll bar's height, so that nothing below moves.
       track.style.paddingBlockEnd = isLive ? `${track.offsetHeight - track.clientHeight}px` : '';
       if (isLive) track.scrollLeft = 0;
       track.tabIndex = isLive ? -1 : 0;
@@ -67,7 +67,7 @@ export function slideParts(root: HTMLElement): SlideParts {
     show({ index, inView, loop, counter: text }) {
       const shown = slides.slice(index, index + inView);
       const others = slides.filter((slide) => !shown.includes(slide));
-      // The browser drops the focus of what becomes inert, and gives none to what still is.
+      // Inert elements lose the focus and cannot receive it, so the order matters.
       for (const slide of shown) slide.inert = false;
       if (others.some((slide) => slide.contains(document.activeElement)))
         (firstLink(shown) ?? track).focus({ preventScroll: true });
@@ -84,7 +84,7 @@ export function slideParts(root: HTMLElement): SlideParts {
   };
 }
 
-/** Pixels from the start of a slide to that of the next, its width and the gap; 0 where there is no next. */
+/** Distance between the starts of two slides, in pixels; 0 if there is only one. */
 function strideOf([first, second]: readonly HTMLElement[]): number {
   return first && second ? Math.abs(second.offsetLeft - first.offsetLeft) : 0;
 }

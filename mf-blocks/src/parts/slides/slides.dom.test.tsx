@@ -7,7 +7,7 @@ import { Slides } from './slides.view';
 const STRIDE_PX = 176;
 const WIDTH_PX = 152;
 
-/** Starts slides of which two are in view, on a mover that moves nothing. */
+/** Starts slides, two of them in view, with a mover that does nothing. */
 function open(slides: readonly ReactNode[], further: { readonly scrollLeft?: number; readonly isRtl?: boolean } = {}) {
   const root = showView(
     <Slides
@@ -65,7 +65,7 @@ describe('slides that go live', () => {
   test.each([
     ['left to right', { scrollLeft: 1056 }],
     ['right to left', { scrollLeft: -1056, isRtl: true }],
-  ])('stay where the visitor has scrolled them, %s: the gap counts', (_direction, further) => {
+  ])('stay where the visitor has scrolled them, %s, including the gap', (_direction, further) => {
     const { inView, startsAt, show } = open(eight, further);
     expect([inView(), startsAt()]).toEqual([
       [7, 8],
@@ -74,20 +74,20 @@ describe('slides that go live', () => {
     expect(show).not.toHaveBeenCalled();
   });
 
-  test('leave no empty place where a finger has pulled them beyond their end', () => {
+  test('leave no empty space when overscrolled', () => {
     const { inView, show } = open(eight, { scrollLeft: 1200 });
     expect([inView(), show.mock.calls]).toEqual([[7, 8], [[6]]]);
   });
 
-  test('show the only one there is', () => {
+  test('show a single slide', () => {
     expect(open(['Picture'], { scrollLeft: 20 }).inView()).toEqual([1]);
   });
 });
 
-describe('the focus in a slide that goes out of view', () => {
+describe('the focus in a slide that moves out of view', () => {
   const linked = ['/1', '/2', '/3', '/4'].map(link);
 
-  spec('SLIDE-17', 'goes to the first link that comes into view, without a scroll', () => {
+  spec('SLIDE-17', 'goes to the first link that comes into view, without scrolling', () => {
     const slides = open(linked);
     slides.link('/1')?.focus();
     const focus = jest.spyOn(HTMLElement.prototype, 'focus');
@@ -96,7 +96,7 @@ describe('the focus in a slide that goes out of view', () => {
     expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   });
 
-  test('goes there when it can be reached, and before its own cannot', () => {
+  test('goes there once it is focusable, and before its own slide is inert', () => {
     const slides = open(linked);
     slides.link('/1')?.focus();
     const inViewThen: number[][] = [];
@@ -105,7 +105,7 @@ describe('the focus in a slide that goes out of view', () => {
     expect(inViewThen).toEqual([[1, 2, 3, 4]]);
   });
 
-  test('passes slides without a link, and goes to the whole where none in view has one', () => {
+  test('skips slides without a link, and goes to the track if none in view has one', () => {
     const passing = open([link('/1'), 'Picture', 'Picture', link('/4')]);
     passing.link('/1')?.focus();
     passing.press('ArrowRight');

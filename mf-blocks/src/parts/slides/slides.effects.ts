@@ -6,22 +6,21 @@ import { slideParts, type SlideParts } from './slide-parts.effects';
 import { startSwipes } from './swipes.effects';
 import { type End, lastIndex, turnedIndex, wrappedIndex } from './turned-index';
 
-/** What brings slides to life. */
 export interface SlidesParts {
   readonly root: HTMLElement;
   readonly stop: AbortSignal;
   readonly isRtl: boolean;
   readonly loop: boolean;
-  /** How long each slide stays, and what its button says; absent where slides do not turn by themselves. */
+  /** Duration of each slide, and the button's texts; absent without automatic rotation. */
   readonly rotation?:
     | { readonly everyMs: number; readonly labels: { readonly start: string; readonly stop: string } }
     | undefined;
   readonly counter: (n: number, count: number) => string;
-  /** Starts what moves the slides, with the one in view. */
+  /** Creates the mover with the first slide in view. */
   readonly startMover: (parts: SlideParts, index: number) => Mover;
 }
 
-/** Lets visitors turn slides by buttons, arrow keys and fingers, and lets them turn by themselves. */
+/** Turns slides by buttons, arrow keys, swipes and automatic rotation. */
 export function startSlides(options: SlidesParts): void {
   const { root, stop, loop, isRtl, rotation, counter, startMover } = options;
   const parts = slideParts(root);
@@ -40,7 +39,7 @@ export function startSlides(options: SlidesParts): void {
     update();
   };
   const update = (): void => parts.show({ index, inView: mover.inView(), loop, counter: counter(index + 1, count) });
-  /** Refused while slides move; an end without loop is told as an event of the same name. */
+  /** Ignored while slides move; an end without loop dispatches an event of the same name. */
   const turn = (step: -1 | 1): End | undefined => {
     if (performance.now() < restsFromMs) return undefined;
     const inView = mover.inView();
@@ -78,7 +77,7 @@ export function startSlides(options: SlidesParts): void {
   });
 }
 
-/** True where the visitor's system, or the address of the page, asks for stillness. */
+/** True if the visitor's system or the page's URL asks for reduced motion. */
 function wantsNoMotion(): boolean {
   return prefersNoMotion() || new URLSearchParams(location.search).get('nomotion') === 'true';
 }

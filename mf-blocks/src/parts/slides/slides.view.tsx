@@ -1,30 +1,25 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import './slides.css';
 
-/** Messages the slides need of their feature. */
+/** Messages that the feature must provide. */
 interface SlidesText {
   (key: 'previous' | 'next'): string;
   (key: 'slide' | 'counter', values: { readonly n: number; readonly count: number }): string;
 }
 
 interface SlidesProps {
-  /** Name of the whole. */
   readonly title: string;
   readonly heading: ReactNode;
   readonly className: string;
   readonly style: CSSProperties;
-  /** Further attributes of the root. */
   readonly attributes: Readonly<Record<`data-${string}`, string>>;
-  /** Gives slides that turn by themselves the button that starts and stops them. */
+  /** Adds the button that stops and starts automatic rotation. */
   readonly rotationLabel?: string | undefined;
   readonly slides: readonly ReactNode[];
   readonly text: SlidesText;
 }
 
-/**
- * Slides in a line that scrolls and snaps by itself, with the roles of the ARIA Authoring Practices. The controls show when
- * they work.
- */
+/** Slides with scroll snapping and ARIA Authoring Practices roles. Controls are shown once they work. */
 export function Slides({ title, heading, slides, text, ...props }: SlidesProps): ReactElement {
   const count = slides.length;
   return (
@@ -63,7 +58,7 @@ export function Slides({ title, heading, slides, text, ...props }: SlidesProps):
   );
 }
 
-/** Takes the focus, so that arrow keys scroll it where there is no script. */
+/** Focusable, so that arrow keys scroll it without script. */
 function Track({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
   const attributes = { role: 'group', 'aria-label': title, tabIndex: 0, 'data-glide-el': 'track' };
   return (

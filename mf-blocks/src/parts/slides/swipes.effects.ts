@@ -1,14 +1,13 @@
 import { swipeStep } from './swipe-step';
 
-/** What hears of swipes. */
 export interface SwipesParts {
   readonly element: HTMLElement;
   readonly stop: AbortSignal;
-  /** Told 1 for a swipe that asks for the slide to the right, -1 for the one to the left. */
+  /** Receives 1 for a swipe to the slide on the right, -1 on the left. */
   readonly onSwipe: (step: -1 | 1) => void;
 }
 
-/** Listens to fingers and pens; the style sheet leaves them moves along the element, and the browser those down it. */
+/** Listens for touch and pens. The style sheet leaves vertical moves to the browser. */
 export function startSwipes({ element, stop, onSwipe }: SwipesParts): void {
   let down: PointerEvent | undefined;
   const isFinger = ({ pointerType, isPrimary }: PointerEvent) => pointerType !== 'mouse' && isPrimary;

@@ -4,17 +4,17 @@ import { turnedIndex, wrappedIndex } from './turned-index';
 
 const strip = { count: 6, inView: 4, loop: false };
 
-spec(['SLIDE-03', 'SLIDE-05'], 'past one end comes the other where the owner wants it', () => {
+spec(['SLIDE-03', 'SLIDE-05'], 'with loop, each end is followed by the other', () => {
   expect(turnedIndex({ ...strip, loop: true, from: 0, by: -1 })).toEqual({ index: 2 });
   expect(turnedIndex({ ...strip, loop: true, from: 2, by: 1 })).toEqual({ index: 0 });
 });
 
-spec(['SLIDE-04', 'SLIDE-06'], 'without a loop an end stops the turn and says which it is', () => {
+spec(['SLIDE-04', 'SLIDE-06'], 'without loop, an end stops the turn and is named', () => {
   expect(turnedIndex({ ...strip, from: 0, by: -4 })).toEqual({ index: 0, end: 'reached-beginning' });
   expect(turnedIndex({ ...strip, from: 2, by: 4 })).toEqual({ index: 2, end: 'reached-end' });
 });
 
-spec('SLIDE-08', 'a turn goes forward or back by as many as it is told, and leaves no empty place', () => {
+spec('SLIDE-08', 'a turn goes forward or back by the given number, and leaves no empty space', () => {
   expect(turnedIndex({ ...strip, count: 12, from: 0, by: 4 })).toEqual({ index: 4 });
   expect(turnedIndex({ ...strip, count: 12, from: 7, by: 4 })).toEqual({ index: 8 });
   expect(turnedIndex({ ...strip, count: 12, from: 2, by: -4 })).toEqual({ index: 0 });
@@ -31,7 +31,7 @@ spec('SLIDE-01', 'any whole number is a slide: it wraps, and negative ones count
   );
 });
 
-test('turns forth and back show every slide', () => {
+test('turning forward and back shows every slide', () => {
   const numbers = { count: fc.integer({ min: 1, max: 40 }), inView: fc.integer({ min: 1, max: 8 }) };
   fc.assert(
     fc.property(fc.record(numbers), ({ count, inView }) => {

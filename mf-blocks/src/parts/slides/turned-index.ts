@@ -1,19 +1,19 @@
-/** Where the slides stand, and where they are to go. */
+/** The current position of slides, and the requested turn. */
 export interface Turn {
   readonly from: number;
-  /** How many slides forward; backward where negative. */
+  /** Number of slides forward; negative is backward. */
   readonly by: number;
   readonly count: number;
-  /** How many are in view at a time. */
+  /** Number of slides in view. */
   readonly inView: number;
-  /** True: past one end comes the other. */
+  /** If true, each end is followed by the other. */
   readonly loop: boolean;
 }
 
-/** What a turn at an end without loop says. */
+/** Result of a turn at an end without loop. */
 export type End = 'reached-beginning' | 'reached-end';
 
-/** The first slide in view after a turn, or the end that stopped it. */
+/** The first slide in view after a turn, or the end that prevented it. */
 export function turnedIndex({ from, by, count, inView, loop }: Turn): { readonly index: number; readonly end?: End } {
   const last = lastIndex(count, inView);
   if (by > 0 && from >= last) return loop ? { index: 0 } : { index: from, end: 'reached-end' };
@@ -21,12 +21,12 @@ export function turnedIndex({ from, by, count, inView, loop }: Turn): { readonly
   return { index: Math.max(0, Math.min(last, from + by)) };
 }
 
-/** The first slide in view when the last one is. */
+/** The first slide in view when the last one is in view. */
 export function lastIndex(count: number, inView: number): number {
   return Math.max(0, count - inView);
 }
 
-/** Any whole number as the index of a slide: it wraps, and negative ones count from the end. */
+/** Wraps any whole number to a slide's index; negative ones count from the end. */
 export function wrappedIndex(index: number, count: number): number {
   return ((index % count) + count) % count;
 }

@@ -1,7 +1,6 @@
 import { BLOCK_VARIANT } from 'shared-types/site/block-type';
 import type { GalleryLayout } from './gallery-layout';
 
-/** A line of pictures, turned by as many as are in view. */
 export const carouselLayout: GalleryLayout = {
   design: 'carousel',
   variant: BLOCK_VARIANT.galleryCarousel,

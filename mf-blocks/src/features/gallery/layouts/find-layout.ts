@@ -5,7 +5,6 @@ import { slideshowLayout } from './slideshow';
 import { stackedLayout } from './stacked';
 import { stripLayout } from './strip';
 
-/** Every layout. */
 export const GALLERY_LAYOUTS: readonly GalleryLayout[] = [
   gridLayout,
   carouselLayout,
@@ -14,7 +13,7 @@ export const GALLERY_LAYOUTS: readonly GalleryLayout[] = [
   stackedLayout,
 ];
 
-/** The layout the owner's word means, or the block's variant where there is none; what means nothing gives the base. */
+/** The layout by the owner's design, or by the block variant if there is none; unknown values give the base layout. */
 export function layoutOf(design: string | undefined, variant: number | undefined): GalleryLayout {
   const named = GALLERY_LAYOUTS.find((layout) => layout.design === design);
   if (design !== undefined) return named ?? stackedLayout;
@@ -22,7 +21,7 @@ export function layoutOf(design: string | undefined, variant: number | undefined
   return own || gridLayout;
 }
 
-/** The layout of a design that must be one. Throws where it is none. */
+/** The layout of a design. Throws if there is none. */
 export function findLayout(design: string): GalleryLayout {
   const layout = GALLERY_LAYOUTS.find((candidate) => candidate.design === design);
   if (!layout) throw new Error('could not find a design by that name');

@@ -2,20 +2,19 @@ import type { GalleryDesign } from 'shared-types/blocks/gallery';
 import type { BlockVariantNumber } from 'shared-types/site/block-type';
 import type { Gallery } from '../read-gallery';
 
-/** One way to lay out a gallery. */
 export interface GalleryLayout {
-  /** The owner's word for it. */
+  /** The owner's name for it. */
   readonly design: GalleryDesign;
-  /** The block variant that stands for it, where there is one. */
+  /** The corresponding block variant, if there is one. */
   readonly variant?: BlockVariantNumber;
-  /** Ends the class name `blocks-gallery--`. */
+  /** Suffix of the class name `blocks-gallery--`. */
   readonly name: string;
-  /** What moves its pictures in the page; absent where all of them are in view. */
+  /** What moves its pictures; absent if all of them are visible. */
   readonly moves?: 'glide' | 'fade';
-  /** Pictures beside each other on a wide screen. */
+  /** Pictures side by side on a wide screen. */
   readonly perRow: (gallery: Gallery) => number;
-  /** Pixels between pictures; absent where the style sheet says it. */
+  /** Pixels between pictures; absent if the style sheet sets the gap. */
   readonly gapPx?: (gallery: Gallery) => number;
-  /** Width divided by height to crop to; undefined crops nothing. */
+  /** Aspect ratio (width / height) to crop to; undefined does not crop. */
   readonly cropTo: (gallery: Gallery) => number | undefined;
 }

@@ -1,7 +1,6 @@
 import { BLOCK_VARIANT } from 'shared-types/site/block-type';
 import type { GalleryLayout } from './gallery-layout';
 
-/** Rows of pictures. */
 export const gridLayout: GalleryLayout = {
   design: 'grid',
   variant: BLOCK_VARIANT.galleryGrid,

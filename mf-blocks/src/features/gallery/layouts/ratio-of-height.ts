@@ -1,6 +1,6 @@
 import type { Gallery } from '../read-gallery';
 
-/** Width divided by height, from a height in per cent of the width. */
+/** Converts a height in percent of the width to an aspect ratio (width / height). */
 export function ratioOfHeight({ aspectRatio }: Gallery): number {
   return 100 / aspectRatio;
 }

@@ -2,7 +2,7 @@ import { BLOCK_VARIANT } from 'shared-types/site/block-type';
 import type { GalleryLayout } from './gallery-layout';
 import { ratioOfHeight } from './ratio-of-height';
 
-/** One picture at a time; the next one fades in over it. */
+/** One picture at a time, with a fade to the next. */
 export const slideshowLayout: GalleryLayout = {
   design: 'slideshow',
   variant: BLOCK_VARIANT.gallerySlideshow,

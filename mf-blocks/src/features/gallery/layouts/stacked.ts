@@ -1,7 +1,7 @@
 import { BLOCK_VARIANT } from 'shared-types/site/block-type';
 import type { GalleryLayout } from './gallery-layout';
 
-/** One picture under the other, whole: the plain base of all layouts. */
+/** One picture below the other, uncropped: the base layout. */
 export const stackedLayout: GalleryLayout = {
   design: 'stacked',
   variant: BLOCK_VARIANT.galleryStack,

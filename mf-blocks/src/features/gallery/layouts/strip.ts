@@ -1,7 +1,7 @@
 import type { GalleryLayout } from './gallery-layout';
 import { ratioOfHeight } from './ratio-of-height';
 
-/** A line of great pictures: one of them is current, and its neighbours look in. */
+/** A row of large pictures: one is current, and its neighbours are partly visible. */
 export const stripLayout: GalleryLayout = {
   design: 'slider',
   name: 'strip',
