@@ -7,7 +7,6 @@ import { performanceRecords } from './features/performance/performance.feature';
 import { traces } from './features/traces/traces.feature';
 import { visits } from './features/visits/visits.feature';
 
-/** The telemetry's table of contents. */
 export const remote = {
   area: 'telemetry',
   contract: CONTRACT,

@@ -34,11 +34,11 @@ test.each([
   ['a product’s page', '', { item: { id: 'a', title: 'Mug', path: '/mug', recordType: 4 } }, ['events']],
   ['a page that has a product', '<div data-feature="commerce/product"></div>', {}, ['events']],
   ['a page that has a button', '<div data-feature="blocks/button"><a href="/">Go</a></div>', {}, []],
-])('%s asks for no more than what it has something for', async (_what, html, context, wanted) => {
+])('%s loads no more files than it needs', async (_what, html, context, wanted) => {
   expect(await requestedFor(html, context)).toEqual(wanted);
 });
 
-test('a product that comes over the page has the file ready before it can be bought', async () => {
+test('a product viewed on top of the page has the file ready before it can be bought', async () => {
   const view = ({ bus }: FakeHost) => bus.send('commerce/product-viewed', { productId: 'a-product' });
   expect(await requestedFor('<p>Text</p>', {}, view)).toEqual(['events']);
 });

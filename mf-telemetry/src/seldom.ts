@@ -1,7 +1,4 @@
-/**
- * What most pages have nothing for: it comes as a file of its own, once a page has something. What must be there when a page is
- * left is no part of it.
- */
+/** Code that few pages need, loaded as one file. It must not include what runs while the page is left. */
 export { identify } from './features/analytics/identity.effects';
 export { createStoreEvents } from './features/analytics/store-events.effects';
 export { createResender } from './parts/delivery/resender.effects';

@@ -1,7 +1,4 @@
-/**
- * How each feature starts. All of them come to the same pages at the same time: as one module they have one scope, in which
- * the minifier takes out what only says which is whose.
- */
+/** All features start on the same pages at the same time, so one module minifies better. */
 export { start as analytics } from './features/analytics/analytics.effects';
 export { start as census } from './features/census/census.effects';
 export { start as errorReports } from './features/error-reports/error-reports.effects';

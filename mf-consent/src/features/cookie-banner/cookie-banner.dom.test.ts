@@ -59,7 +59,7 @@ test('is a form that works without script', () => {
   });
 });
 
-test('the “shown” field of a hidden banner is empty until the feature starts, which is before anything can force it', () => {
+test('the “shown” field of a hidden banner is empty until the feature starts, before anything can force it', () => {
   const sent = (form: HTMLFormElement | null) => String(new FormData(form ?? undefined).get('shown'));
   expect(sent(show('hidden').querySelector('form'))).toBe('');
   const { form } = startLive('hidden');

@@ -5,7 +5,7 @@ import { recordEventCall, trackEventCall } from './analytics.api';
 
 const EVENT = { analyticsId: '', commonData: '{}', customData: '{}', customSchemaName: 'commerce' };
 
-/** Sends both calls by the real delivery and tells what the console said of the server's status. */
+/** Makes both calls through the real delivery and returns what was logged to the console for this response status. */
 async function loggedFor(status: number): Promise<unknown[][]> {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const requested: string[] = [];
@@ -25,7 +25,7 @@ async function loggedFor(status: number): Promise<unknown[][]> {
 
 spec(
   ['ANLT-10', 'ANLT-11'],
-  'says on the console that an event was answered with another status than 200 and 202',
+  'logs to the console that an event was answered with another status than 200 and 202',
   async () => {
     for (const status of [200, 202]) expect([status, await loggedFor(status)]).toEqual([status, []]);
     jest.restoreAllMocks();

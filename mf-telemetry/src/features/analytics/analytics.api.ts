@@ -8,7 +8,6 @@ import {
 } from 'shared-types/telemetry/analytics';
 import type { Call } from '../../parts/delivery/call';
 
-/** The call that tells of an event by its name; `crumb` as the cookie has it. */
 export function recordEventCall(event: AnalyticsEvent, data: EventData, crumb = ''): Call {
   const fields = { crumb, event, data: JSON.stringify(data) } satisfies RecordEvent;
   return {
@@ -20,7 +19,6 @@ export function recordEventCall(event: AnalyticsEvent, data: EventData, crumb = 
   };
 }
 
-/** The call that tells of an event with who and where. */
 export function trackEventCall(event: TrackEvent): Call {
   return {
     path: ANALYTICS_CALLS.trackEvent.path,

@@ -11,7 +11,7 @@ preparePages();
 
 spec(
   ['ANLT-09', 'ANLT-13', 'ANLT-14', 'ANLT-26', 'ANLT-27'],
-  'tells of a product page with who, what and where',
+  'reports a product page with visitor, action and place',
   async () => {
     const { sent, reported } = await startLive(PRODUCT);
     expect(sent).toMatchObject([
@@ -46,7 +46,7 @@ spec(
   },
 );
 
-spec('ANLT-26', 'tells of it again when the page comes back, and nothing of an ordinary page', async () => {
+spec('ANLT-26', 'reports it again when the page is restored, and reports nothing on an ordinary page', async () => {
   const { reported, settle } = await startLive(PRODUCT);
   for (const persisted of [false, true]) window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
   await settle();
@@ -54,7 +54,7 @@ spec('ANLT-26', 'tells of it again when the page comes back, and nothing of an o
   expect((await startLive()).reported()).toEqual([]);
 });
 
-spec('ANLT-26', 'tells what went into the cart', async () => {
+spec('ANLT-26', 'reports additions to the cart', async () => {
   const { host, reported, settle } = await startLive(PRODUCT);
   host.bus.send('commerce/line-added', { variantId: 'a-variant', quantity: 2 });
   await settle();
@@ -64,7 +64,7 @@ spec('ANLT-26', 'tells what went into the cart', async () => {
   });
 });
 
-spec('ANLT-26', 'tells what went into the cart on a page that is about no product', async () => {
+spec('ANLT-26', 'reports additions to the cart on a page that is about no product', async () => {
   const { host, reported, settle } = await startLive();
   host.bus.send('commerce/line-added', { variantId: 'a-variant', quantity: 1 });
   await settle();
@@ -102,7 +102,7 @@ spec('ANLT-26', 'tells of an order once, when its buyer comes from the checkout'
 
 spec(
   ['ANLT-08', 'ANLT-25', 'ANLT-27'],
-  'tells of a click on a link that shares, as a form with the cookie’s crumb',
+  'reports a click on a share link as a form with the cookie’s crumb',
   async () => {
     document.cookie = 'crumb=of-the-cookie';
     document.body.innerHTML = '<a href="https://www.facebook.com/sharer.php?u=x"><b>Share</b></a><a href="/x">No</a>';
@@ -118,7 +118,7 @@ spec(
   },
 );
 
-spec(['ANLT-02', 'ANLT-03', 'ANLT-04', 'ANLT-05'], 'keeps and tells nothing where it must not', async () => {
+spec(['ANLT-02', 'ANLT-03', 'ANLT-04', 'ANLT-05'], 'stores and reports nothing without permission', async () => {
   const unrecorded: Partial<PageContext>[] = [
     { pageType: PAGE_TYPE.notFound },
     { pageType: PAGE_TYPE.lockScreen },

@@ -14,10 +14,9 @@ import type { Identity } from './identity.effects';
 import { shareNetwork } from './share-network';
 import type { StoreEvents } from './store-events.effects';
 
-/** Where something can be put into the cart. */
 const PRODUCT = `[${BLOCK_ATTRIBUTE.feature}="commerce/product"]`;
 
-/** Tells of the product, the search and the order a page is about, of what goes into the cart, and of links that share. */
+/** Reports the product, search or order of the page, additions to the cart, and clicks on share links. */
 export async function start(_root: HTMLElement, host: Host): Promise<void> {
   const { bus, consent, context, stop } = host;
   stop.addEventListener('abort', () => void (consent.allows('analytics') || forgetFlags(host)));
@@ -28,7 +27,7 @@ export async function start(_root: HTMLElement, host: Host): Promise<void> {
   let identity: Promise<Identity> | undefined;
   const report = async (then: (events: StoreEvents) => void) => {
     const { createStoreEvents, identify } = await import('../../seldom');
-    // Who says no meanwhile is not to be known any more.
+    // The visitor may have withdrawn consent while the file loaded.
     if (stop.aborted || !consent.allows('analytics')) return;
     identity ??= identify({ ...host, visitor });
     then(createStoreEvents({ context, identity: await identity, send }));
@@ -40,7 +39,7 @@ export async function start(_root: HTMLElement, host: Host): Promise<void> {
   };
   followPresses('a', press, stop);
   bus.on('commerce/line-added').subscribe((line) => void report(({ add }) => add(line)));
-  // What is looked at may be bought, and then the page left at once.
+  // Loads the file early, because a viewed product may be bought and the page left at once.
   bus.on('commerce/product-viewed').subscribe(() => void report(() => undefined));
   if (!hasEvents(context)) return;
   await report(({ arrive, show }) => {
@@ -50,7 +49,7 @@ export async function start(_root: HTMLElement, host: Host): Promise<void> {
   });
 }
 
-/** True for a page that tells of an event itself, and for one on which an event can be followed by leaving it at once. */
+/** True for a page that reports an event itself, or on which an event may be followed by leaving the page. */
 function hasEvents({ item, pageType }: Host['context']): boolean {
   return (
     item?.recordType === ITEM_RECORD_TYPE.storeItem ||

@@ -1,6 +1,6 @@
 import type { EnhanceFeature } from 'shared-types/remote';
 
-/** Tells what visitors do on the site and in its store. */
+/** Reports what visitors do on the site and in its store. */
 export const analytics = {
   id: 'telemetry/analytics',
   implements: [

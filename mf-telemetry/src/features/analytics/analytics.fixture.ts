@@ -5,25 +5,20 @@ import { fakeDelivery } from '../../parts/delivery/fake-delivery.fixture';
 import { RELEASE } from '../../parts/origin/release.fixture';
 import { start } from './analytics.effects';
 
-/** The cookies of analytics events. */
 export const NAMES = ['SS_ANALYTICS_ID', 'SS_MID', 'SS_SESSION_ID'];
-/** A page that is about a product. */
 export const PRODUCT = {
   pageType: PAGE_TYPE.contentItem,
   itemId: 'a-mug',
   item: { id: 'a-mug', title: 'Mug', path: '/shop/p/mug', recordType: 4 },
 } as const satisfies Partial<PageContext>;
 
-/** The page's host, as far as a test changes it. */
 export type FakeHost = ReturnType<typeof createFakeHost>;
 
-/** How the browser came to the page. */
 export function arrive({ from = '', by = 'navigate' } = {}): void {
   Object.defineProperty(document, 'referrer', { configurable: true, value: from });
   Object.assign(performance, { getEntriesByType: () => [{ type: by }] });
 }
 
-/** Starts the feature on a page where it is allowed; gives what it tells. */
 export async function startLive(
   context: Partial<PageContext> = {},
   change: (host: FakeHost) => void = () => undefined,
@@ -47,7 +42,6 @@ export async function startLive(
   return { host, sent, reported, settle };
 }
 
-/** What the browser keeps. */
 export function cookies(): Record<string, string> {
   return Object.fromEntries(
     document.cookie
@@ -57,7 +51,6 @@ export function cookies(): Record<string, string> {
   );
 }
 
-/** Every test of a file begins on a page of its own, without cookies. */
 export function preparePages(): void {
   Object.assign(globalThis, { colonnade: { release: RELEASE } });
   beforeEach(() => arrive());

@@ -8,7 +8,7 @@ beforeEach(() => {
   warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-spec(['ANLT-13', 'ANLT-14', 'ANLT-15'], 'fields of every event, and those it may have, go through as texts', () => {
+spec(['ANLT-13', 'ANLT-14', 'ANLT-15'], 'passes on the fields of every event, and optional ones, as texts', () => {
   const fields = Object.fromEntries([...COMMON_FIELDS, ...OPTIONAL_COMMON_FIELDS].map((name) => [name, `a ${name}`]));
   expect(commonData(fields)).toEqual(fields);
   expect(warned).not.toHaveBeenCalled();
@@ -16,7 +16,7 @@ spec(['ANLT-13', 'ANLT-14', 'ANLT-15'], 'fields of every event, and those it may
 
 spec(
   ['ANLT-16', 'ANLT-17'],
-  'another type is dropped with a warning; null is none, where a field may have none',
+  'drops values of other types with a warning, and accepts null only if a field allows it',
   () => {
     const wrong = fc.oneof(fc.integer(), fc.boolean(), fc.object(), fc.array(fc.string()));
     fc.assert(

@@ -5,12 +5,12 @@ import {
   type OptionalCommonField,
 } from 'shared-types/telemetry/analytics';
 
-/** Fields as they come from the page; an absent one is none. */
+/** Fields as read from the page, not yet validated. */
 export type FoundFields = Readonly<Partial<Record<CommonField | OptionalCommonField, unknown>>>;
 
 const NEVER_NULL: readonly string[] = COMMON_FIELDS;
 
-/** The fields that have their type: a text, or null where there may be none. Developers are warned of every other. */
+/** Keeps the fields that have the right type, text or (if allowed) null, and warns developers of the others. */
 export function commonData(fields: FoundFields): CommonData {
   const found = Object.entries(fields).filter(([name, value]) => {
     const isRight = typeof value === 'string' || (value === null && !NEVER_NULL.includes(name));

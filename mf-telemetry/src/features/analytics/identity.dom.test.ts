@@ -11,7 +11,7 @@ preparePages();
 
 spec(
   ['ANLT-18', 'ANLT-20', 'ANLT-22'],
-  'keeps one id of the browser under both names, and one of the session',
+  'stores the id of the browser under both names, and the id of the session',
   async () => {
     const { reported } = await startLive(PRODUCT);
     const { SS_ANALYTICS_ID: id, SS_MID: older, SS_SESSION_ID: session } = cookies();
@@ -30,7 +30,7 @@ spec(
   },
 );
 
-spec(['ANLT-19', 'ANLT-22'], 'the ids last 390 days, the session as long as the browser', async () => {
+spec(['ANLT-19', 'ANLT-22'], 'the ids last 390 days, the session as long as the browser runs', async () => {
   const written: string[] = [];
   const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
   jest.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
@@ -44,7 +44,7 @@ spec(['ANLT-19', 'ANLT-22'], 'the ids last 390 days, the session as long as the 
   for (const text of written) expect(text).toContain('; Path=/; SameSite=Lax');
 });
 
-spec('ANLT-12', 'warns where the browser keeps no id, and goes on', async () => {
+spec('ANLT-12', 'warns if the browser stores no id, and goes on', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   const { reported } = await startLive(PRODUCT);
@@ -74,7 +74,7 @@ spec(
 
 spec(
   'ANLT-20',
-  'who has seen pages before the first event has landed before; a first visit is a first session',
+  'a browser that has seen pages before its first event has landed before; a first visit is a first session',
   async () => {
     const flagsOf = async (visitor: string) => {
       document.cookie = `ss_cvr=${visitor}; Path=/`;
@@ -86,14 +86,14 @@ spec(
   },
 );
 
-spec('CONS-28', 'nothing is kept of who is told of nothing', async () => {
+spec('CONS-28', 'stores nothing about visitors whose events are not reported', async () => {
   const { sent } = await startLive();
   expect([sent, cookies()]).toEqual([[], {}]);
 });
 
 spec(
   'CONS-28',
-  'nothing is kept of who says no while what identifies is under way, nor where the feature has ended',
+  'stores nothing if consent is withdrawn while the ids are read, or after the feature has ended',
   async () => {
     const endings: ((host: FakeHost) => void)[] = [
       (host) => void Object.assign(host.consent, { allows: () => false }),
@@ -113,7 +113,7 @@ spec(
   },
 );
 
-test('a browser without storage says nothing of firsts', async () => {
+test('a browser without storage sends no “first” flags', async () => {
   const refuse = async () => Promise.reject(new Error('full'));
   const { reported } = await startLive(
     PRODUCT,
@@ -124,7 +124,7 @@ test('a browser without storage says nothing of firsts', async () => {
 
 spec(
   ['CONS-28', 'ANLT-18'],
-  'its flags go when the visitor takes the permission back, and stay when it only ends; its ids are the server’s to take',
+  'its flags are deleted when the visitor withdraws consent, not when the feature ends; the server deletes its ids',
   async () => {
     const first = await startLive(PRODUCT);
     const stayed = jest.spyOn(first.host.storage, 'remove');
@@ -140,7 +140,7 @@ spec(
 
 spec(
   'CONS-35',
-  'a site that restricts what it knows of its visitors keeps no ids and no flags, and is told of nobody',
+  'a site with restricted visitor data stores no ids and no flags, and receives no identity',
   async () => {
     const cookieSettings = { ...SAMPLE_CONTEXT.cookieSettings, isVisitorDataRestricted: true };
     const account = { authenticatedAccount: { id: 'an-account', displayName: 'Ada' }, websiteRoles: [6] as never };

@@ -4,22 +4,19 @@ import type { EventData } from 'shared-types/telemetry/analytics';
 import { readCookie } from '../../parts/cookie/read-cookie.effects';
 import { createUuid } from '../../parts/delivery/create-uuid.effects';
 
-/** Who an event comes from, as far as the site may know. */
 export interface Identity {
-  /** Empty where it may not. */
+  /** Empty if the site may not know it. */
   readonly analyticsId: string;
   readonly sessionId: string | null;
-  /** Whether this is the browser's first page, and its first session; nothing where that is not known. */
+  /** Whether this is the browser's first page and first session; empty if unknown. */
   readonly flags: EventData;
 }
 
-/** What is known of a browser before its first event. */
 export interface KnownBrowser extends Pick<Host, 'context' | 'storage'> {
-  /** The visitor cookie as this page found it: its visits have told of none where there is none. */
+  /** The visitor cookie when this page was opened; undefined if this browser has reported no visit. */
   readonly visitor: string | undefined;
 }
 
-/** Reads who this browser is, and remembers it: the cookies at once, the flags when the storage is there. */
 export async function identify({ context, storage, visitor }: KnownBrowser): Promise<Identity> {
   if (context.cookieSettings.isVisitorDataRestricted) return { analyticsId: '', sessionId: null, flags: {} };
   const analyticsId = readCookie(COOKIE.analyticsId) || readCookie(COOKIE.machineId) || createUuid();
@@ -31,10 +28,7 @@ export async function identify({ context, storage, visitor }: KnownBrowser): Pro
   return { analyticsId, sessionId, flags: await readFlags({ storage, visitor, isNewSession: !known }) };
 }
 
-/**
- * A browser that has told no event yet may have seen pages: its visits know. One that keeps nothing has landed for the first
- * time on every page: nothing is said then.
- */
+/** No flags without storage, because every page would then seem the first. */
 async function readFlags({
   storage,
   visitor,
@@ -44,7 +38,7 @@ async function readFlags({
   try {
     const isNew = (await storage.get(hasLanded, 'analytics')) !== 'true';
     if (isNew) await storage.set(hasLanded, 'true', 'analytics');
-    // The last of the cookie's parts counts the visits.
+    // The last part of the cookie is the number of visits.
     const isFirstVisit = isNew && (!visitor || visitor.endsWith('|1'));
     if (isNewSession) await storage.set(isFirstSession, String(isFirstVisit), 'analytics');
     return {

@@ -1,6 +1,6 @@
 import { shareNetwork } from './share-network';
 
-test('addresses of sharing name their network, and nobody else’s do', () => {
+test('share URLs name their network, and no other URLs do', () => {
   const shares = [
     ['https://www.facebook.com/sharer/sharer.php?u=x', 'facebook'],
     ['https://twitter.com/intent/tweet?text=x', 'twitter'],

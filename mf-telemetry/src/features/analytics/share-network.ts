@@ -1,8 +1,8 @@
-/** Where the networks let a page be shared, by what their addresses begin with: `sharer`, `shareArticle`, `sharing` among them. */
+/** URL prefixes of share pages by network, such as `sharer`, `shareArticle` or `sharing`. */
 const SHARING =
   /^https:\/\/(?:www\.)?(facebook|twitter|x|linkedin|pinterest|reddit)\.com\/(?:shar|intent|pin\/create|submit)/;
 
-/** The network an address shares a page on; `undefined` for any other address. */
+/** The network on which a URL shares a page; `undefined` for any other URL. */
 export function shareNetwork(href: string): string | undefined {
   return SHARING.exec(href)?.[1];
 }

@@ -1,7 +1,7 @@
 import { spec } from '../../../../tools/testing/spec';
 import { sourceEnvironment } from './source-environment';
 
-spec(['ANLT-23', 'ANLT-24'], 'dev, qa, staging and prod are told by the host’s name', () => {
+spec(['ANLT-23', 'ANLT-24'], 'dev, qa, staging and prod are recognized by the host name', () => {
   const hosts = {
     dev: [
       'localhost',

@@ -16,23 +16,19 @@ import { sourceEnvironment } from './source-environment';
 
 type Context = Host['context'];
 
-/** What the events of a page are made of. */
 export interface StoreEventParts extends Pick<Delivery, 'send'> {
   readonly context: Context;
   readonly identity: Identity;
 }
 
-/** Tells what happens in the store and in the search. */
 export interface StoreEvents {
-  /** Tells of the product and the search this page is about, each time it is shown. */
+  /** Reports the product or search of this page, each time it is shown. */
   show(): void;
-  /** Tells of the order whose buyer comes here from the checkout. */
+  /** Reports the order if the buyer comes from the checkout. */
   arrive(): void;
-  /** Tells what went into the cart. */
   add(line: PlainEvents['commerce/line-added']): void;
 }
 
-/** Makes what tells of a page's events. */
 export function createStoreEvents({ context, identity, send }: StoreEventParts): StoreEvents {
   const { analyticsId, sessionId, flags } = identity;
   const track = (action: CommerceEvent, object: FoundFields, customData: EventData = {}): void => {
@@ -50,7 +46,7 @@ export function createStoreEvents({ context, identity, send }: StoreEventParts):
     show() {
       if (context.item?.recordType === ITEM_RECORD_TYPE.storeItem)
         track(COMMERCE_EVENT.viewProductPage, productFields(context));
-      // The words themselves are the visitor's.
+      // The search terms are personal data and are not sent.
       if (isSearch(context))
         track(COMMERCE_EVENT.search, { event_owner_team: teamOf('mf-blocks'), object_type: 'search' });
     },
@@ -63,7 +59,7 @@ export function createStoreEvents({ context, identity, send }: StoreEventParts):
   };
 }
 
-/** Each team owns a remote: it is told by it and its version. */
+/** A team owns a remote and is identified by the remote's name and version. */
 function teamOf(remote: RemoteName): string {
   return originName(remote, pageRelease().remotes[remote]?.version);
 }
@@ -103,7 +99,7 @@ function isSearch({ pageType }: Context): boolean {
   return pageType === PAGE_TYPE.search && Boolean(query?.trim());
 }
 
-/** An order is new where its buyer comes from the checkout; looked at again, by a letter's link for instance, it was bought before. */
+/** An order counts as new only on arrival from the checkout; opened again, for example from an email, it is not. */
 function isNewOrder({ pageType }: Context): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const { pathname } = new URL(document.referrer || location.origin);

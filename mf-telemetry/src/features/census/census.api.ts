@@ -8,7 +8,6 @@ import {
 import type { Call } from '../../parts/delivery/call';
 import { clippedJson } from '../../parts/delivery/clipped-json';
 
-/** The call that tells of one thing that was seen or pressed, at the path for it. */
 export function censusCall(path: string, body: ButtonSeen | FormSeen | OverlaySeen | QuickViewSeen): Call {
   return { path, format: 'json', body: clippedJson(body), records: 1, timeoutMs: CENSUS_CALL_MS };
 }

@@ -9,7 +9,7 @@ import { start } from './census.effects';
 
 Object.assign(globalThis, { colonnade: { release: RELEASE } });
 
-/** What is looked at, and what is seen when the test says so. */
+/** Observed elements; the test decides when they become visible. */
 const observer = { elements: new Set<Element>(), see: (..._elements: readonly Element[]): void => undefined };
 class FakeObserver {
   private readonly elements = (observer.elements = new Set<Element>());
@@ -62,7 +62,7 @@ const BUTTON = {
 
 afterEach(() => void (document.cookie = 'ss_cvr=; Max-Age=0'));
 
-spec(['CENSUS-05', 'CENSUS-06', 'CENSUS-07'], 'tells of a button once, when it first comes into the window', () => {
+spec(['CENSUS-05', 'CENSUS-06', 'CENSUS-07'], 'reports a button once, when it first becomes visible', () => {
   document.cookie = 'ss_cvr=a|1|2|3|4';
   const { sent, reported } = startLive();
   expect(sent).toEqual([]);
@@ -74,7 +74,7 @@ spec(['CENSUS-05', 'CENSUS-06', 'CENSUS-07'], 'tells of a button once, when it f
 
 spec(
   ['CENSUS-04', 'CENSUS-06'],
-  'tells of each press of a button, also where the page keeps the click to itself',
+  'reports each click on a button, even if the page stops the propagation of the event',
   () => {
     const { host, reported } = startLive();
     const link = find('[data-block="b-button"] span');
@@ -95,7 +95,7 @@ spec(
 
 spec(
   ['CENSUS-08', 'CENSUS-09', 'CENSUS-11'],
-  'tells of a form and of the popup when they are seen, and of no other form',
+  'reports a contact form and the popup when they are seen, and no other form',
   () => {
     const { reported } = startLive();
     expect(observer.elements.size).toBe(3);
@@ -107,7 +107,7 @@ spec(
   },
 );
 
-spec(['CENSUS-10', 'CENSUS-11'], 'tells of each product that was looked at without its page', () => {
+spec(['CENSUS-10', 'CENSUS-11'], 'reports each product that was viewed without its page', () => {
   document.cookie = 'ss_cvr=a|1|2|3|4';
   const { host, reported } = startLive();
   host.bus.send('commerce/product-viewed', { productId: 'a-product' });
@@ -117,7 +117,7 @@ spec(['CENSUS-10', 'CENSUS-11'], 'tells of each product that was looked at witho
   expect(reported()).toHaveLength(1);
 });
 
-test('looks at nothing any more once it has ended, and at nothing where the page is not recorded', () => {
+test('observes nothing after it has ended, nor on a page that is not recorded', () => {
   const { host } = startLive();
   host.end();
   expect(observer.elements.size).toBe(0);
@@ -127,7 +127,7 @@ test('looks at nothing any more once it has ended, and at nothing where the page
   expect([reported(), observer.elements.size]).toEqual([[], 0]);
 });
 
-test('texts are cut to what the server takes', () => {
+test('shortens texts to the server’s limits', () => {
   const { reported } = startLive();
   find('[data-block="b-button"] a').firstChild?.replaceWith(` ${'t'.repeat(3000)}`);
   observer.see(find('[data-block="b-button"] a'));

@@ -13,7 +13,7 @@ import { blockOf, readButton } from './read-button.effects';
 const BUTTON = `[${BLOCK_ATTRIBUTE.feature}="blocks/button"] a`;
 const FORM = `form[action^="${FORM_CALLS.saveFormSubmission.path}"]`;
 
-/** Tells of each button and form when it first comes into the window, of the popup when it opens, and of each press of a button. */
+/** Reports each button and form when it first becomes visible, the popup when it opens, and each click on a button. */
 export function start(_root: HTMLElement, host: Host): void {
   const { context, stop } = host;
   const delivery = recordedDeliveryOf(host);
@@ -33,7 +33,7 @@ export function start(_root: HTMLElement, host: Host): void {
     .subscribe(({ productId }) => report(CENSUS_CALLS.recordQuickView.path.replace(':id', productId), {}));
 }
 
-/** Calls back once for each element of the page, when some of it is in the window; what is in a closed popup is not. */
+/** Calls back once per matching element, when it first becomes visible; elements of a closed popup are not visible. */
 function followVisibility(selector: string, see: (element: Element) => void, stop: AbortSignal): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)

@@ -2,12 +2,11 @@ import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import type { ButtonSeen } from 'shared-types/telemetry/census';
 import { elementOrigin } from '../../parts/origin/element-origin.effects';
 
-/** What a page shows of a button. */
 export function readButton(link: HTMLAnchorElement): ButtonSeen {
   const { width, height } = link.getBoundingClientRect();
   return {
     buttonId: blockOf(link),
-    // Words for those who hear the page are no part of the button's own.
+    // Text for screen readers is not part of the button's label.
     text: [...link.childNodes]
       .map((node) => (node instanceof Text ? node.data : ''))
       .join('')
@@ -20,7 +19,7 @@ export function readButton(link: HTMLAnchorElement): ButtonSeen {
   };
 }
 
-/** Id of the block an element stands in; empty outside of blocks. */
+/** Id of the block around an element; empty outside of blocks. */
 export function blockOf(element: Element): string {
   return element.closest(`[${BLOCK_ATTRIBUTE.block}]`)?.getAttribute(BLOCK_ATTRIBUTE.block) ?? '';
 }

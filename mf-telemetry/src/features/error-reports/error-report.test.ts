@@ -3,7 +3,7 @@ import { droppedRecord, errorReport } from './error-report';
 
 const origin = { websiteId: 'w1', url: 'http://shop.test/cart', userAgent: 'A browser', startedAt: 1_000 };
 
-spec('ERRREP-04', 'tells the site, the page, the browser, whose code it was and where', () => {
+spec('ERRREP-04', 'reports the site, the page, the browser, the origin and the position', () => {
   const record = {
     kind: 'error',
     text: 'It broke',
@@ -35,7 +35,7 @@ spec('ERRREP-04', 'tells the site, the page, the browser, whose code it was and 
 
 spec(
   ['ERRREP-04', 'ERRREP-09'],
-  'what was dropped is told in all ten fields, with whose the latest was and where',
+  'reports dropped errors in all ten fields, with the origin and position of the latest',
   () => {
     const record = { kind: 'error', text: 'It broke', stack: 'at x', file: 'x.js', line: 1, atMs: 250 } as const;
     expect(errorReport(droppedRecord({ ...record, remote: 'mf-commerce', version: '1' }, 7), origin)).toEqual({
@@ -59,7 +59,7 @@ spec(
   },
 );
 
-test('what a feature reported is told apart, and an error of nobody’s is the page’s', () => {
+test('marks errors that a feature reported itself, and attributes errors of unknown origin to the page', () => {
   expect(
     errorReport(
       { kind: 'error', text: 'x', atMs: 0, feature: 'commerce/cart', remote: 'mf-commerce', version: '1' },

@@ -3,16 +3,14 @@ import type { JavascriptErrorReport } from 'shared-types/telemetry/error-reports
 import { originName } from '../../parts/origin/origin-name';
 import { TEMPLATE_ID } from '../../parts/template/template-id';
 
-/** What a report tells about the page it comes from. */
 export interface ReportOrigin {
   readonly websiteId: string;
   readonly url: string;
   readonly userAgent: string;
-  /** When the page began, in milliseconds since 1970. */
+  /** When the page started, in milliseconds since 1970. */
   readonly startedAt: number;
 }
 
-/** Makes a report of a record. */
 export function errorReport(record: TelemetryRecord, origin: ReportOrigin): JavascriptErrorReport {
   const { text: message, stack, file, line, column, feature, remote, version, atMs } = record;
   const { startedAt, ...page } = origin;
@@ -23,7 +21,7 @@ export function errorReport(record: TelemetryRecord, origin: ReportOrigin): Java
   };
 }
 
-/** The last report of a page: how many errors were not reported, and whose the latest of them was and where. */
+/** The last report of a page: how many errors were dropped, with the origin of the latest. */
 export function droppedRecord(latest: TelemetryRecord, count: number): TelemetryRecord {
   const nowhere = { stack: '', file: '', line: 0, column: 0 };
   return { ...nowhere, ...latest, text: `Errors that were not reported: ${count}`, feature: 'telemetry/error-reports' };

@@ -2,7 +2,6 @@ import { ERROR_REPORT_CALLS, type JavascriptErrorReport } from 'shared-types/tel
 import { arrayCalls } from '../../parts/delivery/array-calls';
 import type { Call } from '../../parts/delivery/call';
 
-/** The calls that tell of reports, as many as they need. */
 export function reportCalls(reports: readonly JavascriptErrorReport[]): Call[] {
   return arrayCalls(reports, { path: ERROR_REPORT_CALLS.recordJavascriptErrors.path, format: 'json' });
 }

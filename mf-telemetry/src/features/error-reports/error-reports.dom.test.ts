@@ -34,7 +34,7 @@ spec('ERRREP-01', 'posts reports as an array', async () => {
   expect(bodies()).toMatchObject([[{ event: 'reported', data: { app: 'mf-commerce@1.0.0', message: 'It broke' } }]]);
 });
 
-spec('ERRREP-05', 'sends what came before it started, and what comes together, after 1000 ms of quiet', async () => {
+spec('ERRREP-05', 'sends earlier errors, and errors in quick succession, after 1000 ms of quiet', async () => {
   const { host, messages } = await startLive([record('early'), record('a mark', { kind: 'mark' })]);
   await jest.advanceTimersByTimeAsync(600);
   host.notice(record('later'));
@@ -51,7 +51,7 @@ test('sends at once when the page is left', async () => {
   expect(messages()).toEqual([['early']]);
 });
 
-test('what waits is held meanwhile, for a page that ends without a word', async () => {
+test('holds waiting errors, for a page that ends without an event', async () => {
   const { host, held, sent } = await startLive([record('early')]);
   host.notice(record('later'));
   const [call] = held();
@@ -60,7 +60,7 @@ test('what waits is held meanwhile, for a page that ends without a word', async 
   expect(held()).toEqual([]);
 });
 
-test('sends what waits when it is stopped, and takes nothing more', async () => {
+test('sends waiting errors when it is stopped, and accepts no more', async () => {
   const { host, messages } = await startLive([record('early')]);
   host.end();
   host.notice(record('late'));

@@ -7,7 +7,7 @@ import { createRecordQueue } from '../../parts/records/record-queue.effects';
 import { droppedRecord, errorReport } from './error-report';
 import { reportCalls } from './error-reports.api';
 
-/** Reports every error the page notices, the ones from before it started too. */
+/** Reports every error of the page, including those from before it started. */
 export async function start(_root: HTMLElement, host: Host): Promise<void> {
   const { context, store } = host;
   const { debounceMs, perPage, queue: room } = ERROR_REPORT_LIMIT;

@@ -1,6 +1,5 @@
 import type { EnhanceFeature } from 'shared-types/remote';
 
-/** Reports the errors of the page. */
 export const errorReports = {
   id: 'telemetry/error-reports',
   implements: [

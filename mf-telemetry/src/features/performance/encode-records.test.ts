@@ -7,7 +7,7 @@ const LOAD = { pageLoadId: 'an id', path: '/', navigation: 'navigate' } as const
 
 spec(
   ['PERF-01', 'PERF-04', 'PERF-09', 'PERF-15'],
-  'records become a JSON array of the names that the server gave',
+  'records become a JSON array with the field names from the server',
   () => {
     const start: Measured = {
       metric: 'feature-start',
@@ -29,7 +29,7 @@ spec(
   },
 );
 
-spec('PERF-21', 'a map without a name of its own for every field is no map: “Invalid encoding map”', () => {
+spec('PERF-21', 'a map without a distinct name for every field is invalid: “Invalid encoding map”', () => {
   const fields = Object.keys(SAMPLE_ENCODING) as (keyof typeof SAMPLE_ENCODING)[];
   const wrong: unknown[] = [undefined, null, 'map', [], {}];
   for (const field of fields) {

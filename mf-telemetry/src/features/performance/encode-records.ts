@@ -6,10 +6,9 @@ import {
 import { NOBODY } from '../../parts/origin/origin-name';
 import type { Measured } from './measured';
 
-/** Values are told to a ten-thousandth: a layout shift that nobody sees, a tenth of a microsecond. */
+/** Precision of reported values: a ten-thousandth, which is far below a visible layout shift. */
 const EXACT = 10_000;
 
-/** The page load that records tell of. */
 export interface RecordedLoad {
   readonly pageLoadId: string;
   /** Path of the page, without its query. */
@@ -17,13 +16,9 @@ export interface RecordedLoad {
   readonly navigation: PerformanceNavigation;
 }
 
-/** Writes measurements of a page load as the body of a call; `nowMs` is the clock, in milliseconds since 1970. */
 export type EncodeRecords = (measured: readonly Measured[], load: RecordedLoad, nowMs: number) => string;
 
-/**
- * Makes the encoder of a map that the server has told. Throws `Invalid encoding map` where a field has no name there, or
- * two have the same: the server could not read what is written by it.
- */
+/** Throws `Invalid encoding map` if a field has no name or two have the same: nobody could decode the result. */
 export function createEncodeRecords(encoding: unknown): EncodeRecords {
   const { pageLoadId, app, event, ts, data, value, path, navigation, version, feature } = (encoding ??
     {}) as PerformanceEncoding;

@@ -1,6 +1,5 @@
 import type { PerformanceEncoding } from 'shared-types/telemetry/performance';
 
-/** A map such as a server tells. */
 export const SAMPLE_ENCODING: PerformanceEncoding = {
   pageLoadId: 'i',
   app: 'a',

@@ -1,26 +1,23 @@
 import type { NavigationTimes } from './page-timings';
 
-/** The page's own request, where the browser tells of it. */
+/** The page's navigation entry, if the browser has one. */
 export function ownRequest(): (NavigationTimes & Pick<PerformanceNavigationTiming, 'type'>) | undefined {
   return performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
 }
 
-/** When the visitor was there, in milliseconds since the page began: 0, but for a page that was rendered ahead. */
+/** When the page was shown, in milliseconds since it started: above 0 only for a prerendered page. */
 export function shownMs(): number {
   return ownRequest()?.activationStart ?? 0;
 }
 
-/**
- * Tells whether the page was in sight until then: what is painted where nobody looks comes late, and says nothing. A
- * browser that does not remember says whether it is in sight now.
- */
+/** A hidden page paints late, so its paint times mean nothing. Without a visibility history, answers for now. */
 export function wasVisible(untilMs: number): boolean {
   const states = performance.getEntriesByType('visibility-state');
   const hidden = states.find(({ name, startTime }) => name === 'hidden' && startTime >= shownMs());
   return states.length > 0 ? !hidden || untilMs < hidden.startTime : !document.hidden;
 }
 
-/** The first contentful paint of a page in sight, in milliseconds since the page began. */
+/** First contentful paint of a visible page, in milliseconds since the page started. */
 export function firstPaintMs(): number | undefined {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return paint && wasVisible(paint.startTime) ? paint.startTime : undefined;

@@ -9,7 +9,7 @@ const takenOf = (notes: readonly Measured[]) => {
   return load.take('all');
 };
 
-spec('PERF-11', 'a metric that grows is told as it is in the end, and booked to who it then belongs to', () => {
+spec('PERF-11', 'a growing metric is reported with its final value and the origin of that value', () => {
   expect(
     takenOf([
       { metric: 'lcp', value: 100, origin: 'shell@1' },
@@ -18,7 +18,7 @@ spec('PERF-11', 'a metric that grows is told as it is in the end, and booked to 
   ).toEqual([{ metric: 'lcp', value: 900, origin: 'mf-blocks@1' }]);
 });
 
-test('what remotes cost adds up, remote by remote; of files the slowest counts, of a feature its first start', () => {
+test('costs of remotes add up per remote; for files the slowest counts, for a feature its first start', () => {
   const joins = 'sum' as const;
   const [a, b] = ['mf-a@1', 'mf-b@1'];
   expect(
@@ -41,7 +41,7 @@ test('what remotes cost adds up, remote by remote; of files the slowest counts, 
   ]);
 });
 
-spec('PERF-13', 'what can still grow stays when what is final is taken', () => {
+spec('PERF-13', 'metrics that can still grow stay when final ones are taken', () => {
   const load = createPageLoad();
   load.report({ metric: 'cls', value: 0.1 });
   load.report({ metric: 'ttfb', value: 50, isFinal: true });
@@ -50,13 +50,13 @@ spec('PERF-13', 'what can still grow stays when what is final is taken', () => {
   expect(load.take('all')).toMatchObject([{ metric: 'cls' }]);
 });
 
-test('what need not be known sooner is asked for before something is taken', () => {
+test('calls the functions registered with beforeTaking before something is taken', () => {
   const load = createPageLoad();
   load.beforeTaking(() => load.report({ metric: 'fcp', value: 7, isFinal: true }));
   expect([load.take('final'), load.take('all')]).toEqual([[{ metric: 'fcp', value: 7, isFinal: true }], []]);
 });
 
-test('whatever happens in whatever order, no metric is told twice, and nothing but what was measured', () => {
+test('in any order of calls, no metric is reported twice, and only measured values are', () => {
   const measured = fc.record({
     metric: fc.constantFrom('cls' as const, 'lcp' as const, 'ttfb' as const),
     value: fc.double({ noNaN: false }),

@@ -1,18 +1,16 @@
 import type { Measured } from './measured';
 
-/** What was measured of one page load. */
 export interface PageLoad {
-  /** Takes in a measurement; one of something that was taken out already is too late. */
+  /** Records a measurement; ignored if its metric has already been taken. */
   report(measured: Measured): void;
-  /** Has `look` called before something is taken out. */
+  /** Has `look` called before measurements are taken. */
   beforeTaking(look: () => void): void;
-  /** Takes out what has not been taken yet: all of it, or what is final. Each metric of an origin leaves once. */
+  /** Returns what has not been taken yet: all of it, or what is final. Each metric of an origin is taken once. */
   take(what: 'all' | 'final'): readonly Measured[];
 }
 
 const JOIN = { sum: (a: number, b: number) => a + b, most: Math.max, least: Math.min };
 
-/** Begins a page load. */
 export function createPageLoad(): PageLoad {
   const waiting = new Map<string, Measured>();
   const taken = new Set<string>();
@@ -20,7 +18,7 @@ export function createPageLoad(): PageLoad {
   return {
     report(measured) {
       const key = keyOf(measured);
-      // A browser that protects its visitor by lying about times may lie below zero.
+      // Browsers that blur times for privacy may report times below zero.
       if (measured.value >= 0 && !taken.has(key)) waiting.set(key, joined(waiting.get(key), measured));
     },
     beforeTaking: (look) => void looks.push(look),
@@ -36,7 +34,7 @@ export function createPageLoad(): PageLoad {
   };
 }
 
-/** A page has one metric of a kind, no matter who it is booked to; remotes have one each, and each feature its own. */
+/** A page has one value per metric, whatever its origin; remotes have one each, and so has each feature. */
 function keyOf({ metric, origin, feature, joins }: Measured): string {
   return joins ? [metric, origin, feature].join() : metric;
 }

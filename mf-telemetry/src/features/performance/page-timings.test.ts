@@ -32,10 +32,10 @@ spec(
   },
 );
 
-test('without a certificate all of the connection is TCP, and a negotiation took less than none, which is not told', () => {
+test('without TLS all of the connection is TCP, and the negative negotiation time is not reported', () => {
   expect(reported({ secureConnectionStart: 0 })).toMatchObject({ tcp: 17, tls: -1 });
 });
 
-test('a page that was rendered ahead begins with being shown', () => {
+test('a prerendered page starts when it is shown', () => {
   expect(reported({ activationStart: 300 })).toMatchObject({ ttfb: 0, 'dom-content-loaded': 0, load: 100 });
 });

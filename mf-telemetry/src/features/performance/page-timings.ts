@@ -1,11 +1,11 @@
 import type { PerformanceMetric } from 'shared-types/telemetry/performance';
 
-/** What the browser tells of the page's own request; `activationStart` is when a page that was rendered ahead was shown. */
+/** The page's navigation entry; `activationStart` is when a prerendered page was shown. */
 export type NavigationTimes = Omit<PerformanceNavigationTiming, 'toJSON'> & { readonly activationStart?: number };
 
 /**
- * What the page's own request and its events took. Times of the page count from when the visitor asked for it: one that
- * was rendered ahead begins with being shown. Where nothing was secured there is no time for it: less than none.
+ * Times count from the navigation, or from the activation of a prerendered page. Without TLS, the negotiation time is
+ * negative, which is not reported.
  */
 export function pageTimings(times: NavigationTimes) {
   const { connectStart, connectEnd, secureConnectionStart: secureStart, activationStart = 0 } = times;

@@ -2,18 +2,13 @@ import type { Request } from 'shared-types/host/request';
 import { PERFORMANCE_CALLS, PERFORMANCE_TIMES, type PerformanceFlags } from 'shared-types/telemetry/performance';
 import { createEncodeRecords, type EncodeRecords } from './encode-records';
 
-/** What a page load is measured by. */
 export interface LoadSettings {
   readonly pageLoadId: string;
-  /** What is not `true` here is off. */
   readonly flags: Partial<Record<keyof PerformanceFlags, unknown>>;
   readonly encode: EncodeRecords;
 }
 
-/**
- * Asks for the settings of a page load. Nothing where no answer came; rejects with an `Error` that says what is wrong with
- * the one that did, or that none came in time.
- */
+/** Returns undefined without a response; rejects with an `Error` that names the timeout or what is invalid. */
 export async function getPerformanceSettings(request: Request): Promise<LoadSettings | undefined> {
   const result = await request<Partial<Record<string, unknown>> | null>(PERFORMANCE_CALLS.getPerformanceSettings.path, {
     timeoutMs: PERFORMANCE_TIMES.settingsMs,

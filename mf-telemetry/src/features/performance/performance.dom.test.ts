@@ -61,14 +61,14 @@ const comeBack = () => {
   window.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: 900_000 }));
 };
 
-spec(['PERF-05', 'PERF-06'], 'asks for its settings first, for at most 30000 ms', async () => {
+spec(['PERF-05', 'PERF-06'], 'requests its settings first, for at most 30000 ms', async () => {
   const { host } = await startLive();
   expect(host.calls).toMatchObject([{ path: '/api/1/performance/settings', options: { timeoutMs: 30_000 } }]);
 });
 
 spec(
   ['PERF-01', 'PERF-02', 'PERF-09', 'PERF-15'],
-  'records go as text, a JSON array: page load, app, event, time and data with the version 4.0.7',
+  'sends records as text, a JSON array: page load, app, event, time and data with the version 4.0.7',
   async () => {
     const { leave, sent, reported } = await startLive();
     leave();
@@ -85,7 +85,7 @@ spec(
   },
 );
 
-spec('PERF-10', 'paints, shifts and inputs are told as they are when the page is left', async () => {
+spec('PERF-10', 'paints, shifts and inputs are reported as they are when the page is left', async () => {
   const { leave, metrics, emit } = await startLive();
   for (const startTime of [95, 120]) emit('largest-contentful-paint', { startTime });
   for (const startTime of [300, 900])
@@ -93,7 +93,7 @@ spec('PERF-10', 'paints, shifts and inputs are told as they are when the page is
   emit('layout-shift', { value: 5, startTime: 950, hadRecentInput: true, sources: [] });
   emit('first-input', { startTime: 700, processingStart: 712, interactionId: 1, duration: 16 });
   emit('event', { interactionId: 2, duration: 120 });
-  // Who caused a shift is found by a file that the first one asks for.
+  // The first shift loads the file that finds its origin.
   await jest.advanceTimersByTimeAsync(0);
   leave();
   expect(metrics()).toMatchObject([
@@ -101,7 +101,7 @@ spec('PERF-10', 'paints, shifts and inputs are told as they are when the page is
   ]);
 });
 
-spec('PERF-13', '30000 ms after the load event what is final is sent; the rest waits', async () => {
+spec('PERF-13', 'sends final metrics 30000 ms after the load event, and keeps the rest', async () => {
   const { leave, metrics, emit } = await startLive();
   emit('largest-contentful-paint', { startTime: 120 });
   await jest.advanceTimersByTimeAsync(29_899);
@@ -114,7 +114,7 @@ spec('PERF-13', '30000 ms after the load event what is final is sent; the rest w
   expect(metrics()[1]).not.toHaveProperty('ttfb');
 });
 
-spec('PERF-13', 'of a page rendered ahead the half minute begins with its visitor', async () => {
+spec('PERF-13', 'for a prerendered page the 30 seconds start with its activation', async () => {
   Object.assign(entries, { navigation: [{ ...OWN, activationStart: 60_000 }] });
   Object.assign(performance, { now: () => 60_100 });
   const { sent } = await startLive();
@@ -124,7 +124,7 @@ spec('PERF-13', 'of a page rendered ahead the half minute begins with its visito
   expect(sent[0]?.body).toContain('"n":"prerender"');
 });
 
-spec(['PERF-11', 'PERF-12'], 'all of it goes when the page is hidden or left, once', async () => {
+spec(['PERF-11', 'PERF-12'], 'sends everything when the page is hidden or left, once', async () => {
   const { leave, sent } = await startLive();
   leave();
   leave();
@@ -132,7 +132,7 @@ spec(['PERF-11', 'PERF-12'], 'all of it goes when the page is hidden or left, on
   expect(sent).toHaveLength(1);
 });
 
-spec('PERF-08', 'where the flags are off nothing is observed and nothing sent', async () => {
+spec('PERF-08', 'observes and sends nothing if the flags are off', async () => {
   for (const flags of [{ records: false, remotes: true }, { remotes: true }, undefined, 'on', { records: 1 }]) {
     const { leave, observed, sent } = await startLive(answer({ ...SETTINGS, flags }));
     await jest.advanceTimersByTimeAsync(31_000);
@@ -142,7 +142,7 @@ spec('PERF-08', 'where the flags are off nothing is observed and nothing sent', 
   expect(warned).not.toHaveBeenCalled();
 });
 
-spec('PERF-08', 'remotes are measured only where their flag is on', async () => {
+spec('PERF-08', 'measures remotes only if their flag is on', async () => {
   const flags = { records: true, remotes: false };
   const { leave, metrics, observed, emit } = await startLive(answer({ ...SETTINGS, flags }));
   expect(observed().sort()).toEqual([...TYPES].sort());
@@ -152,7 +152,7 @@ spec('PERF-08', 'remotes are measured only where their flag is on', async () => 
   expect(metrics()[0]).not.toHaveProperty('shift');
 });
 
-spec('PERF-07', 'of a call without an answer nothing is said, and nothing measured', async () => {
+spec('PERF-07', 'a settings request without a response logs nothing, and nothing is measured', async () => {
   const { observed, sent, leave } = await startLive(failure(0, 'site/unreachable'));
   leave();
   expect([observed(), sent, warned.mock.calls]).toEqual([[], [], []]);
@@ -160,7 +160,7 @@ spec('PERF-07', 'of a call without an answer nothing is said, and nothing measur
 
 spec(
   ['PERF-07', 'PERF-17', 'PERF-18', 'PERF-19', 'PERF-21', 'PERF-22'],
-  'what is wrong with the settings is a warning in the console, and nothing is measured',
+  'invalid settings are logged as a warning, and nothing is measured',
   async () => {
     const cases: [RequestResult<unknown>, string][] = [
       [failure(0, 'site/timed-out'), 'Metric settings request timeout'],
@@ -180,14 +180,14 @@ spec(
   },
 );
 
-spec('PERF-20', 'a browser that has measured nothing by then is a warning: “Data is empty”', async () => {
+spec('PERF-20', 'a browser without any measurement after 30 seconds logs a warning: “Data is empty”', async () => {
   Object.assign(entries, { navigation: [], paint: [] });
   const { sent } = await startLive(answer(SETTINGS), []);
   await jest.advanceTimersByTimeAsync(30_000);
   expect([warned.mock.calls, sent]).toEqual([[['Data is empty']], []]);
 });
 
-spec('PERF-22', 'what a measurement throws is reported as the feature’s error, and the others go on', async () => {
+spec('PERF-22', 'an error in one measurement is reported as the feature’s error, and the others go on', async () => {
   const { host, leave, metrics, emit } = await startLive();
   emit('layout-shift', { value: 0.1, hadRecentInput: false, startTime: 1, sources: 7 });
   emit('largest-contentful-paint', { startTime: 120 });
@@ -198,7 +198,7 @@ spec('PERF-22', 'what a measurement throws is reported as the feature’s error,
 
 spec(
   ['PERF-14', 'PERF-16'],
-  'when the page became interactive is waited for until 60000 ms, and marked “rum-”',
+  'waits until 60000 ms for the time to interactive, and marks it with the prefix “rum-”',
   async () => {
     const { leave, metrics, emit } = await startLive();
     emit('longtask', { startTime: 600, duration: 100 });
@@ -219,7 +219,7 @@ spec('PERF-10', 'a page without long tasks is interactive once its document is p
   expect(metrics()[0]).toMatchObject({ fcp: 90, tti: 200 });
 });
 
-spec('PERF-14', 'what is not sure by then is not told', async () => {
+spec('PERF-14', 'does not report time to interactive if it is uncertain by then', async () => {
   const { leave, metrics, emit } = await startLive();
   for (let startTime = 600; startTime < 60_000; startTime += 4000) emit('longtask', { startTime, duration: 100 });
   Object.assign(performance, { now: () => 90_000 });
@@ -228,7 +228,7 @@ spec('PERF-14', 'what is not sure by then is not told', async () => {
   expect(metrics()[0]).not.toHaveProperty('tti');
 });
 
-test('a page that comes back is a page load of its own, with settings of its own', async () => {
+test('a page restored from the back/forward cache is a page load of its own, with its own settings', async () => {
   const { host, leave, metrics, reported, emit } = await startLive();
   emit('layout-shift', { value: 0.3, startTime: 1, hadRecentInput: false, sources: [] });
   leave();
@@ -237,7 +237,7 @@ test('a page that comes back is a page load of its own, with settings of its own
   host.replies.push(answer({ ...SETTINGS, pageLoadId: other }));
   comeBack();
   await jest.advanceTimersByTimeAsync(50);
-  // What the browser remembers from before it came back belongs to the load before.
+  // Buffered entries from before the page came back belong to the earlier page load.
   emit('layout-shift', { value: 0.5, startTime: 9000, hadRecentInput: false, sources: [] });
   emit('layout-shift', { value: 0.1, startTime: 909_000, hadRecentInput: false, sources: [] });
   leave();
@@ -249,7 +249,7 @@ test('a page that comes back is a page load of its own, with settings of its own
   );
 });
 
-test('where it comes back to a server that no longer wants to know, nothing more is sent', async () => {
+test('sends nothing more if the server has switched measuring off by the time the page is restored', async () => {
   const { host, leave, sent, emit } = await startLive();
   leave();
   host.replies.push(answer({ ...SETTINGS, flags: { records: false, remotes: false } }));
@@ -260,7 +260,7 @@ test('where it comes back to a server that no longer wants to know, nothing more
   expect(sent).toHaveLength(1);
 });
 
-test('it sends what it has when it is stopped, and observes nothing more', async () => {
+test('sends what it has when it is stopped, and observes nothing more', async () => {
   const { host, observed, sent } = await startLive();
   host.end();
   expect(observed()).toEqual([]);
@@ -268,7 +268,7 @@ test('it sends what it has when it is stopped, and observes nothing more', async
   expect(sent).toHaveLength(1);
 });
 
-test('a page that is left before the cause of a shift could be found has told of the shift', async () => {
+test('reports a shift even if the page is left before its origin could be found', async () => {
   const { leave, reported, emit } = await startLive();
   emit('layout-shift', { value: 0.1, startTime: 300, hadRecentInput: false, sources: [] });
   leave();
@@ -280,7 +280,7 @@ test('a page that is left before the cause of a shift could be found has told of
   );
 });
 
-test('what was measured of a page in the background is told without its paints', async () => {
+test('reports a page loaded in the background without its paint metrics', async () => {
   entries['visibility-state'] = [{ name: 'hidden', startTime: 0 }];
   const { leave, metrics, emit } = await startLive();
   emit('largest-contentful-paint', { startTime: 90 });

@@ -9,7 +9,6 @@ import { PROBES } from './probes/probes';
 
 const CALL = { path: PERFORMANCE_CALLS.recordPerformance.path, format: 'text' } as const;
 
-/** When a page load began and when it was there, in milliseconds since the page began, and how the visitor came to it. */
 interface LoadBegun {
   readonly beganMs: number;
   readonly loadedMs: number;
@@ -17,8 +16,8 @@ interface LoadBegun {
 }
 
 /**
- * Measures the page load, and each later one in which the page comes back out of the browser's memory. Every one begins
- * with asking the server; nothing is measured before it has said that it wants to know.
+ * Measures the page load, and each restore from the back/forward cache as another one. Nothing is measured before the
+ * server has sent the settings of that load.
  */
 export function start(_root: HTMLElement, host: Host): void {
   const { context, request, stop, telemetry } = host;
@@ -62,12 +61,12 @@ export function start(_root: HTMLElement, host: Host): void {
   void begin(ownLoad());
 }
 
-/** What is wrong with an answer is no fault of the page's code. */
+/** An invalid response is not an error of the page's code, so it is only logged. */
 function warn(error: unknown): undefined {
   console.warn(error instanceof Error ? error.message : error);
 }
 
-/** The load that brought the page. One that was rendered ahead was activated later than it began, and may have loaded long before. */
+/** The initial page load. A prerendered page is activated later than it started, and may have loaded long before. */
 function ownLoad(): LoadBegun {
   const { loadEventEnd = 0, type = 'navigate' } = ownRequest() ?? {};
   return {

@@ -1,6 +1,6 @@
 import type { EnhanceFeature } from 'shared-types/remote';
 
-/** Tells the server how fast the page was, and whose doing that is. */
+/** Reports how fast the page was, and the origin of what slowed it. */
 export const performanceRecords = {
   id: 'telemetry/performance',
   implements: [

@@ -33,7 +33,7 @@ beforeEach(() => {
   Object.assign(performance, { getEntriesByType: () => marks });
 });
 
-test('work that kept the visitor waiting is whose script it was', () => {
+test('long work is attributed to its script', () => {
   const { brief, emit } = measure(longWork, ['long-animation-frame', 'longtask']);
   const scripts = [
     { sourceURL: CART, startTime: 0, duration: 80 },
@@ -47,7 +47,7 @@ test('work that kept the visitor waiting is whose script it was', () => {
   ]);
 });
 
-test('what a feature does when it is started is its own, though the shell calls it; the rest of the shell’s is not', () => {
+test('work during a feature’s start is the feature’s, though the shell calls it; other shell work is not', () => {
   marks.push({ name: 'rum-blocks/gallery', startTime: 110 }, { name: 'rum-time-to-interactive', startTime: 10 });
   const { brief, emit } = measure(longWork, ['long-animation-frame']);
   const script = (startTime: number, sourceURL = DEFERRED) => ({ sourceURL, startTime, duration: 60 });
@@ -63,13 +63,13 @@ test('what a feature does when it is started is its own, though the shell calls 
   ]);
 });
 
-test('where the browser tells of tasks alone, long work is nobody’s', () => {
+test('if the browser reports only tasks, long work has no origin', () => {
   const { brief, emit } = measure(longWork, ['longtask']);
   emit('longtask', { duration: 70 });
   expect(brief()).toEqual([['long-work', 70, 'page']]);
 });
 
-test('files of remotes and of the shell are weighed and timed, and no others', () => {
+test('sizes and load times of files are measured for remotes and the shell, and for no others', () => {
   const { brief, emit } = measure(remoteFiles, ['resource']);
   emit('resource', { name: CART, encodedBodySize: 900, duration: 30 });
   emit('resource', { name: DEFERRED, encodedBodySize: 700, duration: 20 });
@@ -82,7 +82,7 @@ test('files of remotes and of the shell are weighed and timed, and no others', (
   ]);
 });
 
-test('a feature’s start is told by the shell’s mark, and by no other mark', () => {
+test('the shell’s mark reports a feature’s start, and no other mark does', () => {
   const { reported, emit } = measure(featureStarts, ['mark']);
   emit('mark', { name: 'rum-commerce/cart', startTime: 400 });
   emit('mark', { name: 'commerce/cart', startTime: 1 });

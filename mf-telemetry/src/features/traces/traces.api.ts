@@ -2,7 +2,6 @@ import { TRACE_CALLS, type RecordTraces, type Trace } from 'shared-types/telemet
 import type { Call } from '../../parts/delivery/call';
 import { clippedJson } from '../../parts/delivery/clipped-json';
 
-/** The call that tells of traces. */
 export function traceCall(traces: readonly Trace[]): Call {
   const fields = { data: clippedJson(traces) } satisfies RecordTraces;
   return {

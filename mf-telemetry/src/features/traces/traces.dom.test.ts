@@ -31,7 +31,7 @@ afterEach(() => void jest.useRealTimers());
 
 spec(
   ['TRACE-01', 'TRACE-02'],
-  'sends what features mark, and what stops visitors, together after 30 seconds',
+  'sends marks of features and what blocks visitors, together after 30 seconds',
   async () => {
     const { host, sent } = await startLive();
     host.bus.send('site/login-required', { url: '/login?token=secret' });
@@ -69,7 +69,7 @@ spec(
 
 spec(
   'TRACE-03',
-  'sends what waits when the page is left, keeps it until then, and begins the next 30 seconds anew',
+  'sends waiting traces when the page is left, holds them until then, and starts new 30 seconds',
   async () => {
     const { host, sent, held, leave } = await startLive();
     expect(tracesOf(held())).toMatchObject([{ data: { text: 'early' } }]);

@@ -5,14 +5,14 @@ import { createPageParts } from '../../parts/page-parts/page-parts';
 import { createRecordQueue } from '../../parts/records/record-queue.effects';
 import { traceCall } from './traces.api';
 
-/** Traces marks and what stops visitors. Where to sign in for, and what a feature was told, stay in the page. */
+/** Traces marks and what blocks visitors. Parameters of sign-in and state stay in the page. */
 export async function start(_root: HTMLElement, host: Host): Promise<void> {
   const { bus, store } = host;
   const delivery = recordedDeliveryOf(host);
   if (!delivery) return;
   const { perCall, perPage } = TRACE_LIMIT;
   const add = createRecordQueue<Trace>(delivery, {
-    // One more says how many were dropped.
+    // One place is reserved for the record of how many were dropped.
     room: perCall - 1,
     perPage,
     waitMs: TRACE_FLUSH_MS,

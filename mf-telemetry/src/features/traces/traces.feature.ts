@@ -1,6 +1,6 @@
 import type { EnhanceFeature } from 'shared-types/remote';
 
-/** Traces what happens in the page: the moments its features name, and what keeps visitors from going on. */
+/** Traces what happens in the page: marks set by features, and what keeps visitors from going on. */
 export const traces = {
   id: 'telemetry/traces',
   implements: ['TRACE-01', 'TRACE-02', 'TRACE-03'],

@@ -12,7 +12,7 @@ spec('ANLT-02', 'anonymous visitors are recorded', () => {
   expect(recorded()).toBe(true);
 });
 
-spec('ANLT-03', 'of accounts, only one that is a viewer and nothing else', () => {
+spec('ANLT-03', 'of accounts, only those that are viewers and nothing else are recorded', () => {
   const { viewer, editor, admin } = WEBSITE_ROLE;
   expect(recorded({ authenticatedAccount, websiteRoles: [viewer] })).toBe(true);
   for (const websiteRoles of [[], [admin], [viewer, editor]])
@@ -27,7 +27,7 @@ spec('ANLT-04', 'nobody is recorded on /config or below it', () => {
 
 spec(
   ['ANLT-05', 'ANLT-06', 'ANLT-07', 'VISIT-14'],
-  'nor on a page that was not found, searches, is locked or denied',
+  'nobody is recorded on a page that was not found, searches, is locked or denied',
   () => {
     const types = Object.values(PAGE_TYPE).filter((pageType) => !recorded({ pageType }));
     expect(types).toEqual([100, 102, 103, 106]);

@@ -2,13 +2,11 @@ import type { PageContext } from 'shared-types/site/context';
 import type { HitData } from 'shared-types/telemetry/visits';
 import { TEMPLATE_ID } from '../../parts/template/template-id';
 
-/** What a hit tells about the browser. */
 export type HitBrowser = Pick<
   HitData,
   'clientDate' | 'screenHeight' | 'screenWidth' | 'title' | 'url' | 'userAgent' | 'viewportHeight' | 'viewportWidth'
 >;
 
-/** Makes the hit of a page that is shown. */
 export function pageHit(context: PageContext, browser: HitBrowser): HitData {
   const { website, locale, itemId, item, collectionId } = context;
   return {

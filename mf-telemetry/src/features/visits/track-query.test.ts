@@ -6,7 +6,7 @@ import { trackQuery } from './track-query';
 const query = (url: string, referrer = '') =>
   trackQuery({ landing: url, refer: referrer, lang: 'en-GB', screen: '1280x800', rk: 'chance' });
 
-spec('VISIT-11', 'tells the page, the page before, chance, language and screen', () => {
+spec('VISIT-11', 'sends the page, the referrer, a random number, language and screen', () => {
   expect(query('http://shop.test/about?a=1#here', 'https://search.test/')).toEqual({
     landing: 'http://shop.test/about?a=1',
     refer: 'https://search.test/',
@@ -18,7 +18,7 @@ spec('VISIT-11', 'tells the page, the page before, chance, language and screen',
 
 spec(
   'VISIT-12',
-  'tells what the address says of the way, refer before the browser’s; what is absent is not sent',
+  'sends the campaign parameters of the URL, and its refer before the browser’s; omits absent ones',
   () => {
     const sent = CAMPAIGN_PARAMETERS.map((name) => [name, `a ${name}`] as const);
     const url = `http://shop.test/?${new URLSearchParams([...sent, ['other', 'x']].map(([name, value]) => [name ?? '', value ?? '']))}`;
@@ -30,11 +30,11 @@ spec(
   },
 );
 
-test('of a campaign that is named twice the first counts', () => {
+test('if a campaign parameter occurs twice, the first counts', () => {
   expect(query('http://shop.test/?source=letter&source=x', '')).toMatchObject({ source: 'letter' });
 });
 
-test('of the site’s own page before it tells only the path: what follows may open an account, or is what was searched for', () => {
+test('sends only the path of a referrer on the site itself, whose query may be a login token or search terms', () => {
   for (const address of [
     '/pl/site-users/reset?token=sEcReT',
     '/config/reset?token=sEcReT',
@@ -48,7 +48,7 @@ test('of the site’s own page before it tells only the path: what follows may o
   expect(query('http://shop.test/about', other)).toMatchObject({ refer: other });
 });
 
-test('whatever the address is, no text is longer than the server takes, and nothing else is told', () => {
+test('for any URL, no text exceeds the server’s limits, and nothing else is sent', () => {
   const allowed = new Set<string>(['landing', 'refer', 'rk', 'lang', 'screen', ...CAMPAIGN_PARAMETERS]);
   const name = fc.oneof(fc.constantFrom(...CAMPAIGN_PARAMETERS), fc.string());
   const parameters = fc.array(fc.tuple(name, fc.string({ maxLength: 2 * TRACK_TEXT_MAX })), { maxLength: 12 });

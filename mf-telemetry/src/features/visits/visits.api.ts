@@ -4,7 +4,7 @@ import { VISIT_CALLS, VISIT_CALL_MS, type HitData, type RecordHit, type Track } 
 import type { Call } from '../../parts/delivery/call';
 import { clippedJson } from '../../parts/delivery/clipped-json';
 
-/** The call that tells of a hit; `visitor` is the visitor cookie's value, once there is one. */
+/** The call that reports a hit; `visitor` is the visitor cookie's value, once there is one. */
 export function hitCall(hit: HitData, visitor: string | undefined): Call {
   const fields = { event: 'view', data: clippedJson(hit), ...(visitor && { ss_cvr: visitor }) } satisfies RecordHit;
   return {
@@ -16,7 +16,7 @@ export function hitCall(hit: HitData, visitor: string | undefined): Call {
   };
 }
 
-/** The address of the image that tells how the visitor came here: what is there by chance is its key too. */
+/** The URL of the tracking image; its random number is also its idempotency key. */
 export function trackAddress(track: Track, crumb: string): string {
   const query = new URLSearchParams({ ...track, [CRUMB_PARAMETER]: crumb, [IDEMPOTENCY_KEY_PARAMETER]: track.rk });
   return `${VISIT_CALLS.track.path}?${query}`;

@@ -7,7 +7,6 @@ import { spec } from '../../../../tools/testing/spec';
 import { fakeDelivery } from '../../parts/delivery/fake-delivery.fixture';
 import { start } from './visits.effects';
 
-/** Addresses of the images that were asked for. */
 const requested: string[] = [];
 class FakeImage {
   set src(address: string) {
@@ -29,7 +28,6 @@ function startLive(context: Partial<PageContext> = {}) {
   return { host, sent, bodies };
 }
 
-/** The page comes back out of the browser's memory, or is shown for the first time. */
 const show = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
 afterEach(() => void (document.cookie = 'ss_cvr=; Max-Age=0'));
@@ -40,13 +38,13 @@ spec(['CENSUS-01', 'CENSUS-03'], 'posts a hit as a form, with event and data, fo
   expect(bodies()).toEqual([{ event: 'view', data: expect.any(String) }]);
 });
 
-spec('CENSUS-01', 'carries the visitor cookie’s value once there is one', () => {
+spec('CENSUS-01', 'sends the visitor cookie’s value once there is one', () => {
   document.cookie = 'xss_cvr=another';
   document.cookie = 'ss_cvr=a|1|2|3|4';
   expect(startLive().bodies()[0]).toMatchObject({ ss_cvr: 'a|1|2|3|4' });
 });
 
-spec('CENSUS-02', 'tells of site, browser, clock, sizes and page; of item and collection where there are', () => {
+spec('CENSUS-02', 'sends site, browser, clock, sizes and page, and item and collection if there are any', () => {
   jest.useFakeTimers({ now: 1_700_000_000_000 });
   document.title = 'Mug';
   const item = { id: 'i', title: 'Mug', path: '/shop/p/mug', recordType: 4 } as const;
@@ -74,7 +72,7 @@ spec('CENSUS-02', 'tells of site, browser, clock, sizes and page; of item and co
   jest.useRealTimers();
 });
 
-test('tells of a page again each time it comes back, until it is stopped', () => {
+test('reports a page again each time it is restored, until it is stopped', () => {
   const { host, sent } = startLive();
   show(false);
   expect(sent).toHaveLength(1);
@@ -85,7 +83,7 @@ test('tells of a page again each time it comes back, until it is stopped', () =>
   expect(sent).toHaveLength(2);
 });
 
-spec('ANLT-05', 'tells of no page that is not to be recorded', () => {
+spec('ANLT-05', 'reports no page that is not to be recorded', () => {
   const { sent } = startLive({ pageType: PAGE_TYPE.notFound });
   show(true);
   expect(sent).toEqual([]);
@@ -93,7 +91,7 @@ spec('ANLT-05', 'tells of no page that is not to be recorded', () => {
 
 spec(
   ['VISIT-10', 'VISIT-13'],
-  'asks for an image with each hit, with crumb and a key of its own, and awaits nothing',
+  'requests an image with each hit, with crumb and its own key, and waits for nothing',
   () => {
     startLive();
     show(true);
@@ -109,7 +107,7 @@ spec(
   },
 );
 
-spec(['VISIT-14', 'ANLT-05'], 'asks for no image where the page is not recorded', () => {
+spec(['VISIT-14', 'ANLT-05'], 'requests no image if the page is not recorded', () => {
   startLive({ pageType: PAGE_TYPE.search });
   startLive({ pageType: PAGE_TYPE.notFound });
   expect(requested).toEqual([]);

@@ -9,13 +9,13 @@ import { pageHit, type HitBrowser } from './page-hit';
 import { trackQuery } from './track-query';
 import { hitCall, trackAddress } from './visits.api';
 
-/** Records that the page is shown, once now and each time it comes back out of the browser's memory. */
+/** Reports that the page is shown: now, and each time it is restored from the back/forward cache. */
 export function start(_root: HTMLElement, host: Host): void {
   const { context, perRequest, stop } = host;
   if (!isRecorded(context)) return;
   const { send } = deliveryOf(host);
   const record = () => {
-    // The server writes the cookie; nobody but the server says what it means.
+    // The server writes the cookie, and only the server knows its format.
     send(hitCall(pageHit(context, readBrowser()), readCookie(COOKIE.visitor)));
     track(perRequest.crumb);
   };
@@ -36,7 +36,7 @@ function readBrowser(): HitBrowser {
   };
 }
 
-/** Nobody waits for the image: what it tells is in its address. */
+/** Needs no response: all data is in the image's URL. */
 function track(crumb: string): void {
   const page = trackQuery({
     landing: location.href,

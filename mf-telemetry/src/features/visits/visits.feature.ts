@@ -1,6 +1,6 @@
 import type { EnhanceFeature } from 'shared-types/remote';
 
-/** Tells the server that a visitor was shown the page. */
+/** Reports to the server that a visitor was shown the page. */
 export const visits = {
   id: 'telemetry/visits',
   implements: [

@@ -1,7 +1,4 @@
-/**
- * A cookie's value as it was written, under its name or, as the server writes it over https, behind a prefix; `undefined`
- * where the browser has neither. What is read so decides nothing: the server believes its own cookie first.
- */
+/** A cookie's raw value by its name, or by the prefixed name used over https; `undefined` if neither is set. */
 export function readCookie(name: string): string | undefined {
   return document.cookie.match(`\\b${name}=([^;]*)`)?.[1];
 }

@@ -3,12 +3,12 @@ import { arrayCalls } from './array-calls';
 import { bytesOf, CALL_BYTES_MAX } from './call';
 
 const CALL = { path: '/api/x', format: 'json' } as const;
-/** As long as a text may be, and shorter, in letters of one, two and three bytes. */
+/** Texts up to and including the longest, with characters of one, two and three bytes. */
 const text = fc
   .tuple(fc.constantFrom('a', 'ż', '界'), fc.integer({ min: 0, max: 2000 }))
   .map(([letter, length]) => letter.repeat(length));
 
-test('every record is in one call, in order, and no call has more bytes than outlive a page', () => {
+test('every record is in one call, in order, and no call exceeds the limit of keepalive requests', () => {
   fc.assert(
     fc.property(fc.array(text, { maxLength: 60 }), (texts) => {
       const records = texts.map((message, at) => ({ at, message }));
@@ -25,7 +25,7 @@ test('every record is in one call, in order, and no call has more bytes than out
   );
 });
 
-test('a record more changes only the last call, or begins another', () => {
+test('one more record changes only the last call, or starts another', () => {
   fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 40 }), (texts) => {
       const before = arrayCalls(texts.slice(0, -1), CALL).flatMap(({ body }) => body.slice(0, -1));
@@ -36,6 +36,6 @@ test('a record more changes only the last call, or begins another', () => {
   );
 });
 
-test('no records are no call', () => {
+test('no records make no call', () => {
   expect(arrayCalls([], CALL)).toEqual([]);
 });

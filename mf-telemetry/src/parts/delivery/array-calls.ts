@@ -4,7 +4,6 @@ import { clippedJson } from './clipped-json';
 /** The brackets of an array, or the comma before the next record. */
 const AROUND_BYTES = 2;
 
-/** The calls whose bodies are JSON arrays of these records, in their order: as few as there can be. */
 export function arrayCalls(records: readonly unknown[], call: Omit<Call, 'body' | 'records'>): Call[] {
   const bodies: string[][] = [];
   let bytes = Infinity;

@@ -1,23 +1,21 @@
-/** One call to the server, complete: sent again it is the same bytes under the same key. */
 export interface Call {
-  /** The address on this site, without a query. */
+  /** Path on this site, without a query. */
   readonly path: string;
-  /** What the body is; it says the content type. */
+  /** Format of the body, which determines the content type. */
   readonly format: 'json' | 'form' | 'text';
-  /** At most `CALL_BYTES_MAX` bytes of UTF-8; a longer one is not sent but counted as lost. */
+  /** At most `CALL_BYTES_MAX` bytes of UTF-8; a longer body is not sent but counted as lost. */
   readonly body: string;
-  /** How many records are in it, so that what is lost can be counted. */
+  /** Number of records in the body, to count what is lost. */
   readonly records: number;
-  /** Milliseconds the page waits for an answer; 30,000 where absent. What was not answered by then is sent again. */
+  /** How long to wait for a response before a retry, in milliseconds; 30,000 if absent. */
   readonly timeoutMs?: number;
-  /** What the console says of a reply that is neither 200 nor 202; its status follows. Nothing where absent. */
+  /** Console message for a response other than 200 and 202, followed by its status; none if absent. */
   readonly complaint?: string;
 }
 
-/** What one call carries at most, in bytes: a browser lets all calls together that outlive their page carry 64 KiB. */
+/** Bytes that one call may carry: a browser limits all keepalive requests together to 64 KiB. */
 export const CALL_BYTES_MAX = 60_000;
 
-/** The length of a body as it is sent, in bytes. */
 export function bytesOf(body: string): number {
   return new Blob([body]).size;
 }

@@ -1,6 +1,6 @@
 import { ERROR_REPORT_LIMIT } from 'shared-types/telemetry/error-reports';
 
-/** The value as JSON, its texts cut to what the server keeps of them: of a stack more than of all others. */
+/** The value as JSON, with texts shortened to the server's limits; stacks may be longer than other texts. */
 export function clippedJson(value: unknown): string {
   return JSON.stringify(value, (name, part: unknown) =>
     typeof part === 'string'

@@ -6,7 +6,7 @@ const phone = (os: string, browser = 'Version/12.0 Mobile/15E148 Safari/604.1') 
 
 spec(
   ['PERF-03', 'PERF-04'],
-  'every browser of iOS before 12.2 is one that loses the beacons of a page that is left',
+  'every browser of iOS before 12.2 loses the beacons of a page that is about to be left',
   () => {
     for (const os of ['11_3', '11_4_1', '12_0', '12_1_4', '9_3_5'])
       expect([os, hasBeaconFault(phone(os))]).toEqual([os, true]);
@@ -15,7 +15,7 @@ spec(
   },
 );
 
-spec('PERF-03', 'no other is', () => {
+spec('PERF-03', 'no other browser does', () => {
   for (const os of ['12_2', '12_5_7', '13_0', '17_4', '26_1'])
     expect([os, hasBeaconFault(phone(os))]).toEqual([os, false]);
   for (const other of [

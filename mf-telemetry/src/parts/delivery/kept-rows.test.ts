@@ -15,21 +15,21 @@ const row = (atMs: number, length = 10): Row => ({
   dueMs: 0,
 });
 
-test('nothing is kept that is a week old, or from a clock that was far ahead', () => {
+test('drops calls that are a week old, or from a clock that was far ahead', () => {
   const timely = [row(NOW - WEEK + 1), row(NOW), row(NOW + 3_599_999)];
   const { kept, dropped } = keptRows([row(NOW + 3_600_000), ...timely, row(NOW - WEEK)], NOW);
   expect(kept).toEqual(timely);
   expect(dropped).toHaveLength(2);
 });
 
-test('of too many the newest are kept, the oldest first', () => {
+test('of too many calls the newest are kept, oldest first', () => {
   const many = Array.from({ length: 130 }, (_, at) => row(NOW - at));
   expect(keptRows(many, NOW).kept).toEqual(many.slice(0, 100).reverse());
   const long = Array.from({ length: 60 }, (_, at) => row(NOW - at, 10_000));
   expect(keptRows(long, NOW).kept).toEqual(long.slice(0, 50).reverse());
 });
 
-test('whatever waits, no limit is passed, and none is both kept and dropped', () => {
+test('for any calls, no limit is exceeded, and no call is both kept and dropped', () => {
   const rows = fc.array(fc.tuple(fc.integer({ min: NOW - WEEK, max: NOW }), fc.nat(20_000)), {
     maxLength: 150,
   });

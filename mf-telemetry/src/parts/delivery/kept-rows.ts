@@ -1,22 +1,20 @@
 import type { Row } from './row';
 
-/** The server knows the keys of eight days: a call that is older might count twice. */
+/** The server remembers keys for eight days; an older call might count twice. */
 const MOST_AGE_MS = 7 * 86_400_000;
-/** A clock that was set back leaves calls of the future; what is a little ahead is another tab's. */
+/** After a clock was set back, stored calls can lie in the future; a small difference is another tab's. */
 const MOST_AHEAD_MS = 3_600_000;
-/** A visitor who is offline for long looks at some dozens of pages. */
+/** Visitors who stay offline for long view some dozens of pages. */
 const MOST_ROWS = 100;
-/** In characters, of which most are one byte. */
+/** In characters, most of which take one byte. */
 const MOST_LENGTH = 500_000;
 
-/** What becomes of calls that wait. */
 export interface KeptRows {
-  /** The oldest first. */
   readonly kept: readonly Row[];
   readonly dropped: readonly Row[];
 }
 
-/** Which calls may go on waiting: none that is too old, and of the rest the newest, as many as there is room for. */
+/** Selects the calls to keep: none that is too old, and of the rest the newest that fit. */
 export function keptRows(rows: readonly Row[], nowMs: number): KeptRows {
   const kept: Row[] = [];
   const dropped: Row[] = [];

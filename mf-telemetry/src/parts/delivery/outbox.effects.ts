@@ -4,28 +4,24 @@ import type { Row } from './row';
 const NAME = INDEXED_DB.outbox;
 const STORE = 'calls';
 
-/**
- * Calls kept in the browser until the server has them. Where it gives no storage or has no room, nothing is kept and
- * nobody is told: the page has its calls in memory, and there is nobody to whom it would matter.
- */
+/** Stores calls until the server has them. Fails silently, because the page also has its calls in memory. */
 export interface Outbox {
-  /** Resolves once the calls of before can be read; stays silent where they never can. */
+  /** Resolves once stored calls can be read; never resolves if they cannot. */
   readonly opened: Promise<void>;
-  /** Is under way when it returns, where the outbox is open: a page that is being left has no later. */
+  /** Starts to write before it returns if the outbox is open, because a page that is being left has no later turn. */
   put(row: Row): void;
   remove(key: string): void;
-  /** What is kept now, by whatever version of the page; nothing before the outbox is open. */
+  /** Everything stored, by any version of the page; empty before the outbox is open. */
   all(): Promise<readonly KeptRow[]>;
-  /** Forgets all calls, and that there was an outbox; what is put after this is kept nowhere. */
+  /** Deletes the outbox with all calls; later calls are not stored. */
   forget(): void;
-  /** Ends what this page has open. */
   close(): void;
 }
 
-/** What is known of a kept call before it has been looked at. */
+/** A stored call before it has been validated. */
 export type KeptRow = Pick<Row, 'key'> & Partial<Row>;
 
-/** Opens the outbox. To open it is to store something: only for who allows that. */
+/** Opens the outbox. Opening it stores data, so it requires consent. */
 export function openOutbox(): Outbox {
   let database: IDBDatabase | undefined;
   let isOver = false;
@@ -36,7 +32,7 @@ export function openOutbox(): Outbox {
   const opened = openDatabase().then((found) => {
     database = found;
     if (isOver) return close();
-    // Another tab forgets everything, or the visitor clears it.
+    // Another tab deletes the outbox, or the visitor clears site data.
     found.onversionchange = found.onclose = close;
   });
   const write = (change: (store: IDBObjectStore) => void): void => {
@@ -65,7 +61,7 @@ function deliver(request: IDBRequest<KeptRow[]>, resolve: (rows: readonly KeptRo
   request.onerror = () => resolve([]);
 }
 
-/** A database is asked for whatever its version is; one without the store is not of ours, and made anew, once. */
+/** Opens the database in any version. One without our object store is deleted and created again, once. */
 function openDatabase(isSecond = false): Promise<IDBDatabase> {
   return new Promise((resolve) => {
     withStorage(() => {
@@ -81,17 +77,17 @@ function openDatabase(isSecond = false): Promise<IDBDatabase> {
   });
 }
 
-/** False where the database cannot be used any more. */
+/** Returns false if the database can no longer be used. */
 function within(database: IDBDatabase, mode: 'readonly' | 'readwrite', work: (store: IDBObjectStore) => void): boolean {
   return withStorage(() => {
     const transaction = database.transaction(STORE, mode, { durability: 'relaxed' });
     work(transaction.objectStore(STORE));
-    // What is not committed when the page goes is undone.
+    // A transaction that is not committed when the page ends is rolled back.
     transaction.commit();
   });
 }
 
-/** Where the browser has none, or blocks it, already its name throws; so does what was closed from elsewhere. */
+/** If the browser lacks or blocks IndexedDB, even its name throws; so does a database closed elsewhere. */
 function withStorage(work: () => void): boolean {
   try {
     work();

@@ -17,12 +17,12 @@ interface Answer {
   readonly retryAfter?: string;
 }
 
-/** A page whose server answers what is in `answers`, then 200; `fails` is the network. */
+/** A page whose server gives the responses in `answers`, then 200; `fails` is a network error. */
 function open(context = {}) {
   const fetched: Fetched[] = [];
   const answers: (Answer | 'fails')[] = [];
   Object.assign(globalThis, {
-    // jsdom has neither.
+    // Missing in jsdom.
     Request: class {
       keepalive = true;
     },
@@ -53,7 +53,7 @@ afterEach(() => {
   for (const name of ['fetchLater', 'indexedDB']) Reflect.deleteProperty(globalThis, name);
 });
 
-spec(['ERRREP-02', 'ERRREP-03'], 'a call goes out with its key, and the crumb in query and header', () => {
+spec(['ERRREP-02', 'ERRREP-03'], 'sends a call with its key, and with the crumb in query and header', () => {
   const { delivery, fetched, host } = open();
   const { crumb } = host.perRequest;
   delivery.send(CALL);
@@ -66,7 +66,7 @@ spec(['ERRREP-02', 'ERRREP-03'], 'a call goes out with its key, and the crumb in
   expect(init.headers).toMatchObject({ 'Content-Type': 'application/json', 'x-csrf-token': crumb });
 });
 
-spec('CENSUS-03', 'a call waits for its answer as long as it says, and is then sent again under its key', async () => {
+spec('CENSUS-03', 'a call waits for a response until its timeout, and is then sent again with its key', async () => {
   const { delivery, fetched, keyOf } = open();
   let signal: AbortSignal | null | undefined;
   Object.assign(AbortSignal, {
@@ -92,7 +92,7 @@ spec('CENSUS-03', 'a call waits for its answer as long as it says, and is then s
   expect(keyOf(1)).toBe(keyOf(0));
 });
 
-test('a call tells of its own page, also where a later one sends it', async () => {
+test('a call names the page it comes from, even if a later page sends it', async () => {
   const { delivery, fetched, host, answers } = open({ pagePath: '/sklep/p/żółty kubek' });
   answers.push('fails');
   delivery.send(CALL);
@@ -102,7 +102,7 @@ test('a call tells of its own page, also where a later one sends it', async () =
   expect(pages).toEqual(Array(2).fill('/sklep/p/żółty kubek'));
 });
 
-test('a crumb the server has renewed is taken at once', async () => {
+test('uses a crumb that the server has renewed at once', async () => {
   const { delivery, fetched, answers, keyOf } = open();
   answers.push({ status: 403, body: { crumbFail: true, crumb: 'new' } });
   delivery.send(CALL);
@@ -110,7 +110,7 @@ test('a crumb the server has renewed is taken at once', async () => {
   expect([fetched.length, keyOf(1)]).toEqual([2, keyOf(0)]);
 });
 
-test('what the network or a busy server did not take is sent again, no sooner than it asks; a refusal is final', async () => {
+test('retries after network errors and a busy server, no sooner than requested; a rejection is final', async () => {
   const { delivery, fetched, answers, keyOf } = open();
   answers.push('fails', { status: 429, retryAfter: '60' });
   delivery.send(CALL);
@@ -126,7 +126,7 @@ test('what the network or a busy server did not take is sent again, no sooner th
   expect(fetched).toHaveLength(4);
 });
 
-test('calls under way that outlive their page stay within what the browser lets them carry', async () => {
+test('keepalive requests stay within the browser’s limit', async () => {
   const { delivery, fetched } = open();
   const body = 'x'.repeat(25_000);
   for (let at = 0; at < 3; at += 1) delivery.send({ ...CALL, body });
@@ -136,7 +136,7 @@ test('calls under way that outlive their page stay within what the browser lets 
   expect(fetched.at(-1)?.init.keepalive).toBe(true);
 });
 
-test('a call that is too long for its page’s end is not sent but counted', async () => {
+test('a call that exceeds the limit of keepalive requests is not sent but counted', async () => {
   const { delivery, fetched, host } = open();
   delivery.send({ ...CALL, body: 'ż'.repeat(30_001), records: 7 });
   expect(fetched).toEqual([]);
@@ -145,7 +145,7 @@ test('a call that is too long for its page’s end is not sent but counted', asy
   expect(host.records).toMatchObject([{ kind: 'error', text: 'Records that were not delivered: 7' }]);
 });
 
-test('all features of a page have one delivery, which asks them for what they still have and ends with the last', () => {
+test('all features of a page share one delivery, which collects their records and ends with the last feature', () => {
   const { delivery, host } = open();
   const other = createFakeHost({});
   other.allow('analytics');
@@ -165,7 +165,7 @@ test('all features of a page have one delivery, which asks them for what they st
   expect(called()).toEqual([2, 3]);
 });
 
-test('a page that is left uses the browser’s promise to send later; where that has no room, a call that outlives it', () => {
+test('a page that is left uses fetchLater; if that is over its quota, a keepalive request', () => {
   const { delivery, fetched } = open();
   delivery.beforeLeaving(() => delivery.send(CALL));
   const later: string[] = [];
@@ -181,7 +181,7 @@ test('a page that is left uses the browser’s promise to send later; where that
   expect(fetched.at(-1)?.init.keepalive).toBe(true);
 });
 
-test('a page that the browser may keep sends a call that outlives it: a promise would throw it out of the memory', () => {
+test('a page that may enter the back/forward cache uses keepalive, because fetchLater would evict it', () => {
   const { delivery, fetched } = open();
   delivery.beforeLeaving(() => delivery.send(CALL));
   const fetchLater = jest.fn();
@@ -191,7 +191,7 @@ test('a page that the browser may keep sends a call that outlives it: a promise 
   expect(fetched.map(({ init }) => init.keepalive)).toEqual([true]);
 });
 
-test('where no call outlives its page, a page that is left sends a beacon', () => {
+test('without keepalive, a page that is left sends a beacon', () => {
   const { delivery, fetched } = open();
   Reflect.deleteProperty(Request.prototype, 'keepalive');
   const beacons: unknown[] = [];
@@ -201,7 +201,7 @@ test('where no call outlives its page, a page that is left sends a beacon', () =
   expect([beacons, fetched]).toEqual([[[CALL.path, 'application/x-www-form-urlencoded;charset=utf-8']], []]);
 });
 
-spec(['PERF-02', 'PERF-03'], 'but none where it would be lost: on iOS before 12.2 it is a plain call', () => {
+spec(['PERF-02', 'PERF-03'], 'on iOS before 12.2, which loses beacons, it uses a plain request', () => {
   const { delivery, fetched } = open();
   Reflect.deleteProperty(Request.prototype, 'keepalive');
   const sendBeacon = jest.fn();
@@ -216,7 +216,7 @@ spec(['PERF-02', 'PERF-03'], 'but none where it would be lost: on iOS before 12.
   ]);
 });
 
-test('what is held and then sent has one key, and the next call another', async () => {
+test('a call that is held and then sent keeps its key, and the next call has another', async () => {
   const { delivery, fetched, keyOf } = open();
   const puts: string[] = [];
   jest.spyOn(crypto, 'getRandomValues');
@@ -229,7 +229,6 @@ test('what is held and then sent has one key, and the next call another', async 
   expect(keyOf(1)).not.toBe(keyOf(0));
 });
 
-/** Opens and deletions of databases. */
 function watchDatabases(): string[] {
   const calls: string[] = [];
   Object.assign(globalThis, {
@@ -241,7 +240,7 @@ function watchDatabases(): string[] {
   return calls;
 }
 
-test('who takes the permission back leaves nothing, and nothing more is sent', async () => {
+test('withdrawn consent deletes the outbox, and nothing more is sent', async () => {
   const calls = watchDatabases();
   const { host, delivery, fetched, answers } = open();
   answers.push('fails');
@@ -257,7 +256,7 @@ test('who takes the permission back leaves nothing, and nothing more is sent', a
   expect(calls).toEqual(['open telemetry-outbox', 'delete telemetry-outbox']);
 });
 
-test('for an account whose visits do not count nothing is kept', () => {
+test('stores nothing for an account whose visits do not count', () => {
   const calls = watchDatabases();
   const authenticatedAccount = { id: 'a', displayName: 'Ada' };
   const { fetched, delivery } = open({ authenticatedAccount, websiteRoles: [WEBSITE_ROLE.editor] });

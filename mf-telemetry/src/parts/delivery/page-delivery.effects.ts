@@ -8,17 +8,15 @@ import { createPosting } from './post-calls.effects';
 import { createSender, type NewRow, type Sender } from './sender.effects';
 
 const ANSWER_MS = 30_000;
-/** What all that is sent is for. */
+/** The consent purpose of everything that is sent. */
 const PURPOSE = 'analytics';
 
-/** What the features of a page send by, from the first one's start to the last one's end. */
 interface Running {
   readonly sender: Sender;
-  /** Ends all of it; where the permission was taken back nothing of it is left. */
+  /** Ends the sender; after consent was withdrawn it also deletes the outbox. */
   end(): void;
 }
 
-/** Makes the delivery of a page. */
 export function createPageDelivery(): PageDelivery {
   let running: Running | undefined;
   const takes = new Set<() => void>();
@@ -29,7 +27,7 @@ export function createPageDelivery(): PageDelivery {
       const leave = (): void => take();
       takes.add(leave);
       host.stop.addEventListener('abort', () => {
-        // The page goes on without the feature.
+        // Only the feature ends; the page goes on.
         if (host.consent.allows(PURPOSE)) sender.leave(leave, true);
         takes.delete(leave);
         if (takes.size > 0) return;
@@ -41,7 +39,7 @@ export function createPageDelivery(): PageDelivery {
   };
 }
 
-/** Gives calls their keys: what is held and then sent has the same. */
+/** Assigns keys to calls: a call that is held and then sent keeps its key. */
 function createCalls(host: DeliveryHost, sender: Sender) {
   let keys: string[] = [];
   const rowsOf = (calls: readonly Call[]): NewRow[] =>
@@ -90,6 +88,6 @@ function followPage(sender: Sender, takeAll: () => void, signal: AbortSignal): v
   addEventListener('pagehide', ({ persisted }) => sender.leave(takeAll, persisted), { signal });
   onReturn(sender.wake, signal);
   addEventListener('online', sender.wake, { signal });
-  // A page out of sight may end without another word.
+  // A hidden page may end without a further event.
   document.addEventListener('visibilitychange', () => void (document.hidden && takeAll()), { signal });
 }

@@ -12,24 +12,19 @@ const CONTENT_TYPE: Readonly<Record<Call['format'], string>> = {
   text: 'text/plain;charset=UTF-8',
 };
 
-/** What TypeScript's library does not know of the window yet. */
+/** Missing in TypeScript's DOM types. */
 interface NewerWindow {
   readonly fetchLater: (address: string, init: RequestInit & { readonly activateAfter: number }) => unknown;
 }
 
-/** The ways of a call to the server. */
 export interface Posting {
-  /** Sends the call from a page that lives, and tells what came of it; never rejects. */
+  /** Sends the call from a live page and returns its outcome; never rejects. */
   post(row: Row): Promise<Outcome>;
-  /** Sends the call from a page that is left, which hears of no answer; `isKept` where the browser may keep the page. */
+  /** A page that is left gets no response; `isKept` if it may enter the back/forward cache. */
   postLeaving(row: Row, isKept: boolean): void;
 }
 
-/**
- * Makes the ways to the server.
- * @param crumb the crumb as it is now: each reply may renew it
- * @param stop ends the calls under way
- */
+/** @param crumb returns the current crumb, which each response may renew */
 export function createPosting(crumb: () => string, stop: AbortSignal): Posting {
   let bytesInFlight = 0;
 
@@ -40,7 +35,7 @@ export function createPosting(crumb: () => string, stop: AbortSignal): Posting {
       const reply = await fetch(address, { ...init, keepalive, signal });
       const { status } = reply;
       if (status === 403 && ((await reply.json()) as Partial<Failure>).crumbFail)
-        // The reply has brought the right one.
+        // The response has set a valid crumb.
         return isSecond ? { kind: 'again' } : await attempt(row, keepalive, true);
       if (row.complaint && status !== 200 && status !== 202) console.warn(`${row.complaint}${status}`);
       return { kind: readOutcome(status), retryAfter: reply.headers.get('Retry-After') };
@@ -53,7 +48,7 @@ export function createPosting(crumb: () => string, stop: AbortSignal): Posting {
     async post(row) {
       const bytes = bytesOf(row.body);
       bytesInFlight += bytes;
-      // The browser refuses more than 64 KiB under way that outlives its page; what exceeds it is sent by the page alone.
+      // Browsers reject keepalive requests beyond 64 KiB in total, so the rest is sent without keepalive.
       const outcome = await attempt(row, bytesInFlight <= CALL_BYTES_MAX);
       bytesInFlight -= bytes;
       return outcome;
@@ -79,7 +74,7 @@ function requestOf({ path, key, format, body, page = '' }: Row, crumb: string): 
     init: {
       method: 'POST',
       body,
-      // A redirection is not from our server: a network that wants its visitors to sign in first answers so.
+      // Our server does not redirect; captive portals do.
       redirect: 'error',
       headers: { Accept: 'application/json', 'Content-Type': CONTENT_TYPE[format], [CRUMB_HEADER]: crumb },
     },
@@ -87,16 +82,16 @@ function requestOf({ path, key, format, body, page = '' }: Row, crumb: string): 
 }
 
 /**
- * The browser's own promise first; it keeps none for a page without a certificate, and none beyond 64 KiB. Chromium throws a
- * page out of its memory whose promise is kept while it lies there.
+ * Prefers `fetchLater`, which needs a secure context and holds 64 KiB. While one is pending, Chromium evicts the page
+ * from the back/forward cache.
  */
 function postLeaving({ format }: Row, { address, init }: CallRequest, isKept: boolean): void {
   try {
     if (!isKept) return void (globalThis as unknown as NewerWindow).fetchLater(address, { ...init, activateAfter: 0 });
   } catch {
-    // There is none, or it has no room; the next way may have.
+    // `fetchLater` is missing or over its quota; use the next way.
   }
-  // Where `keepalive` is not known it changes nothing.
+  // Browsers without `keepalive` ignore the option.
   if ('keepalive' in Request.prototype || hasBeaconFault(navigator.userAgent))
     void fetch(address, { ...init, keepalive: true }).catch(() => undefined);
   else navigator.sendBeacon(address, new Blob([init.body], { type: CONTENT_TYPE[format] }));

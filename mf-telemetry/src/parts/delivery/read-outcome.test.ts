@@ -1,6 +1,6 @@
 import { readOutcome } from './read-outcome';
 
-test('what the server took is delivered, what it may take later is sent again, the rest it never takes', () => {
+test('accepted calls are delivered, temporary failures are retried, all others are refused for good', () => {
   expect([200, 202, 204].map(readOutcome)).toEqual(['delivered', 'delivered', 'delivered']);
   for (const status of [408, 425, 429, 500, 502, 503, 504])
     expect([status, readOutcome(status)]).toEqual([status, 'again']);

@@ -1,15 +1,13 @@
-/** Statuses of a server that may take the same call later: it was slow, busy, or asked too often. Those from 500 on are others. */
+/** Statuses below 500 of a server that may accept a retry: timeout, too early, too many requests. */
 const PASSING = [408, 425, 429];
 
-/** What became of a call. */
 export interface Outcome {
-  /** `delivered`: the server has it, from this time or an earlier one; `refused`: it never takes it; `again`: perhaps later. */
+  /** `delivered`: the server has it; `refused`: it will never accept it; `again`: a retry may succeed. */
   readonly kind: 'delivered' | 'refused' | 'again';
-  /** The header `Retry-After`, where the reply has one. */
+  /** The `Retry-After` header, if any. */
   readonly retryAfter?: string | null;
 }
 
-/** What the status of a reply says about a call. */
 export function readOutcome(status: number): Outcome['kind'] {
   if (status >= 200 && status < 300) return 'delivered';
   return status >= 500 || PASSING.includes(status) ? 'again' : 'refused';

@@ -6,42 +6,39 @@ import { pauseMs } from './pause-ms';
 import type { Outcome } from './read-outcome';
 import type { Row } from './row';
 
-/** Sends again what failed, and what other pages of the site could not send. */
+/** Retries failed calls, and sends calls that other pages of the site left behind. */
 export interface Resender {
-  /** A call failed: none is sent for a while, longer each time. */
+  /** Starts a pause after a failed call; pauses grow with each failure. */
   fail(retryAfter: Outcome['retryAfter']): void;
-  /** The way is free: ends every pause, and drains. */
+  /** Ends the pause and drains. */
   wake(): void;
-  /** Sends what waits and is due, after the pause where there is one. */
+  /** Sends waiting calls that are due, after the pause if there is one. */
   drain(): void;
-  /** Drops what is too old, or too much. */
+  /** Drops calls that are too old or too many. */
   trim(): void;
-  /** Gives the lock up: the next to ask for it would throw a page out of the browser's memory. */
+  /** Releases the lock. */
   giveWay(): void;
 }
 
-/** What of a sender its resender works with. */
 export interface ResenderParts {
-  /** Of this page, not confirmed. */
+  /** Unconfirmed calls of this page. */
   readonly waiting: ReadonlyMap<string, Row>;
-  /** Under way, or held. */
+  /** Keys of calls that are in flight or held. */
   readonly busy: ReadonlySet<string>;
-  /** Absent where nothing may be kept. */
+  /** Undefined if nothing may be stored. */
   readonly outbox: Pick<Outbox, 'all'> | undefined;
-  /** Sends a call once; what came of it is known, and told here, when it resolves. */
+  /** Sends a call once; resolves after its outcome has been handled. */
   readonly attempt: (row: Row) => Promise<void>;
-  /** Counts a call as lost. */
   readonly drop: (row: Row) => void;
   readonly stop: AbortSignal;
 }
 
-/** Makes the resender of a page. */
 export function createResender({ waiting, busy, outbox, attempt, drop, stop }: ResenderParts): Resender {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pausedUntilMs = 0;
   let failures = 0;
   let isDraining = false;
-  /** What came meanwhile is not among what is being sent. */
+  /** Set if calls arrive during a drain, which does not include them. */
   let isRequested = false;
   let giveWay = (): void => undefined;
 
@@ -55,7 +52,7 @@ export function createResender({ waiting, busy, outbox, attempt, drop, stop }: R
     dropped.forEach(drop);
     return kept;
   };
-  /** Sends what waits and is due, the oldest first, until one fails, which sets the time for the next. */
+  /** Sends waiting calls that are due, oldest first, until one fails; the failure schedules the next drain. */
   const sendKept = async (): Promise<void> => {
     const kept = ((await outbox?.all()) ?? []).filter(isRow);
     const rows = dropSurplus(new Map([...kept, ...waiting.values()].map((row) => [row.key, row])).values());
@@ -74,7 +71,6 @@ export function createResender({ waiting, busy, outbox, attempt, drop, stop }: R
     if (isPaused()) return wakeIn(pausedUntilMs - Date.now());
     if (isDraining) return void (isRequested = true);
     isDraining = true;
-    // A page that lies in the browser's memory with the lock would be thrown out of it by the next that asks.
     const left = new Promise<void>((resolve) => (giveWay = resolve));
     const isFree = await withLock(() => Promise.race([sendKept(), left]));
     const isToBegin = isFree && isRequested;
@@ -104,15 +100,15 @@ export function createResender({ waiting, busy, outbox, attempt, drop, stop }: R
   };
 }
 
-/** Anyone who wrote there may not have been a page of this version, and nobody else checks. */
+/** Stored calls may come from another version of the page, so they are validated. */
 function isRow(row: KeptRow): row is Row {
   const { key, path, body } = row;
   return typeof key === 'string' && typeof path === 'string' && typeof body === 'string';
 }
 
-/** Runs the work where no other tab is at it; false where one is. Without locks each call may be sent twice, and counts once. */
+/** Returns false if another tab holds the lock. Without locks a call may be sent twice, but counts once. */
 async function withLock(work: () => Promise<void>): Promise<boolean> {
-  // Only pages with a certificate have locks.
+  // Locks need a secure context.
   const { locks } = navigator as { readonly locks?: LockManager };
   if (!locks) {
     await work();
@@ -122,6 +118,6 @@ async function withLock(work: () => Promise<void>): Promise<boolean> {
     if (lock) await work();
     return lock !== null;
   });
-  // A page that is on its way out gets none.
+  // A page that is being left cannot get a lock.
   return request.catch(() => false);
 }

@@ -1,7 +1,7 @@
-/** Nobody is to keep silent for days because of one reply. */
+/** Upper limit for a requested pause, so that one response cannot silence a page for days. */
 const LONGEST_RETRY_AFTER_MS = 3_600_000;
 
-/** How long a server asks to wait, in milliseconds, by its header `Retry-After`: seconds, or a date. 0 where it asks for nothing. */
+/** The pause requested by a `Retry-After` header (seconds or a date), in milliseconds; 0 if none. */
 export function retryAfterMs(retryAfter: string | null | undefined, nowMs: number): number {
   if (!retryAfter) return 0;
   const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - nowMs;

@@ -1,12 +1,12 @@
 import type { Call } from './call';
 
-/** A call with its key, as it is kept until the server has it. */
+/** A call with its key, as stored until the server has it. */
 export interface Row extends Required<Omit<Call, 'complaint'>>, Pick<Call, 'complaint'> {
   readonly key: string;
-  /** Path of the page it comes from; absent in what was kept before there were such. */
+  /** Path of the page it comes from; absent in calls stored by earlier versions. */
   readonly page?: string;
-  /** When it was put together, by the page's clock, in milliseconds since 1970. */
+  /** When it was created, in milliseconds since 1970 by the page's clock. */
   readonly atMs: number;
-  /** Until then the page it comes from is thought to see to it. */
+  /** Until then, the page it comes from is expected to deliver it. */
   readonly dueMs: number;
 }

@@ -10,7 +10,7 @@ jest.mock('../../seldom', () => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a call that failed is sent again though the file for that came late, and what came meanwhile behind it', async () => {
+test('a failed call is retried although the resender loaded late, and later calls follow it', async () => {
   const { kept, outbox } = memoryOutbox();
   let answer = AGAIN;
   const { sender, keys } = openSender(outbox, () => answer);

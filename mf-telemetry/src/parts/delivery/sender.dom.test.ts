@@ -6,7 +6,7 @@ import { AGAIN, DELIVERED, memoryOutbox, newRow, openSender, REFUSED } from './s
 const NOW = 1_700_000_000_000;
 const MINUTE = 60_000;
 const turn = () => jest.advanceTimersByTimeAsync(0);
-/** A call as another page left it. */
+/** A call that another page left behind. */
 const left = (key: string, dueMs: number, changes: Partial<Row> = {}): Row => ({ ...newRow(key), dueMs, ...changes });
 
 beforeEach(() => jest.useFakeTimers({ now: NOW }));
@@ -15,7 +15,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-test('a call is kept before it is sent, and forgotten when the server has it', async () => {
+test('a call is stored before it is sent, and deleted when the server has it', async () => {
   const { kept, outbox } = memoryOutbox();
   let whileSent = 0;
   const { sender, keys } = openSender(outbox, () => {
@@ -29,7 +29,7 @@ test('a call is kept before it is sent, and forgotten when the server has it', a
   expect(keys()).toEqual(['a']);
 });
 
-test('what fails is sent again, the same under the same key, after pauses that grow, until it arrives', async () => {
+test('a failed call is retried unchanged with the same key, after growing pauses, until it is delivered', async () => {
   const { kept, outbox } = memoryOutbox();
   const times: number[] = [];
   const { sender, posted } = openSender(outbox, () => {
@@ -44,7 +44,7 @@ test('what fails is sent again, the same under the same key, after pauses that g
   expect(kept.size).toBe(0);
 });
 
-test('while the server is not there, or asked for a pause, new calls wait; the first that arrives wakes them', async () => {
+test('while the server is down or has requested a pause, new calls wait for the first delivery', async () => {
   const { kept, outbox } = memoryOutbox();
   let answer: Outcome = { kind: 'again', retryAfter: '20' };
   const { sender, keys } = openSender(outbox, () => answer);
@@ -58,7 +58,7 @@ test('while the server is not there, or asked for a pause, new calls wait; the f
   expect([keys(), kept.size]).toEqual([['a', 'a', 'b', 'c'], 0]);
 });
 
-test('the network that comes back ends every pause', async () => {
+test('a restored network ends every pause', async () => {
   let answer = AGAIN;
   const { sender, keys } = openSender(memoryOutbox().outbox, () => answer);
   sender.send(newRow('a'));
@@ -69,7 +69,7 @@ test('the network that comes back ends every pause', async () => {
   expect(keys()).toEqual(['a', 'a']);
 });
 
-test('a page sends what others left, the oldest first; what is still another page’s when it is not any more', async () => {
+test('sends calls that other pages left behind, oldest first, and those of a live page once they are due', async () => {
   const { kept, outbox } = memoryOutbox([
     left('newer', 0, { atMs: NOW - 1 }),
     left('older', 0, { atMs: NOW - 2 }),
@@ -82,7 +82,7 @@ test('a page sends what others left, the oldest first; what is still another pag
   expect([keys(), kept.size]).toEqual([['older', 'newer', 'busy'], 0]);
 });
 
-test('what a page holds it sends itself; others send it a minute after they heard of it', async () => {
+test('a page sends its held calls itself; other pages send them a minute after the last hold', async () => {
   const { kept, outbox } = memoryOutbox();
   const { sender, keys, end } = openSender(outbox, () => DELIVERED);
   sender.hold(newRow('a'));
@@ -95,7 +95,7 @@ test('what a page holds it sends itself; others send it a minute after they hear
   expect([other.keys(), kept.size]).toEqual([['a'], 0]);
 });
 
-test('one tab at a time sends what others left', async () => {
+test('one tab at a time sends left-behind calls', async () => {
   let isHeld = false;
   const request = async (_name: string, _options: object, work: (lock: object | null) => Promise<unknown>) => {
     if (isHeld) return work(null);
@@ -112,7 +112,7 @@ test('one tab at a time sends what others left', async () => {
   expect(tabs.flatMap((tab) => tab.keys())).toEqual(['a', 'b', 'c']);
 });
 
-test('what comes while the page sends what others left is sent after it', async () => {
+test('calls that arrive while left-behind calls are sent follow after them', async () => {
   const { kept, outbox } = memoryOutbox(['a', 'b'].map((key) => left(key, 0)));
   let isDown = false;
   const slowly = (outcome: Outcome) => new Promise<Outcome>((resolve) => setTimeout(resolve, 100, outcome));
@@ -128,7 +128,7 @@ test('what comes while the page sends what others left is sent after it', async 
   expect([keys(), kept.size]).toEqual([['a', 'c', 'b', 'c', 'd'], 0]);
 });
 
-test('what the server never takes, and what is a week old, is counted and told with the next call that arrives', async () => {
+test('refused calls and week-old ones are counted and reported with the next delivered call', async () => {
   const { kept, outbox } = memoryOutbox([left('old', 0, { atMs: NOW - 8 * 86_400_000, records: 3 })]);
   const { sender, reported, keys } = openSender(outbox, ({ key }) => (key === 'bad' ? REFUSED : DELIVERED));
   sender.send(newRow('bad', { records: 2 }));
@@ -142,7 +142,7 @@ test('what the server never takes, and what is a week old, is counted and told w
   expect(reported).toHaveLength(1);
 });
 
-test('a page that cannot send keeps the newest hundred, and tells of the others when it is left', async () => {
+test('a page that cannot send keeps the newest hundred calls, and reports the others when it is left', async () => {
   const { kept, outbox } = memoryOutbox();
   const { sender, reported } = openSender(outbox, () => AGAIN);
   for (let at = 0; at < 130; at += 1) sender.send(newRow(String(at), { atMs: NOW + at }));
@@ -153,7 +153,7 @@ test('a page that cannot send keeps the newest hundred, and tells of the others 
   expect(reported).toEqual(['Records that were not delivered: 30']);
 });
 
-test('a page that is left gives the lock up: the next to ask for it would throw the page out of the browser’s memory', async () => {
+test('a page that is left releases the lock, which would evict it from the back/forward cache', async () => {
   let isHeld = false;
   const request = async (_name: string, _options: unknown, work: (lock: object) => Promise<boolean>) => {
     isHeld = true;
@@ -171,7 +171,7 @@ test('a page that is left gives the lock up: the next to ask for it would throw 
   expect(isHeld).toBe(false);
 });
 
-test('a page that is left sends by ways that need no page, and leaves what it sent to the next one', async () => {
+test('a page that is left sends in ways that outlive it, and leaves the calls to the next page', async () => {
   const { kept, outbox } = memoryOutbox();
   const { sender, posted, left: gone, end } = openSender(outbox, () => AGAIN);
   sender.send(newRow('failed'));
@@ -184,7 +184,7 @@ test('a page that is left sends by ways that need no page, and leaves what it se
   expect([posted.length, kept.size]).toEqual([1, 2]);
 });
 
-test('without an outbox the page has its calls in memory, for as long as it lives', async () => {
+test('without an outbox the page keeps its calls in memory, for as long as it lives', async () => {
   let answer = AGAIN;
   const { sender, keys } = openSender(undefined, () => answer);
   sender.send(newRow('a'));
@@ -194,7 +194,7 @@ test('without an outbox the page has its calls in memory, for as long as it live
   expect(keys()).toEqual(['a', 'a']);
 });
 
-test('whatever the server does, every record arrives, waits, or is counted, and none changes on its way', async () => {
+test('for any server behaviour, every record is delivered, waits or is counted, and none is changed', async () => {
   const outcome = fc.constantFrom(DELIVERED, AGAIN, REFUSED, { ...AGAIN, retryAfter: '90' });
   const step = fc.constantFrom('send', 'send', 'pause', 'wake', 'reopen');
   await fc.assert(

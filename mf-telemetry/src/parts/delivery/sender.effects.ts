@@ -4,51 +4,40 @@ import type { Posting } from './post-calls.effects';
 import type { Resender } from './resender.effects';
 import type { Row } from './row';
 
-/** How long after its last answer could have come a call of a page that says nothing is anybody's. */
+/** How long after a call's timeout other pages wait before they send it. */
 const GRACE_MS = 1000;
-/** How long a page may collect before others think that it has ended. */
+/** How long a page may hold a call before other pages assume that it has ended. */
 const HOLD_MS = 60_000;
-/** How long until a file that could not be had is asked for again. */
+/** Delay before a file that failed to load is requested again. */
 const RELOAD_MS = 5000;
 
-/** A call that is not kept yet. */
 export type NewRow = Omit<Row, 'dueMs'>;
 
-/** Sends the calls of a page, and those that other pages of the site could not. */
 export interface Sender {
-  /** Sends a call of this page, and keeps it until the server has it. */
+  /** Sends a call of this page, and stores it until the server has it. */
   send(row: NewRow): void;
-  /** Keeps a call that this page will send by itself. */
+  /** Stores a call that this page will send later. */
   hold(row: NewRow): void;
-  /** Counts records nobody will ever send. */
+  /** Counts records that will never be sent. */
   lose(records: number): void;
-  /** Sends what waits and is due, at once. */
+  /** Sends waiting calls that are due, at once. */
   wake(): void;
-  /**
-   * Sends by ways that need no page what waits for the server, and what is sent while `take` runs; `isKept` where the browser
-   * may keep the page.
-   */
+  /** Sends waiting calls, and those sent by `take`, so that they outlive the page. `isKept`: it may be restored. */
   leave(take: () => void, isKept: boolean): void;
 }
 
-/** What a sender works with. */
 export interface SenderParts extends Pick<BrowserHost, 'telemetry'> {
-  /** Absent where nothing may be kept. */
+  /** Undefined if nothing may be stored. */
   readonly outbox: Outbox | undefined;
   readonly posting: Posting;
   readonly stop: AbortSignal;
 }
 
-/**
- * Makes the sender of a page. What sends again, and what others left, comes as a file of its own, once there is something to
- * send: until it is there, and where it does not come, all of that lies in the outbox.
- */
+/** The resender is a file of its own. Until it has loaded, calls wait in the outbox. */
 export function createSender({ telemetry, outbox, posting, stop }: SenderParts): Sender {
-  /** Of this page, not confirmed. */
   const waiting = new Map<string, Row>();
-  /** Under way, or held. */
   const busy = new Set<string>();
-  /** The last call failed: new ones wait behind it. */
+  /** The last call failed, so new ones wait behind it. */
   let isDown = false;
   let lost = 0;
   let leaving: { readonly isKept: boolean } | undefined;
@@ -82,7 +71,7 @@ export function createSender({ telemetry, outbox, posting, stop }: SenderParts):
     }
     if (wasDown) void resend(({ wake }) => wake());
   };
-  /** Works at once where the file is there; one that cannot be had is asked for again. */
+  /** Loads the resender if necessary; retries after a delay if it cannot be loaded. */
   const resend = async (work: (resender: Resender) => void): Promise<void> => {
     if (!resender) {
       const seldom = await import('../../seldom').catch(() => undefined);

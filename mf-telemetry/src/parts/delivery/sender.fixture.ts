@@ -8,13 +8,11 @@ export const DELIVERED: Outcome = { kind: 'delivered' };
 export const REFUSED: Outcome = { kind: 'refused' };
 export const AGAIN: Outcome = { kind: 'again' };
 
-/** A call named by a letter. */
 export function newRow(key: string, changes: Partial<NewRow> = {}): NewRow {
   const call = { path: '/api/x', format: 'json', body: `["${key}"]`, records: 1, timeoutMs: 2500 } as const;
   return { ...call, key, atMs: Date.now(), ...changes };
 }
 
-/** An outbox in memory, which several senders may share. */
 export function memoryOutbox(rows: readonly Row[] = []) {
   const kept = new Map(rows.map((row) => [row.key, row]));
   const outbox: Outbox = {
@@ -28,7 +26,6 @@ export function memoryOutbox(rows: readonly Row[] = []) {
   return { kept, outbox };
 }
 
-/** A sender, and a server that answers what `answer` says. */
 export function openSender(outbox: Outbox | undefined, answer: (row: Row) => Outcome | Promise<Outcome>) {
   const posted: Row[] = [];
   const left: Row[] = [];

@@ -1,8 +1,8 @@
-/** How many random numbers of 16 bits a UUID takes. */
+/** Random 16-bit numbers in a UUID. */
 export const UUID_RANDOM_WORDS = 5;
 
 /**
- * A UUID of version 7 (RFC 9562, section 5.7): 48 bits of time, then chance.
+ * A UUID of version 7 (RFC 9562, section 5.7).
  * @param nowMs the clock, in milliseconds since 1970
  * @param random `UUID_RANDOM_WORDS` random numbers
  */

@@ -2,10 +2,9 @@ import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import { NOBODY, originName } from './origin-name';
 import { pageRelease } from './page-release.effects';
 
-/** The block a node belongs to. */
 const BLOCK = `[${BLOCK_ATTRIBUTE.remote}]`;
 
-/** Whose part of the page a node is: of the remote whose block it stands in, else of the shell, whose frame is around the blocks. */
+/** The origin of a node: the remote of the block around it, else the shell, which renders the frame. */
 export function elementOrigin(node: Node | null | undefined): string {
   if (!node?.isConnected) return NOBODY;
   const element = node instanceof Element ? node : node.parentElement;

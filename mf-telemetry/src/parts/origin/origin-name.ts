@@ -1,10 +1,7 @@
-/** Origin of what nobody can be named for. */
+/** Origin if the cause is unknown. */
 export const NOBODY = 'page';
 
-/**
- * How an owner is told: `<remote>@<version>`, `shell@<version>`, or `page` where nobody can be named.
- * @param remote a remote's name, or `shell`
- */
+/** An origin as shown to owners: `<remote>@<version>`, `shell@<version>`, or `page` if unknown. */
 export function originName(remote: string | undefined, version: string | undefined): string {
   return remote ? `${remote}@${version ?? 'unknown'}` : NOBODY;
 }

@@ -8,7 +8,7 @@ const version = (name: string, of: string): ReleasedVersion => ({
   files: {},
 });
 
-/** A release of the shell and two remotes, on a page that shows the HTML of one more. */
+/** A release of the shell and two remotes; the page also has HTML of a third remote. */
 export const RELEASE: Release = {
   serial: 1,
   shell: version('shell', '1.0.0-aaaa'),

@@ -2,17 +2,17 @@ import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import { elementOrigin } from './element-origin.effects';
 import type { SeenShift } from './shift-origin';
 
-/** One of the nodes a layout shift moved, as the browser tells of it. */
+/** A node that a layout shift moved, as the browser reports it. */
 export interface ShiftSource {
   readonly node: Node | null;
   readonly previousRect: DOMRectReadOnly;
   readonly currentRect: DOMRectReadOnly;
 }
 
-/** The blocks, and the frame's parts around them. */
+/** Blocks, and the parts of the frame around them. */
 const PIECES = `[${BLOCK_ATTRIBUTE.remote}], body > :not(main, script, template)`;
 
-/** What of a shift has to be looked at in time: whose everything is, and where it stands. */
+/** Records positions and origins at the time of the shift, because the page may change before they are evaluated. */
 export function seeShift(sources: readonly ShiftSource[]): SeenShift {
   return {
     moved: sources.map(({ node, previousRect, currentRect }) => ({
@@ -28,7 +28,7 @@ export function seeShift(sources: readonly ShiftSource[]): SeenShift {
   };
 }
 
-/** A text has no place of its own. */
+/** A range also has a position for text nodes. */
 function placeOf(node: Node | null): DOMRect {
   const range = new Range();
   if (node?.isConnected) range.selectNode(node);

@@ -1,28 +1,24 @@
 import { NOBODY } from './origin-name';
 
-/** One of the nodes a layout shift moved, as it was seen when the browser told of it. */
 export interface MovedNode {
-  /** Whose it is. */
   readonly origin: string;
-  /** Where it is now, and where the browser says that it came from and went to: only what was in the window. */
+  /** Current position, and the old and new rectangles reported by the browser, clipped to the viewport. */
   readonly place: Part;
   readonly previousRect: DOMRectReadOnly;
   readonly currentRect: DOMRectReadOnly;
 }
 
-/** A block, or a part of the frame around the blocks. */
 export interface Piece {
   readonly origin: string;
   readonly place: DOMRectReadOnly;
 }
 
-/** A layout shift as it was seen when the browser told of it: what stands there later may be something else. */
+/** A layout shift with the positions at that time; the layout may change later. */
 export interface SeenShift {
   readonly moved: readonly MovedNode[];
   readonly pieces: readonly Piece[];
 }
 
-/** A part of the page, in CSS pixels of the window. */
 interface Part {
   readonly left: number;
   readonly right: number;
@@ -31,9 +27,9 @@ interface Part {
 }
 
 /**
- * Who caused a shift. The browser names what was moved, and that is seldom who moved it: a block that grows moves the ones
- * below. What pushed fills the strip that the first of those moved farthest has left behind, or the one as high that ends where the
- * next piece above does; what is gone has left the node to what stands there. A node that only grew has pushed by itself.
+ * The browser names the moved nodes, not the cause: a growing block moves those below it. The cause is the piece in the
+ * strip that the farthest moved node left, or in an equal strip above the gap before it. A node that only grew is its
+ * own cause.
  */
 export function shiftOrigin({ moved, pieces }: SeenShift): string {
   const [first] = moved.filter(isInViewport).map(movedBy).sort(byDistance);
@@ -41,7 +37,7 @@ export function shiftOrigin({ moved, pieces }: SeenShift): string {
   const { origin, place, right, down } = first;
   if (origin === NOBODY || (right === 0 && down === 0)) return origin;
   const { left, right: end, top, bottom } = place;
-  // A pixel is enough to see what stands where something is gone.
+  // If the node moved back towards something that disappeared, one pixel shows what is there now.
   const isDown = Math.abs(down) >= Math.abs(right);
   const strip = isDown
     ? { left, right: end, top: top - Math.max(down, 1), bottom: top }
@@ -53,7 +49,7 @@ export function shiftOrigin({ moved, pieces }: SeenShift): string {
   return pusher?.origin ?? NOBODY;
 }
 
-/** What was moved out of the window, or into it, has no place there that could be compared. */
+/** Nodes that were or are outside of the viewport have no comparable position. */
 function isInViewport({ previousRect, currentRect }: MovedNode): boolean {
   return previousRect.width > 0 && currentRect.width > 0;
 }
@@ -68,13 +64,13 @@ function movedBy({ origin, place, previousRect: was, currentRect: is }: MovedNod
   return { origin, place, right: is.left - was.left, down: is.top - was.top, top: is.top };
 }
 
-/** What stands in the middle of a line that grows moves by half of it. */
+/** Sorts by distance, since a node centered in a growing line moves by only half of it; then by position. */
 function byDistance(a: Moved, b: Moved): number {
   const distance = ({ right, down }: Moved) => Math.round(Math.max(Math.abs(right), Math.abs(down)));
   return distance(b) - distance(a) || a.top - b.top;
 }
 
-/** The pieces that fill half of a strip, the smallest first: a block comes before the part of the frame that it stands in. */
+/** Pieces that cover half of a strip, smallest first, so that a block precedes the frame around it. */
 function formValues(
   { strip, isDown }: { readonly strip: Part; readonly isDown: boolean },
   pieces: readonly Piece[],

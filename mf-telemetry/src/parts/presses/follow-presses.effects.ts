@@ -1,4 +1,4 @@
-/** Calls back with each link of the selector that is pressed, before anything on the page can keep the click from going further. */
+/** Calls back for each click on a matching link, in the capture phase, so that the page cannot stop the event first. */
 export function followPresses(selector: string, press: (link: HTMLAnchorElement) => void, stop: AbortSignal): void {
   const look = ({ target }: Event): void => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(selector);

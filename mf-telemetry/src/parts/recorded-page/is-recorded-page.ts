@@ -9,7 +9,7 @@ const UNRECORDED: readonly PageTypeNumber[] = [
   PAGE_TYPE.memberAreaAccessDenied,
 ];
 
-/** True where what visitors do counts: on a page of the site itself that they were meant to see, for whom the site may learn from. */
+/** True on public pages of the site that were found, for visitors the site may learn from. */
 export function isRecordedPage(context: PageContext): boolean {
   const { pagePath, pageType } = context;
   return isRecordedVisitor(context) && !ADMIN_AREA.test(pagePath) && !UNRECORDED.includes(pageType);

@@ -1,7 +1,7 @@
 import type { PageContext } from 'shared-types/site/context';
 import { WEBSITE_ROLE } from 'shared-types/site/people/website-role';
 
-/** True for whom the site may learn from: a visitor, or an account that may only look. */
+/** True for visitors whose activity counts: anonymous ones, and accounts that may only view. */
 export function isRecordedVisitor({
   authenticatedAccount,
   websiteRoles,

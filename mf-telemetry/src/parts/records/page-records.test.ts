@@ -4,7 +4,7 @@ import { createPageRecords } from './page-records';
 
 const record = (kind: TelemetryRecord['kind'], text: string): TelemetryRecord => ({ kind, text, atMs: 1 });
 
-test('each kind goes to its follower, also what came before it, and nothing twice', async () => {
+test('each kind goes to its follower, including earlier records, and none twice', async () => {
   const host = createFakeHost({});
   const records = createPageRecords();
   const received: string[] = [];
@@ -19,7 +19,7 @@ test('each kind goes to its follower, also what came before it, and nothing twic
   expect(received.slice(2)).toEqual(['m early mark', 'm mark', 'm late mark']);
 });
 
-test('who has stopped hears nothing, and who follows next hears what came meanwhile, as far as there is room', async () => {
+test('a stopped follower receives nothing, and the next one what came in between, if there is room', async () => {
   const host = createFakeHost({});
   const records = createPageRecords();
   const received: string[] = [];

@@ -1,12 +1,12 @@
 import type { BrowserHost } from 'shared-types/host/host';
 import type { TelemetryRecord } from 'shared-types/host/telemetry';
 
-/** As many as the shell keeps of the time before. */
+/** The shell keeps this many records from before its first follower, too. */
 const ROOM = 50;
 
-/** What the page notices, for the features that send it: the shell tells one follower alone. */
+/** Distributes the page's records to features, since the shell accepts only one follower. */
 export interface PageRecords {
-  /** Hands over the records of a kind, also those from before, until `host.stop`. One feature follows a kind. */
+  /** Passes on the records of a kind, including earlier ones, until `host.stop`. A kind has one follower. */
   follow(
     host: Pick<BrowserHost, 'stop' | 'telemetry'>,
     kind: TelemetryRecord['kind'],
@@ -14,7 +14,7 @@ export interface PageRecords {
   ): Promise<void>;
 }
 
-/** Follows the shell's records from the first feature on, and keeps what nobody has asked for yet. */
+/** Follows the shell's records from the first feature on, and keeps records that have no follower yet. */
 export function createPageRecords(): PageRecords {
   const listeners = new Map<TelemetryRecord['kind'], (record: TelemetryRecord) => void>();
   const kept: TelemetryRecord[] = [];

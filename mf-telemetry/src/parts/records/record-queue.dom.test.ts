@@ -5,7 +5,7 @@ import { createRecordQueue, type QueueRules } from './record-queue.effects';
 
 type Rules = Omit<QueueRules<string>, 'calls' | 'dropped'>;
 
-/** As errors go, and as traces do. */
+/** Rules like those of errors and of traces. */
 const RENEWED: Rules = { room: 10, perPage: 20, waitMs: 1000, isRenewed: true };
 const PATIENT: Rules = { room: 49, perPage: 300, waitMs: 30_000 };
 
@@ -36,7 +36,7 @@ const addMany = (add: (text: string) => void, count: number) => {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-spec('ERRREP-05', 'waits until nothing has come for as long as it is told, and sends all of it together', () => {
+spec('ERRREP-05', 'waits until no record has come for the given time, and sends all of them together', () => {
   const { add, sent } = open(RENEWED);
   add('one');
   jest.advanceTimersByTime(999);
@@ -47,7 +47,7 @@ spec('ERRREP-05', 'waits until nothing has come for as long as it is told, and s
   expect(sent).toEqual([['one', 'two']]);
 });
 
-spec('TRACE-02', 'or waits for others from the first on, however many come', () => {
+spec('TRACE-02', 'or waits from the first one on, however many come', () => {
   const { add, sent } = open(PATIENT);
   for (const text of ['a', 'b', 'c']) {
     add(text);
@@ -60,7 +60,7 @@ spec('TRACE-02', 'or waits for others from the first on, however many come', () 
 
 spec(
   ['ERRREP-08', 'ERRREP-09'],
-  'holds ten: with the tenth all of them are sent at once, and the next ones wait',
+  'holds ten: the tenth record sends all of them at once, and the next records wait',
   () => {
     const { add, sent } = open(RENEWED);
     addMany(add, 13);
@@ -70,7 +70,7 @@ spec(
   },
 );
 
-spec('ERRREP-07', 'sends at most 20 of a page, the last of which says how many are missing', () => {
+spec('ERRREP-07', 'sends at most 20 of a page, the last of which reports how many are missing', () => {
   const { add, sent, leave } = open(RENEWED);
   addMany(add, 50);
   leave();
@@ -80,7 +80,7 @@ spec('ERRREP-07', 'sends at most 20 of a page, the last of which says how many a
   expect(sent.flat().at(-1)).toBe('dropped 31, 50 last');
 });
 
-test('what one call can carry is sent at once, and a page that never stops is counted out', () => {
+test('sends at once what one call can carry, until a page that never stops reaches its maximum', () => {
   const { add, sent, leave } = open(PATIENT);
   addMany(add, 1000);
   leave();
@@ -89,7 +89,7 @@ test('what one call can carry is sent at once, and a page that never stops is co
   expect(sent.flat().at(-1)).toBe('dropped 701, 1000 last');
 });
 
-test('what is held in case the page dies is how the next call begins', () => {
+test('a held call is the beginning of the call that is sent later', () => {
   const { add, sent, held } = open(RENEWED);
   addMany(add, 9);
   jest.advanceTimersByTime(1000);
@@ -97,13 +97,13 @@ test('what is held in case the page dies is how the next call begins', () => {
   for (const texts of held) expect(sent[0]?.slice(0, texts.length)).toEqual(texts);
 });
 
-test('sends nothing where nothing waits', () => {
+test('sends nothing if nothing waits', () => {
   const { sent, leave } = open(RENEWED);
   leave();
   expect(sent).toEqual([]);
 });
 
-spec(['ERRREP-07', 'ERRREP-08'], 'keeps both limits whatever happens, and sends nothing twice', () => {
+spec(['ERRREP-07', 'ERRREP-08'], 'keeps both limits under any sequence, and sends nothing twice', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('add', 'add', 'add', 'pause', 'leave'), { maxLength: 120 }), (story) => {
       const { add, sent, leave } = open(RENEWED);

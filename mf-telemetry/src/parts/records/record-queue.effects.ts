@@ -1,24 +1,22 @@
 import type { Call } from '../delivery/call';
 import type { Delivery } from '../delivery/delivery';
 
-/** What a queue goes by. */
 export interface QueueRules<R> {
-  /** Most records that wait; so many are sent at once. */
+  /** Maximum of waiting records; reaching it sends them at once. */
   readonly room: number;
-  /** Most records of one page; the last of them is kept for saying how many were dropped. */
+  /** Maximum of records per page; the last is reserved for the number of dropped ones. */
   readonly perPage: number;
-  /** How long records wait for others, in milliseconds: from the first one on, or where `isRenewed` from the latest. */
+  /** How long records wait, in milliseconds, from the first one; from the latest if `isRenewed`. */
   readonly waitMs: number;
   readonly isRenewed?: boolean;
   readonly calls: (records: readonly R[]) => readonly Call[];
-  /** The record that tells how many were dropped, of which this was the latest. */
+  /** Creates the record of how many were dropped, of which `latest` was the last. */
   readonly dropped: (latest: R, count: number) => R;
 }
 
 /**
- * Collects records of one kind and sends them together: after a while, when there is no more room, and when the page is left.
- * What waits is held meanwhile, in case the page ends without a word. The function takes a record in, or counts it as dropped
- * once the page has sent its share.
+ * Collects records and sends them together: after a delay, when there are `room` of them, and when the page is left.
+ * Waiting records are held. The function adds a record, or counts it as dropped.
  */
 export function createRecordQueue<R>(
   { send, hold, beforeLeaving }: Delivery,

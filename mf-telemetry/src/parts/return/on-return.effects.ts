@@ -1,4 +1,4 @@
-/** Calls each time the page comes back out of the browser's memory, with the time of that in milliseconds since the page began. */
+/** Calls back for each restore from the back/forward cache, with the milliseconds since the page started. */
 export function onReturn(then: (atMs: number) => void, stop: AbortSignal): void {
   addEventListener('pageshow', ({ persisted, timeStamp }) => void (persisted && then(timeStamp)), { signal: stop });
 }

@@ -1,2 +1,2 @@
-/** The site's template; Colonnade has one. */
+/** The template id that Colonnade reports for every site. */
 export const TEMPLATE_ID = 'colonnade';

@@ -1,12 +1,9 @@
-/** Observers in place of the browser's, which hear what a test tells. */
 export interface FakeObservers {
-  /** Types that something is observed of now. */
   observed(): string[];
-  /** Tells of an entry to who observes its type. */
   emit(type: string, entry: object): void;
 }
 
-/** Puts them into the test's page, which has none of its own. */
+/** Replaces the browser's performance observers, which jsdom lacks, by ones that a test controls. */
 export function fakeObservers(types: readonly string[]): FakeObservers {
   const open: {
     readonly type: string;

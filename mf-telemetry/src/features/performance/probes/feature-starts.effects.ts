@@ -4,10 +4,9 @@ import { elementOrigin } from '../../../parts/origin/element-origin.effects';
 import { observe } from './observe.effects';
 import type { Probe } from './probe';
 
-/** The id of a feature has a slash, which no other mark has. */
+/** Only marks of feature starts contain a slash. */
 const MARK = new RegExp(`^${PERFORMANCE_MARK_PREFIX}([a-z]+/[a-z0-9-]+)$`);
 
-/** When each feature was started, by the shell's mark. */
 export const featureStarts: Probe = (parts) => {
   observe('mark', parts, ({ name, startTime: value }) => {
     const feature = featureOf(name);
@@ -16,7 +15,7 @@ export const featureStarts: Probe = (parts) => {
   });
 };
 
-/** Whose feature the shell was starting at a time within these, where it was. */
+/** The feature that the shell was starting within this time span, if any. */
 export function startedWithin({ startTime, duration }: PerformanceEntry): string | undefined {
   const mark = performance
     .getEntriesByType('mark')

@@ -3,16 +3,15 @@ import { withEvent, worstOf, type InteractionEvent } from './interactions';
 import { observe } from './observe.effects';
 import type { Probe } from './probe';
 
-/** What TypeScript's library does not know yet. */
+/** `interactionId` is missing in TypeScript's DOM types. */
 type InputEntry = PerformanceEventTiming & { readonly interactionId?: number };
 type CountingPerformance = Performance & { readonly interactionCount?: number };
 
-/** How long the first input waited until anything heard it, and how long the page took to answer its inputs. */
 export const inputs: Probe = (parts) => {
   const { beganMs, report } = parts;
   const countNow = () => (performance as CountingPerformance).interactionCount ?? 0;
   let longest: readonly InteractionEvent[] = [];
-  // Those of a page that is shown for the first time all belong to this load, also from before it was measured.
+  // Interactions of a first page load all belong to it, including those before measuring began.
   const before = beganMs && countNow();
   const record = ({ duration, interactionId = 0, target }: InputEntry): void => {
     longest = withEvent(longest, { duration, interactionId, origin: elementOrigin(target) });

@@ -10,20 +10,20 @@ const event = (interactionId: number, duration: number, origin = 'page'): Intera
 const worst = (events: readonly InteractionEvent[], count: number) =>
   worstOf(events.reduce<readonly InteractionEvent[]>(withEvent, []), count);
 
-spec('PERF-10', 'an interaction takes as long as its longest event, and is whose element that was', () => {
+spec('PERF-10', 'an interaction lasts as long as its longest event, and has the origin of that event’s element', () => {
   expect(worst([event(1, 48, 'a'), event(1, 200, 'b'), event(1, 56, 'c')], 1)).toEqual(event(1, 200, 'b'));
 });
 
-test('events that are no interaction do not count', () => {
+test('events outside of interactions do not count', () => {
   expect(worst([event(0, 500)], 1)).toBeUndefined();
 });
 
-test('of every fifty interactions the longest is let off', () => {
+test('ignores the longest interaction of every fifty', () => {
   const events = [event(1, 300), event(2, 200), event(3, 100)];
   expect([49, 50, 100, 5000].map((count) => worst(events, count)?.duration)).toEqual([300, 200, 100, 100]);
 });
 
-test('in any order it is the same as sorting all of them', () => {
+test('gives the same result in any order as sorting all of them', () => {
   const events = fc.array(fc.tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 40, max: 900 })), {
     minLength: 1,
   });

@@ -1,18 +1,17 @@
-/** What the browser tells of one event of an interaction: a click is three of them. */
+/** One event of an interaction; a click consists of three. */
 export interface InteractionEvent {
-  /** 0 where the event belongs to none. */
+  /** 0 if the event belongs to no interaction. */
   readonly interactionId: number;
   /** Milliseconds from the input to the next paint. */
   readonly duration: number;
-  /** Whose element it was. */
   readonly origin: string;
 }
 
-/** So many of the longest are kept: enough for five hundred interactions. */
+/** Number of longest interactions to keep: enough for five hundred in total. */
 const KEPT = 10;
 const EVERY = 50;
 
-/** The longest interactions of a page load, with one event more: an interaction takes as long as its longest event. */
+/** The longest interactions including one more event; an interaction lasts as long as its longest event. */
 export function withEvent(longest: readonly InteractionEvent[], event: InteractionEvent): readonly InteractionEvent[] {
   const { duration, interactionId: id } = event;
   const known = longest.find(({ interactionId }) => interactionId === id);
@@ -21,10 +20,7 @@ export function withEvent(longest: readonly InteractionEvent[], event: Interacti
   return [...others, event].sort((a, b) => b.duration - a.duration).slice(0, KEPT);
 }
 
-/**
- * The interaction to be told of so many: the longest, but one less for every fifty (https://web.dev/articles/inp). Nothing
- * before the first.
- */
+/** The longest interaction, ignoring one for every fifty (https://web.dev/articles/inp). Undefined if none. */
 export function worstOf(longest: readonly InteractionEvent[], count: number): InteractionEvent | undefined {
   return longest[Math.min(longest.length - 1, Math.floor(count / EVERY))];
 }

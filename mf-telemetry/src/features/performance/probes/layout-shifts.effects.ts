@@ -6,7 +6,7 @@ import { firstPaintMs } from '../page-clock.effects';
 import type { Probe } from './probe';
 import { createShiftWindows, type Shift } from './shift-windows';
 
-/** What TypeScript's library does not know yet. */
+/** Missing in TypeScript's DOM types. */
 interface LayoutShift extends PerformanceEntry, Pick<Shift, 'value'> {
   readonly hadRecentInput: boolean;
   readonly sources: readonly ShiftSource[];
@@ -15,8 +15,8 @@ interface LayoutShift extends PerformanceEntry, Pick<Shift, 'value'> {
 const TYPE = 'layout-shift';
 
 /**
- * The cumulative layout shift, booked to the largest shift in it, and all shift by who caused it. What follows an input of
- * the visitor is expected, and does not count. Most pages do not shift: what names the cause comes with the first one.
+ * Cumulative layout shift, with the origin of its largest shift, and the total shift by origin. Shifts after input are
+ * expected and do not count.
  */
 export const layoutShifts: Probe = (parts) => {
   const { attempt, beforeTaking, report } = parts;
@@ -31,16 +31,16 @@ export const layoutShifts: Probe = (parts) => {
       const origin = originOf(seen);
       report({ metric: 'shift', value, origin, joins: 'sum' });
       const sum = add(shift);
-      // A window of its own has a largest shift of its own.
+      // Each session window has its own largest shift.
       if (sum === value || value > largest) [largest, owner] = [value, origin];
       if (sum <= worst) continue;
       worst = sum;
       report({ metric: 'cls', value: worst, origin: owner });
     }
   };
-  // That nothing shifts is worth telling; not of a page that nobody saw being painted.
+  // A page without shifts reports 0, unless it was never painted while visible.
   if (isObservable(TYPE) && firstPaintMs() !== undefined) report({ metric: 'cls', value: 0 });
-  // A page that is left before the file is there has shifted all the same.
+  // If the page is left before the file has loaded, its shifts are reported without an origin.
   beforeTaking(() => book(() => NOBODY));
   observe<LayoutShift>(TYPE, parts, (shift) => {
     if (shift.hadRecentInput) return;

@@ -4,21 +4,21 @@ import { startedWithin } from './feature-starts.effects';
 import { isObservable, observe } from './observe.effects';
 import type { Probe } from './probe';
 
-/** A script's turn in a long frame, as TypeScript's library does not know it yet. */
+/** A script entry of a long animation frame; missing in TypeScript's DOM types. */
 interface ScriptTiming extends PerformanceEntry {
-  /** The file of the function that the browser called. */
+  /** File of the function that the browser called. */
   readonly sourceURL: string;
 }
 
 interface LongFrame extends PerformanceEntry {
-  /** By how much its tasks were longer than a visitor does not notice. */
+  /** Milliseconds by which its tasks exceed 50 ms. */
   readonly blockingDuration: number;
   readonly scripts: readonly ScriptTiming[];
 }
 
 const LONG_FRAME = 'long-animation-frame';
 
-/** Work that kept the visitor waiting, by whose script it was; by nobody's where the browser tells of tasks alone. */
+/** Main thread work that kept the visitor waiting, by origin; without origin if the browser reports only long tasks. */
 export const longWork: Probe = (parts) => {
   const base = { metric: 'long-work', joins: 'sum' } as const;
   if (!isObservable(LONG_FRAME))
@@ -29,7 +29,7 @@ export const longWork: Probe = (parts) => {
   });
 };
 
-/** What a feature does when it is started is the feature's, though it was the shell that the browser called. */
+/** Work during a feature's start is attributed to the feature, although the browser called the shell. */
 function workOrigin(script: ScriptTiming): string {
   const origin = scriptOrigin(script.sourceURL);
   return (origin.startsWith('shell@') && startedWithin(script)) || origin;

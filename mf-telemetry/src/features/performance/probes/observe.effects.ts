@@ -1,6 +1,6 @@
 import type { ProbeParts } from './probe';
 
-/** Calls for every entry of a type since the page load began, those from before too; never where the browser has none of the type. */
+/** Calls back for all entries since the page load started, buffered ones included; never if the type is unsupported. */
 export function observe<E extends PerformanceEntry>(
   type: string,
   { attempt, beganMs, stop }: Pick<ProbeParts, 'attempt' | 'beganMs' | 'stop'>,
@@ -12,12 +12,11 @@ export function observe<E extends PerformanceEntry>(
       for (const entry of list.getEntries()) if (!(entry.startTime < beganMs)) each(entry as E);
     }),
   );
-  // The threshold is for events alone: two frames and a half, shorter ones need not be looked at.
+  // Applies to event entries alone; shorter ones do not matter.
   observer.observe({ type, buffered: true, durationThreshold: 40 } as PerformanceObserverInit);
   stop.addEventListener('abort', () => observer.disconnect());
 }
 
-/** True where the browser tells of entries of this type. */
 export function isObservable(type: string): boolean {
   return PerformanceObserver.supportedEntryTypes.includes(type);
 }

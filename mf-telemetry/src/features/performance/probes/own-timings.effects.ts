@@ -3,7 +3,7 @@ import { ownRequest } from '../page-clock.effects';
 import { pageTimings } from '../page-timings';
 import type { Probe } from './probe';
 
-/** What the page's own request and its events took; this is started after all of them, and a page that comes back has made none. */
+/** Timings of the page's own request. It has completed before this starts; a restored page makes none. */
 export const ownTimings: Probe = ({ beganMs, report }) => {
   const times = ownRequest();
   if (!times || beganMs) return;

@@ -3,7 +3,7 @@ import { observe } from './observe.effects';
 import { firstPaintMs, shownMs, wasVisible } from '../page-clock.effects';
 import type { Probe } from './probe';
 
-/** The first and the largest contentful paint. A page that comes back paints both at once, with its next frame but one. */
+/** First and largest contentful paint. A page restored from the back/forward cache paints both after two frames. */
 export const paints: Probe = (parts) => {
   const { beganMs, beforeTaking, report } = parts;
   if (beganMs) {
@@ -19,7 +19,7 @@ export const paints: Probe = (parts) => {
     const paintMs = firstPaintMs();
     if (paintMs !== undefined) report({ metric: 'fcp', value: since(paintMs), isFinal: true });
   });
-  // The browser ends with the visitor's first input by itself.
+  // The browser itself ends these entries at the first input.
   observe<LargestContentfulPaint>('largest-contentful-paint', parts, ({ element, startTime }) => {
     if (wasVisible(startTime)) report({ metric: 'lcp', value: since(startTime), origin: elementOrigin(element) });
   });

@@ -1,18 +1,14 @@
 import type { Measured } from '../measured';
 
-/** What one page load is measured with. */
 export interface ProbeParts {
-  /** When the load began, in milliseconds since the page did: more than 0 where it has come back out of the browser's memory. */
+  /** When the load started, in milliseconds since the page started; above 0 for a back/forward cache restore. */
   readonly beganMs: number;
-  /** Takes what was measured; the same again, as it grows. */
   readonly report: (measured: Measured) => void;
-  /** Has `look` called before what was told is taken, for what need not be known sooner. */
+  /** Has `look` called before measurements are taken, for values that are not needed sooner. */
   readonly beforeTaking: (look: () => void) => void;
-  /** Runs the work; what it throws is reported, and goes no further. */
   readonly attempt: (work: () => void) => void;
-  /** Ends what was started. */
   readonly stop: AbortSignal;
 }
 
-/** Begins to measure something; what happened before is measured too, where the browser remembers it. */
+/** Starts measuring; includes earlier entries if the browser has buffered them. */
 export type Probe = (parts: ProbeParts) => void;

@@ -9,7 +9,6 @@ import type { Probe } from './probe';
 import { remoteFiles } from './remote-files.effects';
 import { interactive } from './time-to-interactive.effects';
 
-/** Everything that is measured, by the flag that allows it. */
 export const PROBES: Readonly<Record<keyof PerformanceFlags, readonly Probe[]>> = {
   records: [paints, layoutShifts, inputs, interactive, ownTimings],
   remotes: [longWork, remoteFiles, featureStarts],

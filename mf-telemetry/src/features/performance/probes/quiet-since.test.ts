@@ -16,12 +16,12 @@ spec(
   },
 );
 
-test('what was before the first paint does not count', () => {
+test('tasks before the first paint do not count', () => {
   expect(quiet([task(100, 300)])).toBe(1000);
   expect(quiet([task(900, 300)])).toBe(1200);
 });
 
-test('once five seconds were quiet no later task changes it', () => {
+test('after five quiet seconds no later task changes the result', () => {
   const tasks = fc.array(fc.tuple(fc.nat(4000), fc.integer({ min: 50, max: 3000 }))).map((pauses) => {
     let atMs = 0;
     return pauses.map(([pauseMs, duration]) => {

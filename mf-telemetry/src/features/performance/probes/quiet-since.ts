@@ -1,15 +1,15 @@
-/** How long nothing may keep the page busy before it counts as quiet. */
+/** How long the main thread must be idle for the page to count as quiet. */
 export const QUIET_MS = 5000;
 
-/** What kept a page busy, in milliseconds since it began. */
+/** A task that kept the page busy; times in milliseconds since the page started. */
 interface BusyTask {
   readonly startTime: number;
   readonly duration: number;
 }
 
 /**
- * Since when the page is quiet: the end of the last long task before the first quiet five seconds after its first paint. It is
- * interactive then, but not before its scripts have run; it is sure `QUIET_MS` later. Times are milliseconds since the page began.
+ * Returns when the page became quiet: the end of the last long task before the first five idle seconds after its first
+ * paint. That is certain only `QUIET_MS` later. Times are milliseconds since the page started.
  * @param tasks of 50 ms and more, in order
  */
 export function quietSince(paintMs: number, tasks: readonly BusyTask[]): number {

@@ -3,7 +3,7 @@ import { scriptOrigin } from '../../../parts/origin/script-origin';
 import { observe } from './observe.effects';
 import type { Probe } from './probe';
 
-/** What the files of each remote, and of the shell, weigh and take. */
+/** Bytes and load times of the files of each remote and of the shell. */
 export const remoteFiles: Probe = (parts) => {
   observe<PerformanceResourceTiming>('resource', parts, ({ name, duration, encodedBodySize }) => {
     const origin = scriptOrigin(name);

@@ -1,4 +1,3 @@
-/** What the browser tells of a shift; times in milliseconds. */
 export interface Shift {
   readonly value: number;
   readonly startTime: number;
@@ -7,10 +6,7 @@ export interface Shift {
 const GAP_MS = 1000;
 const WINDOW_MS = 5000;
 
-/**
- * Adds shifts up as the cumulative layout shift does (https://web.dev/articles/evolving-cls): in windows that end after a
- * second without a shift, and after five seconds. The function takes a shift in and gives the window's sum.
- */
+/** Adds a shift and returns the sum of its session window (https://web.dev/articles/evolving-cls). */
 export function createShiftWindows(): (shift: Shift) => number {
   let firstMs = -Infinity;
   let lastMs = -Infinity;

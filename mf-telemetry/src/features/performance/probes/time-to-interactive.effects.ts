@@ -6,17 +6,14 @@ import { QUIET_MS, quietSince } from './quiet-since';
 
 const TYPE = 'longtask';
 
-/**
- * When the page became interactive, where that is sure; never after a minute, in a page that was hidden before (the browser
- * gives it little time to work), nor where the browser does not tell of long tasks.
- */
+/** Not reported if uncertain after a minute, if the page was hidden before, or if the browser lacks long tasks. */
 export const interactive: Probe = (parts) => {
   const { beganMs, beforeTaking, report } = parts;
   const paintMs = firstPaintMs();
   if (paintMs === undefined || beganMs || !isObservable(TYPE)) return;
   const tasks: PerformanceEntry[] = [];
   let isReported = false;
-  // What is later changes nothing.
+  // Later tasks change nothing.
   observe(TYPE, parts, (task) => void (task.startTime < PERFORMANCE_TIMES.waitMs && tasks.push(task)));
   beforeTaking(() => {
     const quietMs = quietSince(paintMs, tasks);
