@@ -8,13 +8,12 @@ import { mayDo } from '../site/session/capabilities';
 import { SIGNED_OUT_MESSAGES } from '../site/session/signed-out.messages';
 import type { Access } from './route-access';
 
-/** An action of the admin area. */
 export interface AdminAction<S extends z.ZodType> extends Omit<Action<S>, 'guard' | 'config'> {
-  /** Who may use it; nobody else's input is read. */
+  /** Checked before the input is parsed. */
   readonly access: Access;
 }
 
-/** Registers an action that is refused to who may not use it before its input is looked at. */
+/** Registers an action that checks access before it parses the input. */
 export function registerAdminAction<S extends z.ZodType>(
   app: FastifyInstance,
   services: Services,

@@ -169,7 +169,6 @@ const ROUTES: readonly Route[] = [
   getOpenapiRoute,
 ];
 
-/** The admin area: each route says who may use it. */
 export const adminArea: Area = {
   loaders: [
     formLoader,

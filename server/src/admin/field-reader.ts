@@ -3,38 +3,36 @@ import type { FieldMessages } from './field.messages';
 import { amountText, parseAmount, type Amount, type AmountFormat } from '../platform/parse-amount';
 import { TICKED } from './form-fields';
 
-/** Fields as they were sent; their values are anybody's. */
+/** Unchecked values of form fields. */
 export type SentFields = Readonly<Record<string, unknown>>;
 
-/** Reads fields one by one and collects what is wrong with them. */
+/** Reads fields one by one, and collects messages about invalid ones. */
 export interface FieldReader {
-  /** Messages by the names of the fields; the first of each counts. */
+  /** The first message for each field. */
   readonly errors: Readonly<Record<string, string>>;
   isSent(name: string): boolean;
   refuse(name: string, message: string): void;
-  /** Text, which may have several lines. */
+  /** Text of one or more lines. */
   text(name: string, longest: number): string;
-  /** Text on one line, without spaces around it. */
+  /** Text on one line, trimmed. */
   line(name: string, longest: number): string;
-  /** The same, where it must say something. */
+  /** The same, but not empty. */
   filledLine(name: string, longest: number): string;
   box(name: string): boolean;
   oneOf<T extends string>(name: string, values: readonly T[]): T | undefined;
-  /** A whole number; `undefined` where the field is empty or wrong. */
+  /** A whole number; `undefined` if empty or invalid. */
   whole(name: string, range: { readonly least?: number; readonly most: number }): number | undefined;
-  /** An amount in the smallest unit; `undefined` where the field is empty or wrong. */
+  /** An amount in the smallest unit; `undefined` if empty or invalid. */
   amount(name: string, range: AmountRange): number | undefined;
-  /** The same with one sentence for all that can be wrong. */
+  /** The same with a single message for all errors. */
   measure(name: string, range: AmountRange & { readonly message: string }): number | undefined;
 }
 
-/** Which amounts can be read. */
 export interface AmountRange {
   readonly format: AmountFormat;
   readonly most: number;
 }
 
-/** What a reader works with. */
 export interface FieldReaderInput {
   readonly fields: SentFields;
   readonly messages: FieldMessages;
@@ -42,7 +40,7 @@ export interface FieldReaderInput {
 
 const EXAMPLE_UNITS = 1250;
 const A_THOUSAND = 1000;
-/** No number that makes sense is longer. */
+/** Longer than any sensible number. */
 const SHORT = 40;
 const WHOLE = /^\d{1,9}$/;
 
@@ -52,7 +50,6 @@ interface WrongAmount {
   readonly format: AmountFormat;
 }
 
-/** Makes a reader. */
 export function createFieldReader({ fields, messages }: FieldReaderInput): FieldReader {
   const errors: Record<string, string> = {};
   const refuse = (name: string, message: string): void => {
@@ -61,14 +58,14 @@ export function createFieldReader({ fields, messages }: FieldReaderInput): Field
   const isSent = (name: string): boolean => Object.hasOwn(fields, name);
   const raw = (name: string, longest: number): string => {
     const value = isSent(name) ? fields[name] : '';
-    // Browsers send line ends as two characters.
+    // Browsers send line breaks as two characters.
     const text = typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : undefined;
     if (text === undefined || storableText(text) !== text) {
       refuse(name, messages.text);
       return '';
     }
     if (text.length <= longest) return text;
-    // No pattern of a caller gets to see a text that is longer than its field.
+    // Callers' patterns never see a text longer than its field.
     refuse(name, messages.long(longest));
     return '';
   };

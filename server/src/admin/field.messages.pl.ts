@@ -1,6 +1,5 @@
 import type { FieldMessages } from './field.messages';
 
-/** What the server says of a field in Polish. */
 export const polish: FieldMessages = {
   text: 'Wpisz tutaj tekst.',
   empty: 'Wpisz coś tutaj.',

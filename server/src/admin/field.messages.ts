@@ -1,7 +1,6 @@
 import type { InLanguages } from '../platform/language';
 import { polish } from './field.messages.pl';
 
-/** What the server says of a field in English. */
 export const english = {
   text: 'Enter text here.',
   empty: 'Enter something here.',
@@ -18,8 +17,6 @@ export const english = {
   least: (least: number) => `Enter a number of at least ${least}.`,
 };
 
-/** What the server says of a field of the admin area, in one language. */
 export type FieldMessages = typeof english;
 
-/** The same in every language. */
 export const FIELD_MESSAGES: InLanguages<FieldMessages> = { en: english, pl: polish };

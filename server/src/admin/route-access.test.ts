@@ -8,7 +8,6 @@ import type { Services } from '../site/services';
 import { adminArea } from './admin.area';
 import { registerDeclared, type Access } from './route-access';
 
-/** Signs in, and may do nothing but look at pages. */
 const COMMENTER = 'commenter@shop.example';
 const FOR_ALL: readonly Access[] = ['everyone', 'signed-in'];
 
@@ -24,7 +23,6 @@ interface Registered {
   readonly access: Access | undefined;
 }
 
-/** Every route of the admin area. */
 function registered(): Registered[] {
   const found: RouteOptions[] = [];
   const app = Fastify();
@@ -35,7 +33,7 @@ function registered(): Registered[] {
     .filter((route): route is Registered => route.method !== 'HEAD');
 }
 
-/** Sends what no schema takes, as a script does. */
+/** Sends a body that no schema accepts, by script. */
 async function answerTo({ method, url }: Registered, browser: Shopper, body: string) {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const crumb = browser.cookies.get(CRUMB_PARAMETER) ?? '';
@@ -48,30 +46,34 @@ async function answerTo({ method, url }: Registered, browser: Shopper, body: str
   return { status: reply.statusCode, body: reply.body };
 }
 
-spec('ROLE-04', 'who may not use a route learns nothing of what it takes: not even a broken body is read', async () => {
-  const commenter = open.visitor();
-  await signIn(commenter, COMMENTER);
-  const routes = registered().filter(({ access }) => access === undefined || !FOR_ALL.includes(access));
-  expect(routes.length).toBeGreaterThan(40);
-  for (const route of routes)
-    for (const body of ['{"nothing":["it","takes"]}', '{'])
-      expect([route.url, await answerTo(route, commenter, body)]).toEqual([
-        route.url,
-        { status: 403, body: expect.stringMatching(/"code":"site\/not-allowed","authorizationFail":true\}$/) },
-      ]);
-});
+spec(
+  'ROLE-04',
+  'an account without access learns nothing of a route’s input: not even a malformed body is read',
+  async () => {
+    const commenter = open.visitor();
+    await signIn(commenter, COMMENTER);
+    const routes = registered().filter(({ access }) => access === undefined || !FOR_ALL.includes(access));
+    expect(routes.length).toBeGreaterThan(40);
+    for (const route of routes)
+      for (const body of ['{"nothing":["it","takes"]}', '{'])
+        expect([route.url, await answerTo(route, commenter, body)]).toEqual([
+          route.url,
+          { status: 403, body: expect.stringMatching(/"code":"site\/not-allowed","authorizationFail":true\}$/) },
+        ]);
+  },
+);
 
-spec('ROLE-04', 'who is signed out is asked to sign in by every route, whatever was sent', async () => {
+spec('ROLE-04', 'a signed-out visitor is asked to sign in by every route, whatever is sent', async () => {
   const routes = registered().filter(({ access }) => access !== 'everyone');
   for (const route of routes) {
     const { status, body } = await answerTo(route, open.visitor(), '{');
-    // A file that a browser goes to leads to the page where one signs in.
+    // A browser that opens a file is led to the sign-in page.
     const isRight = status === 303 || (status === 401 && body.includes('"code":"site/login-required"'));
     expect([route.url, status, isRight]).toEqual([route.url, status, true]);
   }
 });
 
-spec('ROLE-04', 'a form without script is refused by its role before its fields are looked at', async () => {
+spec('ROLE-04', 'a form without script is refused by role before its fields are parsed', async () => {
   const commenter = open.visitor();
   await signIn(commenter, COMMENTER);
   const posts = registered().filter(({ method, access }) => method === 'POST' && access === 'orders.edit');
@@ -82,7 +84,7 @@ spec('ROLE-04', 'a form without script is refused by its role before its fields 
   }
 });
 
-test('a route that does not say who may use it stops the start', () => {
+test('a route that declares no access stops the start', () => {
   const start = (config: { readonly access?: Access }) => () =>
     registerDeclared(Fastify(), { config: { dataDir: '' } } as Services, [
       (app) => void app.get('/api/config/new', { config }, async () => 'for everybody'),

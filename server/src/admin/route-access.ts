@@ -2,20 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Route, Services } from '../site/services';
 import type { Capability } from '../site/session/capabilities';
 
-/**
- * Who may use a route of the admin area: accounts with a capability, or with one of several; every account that is
- * signed in; or everyone, as for signing in itself.
- */
+/** Who may use a route: accounts with one of the capabilities, all signed-in accounts, or everyone. */
 export type Access = Capability | readonly Capability[] | 'signed-in' | 'everyone';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may use the route; every route of the admin area says so. */
+    /** Every route of the admin area must set it. */
     access?: Access;
   }
 }
 
-/** Registers the routes of the admin area. Throws where one does not say who may use it. */
+/** Registers the routes of the admin area. Throws if one does not declare its access. */
 export function registerDeclared(app: FastifyInstance, services: Services, routes: readonly Route[]): void {
   let isRegistering = true;
   app.addHook('onRoute', ({ method, url, config }) => {

@@ -9,10 +9,9 @@ import type { ActionOutcome } from '../site/request/action-outcome';
 import type { LastChange } from '../site/saved-state/saved-state';
 import type { Fields } from './form-fields';
 
-/** An action that was refused. */
 export type Refusal = Extract<ActionOutcome, { readonly kind: 'refused' }>;
 
-/** The last change as pages show it; empty where nobody has changed it. */
+/** The last change for a page; empty if there is none. */
 export function lastChangeView(
   changed: LastChange | undefined,
   { locale }: Pick<Site, 'locale'>,
@@ -22,7 +21,7 @@ export function lastChangeView(
   return { changed: { by, at: at.toISOString(), atText: timeText(at, locale) } };
 }
 
-/** Messages by field for every field whose stored value is not the one that was sent. */
+/** The stored values of the fields that differ, as messages by field. */
 export function fieldDifferences(
   stored: Fields,
   wanted: Fields,
@@ -33,19 +32,18 @@ export function fieldDifferences(
   return Object.fromEntries(differing.map((name) => [name, messageOf(name, stored[name] ?? '')]));
 }
 
-/** Who has saved another version meanwhile, in one language. */
+/** Messages about another author, in one language. */
 export interface ConflictMessages {
   readonly conflict: (change: { readonly by: string; readonly at: string }) => string;
-  /** Where nobody is known to have saved it, as after an import; absent where the code's own message says enough. */
+  /** For an unknown author, as after an import; absent if the code's own message is enough. */
   readonly conflictWithSomebody?: string;
 }
 
-/** What a conflict tells the form. */
 export interface FormConflict extends Pick<Refusal, 'code' | 'errors'> {
   readonly changed: LastChange | undefined;
   readonly messages: ConflictMessages;
   readonly site: Pick<Site, 'locale'>;
-  /** Names the stored version, which the form's next save may replace. */
+  /** Name of the stored version, which the form's next save may replace. */
   readonly key: string;
 }
 
@@ -57,15 +55,14 @@ export function conflictRefusal({ code, errors, changed, messages, site, key }: 
   return { kind: 'refused', code, key, ...(errors && { errors }), ...(message !== undefined && { message }) };
 }
 
-/** A saved form, and the page that says so. */
 export interface SavedForm {
   readonly page: keyof AdminPages;
   readonly path: string;
-  /** The reply for a script; it gets the path of that page. */
+  /** The reply for a script, with the path of the page. */
   readonly reply: (location: string) => FormReply;
 }
 
-/** Leads from a saved form to the page that says it is saved. */
+/** Redirects from a saved form to the page that shows its success. */
 export function formSaved({ site, reply }: ActionContext, saved: SavedForm): ActionOutcome {
   const block = onlyBlockOf(site.adminPages[saved.page]);
   rememberSentForm(reply, block);

@@ -6,13 +6,12 @@ import { ANNOUNCEMENT_MESSAGES } from './announcement.messages';
 import { announcementField } from './sent-announcement';
 import type { SiteAnnouncement } from '../../platform/schema/tables/admin.tables';
 
-/** Two states of the same site: what is saved, and what somebody wants to save. */
 interface TwoStates {
   readonly stored: SiteAnnouncement;
   readonly wanted: SiteAnnouncement;
 }
 
-/** The stored values of the fields that were sent with others, as messages by field. */
+/** The stored values of the fields that differ, as messages by field. */
 export function announcementDifferences({ stored, wanted }: TwoStates, language: Language): Record<string, string> {
   const { now, on, off, nothing } = ANNOUNCEMENT_MESSAGES[language];
   return fieldDifferences(fieldsOf(stored), fieldsOf(wanted), (name, value) =>

@@ -1,6 +1,5 @@
 import type { AnnouncementMessages } from './announcement.messages';
 
-/** What the server says of the announcement in Polish. */
 export const polish: AnnouncementMessages = {
   saved: 'Zapisano. Odwiedzający zobaczą to na następnej stronie.',
   tried: 'Tak wyglądałby pasek. Nic nie zostało jeszcze zapisane.',

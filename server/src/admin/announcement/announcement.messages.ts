@@ -21,8 +21,6 @@ const english = {
   choose: 'Choose one from the list.',
 };
 
-/** What the server says of the announcement to its owners, in one language. */
 export type AnnouncementMessages = typeof english;
 
-/** The same in every language. */
 export const ANNOUNCEMENT_MESSAGES: InLanguages<AnnouncementMessages> = { en: english, pl: polish };

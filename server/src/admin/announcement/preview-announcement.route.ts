@@ -9,10 +9,7 @@ import { ANNOUNCEMENT_MESSAGES } from './announcement.messages';
 import { readSentAnnouncement } from './sent-announcement';
 import { sentFormSchema } from './sent-form.schema';
 
-/**
- * `previewAnnouncement`: shows who has no script the page again with all that was typed, whose frame has the bar as it would
- * be. Saves nothing.
- */
+/** `previewAnnouncement`: without script, shows the form again with a preview of the bar. Saves nothing. */
 export const previewAnnouncementRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'announcement.edit',

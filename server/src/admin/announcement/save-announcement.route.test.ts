@@ -44,7 +44,7 @@ const announced = async (host?: string, language?: string) => {
   return /<span class="site-announcement-bar__text">([^<]*)</.exec(body)?.[1];
 };
 
-spec('START-16', 'what is saved is on the next page of everybody, and told to open pages of accounts', async () => {
+spec('START-16', 'the saved announcement is on everybody’s next page, and in open pages of accounts', async () => {
   const ada = await as(ADA);
   const reply = await save(ada, FIELDS);
   expect([reply.statusCode, reply.json().key]).toEqual([200, await baseOf(ada)]);
@@ -57,7 +57,7 @@ spec('START-16', 'what is saved is on the next page of everybody, and told to op
 
 spec(
   'START-16',
-  'switched off nothing is announced, and the texts wait; switched on again, who has closed it is left alone',
+  'switched off, it is hidden and its texts are kept; switched on again, visitors who closed it do not see it',
   async () => {
     const ada = await as(ADA);
     await save(ada, FIELDS);
@@ -77,7 +77,7 @@ spec(
   },
 );
 
-spec('ROLE-04', 'administrators, editors and campaigns editors write it, and nobody else', async () => {
+spec('ROLE-04', 'administrators, editors and campaigns editors may save it, and nobody else', async () => {
   expect((await save(await as(CAMPAIGNS), FIELDS)).statusCode).toBe(200);
   const others = [await as(CLERK), open.visitor()];
   const replies = await Promise.all(others.map((browser) => save(browser, { ...FIELDS, text: 'X' }, 'x')));
@@ -86,7 +86,7 @@ spec('ROLE-04', 'administrators, editors and campaigns editors write it, and nob
   expect(await announced()).toBe('Open again');
 });
 
-test('each language has its own texts; a site’s first says where nothing is wanted', async () => {
+test('each language has its own texts, and an empty one announces nothing there', async () => {
   const ada = await as(ADA, BILINGUAL);
   const polish = { 'pl.text': 'Znów otwarte', 'pl.linkTitle': '', 'pl.linkHref': '' };
   await save(ada, { isShown: 'on', text: '', linkTitle: '', linkHref: '', ...polish });
@@ -98,7 +98,7 @@ test('each language has its own texts; a site’s first says where nothing is wa
   ]);
 });
 
-test('who has not seen what another has saved is shown it, and replaces it with the next save', async () => {
+test('an owner first sees what somebody else has saved, and replaces it with the next save', async () => {
   const [ada, other] = [await as(ADA), await as(CAMPAIGNS)];
   const base = await baseOf(ada);
   await save(other, { ...FIELDS, text: 'By another' }, base);
@@ -111,7 +111,7 @@ test('who has not seen what another has saved is shown it, and replaces it with 
   expect([again.statusCode, await announced()]).toEqual([200, 'By Ada']);
 });
 
-test('a document that is imported again keeps what was saved here, and else brings its own', async () => {
+test('importing a document again keeps saved texts; otherwise the document’s are used', async () => {
   await open.load(withAnnouncement(exampleDocument(), { text: 'The document’s' }));
   expect(await announced()).toBe('The document’s');
   await save(await as(ADA), FIELDS);
@@ -123,7 +123,7 @@ test('a document that is imported again keeps what was saved here, and else brin
   expect(await announced()).toBeUndefined();
 });
 
-test('without script what is wrong comes back typed, and so does a look at it, which saves nothing', async () => {
+test('without script invalid texts come back with the form, and so does a preview, which saves nothing', async () => {
   const ada = await as(ADA);
   const site = await open.sites.byHost('shop.example');
   const own = {
@@ -172,7 +172,7 @@ describe('a page in the frame of the admin area', () => {
   };
   const DRAFT = ['<b>Draft</b>', 'More', '/about'];
 
-  test('shows texts that are not saved, by the page’s own view, to who may write them', async () => {
+  test('shows unsaved texts in the page’s own view to accounts that may save them', async () => {
     expect(await drafted(await as(ADA), DRAFT)).toEqual({
       text: '&lt;b&gt;Draft&lt;/b&gt;',
       href: '/about',
@@ -184,11 +184,11 @@ describe('a page in the frame of the admin area', () => {
   test.each<readonly [string, unknown]>([
     ['a script', ['x', 'y', 'javascript:alert(1)']],
     ['another site by two slashes', ['x', 'y', '//evil.example']],
-  ])('leads to no address that is %s', async (_what, draft) => {
+  ])('redirects to no address that is %s', async (_what, draft) => {
     expect((await drafted(await as(ADA), draft)).href).toBeUndefined();
   });
 
-  test('shows what is saved to everybody else, and wherever it is not in a frame', async () => {
+  test('shows the saved texts to everybody else, and outside of the frame', async () => {
     const saved = ANNOUNCEMENT.text;
     expect((await drafted(open.visitor(), DRAFT)).text).toBe(saved);
     expect((await drafted(await as(CLERK), DRAFT)).text).toBe(saved);

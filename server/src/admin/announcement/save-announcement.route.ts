@@ -15,9 +15,7 @@ import { sentFormSchema } from './sent-form.schema';
 import { announcementName, ANNOUNCEMENTS } from '../../site/saved-state/site-announcement';
 
 /**
- * `saveAnnouncement`: changes what the site announces, for the next page anybody opens and for open pages of accounts. Who
- * has not seen what somebody else has saved meanwhile is shown it, field by field, before it is replaced.
- *
+ * `saveAnnouncement`: saves the announcement. If somebody else has saved meanwhile, the form shows their values.
  * @implements START-16
  */
 export const saveAnnouncementRoute: Route = (app, services) => {
@@ -51,7 +49,7 @@ async function save(
     const errors = announcementDifferences({ stored: state, wanted: outcome.wanted }, language);
     return conflictRefusal({ code: 'admin/announcement-conflict', changed, messages, site, errors, key: name });
   }
-  // The notice tells all instances, this one too; the owner who saves sees it with the very next page.
+  // At once, so that the owner's next page shows it; a notice informs the other instances.
   if (outcome.isChanged) sites.invalidate(site.id);
   return formSaved(context, {
     page: 'announcement',

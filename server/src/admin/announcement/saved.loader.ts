@@ -5,7 +5,7 @@ import { lastChangeView } from '../saved-form';
 import { findState } from '../../site/saved-state/saved-state';
 import { announcementName, ANNOUNCEMENTS, NO_TEXT } from '../../site/saved-state/site-announcement';
 
-/** What the site announces, for those who may change it. Who is signed out meanwhile gets the languages alone. */
+/** The announcement, for accounts that may change it. After signing out it contains only the languages. */
 export const announcementLoader = {
   name: 'admin/announcement/saved',
   scope: 'query',

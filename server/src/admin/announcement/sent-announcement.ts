@@ -7,22 +7,21 @@ import { isSafeLink } from '../../site/import/check/check-values';
 import { ANNOUNCEMENT_MESSAGES } from './announcement.messages';
 import type { SiteAnnouncement } from '../../platform/schema/tables/admin.tables';
 
-/** The fields as they were sent; their values are anybody's. */
+/** Unchecked values of form fields. */
 type SentFields = Readonly<Record<string, unknown>>;
 
-/** For whom they are read. */
 export interface SentAnnouncementInput {
   readonly language: Language;
-  /** The site's further languages. */
+  /** The site's other languages. */
   readonly locales: readonly string[];
 }
 
-/** What was sent, or what is wrong with it: messages by the names of the fields. */
+/** The valid announcement, or messages by field. */
 export type SentAnnouncement =
   | { readonly announcement: SiteAnnouncement }
   | { readonly announcement?: undefined; readonly errors: Record<string, string> };
 
-/** Reads what the form holds. Its version is by how much the saved one grows. */
+/** Parses the form. `version` is 1 to show the announcement again, which increases the stored version. */
 export function readSentAnnouncement(sent: SentFields, { language, locales }: SentAnnouncementInput): SentAnnouncement {
   const { needed } = ANNOUNCEMENT_MESSAGES[language];
   const switches = z.object(switchFields(language)).safeParse(sent);
@@ -97,7 +96,7 @@ function namedErrors(locale: string, error: z.ZodError): [string, string][] {
   return Object.entries(fieldErrors(error)).map(([name, message]) => [announcementField(locale, name), message]);
 }
 
-/** The name of the field for texts in another than the site's own language. */
+/** The name of a text's field in another language than the site's main one. */
 export function announcementField(locale: string, name: string): string {
   return `${locale}.${name}`;
 }

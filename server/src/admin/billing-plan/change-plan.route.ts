@@ -3,8 +3,7 @@ import { BILLING_PLAN_CALLS } from 'shared-types/admin/billing-plan';
 import type { Route } from '../../site/services';
 
 /**
- * `changePlan`: leads to the page about the site's billing plan. Who may see that is the page's matter.
- *
+ * `changePlan`: redirects to the page of the site's billing plan, which checks access itself.
  * @implements ROUTE-03 SRV-08
  */
 export const changePlanRoute: Route = (app) => {

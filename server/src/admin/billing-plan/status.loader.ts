@@ -1,7 +1,6 @@
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 
-/** The status of the site’s billing plan. */
 export const billingPlanStatusLoader = {
   name: 'admin/billing-plan/status',
   scope: 'visitor',

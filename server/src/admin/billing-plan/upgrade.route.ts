@@ -3,8 +3,7 @@ import { BILLING_PLAN_CALLS } from 'shared-types/admin/billing-plan';
 import type { Route } from '../../site/services';
 
 /**
- * `upgrade`: leads to the page about the site's billing plan. Who may see that is the page's matter.
- *
+ * `upgrade`: redirects to the page of the site's billing plan, which checks access itself.
  * @implements ROUTE-02 SRV-08
  */
 export const upgradeRoute: Route = (app) => {

@@ -13,7 +13,6 @@ const input = (language: Language) =>
     name: typedName(language),
   });
 
-/** `addCategory`: adds a category to a shop, below another or below none. */
 export const addCategoryRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'products.edit',

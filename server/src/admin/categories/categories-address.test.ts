@@ -14,7 +14,7 @@ const named = (slug: string, under?: string) => ({
   name: slug.toUpperCase(),
   ...(under === undefined ? {} : { under }),
 });
-/** Two pages of one level, full to the last place. */
+/** Names that fill two pages of one level. */
 const LONG = Array.from({ length: 100 }, (_, index) => named(`l${index}`, 'long'));
 
 let open: ExampleServer;
@@ -39,14 +39,14 @@ beforeEach(async () => {
 });
 afterAll(() => open.close());
 
-/** What a form on this page sends of itself. */
+/** Fields that a form on this page sends about itself. */
 async function sentFrom(address: string) {
   const { body } = await owner.get(address);
   const valueOf = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(body)?.[1];
   return { block: valueOf('block'), page: valueOf('page')?.replaceAll('&amp;', '&') };
 }
 
-/** Where a form leads that is sent from a page with script, and another without. */
+/** Where forms redirect, sent from one page by script and from another without. */
 async function leads(from: string, call: { readonly path: string }, sent: readonly [object, object]) {
   const own = await sentFrom(from);
   const reply = await owner.call('POST', call.path, { ...own, ...sent[0] });
@@ -57,7 +57,7 @@ async function leads(from: string, call: { readonly path: string }, sent: readon
 const twice = (address: string) => [address, address];
 const shows = async (address: string, name: string) => (await owner.get(address)).body.includes(`category ${name}<`);
 
-spec('LIMIT-05', 'what was added or moved is on the page that comes back, with script and without', async () => {
+spec('LIMIT-05', 'the page with the added or moved category comes back, with script and without', async () => {
   const under = ids.get('long') ?? '';
   const added = await leads(level, addCategory, [
     { shop, under, name: 'N1' },
@@ -73,7 +73,7 @@ spec('LIMIT-05', 'what was added or moved is on the page that comes back, with s
   expect([await shows(moved[0]!, 'OTHER'), await shows(moved[0]!, 'L0')]).toEqual([true, true]);
 });
 
-spec('LIMIT-05', 'who renames or removes one stays on the page, with script and without', async () => {
+spec('LIMIT-05', 'renaming or removing a category stays on the page, with script and without', async () => {
   const second = `${level}&page=2`;
   const renamed = await leads(`${second}&done=added`, renameCategory, [
     { id: ids.get('l60'), name: 'N1' },
@@ -88,7 +88,7 @@ spec('LIMIT-05', 'who renames or removes one stays on the page, with script and 
   expect(removed).toEqual(twice(`${second}&done=removed`));
 });
 
-spec('LIMIT-05', 'no page comes back that is gone, nor one of another website', async () => {
+spec('LIMIT-05', 'a page that no longer exists, or of another website, does not come back', async () => {
   const removing = async (slug: string, page: unknown) => {
     const reply = await owner.call('POST', removeCategory.path, { id: ids.get(slug), below: '0', page });
     return (reply.json() as { location: string }).location;

@@ -3,17 +3,13 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { ChangedList } from '../../commerce/category/change-categories';
 import { pageNumberIn } from '../page-number-in';
 
-/** What has just been done in a list. */
 export interface DoneInList {
   readonly done: CategoryAct;
-  /** Path and query of the page that its form was on. */
+  /** Path and query of the page with the form. */
   readonly from: string;
 }
 
-/**
- * The address of a list, which tells what has just been done there. It is of the page on which a category now stands that has
- * come to the end of the list, else of the one somebody was on, while there is one.
- */
+/** The address of a list, with a message; of its last page if a category was added at the end. */
 export function categoriesAddress({ collectionId, parentId, count }: ChangedList, { done, from }: DoneInList): string {
   const [, before] = from.split('?', 2);
   const last = Math.max(1, Math.ceil(count / CATEGORIES_PER_PAGE));

@@ -1,6 +1,5 @@
 import type { CategoriesMessages } from './categories.messages';
 
-/** The same in Polish. */
 export const polish: CategoriesMessages = {
   name: (most) => `Wpisz nazwę o długości od 1 do ${most} znaków.`,
   done: {

@@ -12,8 +12,6 @@ const english = {
   } satisfies Record<CategoryAct, string>,
 };
 
-/** What is said of categories, in one language. */
 export type CategoriesMessages = typeof english;
 
-/** The same in every language. */
 export const CATEGORIES_MESSAGES: InLanguages<CategoriesMessages> = { en: english, pl: polish };

@@ -62,7 +62,7 @@ const linksOf = async (path: string) => {
   return [...main.matchAll(/href="(\/shop\/c\/[^"]*)"/g)].map(([, link]) => link);
 };
 
-spec('LIMIT-05', 'an owner adds, renames and moves categories, and the shop follows with its next page', async () => {
+spec('LIMIT-05', 'an owner adds, renames and moves categories, and the shop’s next page shows it', async () => {
   const [ceramics, mugs] = [await idOf('Ceramics'), await idOf('Mugs')];
   const reply = await send(addCategory, { shop, under: ceramics, name: '  Tea \n bowls ' });
   expect(reply.json().location).toBe(`/config/categories?shop=${shop}&under=${ceramics}&done=added`);
@@ -71,12 +71,12 @@ spec('LIMIT-05', 'an owner adds, renames and moves categories, and the shop foll
   expect((await send(moveCategory, { id: mugs, under: '' })).json().location).toBe(
     `/config/categories?shop=${shop}&done=moved`,
   );
-  // The address stays, whatever a category is called and wherever it stands.
+  // The address does not depend on a category's name and place.
   expect(await linksOf('/shop')).toEqual(['/shop/c/mugs']);
   expect(await paths()).toEqual(['Ceramics', 'Ceramics › Tea bowls', 'Cups', 'Paper']);
 });
 
-spec('TAG-01', 'a sibling of that name, in whichever case, is refused with what was typed', async () => {
+spec('TAG-01', 'a sibling’s name, in any case, is refused and comes back as typed', async () => {
   const [ceramics, cups] = [await idOf('Ceramics'), await idOf('Cups')];
   const before = await paths();
   const replies = [
@@ -94,34 +94,27 @@ spec('TAG-01', 'a sibling of that name, in whichever case, is refused with what 
   expect(await paths()).toEqual(before);
 });
 
-spec(
-  'TAG-04',
-  'a name has 1 to 25 characters; a longer one comes back as it was typed, without script too',
-  async () => {
-    const long = 'x'.repeat(26);
-    const reply = await send(addCategory, { shop, under: '', name: long });
-    expect([reply.statusCode, reply.json().data.errors]).toEqual([
-      400,
-      { name: 'Enter a name of 1 to 25 characters.' },
-    ]);
-    const page = `${ADMIN_PATH.categories}?shop=${shop}`;
-    const block = /name="block" value="([^"]+)"/.exec((await owner.get(page)).body)?.[1];
-    const form = await owner.post(addCategory.path, { shop, under: '', name: long, page, block });
-    expect([form.statusCode, form.body.includes(`value="${long}"`), form.body.includes('1 to 25')]).toEqual([
-      422,
-      true,
-      true,
-    ]);
-    const right = await owner.post(addCategory.path, { shop, under: '', name: 'x'.repeat(25), page, block });
-    expect([right.statusCode, right.headers.location]).toEqual([303, `${page}&done=added`]);
-    expect((await owner.get(String(right.headers.location))).body).toContain('Category added at the end');
-    await send(removeCategory, { id: await idOf('x'.repeat(25)), below: '0' });
-  },
-);
+spec('TAG-04', 'a name has 1 to 25 characters; a longer one comes back as typed, without script too', async () => {
+  const long = 'x'.repeat(26);
+  const reply = await send(addCategory, { shop, under: '', name: long });
+  expect([reply.statusCode, reply.json().data.errors]).toEqual([400, { name: 'Enter a name of 1 to 25 characters.' }]);
+  const page = `${ADMIN_PATH.categories}?shop=${shop}`;
+  const block = /name="block" value="([^"]+)"/.exec((await owner.get(page)).body)?.[1];
+  const form = await owner.post(addCategory.path, { shop, under: '', name: long, page, block });
+  expect([form.statusCode, form.body.includes(`value="${long}"`), form.body.includes('1 to 25')]).toEqual([
+    422,
+    true,
+    true,
+  ]);
+  const right = await owner.post(addCategory.path, { shop, under: '', name: 'x'.repeat(25), page, block });
+  expect([right.statusCode, right.headers.location]).toEqual([303, `${page}&done=added`]);
+  expect((await owner.get(String(right.headers.location))).body).toContain('Category added at the end');
+  await send(removeCategory, { id: await idOf('x'.repeat(25)), below: '0' });
+});
 
 spec(
   'LIMIT-05',
-  'nothing stands below itself, deeper than six, or where it is not known, and nobody else changes it',
+  'no category is moved below itself, deeper than six or below an unknown one, and only owners may move it',
   async () => {
     const before = await paths();
     const [ceramics, bowls] = [await idOf('Ceramics'), await idOf('Tea bowls')];
@@ -154,7 +147,7 @@ spec(
   },
 );
 
-spec('LIMIT-05', 'of two who add the last there is room for, one is told, and nothing is lost', async () => {
+spec('LIMIT-05', 'of two concurrent additions to the last room one is refused, and nothing is lost', async () => {
   const before = await paths();
   const room = 10_000 - before.length;
   const names = Array.from({ length: room - 1 }, (_, index) => `N${index}`);
@@ -195,7 +188,7 @@ spec('LIMIT-05', 'of two who add the last there is room for, one is told, and no
 
 spec(
   'LIMIT-05',
-  'a removed category takes those below it along, and no product; from then on no import changes any',
+  'removing a category removes those below it but no product; afterwards no import changes categories',
   async () => {
     await send(moveCategory, { id: await idOf('Cups'), under: await idOf('Ceramics') });
     await send(removeCategory, { id: await idOf('Ceramics'), below: '2' });

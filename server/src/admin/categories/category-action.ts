@@ -15,7 +15,7 @@ import { editorOf } from '../../site/session/editor-of';
 import { categoriesAddress } from './categories-address';
 import { CATEGORIES_MESSAGES } from './categories.messages';
 
-/** A name as it is typed; what is too long comes back as it is. */
+/** A name as typed; if too long, it comes back unchanged with a message. */
 export function typedName(language: Language) {
   const error = CATEGORIES_MESSAGES[language].name(CATEGORY_LIMIT.nameLength);
   return sentText(error)
@@ -24,14 +24,14 @@ export function typedName(language: Language) {
     .describe('As it was typed.');
 }
 
-/** The id of what a category is to stand below. */
+/** The id of the parent category. */
 export const placeSchema = z
   .union([z.literal(''), z.guid().toLowerCase()])
   .optional()
   .transform((id) => id || null)
   .describe('Id of the category it is to stand below; empty or absent for none.');
 
-/** Does what an owner wants, and leads to the list in which it can be seen. */
+/** Carries out an act, and redirects to the list that shows its result. */
 export async function actOnCategories(
   { db, sites }: Services,
   context: ActionContext,

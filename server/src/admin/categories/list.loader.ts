@@ -14,7 +14,7 @@ import { mayDo } from '../../site/session/capabilities';
 import { pageNumberIn } from '../page-number-in';
 import { shopsOf } from '../product-editor/shops-of';
 
-/** The categories of a shop at one level, for those who may change them. */
+/** The categories of a shop at one level, for accounts that may change them. */
 export const categoriesLoader = {
   name: 'admin/categories/list',
   scope: 'query',
@@ -60,7 +60,7 @@ interface Level {
   readonly under: StoredCategory | undefined;
 }
 
-/** What is on its way; nothing of another shop is, and nothing that would stand below itself here. */
+/** The category being moved; none of another shop, and none that would become its own descendant here. */
 function movingIn(query: URLSearchParams, { tree, shop, under }: Level): Pick<CategoriesView, 'moving'> {
   const own = tree.byId(query.get(CATEGORIES_PARAMETER.moving));
   if (own?.collectionId !== shop || !own) return {};

@@ -6,7 +6,7 @@ import { actOnCategories, placeSchema } from './category-action';
 
 const sentSchema = z.object({ id: z.guid().toLowerCase(), under: placeSchema });
 
-/** `moveCategory`: puts a category, with all below it, below another of its shop, or below none. */
+/** `moveCategory`: moves a category and its descendants below another of its shop, or to the top level. */
 export const moveCategoryRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'products.edit',

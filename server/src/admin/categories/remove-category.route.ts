@@ -11,7 +11,7 @@ const sentSchema = z.object({
   below: z.string().regex(NUMBER).describe('How many categories below it were shown: they are removed with it.'),
 });
 
-/** `removeCategory`: removes a category with all below it, unless these are more than who removes it has seen. */
+/** `removeCategory`: removes a category and its descendants, unless there are more of them than the form showed. */
 export const removeCategoryRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'products.edit',

@@ -7,7 +7,6 @@ import { actOnCategories, typedName } from './category-action';
 
 const input = (language: Language) => z.object({ id: z.guid().toLowerCase(), name: typedName(language) });
 
-/** `renameCategory`: gives a category another name. */
 export const renameCategoryRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'products.edit',

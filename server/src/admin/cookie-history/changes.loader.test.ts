@@ -13,7 +13,7 @@ const textOf = (html: string) =>
 const historyFor = async (email: string, query = '') =>
   textOf((await (await as(email)).get(`/config/cookies${query}`)).body);
 
-spec('ROLE-04', 'who may change the settings sees who changed what when, the newest first', async () => {
+spec('ROLE-04', 'accounts that may change the settings see who changed what and when, newest first', async () => {
   const [ada, ben] = [await as(ADA), await as(BEN)];
   expect(await historyFor(ADA)).toBe('');
   await save(ada, { base: await base(ada), ...filled({ cookieBannerText: 'Ada’s' }) });
@@ -31,7 +31,7 @@ spec('ROLE-04', 'who may change the settings sees who changed what when, the new
   expect([late.statusCode, textOf(late.body)]).toEqual([401, '']);
 });
 
-test('a change of HTML is shown as the text it is, and none of another site', async () => {
+test('HTML in a change is shown as text, and other sites’ changes are not shown', async () => {
   const ada = await as(ADA);
   for (const text of ['<p>One</p>', '<p>Two</p>'])
     await save(ada, { base: await base(ada), ...filled({ cookieBannerText: text }) });
@@ -40,7 +40,7 @@ test('a change of HTML is shown as the text it is, and none of another site', as
   expect(textOf(elsewhere.body)).toBe('');
 });
 
-test('ten changes stand on a page, and the oldest of them says what it changed', async () => {
+test('a page shows ten changes, and its oldest one is compared with the one before', async () => {
   const ada = await as(ADA);
   for (let count = 0; count < 12; count += 1)
     await save(ada, { base: await base(ada), ...filled({ cookieBannerCtaText: `Fine ${count}` }) });
@@ -51,7 +51,7 @@ test('ten changes stand on a page, and the oldest of them says what it changed',
   expect(await historyFor(ADA, '?changes=9')).toContain('There are no changes on this page.');
 });
 
-test('a difference is told for each setting that is another, and for no other', () => {
+test('exactly the settings that differ are reported', () => {
   const text = fc.record({
     cookieBannerText: fc.string(),
     cookieBannerCtaText: fc.string(),

@@ -19,7 +19,7 @@ import type { SiteCookies } from '../../platform/schema/tables/admin.tables';
 
 const CHOICES = Object.keys(BANNER_VALUES) as (keyof typeof BANNER_VALUES)[];
 
-/** Who changed what of the consent when, for those who may change it. Nobody else's page holds any of it. */
+/** Who changed the consent settings and when, for accounts that may change them. */
 export const changesLoader = {
   name: 'admin/cookie-history/changes',
   scope: 'query',
@@ -32,7 +32,6 @@ export const changesLoader = {
   },
 } satisfies Loader<'admin/cookie-history/changes'>;
 
-/** A change as it was written down. */
 interface ChangeRow {
   readonly id: string;
   readonly changed_by: string;
@@ -40,7 +39,7 @@ interface ChangeRow {
   readonly changed_at: Date;
 }
 
-/** The changes of a page, and the one before them. */
+/** The changes of a page, and the one before them to compare with. */
 function findChanges(db: Database, siteId: string, page: number): Promise<ChangeRow[]> {
   return db
     .selectFrom('cookie_settings_change')
@@ -72,7 +71,7 @@ function pastChange(site: Site, row: ChangeRow, before: ChangeRow | undefined): 
   };
 }
 
-/** What one state has otherwise than the one before it, in the order of the form. */
+/** The differences between two states, in the order of the form. */
 export function cookieDifferences(
   site: Pick<Site, 'siteLocales' | 'locale'>,
   before: SiteCookies,

@@ -6,7 +6,7 @@ import { ADA, BEN, filled, prepareOwnedSite } from './cookie-settings.fixture';
 const site = prepareOwnedSite();
 const { as, base, post, save, served } = site;
 
-test('who comes second is told who was faster and what is saved, and replaces it only after that', async () => {
+test('the second owner is told who saved first and what, and replaces it only after that', async () => {
   const [ada, ben] = [await as(ADA), await as(BEN)];
   const start = await base(ada);
   await save(ada, { base: start, ...filled({ cookieBannerText: 'Ada’s', isCookieBannerEnabled: undefined }) });
@@ -28,12 +28,12 @@ test('who comes second is told who was faster and what is saved, and replaces it
     },
   ]);
   expect((await served()).cookieBannerText).toBe('Ada’s');
-  // The same form once more, as the shell sends it after such an answer.
+  // The shell sends the form again with the key of the answer.
   expect((await save(ben, { base: start, key: refused.json().key, ...bens })).statusCode).toBe(200);
   expect(await served()).toMatchObject({ cookieBannerText: 'Ben’s', isCookieBannerEnabled: true });
 });
 
-test('without script both versions are on the page, and the next save replaces the one that is shown', async () => {
+test('without script both versions are on the page, and the next save replaces the shown one', async () => {
   const [ada, ben] = [await as(ADA), await as(BEN)];
   const start = await base(ben);
   await save(ada, { base: start, ...filled({ cookieBannerText: 'Ada’s' }) });
@@ -43,14 +43,13 @@ test('without script both versions are on the page, and the next save replaces t
     expect(page.body).toContain(shown);
   const key = / name="key" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
   expect(key).toBe(await base(ada));
-  // A third state, which Ben has not been shown.
   await save(ada, { base: key, ...filled({ cookieBannerText: 'Ada’s second' }) });
   const again = await post(ben, { base: start, key, ...filled({ cookieBannerText: 'Ben’s' }) });
   expect([again.statusCode, again.body.includes('Saved meanwhile: Ada’s second')]).toEqual([422, true]);
   expect((await served()).cookieBannerText).toBe('Ada’s second');
 });
 
-test('of many who save at once one does, and all others are told', async () => {
+test('of many concurrent saves one succeeds, and all others are told', async () => {
   const [ada, ben] = [await as(ADA), await as(BEN)];
   const start = await base(ada);
   const texts = Array.from({ length: 8 }, (_, index) => `Text ${index}`);
@@ -66,7 +65,7 @@ test('of many who save at once one does, and all others are told', async () => {
   expect(await site.open.db.selectFrom('cookie_settings_change').selectAll().execute()).toHaveLength(1);
 });
 
-test('a failure in the middle changes nothing, and what was typed comes back', async () => {
+test('a failure halfway changes nothing, and the typed values come back', async () => {
   const ada = await as(ADA);
   const start = await base(ada);
   const before = await site.open.db.selectFrom('site').selectAll().where('id', '=', site.siteId).executeTakeFirst();
@@ -86,7 +85,7 @@ test('a failure in the middle changes nothing, and what was typed comes back', a
   expect((await post(ada, { base: start, ...filled({ cookieBannerText: 'Typed' }) })).statusCode).toBe(303);
 });
 
-test('an import keeps what was saved here, in the languages it brings, and changes all else', async () => {
+test('an import keeps saved settings in its languages, and changes everything else', async () => {
   const ada = await as(ADA);
   await save(ada, { base: await base(ada), ...filled({ cookieBannerText: 'Ada’s', cookieBannerTheme: 'LIGHT' }) });
   await site.open.load(
@@ -101,7 +100,7 @@ test('an import keeps what was saved here, in the languages it brings, and chang
   expect(profile).toMatchObject({ tagline: 'Another' });
 });
 
-test('a site where nobody has saved takes the document’s, and who had it open before is told', async () => {
+test('a site without saved settings takes the document’s, and a form opened before is told', async () => {
   const ada = await as(ADA);
   const start = await base(ada);
   await site.open.load(patched({ 'site.cookieSettings.cookieBannerText': 'The document’s' }, exampleDocument()));
@@ -114,7 +113,7 @@ test('a site where nobody has saved takes the document’s, and who had it open 
   expect(refused.json().error).toMatch(/^Meanwhile other settings have been saved\./);
 });
 
-test('an import and a save at once leave what was saved last, whole', async () => {
+test('a concurrent import and save leave the last saved settings complete', async () => {
   const ada = await as(ADA);
   for (let round = 0; round < 5; round += 1) {
     const text = `Ada’s ${round}`;

@@ -9,16 +9,14 @@ import { adminPages, onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { dataIn } from '../../site/page/template/page-context.fixture';
 import { findCookies, type StoredCookies } from '../../site/saved-state/cookie-settings.store';
 
-/** Two owners, and somebody whose roles do not suffice. */
 export const ADA = 'ada@shop.example';
 export const BEN = 'ben@shop.example';
 export const CLERK = 'clerk@shop.example';
-/** The host of the site in two languages. */
 export const BILINGUAL = 'bilingual.example';
 
 const { saveCookieSettings, previewCookieSettings } = COOKIE_SETTINGS_CALLS;
 
-/** What the form of the example holds, with changes; `undefined` is a switch that is off. */
+/** The example's form with changes; `undefined` unchecks a box. */
 export const filled = (changes: Readonly<Record<string, unknown>> = {}) =>
   Object.fromEntries(
     Object.entries({
@@ -37,24 +35,21 @@ export const filled = (changes: Readonly<Record<string, unknown>> = {}) =>
     }).filter(([, value]) => value !== undefined),
   );
 
-/** The example and its owners. Each test begins with the example as its document has it, and nobody signed in. */
+/** The example and its owners. Each test begins with the original settings, and nobody signed in. */
 export interface OwnedSite {
   readonly open: ExampleServer;
   readonly siteId: string;
-  /** A browser of this account. */
   as(email: string, host?: string): Promise<Shopper>;
   stored(siteId?: string): Promise<StoredCookies>;
-  /** The state that a page shows which is opened now. */
+  /** The state that a page opened now shows. */
   base(browser: Shopper): Promise<string>;
-  /** Saves as the shell does. */
   save(browser: Shopper, fields: object): Promise<Reply>;
-  /** Saves as a page without script does. */
+  /** Saves without script. */
   post(browser: Shopper, fields: object, path?: string): Promise<Reply>;
-  /** The cookie settings a visitor's next page has. */
+  /** The settings on a visitor's next page. */
   served(path?: string, host?: string): Promise<CookieSettings>;
 }
 
-/** Opens it for the tests of one file. */
 export function prepareOwnedSite(): OwnedSite {
   let open: ExampleServer;
   let siteId = '';
@@ -100,5 +95,4 @@ export function prepareOwnedSite(): OwnedSite {
   };
 }
 
-/** Where a page without script is shown how the banner would look. */
 export const PREVIEW_PATH = previewCookieSettings.path;

@@ -1,6 +1,5 @@
 import type { CookieSettingsMessages } from './cookie-settings.messages';
 
-/** What the server says of the settings in Polish. */
 export const polish: CookieSettingsMessages = {
   saved: 'Zapisano. Zmiany działają od następnej otwartej strony.',
   tried: 'Tak wyglądałby baner. Nic nie zostało jeszcze zapisane.',

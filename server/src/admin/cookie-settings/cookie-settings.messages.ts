@@ -2,7 +2,7 @@ import type { CookieSettings } from 'shared-types/site/context';
 import type { InLanguages } from '../../platform/language';
 import { polish } from './cookie-settings.messages.pl';
 
-/** Every value that is chosen of a list. */
+/** Every value that is chosen from a list. */
 export type BannerValue = CookieSettings[
   | 'cookieBannerPosition'
   | 'cookieBannerTheme'
@@ -44,8 +44,6 @@ const english = {
   long: (most: number) => `Enter at most ${most} characters.`,
 };
 
-/** What the server says of the settings, in one language. */
 export type CookieSettingsMessages = typeof english;
 
-/** The same in every language. */
 export const COOKIE_SETTINGS_MESSAGES: InLanguages<CookieSettingsMessages> = { en: english, pl: polish };

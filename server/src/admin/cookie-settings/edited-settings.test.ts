@@ -20,7 +20,7 @@ spec('CONS-34', 'isAnalyticsCookiesDisabled is the same as isRestrictiveCookiePo
     );
 });
 
-spec(['CONS-33', 'CONS-34'], 'what the editor has becomes what the site has again, and nothing is left over', () => {
+spec(['CONS-33', 'CONS-34'], 'converting to the editor’s settings and back loses nothing', () => {
   for (const isVisitorDataRestricted of BOTH)
     for (const isRestrictiveCookiePolicyEnabled of BOTH) {
       const settings = {

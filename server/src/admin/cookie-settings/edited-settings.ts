@@ -2,8 +2,7 @@ import type { BannerText, EditedCookieSettings } from 'shared-types/admin/cookie
 import type { CookieSettings } from 'shared-types/site/context';
 
 /**
- * The settings under the names of the editor, without the texts.
- *
+ * The settings without texts, as the editor names them.
  * @implements CONS-33 CONS-34
  */
 export function editedSettings(settings: CookieSettings): EditedCookieSettings {
@@ -22,7 +21,7 @@ export function editedSettings(settings: CookieSettings): EditedCookieSettings {
   };
 }
 
-/** The same as the site has it, with the texts. */
+/** The inverse of `editedSettings`, with texts. */
 export function settingsOfEdited(
   { isActivityLogEnabled, isAnalyticsCookiesDisabled, ...others }: EditedCookieSettings,
   text: BannerText,

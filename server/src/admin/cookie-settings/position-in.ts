@@ -3,8 +3,7 @@ import type { CookieSettings } from 'shared-types/site/context';
 type Position = CookieSettings['cookieBannerPosition'];
 
 /**
- * The position a banner of this shape has: one that belongs to the other shape moves to the nearest of its own.
- *
+ * The position itself, or the nearest one that this banner variant has.
  * @implements CONS-06 CONS-07
  */
 export function positionIn(variant: CookieSettings['cookieBannerVariant'], position: Position): Position {

@@ -7,7 +7,7 @@ const bannerIn = (body: string) => /<section class="consent-cookie-banner.*?<\/s
 
 spec(
   ['CONS-03', 'CONS-08'],
-  'the page comes back with the banner as it would be, on which nobody can choose, and nothing is saved',
+  'the page comes back with a preview of the banner that accepts no choice, and nothing is saved',
   async () => {
     const ada = await as(ADA);
     const before = [await site.stored(), await served()];
@@ -26,7 +26,7 @@ spec(
     expect(reply.body).toContain('Nothing is saved yet.');
     expect(reply.body).toContain('&lt;p onclick=&quot;x&quot;&gt;Tried&lt;/p&gt;</textarea>');
     expect([await site.stored(), await served()]).toEqual(before);
-    // What one owner tries out is on nobody else's page.
+    // Other accounts do not see the preview.
     expect(bannerIn((await ada.get('/config/cookies')).body)).not.toContain('Tried');
     expect((await site.open.visitor().get('/')).body).not.toContain('Tried');
   },
@@ -40,7 +40,7 @@ spec('CONS-02', 'a banner that is switched off is not shown, and the page says s
   expect(reply.body).toContain('With these settings visitors see no banner.');
 });
 
-spec('ROLE-04', 'nobody else is shown anything, and what is wrong is said', async () => {
+spec('ROLE-04', 'other accounts see nothing of it, and invalid values are reported', async () => {
   const nobody = await post(site.open.visitor(), { base: '', ...filled({ cookieBannerText: 'Tried' }) }, PREVIEW_PATH);
   expect([nobody.statusCode, bannerIn(nobody.body).includes('Tried')]).toEqual([401, false]);
   const clerk = await post(await as(CLERK), { base: '', ...filled({ cookieBannerText: 'Tried' }) }, PREVIEW_PATH);

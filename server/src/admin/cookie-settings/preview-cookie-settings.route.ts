@@ -9,10 +9,7 @@ import { editorOf } from '../../site/session/editor-of';
 import { readSentCookies } from './sent-cookies';
 import { sentFormSchema } from './sent-form.schema';
 
-/**
- * `previewCookieSettings`: shows who has no script the banner as it would be, on the same page, with all that was typed.
- * Saves nothing.
- */
+/** `previewCookieSettings`: without script, shows the form again with a preview of the banner. Saves nothing. */
 export const previewCookieSettingsRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'cookies.edit',

@@ -9,7 +9,7 @@ const changes = () => site.open.db.selectFrom('cookie_settings_change').selectAl
 
 spec(
   ['CONS-01', 'CONS-33', 'CONS-34'],
-  'what an owner saves is on the very next page a visitor opens, under the site’s own names',
+  'saved settings are on the next page a visitor opens, under the site’s own names',
   async () => {
     const ada = await as(ADA);
     const before = await served();
@@ -53,7 +53,7 @@ spec('CONS-01', 'every value of every list can be saved, and comes back', async 
     }
 });
 
-spec(['CONS-06', 'CONS-07'], 'without script, too, the position is one the shape has', async () => {
+spec(['CONS-06', 'CONS-07'], 'without script, too, the position is one that the shape has', async () => {
   const ada = await as(ADA);
   await save(ada, {
     base: await base(ada),
@@ -64,13 +64,13 @@ spec(['CONS-06', 'CONS-07'], 'without script, too, the position is one the shape
   expect((await served()).cookieBannerPosition).toBe('BOTTOM');
 });
 
-test('HTML is cleaned as in a site document', async () => {
+test('HTML is sanitized as in a site document', async () => {
   const ada = await as(ADA);
   const dirty = '<p onclick="x">Hi<script>alert(1)</script> <a href="javascript:x">y</a><img src="//evil.example"></p>';
   await save(ada, { base: await base(ada), ...filled({ cookieBannerText: dirty, cookieBannerCtaText: '<b>Yes</b>' }) });
   const { cookieBannerText } = await served();
   expect(cookieBannerText).toBe('<p>Hi <a>y</a></p>');
-  // Not HTML, and never put anywhere as such.
+  // Escaped, so never parsed as HTML.
   expect((await site.open.visitor().get('/')).body).toContain('&lt;b&gt;Yes&lt;/b&gt;');
 });
 
@@ -106,7 +106,7 @@ test('the texts of each language are saved for their own pages', async () => {
   ]);
 });
 
-test('what is wrong is said at its field, and nothing is saved', async () => {
+test('errors are shown at their fields, and nothing is saved', async () => {
   const ada = await as(ADA);
   const before = await site.stored();
   const reply = await save(ada, {
@@ -124,7 +124,7 @@ test('what is wrong is said at its field, and nothing is saved', async () => {
   expect(await site.stored()).toEqual(before);
 });
 
-spec('ROLE-04', 'only those who may change it do', async () => {
+spec('ROLE-04', 'only accounts with the role may save', async () => {
   const before = await site.stored();
   const clerk = await as(CLERK);
   const refused = await save(clerk, { base: '', ...filled({ cookieBannerTheme: 'LIGHT' }) });
@@ -137,7 +137,7 @@ spec('ROLE-04', 'only those who may change it do', async () => {
   expect((await (await as(ADA)).get('/config/')).body).toContain('href="/config/cookies"');
 });
 
-test('an account changes the site it is signed in on, and no other', async () => {
+test('an account changes only the site it is signed in at', async () => {
   const ada = await as(ADA);
   const elsewhere = site.open.visitor(BILINGUAL);
   for (const [name, value] of ada.cookies) elsewhere.setCookie(name, value);
@@ -148,12 +148,12 @@ test('an account changes the site it is signed in on, and no other', async () =>
   expect(reply.statusCode).toBe(401);
 });
 
-test('each change is written down with who made it; what is saved already is no change', async () => {
+test('each change is recorded with its author; saving the same values again is no change', async () => {
   const [ada, ben] = [await as(ADA), await as(BEN)];
   const fields = filled({ cookieBannerTheme: 'LIGHT' });
   const start = await base(ada);
   const { revision } = await revisionOf();
-  // A double tap, or an answer that was lost on its way.
+  // A double click, or a repeat after a lost answer.
   for (let time = 0; time < 3; time += 1) expect((await save(ada, { base: start, ...fields })).statusCode).toBe(200);
   expect((await save(ben, { base: start, ...fields })).statusCode).toBe(200);
   expect((await changes()).map(({ changed_by: by, cookies }) => [by, cookies.settings.cookieBannerTheme])).toEqual([

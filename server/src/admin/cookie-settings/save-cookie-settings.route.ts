@@ -15,10 +15,7 @@ import { sentFormSchema } from './sent-form.schema';
 import { stateName } from '../../site/saved-state/site-cookies';
 import { stateDifferences } from './state-differences';
 
-/**
- * `saveCookieSettings`: changes how the site asks for consent, for the next page anybody opens. Who has not seen what
- * somebody else has saved meanwhile is shown it, field by field, before it is replaced.
- */
+/** `saveCookieSettings`: saves the settings. If somebody else has saved meanwhile, the form shows their values. */
 export const saveCookieSettingsRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'cookies.edit',
@@ -37,7 +34,7 @@ async function save(
   const { language } = context;
   const { account, refusal } = await editorOf(db, context, 'cookies.edit');
   if (!account) return refusal;
-  // The admin area is in the site's own language, whichever the page before was in.
+  // The admin area uses the site's main language.
   const site = context.site.siteLocaleIn(undefined);
   const sent = readSentCookies(fields, { language, locales: site.siteLocales.slice(1).map(({ locale }) => locale) });
   if (!sent.cookies) return { kind: 'refused', code: 'admin/cookies-invalid', errors: sent.errors };
@@ -49,7 +46,7 @@ async function save(
     const errors = stateDifferences({ stored: state, wanted: outcome.wanted }, language);
     return conflictRefusal({ code: 'admin/cookies-conflict', changed, messages, site, errors, key: name });
   }
-  // The notice tells all instances, this one too; the owner who saves sees it with the very next page.
+  // At once, so that the owner's next page shows it; a notice informs the other instances.
   if (outcome.isChanged) sites.invalidate(site.id);
   return formSaved(context, {
     page: 'cookieSettings',

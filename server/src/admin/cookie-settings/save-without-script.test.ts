@@ -4,7 +4,7 @@ import { ADA, filled, prepareOwnedSite } from './cookie-settings.fixture';
 const site = prepareOwnedSite();
 const { as, base, post, save, served } = site;
 
-test('leads back to the page, which says once that it is saved, and by whom', async () => {
+test('redirects to the page, which says once that it is saved, and by whom', async () => {
   const ada = await as(ADA);
   const reply = await post(ada, { base: await base(ada), ...filled({ cookieBannerTheme: 'LIGHT' }) });
   expect(reply.statusCode).toBe(303);
@@ -16,7 +16,7 @@ test('leads back to the page, which says once that it is saved, and by whom', as
   expect(again.body).toContain('Last saved by ada');
 });
 
-test('comes back with what was typed and messages beside the fields', async () => {
+test('comes back with the typed values and messages at the fields', async () => {
   const ada = await as(ADA);
   const start = await base(ada);
   const long = 'y'.repeat(101);
@@ -31,7 +31,7 @@ test('comes back with what was typed and messages beside the fields', async () =
     expect(reply.body).toContain(kept);
 });
 
-test('who was signed out meanwhile gets it all back, with the way in, and saves it after that', async () => {
+test('a form sent after signing out comes back with a link to sign in, and can be saved after that', async () => {
   const ada = await as(ADA);
   const start = await base(ada);
   const typed = { base: start, ...filled({ cookieBannerText: 'Typed at length', isCookieBannerEnabled: undefined }) };
@@ -46,12 +46,12 @@ test('who was signed out meanwhile gets it all back, with the way in, and saves 
   expect((await served()).cookieBannerText).toBe('Typed at length');
 });
 
-spec('ROLE-04', 'a stranger who posts to it is shown nothing that is saved', async () => {
+spec('ROLE-04', 'a stranger’s post gets no saved values', async () => {
   const ada = await as(ADA);
   await save(ada, { base: await base(ada), ...filled({ cookieBannerText: 'A secret plan' }) });
   const reply = await post(site.open.visitor(), { base: '', ...filled({ cookieBannerText: 'A guess' }) });
   expect([reply.statusCode, reply.body.includes('A guess')]).toEqual([401, true]);
-  // The banner of this very page has it, as every page's.
+  // The page's own banner contains the text too.
   const form = /<form class="admin-cookie-settings.*?<\/form>/s.exec(reply.body)?.[0] ?? '';
   expect([form.includes('A guess'), form.includes('A secret plan')]).toEqual([true, false]);
   const elsewhere = await site.open

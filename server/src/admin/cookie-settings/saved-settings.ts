@@ -5,10 +5,9 @@ import { lastChangeView } from '../saved-form';
 import { editedSettings } from './edited-settings';
 import { stateName } from '../../site/saved-state/site-cookies';
 
-/** Whose settings: the tag of the site's own language, and all its languages with that first. */
+/** The tag of the main language, and all languages with that first. */
 export type SavedSite = Pick<Site, 'siteLocales' | 'locale'>;
 
-/** What is saved, as the editor is told of it. */
 export function savedSettings({ siteLocales, locale }: SavedSite, stored: StoredCookies): SavedCookieSettings {
   const { cookies, changed } = stored;
   return {

@@ -4,7 +4,7 @@ import { languagesOf } from '../languages-of';
 import { findCookies } from '../../site/saved-state/cookie-settings.store';
 import { savedSettings } from './saved-settings';
 
-/** How the site asks for consent, for those who may change it. Who is signed out meanwhile gets the languages alone. */
+/** The consent settings, for accounts that may change them. After signing out it contains only the languages. */
 export const savedLoader = {
   name: 'admin/cookie-settings/saved',
   scope: 'query',

@@ -10,22 +10,20 @@ import { settingsOfEdited } from './edited-settings';
 import { positionIn } from './position-in';
 import type { SiteCookies } from '../../platform/schema/tables/admin.tables';
 
-/** The fields as they were sent; their values are anybody's. */
+/** Unchecked values of form fields. */
 export type SentFields = Readonly<Record<string, unknown>>;
 
-/** For whom they are read. */
 export interface SentCookiesInput {
   readonly language: Language;
-  /** The site's further languages. */
   readonly locales: readonly string[];
 }
 
-/** What was sent, or what is wrong with it: messages by the names of the fields. */
+/** The valid settings, or messages by field. */
 export type SentCookies =
   | { readonly cookies: SiteCookies }
   | { readonly cookies?: undefined; readonly errors: Record<string, string> };
 
-/** Reads what the form holds. HTML is cleaned here, as in a site document. */
+/** Parses the form, and sanitizes HTML as in a site document. */
 export function readSentCookies(sent: SentFields, { language, locales }: SentCookiesInput): SentCookies {
   const schema = z.object(texts(language));
   const own = z.object(cookieFields(language)).safeParse(sent);
@@ -105,7 +103,7 @@ function namedErrors(locale: string, error: z.ZodError): [string, string][] {
   return errors.map(([name, message]) => [localizedField(locale, name), message]);
 }
 
-/** The name of the field for texts in another than the site's own language. */
+/** The name of a text's field in another language than the site's main one. */
 export function localizedField(locale: string, name: string): string {
   return `${locale}.${name}`;
 }

@@ -8,7 +8,6 @@ import { editedSettings } from './edited-settings';
 import { localizedField } from './sent-cookies';
 import type { SiteCookies } from '../../platform/schema/tables/admin.tables';
 
-/** Two states of the same site: what is saved, and what somebody wants to save. */
 export interface TwoStates {
   readonly stored: SiteCookies;
   readonly wanted: SiteCookies;
@@ -17,7 +16,7 @@ export interface TwoStates {
 const SWITCHES: ReadonlySet<string> = new Set(COOKIE_SWITCHES);
 const CHOICES = Object.keys(BANNER_VALUES) as (keyof typeof BANNER_VALUES)[];
 
-/** The stored values of the fields that were sent with others, as messages by field. */
+/** The stored values of the fields that differ, as messages by field. */
 export function stateDifferences({ stored, wanted }: TwoStates, language: Language): Record<string, string> {
   const { now, on, off, values, standard } = COOKIE_SETTINGS_MESSAGES[language];
   return fieldDifferences(fieldsOf(stored), fieldsOf(wanted), (name, value) => {

@@ -1,6 +1,5 @@
 import type { CouponEditorMessages } from './coupon-editor.messages';
 
-/** What the server says of a coupon that is changed, in Polish. */
 export const polish: CouponEditorMessages = {
   code: 'Użyj tylko liter, cyfr, - i _, bez spacji.',
   codeTaken: 'Inny kupon ma ten kod. Wielkość liter nie ma znaczenia.',

@@ -14,8 +14,6 @@ const english = {
   >,
 };
 
-/** What the server says of a coupon that is changed, in one language. */
 export type CouponEditorMessages = typeof english;
 
-/** The same in every language. */
 export const COUPON_EDITOR_MESSAGES: InLanguages<CouponEditorMessages> = { en: english, pl: polish };

@@ -5,10 +5,9 @@ import { rateText } from '../price-rules/read-rate';
 import { timeField } from '../price-rules/read-time';
 import type { CouponState } from './coupon-state';
 
-/** What the form of a new coupon begins with. */
 export const EMPTY_COUPON: Fields = { isOn: TICKED, kind: 'percent' };
 
-/** A saved coupon as its form has it; what is not limited is empty. */
+/** Form fields of a saved coupon; missing limits are empty. */
 export function couponFields(state: CouponState, site: Pick<Site, 'locale' | 'currency'>): Fields {
   const format = formatOf(site);
   const { rateBasisPoints, amountCents, minimumSubtotalCents } = state;

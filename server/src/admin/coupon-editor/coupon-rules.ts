@@ -8,7 +8,6 @@ import { couponFields } from './coupon-fields';
 import type { CouponState } from './coupon-state';
 import { readCoupon } from './read-coupon';
 
-/** Coupons, as rules that owners change one by one. */
 export const COUPONS: RuleKind<CouponState> = {
   name: 'coupon',
   find,
@@ -50,7 +49,7 @@ async function find(db: Kysely<Tables>, { siteId, id }: RuleKey): Promise<Coupon
   );
 }
 
-/** Codes are compared as visitors' are. */
+/** Codes are compared as visitors' input is. */
 async function check(
   transaction: Transaction<Tables>,
   { siteId, id, state, language }: RuleToCheck<CouponState>,
@@ -92,7 +91,7 @@ async function write(
   else await transaction.updateTable('coupon').set(values).where('id', '=', id).execute();
 }
 
-/** The row stays, and with it how often it was used; its code is free at once. */
+/** The row stays, with its uses; its code can be used again. */
 async function remove(transaction: Transaction<Tables>, { id }: RuleKey): Promise<void> {
   const values = { removed_at: new Date(), is_kept: true };
   await transaction.updateTable('coupon').set(values).where('id', '=', id).execute();

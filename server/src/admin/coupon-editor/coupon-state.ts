@@ -1,13 +1,13 @@
 import type { CouponKind } from 'shared-types/commerce/coupons';
 
-/** A coupon, as it is saved. Times are ISO texts. */
+/** A saved coupon. Times are ISO texts. */
 export interface CouponState {
   /** As its owner writes it. */
   readonly code: string;
   readonly kind: CouponKind;
-  /** Of `percent`, and of nothing else. */
+  /** Null unless the kind is `percent`. */
   readonly rateBasisPoints: number | null;
-  /** Of `fixed`, and of nothing else. */
+  /** Null unless the kind is `fixed`. */
   readonly amountCents: number | null;
   readonly validFrom: string | null;
   readonly validUntil: string | null;

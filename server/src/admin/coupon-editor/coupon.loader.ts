@@ -4,7 +4,7 @@ import { ruleView } from '../price-rules/rule-view';
 import { EMPTY_COUPON } from './coupon-fields';
 import { COUPONS } from './coupon-rules';
 
-/** A coupon of the site for those who may change it, and how often it was used; or an empty form. */
+/** A coupon and its number of uses, for accounts that may change it; or an empty form. */
 export const couponLoader = {
   name: 'admin/coupon-editor/coupon',
   scope: 'query',

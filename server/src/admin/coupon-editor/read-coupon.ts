@@ -14,7 +14,7 @@ type Input = RuleToRead<CouponState>;
 
 const EXAMPLE_CENTS = 500;
 
-/** Reads what a coupon's form holds. What another kind is worth by is not looked at. */
+/** Parses a coupon's form; values of other kinds are ignored. */
 export function readCoupon(reader: FieldReader, input: Input): CouponState {
   const { format, language, stored } = input;
   const messages = COUPON_EDITOR_MESSAGES[language];
@@ -37,7 +37,7 @@ export function readCoupon(reader: FieldReader, input: Input): CouponState {
 
 function readWorth(reader: FieldReader, { format, language }: Input): number | null {
   const cents = reader.amount('amount', { format, most: PRODUCT_LIMIT.priceCents });
-  // One that is wrong in another way has been told of that.
+  // Other errors of the field are reported already.
   if (!cents) reader.refuse('amount', COUPON_EDITOR_MESSAGES[language].amount(amountText(EXAMPLE_CENTS, format)));
   return cents ?? null;
 }
@@ -51,7 +51,7 @@ function readTimes(reader: FieldReader, { language }: Input): Pick<CouponState, 
 }
 
 function readCount(reader: FieldReader, name: string, stored: number | null | undefined): number | null {
-  // A document may have said more than a field can.
+  // Documents may contain larger values than the field accepts.
   if (stored && reader.line(name, Infinity) === String(stored)) return stored;
   return reader.whole(name, { least: 1, most: MOST_COUPON_USES }) ?? null;
 }

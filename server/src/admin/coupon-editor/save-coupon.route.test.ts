@@ -14,7 +14,7 @@ const errorsOf = async (changes: Readonly<Record<string, string | undefined>>) =
   return [reply.statusCode, (reply.json() as Refused).data?.errors];
 };
 
-test('what is saved is what the very next cart and order have; nothing is rounded on the way', async () => {
+test('saved values apply to the next cart and order, without rounding', async () => {
   const [ada, visitor] = [await as(ADA), await buyerOfMug()];
   expect((await enterCode(visitor, 'spring')).statusCode).toBe(404);
   const id = await add(ada, { rate: '12,34 %', minimum: '10', mostUses: '3', mostUsesPerEmail: '2' });
@@ -39,12 +39,12 @@ test('what is saved is what the very next cart and order have; nothing is rounde
     { message: expect.stringContaining('Saved.'), location: expect.stringContaining(`/config/coupons/${id}?sent=`) },
   ]);
   expect(await cartOf(visitor)).toMatchObject({ discountCents: 250 });
-  // 10.00 less 2.50, and 4.90 for sending it.
+  // 10.00 less 2.50, plus 4.90 for shipping.
   expect((await order(visitor, 1367)).json().code).toBe('commerce/total-changed');
   expect((await order(visitor, 1240)).statusCode).toBe(200);
 });
 
-test('a coupon that is switched off or removed ends in carts that hold it, which say why; orders keep it', async () => {
+test('a coupon that is switched off or removed ends in carts with a reason; orders keep it', async () => {
   const ada = await as(ADA);
   const id = await add(ada);
   const [first, second, third] = await Promise.all([buyerOfMug(), buyerOfMug(), buyerOfMug()]);
@@ -64,15 +64,15 @@ test('a coupon that is switched off or removed ends in carts that hold it, which
   const { db } = store.open;
   const discounts = await db.selectFrom('customer_order').select('discounts').orderBy('number').execute();
   expect(discounts.map((one) => one.discounts.map(({ code }) => code))).toEqual([['SPRING'], []]);
-  // How often it was used is known for as long as its orders are.
+  // Uses are stored as long as the orders.
   expect(await db.selectFrom('coupon_use').select('coupon_id').execute()).toEqual([{ coupon_id: id }]);
-  // The code is free for another, which nobody has used.
+  // The code is free for a new coupon without uses.
   const next = await add(ada, { code: 'spring', mostUses: '1' });
   expect(next).not.toBe(id);
   expect(await cartOf(third)).toMatchObject({ discountCents: 100 });
 });
 
-test('a form that comes twice adds one coupon', async () => {
+test('a form sent twice adds one coupon', async () => {
   const ada = await as(ADA);
   const sent = fresh();
   const [first, second] = [await save(ada, sent), await save(ada, sent)];
@@ -80,7 +80,7 @@ test('a form that comes twice adds one coupon', async () => {
   expect(await store.open.db.selectFrom('coupon').select('code').execute()).toEqual([{ code: 'SPRING' }]);
 });
 
-test('everything that is wrong is said at its field, and nothing is stored', async () => {
+test('every error is shown at its field, and nothing is stored', async () => {
   const before = await store.revision();
   expect(await errorsOf({ code: '', kind: 'gift', minimum: '1.234', mostUses: '0', mostUsesPerEmail: 'x' })).toEqual([
     400,
@@ -115,7 +115,7 @@ test('everything that is wrong is said at its field, and nothing is stored', asy
   expect(await store.revision()).toBe(before);
 });
 
-test('a code is refused that another coupon has, as codes are compared; not its own', async () => {
+test('a code that equals another coupon’s after normalization is refused, but not the coupon’s own', async () => {
   const ada = await as(ADA);
   const id = await add(ada);
   const taken = 'Another coupon has this code. Upper and lower case are the same.';
@@ -129,7 +129,7 @@ test('a code is refused that another coupon has, as codes are compared; not its 
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
 });
 
-test('times are in UTC, to the moment; what a document has said more exactly stays', async () => {
+test('times are in UTC and exact; a document’s more precise times are kept', async () => {
   const ada = await as(ADA);
   const id = await add(ada, { from: '2026-12-24', until: '2026-12-31 23:30' });
   expect(await state(id)).toMatchObject({
@@ -145,7 +145,7 @@ test('times are in UTC, to the moment; what a document has said more exactly sta
   expect(await state(id)).toMatchObject({ validUntil: until.toISOString(), mostUses: 1_000_000_000 });
 });
 
-test('who saves an old state is shown the other’s, field by field, and then may replace it', async () => {
+test('saving an old state first shows the other’s values, field by field, and then may replace them', async () => {
   const [ada, ben] = [await as(ADA), await as(BEN)];
   const id = await add(ada);
   const old = await filled(id, { code: 'ADA', rate: '20' });
@@ -168,13 +168,13 @@ test('who saves an old state is shown the other’s, field by field, and then ma
   expect([removal.statusCode, removal.json().error]).toEqual([409, expect.stringContaining('so it was not removed')]);
   expect((await save(ada, { ...old, key })).statusCode).toBe(200);
   expect(await state(id)).toMatchObject({ code: 'ADA', kind: 'percent', rateBasisPoints: 2000, isOff: false });
-  // Of many at once one wins.
+  // Only one of several concurrent saves succeeds.
   const forms = await Promise.all(['1', '2', '3', '4'].map((rate) => filled(id, { rate })));
   const replies = await Promise.all(forms.map((fields) => save(ada.twin(), fields)));
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
 });
 
-test('what was removed meanwhile can be added anew with what was typed', async () => {
+test('a coupon removed meanwhile can be added again with the typed values', async () => {
   const [ada, ben] = [await as(ADA), await as(BEN)];
   const id = await add(ada);
   const old = await filled(id, { rate: '15' });
@@ -190,7 +190,7 @@ test('what was removed meanwhile can be added anew with what was typed', async (
   ).toEqual([{ rate_basis_points: 1500 }]);
 });
 
-test('without script a form comes back with all that was typed and what is wrong, and leads on once saved', async () => {
+test('without script a form comes back with all typed values and the errors, and redirects once saved', async () => {
   const ada = await as(ADA);
   const wrong = await post(ada, fresh({ code: 'MAY DAY', amount: '7', mostUses: '5' }));
   expect(wrong.statusCode).toBe(422);
@@ -206,7 +206,7 @@ test('without script a form comes back with all that was typed and what is wrong
   ]);
 });
 
-test('only who may changes coupons, and only those of the own site', async () => {
+test('only accounts with the role change coupons, and only those of their own site', async () => {
   const [ada, clerk] = [await as(ADA), await as(CLERK)];
   const id = await add(ada);
   const sent = await filled(id, { rate: '99' });

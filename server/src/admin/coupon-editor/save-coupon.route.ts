@@ -3,6 +3,6 @@ import type { Route } from '../../site/services';
 import { registerRuleSave } from '../price-rules/rule-routes';
 import { COUPON_PAGES } from './coupon-pages';
 
-/** `saveCoupon`: changes a coupon or adds one, for the very next cart, checkout and order. */
+/** `saveCoupon`: creates or changes a coupon, with effect on the next cart, checkout and order. */
 export const saveCouponRoute: Route = (app, services) =>
   registerRuleSave(app, services, { call: COUPON_EDITOR_CALLS.saveCoupon, pages: COUPON_PAGES });

@@ -3,7 +3,6 @@ import type { Coupon } from '../../commerce/coupons/coupon-problem';
 import { codeKey } from '../../site/catalogue/coupon-code';
 import type { Database } from '../../platform/schema/database';
 
-/** Which of a site's coupons. */
 export interface CouponsRange {
   readonly siteId: string;
   /** Part of a code, in any case; empty for all. */
@@ -12,7 +11,7 @@ export interface CouponsRange {
   readonly most: number;
 }
 
-/** Coupons of one page of the list, by their codes, and how many there are on all. */
+/** The coupons of one page of the list by code, and the total number. */
 export async function findCoupons(
   db: Database,
   { siteId, search, skip, most }: CouponsRange,

@@ -8,7 +8,7 @@ const { add, filled, remove, store } = prices;
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 16);
 
-test('the list says of each coupon whether it counts now, by their codes; removed ones are gone from it', async () => {
+test('the list is sorted by code, says whether each coupon is valid now, and leaves out removed ones', async () => {
   const ada = await store.as(ADA);
   await add(ada, { code: 'b', rate: '12.5', until: inDays(1) });
   await add(ada, { code: 'A', isOn: undefined });
@@ -29,7 +29,7 @@ test('the list says of each coupon whether it counts now, by their codes; remove
   expect((await ada.get(`/config/coupons/${id}`)).body).toContain('1 order has used it.');
 });
 
-test('codes are searched for in any case, and come twenty on a page', async () => {
+test('codes are searched for in any case, twenty on a page', async () => {
   const ada = await store.as(ADA);
   for (let number = 10; number < 33; number += 1) await add(ada, { code: `Code-${number}` });
   const range = { siteId: store.siteId, search: '', skip: 20, most: 20 };
@@ -44,7 +44,7 @@ test('codes are searched for in any case, and come twenty on a page', async () =
     expect((await ada.get(`/config/coupons?${query}`)).statusCode).toBe(200);
 });
 
-test('a site without coupons says what to do next, and its home page leads here', async () => {
+test('without coupons the list says what to do next, and the home page links to it', async () => {
   const ada = await store.as(ADA);
   expect((await ada.get('/config/coupons')).body).toContain('There are no coupons yet.');
   expect((await ada.get('/config/')).body).toContain('href="/config/coupons"');

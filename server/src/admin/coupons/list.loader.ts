@@ -16,7 +16,6 @@ const STATES = {
   'used-up': 'usedUp',
 } as const satisfies Record<LastingProblem, CouponState>;
 
-/** The coupons of the site, for those who may change them. */
 export const couponsLoader = {
   name: 'admin/coupons/list',
   scope: 'query',
@@ -49,7 +48,7 @@ function listed(coupon: Coupon, locale: string): ListedCoupon {
   };
 }
 
-/** A cart asks the same, but does not tell apart what is switched off from what does not exist. */
+/** Like the cart's check, but distinguishes disabled coupons from missing ones. */
 function stateOf(coupon: Coupon): ListedCoupon['state'] {
   const problem = lastingProblem(coupon, Date.now());
   return problem === undefined ? 'on' : STATES[problem];

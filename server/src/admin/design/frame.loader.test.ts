@@ -21,7 +21,7 @@ const frameIn = ({ body }: Reply) => /<iframe[^>]* src="([^"]*)"/.exec(body)?.[1
 const at = (query: Record<string, string>) => `/config/design?${new URLSearchParams(query)}`;
 const leads = ({ statusCode, headers }: Reply) => [statusCode, headers.location];
 
-spec('SRV-04', 'shows the first page, or the one that was asked for, with query and fragment', async () => {
+spec('SRV-04', 'shows the first page, or the requested one, with query and fragment', async () => {
   const editor = await as(EDITOR);
   const page = await editor.get('/config/design');
   expect([page.statusCode, page.headers['cache-control'], frameIn(page)]).toEqual([200, 'private, no-store', '/']);
@@ -29,7 +29,7 @@ spec('SRV-04', 'shows the first page, or the one that was asked for, with query 
   expect(frameIn(await editor.get(at({ frameUrl: '/"><script>alert(1)</script>' })))).not.toContain('<');
 });
 
-spec('SRV-04', 'an address that is none of this site’s pages opens nothing, and the page says so', async () => {
+spec('SRV-04', 'an address of no page of this site opens nothing, and the page says so', async () => {
   const editor = await as(EDITOR);
   for (const frameUrl of [
     '//evil.example',
@@ -46,17 +46,21 @@ spec('SRV-04', 'an address that is none of this site’s pages opens nothing, an
   }
 });
 
-spec(['SRV-04', 'START-04'], 'frameUrl at the area’s first page leads to the frame, and to nothing else', async () => {
-  const editor = await as(EDITOR);
-  const path = (frameUrl: string) => `/config/?${new URLSearchParams({ frameUrl })}`;
-  expect(leads(await editor.get(path('/shop?page=2')))).toEqual([303, at({ frameUrl: '/shop?page=2' })]);
-  for (const frameUrl of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])
-    expect([frameUrl, (await editor.get(path(frameUrl))).statusCode]).toEqual([frameUrl, 200]);
-  expect(leads(await open.visitor().get(path('/shop')))).toEqual([
-    303,
-    `/config/sign-in?${new URLSearchParams({ return: path('/shop') })}`,
-  ]);
-});
+spec(
+  ['SRV-04', 'START-04'],
+  'frameUrl on the area’s first page redirects to the frame, and other addresses do not',
+  async () => {
+    const editor = await as(EDITOR);
+    const path = (frameUrl: string) => `/config/?${new URLSearchParams({ frameUrl })}`;
+    expect(leads(await editor.get(path('/shop?page=2')))).toEqual([303, at({ frameUrl: '/shop?page=2' })]);
+    for (const frameUrl of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])
+      expect([frameUrl, (await editor.get(path(frameUrl))).statusCode]).toEqual([frameUrl, 200]);
+    expect(leads(await open.visitor().get(path('/shop')))).toEqual([
+      303,
+      `/config/sign-in?${new URLSearchParams({ return: path('/shop') })}`,
+    ]);
+  },
+);
 
 spec(['SRV-04', 'ROLE-04'], 'is for accounts that work on the site', async () => {
   expect(leads(await open.visitor().get('/config/design'))).toEqual([303, '/config/sign-in?return=%2Fconfig%2Fdesign']);
@@ -66,7 +70,7 @@ spec(['SRV-04', 'ROLE-04'], 'is for accounts that work on the site', async () =>
   expect((await viewer.get('/config/?frameUrl=%2Fshop')).statusCode).toBe(200);
 });
 
-spec('ENUM-21', 'is as wide as a desktop, a tablet or a phone; any other width is a desktop’s', async () => {
+spec('ENUM-21', 'is as wide as a desktop, a tablet or a phone; any other width means a desktop', async () => {
   const editor = await as(EDITOR);
   for (const [view, mode, width] of [
     ['phone', 'phone', 390],
@@ -77,7 +81,7 @@ spec('ENUM-21', 'is as wide as a desktop, a tablet or a phone; any other width i
     expect((await editor.get(at({ view }))).body).toContain(`data-mode="${mode}" style="--frame-width:${width}px"`);
 });
 
-spec('SRV-04', 'lists the site’s pages, none that stands in for another and none of items', async () => {
+spec('SRV-04', 'lists the site’s pages without error pages and item pages', async () => {
   const { body } = await (await as(EDITOR)).get('/config/design');
   const listed = [...body.matchAll(/data-page="([^"]*)"/g)].map(([, path]) => path);
   expect(listed).toEqual([...listed].sort());
@@ -85,7 +89,7 @@ spec('SRV-04', 'lists the site’s pages, none that stands in for another and no
   expect(listed.filter((path) => path?.includes('{') || path?.startsWith('/config'))).toEqual([]);
 });
 
-spec('SRV-04', 'no page of the area is shown in a frame: its address is the whole window’s', async () => {
+spec('SRV-04', 'admin pages are not shown in the frame but in the whole window', async () => {
   const editor = await as(EDITOR);
   for (const path of ['/config/', '/config/design?frameUrl=%2F', '/config/sign-in?return=%2F', '/config/forms']) {
     const { statusCode, headers, body } = await open.app.inject({
@@ -107,7 +111,7 @@ spec('SRV-04', 'no page of the area is shown in a frame: its address is the whol
   ]);
 });
 
-test('the page around the frame has no header and no footer of its own beside those of the page in it', async () => {
+test('the page around the frame has no header and footer, unlike the page in it', async () => {
   const editor = await as(EDITOR);
   const framing = (await editor.get('/config/design')).body;
   const framed = (await editor.get('/')).body;
@@ -117,6 +121,6 @@ test('the page around the frame has no header and no footer of its own beside th
     'data-feature="commerce/indicator"',
   ])
     expect([part, framing.includes(part), framed.includes(part)]).toEqual([part, false, true]);
-  // What lies over the page belongs to the window.
+  // Overlays belong to the window.
   expect(framing).toContain('data-feature="consent/cookie-banner"');
 });

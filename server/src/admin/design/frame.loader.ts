@@ -9,10 +9,10 @@ import { mayDo } from '../../site/session/capabilities';
 import { framedPath } from '../../site/page/find/framed-path';
 
 const FIRST_PAGE = '/';
-/** What stands in the place of a page, and nobody goes to. */
+/** Pages shown in place of others, which have no address of their own. */
 const STAND_INS: ReadonlySet<number> = new Set([PAGE_TYPE.notFound, PAGE_TYPE.error, PAGE_TYPE.popupOverlay]);
 
-/** Which page is in the frame and how wide, and which others there are. */
+/** The page and width of the frame, and the other pages to choose. */
 export const frameLoader = {
   name: 'admin/design/frame',
   scope: 'query',
@@ -32,7 +32,7 @@ function modeOf(requested: string | null): PreviewMode {
   return PREVIEW_MODES.find((mode) => mode === requested) ?? 'desktop';
 }
 
-/** Pages that have an address of their own; those of items are reached by their links. */
+/** Pages with an address; item pages are reached by links. */
 function framedPages(site: Site): FramedPage[] {
   return site.pages
     .filter((page) => !isPattern(page.path) && !STAND_INS.has(page.pageType) && !isLockScreen(page))

@@ -8,7 +8,6 @@ import { stepRows } from '../insights/step-rows';
 import { timeText } from '../../platform/time-text';
 import type { StoredErrorGroup } from './errors.store';
 
-/** How tables are written. */
 export interface ErrorTableInput {
   readonly period: Period;
   readonly locale: string;
@@ -16,7 +15,6 @@ export interface ErrorTableInput {
   readonly messages: InsightsMessages;
 }
 
-/** Errors by step. */
 export function errorTimesTable(
   { now, before }: StepValues,
   { period, locale, texts, messages }: ErrorTableInput,
@@ -28,7 +26,6 @@ export function errorTimesTable(
   return { columns: [messages.columns.time, messages.columns.errors, messages.columns.before], rows };
 }
 
-/** Errors by what they say and whose they are. */
 export function errorsTable(
   groups: readonly StoredErrorGroup[],
   { locale, texts, messages }: ErrorTableInput,

@@ -17,9 +17,8 @@ export async function countErrors(db: Database, siteId: string, period: Period):
     .execute();
 }
 
-/** The same error, however often. */
 export interface StoredErrorGroup {
-  /** The md5 of origin and message. */
+  /** md5 of origin and message. */
   readonly id: string;
   readonly message: string;
   readonly origin: string;
@@ -30,23 +29,21 @@ export interface StoredErrorGroup {
   readonly pages: readonly ErrorPage[];
 }
 
-/** A page, and how often an error happened there. */
 export interface ErrorPage {
   readonly path: string;
   readonly count: number;
 }
 
-/** What of a site's errors is asked for. */
 export interface ErrorsInput {
   readonly siteId: string;
   readonly span: Span;
 }
 
 const MESSAGE = sql<string>`coalesce(data -> 'data' ->> 'message', '')`;
-/** An origin has no line break in it. */
+/** Origins contain no line break. */
 const GROUP = sql<string>`md5(origin || E'\n' || ${MESSAGE})`;
 
-/** The errors of a time by what they say and whose they are, the most frequent first. */
+/** Groups of equal errors in a period, the most frequent first. */
 export async function errorGroups(
   db: Database,
   { siteId, span }: ErrorsInput,
@@ -70,7 +67,6 @@ export async function errorGroups(
   return rows;
 }
 
-/** How many errors there are of different kinds. */
 export async function countErrorGroups(db: Database, { siteId, span }: ErrorsInput): Promise<number> {
   const row = await db
     .selectFrom('telemetry_record')
@@ -83,7 +79,7 @@ export async function countErrorGroups(db: Database, { siteId, span }: ErrorsInp
   return row.count;
 }
 
-/** What the newest of an error's reports says of it, one with a stack if there is any. */
+/** The newest report of an error, preferably with a stack. */
 export interface NewestReport {
   readonly stack: string | null;
   readonly userAgent: string | null;
@@ -92,7 +88,6 @@ export interface NewestReport {
   readonly column: string | null;
 }
 
-/** The newest report of an error. */
 export async function newestReport(
   db: Database,
   { siteId, span }: ErrorsInput,
@@ -109,7 +104,6 @@ export async function newestReport(
   return rows[0];
 }
 
-/** True where an error of the site was ever counted. */
 export async function hasErrors(db: Database, siteId: string): Promise<boolean> {
   const row = await db
     .selectFrom('telemetry_hour')

@@ -34,7 +34,7 @@ const error = (message: string, changes: Partial<TestRecord> = {}, data: object 
 });
 const idOf = (origin: string, message: string) => hash('md5', `${origin}\n${message}`);
 
-test('puts the same message of the same origin together, the most frequent first', async () => {
+test('groups equal messages of the same origin, the most frequent first', async () => {
   await record(
     error('often', { times: 3, path: '/shop' }),
     error('often', { path: '/cart', daysAgo: 1 }),
@@ -51,7 +51,7 @@ test('puts the same message of the same origin together, the most frequent first
   expect(text).toContain('Errors over time');
 });
 
-test('an error whose report says anything at all is shown, and a page without errors says so', async () => {
+test('an error with any kind of report is shown, and a page without errors says so', async () => {
   expect(textOf((await at()).body)).toContain('No errors so far');
   await record(error('', { data: null }), error('', { data: { data: { message: 5, line: 1e15, stack: 7 } } }));
   expect(textOf((await at()).body)).toContain('No message Once');
@@ -59,10 +59,10 @@ test('an error whose report says anything at all is shown, and a page without er
   expect([statusCode, textOf(body).includes('The browser reported no location.')]).toEqual([200, true]);
 });
 
-test('the stack of an opened error leads to the sources of its version', async () => {
+test('the stack of an opened error points to the sources of its version', async () => {
   const manifest = JSON.parse(await readFile(join(DIST, 'remote.json'), 'utf8')) as Manifest;
   const code = await readFile(join(DIST, 'client/cart.js'), 'utf8');
-  // A text of the sources, which the minifier leaves as it is.
+  // A source text that minification keeps.
   const column = code.indexOf('data-line-form') + 1;
   expect(column).toBeGreaterThan(0);
   const file = `https://shop.example/remotes/mf-commerce/${manifest.version}/client/cart.js`;
@@ -81,7 +81,7 @@ test('the stack of an opened error leads to the sources of its version', async (
   expect(textOf(body)).toContain('A browser');
 });
 
-test('no map is to be had by an address, though it is published', async () => {
+test('source maps have no address, though they are published', async () => {
   const manifest = JSON.parse(await readFile(join(DIST, 'remote.json'), 'utf8')) as Manifest;
   const maps = Object.keys(manifest.files).filter((path) => path.endsWith('.map'));
   expect(maps).toContain('maps/cart.js.map');
@@ -99,7 +99,7 @@ test('no map is to be had by an address, though it is published', async () => {
   expect((await open.visitor().get('/')).body).not.toContain('.map"');
 });
 
-test('says of an error that is not there in the period that it is not', async () => {
+test('an error that is not in the period is reported as missing', async () => {
   await record(error('x', { daysAgo: 10 }));
   const id = idOf('mf-commerce@0.1.0-0a1b2c3d', 'x');
   for (const odd of [id, 'x', '', `${id}'`])
@@ -109,7 +109,7 @@ test('says of an error that is not there in the period that it is not', async ()
   expect(textOf((await at(`/config/errors?period=month&error=${id}`)).body)).toContain('How often Once');
 });
 
-spec('ROLE-04', 'an administrator sees what went wrong, a store manager does not', async () => {
+spec('ROLE-04', 'an administrator sees errors, a store manager does not', async () => {
   expect((await at()).statusCode).toBe(200);
   expect((await pageFor(open, 'manager@shop.example', '/config/errors')).statusCode).toBe(403);
 });

@@ -29,12 +29,11 @@ import {
 } from './errors.store';
 import { resolveStack } from './resolve-stack';
 
-/** What a page has room for; the file has more. */
+/** As many as fit on the page; the file has more. */
 const GROUPS_SHOWN = 50;
 const PATHS_SHOWN = 3;
 const GROUP_ID = /^[0-9a-f]{32}$/;
 
-/** What went wrong in visitors' pages, and whose it is. */
 export const errorsLoader = {
   name: 'admin/errors/list',
   scope: 'query',

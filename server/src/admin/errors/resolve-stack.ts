@@ -2,19 +2,19 @@ import type { StackLine } from 'shared-types/admin/insights/errors';
 import type { SourcePlace, SourceMaps } from '../../site/registry/artifact/source-maps';
 import { stackLines, type WrittenLine } from './stack-lines';
 
-/** Every file of a version lies below `/remotes/<name>/<version>/` of its origin. */
+/** Every file of a version is below `/remotes/<name>/<version>/`. */
 const RELEASED_FILE = /^(?:[a-z][a-z+.-]*:\/\/[^/?#]+)?\/remotes\/([^/?#]+)\/([^/?#]+)\/([^?#]+)$/;
-/** What the minifier leaves of a name. */
+/** Longest length of a minified name. */
 const SHORTENED = 2;
 
-/** The lines of a stack, in the sources where the version has a map for the file. */
+/** The lines of a stack, mapped to sources where the version has a source map. */
 export async function resolveStack(maps: SourceMaps, stack: string): Promise<StackLine[]> {
   const written = stackLines(stack);
   const places: (SourcePlace | undefined)[] = [];
-  // One after the other: most lines are of the same file, whose map is read with the first.
+  // Sequential, because most lines share one file, whose map is read only once.
   for (const line of written) places.push(await placeOf(maps, line));
   return written.map((line, index) => ({
-    // Who calls has the name in full.
+    // The calling line contains the full name.
     called: places[index] ? (places[index + 1]?.name ?? readable(line.called)) : line.called,
     place: places[index] ? placeText(places[index]) : writtenPlace(line),
     isSource: places[index] !== undefined,

@@ -1,24 +1,21 @@
-/** A line of a stack, as a browser wrote it. */
+/** A line of a stack as a browser writes it. */
 export interface WrittenLine {
-  /** What was called; empty where the browser does not say. */
+  /** Name of the function; empty if the browser gives none. */
   readonly called: string;
-  /** Of the file; empty where the line names none. */
+  /** Address of the file; empty if there is none. */
   readonly address: string;
-  /** From 1; absent where the line names no place. */
+  /** From 1; absent without a position. */
   readonly line?: number;
   /** From 1. */
   readonly column?: number;
 }
 
-/** A stack is at most 5,000 characters; so many lines of it say where it was. */
+/** A stack is at most 5,000 characters; this many lines are enough. */
 const MOST_LINES = 40;
 const CHROMIUM = 'at ';
 const PLACE = /:(\d{1,9})(?::(\d{1,9}))?\)?$/;
 
-/**
- * Reads the lines of a stack as Chromium (`at called (address:1:2)`), Firefox and Safari (`called@address:1:2`) write them.
- * Anyone who reports an error writes what they like: each line is read once from one end, so that none takes long.
- */
+/** Parses stacks of all browsers: `at called (address:1:2)` and `called@address:1:2`. Linear for any text. */
 export function stackLines(stack: string): WrittenLine[] {
   return stack.split('\n', MOST_LINES).flatMap((raw) => {
     const text = raw.trim();
@@ -30,7 +27,6 @@ export function stackLines(stack: string): WrittenLine[] {
   });
 }
 
-/** What was called, and where that is. */
 function partsOf(text: string): { readonly called: string; readonly address: string } {
   const isChromium = text.startsWith(CHROMIUM);
   const rest = isChromium ? text.slice(CHROMIUM.length) : text;

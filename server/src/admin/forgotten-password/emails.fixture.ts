@@ -8,26 +8,24 @@ import { createSmtpMailer } from '../../platform/mail/smtp-mailer';
 import { RESET_KINDS, RESET_TABLES } from '../../site/password-reset/reset-tables';
 import { writeResetEmails } from './write-reset-emails';
 
-/** The account of the tests' example site. */
 export const OWNER = 'owner@shop.example';
 
-/** Where emails of the tests come from. */
 export const FROM = 'no-reply@sites.example';
 const EVERY_MS = 20;
 
-/** The example site with its owner, and the mail server that the owner's emails go to. */
+/** The example site with its owner, and a mail server for the owner's emails. */
 export interface Emails {
   readonly open: ExampleServer;
   readonly mail: MailServer;
-  /** Asks for an email, as a script does where no browser is named. */
+  /** Requests an email, by script unless a browser is given. */
   requestReset(email?: string, browser?: Shopper): Promise<Reply>;
-  /** The emails that have come once all that was asked for is answered. */
+  /** All emails, once every request is answered. */
   arrived(): Promise<readonly ReceivedEmail[]>;
-  /** Asks for an email and gives the address of its link, without scheme and host. */
+  /** Requests an email, and returns the path and query of its link. */
   link(): Promise<string>;
 }
 
-/** Opens the example for the tests of one file; each of them begins with no email, no limit used up and the old password. */
+/** Opens the example for the tests of a file; each begins without emails, with unused limits and the old password. */
 export function prepareEmails(): Emails {
   let open: ExampleServer;
   let mail: MailServer;
@@ -43,7 +41,7 @@ export function prepareEmails(): Emails {
     await mail.close();
   });
   afterEach(async () => {
-    // One that is under way would come to the next test.
+    // A pending email would arrive during the next test.
     await arrivedEmails(open, mail);
     for (const table of [
       'account_reset_request',
@@ -76,7 +74,7 @@ export function prepareEmails(): Emails {
   };
 }
 
-/** The emails that have come: what the server's own jobs do every other second is done, and what they are doing already waited for. */
+/** All emails, after running the server's email jobs and waiting for those in progress. */
 export async function arrivedEmails(
   { db, app: { log } }: ExampleServer,
   mail: MailServer,
@@ -97,7 +95,7 @@ export async function arrivedEmails(
   return mail.emails;
 }
 
-/** The address of an email's link, which is one of an account unless another page is named. */
+/** The address of an email's link, on the account's page unless another is named. */
 export function linkIn(
   message: Pick<ReceivedEmail, 'text'> | undefined,
   path: string = ADMIN_PATH.newPassword,

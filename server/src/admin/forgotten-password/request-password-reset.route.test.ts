@@ -20,7 +20,7 @@ const block = async () => {
   return site ? onlyBlockOf(site.adminPages.forgottenPassword) : '';
 };
 
-spec('ROLE-05', 'who has forgotten the password gets an email at the account’s address, and nobody else', async () => {
+spec('ROLE-05', 'an account’s owner gets an email to set a new password, and nobody else', async () => {
   const reply = await requestReset(' Owner@Shop.Example ');
   expect([reply.statusCode, reply.headers['cache-control'], reply.json()]).toEqual([
     200,
@@ -35,7 +35,7 @@ spec('ROLE-05', 'who has forgotten the password gets an email at the account’s
   expect(mail?.text).toMatch(/It works once, until .+ UTC:/);
 });
 
-spec('ROLE-05', 'of the token a hash is kept, and when the email has gone nothing holds it any more', async () => {
+spec('ROLE-05', 'only a hash of the token is stored, and after the email is sent nothing contains it', async () => {
   await requestReset();
   const [mail] = await arrived();
   const token = linkIn(mail).split('token=')[1] ?? '';
@@ -53,7 +53,7 @@ spec('ROLE-05', 'of the token a hash is kept, and when the email has gone nothin
 
 spec(
   'ROLE-05',
-  'an address without account, or without a role on the site, is answered alike and gets nothing',
+  'an address without an account, or without a role on the site, gets the same answer and no email',
   async () => {
     await emails.open.load(exampleDocument('other', 'other.example'));
     const replies = [
@@ -71,7 +71,7 @@ spec(
   },
 );
 
-spec('ROLE-05', 'nor can the time tell: the answer waits for nothing that knows of accounts', async () => {
+spec('ROLE-05', 'the time does not reveal it either: the answer waits for no query about accounts', async () => {
   await emails.open.db.transaction().execute(async (trx) => {
     await sql`lock table account, website_role, account_reset, mail_outbox in access exclusive mode`.execute(trx);
     for (const email of [OWNER, NOBODY]) expect((await requestReset(email)).json()).toEqual({ message: REQUESTED });
@@ -113,7 +113,7 @@ spec('ROLE-05', 'a forged host never appears in an email', async () => {
   }
 });
 
-spec('ROLE-05', 'without script the page leads to itself and says so; it is in its site’s language', async () => {
+spec('ROLE-05', 'without script the page comes back with a message, in the site’s language', async () => {
   const browser = emails.open.visitor();
   const reply = await browser.post(path, { page: ADMIN_PATH.forgottenPassword, block: await block(), email: OWNER });
   expect(reply.statusCode).toBe(303);
@@ -142,7 +142,7 @@ spec('ROLE-05', 'a Polish site asks, answers and writes in Polish', async () => 
   await emails.open.db.deleteFrom('account').where('email', '=', 'basia@polska.example').execute();
 });
 
-test('says at the field what is no address, and keeps it there', async () => {
+test('an invalid address is reported at the field, and stays there', async () => {
   const reply = await requestReset('owner');
   expect([reply.statusCode, reply.json().data.errors]).toEqual([
     400,
@@ -154,7 +154,7 @@ test('says at the field what is no address, and keeps it there', async () => {
   expect([page.statusCode, page.body.includes('value="owner"')]).toEqual([422, true]);
 });
 
-spec('ROLE-05', 'another website asks for no email', async () => {
+spec('ROLE-05', 'another website cannot request an email', async () => {
   const { app } = emails.open;
   const crumb = createCrumb(app.cookieSeal, { host: 'shop.example' });
   const reply = await app.inject({

@@ -9,9 +9,8 @@ import { FORGOTTEN_PASSWORD_MESSAGES } from '../../site/password-reset/forgotten
 import { requestPasswordResetSchema } from '../../site/password-reset/request-password-reset.schema';
 
 /**
- * `requestPasswordReset`: asks for an email with a link that sets a new password. Whether there is such an account is not
- * looked up here but by the work that writes the email: so the answer, and the time it takes, cannot tell.
- *
+ * `requestPasswordReset`: requests an email with a link to set a new password. A job looks the account up later, so
+ * that neither the reply nor its time reveals whether it exists.
  * @implements ROLE-05
  */
 export const requestPasswordResetRoute: Route = (app, services) => {

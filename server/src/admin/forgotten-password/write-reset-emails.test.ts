@@ -13,7 +13,7 @@ test('several servers write one email for each request', async () => {
   expect(await arrived()).toHaveLength(5);
 });
 
-test('requests nobody answered and links whose time is over are swept, others stay', async () => {
+test('old requests and expired links are deleted, others stay', async () => {
   const { db } = emails.open;
   await requestReset();
   await arrived();

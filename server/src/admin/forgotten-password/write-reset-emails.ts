@@ -10,16 +10,16 @@ import { FORGOTTEN_PASSWORD_MESSAGES } from '../../site/password-reset/forgotten
 import { queueResetEmail, type ResetEmail } from '../../site/password-reset/reset-email';
 import { takeResetRequest, type ResetRequest } from '../../site/password-reset/reset-request.store';
 
-/** What is more waits for the next time. */
+/** Most requests in one run. */
 const MOST = 100;
 
-/** Writes an email to everybody who has asked for one and may sign in on that site; nothing comes of other requests. */
+/** Answers requests with emails, if the account may sign in at that site; deletes other requests. */
 export async function writeResetEmails(db: Database): Promise<void> {
   for (const kind of RESET_KINDS)
     for (let count = 0; count < MOST; count += 1) if (!(await answerNext(db, kind))) break;
 }
 
-/** Request, token and email change together, so that none of them is ever without the others; false where none is left. */
+/** Handles request, token and email in one transaction; false if there is no request. */
 function answerNext(db: Database, kind: SessionKind): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const request = await takeResetRequest(trx, kind);
@@ -30,7 +30,7 @@ function answerNext(db: Database, kind: SessionKind): Promise<boolean> {
   });
 }
 
-/** The email that answers a request; none for nobody. */
+/** The email that answers a request; none for unknown accounts. */
 const EMAILS: Readonly<Record<SessionKind, (trx: Database, request: ResetRequest) => Promise<ResetEmail | undefined>>> =
   {
     async account(trx, request) {

@@ -1,16 +1,14 @@
 import type { Site } from '../../site/directory/site';
 
-/** One of a site's languages. */
 export interface FoundLanguage {
-  /** Its tag. */
   readonly locale: string;
-  /** The tag where it is a further language; `undefined` for the site's own. */
+  /** The tag, unless it is the main language. */
   readonly further: string | undefined;
   /** Path of its home page. */
   readonly home: string;
 }
 
-/** The language of a site that is asked for; its own where none is. `undefined` where the site has no such language. */
+/** The requested language, or the main one by default; `undefined` if the site does not have it. */
 export function findLanguage(
   { siteLocales }: Pick<Site, 'siteLocales'>,
   tag: string | undefined,

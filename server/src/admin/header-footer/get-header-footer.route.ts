@@ -13,8 +13,7 @@ import { savedHeaderFooter } from './saved-header-footer';
 const querySchema = z.object({ language: languageSchema });
 
 /**
- * `getHeaderFooter`: header and footer as they are saved in one of the site's languages, for who may change them.
- *
+ * `getHeaderFooter`: the saved header and footer in one language, for accounts that may change them.
  * @implements SRV-32 EDIT-23
  */
 export const getHeaderFooterRoute: Route = (app, { db }) => {

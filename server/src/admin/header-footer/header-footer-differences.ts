@@ -5,13 +5,12 @@ import type { Fields } from '../form-fields';
 import { fieldDifferences } from '../saved-form';
 import { HEADER_FOOTER_MESSAGES } from './header-footer.messages';
 
-/** Two states of the same site: what is saved, and what somebody wants to save. */
 interface TwoStates {
   readonly stored: HeaderFooter;
   readonly wanted: HeaderFooter;
 }
 
-/** The stored values of the parts that were sent with others, as messages by field. */
+/** The stored values of the parts that differ, as messages by field. */
 export function headerFooterDifferences({ stored, wanted }: TwoStates, language: Language): Record<string, string> {
   const { now, nothing } = HEADER_FOOTER_MESSAGES[language];
   return fieldDifferences(partsOf(stored), partsOf(wanted), (_, value) => now(value || nothing));
@@ -27,7 +26,7 @@ function partsOf({ header, footer }: HeaderFooter): Fields {
   };
 }
 
-/** A line for each link, below what is said of them. */
+/** One line for each link, below the message. */
 function lines(links: readonly SiteLink[]): string {
   return links.map(({ title, path }) => `\n${title} (${path})`).join('');
 }

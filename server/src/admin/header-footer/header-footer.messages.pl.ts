@@ -1,6 +1,5 @@
 import type { HeaderFooterMessages } from './header-footer.messages';
 
-/** What the server says of header and footer in Polish. */
 export const polish: HeaderFooterMessages = {
   saved: 'Zapisano. Odwiedzający zobaczą to na następnej stronie.',
   missing: (address: string) => `Pod adresem ${address} nie ma jeszcze strony.`,

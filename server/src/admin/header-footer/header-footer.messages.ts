@@ -18,8 +18,6 @@ const english = {
   repeated: (address: string) => `Two links lead to ${address}. Remove one of them.`,
 };
 
-/** What the server says of header and footer to a site's owners, in one language. */
 export type HeaderFooterMessages = typeof english;
 
-/** The same in every language. */
 export const HEADER_FOOTER_MESSAGES: InLanguages<HeaderFooterMessages> = { en: english, pl: polish };

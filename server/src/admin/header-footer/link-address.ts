@@ -4,9 +4,8 @@ const UNWRITABLE = /[\s\\]/;
 const WEB = /^https?:/i;
 
 /**
- * True for what a link of header or footer may lead to: a place on this site, another site by its whole address, or a way to
- * write or call. Nothing that runs a script; nothing that reads like a path and leaves the site; and no name before an `@`,
- * which makes an address look like another site's.
+ * True for addresses on this site, full web addresses, `mailto:` and `tel:`. Refuses scripts, paths that lead to other
+ * sites, and user names, which disguise the host.
  */
 export function isLinkAddress(address: string): boolean {
   if (!isSafeLink(address) || UNWRITABLE.test(address)) return false;

@@ -4,10 +4,10 @@ import type { Site } from '../../site/directory/site';
 import type { MatchedPage } from '../../site/directory/site-page';
 import { tidyPath } from '../../site/directory/tidy-path';
 
-/** Any site's: only the path of a link is looked at. */
+/** Any base; only the path of a link is used. */
 const SOME_SITE = 'http://site.invalid';
 
-/** Addresses of links that lead to no page of the site, each once, in their order. Such a page may still be made. */
+/** Link addresses without a page on the site, each once, in order. The page may be created later. */
 export async function missingPages(db: Database, site: Site, { header, footer }: HeaderFooter): Promise<string[]> {
   const links = [...header.links, ...footer.links].map(({ path }) => path).filter((path) => path.startsWith('/'));
   const missing: string[] = [];

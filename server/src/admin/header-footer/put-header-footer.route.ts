@@ -38,8 +38,7 @@ const putSchema = z.object({
 });
 
 /**
- * `putHeaderFooter`: the same as the form saves, for a script. A call that names no state replaces whatever is saved.
- *
+ * `putHeaderFooter`: saves header and footer by script. A call without a state replaces whatever is saved.
  * @implements SRV-32 EDIT-23
  */
 export const putHeaderFooterRoute: Route = (app, services) => {
@@ -66,7 +65,7 @@ async function put(
   return { kind: 'done', body };
 }
 
-/** What was sent, as the form calls it: both are read by the same rules. */
+/** The call's values as form fields, so that both are parsed by the same rules. */
 function asFields({ header, footer }: Pick<z.output<typeof putSchema>, 'header' | 'footer'>): SentFields {
   const rows = (list: LinkList, links: readonly SiteLink[]) =>
     links.flatMap(({ title, path }, index) => [
@@ -89,7 +88,7 @@ const PLACES: Readonly<Record<string, string>> = {
   note: 'footer.note',
 };
 
-/** Messages by the places of what was sent, in the place of the form's names. */
+/** The messages by the call's paths instead of form field names. */
 function renamed(errors: Readonly<Record<string, string>> | undefined): Pick<PutRefusal, 'errors'> {
   if (!errors) return {};
   const names = Object.entries(errors).map(([name, error]) => {

@@ -7,19 +7,18 @@ import { readLinks } from './read-links';
 
 const { title: LONGEST_TITLE, tagline: LONGEST_TAGLINE, note: LONGEST_NOTE } = HEADER_FOOTER_LIMIT;
 
-/** For whom fields are read. */
 export interface ReadHeaderFooterInput {
   readonly language: Language;
-  /** True where they are those of the site's own language, with which its name goes. */
+  /** True for the main language, whose header also contains the site's name. */
   readonly isOwn: boolean;
 }
 
-/** What was sent, or what is wrong with it: messages by the names of the fields. */
+/** The valid header and footer, or messages by field. */
 export type ReadHeaderFooter =
   | { readonly state: HeaderFooter; readonly errors?: undefined }
   | { readonly state?: undefined; readonly errors: Readonly<Record<string, string>> };
 
-/** Reads what the form holds, or a call that was written like it. */
+/** Parses the form, or a call converted to form fields. */
 export function readHeaderFooter(fields: SentFields, { language, isOwn }: ReadHeaderFooterInput): ReadHeaderFooter {
   const messages = HEADER_FOOTER_MESSAGES[language];
   const reader = createFieldReader({ fields, messages: FIELD_MESSAGES[language] });

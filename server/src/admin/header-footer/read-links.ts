@@ -6,17 +6,16 @@ import type { HeaderFooterMessages } from './header-footer.messages';
 import { isLinkAddress } from './link-address';
 
 const { links: MOST, linkTitle, linkPath } = HEADER_FOOTER_LIMIT;
-/** Rows a form can have: those of a full list, and the empty ones behind them. */
+/** Most rows of a form: a full list and empty rows. */
 const MOST_ROWS = MOST + SPARE_LINKS;
 
-/** What a list of links is read from. */
 export interface ReadLinksInput {
   readonly list: LinkList;
   readonly fields: SentFields;
   readonly messages: HeaderFooterMessages;
 }
 
-/** Reads the links of a list in the order of their places; a row with nothing in it is none. */
+/** Reads the links of a list in their order; empty rows are skipped. */
 export function readLinks(reader: FieldReader, { list, fields, messages }: ReadLinksInput): SiteLink[] {
   const rows = rowsIn(fields, list);
   const links = inPlaces(rows.flatMap((row) => readRow(reader, { at: `${list}.${row}`, row, messages })));
@@ -26,7 +25,6 @@ export function readLinks(reader: FieldReader, { list, fields, messages }: ReadL
   return links;
 }
 
-/** The numbers of the rows that were sent, in their order. */
 function rowsIn(fields: SentFields, list: LinkList): number[] {
   const numbers = Object.keys(fields).flatMap((name) => {
     const [, own, row] = /^([a-z]+)\.([1-9]\d{0,3})\.(?:title|path)$/.exec(name) ?? [];

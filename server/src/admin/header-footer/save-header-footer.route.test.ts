@@ -45,7 +45,6 @@ const as = async (email: string, host?: string) => {
 const find = async (browser: Shopper, language?: string) =>
   (await browser.get(`${getHeaderFooter.path}${language ? `?language=${language}` : ''}`)).json();
 const put = (browser: Shopper, body: object) => browser.call('PUT', putHeaderFooter.path, body);
-/** What stands in header and footer of a page: its name, and every link with its text. */
 const framed = async (path = '/', host?: string) => {
   const { body } = await open.visitor(host).get(path);
   const part = (name: string) => new RegExp(`<${name} class="frame-${name}".*?</${name}>`, 's').exec(body)?.[0] ?? '';
@@ -62,7 +61,7 @@ const framed = async (path = '/', host?: string) => {
   };
 };
 
-spec(['SRV-32', 'EDIT-21', 'EDIT-22', 'EDIT-23'], 'what was put is what is got, and on the next page', async () => {
+spec(['SRV-32', 'EDIT-21', 'EDIT-22', 'EDIT-23'], 'what was put can be read, and is on the next page', async () => {
   const ada = await as(ADA);
   expect(await framed()).toMatchObject({ title: 'Example', nav: ['Shop /shop'] });
   const reply = await put(ada, { ...BODY, base: (await find(ada)).base });
@@ -80,7 +79,7 @@ spec(['SRV-32', 'EDIT-21', 'EDIT-22', 'EDIT-23'], 'what was put is what is got, 
   });
 });
 
-test('a link to a page that is not there is saved and said: in the answer, and where it is changed', async () => {
+test('a link to a missing page is saved and reported, in the answer and on the form', async () => {
   const ada = await as(ADA);
   const paths = ['/nowhere?a=b', '/shop/', '/shop/p/mug', '/shop/p/none', '/?a=b#team', 'https://other.example/none'];
   const links = paths.map((path) => ({ title: `To ${path}`, path }));
@@ -94,14 +93,14 @@ test('a link to a page that is not there is saved and said: in the answer, and w
   expect(saved.json().message).toBe(`Saved. Visitors see it on their next page. ${warning}`);
 });
 
-spec(['SRV-32', 'EDIT-23'], 'a call that names no state replaces what is saved, whatever that is', async () => {
+spec(['SRV-32', 'EDIT-23'], 'a call without a state replaces whatever is saved', async () => {
   const ada = await as(ADA);
   await put(ada, BODY);
   const reply = await put(ada, { ...BODY, footer: { ...BODY.footer, note: 'Later' } });
   expect([reply.statusCode, (await framed()).note]).toEqual([200, 'Later']);
 });
 
-spec('SRV-32', 'empty lists and texts are saved, and leave nothing on the page', async () => {
+spec('SRV-32', 'empty lists and texts are saved, and remove the parts from the page', async () => {
   const ada = await as(ADA);
   await put(ada, BODY);
   const reply = await put(ada, {
@@ -151,7 +150,7 @@ const NOWHERE = [
   '/has space',
 ];
 
-test('no link leads to what runs, deceives or is no address', async () => {
+test('scripts, deceptive and invalid addresses are refused', async () => {
   const ada = await as(ADA);
   for (const path of NOWHERE) {
     const reply = await put(ada, { ...BODY, header: { ...BODY.header, links: [{ title: 'A', path }] } });
@@ -164,7 +163,7 @@ test('no link leads to what runs, deceives or is no address', async () => {
   expect((await framed()).nav).toEqual(['Shop /shop']);
 });
 
-test('what is too long, too many, twice, empty or not known is refused by its place', async () => {
+test('long, repeated, empty, unknown and too many values are refused by their path', async () => {
   const ada = await as(ADA);
   const wrong = async (body: object) => Object.keys((await put(ada, body)).json().data.errors);
   const links = (count: number) => Array.from({ length: count }, (_, at) => ({ title: 'A', path: `/${at}` }));
@@ -183,7 +182,7 @@ test('what is too long, too many, twice, empty or not known is refused by its pl
   expect((await put(ada, { header: { ...header, links: links(100) }, footer })).statusCode).toBe(200);
 });
 
-spec('SRV-32', 'each language has its own, and a save in one is no conflict in another', async () => {
+spec('SRV-32', 'each language has its own, and saving one does not conflict with another', async () => {
   const ada = await as(ADA, BILINGUAL);
   const [own, polish] = [await find(ada), await find(ada, 'pl')];
   expect(polish.header).toEqual({ links: [{ title: 'Sklep', path: '/pl/shop' }] });
@@ -203,7 +202,7 @@ spec('SRV-32', 'each language has its own, and a save in one is no conflict in a
   expect(Object.keys(named.json().data.errors)).toEqual(['header.title']);
 });
 
-test('who has not seen what another has saved is shown it, and replaces it with the next save', async () => {
+test('an owner first sees what somebody else has saved, and replaces it with the next save', async () => {
   const [ada, other] = [await as(ADA), await as(EDITOR)];
   const { base } = await find(ada);
   await put(other, { ...BODY, base });
@@ -218,11 +217,11 @@ test('who has not seen what another has saved is shown it, and replaces it with 
   expect((await framed()).title).toBe('New name');
   const again = await put(ada, { ...mine, base: refused.json().key });
   expect([again.statusCode, (await framed()).title]).toEqual([200, 'Mine']);
-  // Sent twice it is no conflict with itself.
+  // A repeated save does not conflict with itself.
   expect((await put(ada, { ...mine, base: refused.json().key })).statusCode).toBe(200);
 });
 
-test('a document that is imported again keeps what was saved here, and else brings its own', async () => {
+test('importing a document again keeps saved parts; otherwise the document’s are used', async () => {
   const later = (title: string) => {
     const { site, ...rest } = bilingualDocument();
     const [polish] = site.languages ?? [];
@@ -260,7 +259,7 @@ const form = async (browser: Shopper) => ({
   note: '',
 });
 
-spec('SRV-32', 'without script the form saves links in the order of their numbers, and leads back', async () => {
+spec('SRV-32', 'without script the form saves links in the order of their numbers, and redirects', async () => {
   const ada = await as(ADA);
   const reply = await ada.post(saveHeaderFooter.path, await form(ada));
   expect([reply.statusCode, reply.headers.location]).toEqual([
@@ -273,7 +272,7 @@ spec('SRV-32', 'without script the form saves links in the order of their number
   expect(page.body).toMatch(/name="nav\.1\.title" value="First"/);
 });
 
-test('without script what is wrong comes back typed, to who was signed out too, with nothing that is saved', async () => {
+test('without script invalid values come back as typed, also after signing out, then without saved values', async () => {
   const ada = await as(ADA);
   const typed = { ...(await form(ada)), 'nav.2.path': 'javascript:1', 'nav.3.title': 'Typed', note: 'A note' };
   const wrong = await ada.post(saveHeaderFooter.path, typed);
@@ -289,7 +288,7 @@ test('without script what is wrong comes back typed, to who was signed out too, 
   expect((await framed()).title).toBe('Example');
 });
 
-test('a script’s form is led to the page as it is saved; a further language is one of the form too', async () => {
+test('a form sent by script gets the address of the saved page, also for another language', async () => {
   const ada = await as(ADA, BILINGUAL);
   const { base } = await find(ada, 'pl');
   const sent = { base, language: 'pl', 'foot.1.title': 'Kontakt', 'foot.1.path': '/pl', tagline: '', note: '' };

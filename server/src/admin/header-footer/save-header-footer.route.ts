@@ -24,9 +24,7 @@ const sentSchema = z
   .describe('The other fields are the texts and links.');
 
 /**
- * `saveHeaderFooter`: changes what stands above and below the pages in one language, for the next page anybody opens. Who has
- * not seen what somebody else has saved meanwhile is shown it, part by part, before it is replaced.
- *
+ * `saveHeaderFooter`: saves them in one language. If somebody else has saved meanwhile, the form shows their values.
  * @implements SRV-32
  */
 export const saveHeaderFooterRoute: Route = (app, services) => {

@@ -6,15 +6,13 @@ import { headerFooterName } from '../../site/saved-state/header-footer-state';
 import { lastChangeView } from '../saved-form';
 import { missingPages } from './missing-pages';
 
-/** What the owner sees of a saved state. */
 export interface SavedHeaderFooterInput {
   readonly db: Database;
-  /** In its own language, in which times are written. */
+  /** In the main language, which formats the times. */
   readonly site: Site;
   readonly stored: StoredState<HeaderFooter>;
 }
 
-/** A saved state, as owners see it. */
 export async function savedHeaderFooter({ db, site, stored }: SavedHeaderFooterInput): Promise<SavedHeaderFooter> {
   const { state, changed } = stored;
   return {

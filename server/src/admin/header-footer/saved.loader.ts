@@ -7,7 +7,7 @@ import { findLanguage } from './find-language';
 import { headerFooterKind } from '../../site/saved-state/header-footer-state';
 import { savedHeaderFooter } from './saved-header-footer';
 
-/** Header and footer in one of the site's languages, for those who may change them. Who is signed out meanwhile gets none of them. */
+/** Header and footer in one language, for accounts that may change them; neither after signing out. */
 export const headerFooterLoader = {
   name: 'admin/header-footer/saved',
   scope: 'query',

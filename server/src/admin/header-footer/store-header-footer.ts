@@ -11,17 +11,13 @@ import { headerFooterKind, headerFooterName } from '../../site/saved-state/heade
 import { HEADER_FOOTER_MESSAGES } from './header-footer.messages';
 import { readHeaderFooter } from './read-header-footer';
 
-/** What somebody wants to save. */
 export interface HeaderFooterToStore {
-  /** As the form calls them. */
   readonly fields: SentFields;
-  /** Tag of the language they are in. */
   readonly requested: string | undefined;
-  /** Names the state that was changed; absent where any may be replaced. */
+  /** The state that was edited; absent to replace any. */
   readonly seen: string | undefined;
 }
 
-/** How that ended. */
 export type StoredHeaderFooter =
   | {
       readonly ok: true;
@@ -30,7 +26,7 @@ export type StoredHeaderFooter =
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** Saves header and footer of one language for who may, and has the next page be made of them. */
+/** Saves header and footer of one language, if the account may, and invalidates the site's pages. */
 export async function storeHeaderFooter(
   { db, sites }: Services,
   { fields, requested, seen }: HeaderFooterToStore,
@@ -60,7 +56,7 @@ export async function storeHeaderFooter(
       }),
     );
   }
-  // The notice tells all instances, this one too; the owner who saves sees it with the very next page.
+  // At once, so that the owner's next page shows it; a notice informs the other instances.
   if (outcome.isChanged) sites.invalidate(site.id);
   return { ok: true, language, stored: outcome.stored };
 }

@@ -15,7 +15,7 @@ import { timeText } from '../../platform/time-text';
 const SURVEY_HOW = ['answer', 'later'] as const;
 const NAMES = new Map(Object.entries(WEBSITE_ROLE).map(([name, role]) => [role, name as WebsiteRoleName]));
 
-/** Who is signed in, and what that opens; where the page was that the account came from. */
+/** The signed-in account, the pages it may open, and where it came from. */
 export const accountLoader = {
   name: 'admin/home/account',
   scope: 'query',
@@ -24,7 +24,7 @@ export const accountLoader = {
     const { displayName, email, roles, since } = account;
     const backTo = sameSitePath(query.get(FRAME_URL_PARAMETER));
     const done = SURVEY_HOW.find((how) => how === query.get(SURVEY_PARAMETER));
-    // Who runs no site but the platform is not asked.
+    // Accounts without a site are not asked.
     const quarter = roles.length > 0 ? await surveyQuarter(db, account.id, new Date(Date.now())) : undefined;
     return {
       displayName,
@@ -40,7 +40,6 @@ export const accountLoader = {
   },
 } satisfies Loader<'admin/home/account'>;
 
-/** The pages that an account may open, in the order of the table. */
 function linksFor(account: SignedInAccount, site: Pick<Site, 'locale'>): readonly AdminLink[] {
   const language = languageOf(site);
   return Object.values(ADMIN_PAGES).flatMap(({ path, link, linkPath = path, needs }) =>
@@ -48,14 +47,14 @@ function linksFor(account: SignedInAccount, site: Pick<Site, 'locale'>): readonl
   );
 }
 
-/** What the people who run a site must know of its billing plan, whatever their roles. */
+/** The billing limit, which all accounts of a site are shown. */
 function limitOf({ websiteStatus }: Pick<Site, 'websiteStatus'>): Pick<HomeView, 'limitedBy'> {
   return websiteStatus === 'trial' || websiteStatus === 'past-due' || websiteStatus === 'expired'
     ? { limitedBy: websiteStatus }
     : {};
 }
 
-/** A page that would lead the account here again does not do so when it comes from here. */
+/** Prevents the page from redirecting back here. */
 function staying(path: string): string {
   const [page = '', hash] = path.split('#', 2);
   const [, query] = page.split('?', 2);

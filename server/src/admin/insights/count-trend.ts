@@ -5,19 +5,18 @@ import type { StepValues } from './step-counts';
 import { stepTexts } from './step-texts';
 import { trendAxis, type AxisInput } from './trend-axis';
 
-/** What a chart of sums is made from. */
 export interface CountTrendInput extends Pick<AxisInput, 'isWhole'> {
   readonly values: StepValues;
   readonly period: Period;
   readonly locale: string;
   readonly messages: InsightsMessages;
-  /** A value in full, and as the axis has it. */
+  /** Formats a value in full, and for the axis. */
   readonly write: (value: number) => string;
   readonly writeAxis: (value: number) => string;
   readonly summary: (greatest: string, when: string) => string;
 }
 
-/** Sums by step, beside those of the period before; steps that are still to come have none. */
+/** Sums by step beside those of the period before; future steps have none. */
 export function countTrend(input: CountTrendInput): Trend {
   const { values, period, locale, messages, write, writeAxis, summary, isWhole } = input;
   const figure = (value: number) => ({ value, text: write(value) });

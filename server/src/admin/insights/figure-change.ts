@@ -2,10 +2,10 @@ import type { FigureChange } from 'shared-types/admin/insights/insights';
 import type { FigureTexts } from './figure-texts';
 import type { InsightsMessages } from './insights.messages';
 
-/** Half a percent is written as none. */
+/** Less than half a percent is shown as no change. */
 const NOTHING = 0.005;
 
-/** How a figure differs from the one before; absent where there is neither. */
+/** The change from an earlier figure; absent if both are zero. */
 export function figureChange(
   now: number,
   before: number,

@@ -7,20 +7,18 @@ import {
 } from 'shared-types/admin/insights/insights';
 import type { Period } from './period';
 
-/** A cell: what is read on the page, and what stands in the file, which other programs count with. */
+/** A cell: its text on the page, and its value in the file for other programs. */
 export type Cell = string | { readonly text: string; readonly raw: string };
 
-/** A table as both the page and the file have it. */
 export interface CellTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** Where the file of a table is. */
 export interface TableFile {
   readonly name: InsightsTableName;
   readonly period: Period;
-  /** What else the query of the page says of it. */
+  /** More parameters of the page's query. */
   readonly query?: Readonly<Record<string, string>>;
 }
 
@@ -31,12 +29,11 @@ const rawOf = (cell: Cell) => (typeof cell === 'string' ? cell : cell.raw);
 
 const isNumber = (cell: Cell) => (typeof cell === 'string' ? cell === '' : NUMBER.test(cell.raw));
 
-/** A number as a cell; an empty one where there is none. */
 export function numberCell(value: number | undefined, write: (value: number) => string): Cell {
   return value === undefined ? '' : { text: write(value), raw: String(value) };
 }
 
-/** The table of a page; its first rows, where it is long. */
+/** A page's table; long ones are cut. */
 export function figureTable({ columns, rows }: CellTable, { name, period, query }: TableFile): FigureTable {
   const parameters = { [INSIGHTS_TABLE_PARAMETER]: name, [INSIGHTS_PERIOD_PARAMETER]: period.id, ...query };
   return {
@@ -47,7 +44,6 @@ export function figureTable({ columns, rows }: CellTable, { name, period, query 
   };
 }
 
-/** The rows of a file, the names of the columns first. */
 export function fileRows({ columns, rows }: CellTable): string[][] {
   return [[...columns], ...rows.map((row) => row.map(rawOf))];
 }

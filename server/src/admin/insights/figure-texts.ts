@@ -1,18 +1,16 @@
 import { amountText, moneyText } from '../../commerce/order/money-text';
 
-/** What a metric's values are. */
 export type MetricUnit = 'ms' | 'score' | 'bytes';
 
-/** How a site's language writes figures. */
 export interface FigureTexts {
   readonly count: (value: number) => string;
-  /** With one digit after the point, where it is not whole. */
+  /** With one decimal, unless it is whole. */
   readonly average: (value: number) => string;
-  /** An amount in minor units of the currency. */
+  /** `cents` is in minor units. */
   readonly money: (cents: number) => string;
-  /** An amount in the currency itself. */
+  /** `amount` is in the currency itself. */
   readonly amount: (amount: number) => string;
-  /** A share of 1. */
+  /** `share` is from 0 to 1. */
   readonly percent: (share: number) => string;
   readonly metric: (value: number, unit: MetricUnit) => string;
   /** Short, for an axis. */
@@ -20,10 +18,10 @@ export interface FigureTexts {
 }
 
 const [SECOND_MS, KILOBYTE] = [1000, 1000];
-/** A percentile is told by its bucket, to some five percent. */
+/** Percentiles are exact to about five percent, the width of a bucket. */
 export const EXACT_DIGITS = 2;
 
-/** Makes the texts of a language and a currency. Digits are 0 to 9, as everywhere on a site. */
+/** Creates the formats of a language and a currency. Digits are 0 to 9, as everywhere on a site. */
 export function createFigureTexts({
   locale,
   currency,

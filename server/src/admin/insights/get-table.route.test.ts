@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const tableAt = (query: string, email = ADMIN) => pageFor(open, email, `/api/config/insights/table?${query}`);
 
-test('a table comes as a file that programs open: named for the site and its days, in UTF-8, with plain numbers', async () => {
+test('a table is a file that programs open: named by site and days, in UTF-8, with plain numbers', async () => {
   const { statusCode, headers, body } = await tableAt('table=sales&period=week');
   expect([statusCode, headers['content-type'], headers['content-disposition'], headers['cache-control']]).toEqual([
     200,
@@ -49,38 +49,34 @@ test('a table comes as a file that programs open: named for the site and its day
   expect(lines[7]).toBe('2026-11-22T00:00:00.000Z,1,1,24.50,0.00');
 });
 
-test('what visitors and owners wrote is quoted, and begins no formula', async () => {
+test('texts by visitors and owners are quoted, and begin no formula', async () => {
   expect((await tableAt('table=products')).body).toContain('"A ""mug"", blue",1,24.50');
   expect((await tableAt('table=errors')).body).toContain(`"'=HYPERLINK(""http://x"",""y"")",page,1,`);
 });
 
-test.each(INSIGHTS_TABLES)('the table %s is there, with a line for its columns', async (name) => {
+test.each(INSIGHTS_TABLES)('the table %s exists, with a row of column names', async (name) => {
   const { statusCode, body } = await tableAt(`table=${name}`);
   const [columns = '', first = ''] = body.split('\r\n');
   expect([statusCode, columns.split(',').length >= 2, first !== '']).toEqual([200, true, true]);
 });
 
-test('a table nobody has heard of is not found', async () => {
+test('an unknown table is not found', async () => {
   for (const query of ['', 'table=orders', 'table=__proto__', 'table='])
     expect((await tableAt(query)).statusCode).toBe(404);
 });
 
-spec(
-  'ROLE-04',
-  'a table is for whom its page is open: others are refused, and who is not signed in is asked to',
-  async () => {
-    const manager = 'manager@shop.example';
-    expect((await tableAt('table=sales', manager)).statusCode).toBe(200);
-    for (const name of ['errors', 'error-times', 'speed', 'versions', 'slow-pages'])
-      expect((await tableAt(`table=${name}`, manager)).statusCode).toBe(403);
-    expect((await tableAt('table=visits', 'viewer@shop.example')).statusCode).toBe(403);
-    const { statusCode, headers, body } = await open
-      .visitor()
-      .get('/api/config/insights/table?table=versions&period=week&metric=inp');
-    expect([statusCode, headers.location, body]).toEqual([
-      303,
-      '/config/sign-in?return=%2Fconfig%2Fspeed%3Fperiod%3Dweek%26metric%3Dinp',
-      '',
-    ]);
-  },
-);
+spec('ROLE-04', 'a table requires access to its page: others are refused, and visitors have to sign in', async () => {
+  const manager = 'manager@shop.example';
+  expect((await tableAt('table=sales', manager)).statusCode).toBe(200);
+  for (const name of ['errors', 'error-times', 'speed', 'versions', 'slow-pages'])
+    expect((await tableAt(`table=${name}`, manager)).statusCode).toBe(403);
+  expect((await tableAt('table=visits', 'viewer@shop.example')).statusCode).toBe(403);
+  const { statusCode, headers, body } = await open
+    .visitor()
+    .get('/api/config/insights/table?table=versions&period=week&metric=inp');
+  expect([statusCode, headers.location, body]).toEqual([
+    303,
+    '/config/sign-in?return=%2Fconfig%2Fspeed%3Fperiod%3Dweek%26metric%3Dinp',
+    '',
+  ]);
+});

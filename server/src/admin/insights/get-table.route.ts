@@ -13,12 +13,10 @@ import { INSIGHTS_TABLE } from './insights-tables';
 import { periodOf, type Period } from './period';
 import { writeCsv } from './write-csv';
 
-/** Each table asks for the capability of its page. */
 const ACCESS = Object.values(INSIGHTS_PAGES);
 
 /**
- * `getTable`: a table of figures as a file, for whom its page is open.
- *
+ * `getTable`: a table as a CSV file, for accounts that may open its page.
  * @implements ROLE-04
  */
 export const getTableRoute: Route = (app, { db }) => {
@@ -49,7 +47,7 @@ export const getTableRoute: Route = (app, { db }) => {
   });
 };
 
-/** Where the table is read, with what else the query of its file says. */
+/** The address of the table's page, with the rest of the query. */
 function pageAddress(page: InsightsPage, query: URLSearchParams): string {
   const { [INSIGHTS_TABLE_PARAMETER]: _, ...parameters } = Object.fromEntries(query);
   return pathTo(page, parameters);

@@ -7,27 +7,25 @@ import { INSIGHTS_MESSAGES } from './insights.messages';
 import type { Period } from './period';
 import { rangeText } from './step-texts';
 
-/** The pages of figures, in the order of their links, and what opens each. */
+/** The pages of figures in the order of their links, with their capabilities. */
 export const INSIGHTS_PAGES = {
   visits: 'visits.read',
   sales: 'sales.read',
   speed: 'health.read',
   errors: 'health.read',
 } as const satisfies Readonly<Record<string, Capability>>;
-/** One of them. */
 export type InsightsPage = keyof typeof INSIGHTS_PAGES;
 
-/** Which page, and for whom. */
 export interface FrameInput {
   readonly page: InsightsPage;
   readonly period: Period;
   readonly account: SignedInAccount;
   readonly locale: string;
-  /** What else the query says, which another period keeps. */
+  /** More parameters of the query, which links to other periods keep. */
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/** What stands on top of a page of figures. */
+/** The links at the top of a page of figures. */
 export function insightsFrame({ page, period, account, locale, query = {} }: FrameInput): InsightsFrame {
   const messages = INSIGHTS_MESSAGES[languageOf({ locale })];
   const names = (Object.keys(INSIGHTS_PAGES) as InsightsPage[]).filter((name) => mayDo(account, INSIGHTS_PAGES[name]));
@@ -51,12 +49,10 @@ export function insightsFrame({ page, period, account, locale, query = {} }: Fra
   };
 }
 
-/** As it begins a line. */
 function capitalised(text: string, locale: string): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
-/** The address of a page of figures. */
 export function pathTo(page: InsightsPage, query: Readonly<Record<string, string>>): string {
   return `${ADMIN_PATH[page]}?${new URLSearchParams(query)}`;
 }

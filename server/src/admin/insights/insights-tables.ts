@@ -20,24 +20,21 @@ import { INSIGHTS_MESSAGES } from './insights.messages';
 import { periodOf } from './period';
 import { stepValues } from './step-counts';
 
-/** More rows than programs for tables like to open help nobody. */
+/** More rows than spreadsheets open easily. */
 const MOST_ROWS = 10_000;
 
-/** Whose table, and what the query says of it. */
 export interface TableInput {
   readonly db: Database;
   readonly site: Site;
   readonly query: URLSearchParams;
 }
 
-/** A table that is to be had as a file. */
 export interface InsightsTable {
-  /** The page it is on: who may see that may have it. */
+  /** The page that shows it, whose capability also opens the file. */
   readonly page: InsightsPage;
   readonly load: (input: TableInput) => Promise<CellTable>;
 }
 
-/** Every table, by name. */
 export const INSIGHTS_TABLE: Readonly<Record<InsightsTableName, InsightsTable>> = {
   visits: {
     page: 'visits',
@@ -109,7 +106,6 @@ export const INSIGHTS_TABLE: Readonly<Record<InsightsTableName, InsightsTable>> 
   },
 };
 
-/** What all tables are made with. */
 function scopeOf({ db, site, query }: TableInput) {
   const { id: siteId, locale, currency } = site;
   const how = {

@@ -5,23 +5,20 @@ import type { RecordKind } from '../../platform/schema/tables/telemetry.tables';
 import type { RecordSink } from '../../telemetry/records/record-sink';
 import { createIdempotencyKey } from '../../telemetry/records/idempotency-key';
 
-/** What a page has told, as far as a test says it. */
 export interface TestRecord {
   readonly kind: RecordKind;
   readonly name: string;
-  /** Days, hours or parts of them before now. */
+  /** Days before now; fractions are hours and minutes. */
   readonly daysAgo?: number;
   readonly origin?: string;
   readonly path?: string;
   readonly value?: number;
   readonly data?: unknown;
-  /** How often. */
   readonly times?: number;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Hands over what pages have told, and waits until it is written. */
 export async function recordAll(
   { records }: { readonly records: RecordSink },
   siteId: string,
@@ -47,14 +44,12 @@ export async function recordAll(
   await records.flush();
 }
 
-/** An order, as far as a test says it. */
 export interface Ordered {
   readonly daysAgo?: number;
   readonly currency?: string;
   readonly lines: readonly { readonly title: string; readonly quantity: number; readonly priceCents: number }[];
 }
 
-/** Puts orders into the database. */
 export async function seedOrders(
   db: Database,
   siteId: string,

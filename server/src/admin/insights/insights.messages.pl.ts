@@ -2,10 +2,9 @@ import type { InsightsMessages } from './insights.messages';
 
 const RULES = new Intl.PluralRules('pl');
 const FORMS = { zero: 2, one: 0, two: 1, few: 1, many: 2, other: 2 } as const;
-/** One, few or many. */
+/** Polish plural forms for one, few and many. */
 const counted = (count: number, ...forms: readonly [string, string, string]) => forms[FORMS[RULES.select(count)]];
 
-/** What the pages of figures say in Polish. */
 export const polish: InsightsMessages = {
   pages: { visits: 'Wizyty', sales: 'Sprzedaż', speed: 'Szybkość', errors: 'Błędy' },
   periods: {

@@ -2,10 +2,8 @@ import type { InsightsPeriod } from 'shared-types/admin/insights/insights';
 import type { InLanguages } from '../../platform/language';
 import { polish } from './insights.messages.pl';
 
-/** A period and the one it is compared with. */
 interface PeriodMessages {
   readonly name: string;
-  /** What came before it. */
   readonly before: string;
 }
 
@@ -95,8 +93,6 @@ const english = {
   noVersion: 'Unknown',
 };
 
-/** What the pages of figures say, in one language. */
 export type InsightsMessages = typeof english;
 
-/** The same in every language. */
 export const INSIGHTS_MESSAGES: InLanguages<InsightsMessages> = { en: english, pl: polish };

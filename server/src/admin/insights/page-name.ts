@@ -4,18 +4,13 @@ import { NOWHERE } from '../../telemetry/call-place';
 import { OTHERS } from '../../telemetry/records/hour-bounds';
 import type { InsightsMessages } from './insights.messages';
 
-/** A page that was told of: what it is called, and where it is. */
 export interface NamedPage {
   readonly name: string;
-  /** Absent where there is no such address on this site. */
+  /** Absent if the site has no such address. */
   readonly path?: string;
 }
 
-/**
- * The name of a page. Anybody can tell of any: an address that leads to another site is no link, and neither is what stands
- * for the pages that were too many to be told apart, for all addresses that are no page's, or, as a pattern, for pages that
- * one visitor alone may see.
- */
+/** The name of a reported page, with a link only if it is surely one page of this site. */
 export function namedPage(path: string, messages: Pick<InsightsMessages, 'otherPages' | 'noPage'>): NamedPage {
   if (path === OTHERS) return { name: messages.otherPages };
   if (path === NOWHERE) return { name: messages.noPage };

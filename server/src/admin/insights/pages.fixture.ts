@@ -3,14 +3,12 @@ import type { ExampleServer } from '../../../../tools/testing/site/open-example'
 import { signIn } from '../../../../tools/testing/store/seed-account';
 import type { Reply } from '../../../../tools/testing/store/shopper';
 
-/** A page of the admin area as an account is shown it. */
 export async function pageFor(open: ExampleServer, email: string, path: string): Promise<Reply> {
   const browser = open.visitor();
   await signIn(browser, email);
   return browser.twin().get(path);
 }
 
-/** What is read of a page, without its style and scripts. */
 export function textOf(html: string): string {
   return html
     .replace(/<(style|script)[\s\S]*?<\/\1>/g, ' ')
@@ -20,7 +18,6 @@ export function textOf(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** The id of the example site. */
 export async function exampleSiteId({ db }: Pick<ExampleServer, 'db'>): Promise<string> {
   const { identifier } = exampleDocument().site;
   const { id } = await db

@@ -24,7 +24,7 @@ test('is the value of the nearest rank, to the width of a bucket', () => {
   );
 });
 
-test('grows with the share, whatever the order of the buckets, and does not change when all counts double', () => {
+test('grows with the share, whatever the order of the buckets, and stays if all counts double', () => {
   fc.assert(
     fc.property(values, fc.double({ min: 0, max: 1, noNaN: true }), (all, share) => {
       const counts = countedOf(all);
@@ -38,7 +38,7 @@ test('grows with the share, whatever the order of the buckets, and does not chan
   );
 });
 
-test('three of four do not exceed it; what has no value is not measured, and nothing measured has no percentile', () => {
+test('three of four values do not exceed it; null does not count, and without values it is undefined', () => {
   const counts = [100, 200, 300, 400].map((value) => ({ bucket: bucketOf(value), count: 1 }));
   expect(percentileOf(counts)).toBe(valueOf(bucketOf(300)));
   expect(percentileOf([...counts, { bucket: bucketOf(null), count: 1000 }])).toBe(valueOf(bucketOf(300)));

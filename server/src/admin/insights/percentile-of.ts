@@ -1,17 +1,15 @@
 import { valueOf } from '../../telemetry/records/value-bucket';
 
-/** How many values lie in a bucket. */
 export interface BucketCount {
   readonly bucket: number;
   readonly count: number;
 }
 
-/** Three of four visits did not exceed it: what the web's vital metrics are judged by. */
+/** Three of four visits stay within this percentile, by which web vitals are judged. */
 export const JUDGED_SHARE = 0.75;
 
 /**
- * The value that a share of all values (0 to 1) does not exceed, by the nearest rank: exact to the width of a bucket.
- * Undefined where nothing was measured.
+ * The value that a share (0 to 1) of all values does not exceed, to the width of a bucket; undefined without values.
  */
 export function percentileOf(counts: readonly BucketCount[], share = JUDGED_SHARE): number | undefined {
   const measured = counts.filter(({ bucket, count }) => count > 0 && valueOf(bucket) !== null);

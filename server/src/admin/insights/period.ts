@@ -1,37 +1,34 @@
 import { INSIGHTS_PERIOD_PARAMETER, INSIGHTS_PERIODS, type InsightsPeriod } from 'shared-types/admin/insights/insights';
 
-/** What a chart counts by. */
 export type Step = 'hour' | 'day' | 'month';
 
-/** From one moment to before another. */
+/** From a time (inclusive) to another (exclusive). */
 export interface Span {
   readonly from: Date;
   readonly to: Date;
 }
 
-/** A period up to now, in steps, and the one before it. Days begin at midnight UTC: a site has no time zone of its own. */
+/** A period up to now in steps, and the one before it. Days begin at midnight UTC, since sites have no time zone. */
 export interface Period extends Span {
   readonly id: InsightsPeriod;
   readonly step: Step;
-  /** When each step begins; today's are all of the day, of which some are still to come. */
+  /** Start of each step; those of today include hours still to come. */
   readonly steps: readonly Date[];
-  /** The period before: as many steps, and of them as much as there is of this one, so that like is compared with like. */
+  /** The period before: as many steps, but cut at the same time, so that the sums are comparable. */
   readonly before: Span & { readonly steps: readonly Date[] };
 }
 
-/** Periods without a word of theirs are a week. */
 const USUAL: InsightsPeriod = 'week';
 
 const HOUR_MS = 3_600_000;
 const [HOURS, WEEK, MONTH, YEAR] = [24, 7, 30, 12];
 
-/** The period that a query asks for. */
 export function periodOf(query: URLSearchParams, now: Date): Period {
   const requested = query.get(INSIGHTS_PERIOD_PARAMETER);
   return makePeriod(INSIGHTS_PERIODS.find((id) => id === requested) ?? USUAL, now);
 }
 
-/** A period that ends with the hour that is now. */
+/** A period that ends with the current hour. */
 export function makePeriod(id: InsightsPeriod, now: Date): Period {
   const to = new Date((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS);
   const last = new Date(to.getTime() - 1);
@@ -65,7 +62,7 @@ export function makePeriod(id: InsightsPeriod, now: Date): Period {
 
 interface FormValues extends Pick<Period, 'id' | 'step' | 'from' | 'to'> {
   readonly count: number;
-  /** The same time of the period before. */
+  /** The same time in the period before. */
   readonly back: (time: Date) => Date;
 }
 
@@ -82,12 +79,11 @@ function fill({ id, step, count, from, back, to }: FormValues): Period {
   };
 }
 
-/** When the day or month of a time begins. */
 function startOf(time: Date, step: 'day' | 'month'): Date {
   return new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), step === 'month' ? 1 : time.getUTCDate()));
 }
 
-/** A time so many steps later. A month that has no such day gives its last. */
+/** A time some steps later; in shorter months the last day. */
 function add(time: Date, step: Step, count: number): Date {
   const added = new Date(time);
   if (step === 'hour') added.setUTCHours(added.getUTCHours() + count);

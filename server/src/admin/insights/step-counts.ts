@@ -1,32 +1,28 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Period } from './period';
 
-/** A moment's step, as PostgreSQL tells it: the same moment that `steps` of the period has. */
+/** Truncates a timestamp to its step, to match `steps` of the period. */
 export function stepOf(column: string, { step }: Pick<Period, 'step'>): RawBuilder<Date> {
   return sql<Date>`date_trunc(${step}, ${sql.ref(column)}, 'UTC')`;
 }
 
-/**
- * True for what counts in the sum of its period. Of the period before, what is later than the time now was then does not:
- * the chart shows it, and the comparison leaves it out.
- */
+/** True for values in a sum: of the period before, only those up to the current time. */
 export function isComparable(column: string, { from, before }: Pick<Period, 'from' | 'before'>): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(column)} >= ${from} or ${sql.ref(column)} < ${before.to})`;
 }
 
-/** Values by step, of a period and of the one before it, in the order of the steps. */
+/** Values by step, of a period and of the one before. */
 export interface StepValues {
   readonly now: readonly number[];
   readonly before: readonly number[];
 }
 
-/** What was counted in one step. */
 export interface StepCount {
   readonly at: Date;
   readonly value: number;
 }
 
-/** Puts counts into the steps they belong to; a step without any has 0. */
+/** Counts by step; 0 for steps without any. */
 export function stepValues(
   counts: readonly StepCount[],
   { steps, before }: Pick<Period, 'steps' | 'before'>,

@@ -2,7 +2,7 @@ import type { Cell } from './figure-table';
 import type { Period } from './period';
 import { stepTexts } from './step-texts';
 
-/** A row for each step of the period that has begun: its time, then the cells that belong to its place among the steps. */
+/** A row for each step that has begun: its time, then its cells. */
 export function stepRows(
   period: Period,
   locale: string,

@@ -1,7 +1,7 @@
 import { makePeriod } from './period';
 import { stepTexts } from './step-texts';
 
-test('every second day of a week has a label, the newest among them; each has its name', () => {
+test('every second day of a week has a label, including the newest; each has its name', () => {
   const texts = stepTexts(makePeriod('week', new Date('2026-11-22T14:30:00Z')), 'en');
   expect(texts.map(({ label }) => label)).toEqual([
     '16 Mon',

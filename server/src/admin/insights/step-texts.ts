@@ -1,10 +1,9 @@
 import type { Period, Step } from './period';
 
-/** What a step of time is called. */
 export interface StepText {
   /** In full, for the table. */
   readonly name: string;
-  /** For the axis; absent where its neighbours would leave no room. */
+  /** For the axis; absent where there is no room. */
   readonly label?: string;
 }
 
@@ -19,13 +18,9 @@ const LABEL: Readonly<Record<Period['id'], Intl.DateTimeFormatOptions>> = {
   month: { day: 'numeric', month: 'short' },
   year: { month: 'short' },
 };
-/**
- * Every so many steps have a label, counted from the newest: what a phone and a small chart have room for. Hours are
- * counted from midnight.
- */
+/** Every how many steps a label fits, counted from the newest; hours are counted from midnight. */
 const LABEL_EVERY: Readonly<Record<Period['id'], number>> = { today: 6, week: 2, month: 7, year: 3 };
 
-/** Names and labels of all steps of a period. */
 export function stepTexts({ id, step, steps }: Period, locale: string): StepText[] {
   const [name, label] = [NAME[step], LABEL[id]].map((options) => formatIn(locale, options));
   const every = LABEL_EVERY[id];
@@ -35,7 +30,6 @@ export function stepTexts({ id, step, steps }: Period, locale: string): StepText
   });
 }
 
-/** The days of a period, as a range. */
 export function rangeText({ from, to }: Pick<Period, 'from' | 'to'>, locale: string): string {
   return formatIn(locale, { dateStyle: 'long' }).formatRange(from, new Date(to.getTime() - 1));
 }

@@ -1,15 +1,13 @@
 import { scaleLinear } from 'd3-scale';
 import type { Figure, Trend } from 'shared-types/admin/insights/insights';
 
-/** About how many lines a chart has. */
 const LINES = 4;
 
-/** What an axis is made for. */
 export interface AxisInput {
-  /** The greatest value that is drawn. */
+  /** The greatest value shown. */
   readonly greatest: number;
   readonly write: (value: number) => string;
-  /** True where there is nothing between one and two. */
+  /** True if values between one and two do not exist. */
   readonly isWhole?: boolean;
 }
 

@@ -9,7 +9,6 @@ const tables = fc
   .integer({ min: 1, max: 5 })
   .chain((width) => fc.array(fc.array(cells, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 6 }));
 
-/** Reads as RFC 4180 says, email by email. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let [row, field, quoted]: [string[], string, boolean] = [[], '', false];
@@ -29,7 +28,7 @@ function readCsv(text: string): string[][] {
 /** Full-width signs begin formulas too. */
 const APOSTROPHE = /'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
-test('what is written is read as it was, but for the apostrophe before what looks like a formula', () => {
+test('a written file is parsed unchanged, except for the apostrophe before possible formulas', () => {
   fc.assert(
     fc.property(tables, (table) => {
       const text = writeCsv(table);
@@ -42,7 +41,7 @@ test('what is written is read as it was, but for the apostrophe before what look
   );
 });
 
-test('no cell begins as a formula does, unless it is a number', () => {
+test('no cell begins like a formula, unless it is a number', () => {
   fc.assert(
     fc.property(tables, (table) => {
       const all = readCsv(writeCsv(table).slice(1)).flat();
@@ -51,7 +50,7 @@ test('no cell begins as a formula does, unless it is a number', () => {
   );
 });
 
-test('nor does a piece of one behind what other programs take for its end', () => {
+test('no part of a cell does, after what other programs take for its end', () => {
   fc.assert(
     fc.property(tables, (table) => {
       const all = readCsv(writeCsv(table).slice(1)).flat();

@@ -5,7 +5,7 @@ import { doneIn } from '../members/member-done';
 import { timeText } from '../../platform/time-text';
 import { countSessions, findStoredMember } from './member-details.store';
 
-/** The member that the address names, for those who may edit it. */
+/** The member in the address, for accounts that may edit members. */
 export const detailsLoader = {
   name: 'admin/member/details',
   scope: 'query',

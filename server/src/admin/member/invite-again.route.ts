@@ -12,7 +12,7 @@ import { doneToMember, MEMBER_GONE } from './member-action';
 import { findStoredMember } from './member-details.store';
 import { oneMemberSchema } from './one-member.schema';
 
-/** `inviteAgain`: sends who has chosen no password yet another link; the one before it ends. */
+/** `inviteAgain`: sends another link to a member without a password; earlier links end. */
 export const inviteAgainRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'members.edit',

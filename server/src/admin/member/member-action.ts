@@ -5,10 +5,10 @@ import type { ActionOutcome } from '../../site/request/action-outcome';
 import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 import { memberDone } from '../members/member-done';
 
-/** Nobody of that id is a member of this site. */
+/** No member of this site has this id. */
 export const MEMBER_GONE: ActionOutcome = { kind: 'refused', code: 'admin/member-gone' };
 
-/** Leads back to the member's page, which says what has happened. */
+/** Redirects to the member's page, which shows the message. */
 export function doneToMember(
   context: ActionContext,
   { member, done }: { readonly member: string; readonly done: MemberDone },

@@ -4,15 +4,13 @@ import type { Database } from '../../platform/schema/database';
 import { saveVersion, type VersionOutcome } from '../../site/saved-state/save-version';
 import { memberStatus } from '../members/members.store';
 
-/** A member by its id, on its site. */
 export interface MemberId {
   readonly siteId: string;
   readonly member: string;
 }
 
-/** A member as it is kept. */
 export interface StoredMember extends MemberEntry {
-  /** Grows with every change of name or areas. */
+  /** Increases when name or areas change. */
   readonly revision: number;
   readonly locale: string | null;
   readonly createdAt: Date;
@@ -20,7 +18,7 @@ export interface StoredMember extends MemberEntry {
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Finds a member of this site; `undefined` for another site's, and for what is no id. With `isKept` it stays as it is until the transaction ends. */
+/** Finds a member of this site; `undefined` for other sites' members and invalid ids. `isKept` locks the row. */
 export async function findStoredMember(
   db: Database,
   { siteId, member }: MemberId,
@@ -48,7 +46,6 @@ export async function findStoredMember(
   return { id, displayName, email, areas, status: memberStatus(row), revision, locale, createdAt };
 }
 
-/** Browsers in which a member is signed in. */
 export async function countSessions(db: Database, member: string): Promise<number> {
   const { count } = await db
     .selectFrom('member_session')
@@ -59,19 +56,17 @@ export async function countSessions(db: Database, member: string): Promise<numbe
   return Number(count);
 }
 
-/** What somebody wants to save of a member. */
 export interface SaveDetails extends MemberId {
   readonly displayName: string;
-  /** The areas that were checked, of those there are and those it has. */
+  /** The checked areas, of those that exist and those the member has. */
   readonly areas: (own: readonly string[]) => string[];
-  /** The revision that was changed. */
+  /** The revision that was edited. */
   readonly seen: string;
 }
 
-/** How that ended. */
 export type DetailsOutcome = VersionOutcome<StoredMember, Pick<MemberEntry, 'displayName' | 'areas'>, void>;
 
-/** Saves name and areas unless somebody else has saved others meanwhile. */
+/** Saves name and areas, unless somebody else has saved different ones meanwhile. */
 export function saveDetails(db: Database, { displayName, areas, seen, ...id }: SaveDetails): Promise<DetailsOutcome> {
   return saveVersion(db, {
     find: (trx) => findStoredMember(trx, id, { isKept: true }),
@@ -88,12 +83,12 @@ export function saveDetails(db: Database, { displayName, areas, seen, ...id }: S
   });
 }
 
-/** The same areas, in whichever order. */
+/** Compares areas regardless of their order. */
 export function isSame(some: readonly string[], others: readonly string[]): boolean {
   return some.length === others.length && some.every((area) => others.includes(area));
 }
 
-/** Lets a member sign in or not, and ends its sessions either way; false where there is none. */
+/** Enables or disables a member, and ends its sessions; false if there is none. */
 export function setAccess(db: Database, id: MemberId, mayEnter: boolean): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const stored = await findStoredMember(trx, id, { isKept: true });
@@ -104,13 +99,13 @@ export function setAccess(db: Database, id: MemberId, mayEnter: boolean): Promis
       .set({ disabled_at: mayEnter ? null : sql<Date>`now()` })
       .where('id', '=', stored.id)
       .execute();
-    // Also one that began while it was being switched off.
+    // Also sessions that began during the change.
     await trx.deleteFrom('member_session').where('member_id', '=', stored.id).execute();
     return true;
   });
 }
 
-/** Removes a member with its sessions and links; false where there is none. */
+/** Deletes a member with its sessions and links; false if there is none. */
 export async function deleteMember(db: Database, { siteId, member }: MemberId): Promise<boolean> {
   if (!UUID.test(member)) return false;
   const gone = await db

@@ -29,37 +29,41 @@ const miaRow = () => emails.open.db.selectFrom('site_member').selectAll().where(
 const isIn = async (browser: Shopper) => (await browser.get('/members')).statusCode === 200;
 const baseIn = (html: string) => / name="base" value="([^"]+)"/.exec(html)?.[1] ?? '';
 
-spec('ROLE-04', 'every call is for who may edit members of this site; ids of another are nobody’s', async () => {
-  const member = await emails.idOf(MIA);
-  const bodies = [
-    [saveMember, { displayName: 'X', base: '1' }],
-    [inviteAgain, {}],
-    [setMemberAccess, { access: 'off' }],
-    [removeMember, { confirmed: 'yes' }],
-  ] as const;
-  const [clerk, otto, ada] = [await emails.as(CLERK), await emails.as(OTTO, OTHER_HOST), await emails.as(ADA)];
-  const before = await miaRow();
-  for (const [one, fields] of bodies) {
-    const replies = [
-      await call(one, emails.open.visitor(), { member, ...fields }),
-      await call(one, clerk, { member, ...fields }),
-      await call(one, otto, { member, ...fields }),
-      await call(one, ada, { member: 'x', ...fields }),
+spec(
+  'ROLE-04',
+  'every call is for accounts that may edit members of this site; other sites’ ids are unknown',
+  async () => {
+    const member = await emails.idOf(MIA);
+    const bodies = [
+      [saveMember, { displayName: 'X', base: '1' }],
+      [inviteAgain, {}],
+      [setMemberAccess, { access: 'off' }],
+      [removeMember, { confirmed: 'yes' }],
+    ] as const;
+    const [clerk, otto, ada] = [await emails.as(CLERK), await emails.as(OTTO, OTHER_HOST), await emails.as(ADA)];
+    const before = await miaRow();
+    for (const [one, fields] of bodies) {
+      const replies = [
+        await call(one, emails.open.visitor(), { member, ...fields }),
+        await call(one, clerk, { member, ...fields }),
+        await call(one, otto, { member, ...fields }),
+        await call(one, ada, { member: 'x', ...fields }),
+      ];
+      expect([one.path, replies.map(({ statusCode }) => statusCode)]).toEqual([one.path, [401, 403, 404, 404]]);
+    }
+    expect(await miaRow()).toEqual(before);
+    const pages = [
+      await ada.get(pathOf(member)),
+      await otto.get(pathOf(member)),
+      await ada.get(pathOf('x')),
+      await clerk.get(pathOf(member)),
     ];
-    expect([one.path, replies.map(({ statusCode }) => statusCode)]).toEqual([one.path, [401, 403, 404, 404]]);
-  }
-  expect(await miaRow()).toEqual(before);
-  const pages = [
-    await ada.get(pathOf(member)),
-    await otto.get(pathOf(member)),
-    await ada.get(pathOf('x')),
-    await clerk.get(pathOf(member)),
-  ];
-  expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404, 403]);
-  expect(pages[1]?.body).not.toContain(MIA);
-});
+    expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404, 403]);
+    expect(pages[1]?.body).not.toContain(MIA);
+  },
+);
 
-spec('ROLE-03', 'name and areas are saved, and what a member may see follows at once', async () => {
+spec('ROLE-03', 'name and areas are saved, and affect what the member sees at once', async () => {
   const [ada, mia, member] = [await emails.as(ADA), await emails.member(), await emails.idOf(MIA)];
   expect((await mia.get('/members/studio')).statusCode).toBe(200);
   const base = baseIn((await ada.get(pathOf(member))).body);
@@ -69,7 +73,7 @@ spec('ROLE-03', 'name and areas are saved, and what a member may see follows at 
   expect((await mia.get('/members/studio')).statusCode).toBe(403);
 });
 
-spec('ROLE-04', 'who has not seen what another has saved is shown it, and replaces it with the next save', async () => {
+spec('ROLE-04', 'an owner first sees what somebody else has saved, and replaces it with the next save', async () => {
   const [ada, edda, member] = [await emails.as(ADA), await emails.as(EDDA), await emails.idOf(MIA)];
   const base = baseIn((await ada.get(pathOf(member))).body);
   await call(saveMember, edda, { member, base, displayName: 'By Edda', 'area.studio': 'on' });
@@ -93,7 +97,7 @@ spec('ROLE-04', 'who has not seen what another has saved is shown it, and replac
   expect(same.statusCode).toBe(200);
 });
 
-spec('SESSION-01', 'who is switched off is out everywhere and stays out, until switched on again', async () => {
+spec('SESSION-01', 'a disabled member is signed out everywhere and cannot sign in until enabled again', async () => {
   const [ada, mia, member] = [await emails.as(ADA), await emails.member(), await emails.idOf(MIA)];
   const site = await emails.open.sites.byHost('shop.example');
   const siteId = site?.id ?? '';
@@ -102,7 +106,7 @@ spec('SESSION-01', 'who is switched off is out everywhere and stays out, until s
   expect(await isIn(mia)).toBe(true);
   await call(setMemberAccess, ada, { member, access: 'off' });
   expect([await isIn(mia), (await signInMember(emails.open.visitor(), MIA)).statusCode]).toEqual([false, 422]);
-  // A sign-in that had found the password right before.
+  // A sign-in that checked the password before the member was disabled.
   const token = await openSession(emails.open.db, 'member', { siteId, who, seconds: 60, replaces: undefined });
   const late = emails.open.visitor();
   late.setCookie(COOKIE.member, token ?? '');
@@ -115,7 +119,7 @@ spec('SESSION-01', 'who is switched off is out everywhere and stays out, until s
   ]);
 });
 
-spec('SESSION-01', 'a switched-off member’s link opens nothing, nor does the page of one', async () => {
+spec('SESSION-01', 'a disabled member’s link opens nothing, and its page says so', async () => {
   await emails.requestReset();
   const token = await emails.newestToken();
   await call(setMemberAccess, await emails.as(ADA), { member: await emails.idOf(MIA), access: 'off' });
@@ -125,7 +129,7 @@ spec('SESSION-01', 'a switched-off member’s link opens nothing, nor does the p
   );
 });
 
-spec('SESSION-01', 'removing asks first, and then the member, its sessions and links are gone', async () => {
+spec('SESSION-01', 'removing asks for confirmation, and deletes the member with its sessions and links', async () => {
   const [ada, mia, member] = [await emails.as(ADA), await emails.member(), await emails.idOf(MIA)];
   await emails.requestReset();
   const token = await emails.newestToken();
@@ -146,7 +150,7 @@ spec('SESSION-01', 'removing asks first, and then the member, its sessions and l
   expect(again.statusCode).toBe(404);
 });
 
-spec('SESSION-01', 'an invitation is sent again, after which only the newest link works', async () => {
+spec('SESSION-01', 'an invitation can be sent again, after which only the newest link works', async () => {
   const ada = await emails.as(ADA);
   const email = 'nora@shop.example';
   await ada.call('POST', MEMBERS_CALLS.inviteMember.path, { email, displayName: 'Nora' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** No id is longer; what is none is nobody's. */
+/** Longer than any id. */
 const LONGEST = 100;
 
 /** Names a member. */

@@ -15,7 +15,7 @@ import { oneMemberSchema } from './one-member.schema';
 
 const input = oneMemberSchema.extend({ confirmed: z.literal('yes').optional() });
 
-/** `removeMember`: removes a member for good. Who has not said yes is asked. */
+/** `removeMember`: deletes a member, after confirmation. */
 export const removeMemberRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'members.edit',

@@ -19,7 +19,7 @@ const input = (language: Language) =>
     .looseObject({ ...oneMemberSchema.shape, displayName: memberNameSchema(language), ...stateFields })
     .describe('An area is sent as `area.<name>`.');
 
-/** `saveMember`: changes a member's name and areas. Who has not seen what somebody else has saved meanwhile is shown it first. */
+/** `saveMember`: saves name and areas. If somebody else has saved meanwhile, the form first shows their values. */
 export const saveMemberRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'members.edit',
@@ -50,7 +50,7 @@ async function save(
   return outcome.kind === 'saved' ? doneToMember(context, { member, done: 'saved' }) : MEMBER_GONE;
 }
 
-/** Says at the fields what is saved now. The state that is told is the one the next save may replace. */
+/** Shows the stored values at the fields, and gives the form the new state, so that its next save may replace it. */
 function conflict(
   { stored, wanted }: Extract<DetailsOutcome, { readonly kind: 'conflict' }>,
   language: Language,

@@ -9,7 +9,7 @@ import { oneMemberSchema } from './one-member.schema';
 
 const input = oneMemberSchema.extend({ access: z.enum(['on', 'off']) });
 
-/** `setMemberAccess`: lets a member sign in, or keeps it from that and signs it out. It may be so already. */
+/** `setMemberAccess`: enables a member, or disables it and ends its sessions. Idempotent. */
 export const setMemberAccessRoute: Route = (app, services) => {
   const { db } = services;
   registerAdminAction(app, services, {

@@ -19,8 +19,7 @@ import { MEMBERS_MESSAGES } from './members.messages';
 import { putInvitation } from './put-invitation';
 
 /**
- * `inviteMember`: makes a member without a password, and sends the email with which one is chosen.
- *
+ * `inviteMember`: creates a member without a password, and sends an email with a link to choose one.
  * @implements SESSION-01
  */
 export const inviteMemberRoute: Route = (app, services) => {
@@ -57,7 +56,7 @@ async function invite(
   });
 }
 
-/** Member and email are made together; false where there is one of that address already. */
+/** Creates member and email in one transaction; false if the address is taken. */
 function add(
   db: Database,
   invited: Invited,

@@ -7,7 +7,6 @@ import { MEMBERS_MESSAGES } from './members.messages';
 
 const LONGEST_TAG = 100;
 
-/** A member's name as it is kept. */
 export function memberNameSchema(language: Language) {
   const { name, long } = MEMBERS_MESSAGES[language];
   const most = MEMBER_LONGEST.displayName;
@@ -18,7 +17,7 @@ export function memberNameSchema(language: Language) {
     .refine((text) => text !== '', { error: name });
 }
 
-/** What an invitation is made from, and the areas beside it. */
+/** The fields of an invitation, without the areas. */
 export function inviteMemberSchema(language: Language) {
   const { locale: error } = MEMBERS_MESSAGES[language];
   return z.looseObject({

@@ -13,7 +13,7 @@ import { areasOf } from './areas-of';
 import { doneIn } from './member-done';
 import { countMembers, findMembers } from './members.store';
 
-/** A site's members, for those who may edit them. Who is signed out meanwhile sees nobody. */
+/** A site's members, for accounts that may edit them; none after signing out. */
 export const membersLoader = {
   name: 'admin/members/list',
   scope: 'query',

@@ -5,7 +5,6 @@ import { rememberSentForm } from '../../platform/http/sent/sent-form';
 import type { Language } from '../../platform/language';
 import { MEMBERS_MESSAGES } from './members.messages';
 
-/** What has happened, and the page that says so. */
 export interface DoneMember {
   readonly done: MemberDone;
   readonly path: string;
@@ -13,7 +12,7 @@ export interface DoneMember {
   readonly block: string;
 }
 
-/** Leads to a page that says, once, what has happened. */
+/** Redirects to a page that shows the message once. */
 export function memberDone(
   { reply, language }: { readonly reply: FastifyReply; readonly language: Language },
   { done, path, block }: DoneMember,
@@ -24,7 +23,7 @@ export function memberDone(
   return { kind: 'done', body, goTo: location };
 }
 
-/** What an address says has happened; nothing for what is no such thing. */
+/** The message requested by an address, if valid. */
 export function doneIn(query: URLSearchParams): { readonly done?: MemberDone } {
   const named = query.get(MEMBERS_DONE_PARAMETER) ?? '';
   const { done: all } = MEMBERS_MESSAGES.en;

@@ -1,6 +1,5 @@
 import type { MembersMessages } from './members.messages';
 
-/** What the server says of members in Polish. */
 export const polish: MembersMessages = {
   name: 'Wpisz imię i nazwisko albo inną nazwę.',
   long: (most) => `Wpisz najwyżej ${most} znaków.`,

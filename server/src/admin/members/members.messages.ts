@@ -23,8 +23,6 @@ const english = {
   } satisfies Readonly<Record<MemberDone, string>>,
 };
 
-/** What the server says of members to those who edit them, in one language. */
 export type MembersMessages = typeof english;
 
-/** The same in every language. */
 export const MEMBERS_MESSAGES: InLanguages<MembersMessages> = { en: english, pl: polish };

@@ -3,16 +3,14 @@ import { sql, type SqlBool } from 'kysely';
 import type { MemberEntry, MemberStatus } from 'shared-types/admin/people/members';
 import type { Database } from '../../platform/schema/database';
 
-/** Which of a site's members. */
 export interface MemberRange {
   readonly siteId: string;
-  /** What name or address hold, in emails of any case; empty for all. */
+  /** Part of a name or address, in any case; empty for all. */
   readonly terms: string;
   readonly skip: number;
   readonly most: number;
 }
 
-/** Finds members by name or address, in the order of their names. */
 export async function findMembers(db: Database, { siteId, terms, skip, most }: MemberRange): Promise<MemberEntry[]> {
   const rows = await holding(db, { siteId, terms })
     .select(['id', 'display_name', 'email', 'areas', 'password_hash', 'disabled_at'])
@@ -30,7 +28,6 @@ export async function findMembers(db: Database, { siteId, terms, skip, most }: M
   }));
 }
 
-/** How many members there are whose name or address hold the words. */
 export async function countMembers(db: Database, range: Pick<MemberRange, 'siteId' | 'terms'>): Promise<number> {
   const { count } = await holding(db, range)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -41,13 +38,12 @@ export async function countMembers(db: Database, range: Pick<MemberRange, 'siteI
 function holding(db: Database, { siteId, terms }: Pick<MemberRange, 'siteId' | 'terms'>) {
   const all = db.selectFrom('site_member').where('site_id', '=', siteId);
   if (terms === '') return all;
-  // A place and no pattern: what is typed has no signs of its own.
+  // `position` instead of `like`: the search text is no pattern.
   return all.where(
     sql<SqlBool>`strpos(lower(display_name), lower(${terms})) > 0 or strpos(email, lower(${terms})) > 0`,
   );
 }
 
-/** How it is with a member, by its row. */
 export function memberStatus({
   password_hash: hash,
   disabled_at: disabledAt,
@@ -59,18 +55,17 @@ export function memberStatus({
   return hash === null ? 'invited' : 'active';
 }
 
-/** Somebody who is invited. */
 export interface Invited {
   readonly siteId: string;
-  /** In lower case. */
+  /** Lower case. */
   readonly email: string;
   readonly displayName: string;
   readonly areas: readonly string[];
-  /** Language of its emails; the site's own where absent. */
+  /** Language of its emails; the main language by default. */
   readonly locale: string | undefined;
 }
 
-/** Makes a member without a password and gives its id; `undefined` where the site has one of that address. */
+/** Creates a member without a password, and returns its id; `undefined` if the address is taken. */
 export async function addInvited(trx: Database, invited: Invited): Promise<string | undefined> {
   const { siteId, email, displayName, areas, locale = null } = invited;
   const made = await trx

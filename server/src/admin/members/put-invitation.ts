@@ -6,17 +6,16 @@ import { linkOrigin } from '../../site/host/link-origin';
 import { queueResetEmail } from '../../site/password-reset/reset-email';
 import { endResets } from '../../site/password-reset/reset-token.store';
 
-/** Who is invited where. */
 export interface Invitation {
   readonly site: Site;
-  /** What the link's scheme and port are taken from. */
+  /** The request with the scheme and port of the link. */
   readonly request: FastifyRequest;
   readonly member: { readonly id: string; readonly email: string };
   /** Language of the email. */
   readonly locale: string;
 }
 
-/** Makes the link and puts its email into the outbox. Every link the member has had before ends. */
+/** Creates a link, and queues its email. Earlier links of the member end. */
 export async function putInvitation(trx: Database, { site, request, member, locale }: Invitation): Promise<void> {
   await endResets(trx, 'member', member.id);
   const invited = { ...member, isInvited: true };

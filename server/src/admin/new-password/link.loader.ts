@@ -3,7 +3,7 @@ import { MEMBER_BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { Loader } from '../../site/page/loader';
 import { findReset } from '../../site/password-reset/reset-token.store';
 
-/** Whether the link that was opened sets a password. */
+/** Whether the opened link may set a password. */
 export const linkLoader = {
   name: 'admin/new-password/link',
   scope: 'query',

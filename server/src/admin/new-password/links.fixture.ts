@@ -6,15 +6,14 @@ import { prepareEmails, type Emails } from '../forgotten-password/emails.fixture
 export const NEW_PASSWORD = 'four words are enough';
 export const OTHER_HOST = 'other.example';
 
-/** Emails with links for a new password, on a site beside another one. */
+/** Emails with links for a new password, on one of two sites. */
 export interface Links {
   readonly emails: Emails;
   newToken(): Promise<string>;
-  /** Sets a password as a script does. */
+  /** Sets a password by script. */
   set(token: string, password?: string, browser?: Shopper): Promise<Reply>;
 }
 
-/** Prepares them for the tests of one file. */
 export function prepareLinks(): Links {
   const emails = prepareEmails();
   beforeAll(() => emails.open.load(exampleDocument('other', OTHER_HOST)));

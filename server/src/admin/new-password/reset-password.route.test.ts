@@ -26,7 +26,7 @@ const statusOf = async (password: string, browser = emails.open.visitor()) =>
   (await signIn(browser, OWNER, password)).statusCode;
 const sessions = () => emails.open.db.selectFrom('account_session').selectAll().execute();
 
-spec('ROLE-05', 'the link of an email opens a form that no browser keeps and no other site hears of', async () => {
+spec('ROLE-05', 'the link of an email opens a form that no browser stores and no other site can see', async () => {
   const link = await emails.link();
   const page = await emails.open.visitor().get(link);
   expect([page.statusCode, page.headers['cache-control'], page.headers['referrer-policy']]).toEqual([
@@ -40,7 +40,7 @@ spec('ROLE-05', 'the link of an email opens a form that no browser keeps and no 
   expect(await isOpenElsewhere(link)).toBe(false);
 });
 
-spec('ROLE-05', 'a new password is set, and the old one opens nothing any more', async () => {
+spec('ROLE-05', 'a new password is set, and the old one no longer works', async () => {
   const browser = emails.open.visitor();
   const reply = await set(await newToken(), NEW_PASSWORD, browser);
   expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -55,7 +55,7 @@ spec('ROLE-05', 'a new password is set, and the old one opens nothing any more',
 
 spec(
   'ROLE-05',
-  'an email tells the account’s owner that it was changed, and what to do if it was somebody else',
+  'an email tells the account’s owner about the change, and what to do if it was somebody else',
   async () => {
     await set(await newToken());
     const message = (await emails.arrived()).at(-1);
@@ -66,7 +66,7 @@ spec(
   },
 );
 
-spec('ROLE-05', 'no email tells of a password that was refused, nor a second one of a link that was used', async () => {
+spec('ROLE-05', 'refused passwords and used links cause no email', async () => {
   const token = await newToken();
   await set(token, 'too short');
   expect(await emails.arrived()).toHaveLength(1);
@@ -74,7 +74,7 @@ spec('ROLE-05', 'no email tells of a password that was refused, nor a second one
   expect(await emails.arrived()).toHaveLength(2);
 });
 
-spec('ROLE-05', 'nobody is signed in with the account any more, on no site and in no browser', async () => {
+spec('ROLE-05', 'all sessions of the account end, on every site and in every browser', async () => {
   const { db } = emails.open;
   const { id: siteId } = await db
     .selectFrom('site')
@@ -96,7 +96,7 @@ spec('ROLE-05', 'nobody is signed in with the account any more, on no site and i
   await db.deleteFrom('website_role').where('site_id', '=', siteId).execute();
 });
 
-spec('ROLE-05', 'other accounts stay signed in, but not in the browser that sets the password', async () => {
+spec('ROLE-05', 'other accounts stay signed in, except in the browser that sets the password', async () => {
   const email = 'editor@shop.example';
   await seedAccount(emails.open.db, { email, roles: { [exampleDocument().site.identifier]: ['editor'] } });
   const signedIn = async () => {
@@ -113,7 +113,7 @@ spec('ROLE-05', 'other accounts stay signed in, but not in the browser that sets
   await emails.open.db.deleteFrom('account').where('email', '=', email).execute();
 });
 
-spec('ROLE-05', 'a page whose link opens nothing says so, and where another email is to be had', async () => {
+spec('ROLE-05', 'a page with an invalid link says so, and where to request another email', async () => {
   for (const query of ['', '?token=', `?token=${'A'.repeat(43)}`, '?token=%00', `?token=${'x'.repeat(5000)}`]) {
     const { statusCode, body } = await emails.open.visitor().get(`${ADMIN_PATH.newPassword}${query}`);
     expect([query, statusCode, body.includes('This link does not work'), body.includes('name="token"')]).toEqual([
@@ -128,7 +128,7 @@ spec('ROLE-05', 'a page whose link opens nothing says so, and where another emai
 
 spec(
   'ROLE-05',
-  'without script it leads to the sign-in page, which says once that the password is changed',
+  'without script it redirects to the sign-in page, which says once that the password is changed',
   async () => {
     const browser = emails.open.visitor();
     const link = await emails.link();
@@ -142,7 +142,7 @@ spec(
   },
 );
 
-spec('ROLE-05', 'a password that is too short or too long is told at the field, and the link still works', async () => {
+spec('ROLE-05', 'a password of the wrong length is reported at the field, and the link still works', async () => {
   const link = await emails.link();
   const browser = emails.open.visitor();
   const page = await post(browser, link, 'eleven char');
@@ -157,7 +157,7 @@ spec('ROLE-05', 'a password that is too short or too long is told at the field, 
   expect([(await set(tokenIn(link), longest)).statusCode, await statusOf(longest)]).toEqual([200, 200]);
 });
 
-spec('ROLE-05', 'a password that is easy to guess is told at the field, and the link still works', async () => {
+spec('ROLE-05', 'a password that is easy to guess is reported at the field, and the link still works', async () => {
   const link = await emails.link();
   const page = await post(emails.open.visitor(), link, 'passwordpassword');
   expect([page.statusCode, page.body.includes('This password is easy to guess')]).toEqual([422, true]);
@@ -169,7 +169,7 @@ spec('ROLE-05', 'a password that is easy to guess is told at the field, and the 
   expect((await set(tokenIn(link), NEW_PASSWORD)).statusCode).toBe(200);
 });
 
-spec('ROLE-05', 'a shorter password from before still opens its account', async () => {
+spec('ROLE-05', 'a shorter password from before still signs its account in', async () => {
   const short = 'shorter';
   const { db } = emails.open;
   await db
@@ -180,7 +180,7 @@ spec('ROLE-05', 'a shorter password from before still opens its account', async 
   expect(await statusOf(short)).toBe(200);
 });
 
-spec('ROLE-05', 'what was counted against the account is taken back, so that its owner can sign in', async () => {
+spec('ROLE-05', 'rate limits of the account are reset, so that its owner can sign in', async () => {
   const site = await emails.open.sites.byHost('shop.example');
   const attempt = { realm: ACCOUNT_REALM, siteId: site?.id ?? '', email: OWNER };
   for (let count = 0; count < 11; count += 1) await countAttempt(emails.open.db, { ...attempt, origin: '127.0.0.1' });

@@ -20,9 +20,7 @@ const REALM: PasswordRealm = {
 };
 
 /**
- * `resetPassword`: sets a new password for who has an email's token. Nobody is signed in with that account any more, and
- * nobody in this browser; the sign-in page says so.
- *
+ * `resetPassword`: sets a new password with an email's token. Ends all sessions of the account, and of this browser.
  * @implements ROLE-05
  */
 export const resetPasswordRoute: Route = (app, services) => {

@@ -1,7 +1,7 @@
 import type { Loader } from '../../site/page/loader';
 import { isOfPlatform } from '../../site/session/capabilities';
 
-/** Whose roles do not suffice. */
+/** The account that may not open the page. */
 export const noAccessLoader = {
   name: 'admin/no-access/account',
   scope: 'visitor',

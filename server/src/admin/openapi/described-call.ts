@@ -25,7 +25,7 @@ export interface DescribedCall {
   readonly path?: z.ZodObject;
   /** Query parameters. */
   readonly query?: z.ZodObject;
-  /** Request body: JSON of this schema, or bytes. */
+  /** JSON of this schema, or bytes. */
   readonly body?: z.ZodType | 'bytes';
   /** Reply with status 200: JSON of this schema, or text of this type. */
   readonly reply: z.ZodType | 'text/csv' | 'text/event-stream';

@@ -13,7 +13,7 @@ import { OPENAPI_PATH } from './get-openapi.route';
 
 const FORMS = 'mf-forms';
 const OPS = 'ops@shop.example';
-/** Where everything is described. */
+/** Paths that must be described. */
 const DESCRIBED = /^\/api\/(platform\/(?!openapi)|config\/remotes?(\/|$)|site\/release)/;
 
 let open: ExampleServer;
@@ -31,7 +31,7 @@ async function document(): Promise<{ paths: Record<string, Record<string, unknow
   return (await open.visitor().get(OPENAPI_PATH)).json();
 }
 
-spec('PLAT-03', 'the description of the calls is OpenAPI, and describes routes that there are', async () => {
+spec('PLAT-03', 'the description of the calls is valid OpenAPI, and describes existing routes', async () => {
   const described = await document();
   expect(await new Validator().validate(described)).toEqual({ valid: true });
   const routes = [...allRoutes().keys()];
@@ -42,7 +42,7 @@ spec('PLAT-03', 'the description of the calls is OpenAPI, and describes routes t
   expect(routes.filter((one) => DESCRIBED.test(one.split(' ')[1] ?? '') && !documented.includes(one))).toEqual([]);
 });
 
-spec('PLAT-03', 'a program reads how remotes stand, changes one and takes it back, by what is described', async () => {
+spec('PLAT-03', 'a program lists remotes, changes one and undoes it, as described', async () => {
   const list = (await ops.get(REMOTES_CALLS.listRemotes.path)).json();
   expectReply('listRemotes', list);
   const one = async () => (await ops.get(`${REMOTE_CALLS.getRemote.path}?remote=${FORMS}`)).json();
@@ -66,7 +66,7 @@ spec('PLAT-03', 'a program reads how remotes stand, changes one and takes it bac
   expectReply('getRemote', await one());
 });
 
-spec('PLAT-03', 'who may not look is told so', async () => {
+spec('PLAT-03', 'accounts without access are refused as described', async () => {
   const codeOf = async (visitor: Shopper, path: string) => {
     const reply = await visitor.get(path);
     return [

@@ -4,7 +4,7 @@ import { orderActionRoute } from './order-action';
 import { orderActionFields } from './order-action.schema';
 import { ORDER_MESSAGES } from './order.messages';
 
-/** `cancelOrder`: takes an order back before it is fulfilled, puts its pieces back where that is wanted, and tells the buyer. Who has not said yes is asked. */
+/** `cancelOrder`: cancels an order after confirmation, optionally restocks its items, and notifies the buyer. */
 export const cancelOrderRoute = orderActionRoute({
   call: MANAGED_ORDER_CALLS.cancelOrder,
   input: () =>

@@ -9,8 +9,7 @@ import { orderDone } from './order-action';
 import { orderActionSchema } from './order-action.schema';
 
 /**
- * `endSubscription`: ends the subscription that an order belongs to, and tells the buyer. The order itself stays what it is.
- *
+ * `endSubscription`: ends the subscription of an order, and notifies the buyer. The order itself does not change.
  * @implements ROLE-04
  */
 export const endSubscriptionRoute: Route = (app, services) => {

@@ -6,14 +6,13 @@ import type { Site } from '../../site/directory/site';
 import { timeText } from '../../platform/time-text';
 import { ORDER_MESSAGES } from './order.messages';
 
-/** How a history is written. */
 export interface EventWriting {
   readonly site: Pick<Site, 'locale'>;
-  /** Of the order. */
+  /** The order's currency. */
   readonly currency: string;
 }
 
-/** Something that has happened to an order, in the words of the site's language. */
+/** An event of an order, in the site's language. */
 export function eventEntry(
   { id, kind, by, detail, at }: OrderEvent,
   { site, currency }: EventWriting,

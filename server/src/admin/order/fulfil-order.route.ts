@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { orderActionRoute } from './order-action';
 import { orderActionFields, orderLine } from './order-action.schema';
 
-/** `fulfilOrder`: writes down that the goods are on their way, and who brings them, and tells the buyer. */
+/** `fulfilOrder`: records that the goods were shipped, and by whom, and notifies the buyer. */
 export const fulfilOrderRoute = orderActionRoute({
   call: MANAGED_ORDER_CALLS.fulfilOrder,
   input: (language) =>

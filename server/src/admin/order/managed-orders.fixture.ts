@@ -8,7 +8,7 @@ import { stateSeen } from '../../commerce/order/change-order';
 import { loadOrder } from '../../commerce/order/load-order';
 import { orderEvents } from '../../commerce/order/order-event.store';
 
-/** Accounts of the store: who may change orders, who may look at them, and who may do neither. */
+/** Accounts that may change orders, only see them, or neither. */
 export const ACCOUNT = {
   ola: 'ola@store.test',
   jan: 'jan@store.test',
@@ -18,37 +18,33 @@ export const ACCOUNT = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What can be asked of an order's address. */
+/** The last part of an action's path. */
 export type ActionName = 'payment' | 'fulfilment' | 'refund' | 'cancellation' | 'subscription' | 'note';
 
-/** An order, and what its owners can do with it. */
 export interface ManagedOrder {
   readonly id: string;
   readonly number: number;
-  /** Name of its state now. */
+  /** Name of its current state. */
   seen(): Promise<string>;
   kinds(): Promise<string[]>;
   progress(): Promise<ManagedOrderView['order']['progress']>;
 }
 
-/** A store with orders and those who work there. */
 export interface ManagedOrders {
   readonly orders: Orders;
-  /** A browser in which somebody is signed in. */
+  /** A browser signed in to this account. */
   browserOf(account: keyof typeof ACCOUNT): Promise<Shopper>;
-  /** An order that is paid; two of five pieces, 29.90. */
+  /** A paid order of two of five items, 29.90. */
   paidOrder(): Promise<ManagedOrder>;
   order(): Promise<ManagedOrder>;
-  /** One that stands already. */
+  /** An existing order. */
   known(id: string): Promise<ManagedOrder>;
-  /** Sends one of its forms as a script does, under a fresh key, and with yes where it has asked. */
+  /** Sends a form by script under a new key, confirmed unless `fields` say otherwise. */
   act(browser: Shopper, order: ManagedOrder, action: ActionName, fields?: Fields): Promise<Reply>;
 }
 
-/** Where one of an order's forms is sent. */
 export const actionPath = (number: number | string, action: ActionName) => `/api/config/order/${number}/${action}`;
 
-/** Opens the store for the tests of one file. */
 export function prepareManagedOrders(): ManagedOrders {
   const orders = prepareOrders();
   const browsers = new Map<string, Shopper>();

@@ -2,7 +2,7 @@ import { MANAGED_ORDER_CALLS } from 'shared-types/admin/store/order';
 import { orderActionRoute } from './order-action';
 import { orderActionSchema } from './order-action.schema';
 
-/** `markOrderPaid`: writes down that the money has come, and tells the buyer. */
+/** `markOrderPaid`: records a payment, and notifies the buyer. */
 export const markOrderPaidRoute = orderActionRoute({
   call: MANAGED_ORDER_CALLS.markOrderPaid,
   input: () => orderActionSchema,

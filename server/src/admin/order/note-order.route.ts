@@ -4,7 +4,7 @@ import { orderActionRoute } from './order-action';
 import { orderActionFields, orderLines } from './order-action.schema';
 import { ORDER_MESSAGES } from './order.messages';
 
-/** `noteOrder`: keeps a note with an order, for those who work on the site alone. */
+/** `noteOrder`: adds a note that only accounts of the site see. */
 export const noteOrderRoute = orderActionRoute({
   call: MANAGED_ORDER_CALLS.noteOrder,
   input: (language) =>

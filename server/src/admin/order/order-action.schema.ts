@@ -9,11 +9,11 @@ const NUMBER = /^[1-9]\d{0,8}$/;
 const SEEN = /^\d{1,18}$/;
 const KEY = /^[A-Za-z0-9_-]{16,128}$/;
 
-// The database stores neither NUL nor halves of a character; other control characters have no place in a line.
+// The database stores neither NUL nor lone surrogates; other control characters do not belong in a line.
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 const UNPRINTABLE_IN_TEXT = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
-/** What every form of an order's page sends. */
+/** Fields of every form on an order's page. */
 export const orderActionFields = {
   number: z.string().regex(NUMBER).transform(Number),
   seen: z.string().regex(SEEN).describe('Names the state the form was filled from.'),
@@ -31,12 +31,12 @@ export const orderActionSchema = z.object(orderActionFields);
 /** What every form has sent, checked. */
 export type SentOrderAction = z.output<typeof orderActionSchema>;
 
-/** A line somebody writes about an order; empty where nothing is to be said. */
+/** An optional line about an order. */
 export function orderLine(name: keyof typeof ORDER_TEXT_LONGEST, language: Language) {
   return orderText(name, language, UNPRINTABLE);
 }
 
-/** A text of several lines. */
+/** An optional text of several lines. */
 export function orderLines(name: keyof typeof ORDER_TEXT_LONGEST, language: Language) {
   return orderText(name, language, UNPRINTABLE_IN_TEXT);
 }

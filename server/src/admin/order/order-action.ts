@@ -22,12 +22,12 @@ import type { SentOrderAction } from './order-action.schema';
 import { refundLeftMessage } from './refund-left-message';
 import { ORDER_MESSAGES } from './order.messages';
 
-/** A change that is wanted, and what is said of it; or what is wrong with what was sent. */
+/** The requested change and its success message, or messages about invalid fields. */
 export type OrderInput =
   | {
       readonly change: OrderChange;
       readonly detail: OrderEventDetail;
-      /** What is asked of who has not said yes; nothing where it is done unasked. */
+      /** The question to confirm, if any. */
       readonly question?: string;
       readonly errors?: undefined;
     }
@@ -37,7 +37,7 @@ export type OrderInput =
 export interface OrderAction<S extends z.ZodType<SentOrderAction>> {
   readonly call: { readonly method: 'POST'; readonly path: string };
   readonly input: (language: Language) => S;
-  /** True for what changes nothing that others must have seen. */
+  /** True if it changes nothing that others must have seen first. */
   readonly isUnseen?: true;
   readonly changeOf: (
     input: z.output<S>,
@@ -46,8 +46,7 @@ export interface OrderAction<S extends z.ZodType<SentOrderAction>> {
 }
 
 /**
- * One endpoint that changes an order: who may do it is looked at first, then the order, then what was sent.
- *
+ * An endpoint that changes an order. Checks the account first, then the order, then the input.
  * @implements ROLE-04
  */
 export function orderActionRoute<S extends z.ZodType<SentOrderAction>>(action: OrderAction<S>): Route {
@@ -77,7 +76,7 @@ async function run<S extends z.ZodType<SentOrderAction>>(
   const { request, language } = context;
   const { account, refusal } = await editorOf(db, context, 'orders.edit');
   if (!account) return refusal;
-  // The admin area is in the site's own language.
+  // The admin area uses the site's main language.
   const site = context.site.siteLocaleIn(undefined);
   const loaded = await loadOrder(db, { siteId: site.id, locale: site.locale }, { number: input.number });
   if (!loaded) return { kind: 'refused', code: 'admin/order-gone' };
@@ -85,7 +84,7 @@ async function run<S extends z.ZodType<SentOrderAction>>(
   if (wanted.errors) return { kind: 'refused', code: 'admin/order-invalid', errors: wanted.errors };
   const { key, seen, confirmed } = input;
   const { change, detail } = wanted;
-  // The script of a page asks before it sends.
+  // With script, the page asks before it sends.
   const question = context.isForm && !confirmed ? wanted.question : undefined;
   const outcome = await changeOrder(db, {
     site,
@@ -108,7 +107,7 @@ function namedOf({ id, displayName, email }: SignedInAccount): Pick<SignedInAcco
   return { id, displayName: displayName || email };
 }
 
-/** Leads back to the order's page, which says that it is done. */
+/** Redirects to the order's page, which shows the message. */
 export function orderDone(context: ActionContext, number: number): ActionOutcome {
   return formSaved(context, {
     page: 'order',
@@ -131,6 +130,6 @@ function refused(
   const { by, at } = outcome.last;
   const atText = timeText(at, site.locale);
   const who = by ? changedBy(by, atText) : changedByBuyer(atText);
-  // The page of a form without script comes back as the order is now; a script keeps the one that is there.
+  // Without script the page comes back with the current order; a script keeps the open one.
   return { kind: 'refused', code: outcome.code, message: `${who} ${isForm ? lookAtShown : lookAnew}` };
 }

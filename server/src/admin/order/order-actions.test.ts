@@ -23,10 +23,10 @@ beforeEach(() => managed.orders.store.db.deleteFrom('rate_window').execute());
 
 const notesOf = async ({ id }: ManagedOrder) =>
   (await orderEvents(managed.orders.store.db, id)).flatMap(({ detail }) => detail.note ?? []);
-/** The key of the form for notes on an order's page. */
+/** The key of the note form on an order's page. */
 const keyIn = (html: string) => / name="key" value="([\w-]+-note)"/.exec(html)?.[1] ?? '';
 
-/** As though so much had been paid for an order, in this currency. */
+/** Records a payment of this amount and currency. */
 async function hasPaid(
   { id }: ManagedOrder,
   { currency, cents }: { readonly currency: string; readonly cents: number },
@@ -40,7 +40,7 @@ async function hasPaid(
     .execute();
 }
 
-test('an owner takes an order all the way; each step is in its history with the name of who made it', async () => {
+test('an owner takes an order through all steps; each is in its history with its author', async () => {
   const [ola, one] = [await browserOf('ola'), await order()];
   for (const action of ['note', 'payment', 'fulfilment', 'refund'] as const) {
     const reply = await act(ola, one, action, { ...FIELDS[action] });
@@ -69,7 +69,7 @@ test('an owner takes an order all the way; each step is in its history with the 
 
 spec(
   'ROLE-04',
-  'who may look may not change, who may do neither is refused, and who is signed out is asked to sign in',
+  'accounts that may only look, or not even that, are refused, and visitors have to sign in',
   async () => {
     const one = await paidOrder();
     const visitor = managed.orders.store.shopper();
@@ -91,7 +91,7 @@ spec(
   },
 );
 
-test('the same form twenty times at once gives back once', async () => {
+test('the same form sent twenty times at once refunds once', async () => {
   const [ola, one] = [await browserOf('ola'), await paidOrder()];
   const fields = { amount: '5', reason: '', key: randomUUID(), seen: await one.seen() };
   const replies = await Promise.all(Array.from({ length: 20 }, () => act(ola, one, 'refund', fields)));
@@ -100,7 +100,7 @@ test('the same form twenty times at once gives back once', async () => {
   expect((await emailsIn(managed.orders)).filter(({ body }) => body?.startsWith('€5.00 refunded'))).toHaveLength(1);
 });
 
-test('two owners refund at once: one does, the other is told who was faster, and how to see the order as it is now', async () => {
+test('of two concurrent refunds one succeeds; the other is told who was faster, and how to see the order', async () => {
   const one = await paidOrder();
   const browsers = [await browserOf('ola'), await browserOf('jan')];
   const seen = await one.seen();
@@ -108,7 +108,7 @@ test('two owners refund at once: one does, the other is told who was faster, and
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   const [refused] = replies.filter(({ statusCode }) => statusCode === 409);
   expect(refused?.json().code).toBe('admin/order-changed');
-  // The page of a script stays as it was filled.
+  // With script the form stays filled in.
   expect(refused?.json().error).toMatch(/^(ola|jan) changed this order on .+ UTC\. Reload this page to see it/);
   const { order: blocks } = adminPages({ siteId: managed.orders.store.seeded.id, locale: 'en' });
   const sent = { page: `/config/orders/${one.number}`, block: onlyBlockOf(blocks), act: 'refund', key: randomUUID() };
@@ -120,7 +120,7 @@ test('two owners refund at once: one does, the other is told who was faster, and
   expect((await one.progress()).refundedCents).toBe(1000);
 });
 
-test('a refund while somebody fulfils: one of them is made, the other one has not seen it', async () => {
+test('of a concurrent refund and fulfilment one succeeds; the other has not seen it', async () => {
   const one = await paidOrder();
   const seen = await one.seen();
   const [ola, jan] = [await browserOf('ola'), await browserOf('jan')];
@@ -133,7 +133,7 @@ test('a refund while somebody fulfils: one of them is made, the other one has no
   expect([status === 'fulfilled', payment === 'refunded'].filter(Boolean)).toHaveLength(1);
 });
 
-test('a key under which something else was done is told so and gets a new one, with which this is done too', async () => {
+test('a key used for something else is reported and replaced, and the new one works', async () => {
   const [ola, one] = [await browserOf('ola'), await order()];
   const key = randomUUID();
   await act(ola, one, 'note', { key, note: 'Call first.' });
@@ -146,7 +146,7 @@ test('a key under which something else was done is told so and gets a new one, w
   expect(await notesOf(one)).toEqual(['Call first.', 'Call first, please.']);
 });
 
-test('without script too: the page that comes back has both, what was done and another key for what is typed', async () => {
+test('also without script: the page shows what was done, and a new key for the typed values', async () => {
   const [ola, one] = [await browserOf('ola'), await order()];
   const page = `/config/orders/${one.number}`;
   const block = onlyBlockOf((await managed.orders.store.site()).adminPages.order);
@@ -177,7 +177,7 @@ test.each([
 test.each([
   ['ten', 'Enter an amount such as 1250.'],
   ['12.50', 'This currency has no decimals. Enter a whole amount.'],
-])('a refund of %s yen is refused with what is one', async (amount, message) => {
+])('a refund of %s yen is refused with an example', async (amount, message) => {
   const [ola, one] = [await browserOf('ola'), await paidOrder()];
   await hasPaid(one, { currency: 'JPY', cents: 2990 });
   expect((await act(ola, one, 'refund', { amount })).json().data.errors).toEqual({ amount: message });
@@ -201,19 +201,19 @@ test.each([
   expect((await one.progress()).refundedCents).toBe(0);
 });
 
-test('what cannot follow is refused by name', async () => {
+test('impossible steps are refused by their error code', async () => {
   const [ola, one] = [await browserOf('ola'), await order()];
   expect((await act(ola, one, 'refund', { amount: '1' })).json().code).toBe('admin/order-unpaid');
   await act(ola, one, 'cancellation', {});
   expect((await act(ola, one, 'fulfilment')).json().code).toBe('admin/order-cancelled');
   expect((await act(ola, one, 'cancellation')).json().code).toBe('admin/order-cancelled');
   expect(await one.kinds()).toEqual(['placed', 'cancelled']);
-  // Money that has come all the same is written down, and refunded.
+  // A payment that arrives after cancellation is recorded and can be refunded.
   expect((await act(ola, one, 'payment')).statusCode).toBe(200);
   expect(await one.progress()).toMatchObject({ status: 'cancelled', payment: 'paid' });
 });
 
-test('cancelling puts pieces back where that is checked, and not where it is not', async () => {
+test('cancelling restocks items only if that is checked', async () => {
   const ola = await browserOf('ola');
   for (const [restock, left] of [
     ['yes', 5],
@@ -226,7 +226,7 @@ test('cancelling puts pieces back where that is checked, and not where it is not
   }
 });
 
-test('without script it leads back to the order and says once that it was done; what was refused stays typed', async () => {
+test('without script it redirects to the order, which says once what was done; refused values stay typed', async () => {
   const [ola, one] = [await browserOf('ola'), await paidOrder()];
   const page = `/config/orders/${one.number}`;
   const site = await managed.orders.store.site();
@@ -254,13 +254,13 @@ test('without script it leads back to the order and says once that it was done; 
   expect((await ola.get(`${page}?sent=${block}`)).body.includes('Done.')).toBe(false);
 });
 
-test('another site’s order is not there', async () => {
+test('another site’s order is not found', async () => {
   const ola = await browserOf('ola');
   const reply = await ola.call('POST', actionPath(999_999, 'note'), { seen: '0', key: randomUUID(), note: 'x' });
   expect([reply.statusCode, reply.json().code]).toEqual([404, 'admin/order-gone']);
 });
 
-test('an owner ends the subscription that an order belongs to, once, and its buyer is told', async () => {
+test('an owner ends the subscription of an order, once, and its buyer is notified', async () => {
   const shop = subscriptions(managed.orders);
   const { orderId } = await shop.subscribed({ ...MONTHLY, numBillingCycles: 6 });
   const [ola, looker, one] = [await browserOf('ola'), await browserOf('looker'), await managed.known(orderId)];
@@ -278,6 +278,6 @@ test('an owner ends the subscription that an order belongs to, once, and its buy
   expect(sent.map(({ body }) => body)).toEqual([
     expect.stringContaining('has cancelled your subscription to 1 × Stoneware mug'),
   ]);
-  // What is ordered stays ordered.
+  // The order stays open.
   expect((await one.progress()).status).toBe('open');
 });

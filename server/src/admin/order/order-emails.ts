@@ -7,13 +7,12 @@ import type { Site } from '../../site/directory/site';
 import { timeText } from '../../platform/time-text';
 import { ORDER_MESSAGES } from './order.messages';
 
-/** Whose emails. */
 export interface EmailsOfOrder {
   readonly orderId: string;
   readonly eventIds: readonly number[];
 }
 
-/** The emails to the buyer of an order that the outbox remembers, and what has become of each. */
+/** The outbox's emails to the buyer of an order, and their status. */
 export async function orderEmails(
   db: Database,
   site: Site,

@@ -10,7 +10,7 @@ test.each([
   ['refund', 'refund', { amount: '2,50', reason: 'Too late' }, 'Refund €2.50?', ['value="2,50"', 'value="Too late"']],
   ['cancellation', 'cancel', { restock: '' }, 'Cancel this order?', []],
 ] as const)(
-  'a %s whose sender was not asked does nothing, and its page asks',
+  'a %s without confirmation does nothing, and its page asks',
   async (action, name, fields, question, kept) => {
     const [ola, one] = [await browserOf('ola'), await paidOrder()];
     const [before, seen] = [await one.kinds(), await one.seen()];
@@ -21,17 +21,17 @@ test.each([
     for (const text of [question, 'name="confirmed" value="yes"', `name="seen" value="${seen}"`, ...kept])
       expect([text, page.body.includes(text)]).toEqual([text, true]);
     expect(await one.kinds()).toEqual(before);
-    // Anyone who says yes has seen the order as it was when the question was asked.
+    // A confirmation belongs to the state in which the question was asked.
     await act(ola, one, 'refund', { amount: '1' });
     expect((await post({ confirmed: 'yes' })).body).toContain('ola changed this order');
     expect(await one.kinds()).toEqual([...before, 'refunded']);
-    // The script of a page asks before it sends.
+    // With script, the page asks before it sends.
     expect((await act(ola, one, action, { ...fields, confirmed: undefined })).statusCode).toBe(200);
     expect(await one.kinds()).toHaveLength(before.length + 2);
   },
 );
 
-test('a refund whose answer was lost is not asked about once more: by its key it is known as done', async () => {
+test('a refund whose answer was lost is not asked about again, since its key is known', async () => {
   const [ola, one] = [await browserOf('ola'), await paidOrder()];
   const block = onlyBlockOf((await managed.orders.store.site()).adminPages.order);
   const form = { page: `/config/orders/${one.number}`, block, act: 'refund', key: randomUUID(), amount: '2.50' };
@@ -40,11 +40,11 @@ test('a refund whose answer was lost is not asked about once more: by its key it
   expect((await post({ confirmed: 'yes' })).statusCode).toBe(303);
   expect((await post({})).statusCode).toBe(303);
   expect([await one.kinds(), (await one.progress()).refundedCents]).toEqual([['placed', 'paid', 'refunded'], 250]);
-  // Another refund under its key is none that was asked for.
+  // Another amount under the same key is refused.
   expect((await post({ amount: '3' })).body).toContain('This was already sent with other values');
 });
 
-test('nothing is done without a yes, whatever is said to have been seen', async () => {
+test('nothing is done without confirmation, whatever state was seen', async () => {
   const [ola, one] = [await browserOf('ola'), await order()];
   const block = onlyBlockOf((await managed.orders.store.site()).adminPages.order);
   const form = { page: `/config/orders/${one.number}`, block, act: 'cancel', seen: '5' };

@@ -16,7 +16,7 @@ test.each([
   ['fulfilment', 'fulfil', { carrier: 'Post', trackingNumber: 'X 1' }, ['value="Post"', 'value="X 1"']],
   ['cancellation', 'cancel', { restock: 'yes' }, ['name="restock"', 'value="yes"']],
 ] as const satisfies readonly (readonly [ActionName, string, object, readonly string[]])[])(
-  'who is signed out meanwhile finds what was typed for a %s, and nothing of the order; signed in beside it, it comes back for its crumb, and counts then',
+  'a %s sent after signing out keeps its values but nothing of the order; after signing in it comes back for its crumb, and counts then',
   async (name, act, fields, kept) => {
     const one = await (name === 'refund' ? managed.paidOrder() : order());
     const { order: page } = adminPages({ siteId: managed.orders.store.seeded.id, locale: 'en' });
@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('anyone who opens the page without an account is led to sign in', async () => {
+test('a visitor who opens the page has to sign in', async () => {
   const { number } = await order();
   const { statusCode, headers } = await managed.orders.store.shopper().get(`/config/orders/${number}`);
   expect([statusCode, headers.location]).toEqual([303, expect.stringContaining('/config/sign-in?return=')]);

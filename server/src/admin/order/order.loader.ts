@@ -19,7 +19,7 @@ import { subscriptionLines } from './subscription-lines';
 
 const NUMBER = /^[1-9]\d{0,8}$/;
 
-/** An order with all that is known of it, for those who may see it. Who is signed out meanwhile gets its number alone. */
+/** An order with all details, for accounts that may see it; only its number after signing out. */
 export const managedOrderLoader = {
   name: 'admin/order/order',
   scope: 'query',
@@ -55,7 +55,7 @@ export const managedOrderLoader = {
   },
 } satisfies Loader<'admin/order/order'>;
 
-/** A method this server does not have any more has its name alone. */
+/** A method the server no longer has is shown by its id. */
 function methodText(method: string, site: Site): string {
   return paymentProviderOf(method)?.messages[languageOf(site)].ownerLabel ?? method;
 }

@@ -1,6 +1,5 @@
 import type { OrderMessages } from './order.messages';
 
-/** What is said of an order that is worked on in Polish. */
 export const polish: OrderMessages = {
   events: {
     placed: 'Złożone',

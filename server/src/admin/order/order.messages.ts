@@ -47,8 +47,6 @@ const english = {
   lookAnew: 'Reload this page to see its current state, then try again.',
 };
 
-/** What is said of an order that is worked on, in one language. */
 export type OrderMessages = typeof english;
 
-/** The same in every language. */
 export const ORDER_MESSAGES: InLanguages<OrderMessages> = { en: english, pl: polish };

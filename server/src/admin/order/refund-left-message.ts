@@ -5,7 +5,7 @@ import { languageOf } from '../../platform/language';
 import type { Site } from '../../site/directory/site';
 import { ORDER_MESSAGES } from './order.messages';
 
-/** How much of an order can still be refunded, said to who wants to refund something else. */
+/** How much can still be refunded, as a message. */
 export function refundLeftMessage({ order, state }: LoadedOrder, site: Pick<Site, 'locale'>): string {
   const left = moneyText(site.locale, order.currency)(refundableCents(state));
   return ORDER_MESSAGES[languageOf(site)].amountLeft(left);

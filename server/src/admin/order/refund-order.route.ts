@@ -9,7 +9,7 @@ import { orderActionRoute } from './order-action';
 import { orderActionFields, orderLine } from './order-action.schema';
 import { ORDER_MESSAGES } from './order.messages';
 
-/** `refundOrder`: gives back what was paid, or a part of it, and tells the buyer. Who has not said yes is asked. */
+/** `refundOrder`: refunds all or a part of a payment, and notifies the buyer. Asks for confirmation. */
 export const refundOrderRoute = orderActionRoute({
   call: MANAGED_ORDER_CALLS.refundOrder,
   input: (language) =>
@@ -21,7 +21,7 @@ export const refundOrderRoute = orderActionRoute({
   changeOf: ({ amount, reason }, { site, loaded, language }) => {
     const read = createFieldReader({ fields: { amount }, messages: FIELD_MESSAGES[language] });
     const format = formatOf({ locale: site.locale, currency: loaded.order.currency });
-    // What is too much is told once the order is locked: until then others may refund.
+    // The maximum is checked once the order is locked, since others may refund until then.
     const cents = read.amount('amount', { format, most: Number.MAX_SAFE_INTEGER });
     if (!cents) return { errors: { amount: refundLeftMessage(loaded, site), ...read.errors } };
     const question = ORDER_MESSAGES[language].confirmRefund(moneyText(site.locale, loaded.order.currency)(cents));

@@ -1,10 +1,7 @@
 import type { ManagedOrderView } from 'shared-types/admin/store/order';
 import type { Site } from '../../site/directory/site';
 
-/**
- * What the page of an order shows whom nobody knows: the number in its address, whether there is such an order or not. It has
- * all parts of an order, which an mf-admin of before reads.
- */
+/** An order's page after signing out: only the number. Older versions of mf-admin need all members. */
 export function signedOutOrder(number: number, { currency }: Pick<Site, 'currency'>): ManagedOrderView {
   return {
     isSignedOut: true,

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
 import { ORDER_MESSAGES } from './order.messages';
 
-/** What an owner reads of the subscription that an order belongs to; nothing where there is none. */
+/** Lines about the subscription of an order; empty if there is none. */
 export async function subscriptionLines(db: Database, { order }: LoadedOrder, site: Site): Promise<readonly string[]> {
   const { subscription, grandTotalCents, currency } = order;
   if (!subscription) return [];
@@ -20,7 +20,7 @@ export async function subscriptionLines(db: Database, { order }: LoadedOrder, si
   return [first, ended ? messages[ended] : messages.over];
 }
 
-/** What the account was called: buyers are not told. */
+/** The account's name, which buyers do not see. */
 async function endedBy(db: Database, orderId: string): Promise<string> {
   const row = await db
     .selectFrom('subscription')

@@ -15,8 +15,7 @@ import { ORDERS_MESSAGES } from './orders.messages';
 import { findOrders, type ListedOrder } from './orders.store';
 
 /**
- * `getOrdersFile`: the orders that the query asks for, all pages of them up to `ORDERS_FILE_MOST`, as a file, for whom the list is open.
- *
+ * `getOrdersFile`: the orders of the query as a CSV file, up to `ORDERS_FILE_MOST`, for accounts that may see the list.
  * @implements ROLE-04
  */
 export const getOrdersFileRoute: Route = (app, { db }) => {

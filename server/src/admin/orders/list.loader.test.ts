@@ -50,13 +50,13 @@ const pay = (number: number, values: object) =>
     .where('order_id', 'in', open.db.selectFrom('customer_order').select('id').where('number', '=', number))
     .execute();
 
-test('a site without orders says so, a filter without results says something else', async () => {
+test('a site without orders and a filter without results have different messages', async () => {
   expect(textOf((await at()).body)).toContain('Nobody has ordered yet');
   await seed(1);
   expect(textOf((await at('?q=nobody')).body)).toContain('No orders match');
 });
 
-test('the newest first, twenty on a page, with links that keep the question', async () => {
+test('shows the newest first, twenty on a page, with links that keep the query', async () => {
   await seed(25);
   expect(await numbersAt()).toEqual(Array.from({ length: 20 }, (_, index) => 25 - index));
   expect(await numbersAt('?page=2')).toEqual([5, 4, 3, 2, 1]);
@@ -64,7 +64,7 @@ test('the newest first, twenty on a page, with links that keep the question', as
   expect(textOf((await at('?page=9')).body)).toContain('There are no orders on this page');
 });
 
-test('by what has to be done, and by what has become of it', async () => {
+test('filters by what has to be done, and by status', async () => {
   await seed(6);
   await pay(2, { state: 'paid', paid_cents: 2450 });
   await update(3, { status: 'fulfilled' });
@@ -79,7 +79,7 @@ test('by what has to be done, and by what has become of it', async () => {
   expect(found).toEqual([[6, 3, 1], [2, 1], [3], [5], [4], [6, 5, 4, 3, 2, 1]]);
 });
 
-test('by days, the last of them with all of it; a day that is none is told and left out', async () => {
+test('filters by days, the last one included; an invalid day is reported and ignored', async () => {
   await seed(1, 2);
   await seed(1, 1);
   await seed(1, 0);
@@ -90,7 +90,7 @@ test('by days, the last of them with all of it; a day that is none is told and l
   expect(await numbersAt('?from=2026-02-30&to=2026-11-20')).toEqual([1]);
 });
 
-test('by number, address and name; what means something to the database means nothing here', async () => {
+test('searches number, address and name; the database’s wildcards are literal', async () => {
   await seed(12);
   await update(7, { email: 'Bob_1@example.com', address: JSON.stringify({ firstName: 'Łukasz', lastName: 'O’Neil' }) });
   for (const requested of ['7', '%237', 'bob_', 'BOB_1@EXAMPLE', 'łukasz o’n'])
@@ -102,12 +102,12 @@ test('by number, address and name; what means something to the database means no
     ]);
 });
 
-spec('ROLE-04', 'who may look at orders sees the list and the file; others see neither', async () => {
+spec('ROLE-04', 'accounts that may see orders get the list and the file; others get neither', async () => {
   await seed(1);
   expect((await at('', 'reporting@shop.example')).statusCode).toBe(200);
   expect((await at('', 'editor@shop.example')).statusCode).toBe(403);
   expect((await pageFor(open, 'editor@shop.example', '/api/config/orders/file')).statusCode).toBe(403);
-  // Not to the file: a sign-in that ends in one shows no page.
+  // Not to the file, since a sign-in that ends in a download shows no page.
   for (const [requested, shown] of [
     ['', ''],
     ['?state=unpaid&q=%23+1', '%3Fstate%3Dunpaid%26q%3D%2523%2B1'],
@@ -117,7 +117,7 @@ spec('ROLE-04', 'who may look at orders sees the list and the file; others see n
   }
 });
 
-test('the file has what is filtered, with all pages, as other programs read it', async () => {
+test('the file contains the filtered orders of all pages, in a format other programs read', async () => {
   await seed(23);
   await update(9, { email: '=cmd@example.com', address: JSON.stringify({ firstName: '=1+1', lastName: '"A", B' }) });
   const { headers, body } = await pageFor(open, MANAGER, '/api/config/orders/file');

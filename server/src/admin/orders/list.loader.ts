@@ -17,7 +17,7 @@ import { unpaidOrdersView } from './unpaid-orders';
 
 const COUNT = /^\d{1,4}$/;
 
-/** A site's orders, as its query asks for them, for those who may see them. */
+/** A site's orders by the query, for accounts that may see them. */
 export const ordersLoader = {
   name: 'admin/orders/list',
   scope: 'query',

@@ -2,24 +2,24 @@ import { ORDER_FILTERS, ORDERS_PARAMETER, type OrdersQuestion, type OrdersView }
 import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
 import { storableText } from '../../platform/schema/storable-text';
 
-/** No address and no name is longer. */
+/** Longer than any address and name. */
 const LONGEST_SEARCH = EMAIL_LENGTH.max;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 
-/** What the query of the list, or of its file, asks for. */
+/** The parsed query of the list or its file. */
 export interface OrdersQuery {
   readonly question: OrdersQuestion;
   readonly unreadable: OrdersView['unreadable'];
-  /** Number of the page, from 1. */
+  /** From 1. */
   readonly page: number;
-  /** From when, and until before when; absent where that does not matter. */
+  /** Start (inclusive) and end (exclusive) of the period; absent if unlimited. */
   readonly from?: Date;
   readonly to?: Date;
 }
 
-/** Reads the query; what cannot be read is told and left out. */
+/** Parses the query; invalid parts are reported and ignored. */
 export function ordersQuestion(query: URLSearchParams): OrdersQuery {
   const valueOf = (name: keyof typeof ORDERS_PARAMETER) => (query.get(ORDERS_PARAMETER[name]) ?? '').trim();
   const [from, to] = [dayOf(valueOf('from')), dayOf(valueOf('to'))];
@@ -34,12 +34,12 @@ export function ordersQuestion(query: URLSearchParams): OrdersQuery {
     unreadable: (['from', 'to'] as const).filter((name) => valueOf(name) !== '' && dayOf(valueOf(name)) === undefined),
     page: PAGE_NUMBER.test(page) ? Number(page) : 1,
     ...(from === undefined ? {} : { from: new Date(from) }),
-    // The last day is asked for with all of it.
+    // The last day is included.
     ...(to === undefined ? {} : { to: new Date(to + DAY_MS) }),
   };
 }
 
-/** Where the same question is answered: by the list, or by its file. */
+/** The address of the list or its file with this query. */
 export function ordersAddress(path: string, { state, from, to, search }: OrdersQuestion): string {
   const named = { state, from, to, search };
   const given = Object.entries(named).filter(([, value]) => value !== '');
@@ -49,7 +49,7 @@ export function ordersAddress(path: string, { state, from, to, search }: OrdersQ
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** Midnight in UTC at which a day begins; `undefined` for what is no day, such as the 30th of February. */
+/** Midnight (UTC) at the beginning of a day; `undefined` for invalid days such as February 30. */
 function dayOf(text: string): number | undefined {
   if (!DAY.test(text)) return undefined;
   const ms = Date.parse(`${text}T00:00:00Z`);

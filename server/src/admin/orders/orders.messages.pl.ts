@@ -1,6 +1,5 @@
 import type { OrdersMessages } from './orders.messages';
 
-/** Messages of the file of orders in Polish. */
 export const polish: OrdersMessages = {
   columns: {
     number: 'Zamówienie',

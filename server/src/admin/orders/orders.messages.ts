@@ -2,7 +2,6 @@ import type { OrderStatus, PaymentState } from 'shared-types/commerce/orders/ord
 import type { InLanguages } from '../../platform/language';
 import { polish } from './orders.messages.pl';
 
-/** Messages of the file of orders. */
 export interface OrdersMessages {
   readonly columns: Readonly<
     Record<
@@ -55,5 +54,4 @@ const english: OrdersMessages = {
       : `Release these ${count} orders? They are cancelled, their items are for sale again, and their buyers get an email. This cannot be undone.`,
 };
 
-/** The same in every language. */
 export const ORDERS_MESSAGES: InLanguages<OrdersMessages> = { en: english, pl: polish };

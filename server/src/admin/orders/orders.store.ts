@@ -4,14 +4,14 @@ import type { OrderFilter } from 'shared-types/admin/store/orders';
 import type { Database } from '../../platform/schema/database';
 import type { OrdersQuery } from './orders-question';
 
-/** An order as lists have it. */
+/** An order in a list. */
 export interface ListedOrder {
   readonly number: number;
   readonly kind: OrderKind;
   readonly placedAt: Date;
   readonly email: string;
   readonly phone: string;
-  /** Who it is sent to; empty where nothing is sent. */
+  /** The recipient's name; empty if nothing is shipped. */
   readonly name: string;
   readonly status: OrderStatus;
   readonly payment: PaymentState;
@@ -21,21 +21,20 @@ export interface ListedOrder {
   readonly currency: string;
   readonly carrier: string;
   readonly trackingNumber: string;
-  /** True where it is unpaid and reserves items; until when, where that ends by itself. */
+  /** True if it is unpaid and reserves items; `heldUntil` is when that ends by itself. */
   readonly isHolding: boolean;
   readonly heldUntil: Date | null;
 }
 
-/** Which of a site's orders. */
 export type OrdersFilter = Pick<OrdersQuery, 'question' | 'from' | 'to'> & { readonly siteId: string };
 
 const NAME = sql<string>`trim(coalesce(address ->> 'firstName', '') || ' ' || coalesce(address ->> 'lastName', ''))`;
 
-/** Unpaid, and others cannot buy what it has reserved. */
+/** Unpaid orders that reserve items. */
 const HOLDS = sql<boolean>`(status = 'open' and state in ('pending', 'failed') and (held_until is not null
   or exists (select from order_line where order_line.order_id = customer_order.id and took_stock)))`;
 
-/** What each filter lets through. */
+/** The condition of each filter. */
 const FILTERS: Readonly<Record<OrderFilter, Expression<SqlBool>>> = {
   unpaid: sql<SqlBool>`status <> 'cancelled' and state in ('pending', 'failed')`,
   held: HOLDS,
@@ -46,7 +45,6 @@ const FILTERS: Readonly<Record<OrderFilter, Expression<SqlBool>>> = {
   cancelled: sql<SqlBool>`status = 'cancelled'`,
 };
 
-/** Finds a site's orders, the newest first. */
 export async function findOrders(
   db: Database,
   filter: OrdersFilter,
@@ -76,7 +74,6 @@ export async function findOrders(
     .execute();
 }
 
-/** How many there are. */
 export async function countOrders(db: Database, filter: OrdersFilter): Promise<number> {
   const { count } = await matching(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -84,7 +81,6 @@ export async function countOrders(db: Database, filter: OrdersFilter): Promise<n
   return Number(count);
 }
 
-/** Whether the site has had an order at all. */
 export async function hasOrders(db: Database, siteId: string): Promise<boolean> {
   const one = db.selectFrom('customer_order').select('id').where('site_id', '=', siteId).limit(1);
   return (await one.executeTakeFirst()) !== undefined;
@@ -102,7 +98,7 @@ function matching(db: Database, { siteId, question: { state, search }, from, to 
     .$if(search !== '', (query) => query.where(found(search)));
 }
 
-/** By its number, or by a part of address or name; `%` and `_` are what they are. */
+/** Matches the number, or a part of email or name; `%` and `_` are literal. */
 function found(search: string): Expression<SqlBool> {
   const part = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const number = search.replace(/^#\s*/, '');

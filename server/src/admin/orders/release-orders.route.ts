@@ -20,17 +20,15 @@ import { ORDERS_MESSAGES } from './orders.messages';
 
 const NUMBER = /^[1-9]\d{0,8}$/;
 
-/** The boxes are read one by one: their names have the numbers. */
+/** The boxes are read one by one, since their names contain the order numbers. */
 const sentSchema = z.looseObject({
-  /** Numbers with spaces between them: all orders of the page. */
+  /** Order numbers separated by spaces: all orders of the page. */
   all: z.string().max(300).optional(),
   confirmed: z.literal('yes').optional(),
 });
 
 /**
- * `releaseOrders`: cancels unpaid orders before their time is over, so that their items are for sale again, and tells their buyers.
- * Anyone who has not said yes is asked. What was paid or fulfilled meanwhile stays.
- *
+ * `releaseOrders`: cancels unpaid orders early, after confirmation, and notifies buyers. Orders paid meanwhile stay.
  * @implements ROLE-04
  */
 export const releaseOrdersRoute: Route = (app, services) =>
@@ -63,7 +61,7 @@ async function release(
   return { kind: 'done', body: { location }, goTo: location };
 }
 
-/** The numbers that are chosen, one of each. */
+/** The chosen numbers, without duplicates. */
 function chosenIn({ all, ...sent }: z.output<typeof sentSchema>): number[] {
   const boxes = Object.keys(sent).flatMap((name) =>
     name.startsWith(CHOSEN_ORDER_PREFIX) ? [name.slice(CHOSEN_ORDER_PREFIX.length)] : [],
@@ -78,7 +76,7 @@ interface ToRelease {
   readonly context: ActionContext;
 }
 
-/** Answers how many were released. */
+/** Returns the number of released orders. */
 async function releaseAll(
   db: Services['db'],
   { numbers, account, context: { request, ...context } }: ToRelease,

@@ -20,7 +20,7 @@ const sentSchema = z
   .looseObject({ ...checkedLater({ onlineMinutes: typed, offlineDays: typed, mostPerHour: typed }), ...stateFields })
   .describe('Numbers as they were typed.');
 
-/** `saveUnpaidOrders`: says how long the unpaid orders placed from now on reserve their items, and how many are taken. */
+/** `saveUnpaidOrders`: sets how long unpaid orders reserve their items, and how many are accepted. */
 export const saveUnpaidOrdersRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'orders.edit',

@@ -29,7 +29,7 @@ const save = async (browser: Shopper, fields: Record<string, string>, base?: str
     ...fields,
   });
 
-test('the orders that reserve items are listed by themselves, and released by whom the site lets; nobody else sees the form', async () => {
+test('orders that reserve items are listed separately, and released by accounts with the role; others do not see the form', async () => {
   const [ola, looker] = [await browserOf('ola'), await browserOf('looker')];
   const [first, second, paid] = [await order(), await order(), await order()];
   await change(orders, paid.id, { change: { kind: 'paid' } });
@@ -65,7 +65,7 @@ test('the orders that reserve items are listed by themselves, and released by wh
   ]);
 });
 
-test('nothing chosen is said; a later payment of a released order can be written down on its page', async () => {
+test('choosing nothing is reported; a later payment of a released order can be recorded on its page', async () => {
   const ola = await browserOf('ola');
   const late = await order();
   expect((await post(ola, releaseOrders.path, {})).body).toContain('Select the orders to release first.');
@@ -80,7 +80,7 @@ test('nothing chosen is said; a later payment of a released order can be written
     expect([text, page.includes(text)]).toEqual([text, true]);
 });
 
-test('the settings are saved for the next order, with who did it, and refused over what was saved meanwhile', async () => {
+test('settings are saved for the next order with their author, and refused if they changed meanwhile', async () => {
   const [ola, jan, looker] = [await browserOf('ola'), await browserOf('jan'), await browserOf('looker')];
   const before = ruleName(await settings());
   expect((await save(ola, { offlineDays: '14' })).statusCode).toBe(200);

@@ -15,7 +15,7 @@ import { lastChangeView } from '../saved-form';
 import { lastRuleChange } from '../price-rules/rule-changes';
 import { ruleName, type RuleToWrite, type SavedKind } from '../price-rules/rule-kind';
 
-/** How a site treats unpaid orders; there is one of it, which is called as the site is. */
+/** A site's settings for unpaid orders, with the site's id. */
 export const UNPAID_ORDERS: SavedKind<UnpaidOrderSettings> = {
   name: 'unpaid',
   find: (db, { siteId }) => findUnpaidOrders(db, siteId),
@@ -37,7 +37,6 @@ export const UNPAID_ORDERS: SavedKind<UnpaidOrderSettings> = {
   calledIn: () => undefined,
 };
 
-/** How the site treats unpaid orders, for the form that changes it. */
 export async function unpaidOrdersView(db: Database, site: Site): Promise<UnpaidOrdersView> {
   const settings = await findUnpaidOrders(db, site.id);
   const changed = await lastRuleChange(db, { siteId: site.id, kind: 'unpaid', id: site.id });
@@ -48,7 +47,6 @@ export async function unpaidOrdersView(db: Database, site: Site): Promise<Unpaid
   };
 }
 
-/** Reads it as it stands at this moment. */
 async function findUnpaidOrders(db: Kysely<Tables>, siteId: string): Promise<UnpaidOrderSettings> {
   const { profile } = await db.selectFrom('site').select('profile').where('id', '=', siteId).executeTakeFirstOrThrow();
   const { onlineMinutes, offlineDays, mostPerHour } = {
@@ -64,7 +62,7 @@ function numberIn(reader: FieldReader, name: keyof UnpaidOrderSettings, missing:
   return value ?? UNPAID_ORDER_DEFAULTS[name];
 }
 
-/** Writes it into what else the site is, whatever of that is saved meanwhile. */
+/** Updates the site's profile, whatever else of it is saved concurrently. */
 async function write(
   transaction: Transaction<Tables>,
   { siteId, state }: RuleToWrite<UnpaidOrderSettings>,

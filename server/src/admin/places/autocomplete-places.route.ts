@@ -16,8 +16,7 @@ const querySchema = z.object({
 });
 
 /**
- * `autocompletePlaces`: the places that may be meant by what has been typed.
- *
+ * `autocompletePlaces`: suggests places for a typed text.
  * @implements SRV-30 MAP-18
  */
 export const autocompletePlacesRoute: Route = (app, services) => {

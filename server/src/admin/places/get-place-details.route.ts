@@ -12,8 +12,7 @@ const querySchema = z.object({
 });
 
 /**
- * `getPlaceDetails`: where a place is, and what it is called.
- *
+ * `getPlaceDetails`: the position and name of a place.
  * @implements SRV-30 MAP-18
  */
 export const getPlaceDetailsRoute: Route = (app, services) => {

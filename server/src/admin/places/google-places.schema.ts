@@ -6,7 +6,7 @@ const QUARTER_CIRCLE = 90;
 
 const textSchema = z.object({ text: z.string().min(1) });
 
-/** What Google suggests: places, and questions one could ask, which are left out. Without any, the list is not there. */
+/** Google's suggestions; only places are kept. Without suggestions the list is absent. */
 export const suggestionsSchema = z
   .object({
     suggestions: z
@@ -19,7 +19,7 @@ export const suggestionsSchema = z
     ),
   );
 
-/** A place; its address stands for a name it lacks. */
+/** A place; its address replaces a missing name. */
 export const placeSchema = z
   .object({
     id: z.string().min(1),

@@ -3,31 +3,30 @@ import { z } from 'zod';
 import type { PlacesConfig } from '../../platform/environment/config';
 import { placeSchema, suggestionsSchema } from './google-places.schema';
 
-/** Who types waits for it: what comes later is of no use. */
+/** Later answers are useless to somebody who types. */
 const TIMEOUT_MS = 5000;
 const NOT_FOUND = 404;
 const BAD_REQUEST = 400;
 
-/** What is asked of Google, beside its subject. */
 export interface PlacesQuestion {
-  /** BCP 47 tag of the language to answer in. */
+  /** BCP 47 tag of the answer's language. */
   readonly locale: string;
   readonly sessionToken?: string | undefined;
 }
 
-/** What Google knows of places, or why that is not to be had: `reason` is for the log, and holds no key. */
+/** Google's answer; `reason` is for the log, and contains no key. */
 export type PlacesAnswer<T> =
   | { readonly kind: 'found'; readonly value: T }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** Google's Places API (New), with a key that is the server's own. */
+/** A client of Google's Places API (New), with the server's key. */
 export interface GooglePlaces {
   complete(input: string, question: PlacesQuestion): Promise<PlacesAnswer<readonly FoundPlace[]>>;
   details(placeId: string, question: PlacesQuestion): Promise<PlacesAnswer<PlaceDetails>>;
 }
 
-/** Asks Google. Never rejects. */
+/** Creates a client. It never rejects. */
 export function createGooglePlaces({ key, url }: PlacesConfig): GooglePlaces {
   const request = async <T>(path: string, { fields, schema, body }: PlacesRequest<T>): Promise<PlacesAnswer<T>> => {
     try {
@@ -39,11 +38,11 @@ export function createGooglePlaces({ key, url }: PlacesConfig): GooglePlaces {
           ...(body ? { 'content-type': 'application/json' } : {}),
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
-        // The key goes to nobody else.
+        // A redirect would send the key elsewhere.
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      // An id that Google has forgotten is not found, and one that never was any is no argument.
+      // A former id is answered by 404, an invalid one by 400.
       if (!body && (response.status === NOT_FOUND || response.status === BAD_REQUEST)) return { kind: 'unknown' };
       if (!response.ok) return { kind: 'failed', reason: `Google Places answered ${response.status}.` };
       const answer = schema.safeParse(await response.json());
@@ -72,14 +71,13 @@ export function createGooglePlaces({ key, url }: PlacesConfig): GooglePlaces {
 }
 
 interface PlacesRequest<T> {
-  /** What Google is to tell; it charges by that. */
+  /** Requested fields, which decide the price. */
   readonly fields: string;
   readonly schema: z.ZodType<T>;
-  /** Absent for a question without one. */
   readonly body?: object;
 }
 
-/** Its message may hold the address that was asked. */
+/** The error's message may contain the requested address. */
 function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }

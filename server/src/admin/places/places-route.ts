@@ -9,11 +9,10 @@ import { siteOf } from '../../site/request/site-of-request';
 import { readerOf } from '../../site/session/reader-of';
 import { createGooglePlaces, type GooglePlaces, type PlacesAnswer, type PlacesQuestion } from './google-places';
 
-/** A call an owner's typing makes twice a second at most; every one is charged. */
+/** Typing makes at most two calls a second, and each is charged. */
 const RATE: RateLimit = { what: 'admin/places', most: 120, windowMs: 60_000 };
 const LONGEST_TRACKING = 200;
 
-/** What every call of places may carry. */
 export const placesQuery = {
   sessionToken: z
     .string()
@@ -24,7 +23,6 @@ export const placesQuery = {
   productSection: z.string().max(LONGEST_TRACKING).optional(),
 };
 
-/** One call of places. */
 export interface PlacesCall<S extends z.ZodType<{ sessionToken?: string | undefined }>, T> {
   readonly path: string;
   readonly query: S;
@@ -32,10 +30,7 @@ export interface PlacesCall<S extends z.ZodType<{ sessionToken?: string | undefi
   readonly body: (value: T) => object;
 }
 
-/**
- * Registers a call of places: for accounts that work on the site's pages, from the site itself, limited for each account, and
- * refused with a code of its own where the server has no key.
- */
+/** Registers a call for accounts with access to pages, rate limited by account; without a key it is refused. */
 export function registerPlacesCall<S extends z.ZodType<{ sessionToken?: string | undefined }>, T>(
   app: FastifyInstance,
   { db, config }: Services,
@@ -44,7 +39,7 @@ export function registerPlacesCall<S extends z.ZodType<{ sessionToken?: string |
   const places = config.places && createGooglePlaces(config.places);
   const declared = { config: { access: 'places.find', input: [query] } } as const;
   app.get(path, declared, async (request: FastifyRequest, reply: FastifyReply) => {
-    // Nothing is changed, but something is charged.
+    // A call costs money, so it needs the same protection as a change.
     if (!isSameOrigin(request)) return refuse(reply, 'site/origin');
     const { account, refusal } = await readerOf(db, request, 'places.find');
     if (refusal) return refuse(reply, refusal);

@@ -10,7 +10,7 @@ const { autocompletePlaces, getPlaceDetails } = PLACES_CALLS;
 const [EDITOR, VIEWER] = ['editor@shop.example', 'viewer@shop.example'] as const;
 const KEY = 'a-key-that-is-nobodys';
 
-/** What the stand-in for Google answers next, and what it was asked last. */
+/** The next answer of the simulated Google, and its last request. */
 interface Status {
   status: number;
   body: unknown;
@@ -75,7 +75,7 @@ const PLACE = {
 
 spec(
   ['SRV-30', 'MAP-16', 'MAP-18'],
-  'what has been typed becomes places, and nothing else that Google says',
+  'a typed text becomes places, without anything else that Google sends',
   async () => {
     placed.body = {
       suggestions: [
@@ -96,7 +96,7 @@ spec(
     const [question] = requests;
     expect([question?.method, question?.url]).toEqual(['POST', '/v1/places:autocomplete']);
     expect(question?.headers['x-goog-api-key']).toBe(KEY);
-    // Where in the product it was asked stays here.
+    // The page in the admin area is not sent to Google.
     expect(JSON.parse(question?.body ?? '')).toEqual({
       input: 'Kiln La',
       languageCode: 'en',
@@ -105,11 +105,11 @@ spec(
   },
 );
 
-spec(['SRV-30', 'MAP-18'], 'nothing known is an empty list', async () => {
+spec(['SRV-30', 'MAP-18'], 'an unknown text is an empty list', async () => {
   expect((await find(await as(EDITOR), { input: 'zzz' })).json()).toEqual({ places: [] });
 });
 
-spec(['SRV-30', 'MAP-17', 'MAP-18'], 'a place has what a map shows of it', async () => {
+spec(['SRV-30', 'MAP-17', 'MAP-18'], 'a place has what a map shows', async () => {
   placed.body = PLACE;
   const reply = await details(await as(EDITOR), { placeId: 'ChIJ_a-1', productPage: 'design', productSection: 'map' });
   expect(reply.json()).toEqual({
@@ -120,25 +120,29 @@ spec(['SRV-30', 'MAP-17', 'MAP-18'], 'a place has what a map shows of it', async
   expect((await details(await as(EDITOR), { placeId: 'x' })).json().place.label).toBe('Somewhere');
 });
 
-spec('SRV-30', 'only who works on pages asks, from the site itself; Google hears of nobody else', async () => {
-  const editor = await as(EDITOR);
-  for (const [browser, status] of [
-    [open.visitor(), 401],
-    [await as(VIEWER), 403],
-  ] as const) {
-    expect((await find(browser, { input: 'a' })).statusCode).toBe(status);
-    expect((await details(browser, { placeId: 'a' })).statusCode).toBe(status);
-  }
-  const cookie = [...editor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const strange = await open.app.inject({
-    url: `${autocompletePlaces.path}?input=a`,
-    headers: { host: 'shop.example', cookie, 'sec-fetch-site': 'cross-site' },
-  });
-  expect(strange.json().code).toBe('site/origin');
-  expect(requests).toEqual([]);
-});
+spec(
+  'SRV-30',
+  'only accounts that work on pages may ask, from the site itself; Google learns of nobody else',
+  async () => {
+    const editor = await as(EDITOR);
+    for (const [browser, status] of [
+      [open.visitor(), 401],
+      [await as(VIEWER), 403],
+    ] as const) {
+      expect((await find(browser, { input: 'a' })).statusCode).toBe(status);
+      expect((await details(browser, { placeId: 'a' })).statusCode).toBe(status);
+    }
+    const cookie = [...editor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const strange = await open.app.inject({
+      url: `${autocompletePlaces.path}?input=a`,
+      headers: { host: 'shop.example', cookie, 'sec-fetch-site': 'cross-site' },
+    });
+    expect(strange.json().code).toBe('site/origin');
+    expect(requests).toEqual([]);
+  },
+);
 
-spec('SRV-30', 'wrong input is refused before anybody is asked', async () => {
+spec('SRV-30', 'invalid input is refused before Google is asked', async () => {
   const editor = await as(EDITOR);
   const wrong: (readonly [string, Record<string, string>])[] = [
     ['input', {}],
@@ -156,7 +160,7 @@ spec('SRV-30', 'wrong input is refused before anybody is asked', async () => {
   expect(requests).toEqual([]);
 });
 
-spec('SRV-30', 'an account asks 120 times a minute', async () => {
+spec('SRV-30', 'an account may ask 120 times a minute', async () => {
   const editor = await as(EDITOR);
   const statuses = await Promise.all(
     Array.from({ length: 121 }, async () => (await find(editor, { input: 'a' })).statusCode),
@@ -165,32 +169,28 @@ spec('SRV-30', 'an account asks 120 times a minute', async () => {
   expect(requests).toHaveLength(120);
 });
 
-spec(
-  'SRV-30',
-  'what Google refuses, garbles or never says is a failure with a code, and the key is in none of it',
-  async () => {
-    const editor = await as(EDITOR);
-    const cases: Status[] = [
-      { status: 403, body: { error: { message: KEY } } },
-      { status: 500, body: 'x' },
-      { status: 200, body: 'no json' },
-      { status: 200, body: { suggestions: [{ placePrediction: { placeId: 7 } }] } },
-      { status: 200, body: { suggestions: 'many' } },
-      { status: 302, body: '', headers: { location: 'http://127.0.0.1:1/' } },
-    ];
-    for (placed of cases) {
-      const reply = await find(editor, { input: 'a' });
-      expect([placed.body, reply.statusCode, reply.json().code]).toEqual([placed.body, 502, 'admin/places-failed']);
-      expect(reply.body).not.toContain(KEY);
-    }
-    placed = { status: 200, body: { ...PLACE, location: { latitude: 91, longitude: 0 } } };
-    expect((await details(editor, { placeId: 'a' })).statusCode).toBe(502);
-    for (const status of [404, 400]) {
-      placed = { status, body: {} };
-      expect((await details(editor, { placeId: 'gone' })).json().code).toBe('admin/place-unknown');
-    }
-  },
-);
+spec('SRV-30', 'what Google refuses, garbles or does not answer is an error with a code, without the key', async () => {
+  const editor = await as(EDITOR);
+  const cases: Status[] = [
+    { status: 403, body: { error: { message: KEY } } },
+    { status: 500, body: 'x' },
+    { status: 200, body: 'no json' },
+    { status: 200, body: { suggestions: [{ placePrediction: { placeId: 7 } }] } },
+    { status: 200, body: { suggestions: 'many' } },
+    { status: 302, body: '', headers: { location: 'http://127.0.0.1:1/' } },
+  ];
+  for (placed of cases) {
+    const reply = await find(editor, { input: 'a' });
+    expect([placed.body, reply.statusCode, reply.json().code]).toEqual([placed.body, 502, 'admin/places-failed']);
+    expect(reply.body).not.toContain(KEY);
+  }
+  placed = { status: 200, body: { ...PLACE, location: { latitude: 91, longitude: 0 } } };
+  expect((await details(editor, { placeId: 'a' })).statusCode).toBe(502);
+  for (const status of [404, 400]) {
+    placed = { status, body: {} };
+    expect((await details(editor, { placeId: 'gone' })).json().code).toBe('admin/place-unknown');
+  }
+});
 
 spec('SRV-30', 'a Google that hangs is given up', async () => {
   placed = { status: 200, body: {}, hangs: true };

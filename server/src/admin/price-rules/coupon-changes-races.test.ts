@@ -7,7 +7,7 @@ const { add, filled, remove, reload, save, store } = prices;
 
 const BUYERS = 8;
 
-/** As many buyers as can be, each with a mug and the code; with it that costs 13.90. */
+/** As many buyers as possible, each with a mug and the code, for 13.90. */
 async function buyersWith(code: string) {
   const variantId = await prices.variantId();
   await store.open.db.updateTable('variant').set({ qty_in_stock: 100 }).where('id', '=', variantId).execute();
@@ -27,7 +27,7 @@ const discounted = async () => {
 };
 
 test.each(['switched off', 'removed', 'changed'])(
-  'once a coupon is %s no order is placed by what it was before, and none that was placed is another',
+  'once a coupon is %s no order uses its former state, and placed orders do not change',
   async (how) => {
     const ada = await store.as(ADA);
     const id = await add(ada);
@@ -48,7 +48,7 @@ test.each(['switched off', 'removed', 'changed'])(
   },
 );
 
-test('saves, orders and imports at once: nobody waits in a circle, and what was saved stays', async () => {
+test('concurrent saves, orders and imports do not deadlock, and saved values stay', async () => {
   const ada = await store.as(ADA);
   const id = await add(ada);
   const buyers = await buyersWith('SPRING');

@@ -5,30 +5,28 @@ import type { Tables } from '../../platform/schema/tables';
 import { PRICE_RULES_MESSAGES } from './price-rules.messages';
 import type { RuleKind } from './rule-kind';
 
-/** Where rules stand that have an order. */
 export interface RuleTable {
   readonly table: 'shipping_option' | 'tax_rule';
   readonly siteId: string;
 }
 
-/** A rule, in its place. */
 export interface PlacedRule {
   readonly id: string;
   readonly name: string;
 }
 
-/** The rules in their order, those that are switched off among them. */
+/** All rules in order, disabled ones included. */
 export function rulesInOrder(db: Kysely<Tables>, { table, siteId }: RuleTable): Promise<PlacedRule[]> {
   const rules = db.selectFrom(table).select(['id', 'name']).where('site_id', '=', siteId);
   return rules.orderBy('position').orderBy('id').execute();
 }
 
-/** Names an order. */
+/** A hash of the order. */
 export function orderName(rules: readonly Pick<PlacedRule, 'id'>[]): string {
   return hash('sha256', JSON.stringify(rules.map(({ id }) => id)), 'base64url');
 }
 
-/** The place behind all others; `undefined` where there is no room for one more. */
+/** The position after all others; `undefined` if there is no room. */
 export async function lastPlace(transaction: Transaction<Tables>, at: RuleTable): Promise<number | undefined> {
   const { last, count } = await transaction
     .selectFrom(at.table)
@@ -38,7 +36,7 @@ export async function lastPlace(transaction: Transaction<Tables>, at: RuleTable)
   return Number(count) >= MOST_RULES ? undefined : Number(last ?? -1) + 1;
 }
 
-/** Refuses a new rule where there is no room for one more. */
+/** Refuses a new rule if there is no room. */
 export function roomCheck(table: RuleTable['table']): RuleKind<object>['check'] {
   return async (transaction, { siteId, isNew, language }): Promise<Readonly<Record<string, string>>> => {
     const isFull = isNew && (await lastPlace(transaction, { table, siteId })) === undefined;
@@ -46,7 +44,6 @@ export function roomCheck(table: RuleTable['table']): RuleKind<object>['check'] 
   };
 }
 
-/** Has the rules stand in this order. */
 export async function writeOrder(
   transaction: Transaction<Tables>,
   { table }: RuleTable,

@@ -14,7 +14,6 @@ import { orderName, type RuleTable } from './listed-rules';
 import { moveRule } from './move-rule';
 import { PRICE_RULES_MESSAGES } from './price-rules.messages';
 
-/** Rules that have an order, and the page that lists them. */
 export interface MovedRules extends Pick<RuleTable, 'table'> {
   readonly kind: PriceRuleKind;
   readonly list: 'shipping' | 'taxes';
@@ -29,7 +28,7 @@ const sentSchema = z
   })
   .describe('`moveShippingOption` takes the same.');
 
-/** Registers the call that moves a rule. Who has not seen the order there is now is told of it first. */
+/** Registers the call that moves a rule. If the order has changed meanwhile, the page first shows the current one. */
 export function registerRuleMove(
   app: FastifyInstance,
   services: Services,

@@ -8,26 +8,23 @@ import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { orderName, rulesInOrder, writeOrder, type PlacedRule, type RuleTable } from './listed-rules';
 import { keepRuleChange } from './rule-changes';
 
-/** Who moves which rule where. */
 export interface MoveRuleInput extends RuleTable, Pick<MoveRule, 'id' | 'to'> {
   readonly kind: PriceRuleKind;
   readonly account: Pick<SignedInAccount, 'id' | 'displayName'>;
-  /** Names the order that was shown. */
+  /** The order that the page showed. */
   readonly seen: string;
 }
 
-/** The rules in the order that is wanted, and which of them has moved. */
 interface Moved {
   readonly rules: readonly PlacedRule[];
   readonly name: string;
-  /** Its place, from 1. */
+  /** Its position, from 1. */
   readonly place: number;
 }
 
-/** How that ended. */
 export type MoveRuleOutcome = VersionOutcome<readonly PlacedRule[], Moved, Moved>;
 
-/** Moves a rule by one place, for the very next cart, checkout and order. The first and the last stay where they are. */
+/** Moves a rule by one position, with effect on the next cart, checkout and order. Idempotent at both ends. */
 export function moveRule(db: Database, input: MoveRuleInput): Promise<MoveRuleOutcome> {
   const { siteId, kind, id, to, account, seen } = input;
   return saveVersion(db, {

@@ -18,7 +18,7 @@ const { filled, remove, reload, save, store } = prices;
 
 const BUYERS = 6;
 
-/** Buyers with a mug each, sent for 4.90 to Germany. */
+/** Buyers with a mug each, shipped to Germany for 4.90. */
 async function buyers() {
   const variantId = await prices.variantId();
   await store.open.db.updateTable('variant').set({ qty_in_stock: 100 }).where('id', '=', variantId).execute();
@@ -46,23 +46,20 @@ async function ownSite(): Promise<Site> {
 }
 const placed = () => store.open.db.selectFrom('customer_order').select('total_cents').execute();
 
-test.each(['changed', 'removed'])(
-  'once a shipping method is %s, no order is placed by what it was before',
-  async (how) => {
-    const [ada, all, id] = [await store.as(ADA), await buyers(), await idOfPost()];
-    const fields = await filled(id, { cost: '6' });
-    const ended = (how === 'removed' ? remove(ada, fields) : save(ada, fields)).then(async (reply) => {
-      expect(reply.statusCode).toBe(200);
-      return (await placed()).length;
-    });
-    const orders = await Promise.all(all.map((buyer) => orderBy(buyer, id)));
-    const count = orders.filter(({ statusCode }) => statusCode === 200).length;
-    expect([await ended, (await placed()).length]).toEqual([count, count]);
-    expect((await placed()).every(({ total_cents }) => total_cents === 1490)).toBe(true);
-  },
-);
+test.each(['changed', 'removed'])('once a shipping method is %s, no order uses its former state', async (how) => {
+  const [ada, all, id] = [await store.as(ADA), await buyers(), await idOfPost()];
+  const fields = await filled(id, { cost: '6' });
+  const ended = (how === 'removed' ? remove(ada, fields) : save(ada, fields)).then(async (reply) => {
+    expect(reply.statusCode).toBe(200);
+    return (await placed()).length;
+  });
+  const orders = await Promise.all(all.map((buyer) => orderBy(buyer, id)));
+  const count = orders.filter(({ statusCode }) => statusCode === 200).length;
+  expect([await ended, (await placed()).length]).toEqual([count, count]);
+  expect((await placed()).every(({ total_cents }) => total_cents === 1490)).toBe(true);
+});
 
-test('a save waits for orders that are being worked out, and an order that comes later waits for the save', async () => {
+test('a save waits for orders in progress, and later orders wait for the save', async () => {
   const [ada, id, all] = [await store.as(ADA), await idOfPost(), await buyers()];
   const fields = await filled(id, { cost: '6' });
   const codes: Promise<string>[] = [];
@@ -80,7 +77,7 @@ test('a save waits for orders that are being worked out, and an order that comes
   expect(await placed()).toEqual([]);
 });
 
-test('saves, orders and imports at once: nobody waits in a circle', async () => {
+test('concurrent saves, orders and imports do not deadlock', async () => {
   const [ada, all, id] = [await store.as(ADA), await buyers(), await idOfPost()];
   const fields = await filled(id, { zips: '1' });
   const [saved, , ...orders] = await Promise.all([
@@ -92,7 +89,7 @@ test('saves, orders and imports at once: nobody waits in a circle', async () => 
   expect(orders.map(({ statusCode }) => statusCode)).toEqual(all.map(() => 200));
 });
 
-test('a running server follows what another process has saved, without being told by it', async () => {
+test('a running server follows what another process has saved, without its notice', async () => {
   const [id, [visitor]] = [await idOfPost(), await buyers()];
   const cost = async () => (await cartOf(visitor!)).shippingCostCents;
   expect(await cost()).toBe(490);

@@ -1,6 +1,5 @@
 import type { PriceRulesMessages } from './price-rules.messages';
 
-/** What the server says of what a store charges by, in Polish. */
 export const polish: PriceRulesMessages = {
   saved: 'Zapisano. Koszyki i nowe zamówienia już tego używają.',
   conflict: ({ by, at }) =>

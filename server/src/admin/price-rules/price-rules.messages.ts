@@ -28,8 +28,6 @@ const english = {
   removed: (title: string) => `“${title}” is removed.`,
 };
 
-/** What the server says of what a store charges by, in one language. */
 export type PriceRulesMessages = typeof english;
 
-/** The same in every language. */
 export const PRICE_RULES_MESSAGES: InLanguages<PriceRulesMessages> = { en: english, pl: polish };

@@ -11,7 +11,7 @@ import type { Fields } from '../form-fields';
 import { ruleName, type RuleKind } from './rule-kind';
 import type { RulePages } from './rule-routes';
 
-/** Fields with changes; `undefined` is a box that is not ticked. */
+/** Changed fields; `undefined` unchecks a box. */
 export type Changes = Readonly<Record<string, string | undefined>>;
 
 /** The calls of one kind of rule. */
@@ -20,7 +20,6 @@ interface Calls {
   readonly remove: string;
 }
 
-/** What a refusal holds. */
 export interface Refused {
   readonly error: string;
   readonly code: string;
@@ -28,26 +27,25 @@ export interface Refused {
   readonly data: { readonly errors: Readonly<Record<string, string>> };
 }
 
-/** A store whose owners change what it charges by. Each test begins as its document has it, without any rule of this kind but its own. */
+/** A store whose owners change its prices. Each test begins with the rules of its document. */
 export interface OwnedPrices {
   readonly store: OwnedStore;
-  /** What the form of a new rule holds; each has a name of its own. */
+  /** The form of a new rule; each has its own name. */
   fresh(changes?: Changes): Fields;
-  /** What the form of a rule holds that is opened now. */
+  /** The form of a rule as opened now. */
   filled(id: string, changes?: Changes): Promise<Fields>;
   save(browser: Shopper, fields: Fields): Promise<Reply>;
-  /** Saves a new rule and gives its id. */
+  /** Creates a rule, and returns its id. */
   add(browser: Shopper, changes?: Changes): Promise<string>;
-  /** Saves as a page without script does. */
+  /** Saves without script. */
   post(browser: Shopper, fields: Fields): Promise<Reply>;
   remove(browser: Shopper, fields: Fields): Promise<Reply>;
-  /** Imports the document once more. */
+  /** Imports the document again. */
   reload(changes?: Partial<SiteDocument>): Promise<string>;
   /** The first variant of the mug, which costs 10.00. */
   variantId(): Promise<string>;
 }
 
-/** Opens it for the tests of one file. */
 export function prepareOwnedPrices<T extends object>(
   { kind, editor }: RulePages<T>,
   { calls, fields }: { readonly calls: Calls; readonly fields: Fields },
@@ -92,7 +90,6 @@ export function prepareOwnedPrices<T extends object>(
   };
 }
 
-/** A rule as it is saved. */
 export async function stateOf<T extends object>(
   { open, siteId }: OwnedStore,
   kind: RuleKind<T>,
@@ -103,12 +100,11 @@ export async function stateOf<T extends object>(
   return state;
 }
 
-/** A visitor's cart, as the next page would have it. */
+/** A visitor's cart on the next page. */
 export async function cartOf(visitor: Shopper) {
   return (await visitor.get(CART_CALLS.getCart.path)).json().cart;
 }
 
-/** Enters a code. */
 export function enterCode(visitor: Shopper, coupon: string): Promise<Reply> {
   return visitor.call('POST', COUPON_CALLS.addCoupon.path, { coupon });
 }

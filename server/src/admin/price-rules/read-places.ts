@@ -4,13 +4,13 @@ import { comparedName } from '../../commerce/delivery/compared-name';
 import type { FieldReader } from '../field-reader';
 import type { Fields } from '../form-fields';
 
-/** What part of a country a rule is about; empty lists mean all of it. */
+/** Parts of a country; empty lists mean all of it. */
 export interface NarrowPlaces {
   readonly states: readonly string[];
   readonly zipPrefixes: readonly string[];
 }
 
-/** What is said of lines that cannot be read. */
+/** Messages for invalid lines. */
 export interface PlacesMessages {
   readonly tooManyLines: (most: number) => string;
   readonly lineTooLong: (line: string, most: number) => string;
@@ -28,26 +28,25 @@ interface Lines {
 const SIGNIFICANT = /[\p{L}\p{N}]/u;
 const SHOWN = 40;
 
-/** Reads states and beginnings of postal codes, one on each line. */
+/** Parses states and beginnings of postal codes, one per line. */
 export function readPlaces(reader: FieldReader, messages: PlacesMessages): NarrowPlaces {
   const states = readLines(reader, { name: 'states', longest: PLACES_LIMIT.stateLength, messages });
   const zipPrefixes = readLines(reader, { name: 'zips', longest: PLACES_LIMIT.zipLength, messages });
-  // Codes are compared without spaces and hyphens, so one of nothing else would begin every code.
+  // Codes are compared without spaces and hyphens, so a prefix of only these would match every code.
   const empty = zipPrefixes.find((line) => !SIGNIFICANT.test(line));
   if (empty !== undefined) reader.refuse('zips', messages.zip(empty));
   return { states, zipPrefixes };
 }
 
-/** Which countries are read. */
 export interface CountriesToRead {
-  /** The language of their names. */
+  /** The language of the country names. */
   readonly locale: string;
-  /** Codes that are saved, which a document may have taken from elsewhere. */
+  /** Saved codes, which documents may use although no list contains them. */
   readonly known: readonly string[];
   readonly messages: PlacesMessages;
 }
 
-/** Reads countries, one on each line, by their names in the site's language or English, or their two emails. */
+/** Parses countries, one per line: names in the site's language or English, or two-letter codes. */
 export function readCountries(reader: FieldReader, { locale, known, messages }: CountriesToRead): string[] {
   const longest = PLACES_LIMIT.countryLength;
   const codes = codesByName([...COUNTRY_CODES, ...known], locale);
@@ -59,13 +58,13 @@ export function readCountries(reader: FieldReader, { locale, known, messages }: 
   return [...new Set(found)];
 }
 
-/** The countries by their names, as their field has them. */
+/** Country names, one per line, for the field. */
 export function countryNames(codes: readonly string[], locale: string): string[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   return codes.map((code) => names.of(code) ?? code);
 }
 
-/** The fields of the places a rule is about. */
+/** Form fields of the places. */
 export function placeFields({ states, zipPrefixes }: NarrowPlaces): Fields {
   return { states: states.join('\n'), zips: zipPrefixes.join('\n') };
 }

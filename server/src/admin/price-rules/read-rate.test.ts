@@ -10,7 +10,7 @@ function read(rate: string, tag: string): number | undefined {
   return readRate(reader, { name: 'rate', locale: tag, least: 0, message: 'no rate' });
 }
 
-test('a rate is read as it is written, with its sign and without', () => {
+test('a rate is read with its sign and without', () => {
   fc.assert(
     fc.property(fc.nat(10_000), locale, fc.constantFrom('', '%', ' %', '  %  '), (basisPoints, tag, sign) => {
       const text = rateText(basisPoints, tag);
@@ -20,6 +20,6 @@ test('a rate is read as it is written, with its sign and without', () => {
   );
 });
 
-test('one sign is a percentage, and two are none', () => {
+test('one percent sign is valid, two are not', () => {
   expect([read('5 %', 'en-GB'), read('5 %%', 'en-GB'), read('%', 'en-GB')]).toEqual([500, undefined, undefined]);
 });

@@ -2,12 +2,11 @@ import { ALL_BASIS_POINTS } from 'shared-types/commerce/pricing';
 import type { FieldReader } from '../field-reader';
 import { parseAmount, signsOf } from '../../platform/parse-amount';
 
-/** A percentage has two decimals at most, so that basis points hold it exactly. */
+/** At most two decimals, so that basis points are exact. */
 const DIGITS = 2;
 const LONGEST = 40;
 const PERCENT_SIGN = '%';
 
-/** Which percentage is read, and what is said where it is none. */
 export interface RateToRead {
   readonly name: string;
   readonly locale: string;
@@ -16,7 +15,7 @@ export interface RateToRead {
   readonly message: string;
 }
 
-/** Reads a percentage, with or without its sign, in basis points; `undefined` where it is none. */
+/** Parses a percentage, with or without %, in basis points; `undefined` if invalid. */
 export function readRate(reader: FieldReader, { name, locale, least, message }: RateToRead): number | undefined {
   const typed = reader.line(name, LONGEST);
   const number = typed.endsWith(PERCENT_SIGN) ? typed.slice(0, -PERCENT_SIGN.length) : typed;
@@ -26,7 +25,7 @@ export function readRate(reader: FieldReader, { name, locale, least, message }: 
   return undefined;
 }
 
-/** A rate as its field has it: `12.5` of 1,250 basis points. */
+/** A rate for its field: `12.5` for 1,250 basis points. */
 export function rateText(basisPoints: number, locale: string): string {
   const text = String(basisPoints / 10 ** DIGITS);
   return signsOf(locale).decimal === ',' ? text.replace('.', ',') : text;

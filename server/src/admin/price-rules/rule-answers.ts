@@ -6,16 +6,15 @@ import { PRICE_RULES_MESSAGES } from './price-rules.messages';
 import { ruleName, type SavedKind } from './rule-kind';
 import type { SaveRuleOutcome } from './save-rule';
 
-/** What a form has been told that wants to change a rule which is not there any more. */
+/** The key of a form that was told its rule is gone. */
 export const GONE = 'gone';
 
-/** Who is answered. */
 interface AnswerContext {
   readonly site: Site;
   readonly language: Language;
 }
 
-/** How a save is answered that has changed nothing; `key` is what its form has been told before. */
+/** The refusal of a save; `key` is what its form was told before. */
 export function saveRefusal<T extends object>(
   kind: SavedKind<T>,
   outcome: Exclude<SaveRuleOutcome<T>, { readonly kind: 'saved' }>,

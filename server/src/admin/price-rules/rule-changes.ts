@@ -4,21 +4,19 @@ import type { Tables } from '../../platform/schema/tables';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 import type { LastChange } from '../../site/saved-state/saved-state';
 
-/** A rule, by what it is. */
 export interface ChangedRule {
   readonly siteId: string;
   readonly kind: PriceRuleKind;
   readonly id: string;
 }
 
-/** A change of a rule, and whose it is. */
+/** A change of a rule and its author. */
 export interface RuleChangeToKeep extends ChangedRule {
   readonly account: Pick<SignedInAccount, 'id' | 'displayName'>;
-  /** Absent where it was removed, or moved among the others. */
+  /** Absent if it was removed or moved. */
   readonly state?: object;
 }
 
-/** Writes down who has changed a rule to what. */
 export async function keepRuleChange(
   transaction: Transaction<Tables>,
   { siteId, kind, id, account, state }: RuleChangeToKeep,
@@ -36,7 +34,7 @@ export async function keepRuleChange(
     .execute();
 }
 
-/** Who has changed a rule last; `undefined` where nobody ever has. */
+/** The last change of a rule; `undefined` if there is none. */
 export async function lastRuleChange(
   db: Kysely<Tables>,
   { siteId, kind, id }: ChangedRule,

@@ -15,7 +15,6 @@ import { GONE, saveRefusal } from './rule-answers';
 import { ruleName, type RuleKind } from './rule-kind';
 import { removeRule, saveRule } from './save-rule';
 
-/** A kind of rule, and the pages where it is listed and changed. */
 export interface RulePages<T extends object> {
   readonly kind: RuleKind<T>;
   readonly list: 'coupons' | 'shipping' | 'taxes';
@@ -48,7 +47,7 @@ const removalSchema = z
   })
   .describe('`removeCoupon` and `removeShippingOption` take the same.');
 
-/** Registers the call that saves a rule or adds one. Who has not seen what another has saved is shown it, field by field. */
+/** Registers the call that saves a rule. If somebody else has saved meanwhile, the form shows their values. */
 export function registerRuleSave<T extends object>(
   app: FastifyInstance,
   services: Services,
@@ -77,16 +76,16 @@ async function save<T extends object>(
   const { language } = context;
   const { account, refusal } = await editorOf(db, context, 'prices.edit');
   if (!account) return refusal;
-  // The admin area is in the site's own language, whichever the page before was in.
+  // The admin area uses the site's main language.
   const site = context.site.siteLocaleIn(undefined);
   const isNew = requestedId === NEW_RULE || key === GONE;
-  // Made of the form's own name, so that a form that comes twice adds the same.
+  // Derived from the form's key, so that a repeated form adds the same rule.
   const id = isNew
     ? lastingId(`${kind.name} ${site.id} ${requestedId} ${key === GONE} ${account.id} ${fresh}`)
     : requestedId;
   const outcome = await saveRule(db, kind, { site, language, account, id, isNew, fields, seen: key || base });
   if (outcome.kind !== 'saved') return saveRefusal(kind, outcome, { site, language, key });
-  // The notice tells all instances, this one too; the owner who saves sees it with the very next page.
+  // At once, so that the owner's next page shows it; a notice informs the other instances.
   if (outcome.isChanged) sites.invalidate(site.id);
   const { saved: message } = PRICE_RULES_MESSAGES[language];
   return formSaved(context, {
@@ -96,7 +95,7 @@ async function save<T extends object>(
   });
 }
 
-/** Registers the call that removes a rule; one that was changed meanwhile is not removed unseen. */
+/** Registers the call that removes a rule, unless it has changed meanwhile. */
 export function registerRuleRemoval<T extends object>(
   app: FastifyInstance,
   services: Services,

@@ -10,19 +10,18 @@ import { ruleName, type RuleKind } from './rule-kind';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Which rule is looked at, and by whom. */
 export interface RuleViewInput {
   readonly site: Site;
-  /** The last part of the page's address. */
+  /** The last part of the page's path. */
   readonly slug: string | undefined;
   readonly account: SignedInAccount | undefined;
-  /** What the form of a new one holds. */
+  /** Form fields of a new rule. */
   readonly empty: Fields;
 }
 
 /**
- * A rule for those who may change it, or an empty form. Who is signed out meanwhile gets the form alone, and so does who
- * opens one that was removed; an id that was never there, and who may not, gets nothing.
+ * A rule or an empty form, for accounts that may change it. After signing out, and for a removed rule, only the form;
+ * for an unknown id nothing.
  */
 export async function ruleView<T extends object>(
   db: Database,

@@ -14,31 +14,27 @@ import type { LastChange } from '../../site/saved-state/saved-state';
 import { keepRuleChange, lastRuleChange } from './rule-changes';
 import { ruleName, type RuleKey, type RuleKind, type SavedKind } from './rule-kind';
 
-/** What somebody wants to save. */
 export interface SaveRuleInput {
   readonly site: Site;
   readonly language: Language;
   readonly account: Pick<SignedInAccount, 'id' | 'displayName'>;
   readonly id: string;
-  /** True where it need not be there yet. */
+  /** True if the rule may not exist yet. */
   readonly isNew: boolean;
   readonly fields: SentFields;
-  /** Names the state that was changed. */
+  /** The state that was edited. */
   readonly seen: string;
 }
 
-/** A rule as it is stored, with its last change. */
 export interface StoredRule<T> {
   readonly state: T;
   readonly changed: LastChange | undefined;
 }
 
-/** How that ended. */
 export type SaveRuleOutcome<T> = VersionOutcome<StoredRule<T>, T, void>;
 
 /**
- * Saves a rule and who did it, in one transaction with the site's new revision. Orders wait for it, so that none is placed by an
- * old rule once the new one is saved.
+ * Saves a rule, its author and a new site revision in one transaction. Orders wait for it, so none uses the old rule.
  */
 export function saveRule<T extends object>(
   db: Database,
@@ -48,13 +44,13 @@ export function saveRule<T extends object>(
   const key = { siteId: site.id, id };
   return saveVersion<StoredRule<T>, T, void>(db, {
     find: (transaction) => lockRule(transaction, kind, key),
-    // A new one whose form comes a second time was removed in between.
+    // A new rule with earlier changes was removed since the form was first sent.
     mayAdd: async (transaction) => isNew && !(await lastRuleChange(transaction, { ...key, kind: kind.name })),
     async read(transaction, stored) {
       const reader = createFieldReader({ fields, messages: FIELD_MESSAGES[language] });
       const wanted = kind.read(reader, { fields, site, language, format: formatOf(site), stored: stored?.state });
       if (Object.keys(reader.errors).length === 0) return { wanted };
-      // All that is wrong is said at once.
+      // All errors are reported at once.
       const others = await kind.check(transaction, { ...key, state: wanted, isNew: !stored, language });
       return { errors: { ...others, ...reader.errors } };
     },
@@ -70,14 +66,13 @@ export function saveRule<T extends object>(
   });
 }
 
-/** Who removes which rule. */
 export interface RemoveRuleInput extends RuleKey {
   readonly account: Pick<SignedInAccount, 'id' | 'displayName'>;
-  /** Names the state that was shown. */
+  /** The state that the page showed. */
   readonly seen: string;
 }
 
-/** Removes a rule, for the very next cart, checkout and order. An import does not bring it back. Gives its title. */
+/** Removes a rule, with effect on the next cart, checkout and order; imports do not restore it. Returns its title. */
 export function removeRule<T extends object>(
   db: Database,
   kind: RuleKind<T>,
@@ -97,7 +92,7 @@ export function removeRule<T extends object>(
   });
 }
 
-/** Reads a rule, which stays as it is until the transaction ends. */
+/** Reads a rule, and locks it until the transaction ends. */
 async function lockRule<T extends object>(
   transaction: Transaction<Tables>,
   kind: SavedKind<T>,

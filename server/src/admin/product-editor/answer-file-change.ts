@@ -19,19 +19,18 @@ export const productFileSchema = z
   })
   .describe('The file is sent beside these fields; `removeProductFile` takes the fields alone.');
 
-/** The same, read. */
 export type SentProductFile = z.output<typeof productFileSchema>;
 
-/** A change of a product's file that somebody has sent. */
+/** A sent change of a product's file. */
 export interface SentFileChange {
   readonly sent: SentProductFile;
   readonly context: ActionContext;
   readonly account: SignedInAccount;
-  /** Absent where it is taken away. */
+  /** Absent to remove the file. */
   readonly file?: NewProductFile;
 }
 
-/** Makes the change, and leads back to the product. */
+/** Makes the change, and redirects to the product. */
 export async function answerFileChange(
   services: Services,
   { sent, context, account, file }: SentFileChange,
@@ -56,7 +55,7 @@ function refusalOf(
   return refusedFile(outcome === 'changed' ? changed : full);
 }
 
-/** Says beside the file why it was not taken. */
+/** Shows a message at the file field. */
 export function refusedFile(message: string): ActionOutcome {
   return { kind: 'refused', code: 'admin/product-file-invalid', errors: { [PRODUCT_FILE_FIELD]: message } };
 }

@@ -5,7 +5,7 @@ import type { Fields } from '../form-fields';
 const PLACE = /^p\.[0-9a-f-]{36}$/;
 const NUMBER = /^\s*\d{1,3}\s*$/;
 
-/** The fields that put pictures behind those a form has chosen already, in their order; one that it has keeps its place. */
+/** Form fields that add pictures after the chosen ones; a picture already chosen keeps its place. */
 export function choosing(pictures: readonly { readonly id: string }[], fields: SentFields): Fields {
   const placeOf = (name: string): number => {
     const value = Object.hasOwn(fields, name) ? fields[name] : '';

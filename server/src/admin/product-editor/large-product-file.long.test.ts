@@ -4,7 +4,7 @@ import { ADA } from './products.fixture';
 
 const shop = prepareDownloads();
 
-test('a file of a hundred megabytes is taken, and one that is a byte larger is not', async () => {
+test('a file of a hundred megabytes is accepted, and one a byte larger is not', async () => {
   const ada = await shop.store.as(ADA);
   const tooLarge = await shop.upload(ada, [['large.zip', Buffer.alloc(PRODUCT_FILE_LIMIT.bytes + 1, 7)]]);
   expect([tooLarge.statusCode, tooLarge.json().data.errors.file]).toEqual([

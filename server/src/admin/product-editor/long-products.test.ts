@@ -11,7 +11,7 @@ const { as, filled, idOf, reload, save, stored } = store;
 const namesIn = (body: string) =>
   [...body.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"/g)].map(([, name]) => name!);
 
-/** The example with a product that has as much of everything as a document may have. */
+/** The example with a product of maximum size. */
 function longDocument(): SiteDocument {
   const { products, ...document } = exampleDocument();
   const [mug, ...others] = products;
@@ -41,7 +41,7 @@ function longDocument(): SiteDocument {
   };
 }
 
-/** Gives the site many uploaded pictures, and the product as many of them as it may have. */
+/** Gives the site many uploaded pictures, and the product as many as allowed. */
 async function withPictures(productId: string): Promise<void> {
   const { db } = store.open;
   const assets = db.selectFrom('asset').selectAll().where('site_id', '=', store.siteId);
@@ -57,7 +57,7 @@ async function withPictures(productId: string): Promise<void> {
   await db.updateTable('product').set({ picture_ids: ids }).where('id', '=', productId).execute();
 }
 
-test('the longest product has a form with fewer fields than are read of one, and is whole', async () => {
+test('the form of the longest product has fewer fields than the maximum, and is complete', async () => {
   await reload(longDocument());
   const [ada, id] = [await as(ADA), await idOf('mug')];
   await withPictures(id);
@@ -72,7 +72,7 @@ test('the longest product has a form with fewer fields than are read of one, and
   );
 });
 
-test('variants of other pages of the form stay as they are, and one may move to theirs', async () => {
+test('variants on other pages of the form stay as they are, and one may move to such a page', async () => {
   await reload(longDocument());
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const { variants } = (await stored(id)).state;

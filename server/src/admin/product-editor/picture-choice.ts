@@ -3,7 +3,6 @@ import type { PictureChoice } from 'shared-types/admin/store/product-editor';
 import type { AssetTable } from '../../platform/schema/tables/site.tables';
 import { pictureOf } from '../../site/directory/picture-of';
 
-/** A picture of the site as the form of a product offers it. */
 export function pictureChoice(row: Selectable<AssetTable>): PictureChoice {
   const isUploaded = row.source_hash !== null;
   return {

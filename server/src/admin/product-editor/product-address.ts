@@ -1,15 +1,14 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { PRODUCT_EDITOR_QUERY } from 'shared-types/admin/store/product-editor';
 
-/** How the form came to the server. */
 export interface ProductAddressInput {
-  /** Path and query of its page. */
+  /** Path and query of the form's page. */
   readonly page?: string | undefined;
-  /** The block whose thanks are to be shown. */
+  /** The block whose success message to show. */
   readonly sent?: string;
 }
 
-/** Address of the page where a product is changed, with the page of its form that somebody was on. */
+/** Address of a product's editor, on the same page of its form. */
 export function productAddress(id: string, { page = '', sent }: ProductAddressInput = {}): string {
   const [, before] = page.split('?', 2);
   const [given, query] = [new URLSearchParams(before), new URLSearchParams()];

@@ -1,7 +1,6 @@
 import { polish as fields } from '../field.messages.pl';
 import type { ProductEditorMessages } from './product-editor.messages';
 
-/** What the server says of a product that is changed, in Polish. */
 export const polish: ProductEditorMessages = {
   ...fields,
   saved: 'Zapisano. Odwiedzający zobaczą to na następnej stronie.',

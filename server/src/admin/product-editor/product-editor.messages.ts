@@ -83,11 +83,8 @@ const english = {
   removed: (title: string) => `“${title}” is removed.`,
 };
 
-/** What the server says of a product that is changed, in one language. */
 export type ProductEditorMessages = typeof english;
 
-/** What it says of files alone. */
 export type UploadMessages = ProductEditorMessages['upload'];
 
-/** The same in every language. */
 export const PRODUCT_EDITOR_MESSAGES: InLanguages<ProductEditorMessages> = { en: english, pl: polish };

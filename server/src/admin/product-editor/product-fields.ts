@@ -3,10 +3,10 @@ import { measureText, TICKED, type Fields } from '../form-fields';
 import { amountText, type AmountFormat } from '../../platform/parse-amount';
 import type { ProductState, VariantState } from './product-state';
 
-/** The names of a variant's measures, in the order of the form. */
+/** The measures of a variant, in the order of the form. */
 export const MEASURES = ['weight', 'length', 'width', 'height'] as const;
 
-/** A saved product as its form has it. */
+/** Form fields of a saved product. */
 export function fieldsOf(state: ProductState, format: AmountFormat): Fields {
   return {
     title: state.title,

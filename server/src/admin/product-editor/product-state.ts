@@ -3,26 +3,24 @@ import type { ProductForm } from 'shared-types/commerce/line-form';
 import type { ProductTypeNumber, Variant, WorkflowStatusNumber } from 'shared-types/commerce/product';
 import type { SubscriptionPlan } from 'shared-types/commerce/orders/subscription';
 
-/** A variant of a product, as it is saved. */
 export interface VariantState extends Pick<
   Variant,
   'id' | 'sku' | 'priceCents' | 'salePriceCents' | 'onSale' | 'qtyInStock' | 'unlimited'
 > {
-  /** One for each of the product's options, in their order. */
+  /** One for each option of the product, in order. */
   readonly optionValues: readonly string[];
   readonly pictureId: string | null;
   readonly shipping: Variant['shipping'] | null;
-  /** Null for what is bought once. */
+  /** Null for variants bought once. */
   readonly plan: SubscriptionPlan | null;
 }
 
-/** A product, as it is saved. */
 export interface ProductState {
   readonly title: string;
   readonly slug: string;
   /** Id of its shop page. */
   readonly collectionId: string;
-  /** Ids of the categories of that shop it is in, in their order. */
+  /** Ids of its categories in that shop, in order. */
   readonly categoryIds: readonly string[];
   readonly excerpt: string;
   readonly descriptionHtml: string;
@@ -30,21 +28,21 @@ export interface ProductState {
   readonly workflowStatus: WorkflowStatusNumber;
   readonly optionNames: readonly string[];
   readonly pictureIds: readonly string[];
-  /** What those of them show that an owner has uploaded, by their ids: for who cannot see them. */
+  /** Alternative texts of its uploaded pictures, by id. */
   readonly pictureAlts: Readonly<Record<string, string>>;
   readonly form: ProductForm | null;
   readonly variants: readonly VariantState[];
 }
 
-/** The two names of a state: of all but the stock, which sales change, and of the stock. */
+/** Two hashes: of the content, and of the stock, which changes with sales. */
 export interface StateName {
   readonly content: string;
   readonly stock: string;
 }
 
-/** What a form has seen of a product. */
+/** The state that a form has seen. */
 export interface SeenState extends StateName {
-  /** The pieces it was told of since it was filled, by ids of variants. */
+  /** Stocks reported to the form since it was filled in, by variant id. */
   readonly reported: ReadonlyMap<string, number>;
 }
 
@@ -52,7 +50,7 @@ const PARTED_BY = '.';
 const [REPORTED_PARTED_BY, PIECES_AFTER] = ['~', '_'];
 const REPORTED = /^([\w-]{1,40})_(\d{1,9})$/;
 
-/** Names a state: equal ones have the same name, no matter who made them, and others have another. */
+/** Hashes a state; equal states have equal hashes. */
 export function stateName({ variants, ...product }: ProductState): StateName {
   const content = variants.map(({ qtyInStock: _, ...variant }) => inOrder(variant));
   return {
@@ -61,13 +59,13 @@ export function stateName({ variants, ...product }: ProductState): StateName {
   };
 }
 
-/** A name as forms carry it, with the pieces they are told of. */
+/** A state name for a form, with the reported stocks. */
 export function writeName({ content, stock }: StateName, reported: SeenState['reported'] = new Map()): string {
   const pieces = [...reported].map(([id, count]) => id + PIECES_AFTER + String(count));
   return [content, stock, ...(pieces.length > 0 ? [pieces.join(REPORTED_PARTED_BY)] : [])].join(PARTED_BY);
 }
 
-/** A name that a form has sent; anything may be in it. */
+/** Parses a state name from a form; malformed texts are accepted. */
 export function readName(text: string): SeenState {
   const [content = '', stock = '', reported = ''] = text.split(PARTED_BY);
   const pieces = reported.split(REPORTED_PARTED_BY).flatMap((one): [string, number][] => {
@@ -81,7 +79,7 @@ function hashOf(value: unknown): string {
   return hash('sha256', JSON.stringify(value), 'base64url');
 }
 
-/** The database gives the keys of JSON back in an order of its own. */
+/** PostgreSQL returns the keys of JSON in its own order. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;

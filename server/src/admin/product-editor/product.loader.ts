@@ -28,7 +28,7 @@ import { findProduct, type StoredProduct } from './write/stored-product';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 
-/** A product of the site for those who may change it, or an empty form. Who is signed out meanwhile gets the form alone. */
+/** A product or an empty form, for accounts that may change it; after signing out only the form. */
 export const productLoader = {
   name: 'admin/product-editor/product',
   scope: 'query',
@@ -49,7 +49,7 @@ export const productLoader = {
   },
 } satisfies Loader<'admin/product-editor/product'>;
 
-/** More of them nobody reads through; they can be looked up where they are changed. */
+/** The most categories shown; more can be looked up where they are edited. */
 const SHOWN_CATEGORIES = 100;
 
 interface Editing {
@@ -94,7 +94,7 @@ async function editedProduct(db: Database, { site, stored, file, query }: Editin
   };
 }
 
-/** What the form of a new product begins with: nobody sees it before its owner says so. */
+/** A new product is hidden until its owner changes that. */
 function emptyFields(shop: string | undefined): Fields {
   return { shop: shop ?? '', type: String(PRODUCT_TYPE.physical), status: String(WORKFLOW_STATUS.draft) };
 }
@@ -111,11 +111,11 @@ function otherStatus(state: ProductState | undefined): Pick<EditedProduct, 'othe
 
 interface Choosing {
   readonly siteId: string;
-  /** Ids of the pictures it has. */
+  /** Ids of its pictures. */
   readonly chosen: readonly string[];
 }
 
-/** The site's pictures: those the product has in their order, then what was uploaded last, and all others by their names. */
+/** The site's pictures: the product's own in order, then the latest uploads, then all others by name. */
 async function pictureChoices(db: Database, { siteId, chosen }: Choosing) {
   const assets = db.selectFrom('asset').selectAll().where('site_id', '=', siteId);
   const newestFirst = (time: OrderByItemBuilder) => time.desc().nullsLast();

@@ -17,53 +17,48 @@ import { fieldsOf } from './product-fields';
 import { stateName, writeName } from './product-state';
 import { findProduct, type StoredProduct } from './write/stored-product';
 
-/** Two who may change products, and somebody whose roles do not suffice. */
+/** Two accounts that may change products, and one that may not. */
 export const ADA = 'ada@shop.example';
 export const BEN = 'ben@shop.example';
 export const CLERK = 'clerk@shop.example';
-/** The host of another site with the same products. */
+/** Host of another site with the same products. */
 export const OTHER_HOST = 'other.example';
 
 type Changes = Readonly<Record<string, string | undefined>>;
 
 type Files = FilesToPost['files'];
 
-/** A store and its owners. Each test begins with it as its document has it, and nobody signed in. */
+/** A store and its owners. Each test begins with the products of its document, and nobody signed in. */
 export interface OwnedStore {
   readonly open: ExampleServer;
   readonly siteId: string;
   readonly otherId: string;
-  /** A browser of this account. */
   as(email: string, host?: string): Promise<Shopper>;
-  /** Id of the product with this slug. */
   idOf(slug: string, siteId?: string): Promise<string>;
   stored(id: string, siteId?: string): Promise<StoredProduct>;
-  /** What the form of a product holds that is opened now, with changes; `undefined` is a box that is not ticked. */
+  /** The form of a product as opened now, with changes; `undefined` unchecks a box. */
   filled(id: string, changes?: Changes, siteId?: string): Promise<Fields>;
-  /** What the form of a new product holds. */
   fresh(changes?: Changes): Promise<Fields>;
   save(browser: Shopper, fields: Fields): Promise<Reply>;
-  /** Saves as a page without script does. */
+  /** Saves without script. */
   post(browser: Shopper, fields: Fields): Promise<Reply>;
-  /** Saves with files; as a page without script does, unless it says otherwise. */
+  /** Saves with files, without script unless `isForm` is false. */
   saveWith(browser: Shopper, fields: Fields, files: Files, isForm?: boolean): Promise<Reply>;
-  /** Uploads files for a product as a script does. */
+  /** Uploads a product's files by script. */
   upload(browser: Shopper, files: Files, fields?: Fields): Promise<Reply>;
-  /** The pictures of the site that were uploaded, in their order. */
+  /** Uploaded pictures of the site, in order. */
   uploaded(siteId?: string): Promise<Selectable<AssetTable>[]>;
   remove(browser: Shopper, id: string): Promise<Reply>;
   stock(browser: Shopper, fields: Fields): Promise<Reply>;
-  /** A visitor's page. */
   page(path: string): Promise<Reply>;
-  /** Imports the document, changed or not, as a new version of the product would. */
+  /** Imports the document again, changed or not. */
   reload(document?: SiteDocument): Promise<string>;
-  /** A visitor with these pieces in the cart. */
+  /** A visitor with this variant in the cart. */
   buyer(variantId: string, quantity?: number): Promise<Shopper>;
   order(buyer: Shopper, seenTotalCents: number, key?: string): Promise<Reply>;
   revision(): Promise<number>;
 }
 
-/** Opens it for the tests of one file. */
 export function prepareOwnedStore(): OwnedStore {
   let open: ExampleServer;
   let [siteId, otherId] = ['', ''];

@@ -6,7 +6,7 @@ import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../../site/session/editor-of';
 import { answerFileChange, productFileSchema, type SentProductFile } from './answer-file-change';
 
-/** `removeProductFile`: takes the file away from its product. Nobody can download it any more. */
+/** `removeProductFile`: removes a product's file; nobody can download it any more. */
 export const removeProductFileRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'products.edit',

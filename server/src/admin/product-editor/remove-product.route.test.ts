@@ -13,7 +13,7 @@ interface CartLike {
 
 const variantsOf = async (id: string) => (await stored(id)).state.variants;
 
-test('a removed product leaves the shop at once, carts say so, orders keep what they had', async () => {
+test('a removed product leaves the shop at once, carts say so, and orders keep their details', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const [first] = await variantsOf(id);
   const [ordered, buyer] = [await store.buyer(first!.id), await store.buyer(first!.id)];
@@ -35,7 +35,7 @@ test('a removed product leaves the shop at once, carts say so, orders keep what 
   expect((await remove(ada, id)).statusCode).toBe(404);
 });
 
-test('its address and SKUs are free for another', async () => {
+test('its URL and SKUs can be used again', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const [first] = await variantsOf(id);
   await remove(ada, id);
@@ -44,25 +44,21 @@ test('its address and SKUs are free for another', async () => {
   expect((await page('/shop/p/mug')).statusCode).toBe(200);
 });
 
-spec(
-  'LIMIT-05',
-  'the list of categories counts the products that are there, hidden ones too, and no removed one',
-  async () => {
-    const categories = [{ collection: '/shop', slug: 'a', name: 'Ceramics' }];
-    await store.reload(patched({ categories, 'products.0.categories': ['a'], 'products.1.categories': ['a'] }));
-    const [ada, mug, guide] = [await as(ADA), await idOf('mug'), await idOf('guide')];
-    const counted = async () => /no products|\d+ products?/.exec((await ada.get('/config/categories')).body)?.[0];
-    await save(ada, await filled(guide, { status: '4' }));
-    expect(await counted()).toBe('2 products');
-    await remove(ada, mug);
-    expect(await counted()).toBe('1 product');
-    await remove(ada, guide);
-    expect(await counted()).toBe('no products');
-    await store.reload();
-  },
-);
+spec('LIMIT-05', 'the list of categories counts existing products, hidden ones too, but no removed one', async () => {
+  const categories = [{ collection: '/shop', slug: 'a', name: 'Ceramics' }];
+  await store.reload(patched({ categories, 'products.0.categories': ['a'], 'products.1.categories': ['a'] }));
+  const [ada, mug, guide] = [await as(ADA), await idOf('mug'), await idOf('guide')];
+  const counted = async () => /no products|\d+ products?/.exec((await ada.get('/config/categories')).body)?.[0];
+  await save(ada, await filled(guide, { status: '4' }));
+  expect(await counted()).toBe('2 products');
+  await remove(ada, mug);
+  expect(await counted()).toBe('1 product');
+  await remove(ada, guide);
+  expect(await counted()).toBe('no products');
+  await store.reload();
+});
 
-test('a form of a product that was removed meanwhile is refused, and a new one cannot take its id', async () => {
+test('the form of a product removed meanwhile is refused, and a new one cannot take its id', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const fields = await filled(id, { title: 'Mine' });
   await remove(ada, id);
@@ -73,7 +69,7 @@ test('a form of a product that was removed meanwhile is refused, and a new one c
   expect((await save(ada, await store.fresh())).statusCode).toBe(404);
 });
 
-test('carts see a changed price, and the checkout refuses the total of before', async () => {
+test('carts show a changed price, and the checkout refuses the former total', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const [first] = await variantsOf(id);
   const buyer = await store.buyer(first!.id);

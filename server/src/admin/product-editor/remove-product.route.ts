@@ -10,7 +10,7 @@ import { removeProduct } from './write/remove-product';
 
 const sentSchema = z.object({ id: z.guid().toLowerCase() });
 
-/** `removeProduct`: takes a product out of the shop, for the next page anybody opens. */
+/** `removeProduct`: removes a product from the shop. */
 export const removeProductRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'products.edit',

@@ -12,7 +12,7 @@ interface Refused {
 
 const variantsOf = async (id: string) => (await stored(id)).state.variants;
 
-test('who saves an old state is shown the other’s, field by field, and then may replace it', async () => {
+test('saving an old state first shows the other’s values, field by field, and then may replace them', async () => {
   const [ada, ben, id] = [await as(ADA), await as(BEN), await idOf('mug')];
   const [first, second] = await variantsOf(id);
   const at = (name: string) => `v.${first!.id}.${name}`;
@@ -39,7 +39,7 @@ test('who saves an old state is shown the other’s, field by field, and then ma
   expect(state.variants[1]).toEqual(second);
 });
 
-test('a state that was told replaces that one, and not one that came after', async () => {
+test('a save replaces the state it was told of, but not a later one', async () => {
   const [ada, ben, id] = [await as(ADA), await as(BEN), await idOf('mug')];
   const old = await filled(id, { title: 'Ada’s' });
   await save(ben, await filled(id, { title: 'First' }));
@@ -52,7 +52,7 @@ test('a state that was told replaces that one, and not one that came after', asy
   ]);
 });
 
-test('of many who save at once one wins, and all others are told', async () => {
+test('of many concurrent saves one succeeds, and all others are told', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const forms = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => filled(id, { title: `Title ${number}` })));
   const replies = await Promise.all(forms.map((fields) => save(ada.twin(), fields)));
@@ -61,7 +61,7 @@ test('of many who save at once one wins, and all others are told', async () => {
   expect((await stored(id)).state.title).toBe(`Title ${winner}`);
 });
 
-test('a variant that was removed meanwhile is told of, and comes back as another where it is still wanted', async () => {
+test('a variant removed meanwhile is reported, and created again if it is still wanted', async () => {
   const [ada, ben, id] = [await as(ADA), await as(BEN), await idOf('mug')];
   const [first, second] = await variantsOf(id);
   const old = await filled(id, { title: 'Ada’s' });
@@ -74,7 +74,7 @@ test('a variant that was removed meanwhile is told of, and comes back as another
   expect(now.map((variant) => variant.id)).not.toContain(first!.id);
 });
 
-test('what is sold meanwhile is no conflict with a title, and is not lost by saving it', async () => {
+test('sales meanwhile do not conflict with a changed title, and are not lost by saving it', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const [first] = await variantsOf(id);
   const fields = await filled(id, { title: 'Ada’s' });
@@ -85,7 +85,7 @@ test('what is sold meanwhile is no conflict with a title, and is not lost by sav
   expect([state.title, state.variants[0]?.qtyInStock]).toEqual(['Ada’s', 3]);
 });
 
-test('a stock that was written over what is sold meanwhile is asked about first', async () => {
+test('changing a stock that was sold from meanwhile asks for confirmation', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const [first] = await variantsOf(id);
   const stock = `v.${first!.id}.stock`;
@@ -102,7 +102,7 @@ test('a stock that was written over what is sold meanwhile is asked about first'
   expect((await variantsOf(id))[0]?.qtyInStock).toBe(8);
 });
 
-test('who is told of another stock may also write the number the form was filled with', async () => {
+test('after a reported stock the number of the original form can still be saved', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const [first, second] = await variantsOf(id);
   const stock = `v.${first!.id}.stock`;
@@ -112,11 +112,11 @@ test('who is told of another stock may also write the number the form was filled
   const { key } = (await save(ada, fields)).json() as Refused;
   expect((await save(ada, { ...fields, [stock]: String(first!.qtyInStock), key })).statusCode).toBe(200);
   const [now, other] = await variantsOf(id);
-  // Of the other one nothing was told, and nothing is written.
+  // The other stock was not reported, so nothing is written.
   expect([now?.qtyInStock, other?.qtyInStock]).toEqual([first!.qtyInStock, left]);
 });
 
-test('without script the page that comes back was filled with what it tells, whatever else is refused then', async () => {
+test('without script the returned page contains the reported values, whatever else is refused then', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const [first] = await variantsOf(id);
   const [stock, price, seen] = [`v.${first!.id}.stock`, `v.${first!.id}.price`, `v.${first!.id}.seen`];
@@ -125,14 +125,14 @@ test('without script the page that comes back was filled with what it tells, wha
   const seenOn = (body: string) => new RegExp(` name="${seen}" value="([^"]*)"`).exec(body)?.[1] ?? '';
   const refused = await post(ada, fields);
   expect([seenOn(refused.body), refused.statusCode]).toEqual(['3', 422]);
-  // No page keeps its key when something before the save refuses it.
+  // A page loses its key if something before the save refuses the form.
   const wrong = await post(ada, { ...fields, [seen]: '3', [stock]: '5', [price]: 'abc' });
   expect([seenOn(wrong.body), wrong.statusCode]).toEqual(['3', 422]);
   expect((await post(ada, { ...fields, [seen]: seenOn(wrong.body), [stock]: '5' })).statusCode).toBe(303);
   expect((await variantsOf(id))[0]?.qtyInStock).toBe(5);
 });
 
-test('a stock that changes once more after it was told is told once more', async () => {
+test('a stock that changes again after it was reported is reported again', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const [first] = await variantsOf(id);
   const stock = `v.${first!.id}.stock`;
@@ -144,7 +144,7 @@ test('a stock that changes once more after it was told is told once more', async
   expect([again.statusCode, (again.json() as Refused).data.errors]).toEqual([409, { [stock]: 'In stock now: 1' }]);
 });
 
-test('who does not know the options somebody else has added is told who has, and loses nothing', async () => {
+test('a form without options that somebody else has added is told who added them, and loses nothing', async () => {
   const [ada, ben, id] = [await as(ADA), await as(BEN), await idOf('guide')];
   const [only] = await variantsOf(id);
   const old = await filled(id, { 'option.1.name': '', descriptionHtml: undefined, excerpt: 'Ada’s' });
@@ -158,7 +158,7 @@ test('who does not know the options somebody else has added is told who has, and
     /^Meanwhile ben has saved this product \(.* UTC\), so the errors marked here may no longer apply\./,
   );
   expect(Object.keys(data.errors)).toContain('option.1.name');
-  // With the option as it is saved, all else is told as ever, and may be replaced then.
+  // With the saved option, the other differences are reported as usual, and may then be replaced.
   const mended = { ...old, 'option.1.name': 'Edition' };
   const conflict = (await save(ada, mended)).json() as Refused;
   expect(conflict.data.errors).toMatchObject({ excerpt: expect.stringContaining('Saved meanwhile') });
@@ -168,7 +168,7 @@ test('who does not know the options somebody else has added is told who has, and
   expect(state.variants[0]?.id).toBe(only?.id);
 });
 
-test('without script the page comes back with both, and the state that may be replaced', async () => {
+test('without script the page comes back with both versions, and the state that may be replaced', async () => {
   const [ada, ben, id] = [await as(ADA), await as(BEN), await idOf('mug')];
   const old = await filled(id, { title: 'Ada’s' });
   await save(ben, await filled(id, { title: 'Ben’s' }));

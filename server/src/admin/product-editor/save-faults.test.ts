@@ -4,7 +4,7 @@ import { ADA, prepareOwnedStore } from './products.fixture';
 const store = prepareOwnedStore();
 const { as, filled, idOf, page, save, stored } = store;
 
-/** Lets the database fail at the last row that a save writes. */
+/** Makes the database fail at the last row that a save writes. */
 async function failing<T>(during: () => Promise<T>): Promise<T> {
   const { db } = store.open;
   await sql`create function fail() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$`.execute(
@@ -19,7 +19,7 @@ async function failing<T>(during: () => Promise<T>): Promise<T> {
   }
 }
 
-test('a save that fails at its end leaves everything as it was, and what was typed can be sent again', async () => {
+test('a save that fails at its end changes nothing, and the typed values can be sent again', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const [before, revision] = [await stored(id), await store.revision()];
   const [first] = before.state.variants;
@@ -35,7 +35,7 @@ test('a save that fails at its end leaves everything as it was, and what was typ
   expect((await stored(id)).state.title).toBe('Mine');
 });
 
-test('a product whose making fails is not there, and is made by the same form later', async () => {
+test('a product whose creation fails does not exist, and the same form creates it later', async () => {
   const ada = await as(ADA);
   const fields = await store.fresh();
   expect((await failing(() => save(ada, fields))).statusCode).toBe(500);

@@ -16,7 +16,7 @@ const unclaimed = async () =>
   );
 const incoming = () => readdir(join(store.open.config.dataDir, 'incoming')).catch(() => []);
 
-test('a file that is sent is the product’s, of any type, and nothing of it stays where it came in', async () => {
+test('any type of file becomes the product’s, and its temporary file is removed', async () => {
   const ada = await store.as(ADA);
   const id = await store.idOf('guide');
   expect((await ada.get(`/config/products/${id}`)).body).toContain('There is no file yet.');
@@ -31,7 +31,7 @@ test('a file that is sent is the product’s, of any type, and nothing of it sta
   await until(async () => (await incoming()).length === 0);
 });
 
-test('it is replaced and removed, by who has seen it; the bytes of before are noted for the sweep', async () => {
+test('it is replaced and removed by a form that shows it; the former object is recorded for the sweep', async () => {
   const ada = await store.as(ADA);
   await offer();
   const [{ object_key: first } = { object_key: '' }] = await files();
@@ -49,7 +49,7 @@ test('it is replaced and removed, by who has seen it; the bytes of before are no
   expect(await files()).toEqual([]);
 });
 
-test('nothing, an empty file, and files of those who may not change products are refused', async () => {
+test('missing and empty files, and files of accounts without the role, are refused', async () => {
   const ada = await store.as(ADA);
   for (const sent of [[], [['empty.pdf', Buffer.alloc(0)] as const]])
     expect((await upload(ada, sent)).statusCode).toBe(400);
@@ -58,7 +58,7 @@ test('nothing, an empty file, and files of those who may not change products are
   expect([await files(), await incoming()]).toEqual([[], []]);
 });
 
-test('an import leaves the file of a product that its owner has given one', async () => {
+test('an import keeps the file that an owner has added', async () => {
   await offer();
   await store.reload();
   expect((await files()).map(({ name }) => name)).toEqual(['Guide to glazes – żółty.pdf']);

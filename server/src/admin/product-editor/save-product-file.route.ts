@@ -13,10 +13,10 @@ import { editorOf } from '../../site/session/editor-of';
 import { answerFileChange, productFileSchema, refusedFile, type SentProductFile } from './answer-file-change';
 import { PRODUCT_EDITOR_MESSAGES } from './product-editor.messages';
 
-/** Enough for a shop of downloads, and far less than would keep the disk busy. */
+/** Enough for a shop of downloads, and too little to keep the disk busy. */
 const MOST = { what: 'admin/product file', most: 60, windowMs: 600_000 };
 
-/** `saveProductFile`: makes the file that is sent the one that buyers of the product download. It is streamed, never held in memory. */
+/** `saveProductFile`: replaces the file that buyers of a product download. It is streamed, never held in memory. */
 export const saveProductFileRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'products.edit',

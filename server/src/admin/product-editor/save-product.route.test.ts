@@ -9,7 +9,7 @@ const errorsOf = (reply: { json(): unknown }) => (reply.json() as { data?: { err
 const variantsOf = async (id: string) => (await stored(id)).state.variants;
 const firstOf = async (id: string) => (await variantsOf(id))[0]!;
 
-test('what an owner saves is on the very next page a visitor opens', async () => {
+test('saved values are on the next page a visitor opens', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const [first] = await variantsOf(id);
   await page('/shop/p/mug');
@@ -31,7 +31,7 @@ test('what an owner saves is on the very next page a visitor opens', async () =>
   expect(found).toEqual([{ title: 'Glazed mug' }]);
 });
 
-test('a save is one revision and one row that says who; the same once more is neither', async () => {
+test('a save is one revision and one row with its author; saving the same again is neither', async () => {
   const [ben, id] = [await as(BEN), await idOf('mug')];
   const [before, fields] = [await store.revision(), await filled(id, { title: 'Mine' })];
   expect([(await save(ben, fields)).statusCode, (await save(ben, fields)).statusCode]).toEqual([200, 200]);
@@ -40,7 +40,7 @@ test('a save is one revision and one row that says who; the same once more is ne
   expect(changes).toEqual([{ product_id: id, changed_by: 'ben' }]);
 });
 
-test('a new product is made once, however often its form comes, and its slug and SKU with it', async () => {
+test('a new product is created once, however often its form is sent, and so are its slug and SKU', async () => {
   const ada = await as(ADA);
   const fields = await fresh({ title: 'Żółty Kubek', status: '4' });
   const replies = await Promise.all([save(ada, fields), save(ada.twin(), fields)]);
@@ -55,7 +55,7 @@ test('a new product is made once, however often its form comes, and its slug and
   expect((await page('/shop/p/żółty-kubek-2')).statusCode).toBe(200);
 });
 
-spec(['PROD-09', 'PROD-10'], 'the highest price and the longest SKU are taken, and no more', async () => {
+spec(['PROD-09', 'PROD-10'], 'the highest price and the longest SKU are accepted, and no more', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const { id: variant } = await firstOf(id);
   const at = (name: string) => `v.${variant}.${name}`;
@@ -70,7 +70,7 @@ spec(['PROD-09', 'PROD-10'], 'the highest price and the longest SKU are taken, a
   });
 });
 
-test('says beside each field what is wrong with it, and saves nothing', async () => {
+test('errors are shown at their fields, and nothing is saved', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const [first, second] = await variantsOf(id);
   const [a, b] = [(name: string) => `v.${first!.id}.${name}`, (name: string) => `v.${second!.id}.${name}`];
@@ -116,7 +116,7 @@ test('says beside each field what is wrong with it, and saves nothing', async ()
   expect(await stored(id)).toEqual(before);
 });
 
-test('a SKU or an address that another has is refused, and two variants may swap theirs', async () => {
+test('another product’s SKU or URL is refused, and two variants may swap theirs', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const [first, second] = await variantsOf(id);
   const sku = (variant: { id: string } | undefined) => `v.${variant!.id}.sku`;
@@ -139,7 +139,7 @@ test('a SKU or an address that another has is refused, and two variants may swap
   expect((await variantsOf(id)).map((variant) => variant.sku)).toEqual([second!.sku, first!.sku]);
 });
 
-test('a new option gives all variants its value, and new variants come beside them, in their places', async () => {
+test('a new option gives all variants its value, and new variants are added in their places', async () => {
   const [ada, id] = [await as(ADA), await idOf('guide')];
   const { id: only } = await firstOf(id);
   const named = { 'option.1.name': 'Edition', 'option.1.value': 'First' };
@@ -159,7 +159,7 @@ test('a new option gives all variants its value, and new variants come beside th
   });
 });
 
-test('what the form does not hold stays as it is', async () => {
+test('values that the form does not contain stay', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const { state } = await stored(id);
   const fields = await filled(id, { title: 'Mine' });
@@ -168,7 +168,7 @@ test('what the form does not hold stays as it is', async () => {
   expect((await stored(id)).state).toEqual({ ...state, title: 'Mine' });
 });
 
-test('pictures stand where their numbers say, and only those of the site', async () => {
+test('pictures are in the order of their numbers, and only those of the site', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const pictures = (of: string) =>
     store.open.db.selectFrom('asset').select(['id', 'name']).where('site_id', '=', of).execute();
@@ -183,7 +183,7 @@ test('pictures stand where their numbers say, and only those of the site', async
   expect(errorsOf(foreign)).toEqual({ [`p.${others[0]!.id}`]: 'The site does not have this picture any more.' });
 });
 
-test('asks its buyers what the owner wants to know', async () => {
+test('asks buyers the questions the owner has added', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const questions = {
     'form.title': 'Engraving',
@@ -209,7 +209,7 @@ test('asks its buyers what the owner wants to know', async () => {
   expect((await stored(id)).state.form).toBeNull();
 });
 
-test('a removed variant is gone from the shop, and the last one cannot go', async () => {
+test('a removed variant is gone from the shop, and the last one cannot be removed', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const [first, ...others] = await variantsOf(id);
   const all = Object.fromEntries([first, ...others].map((variant) => [`v.${variant!.id}.remove`, 'on']));
@@ -228,12 +228,12 @@ test('a removed variant is gone from the shop, and the last one cannot go', asyn
     .visitor()
     .call('POST', '/api/commerce/cart/lines', { variantId: first!.id, quantity: 1 });
   expect(again.statusCode).toBe(404);
-  // Its SKU is free for the next.
+  // Its SKU can be used again.
   const added = { 'v.n1.sku': first!.sku, 'v.n1.price': '9', 'v.n1.stock': '1', 'v.n1.option.1': 'New' };
   expect((await save(ada, await filled(id, added))).statusCode).toBe(200);
 });
 
-spec('ROLE-04', 'who may not change products is told so, and nothing is changed', async () => {
+spec('ROLE-04', 'accounts without the role are told so, and nothing is changed', async () => {
   const id = await idOf('mug');
   const before = await stored(id);
   const fields = await filled(id, { title: 'Mine' });
@@ -253,7 +253,7 @@ spec('ROLE-04', 'who may not change products is told so, and nothing is changed'
   expect(await stored(id)).toEqual(before);
 });
 
-test('no id of one site opens anything of another', async () => {
+test('ids of one site are unknown on another', async () => {
   const [there, here] = [await as(ADA, OTHER_HOST), await as(ADA)];
   const id = await idOf('mug');
   const before = await stored(id);
@@ -263,7 +263,7 @@ test('no id of one site opens anything of another', async () => {
   expect((await store.remove(there, id)).statusCode).toBe(404);
   const stock = await store.stock(there, { variant: `${variant}.5`, how: 'set', pieces: '1' });
   expect(stock.statusCode).toBe(404);
-  // A variant of this site in a form of the other is another one there.
+  // A variant of this site in a form of another site is a new one there.
   const own = await idOf('mug', store.otherId);
   const foreign = await filled(
     own,
@@ -277,7 +277,7 @@ test('no id of one site opens anything of another', async () => {
   expect(await stored(id)).toEqual(before);
 });
 
-test('without script the page comes back with what was typed, where it is wrong and how to fix it', async () => {
+test('without script the page comes back with typed values, errors and how to fix them', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const { id: variant } = await firstOf(id);
   const reply = await post(ada, await filled(id, { title: 'Typed', [`v.${variant}.price`]: 'dear' }));
@@ -293,7 +293,7 @@ test('without script the page comes back with what was typed, where it is wrong 
   expect((await ada.get(String(right.headers.location))).body).toContain('Saved. Visitors see it on their next page.');
 });
 
-test('who is signed out meanwhile finds what was typed, and nothing that is saved', async () => {
+test('a form sent after signing out keeps its values, but shows nothing that is saved', async () => {
   const id = await idOf('mug');
   const fields = await filled(id, { title: 'Typed late' });
   const reply = await post(store.open.visitor(), fields);
@@ -305,45 +305,39 @@ test('who is signed out meanwhile finds what was typed, and nothing that is save
   expect(reply.body.includes('Last saved by')).toBe(false);
 });
 
-spec(
-  ['SUBS-01', 'SUBS-02'],
-  'an owner says how often a variant is paid and how many times, and takes it back',
-  async () => {
-    const [ada, id] = [await as(ADA), await idOf('mug')];
-    const { id: variant } = await firstOf(id);
-    const at = (fields: Record<string, string>) =>
-      Object.fromEntries(Object.entries(fields).map(([name, value]) => [`v.${variant}.${name}`, value]));
-    const saved = async (fields: Record<string, string>) => {
-      const reply = await save(ada, await filled(id, at(fields)));
-      return [reply.statusCode, Object.entries(errorsOf(reply) ?? {})];
-    };
-    expect(await saved({ every: 'week', everyCount: '2', times: '6' })).toEqual([200, []]);
-    expect((await firstOf(id)).plan).toEqual({ billingPeriod: { value: 2, unit: 'week' }, numBillingCycles: 6 });
-    expect((await page('/shop/p/mug')).body).toContain('every 2 weeks for 12 weeks');
-    expect(await saved({ every: 'month', everyCount: '', times: '0' })).toEqual([200, []]);
-    expect((await firstOf(id)).plan).toEqual({ billingPeriod: { value: 1, unit: 'month' } });
-    for (const [fields, field, message] of [
-      [{ every: 'day' }, 'every', 'Choose one from the list.'],
-      [{ every: 'week', everyCount: '0' }, 'everyCount', 'Enter a number of at least 1.'],
-      [{ every: 'week', everyCount: '13' }, 'everyCount', 'Enter a number up to 12.'],
-      [{ every: 'week', everyCount: 'two' }, 'everyCount', 'Enter a whole number, such as 12.'],
-      [{ every: 'week', everyCount: '1', times: '521' }, 'times', 'Enter a number up to 520.'],
-    ] as const)
-      expect(await saved(fields)).toEqual([400, [[`v.${variant}.${field}`, message]]]);
-    const asGiftCard = await save(ada, await filled(id, { type: '4', ...at({ every: 'month' }) }));
-    expect(errorsOf(asGiftCard)).toMatchObject({ [`v.${variant}.every`]: expect.stringContaining('bought once') });
-    // A form of before, without these fields, leaves the subscription plan alone.
-    const fields = Object.entries(await filled(id, { title: 'Mug again' })).filter(
-      ([name]) => !/every|times/.test(name),
-    );
-    expect((await save(ada, Object.fromEntries(fields))).statusCode).toBe(200);
-    expect((await firstOf(id)).plan).toEqual({ billingPeriod: { value: 1, unit: 'month' } });
-    expect(await saved({ every: '' })).toEqual([200, []]);
-    expect((await firstOf(id)).plan).toBeNull();
-  },
-);
+spec(['SUBS-01', 'SUBS-02'], 'an owner adds a subscription plan to a variant, and removes it', async () => {
+  const [ada, id] = [await as(ADA), await idOf('mug')];
+  const { id: variant } = await firstOf(id);
+  const at = (fields: Record<string, string>) =>
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [`v.${variant}.${name}`, value]));
+  const saved = async (fields: Record<string, string>) => {
+    const reply = await save(ada, await filled(id, at(fields)));
+    return [reply.statusCode, Object.entries(errorsOf(reply) ?? {})];
+  };
+  expect(await saved({ every: 'week', everyCount: '2', times: '6' })).toEqual([200, []]);
+  expect((await firstOf(id)).plan).toEqual({ billingPeriod: { value: 2, unit: 'week' }, numBillingCycles: 6 });
+  expect((await page('/shop/p/mug')).body).toContain('every 2 weeks for 12 weeks');
+  expect(await saved({ every: 'month', everyCount: '', times: '0' })).toEqual([200, []]);
+  expect((await firstOf(id)).plan).toEqual({ billingPeriod: { value: 1, unit: 'month' } });
+  for (const [fields, field, message] of [
+    [{ every: 'day' }, 'every', 'Choose one from the list.'],
+    [{ every: 'week', everyCount: '0' }, 'everyCount', 'Enter a number of at least 1.'],
+    [{ every: 'week', everyCount: '13' }, 'everyCount', 'Enter a number up to 12.'],
+    [{ every: 'week', everyCount: 'two' }, 'everyCount', 'Enter a whole number, such as 12.'],
+    [{ every: 'week', everyCount: '1', times: '521' }, 'times', 'Enter a number up to 520.'],
+  ] as const)
+    expect(await saved(fields)).toEqual([400, [[`v.${variant}.${field}`, message]]]);
+  const asGiftCard = await save(ada, await filled(id, { type: '4', ...at({ every: 'month' }) }));
+  expect(errorsOf(asGiftCard)).toMatchObject({ [`v.${variant}.every`]: expect.stringContaining('bought once') });
+  // An older form without these fields keeps the subscription plan.
+  const fields = Object.entries(await filled(id, { title: 'Mug again' })).filter(([name]) => !/every|times/.test(name));
+  expect((await save(ada, Object.fromEntries(fields))).statusCode).toBe(200);
+  expect((await firstOf(id)).plan).toEqual({ billingPeriod: { value: 1, unit: 'month' } });
+  expect(await saved({ every: '' })).toEqual([200, []]);
+  expect((await firstOf(id)).plan).toBeNull();
+});
 
-spec('LIMIT-05', 'a product is in the categories its owner names by their paths, and others are told of', async () => {
+spec('LIMIT-05', 'a product is in the categories named by their paths, and other saved ones are reported', async () => {
   const one = (slug: string, name: string, under?: string) => ({
     collection: '/shop',
     slug,
@@ -367,7 +361,7 @@ spec('LIMIT-05', 'a product is in the categories its owner names by their paths,
     409,
     { categories: expect.stringContaining('Ceramics\nGifts › Mugs') },
   ]);
-  // A form from before the field leaves them.
+  // An older form without the field keeps them.
   expect((await save(ada, await filled(id, { title: 'Mug' }))).statusCode).toBe(200);
   await store.reload(patched({ categories }));
   expect([await linked('a'), await linked('d')]).toEqual([true, true]);

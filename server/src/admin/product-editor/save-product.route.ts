@@ -29,7 +29,7 @@ import { picturesWanted, takePictures } from './write/take-pictures';
 
 /** The longest text of a product, of emails that an address writes with nine characters each, and its other fields. */
 const MOST_BYTES = 1024 * 1024;
-/** What a page puts into its forms as their names. */
+/** The keys that pages put into their forms. */
 const FRESH = /^[\w-]{1,100}$/;
 /** The name of a state, with id and pieces of every variant. */
 const LONGEST_REPORTED = 100 + 50 * PRODUCT_LIMIT.variants;
@@ -43,10 +43,7 @@ const sentSchema = z
   })
   .describe('The other fields are those of `EditedProduct`.');
 
-/**
- * `saveProduct`: changes a product or adds one, for the next page anybody opens. Who has not seen what somebody else has saved
- * meanwhile is shown it, field by field, before it is replaced.
- */
+/** `saveProduct`: creates or saves a product. If somebody else has saved meanwhile, the form shows their values. */
 export const saveProductRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'products.edit',
@@ -69,19 +66,19 @@ async function save(
   const messages = PRODUCT_EDITOR_MESSAGES[language];
   const { account, refusal } = await editorOf(db, context, 'products.edit');
   if (!account) return refusal;
-  // The admin area is in the site's own language, whichever the page before was in.
+  // The admin area uses the site's main language.
   const site = context.site.siteLocaleIn(undefined);
   const isNew = requestedId === NEW_PRODUCT;
-  // Made of the form's own name, so that a form that comes twice adds the same.
+  // Derived from the form's key, so that a repeated form adds the same rows.
   const newId = (row: string) => lastingId(`${site.id} ${isNew ? '' : requestedId} ${account.id} ${fresh} ${row}`);
   const id = isNew ? newId('product') : requestedId;
   const seen = key || base;
-  // A product that is gone takes no files; one that is new takes them before it is there.
+  // A removed product takes no files; a new one takes them before it exists.
   if (files.length > 0 && !isNew && !(await findProduct(db, { siteId: site.id, id })))
     return { kind: 'refused', code: 'admin/product-gone' };
   const taken = await takePictures(services, { siteId: site.id, accountId: account.id, language, files });
   if (!taken) return { kind: 'refused', code: 'admin/pictures-limited' };
-  // Whatever becomes of the rest, the form that comes back has chosen what has arrived.
+  // Even if the save fails, the uploaded pictures are chosen in the returned form.
   const filled = choosing(taken.assets, fields);
   if (taken.refused.length > 0)
     return {
@@ -94,13 +91,13 @@ async function save(
   const outcome = await saveProduct(db, { site, language, account, id, isNew, fields: wanted, seen, newId });
   if (outcome.kind === 'gone') return { kind: 'refused', code: 'admin/product-gone' };
   const input = { site, messages, fields: wanted, seen: readName(seen) };
-  // A new product that is stored already is the sender's own, whose form has come twice.
+  // A new product that exists already was saved by the same form before.
   if (outcome.kind === 'invalid') return { ...invalidOf(outcome, { ...input, isNew }), filled };
   if (outcome.kind === 'conflict') {
     const refused = conflictOf(outcome, input);
     return { ...refused, filled: { ...filled, ...refused.filled } };
   }
-  // The notice tells all instances, this one too; the owner who saves sees it with the very next page.
+  // At once, so that the owner's next page shows it; a notice informs the other instances.
   if (outcome.isChanged) sites.invalidate(site.id);
   return formSaved(context, {
     page: 'productEditor',
@@ -117,11 +114,11 @@ interface RefusalInput {
   readonly site: Site;
   readonly messages: ProductEditorMessages;
   readonly fields: SentFields;
-  /** The version that the form was filled from. */
+  /** The version the form was filled from. */
   readonly seen: StateName;
 }
 
-/** Says what is wrong; where the form was filled from another version, also who has saved since, and which options it has. */
+/** Messages about invalid fields; for a form of an older version also who has saved since, and the saved options. */
 function invalidOf(
   { errors, stored }: Extract<SaveOutcome, { readonly kind: 'invalid' }>,
   { site, messages, fields, seen, isNew }: RefusalInput & { readonly isNew: boolean },
@@ -137,7 +134,7 @@ function invalidOf(
   };
 }
 
-/** Shows who saved the stored version, and its values. It is the version that the form's next save may replace. */
+/** Shows who saved the stored version, and its values. The form's next save may replace it. */
 function conflictOf(conflict: ConflictOutcome, { site, messages, fields, seen }: RefusalInput): Refusal {
   const { changed, state } = conflict.stored;
   const isContent = hasOtherContent(conflict.stored, conflict.wanted, seen);
@@ -145,7 +142,7 @@ function conflictOf(conflict: ConflictOutcome, { site, messages, fields, seen }:
   const reported = reportedPieces(errors, state);
   const key = writeName(stateName(state), reported);
   const refusal = conflictRefusal({ code: 'admin/product-conflict', changed, messages, site, errors, key });
-  // The page that comes back was filled with what it tells; a script's form says by its key that it was told.
+  // Without script the returned page contains the reported stocks; with script the form's key does.
   const filled = Object.fromEntries([...reported].map(([id, pieces]) => [`v.${id}.seen`, String(pieces)]));
   return { ...refusal, ...(isContent ? {} : { message: messages.stockConflict }), filled };
 }

@@ -16,7 +16,7 @@ const valueOf = (html: string, name: string): string | undefined => {
   return input === undefined ? undefined : (/ value="([^"]*)"/.exec(input)?.[1] ?? '');
 };
 
-test('without script the files of a form are its product’s with the save, behind those it has, and visitors see them', async () => {
+test('without script a form’s files become the product’s pictures, after existing ones, and visitors see them', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const before = (await stored(id)).state.pictureIds;
   const saved = await saveWith(ada, await filled(id), [
@@ -32,7 +32,7 @@ test('without script the files of a form are its product’s with the save, behi
   expect((await page('/shop/p/mug')).body).toContain(`/images/${first!.id}/first-`);
 });
 
-test('a new product comes with its pictures; the same form sent twice makes both once', async () => {
+test('a new product has its pictures; the same form sent twice creates both once', async () => {
   const ada = await as(ADA);
   const form = await fresh();
   for (let turn = 0; turn < 2; turn += 1)
@@ -42,7 +42,7 @@ test('a new product comes with its pictures; the same form sent twice makes both
   expect((await stored(await idOf('tea-pot'))).state.pictureIds).toEqual([asset!.id]);
 });
 
-test('where something else is wrong the form comes back with what has arrived, chosen and shown', async () => {
+test('if something else is invalid the form comes back with the stored pictures, chosen and shown', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const { body, statusCode } = await saveWith(ada, await filled(id, { title: '' }), [['pot.jpg', picture]]);
   expect([statusCode, body.includes('Enter something here.')]).toEqual([422, true]);
@@ -51,7 +51,7 @@ test('where something else is wrong the form comes back with what has arrived, c
   expect((await stored(id)).state.pictureIds).not.toContain(asset!.id);
 });
 
-test('a file that is no picture is told in its field, and nothing is saved before it is right', async () => {
+test('a file that is not a picture is reported at its field, and nothing is saved until it is right', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const { body, statusCode } = await saveWith(ada, await filled(id, { title: 'Mine' }), [
     ['words.jpg', Buffer.from('words')],
@@ -66,7 +66,7 @@ test('a file that is no picture is told in its field, and nothing is saved befor
   ]);
 });
 
-test('a product that is another site’s, or gone, takes no files', async () => {
+test('another site’s product, or a removed one, accepts no files', async () => {
   const ada = await as(ADA);
   const theirs = await idOf('mug', store.otherId);
   const form = await filled(theirs, {}, store.otherId);
@@ -77,7 +77,7 @@ test('a product that is another site’s, or gone, takes no files', async () => 
   expect(await uploaded()).toEqual([]);
 });
 
-test('what a picture shows is written with its product, and told to who saves at the same time', async () => {
+test('a picture’s alternative text is saved with its product, and reported to a concurrent save', async () => {
   const [ada, ben, id] = [await as(ADA), await as(BEN), await idOf('mug')];
   await saveWith(ada, await filled(id), [['a.jpg', picture]]);
   const [asset] = await uploaded();
@@ -94,7 +94,7 @@ test('what a picture shows is written with its product, and told to who saves at
   expect(long.json<{ data: { errors: object } }>().data.errors).toEqual({ [alt]: 'Enter at most 500 characters.' });
 });
 
-test('words written for another product stand where a form that was filled before them chooses the picture', async () => {
+test('a text saved with another product is kept when a form filled before it chooses the picture', async () => {
   const [ada, first, second] = [await as(ADA), await idOf('mug'), await idOf('guide')];
   await upload(ada, [['a.jpg', picture]]);
   const [asset] = await uploaded();
@@ -111,7 +111,7 @@ test('words written for another product stand where a form that was filled befor
   expect((await stored(first)).state.pictureAlts).toEqual({ [asset!.id]: 'Other words' });
 });
 
-test('what a picture of the document shows is the document’s', async () => {
+test('the alternative text of a document’s picture cannot be changed', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const [own] = (await stored(id)).state.pictureIds;
   expect((await store.save(ada, await filled(id, { title: 'Cup', [`a.${own}`]: 'Other words' }))).statusCode).toBe(200);
@@ -123,7 +123,7 @@ test('what a picture of the document shows is the document’s', async () => {
   expect(alt).toBe('A mug');
 });
 
-test('an import afterwards leaves the product and its pictures as they are', async () => {
+test('a later import leaves the product and its pictures unchanged', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   await saveWith(ada, await filled(id), [['a.jpg', picture]]);
   const [asset] = await uploaded();
@@ -132,7 +132,7 @@ test('an import afterwards leaves the product and its pictures as they are', asy
   expect((await page('/shop/p/mug')).body).toContain(`/images/${asset!.id}/`);
 });
 
-test('the form offers what was uploaded last first, with a field for what it shows', async () => {
+test('the form offers the latest uploads first, with a field for their alternative text', async () => {
   const ada = await as(ADA);
   await upload(ada, [['mine.jpg', picture]]);
   const [asset] = await uploaded();

@@ -8,10 +8,9 @@ import { fieldsOf } from './product-fields';
 import type { ProductState } from './product-state';
 import type { ConflictOutcome } from './write/save-product';
 
-/** Two states of the same product, and the form that was sent. */
 export interface DifferencesInput {
   readonly conflict: ConflictOutcome;
-  /** False where only the stock differs. */
+  /** False if only the stock differs. */
   readonly isContent: boolean;
   readonly fields: SentFields;
   readonly site: Site;
@@ -24,7 +23,7 @@ const UNIT = /^v\.[\w-]+\.every$/;
 const ROW = /^v\.([\w-]+)\.sku$/;
 const UNTOLD = /\.(seen|id)$/;
 
-/** The stored values of the fields that were sent with others, as messages by field. */
+/** The stored values of the fields that differ, as messages by field. */
 export function stateDifferences(input: DifferencesInput): Record<string, string> {
   const { conflict, isContent, fields, site, messages } = input;
   const { stored, wanted } = conflict;
@@ -49,7 +48,7 @@ export function stateDifferences(input: DifferencesInput): Record<string, string
   };
 }
 
-/** The pieces that differences tell of, by ids of variants. */
+/** The stocks that the differences report, by variant id. */
 export function reportedPieces(
   differences: Readonly<Record<string, string>>,
   { variants }: ProductState,
@@ -58,7 +57,7 @@ export function reportedPieces(
   return new Map(reported.map(({ id, qtyInStock }) => [id, qtyInStock]));
 }
 
-/** The options that are saved, where the form that was sent has others: messages by the names of the fields. */
+/** Messages about saved options that differ from those of the form. */
 export function optionDifferences(
   { optionNames }: ProductState,
   { fields, messages }: Pick<DifferencesInput, 'fields' | 'messages'>,
@@ -72,7 +71,7 @@ export function optionDifferences(
   );
 }
 
-/** A box that is not ticked is not sent, but its row is. */
+/** An unchecked box is not sent, but its row is. */
 function isShown(name: string, fields: SentFields): boolean {
   if (Object.hasOwn(fields, name)) return true;
   const row = name.slice(0, name.lastIndexOf('.') + 1);

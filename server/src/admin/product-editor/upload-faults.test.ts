@@ -20,7 +20,7 @@ const connections = () =>
   new Promise<number>((resolve) => store.open.app.server.getConnections((_, count) => resolve(count)));
 
 test.each([PRODUCT_EDITOR_CALLS.uploadPictures.path, PRODUCT_EDITOR_CALLS.saveProduct.path])(
-  'a connection that is lost in the midst of a file leaves nothing behind: %s',
+  'a connection lost in the middle of a file leaves nothing behind: %s',
   async (path) => {
     const [ada, id] = [await as(ADA), await idOf('mug')];
     const before = await store.stored(id);
@@ -49,12 +49,12 @@ test.each([PRODUCT_EDITOR_CALLS.uploadPictures.path, PRODUCT_EDITOR_CALLS.savePr
     socket.destroy();
     while ((await connections()) > 0) await new Promise((resolve) => setTimeout(resolve, 10));
     expect([await uploaded(), await unclaimed(), await store.stored(id)]).toEqual([[], [], before]);
-    // The same form, sent again, finds everything as it was.
+    // The same form sent again finds everything unchanged.
     expect((await upload(ada, [['whole.jpg', picture]])).statusCode).toBe(200);
   },
 );
 
-test('two instances on one database and one folder both show what one of them has taken, once', async () => {
+test('two instances on one database and folder both show what one of them has stored, once', async () => {
   const { db, objects } = store.open;
   const other = createPictureUploads({ db, objects });
   const [here, there] = await Promise.all([
@@ -66,7 +66,7 @@ test('two instances on one database and one folder both show what one of them ha
   const [asset, ...more] = await uploaded();
   expect([asset!.id, more, await unclaimed()]).toEqual([choice!.id, [], []]);
   expect(await objects.has(asset!.object_key)).toBe(true);
-  // The other instance has not heard of it from itself: the notice tells this one.
+  // An instance does not notify itself; here the other one notifies this one.
   const later = await other.store({ siteId: store.siteId, name: 'c.jpg', bytes: await noise(9, 9).png().toBuffer() });
   if (!later.ok) throw new Error(later.reason);
   const src = `/images/${later.asset.id}/${later.asset.file_name}`;

@@ -19,7 +19,7 @@ const unclaimed = () => store.open.db.selectFrom('unclaimed_object').selectAll()
 const look = (src: string, accept = 'image/avif,image/webp,*/*', host = 'shop.example') =>
   store.open.app.inject({ url: `${src}?format=300w`, headers: { host, accept } });
 
-test('a picture is the site’s at once, in the formats and widths of all others', async () => {
+test('a picture belongs to the site at once, in the same formats and widths as all others', async () => {
   const reply = await upload(await as(ADA), [['My mug.JPG', picture]]);
   expect(reply.statusCode).toBe(200);
   const [choice] = reply.json<UploadPicturesReply>().pictures;
@@ -39,7 +39,7 @@ test('a picture is the site’s at once, in the formats and widths of all others
   expect(await unclaimed()).toEqual([]);
 });
 
-test('who may not change products sends files in vain', async () => {
+test('files from accounts without the role are discarded', async () => {
   const files = [['mug.jpg', picture]] as const;
   expect(codeOf(await upload(store.open.visitor(), files))).toEqual([401, 'site/login-required']);
   expect(codeOf(await upload(await as(CLERK), files))).toEqual([403, 'site/not-allowed']);
@@ -50,7 +50,7 @@ test('who may not change products sends files in vain', async () => {
   expect((await upload(await as(BEN), files)).statusCode).toBe(200);
 });
 
-test('a product of another site takes no pictures, nor does one that is gone', async () => {
+test('another site’s product, or a removed one, accepts no pictures', async () => {
   const other = await idOf('mug', store.otherId);
   expect(codeOf(await upload(await as(ADA), [['mug.jpg', picture]], { id: other }))).toEqual([
     404,
@@ -59,7 +59,7 @@ test('a product of another site takes no pictures, nor does one that is gone', a
   expect([await uploaded(), await uploaded(store.otherId)]).toEqual([[], []]);
 });
 
-test('each file that is no right picture is told by its name, in its field, and the right ones are kept', async () => {
+test('each invalid file is reported by name at its field, and the valid ones are kept', async () => {
   const broken = (await noise().jpeg().toBuffer()).subarray(0, 4000);
   const reply = await upload(await as(ADA), [
     ['words.jpg', Buffer.from('just words')],
@@ -74,7 +74,7 @@ test('each file that is no right picture is told by its name, in its field, and 
   expect(lines[0]).toBe(
     '\u2068words.jpg\u2069 is not a JPEG, PNG, WebP, AVIF or GIF picture. Save it in one of these formats, and upload that.',
   );
-  // A name has no folders, and nothing in it turns what follows around.
+  // File names are shown without folders, and cannot reverse the text around them.
   expect(lines[1]).toMatch(/^\u2068script> gpj\.png\u2069 is damaged/);
   expect(lines[2]).toContain('a file without a name');
   expect(lines[3]).toMatch(/ is empty\.$/);
@@ -82,7 +82,7 @@ test('each file that is no right picture is told by its name, in its field, and 
   expect((await uploaded()).map((asset) => asset.uploaded_as)).toEqual(['right.jpg']);
 });
 
-test('a file that is too large is told so, and the others of the same form are not lost', async () => {
+test('an oversized file is reported, and the others of the form are kept', async () => {
   const reply = await upload(await as(ADA), [
     ['large.jpg', Buffer.alloc(UPLOAD_LIMIT.fileBytes + 1)],
     ['right.jpg', picture],
@@ -91,14 +91,14 @@ test('a file that is too large is told so, and the others of the same form are n
   expect(await uploaded()).toHaveLength(1);
 });
 
-test('more files than can be sent at once are told from the first on that was too many', async () => {
+test('files beyond the maximum number are reported', async () => {
   const files = Array.from({ length: UPLOAD_LIMIT.files + 3 }, (_, index) => [`${index + 1}.jpg`, picture] as const);
   const reply = await upload(await as(ADA), files);
   expect(messageOf(reply)).toMatch(/from \u206821\.jpg\u2069 on/);
   expect(await uploaded()).toHaveLength(1);
 });
 
-test('no file, and a body that is no whole form, change nothing', async () => {
+test('no file, or an incomplete form, changes nothing', async () => {
   const ada = await as(ADA);
   expect(messageOf(await upload(ada, []))).toBe('Choose a picture to upload.');
   const { path } = PRODUCT_EDITOR_CALLS.uploadPictures;
@@ -117,7 +117,7 @@ test('no file, and a body that is no whole form, change nothing', async () => {
   expect([await uploaded(), await unclaimed()]).toEqual([[], []]);
 });
 
-test('the same picture is stored once, also when it comes twice at once, and under whichever name', async () => {
+test('the same picture is stored once, also concurrently and under any name', async () => {
   const ada = await as(ADA);
   const twice = await Promise.all([upload(ada, [['a.jpg', picture]]), upload(ada.twin(), [['b.jpg', picture]])]);
   const again = await upload(ada, [['c.jpg', picture]]);
@@ -126,12 +126,12 @@ test('the same picture is stored once, also when it comes twice at once, and und
   const [asset, ...more] = await uploaded();
   expect([asset?.id, more]).toEqual([ids[0], []]);
   expect(await unclaimed()).toEqual([]);
-  // Another site has its own.
+  // Pictures of another site do not count.
   const other = await upload(await as(ADA, OTHER_HOST), [['a.jpg', picture]]);
   expect(other.json<UploadPicturesReply>().pictures[0]?.id).not.toBe(ids[0]);
 });
 
-test('a site that is full takes no more, and keeps nothing of what it refused', async () => {
+test('a full site accepts no more, and keeps nothing of refused files', async () => {
   const ada = await as(ADA);
   await upload(ada, [['first.jpg', picture]]);
   const most = { bytes: UPLOAD_LIMIT.siteBytes - 10 };
@@ -139,18 +139,18 @@ test('a site that is full takes no more, and keeps nothing of what it refused', 
   const reply = await upload(ada, [['second.jpg', await noise().jpeg().toBuffer()]]);
   expect(messageOf(reply)).toMatch(/^There is no room for \u2068second\.jpg\u2069/);
   expect([(await uploaded()).length, await unclaimed()]).toEqual([1, []]);
-  // What is there already needs no room.
+  // A picture that is stored already needs no room.
   expect((await upload(ada, [['first.jpg', picture]])).statusCode).toBe(200);
 });
 
-test('who sends too many waits', async () => {
+test('too many files have to wait', async () => {
   const ada = await as(ADA);
   await upload(ada, [['a.jpg', picture]]);
   await store.open.db.updateTable('rate_window').set({ count: 300 }).execute();
   expect(codeOf(await upload(ada, [['a.jpg', picture]]))).toEqual([429, 'admin/pictures-limited']);
 });
 
-test('bytes that cannot be written leave no picture, and a note for the sweep', async () => {
+test('a failed write leaves no picture, and is recorded for the sweep', async () => {
   const { objects } = store.open;
   const put = jest.spyOn(objects, 'put').mockRejectedValueOnce(new Error('Could not store: the disk is full.'));
   const ada = await as(ADA);
@@ -161,7 +161,7 @@ test('bytes that cannot be written leave no picture, and a note for the sweep', 
   expect((await look(again.json<UploadPicturesReply>().pictures[0]!.picture.src)).statusCode).toBe(200);
 });
 
-test('an import leaves uploaded pictures and their bytes where they are', async () => {
+test('an import leaves uploaded pictures and their files where they are', async () => {
   const [choice] = (await upload(await as(ADA), [['a.jpg', picture]])).json<UploadPicturesReply>().pictures;
   await store.reload();
   expect((await uploaded()).map(({ id }) => id)).toEqual([choice?.id]);

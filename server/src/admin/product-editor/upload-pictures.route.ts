@@ -26,8 +26,7 @@ const sentSchema = z
   .describe('The files are sent beside these fields.');
 
 /**
- * `uploadPictures`: makes pictures of the site of the files that are sent, for a product whose form then chooses them; saving
- * it shows them to visitors. Without script its form sends them when it is saved.
+ * `uploadPictures`: stores pictures of the site, for a product's form to choose. Visitors see them once it is saved.
  */
 export const uploadPicturesRoute: Route = (app, services) => {
   registerAdminAction(app, services, {

@@ -21,7 +21,7 @@ test.each([
   ['add', '7', 12],
   ['take', '5', 0],
   ['set', ' 9 ', 9],
-])('to %s %p of five makes %i, on the very next page a visitor opens', async (how, pieces, left) => {
+])('to %s %p of five makes %i, on the next page a visitor opens', async (how, pieces, left) => {
   const ben = await as(BEN);
   await page('/shop/p/mug');
   const reply = await stock(ben, { variant: await key(), how, pieces });
@@ -34,7 +34,7 @@ test.each([
   expect(shown.includes(`"qtyInStock":${left}`) || shown.includes(`${left} left`) || left > 3 || left === 0).toBe(true);
 });
 
-test('what buyers took in between is not lost: added is added to what is there', async () => {
+test('concurrent sales are not lost: an added quantity is added to the current stock', async () => {
   const [ben, shown] = [await as(BEN), await key()];
   const { id } = await first();
   await store.order(await store.buyer(id, 2), 2490);
@@ -42,7 +42,7 @@ test('what buyers took in between is not lost: added is added to what is there',
   expect((await first()).qtyInStock).toBe(13);
 });
 
-test('a count of the shelf is not written over what nobody has seen, and then is', async () => {
+test('a counted value does not replace a stock its form has not shown, until it has', async () => {
   const [ben, shown] = [await as(BEN), await key()];
   const { id } = await first();
   await store.order(await store.buyer(id, 2), 2490);
@@ -55,13 +55,13 @@ test('a count of the shelf is not written over what nobody has seen, and then is
     { pieces: 'In stock now: 3. Send again to replace that.' },
   ]);
   expect((await first()).qtyInStock).toBe(3);
-  // What was told of one variant says nothing of another.
+  // A report about one variant does not count for another.
   expect((await stock(ben, { ...input, key: `${await idOf('mug')}.3` })).statusCode).toBe(409);
   expect((await stock(ben, { ...input, key: newKey! })).statusCode).toBe(200);
   expect((await first()).qtyInStock).toBe(5);
 });
 
-test('refuses what no stock can be, and says why', async () => {
+test('refuses invalid stocks, and says why', async () => {
   const ben = await as(BEN);
   const tried = async (fields: Record<string, string>) => {
     const reply = await stock(ben, { variant: await key(), how: 'add', pieces: '1', ...fields });
@@ -89,7 +89,7 @@ test('refuses what no stock can be, and says why', async () => {
   expect((await first()).qtyInStock).toBe(5);
 });
 
-spec('ROLE-04', 'only who may change products changes a stock, and only of the own site', async () => {
+spec('ROLE-04', 'only accounts with the role change a stock, and only of their own site', async () => {
   const input = { variant: await key(), how: 'set', pieces: '1' };
   const answers = [
     await stock(store.open.visitor(), input),
@@ -100,7 +100,7 @@ spec('ROLE-04', 'only who may change products changes a stock, and only of the o
   expect((await first()).qtyInStock).toBe(5);
 });
 
-test('without script the list comes back, at its page and filters, with what became of it', async () => {
+test('without script the list comes back at its page and filters, with the result', async () => {
   const ben = await as(BEN);
   const { id } = await first();
   const block = onlyBlockOf(adminPages({ siteId: store.siteId, locale: 'en' }).products);

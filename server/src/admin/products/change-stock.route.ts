@@ -21,9 +21,9 @@ import { changeStock, type StockOutcome } from './stock.store';
 
 const VARIANT = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,9})$/i;
 const PIECES = /^\d{1,9}$/;
-/** What a page puts into its forms as their names. */
+/** The keys that pages put into their forms. */
 const FRESH = /^[\w-]{1,100}$/;
-/** What an earlier answer has told the form: a name to be sent under, a variant with its stock, or both. */
+/** What an earlier answer gave the form: a new idempotency key, a variant with its stock, or both. */
 const KEY = /^([\w-]{1,100})?(?:(?:^|\.)([\da-f-]{36}\.\d{1,9}))?$/i;
 
 function input(language: Language) {
@@ -60,7 +60,7 @@ function input(language: Language) {
 
 type Sent = z.output<ReturnType<typeof input>>;
 
-/** `changeStock`: changes how many pieces of a variant there are, once for a key, for the next page anybody opens. */
+/** `changeStock`: changes the stock of a variant, once per idempotency key. */
 export const changeStockRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'products.edit',
@@ -97,7 +97,7 @@ async function change(
   const location = listAddress(sameSitePath(page) ?? ADMIN_PATH.products, {
     [PRODUCTS_QUERY.stocked]: `${variantId}.${outcome.pieces}`,
   });
-  // Anyone who comes back to this page and presses again means another change.
+  // Submitting again after a reload is another change.
   const body: ChangeStockReply = { message: changed(outcome), location, key: createIdempotencyKey() };
   return { kind: 'done', body, goTo: location };
 }
@@ -108,7 +108,7 @@ interface Seen {
   readonly reported: string | undefined;
 }
 
-/** The stock the form has seen: what it was told of this variant meanwhile, else what its page showed. */
+/** The stock last reported to the form for this variant, or else the one its page showed. */
 function seenStock({ variantId, shown, reported = '' }: Seen): number {
   const [, of, pieces] = VARIANT.exec(reported) ?? [];
   return Number(of?.toLowerCase() === variantId ? pieces : shown);
@@ -138,7 +138,7 @@ function refusalOf(outcome: Refused, { language, variantId, name }: RefusalInput
         kind: 'refused',
         code: 'admin/stock-conflict',
         errors: { pieces: now(outcome.pieces) },
-        // Nothing was done under its name: it is still the same sending.
+        // Nothing was done under the key, so it can be used again.
         key: `${name === undefined ? '' : `${name}.`}${variantId}.${outcome.pieces}`,
       };
     case 'sent-before':

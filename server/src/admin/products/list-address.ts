@@ -3,7 +3,7 @@ import { PRODUCTS_QUERY } from 'shared-types/admin/store/products';
 
 const KEPT = [PRODUCTS_QUERY.search, PRODUCTS_QUERY.status, PRODUCTS_QUERY.type, PRODUCTS_QUERY.page];
 
-/** Address of the list with the filters and the page that this address of it has, and with these. */
+/** Address of the list with the filters and page of this address, and these changes. */
 export function listAddress(address: string, changes: Readonly<Record<string, string>> = {}): string {
   const [, before] = address.split('?', 2);
   const [given, query] = [new URLSearchParams(before), new URLSearchParams()];

@@ -7,7 +7,7 @@ const { as, filled, fresh, idOf, save } = store;
 
 const titlesIn = (body: string) => [...body.matchAll(/<h2[^>]*><a[^>]*>([^<]*)</g)].map(([, title]) => title);
 
-test('lists every product in the order of the shop, no matter who sees it, with price, stock and state', async () => {
+test('lists every product in shop order with price, stock and state, also hidden ones', async () => {
   const ben = await as(BEN);
   await save(ben, await fresh({ title: 'Tea pot', status: '4' }));
   const body = (await ben.get('/config/products')).body;
@@ -16,7 +16,7 @@ test('lists every product in the order of the shop, no matter who sees it, with 
     expect([text, body.includes(text)]).toEqual([text, true]);
 });
 
-test('finds by title, address and SKU in any case, and by state and kind', async () => {
+test('finds by title, URL and SKU in any case, and by state and kind', async () => {
   const ben = await as(BEN);
   await save(ben, await filled(await idOf('guide'), { status: '4', slug: 'hand-book' }));
   const at = async (query: string) => titlesIn((await ben.get(`/config/products?${query}`)).body);
@@ -25,13 +25,13 @@ test('finds by title, address and SKU in any case, and by state and kind', async
   expect(await at('search=gui&status=hidden')).toEqual(['Guide']);
   expect(await at('status=available&type=1')).toEqual(['Mug']);
   expect(await at('type=2&status=available')).toEqual([]);
-  // Nothing of it is a pattern, and what is none of the lists is no filter.
+  // Search texts are no patterns, and unknown filter values are ignored.
   for (const odd of ['search=%25', 'search=_', 'search=%00%5C']) expect([odd, await at(odd)]).toEqual([odd, []]);
   expect(await at('status=x&type=99&page=0')).toEqual(['Mug', 'Guide']);
   expect((await ben.get('/config/products?search=nothing')).body).toContain('No product matches.');
 });
 
-test('shows so many on a page, and leads on with what was asked for', async () => {
+test('shows pages of fixed size, whose links keep the query', async () => {
   const ben = await as(BEN);
   const shop = await store.open.db
     .selectFrom('product')
@@ -50,7 +50,7 @@ test('shows so many on a page, and leads on with what was asked for', async () =
   expect((await ben.get('/config/products?page=3')).body).toContain('There are no products on this page.');
 });
 
-test('another site’s are not among them, nor shown to others', async () => {
+test('another site’s products are not listed, nor is the list shown to others', async () => {
   const [ada, clerk] = [await as(ADA, OTHER_HOST), await as(CLERK)];
   await save(await as(BEN), await fresh({ title: 'Tea pot' }));
   expect(titlesIn((await ada.get('/config/products')).body)).toEqual(['Mug', 'Guide']);

@@ -20,7 +20,6 @@ import { findProducts, type FoundProduct } from './products.store';
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 const TYPES: readonly ProductTypeNumber[] = Object.values(PRODUCT_TYPE);
 
-/** The products of the site, for those who may change them. */
 export const productsLoader = {
   name: 'admin/products/list',
   scope: 'query',

@@ -1,6 +1,5 @@
 import type { ProductsMessages } from './products.messages';
 
-/** What the server says of a stock, in Polish. */
 export const polish: ProductsMessages = {
   changed: ({ title, pieces }) => `Stan magazynu produktu „${title}” wynosi teraz: ${pieces}.`,
   choose: 'Wybierz jedną pozycję z listy.',

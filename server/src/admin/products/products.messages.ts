@@ -13,8 +13,6 @@ const english = {
   uncounted: 'This variant has unlimited stock.',
 };
 
-/** What the server says of a stock, in one language. */
 export type ProductsMessages = typeof english;
 
-/** The same in every language. */
 export const PRODUCTS_MESSAGES: InLanguages<ProductsMessages> = { en: english, pl: polish };

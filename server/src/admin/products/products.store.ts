@@ -4,7 +4,6 @@ import type { ListedStatus, ProductsFilter } from 'shared-types/admin/store/prod
 import type { Database } from '../../platform/schema/database';
 import type { ProductTable, VariantTable } from '../../platform/schema/tables/commerce.tables';
 
-/** Which of a site's products. */
 export interface ProductsRange {
   readonly siteId: string;
   readonly filter: ProductsFilter;
@@ -12,13 +11,12 @@ export interface ProductsRange {
   readonly most: number;
 }
 
-/** A product with its variants, in their order. */
 export interface FoundProduct {
   readonly product: Selectable<ProductTable>;
   readonly variants: readonly Selectable<VariantTable>[];
 }
 
-/** Products of one page of the list, in the order of the shop, and how many there are on all. */
+/** The products of one page of the list in shop order, and the total number. */
 export async function findProducts(
   db: Database,
   range: ProductsRange,
@@ -76,7 +74,7 @@ function matchingProducts(db: Database, { siteId, filter: { search, status, type
     );
 }
 
-/** True where a text holds what was searched for, in any case; nothing of that is a pattern. */
+/** True if a text contains the search text, in any case; it is no pattern. */
 function holds(column: string, search: string) {
   return sql<boolean>`position(lower(${search}) in lower(${sql.ref(column)})) > 0`;
 }

@@ -17,8 +17,8 @@ const stockOf = async (variantId: string) =>
       .executeTakeFirstOrThrow()
   ).qty_in_stock;
 
-/** Everything at once: orders of one piece each, pieces that come and go, and saves of the product. */
-test('of buyers, deliveries and saves at once nothing is lost, and nobody waits in a circle', async () => {
+/** Concurrent orders of one item each, stock changes, and saves of the product. */
+test('concurrent sales, deliveries and saves lose nothing and do not deadlock', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const variantId = (await stored(id)).state.variants[0]!.id;
   await stock(ada, { variant: `${variantId}.5`, how: 'set', pieces: '100' });
@@ -36,7 +36,7 @@ test('of buyers, deliveries and saves at once nothing is lost, and nobody waits 
   expect(await stockOf(variantId)).toBe(100 - BUYERS + 20 - 7 + 3 - 2);
 });
 
-test('a count of the shelf against buyers: either it is written before them, or it is refused', async () => {
+test('a counted value is written before concurrent sales, or refused', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const variantId = (await stored(id)).state.variants[0]!.id;
   const shelf = [50, 40, 30, 20];
@@ -53,7 +53,7 @@ test('a count of the shelf against buyers: either it is written before them, or 
   }
 });
 
-test('the last piece is sold once, however its stock is changed meanwhile', async () => {
+test('the last item is sold once, however its stock is changed meanwhile', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const variantId = (await stored(id)).state.variants[0]!.id;
   await stock(ada, { variant: `${variantId}.5`, how: 'set', pieces: '2' });
@@ -67,7 +67,7 @@ test('the last piece is sold once, however its stock is changed meanwhile', asyn
   expect(await stockOf(variantId)).toBe(0);
 });
 
-test('imports at the same time change no stock and no saved product', async () => {
+test('concurrent imports change no stock and no saved product', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const variantId = (await stored(id)).state.variants[0]!.id;
   const fields = await filled(id, { title: 'Mine' });
@@ -80,7 +80,7 @@ test('imports at the same time change no stock and no saved product', async () =
   expect([(await stored(id)).state.title, await stockOf(variantId)]).toEqual(['Mine', 9]);
 });
 
-test('an import that waits for a change of stock holds nothing that the change goes on to write', async () => {
+test('an import that waits for a stock change locks nothing that the change still writes', async () => {
   const variantId = (await stored(await idOf('mug'))).state.variants[0]!.id;
   const { db } = store.open;
   let reloaded: Promise<string> | undefined;

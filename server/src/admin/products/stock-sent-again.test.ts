@@ -15,7 +15,7 @@ const pieces = async (siteId?: string) => (await small(siteId)).qtyInStock;
 const sell = async (count: number, seenTotalCents: number) =>
   store.order(await store.buyer((await small()).id, count), seenTotalCents);
 
-/** What a form says that was opened now. */
+/** The form as opened now. */
 const input = async (changes: Readonly<Record<string, string>> = {}) => {
   const { id, qtyInStock } = await small();
   return { variant: `${id}.${qtyInStock}`, how: 'add', pieces: '20', fresh: randomUUID(), key: '', ...changes };
@@ -23,7 +23,7 @@ const input = async (changes: Readonly<Record<string, string>> = {}) => {
 const answerOf = (reply: Reply) => [reply.statusCode, reply.json<{ message?: string }>().message];
 const keyIn = (reply: Reply) => reply.json<{ key: string }>().key;
 
-test('a change whose answer was lost is done once, however often it is sent, and answered with the stock of now', async () => {
+test('a change whose answer was lost is made once, however often it is sent, and answered with the current stock', async () => {
   const [ben, sent, revision] = [await as(BEN), await input(), await store.revision()];
   const first = await stock(ben.twin(), sent);
   expect(answerOf(first)).toEqual([200, 'Stock of “Mug” now: 25.']);
@@ -32,24 +32,24 @@ test('a change whose answer was lost is done once, however often it is sent, and
   const again = await stock(ben, sent);
   expect(answerOf(again)).toEqual([200, 'Stock of “Mug” now: 23.']);
   expect(again.json<{ location: string }>().location).toContain('.23');
-  // The change and the order: what is sent again marks nothing as changed.
+  // The change and the order; a repeated form increases no revision.
   expect([await pieces(), await store.revision()]).toEqual([23, revision + 2]);
 });
 
-test('what is taken away goes once, also where it is sent again after the last piece went', async () => {
+test('a removed quantity is removed once, also if it is sent again after the last item was sold', async () => {
   const [ben, sent] = [await as(BEN), await input({ how: 'take', pieces: '5' })];
   await stock(ben, sent);
   expect(answerOf(await stock(ben, sent))).toEqual([200, 'Stock of “Mug” now: 0.']);
 });
 
-test('sent several times at once it is done once, and each is answered', async () => {
+test('concurrent repeats make the change once, and each is answered', async () => {
   const [ben, sent] = [await as(BEN), await input()];
   const replies = await Promise.all([1, 2, 3, 4, 5].map(() => stock(ben.twin(), sent)));
   expect(replies.map(answerOf)).toEqual(replies.map(() => [200, 'Stock of “Mug” now: 25.']));
   expect(await pieces()).toBe(25);
 });
 
-test('of two variants that come under one key at once, one is changed', async () => {
+test('of two concurrent variants under one key, one is changed', async () => {
   const [ben, sent] = [await as(BEN), await input()];
   const all = await variants();
   const replies = await Promise.all(all.map(({ id }) => stock(ben.twin(), { ...sent, variant: `${id}.5` })));
@@ -58,7 +58,7 @@ test('of two variants that come under one key at once, one is changed', async ()
   expect(await count()).toBe(all.reduce((sum, { qtyInStock }) => sum + qtyInStock, 0) + 20);
 });
 
-test('a new press after an answer is a new change: the answer brings the key for it', async () => {
+test('a new click after an answer is a new change: the answer contains its key', async () => {
   const [ben, sent] = [await as(BEN), await input()];
   let key = '';
   for (const press of [1, 2, 3]) {
@@ -75,7 +75,7 @@ test.each([
   ['other pieces', { pieces: '30' }, 55],
   ['another way', { how: 'take' }, 5],
   ['a count of the shelf', { how: 'set' }, 20],
-])('under the same key, %s: refused with what is in stock, and done when it is sent again', async (_, other, left) => {
+])('under the same key, %s: refused with the current stock, and made when it is sent again', async (_, other, left) => {
   const [ben, sent] = [await as(BEN), await input()];
   await stock(ben, sent);
   const refused = await stock(ben, { ...sent, ...other });
@@ -91,7 +91,7 @@ test.each([
   expect(await pieces()).toBe(left);
 });
 
-test('another variant under the same key is refused, and says what is in stock of that one', async () => {
+test('another variant under the same key is refused with that variant’s stock', async () => {
   const [ben, sent, [, large]] = [await as(BEN), await input(), await variants()];
   await stock(ben, sent);
   const other = { ...sent, variant: `${large!.id}.2` };
@@ -103,14 +103,14 @@ test('another variant under the same key is refused, and says what is in stock o
   expect(answerOf(await stock(ben, { ...other, key: keyIn(refused) }))).toEqual([200, 'Stock of “Mug” now: 22.']);
 });
 
-test('a refused change uses its key not up', async () => {
+test('a refused change does not use up its key', async () => {
   const [ben, sent] = [await as(BEN), await input({ how: 'take', pieces: '6' })];
   expect((await stock(ben, sent)).statusCode).toBe(400);
   await stock(ben, await input({ pieces: '2' }));
   expect(answerOf(await stock(ben, sent))).toEqual([200, 'Stock of “Mug” now: 1.']);
 });
 
-test('a count of the shelf that was told of another stock is done once under the key it was told', async () => {
+test('a counted value that was told of another stock is saved once under the key it was given', async () => {
   const [ben, sent] = [await as(BEN), await input({ how: 'set', pieces: '9' })];
   await sell(2, 2490);
   const refused = await stock(ben, sent);
@@ -120,20 +120,20 @@ test('a count of the shelf that was told of another stock is done once under the
   const retried = { ...sent, key: keyIn(refused) };
   expect(answerOf(await stock(ben.twin(), retried))).toEqual([200, 'Stock of “Mug” now: 9.']);
   await sell(1, 1490);
-  // Sent again it puts nothing back that was sold since.
+  // The repeated form does not restore what was sold since.
   expect(answerOf(await stock(ben, retried))).toEqual([200, 'Stock of “Mug” now: 8.']);
-  // As where the connection to the database was lost: the page that comes back has kept the name alone.
+  // As if the database connection was lost: the returned page has kept only the key.
   expect(answerOf(await stock(ben, sent))).toEqual([200, 'Stock of “Mug” now: 8.']);
 });
 
-test('a count that is already there is remembered as well', async () => {
+test('a counted value equal to the stock is recorded as well', async () => {
   const [ben, sent] = [await as(BEN), await input({ how: 'set', pieces: '5' })];
   await stock(ben, sent);
   await sell(1, 1490);
   expect(answerOf(await stock(ben, sent))).toEqual([200, 'Stock of “Mug” now: 4.']);
 });
 
-test('who is told of another stock after a repeat is refused once, and not in a circle', async () => {
+test('a repeat that is told of another stock is refused only once', async () => {
   const [ben, sent] = [await as(BEN), await input()];
   await stock(ben, sent);
   const other = { ...sent, how: 'set', pieces: '7' };
@@ -147,7 +147,7 @@ test('who is told of another stock after a repeat is refused once, and not in a 
   expect(await pieces()).toBe(7);
 });
 
-test('a key counts on its own site', async () => {
+test('a key counts only on its own site', async () => {
   const [sent, there] = [await input(), await small(store.otherId)];
   await stock(await as(ADA), sent);
   const reply = await stock(await as(ADA, OTHER_HOST), { ...sent, variant: `${there.id}.5` });
@@ -155,7 +155,7 @@ test('a key counts on its own site', async () => {
   expect([await pieces(), await pieces(store.otherId)]).toEqual([25, 25]);
 });
 
-test('a page of before, whose form has no name, is answered as it was', async () => {
+test('an older page, whose form has no key, still gets an answer', async () => {
   const ben = await as(BEN);
   const { fresh: _, ...sent } = await input();
   for (let press = 0; press < 2; press += 1) await stock(ben, sent);
@@ -163,7 +163,7 @@ test('a page of before, whose form has no name, is answered as it was', async ()
   expect(answerOf(await stock(ben, set))).toEqual([200, 'Stock of “Mug” now: 20.']);
 });
 
-test('a change is remembered for a day, and then forgotten', async () => {
+test('a change is remembered for a day', async () => {
   const [ben, sent] = [await as(BEN), await input()];
   await stock(ben, sent);
   const made = async (hoursAgo: number) => {
@@ -189,7 +189,7 @@ describe('without script', () => {
   const hidden = ({ body }: Reply, name: string) =>
     [...body.matchAll(new RegExp(`name="${name}" value="([^"]*)"`, 'g'))].map(([, value = '']) => value);
 
-  test('a double click changes the stock once, and both lead to the same page, whose form is a new one', async () => {
+  test('a double click changes the stock once, and both redirect to the same page, whose form has a new key', async () => {
     const [ben, sent] = [await as(BEN), await form()];
     const replies = await Promise.all([post(ben.twin(), sent), post(ben.twin(), sent)]);
     const { id } = await small();
@@ -203,7 +203,7 @@ describe('without script', () => {
     expect(await pieces()).toBe(45);
   });
 
-  test('a page that comes back because the server failed is sent under the same name', async () => {
+  test('a page that comes back after a server error keeps its key', async () => {
     const [ben, sent] = [await as(BEN), await form()];
     const { db } = store.open;
     await sql`create function fail() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$`.execute(
@@ -220,7 +220,7 @@ describe('without script', () => {
     expect(await pieces()).toBe(5);
   });
 
-  test('what was sent before with other values comes back as it was typed, and is done when it is sent again', async () => {
+  test('a key used with other values comes back with the typed values, and works when it is sent again', async () => {
     const [ben, sent] = [await as(BEN), await form()];
     await post(ben, sent);
     const refused = await post(ben, { ...sent, pieces: '30' });

@@ -2,10 +2,9 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/schema/tables';
 import type { StockInput } from './stock-input';
 
-/** A change that came under a name. */
 type NamedInput = Pick<StockInput, 'siteId' | 'variantId' | 'how' | 'pieces'> & { readonly name: string };
 
-/** Whether this name has made this change already, or another one; `undefined` where it has made none yet. */
+/** Whether this key has made this change, or another one; `undefined` if it is new. */
 export async function earlierWrite(
   transaction: Transaction<Tables>,
   { siteId, name, variantId, how, pieces }: NamedInput,
@@ -21,7 +20,7 @@ export async function earlierWrite(
   return isSame ? 'same' : 'other';
 }
 
-/** Remembers the change, in its own transaction. False where the name has made a change of another variant meanwhile. */
+/** Records the change in its transaction; false if the key was used meanwhile. */
 export async function rememberWrite(
   transaction: Transaction<Tables>,
   { siteId, name, variantId, how, pieces }: NamedInput,

@@ -7,16 +7,15 @@ import { bumpRevision } from '../../site/directory/revision';
 import { earlierWrite, rememberWrite } from './stock-write.store';
 import type { StockInput } from './stock-input';
 
-/** How that ended; `pieces` are in stock now. `sent-before` where the name has made another change. */
+/** `pieces` is the current stock. `sent-before`: the key has made another change. */
 export type StockOutcome =
   | { readonly kind: 'changed'; readonly isChanged: boolean; readonly title: string; readonly pieces: number }
   | { readonly kind: 'gone' | 'uncounted' }
   | { readonly kind: 'conflict' | 'sent-before' | 'too-few' | 'too-many'; readonly pieces: number };
 
 /**
- * Changes the stock of a variant. What buyers take meanwhile is not lost: pieces are added to or taken from what is there
- * then, and a count of the shelf is not written over a stock that nobody has seen. What is sent again under its name is done
- * once, and answered as it was then, with the stock there is now.
+ * Changes a stock, once per key. Changes are relative to the current stock, so concurrent sales are not lost; a counted
+ * value replaces only the stock that its form showed.
  */
 export function changeStock(db: Database, input: StockInput): Promise<StockOutcome> {
   return withRetries(() => db.transaction().execute((transaction) => change(transaction, input)));
@@ -36,7 +35,7 @@ async function change(transaction: Transaction<Tables>, input: StockInput): Prom
     .executeTakeFirst();
   if (!variant) return { kind: 'gone' };
   const { there, title } = variant;
-  // Anyone who sends the same has waited for the variant, and finds what the first has written.
+  // A repeated form waits for the variant's lock, and then finds the first change.
   const earlier = name && (await earlierWrite(transaction, { ...input, name }));
   if (earlier === 'same') return { kind: 'changed', isChanged: false, title, pieces: there };
   if (earlier === 'other') return { kind: 'sent-before', pieces: there };

@@ -16,9 +16,8 @@ import { unfitReasons } from './unfit-reasons';
 import { findAct } from './find-act';
 
 /**
- * `changeRemote`: switches a remote off or on, sets its version, or lets it follow what is published. Who has not said yes is
- * told what would change, whom it reaches, and what the publish gate has against a version; who has not seen the last change, that somebody else was faster.
- *
+ * `changeRemote`: changes a remote's rule after confirmation, which shows effect, reach and objections of the publish
+ * gate. Refused if the rule has changed meanwhile.
  * @implements PLAT-03
  */
 export const changeRemoteRoute: Route = (app, services) => {
@@ -64,7 +63,6 @@ async function change(
   return remoteDone(context, remote, messages.done);
 }
 
-/** What would be different. */
 function effectOf(act: RuleAct, { remote, version }: CurrentRule, messages: RemotesMessages): string {
   const from = version ?? '';
   switch (act.kind) {

@@ -4,13 +4,12 @@ import type { Language } from '../../platform/language';
 import { storableText } from '../../platform/schema/storable-text';
 import { REMOTES_MESSAGES } from '../remotes/remotes.messages';
 
-/** No name of a remote and no version is longer. */
+/** Longer than any remote's name or version. */
 export const LONGEST_NAME = 100;
 
-/** A serial, as forms send it. */
 export const serialSchema = z.string().regex(/^\d{1,15}$/);
 
-/** What an act cannot do without. */
+/** The required fields of each act. */
 const NEEDS = {
   version: new Set<RemoteAct>(['set', 'canary', 'pin']),
   percent: new Set<RemoteAct>(['canary']),
@@ -18,13 +17,11 @@ const NEEDS = {
 };
 const DIGITS = /^\d{1,3}$/;
 
-/** A share of visitors as JSON or a form sends it. */
 function percentSchema(error: string) {
   const typed = z.string().trim().regex(DIGITS).transform(Number);
   return z.union([z.number(), typed], { error }).pipe(z.int({ error }).min(1, error).max(100, error));
 }
 
-/** What `changeRemote` is sent; each act with what it needs. */
 export function changeRemoteSchema(language: Language) {
   const messages = REMOTES_MESSAGES[language];
   return z

@@ -7,7 +7,6 @@ import { SHELL } from '../../site/registry/registry';
 import type { CurrentRule } from '../../site/registry/registry.store';
 import type { RuleAct } from '../../site/registry/release-rule';
 
-/** What somebody asks to do with a remote. */
 export interface SentAct {
   readonly act: RemoteAct;
   readonly version?: string | undefined;
@@ -16,15 +15,14 @@ export interface SentAct {
   readonly site?: string | undefined;
 }
 
-/** What is to be done, with the manifest of the version it is about, unless what is live cannot be trusted; or why it cannot be. */
+/** The act, with the manifest of its version unless the live one cannot be trusted; or why it is impossible. */
 export type FoundAct =
   | { readonly ok: true; readonly act: RuleAct; readonly manifest: Manifest | undefined }
   | { readonly ok: false; readonly code: ErrorCode };
 
-/** What ends something of a site can be done when the site is gone, too. */
+/** Acts that require the site to exist; acts that end something do not. */
 const NAMES_A_SITE: ReadonlySet<RemoteAct> = new Set(['pin', 'disableAt']);
 
-/** Looks up what is asked for. */
 export async function findAct(deps: FindDeps, rule: CurrentRule, sent: SentAct): Promise<FoundAct> {
   const { remote } = rule;
   if (sent.act === 'disable' && remote === SHELL) return { ok: false, code: 'admin/remote-lasting' };
@@ -34,7 +32,7 @@ export async function findAct(deps: FindDeps, rule: CurrentRule, sent: SentAct):
   const act = ruleAct(sent, newest ?? '');
   const named = versionIn(act);
   const manifest = await findPublished(deps, { remote, version: named ?? rule.version ?? '' });
-  // What is live and cannot be trusted can be switched off all the same.
+  // A live version that cannot be trusted can still be disabled.
   if (!manifest && named !== undefined) return { ok: false, code: 'admin/remote-version-gone' };
   return { ok: true, act, manifest };
 }
@@ -60,7 +58,7 @@ function ruleAct({ act, version = '', html, percent = 0, site = '' }: SentAct, n
   }
 }
 
-/** The version an act is about; `undefined` where it is about none. */
+/** The version of an act, if any. */
 export function versionIn(act: RuleAct): string | undefined {
   if (act.kind === 'follow') return act.newest;
   return 'version' in act ? act.version : undefined;

@@ -7,8 +7,7 @@ import { readerOf } from '../../site/session/reader-of';
 import { remoteView } from './remote.loader';
 
 /**
- * `getRemote`: what the page of one remote shows, for programs; `?remote=` names it.
- *
+ * `getRemote`: the page of a remote as JSON, for programs.
  * @implements PLAT-03
  */
 export const getRemoteRoute: Route = (app, services) => {

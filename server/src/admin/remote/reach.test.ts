@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** A remote whose features stand here. */
+/** A remote whose features have these mounts. */
 const currentRuleIn = (...mounts: object[]) =>
   ({ features: mounts.map((one) => ({ mounts: one })) }) as unknown as Manifest;
 const [ONE, ALL] = [
@@ -38,9 +38,6 @@ test.each<readonly [string, Manifest, object]>([
   ['a slot of every page', currentRuleIn({ blockTypes: [BLOCK_TYPE.form] }, { slots: ['page-end'] }), ALL],
   ['the admin area, which all have', currentRuleIn({ blockTypes: [ADMIN_BLOCK_TYPE.home] }), ALL],
   ['no place of its own: the shell', currentRuleIn(), ALL],
-])(
-  'a change of what stands in %s reaches as many sites, and the pages opened on them lately',
-  async (_, manifest, reach) => {
-    expect(await reachOf(open.db, manifest)).toEqual(reach);
-  },
-);
+])('a change of a remote in %s reaches as many sites, and their recent page views', async (_, manifest, reach) => {
+  expect(await reachOf(open.db, manifest)).toEqual(reach);
+});

@@ -3,14 +3,13 @@ import type { Manifest } from 'shared-types/manifest';
 import type { Database } from '../../platform/schema/database';
 import { isDocumentBlockType } from '../../site/own-pages/block-type-range';
 
-/** Whom a change of a remote reaches. */
 export interface Reach {
   readonly sites: number;
-  /** Pages that were opened on them in this hour and the one before. */
+  /** Page views on these sites in this hour and the one before. */
   readonly views: number;
 }
 
-/** Counts whom a change of a remote reaches: the sites with a block of it, or all where it stands on every page, or nobody knows where. */
+/** Counts whom a change reaches: sites with a block of the remote, or all if it may be on every page. */
 export async function reachOf(db: Database, manifest: Manifest | undefined): Promise<Reach> {
   const types = manifest && blockTypesOf(manifest);
   const sites = types
@@ -25,7 +24,7 @@ export async function reachOf(db: Database, manifest: Manifest | undefined): Pro
   return rows[0] ?? { sites: 0, views: 0 };
 }
 
-/** The types of blocks it stands in; `undefined` where it stands on every site: in a slot, or in pages that all sites have. */
+/** Types of its blocks; `undefined` if it is on every site, in a slot or on an admin page. */
 function blockTypesOf({ features }: Manifest): number[] | undefined {
   const types = features.flatMap(({ mounts }) => mounts.blockTypes ?? []);
   const isEverywhere = features.some(({ mounts }) => (mounts.slots ?? []).length > 0);

@@ -6,7 +6,7 @@ import { rememberSentForm } from '../../platform/http/sent/sent-form';
 import { thanksPagePath } from '../../platform/http/thanks-path';
 import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 
-/** Leads back to the remote's page, which says what has happened. */
+/** Redirects to the remote's page, which shows the message. */
 export function remoteDone({ reply, site }: ActionContext, remote: string, message: string): ActionOutcome {
   const block = onlyBlockOf(site.adminPages.remote);
   rememberSentForm(reply, block);

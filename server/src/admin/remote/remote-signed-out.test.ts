@@ -20,7 +20,7 @@ test.each([
   ['with the crumb of before', { crumb: 'A'.repeat(22) }],
   ['with its crumb', {}],
 ])(
-  'who is signed out meanwhile finds what was to be done and why, not yet agreed to, and nothing of the remote: %s',
+  'a form sent after signing out keeps the act and the reason, unconfirmed, and nothing of the remote: %s',
   async (_name, crumb) => {
     const { remote: page } = adminPages({ siteId: await exampleSiteId(open), locale: 'en' });
     const typed = { act: 'canary', version: '0.9.0-feed', percent: '12', reason: 'Slow since <noon>', seen: '7' };

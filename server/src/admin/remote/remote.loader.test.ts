@@ -31,7 +31,7 @@ const act = (wanted: RuleAct) =>
     change: (rule) => rule && ruleAfter(rule, wanted),
   });
 
-/** The versions that can be set, in the order of the list; and what can be done. */
+/** The versions that can be set, in the order of the list, and the possible acts. */
 async function shown() {
   const html = (await ops.get(ADMIN_PATH.remote.replace('{token}', FORMS))).body;
   const set = html.slice(html.indexOf('name="act" value="set"'));
@@ -42,26 +42,22 @@ async function shown() {
   };
 }
 
-spec(
-  'PLAT-03',
-  'the version that was live before is the first to be set, whatever else was changed since',
-  async () => {
-    const { version: first = '' } = (await readRule(open.db, FORMS)) ?? {};
-    if (first === null) throw new Error('Nothing is live.');
-    await addVersion(open, { remote: FORMS, version: NEWER });
-    expect((await shown()).versions).toEqual([NEWER, first]);
-    await act({ kind: 'set', version: NEWER });
-    expect((await shown()).versions).toEqual([first, NEWER]);
-    await act({ kind: 'disable', keepsHtml: true });
-    expect((await shown()).versions).toEqual([first, NEWER]);
-    await act({ kind: 'set', version: first });
-    expect((await shown()).versions).toEqual([NEWER, first]);
-    await act({ kind: 'enable' });
-    await act({ kind: 'follow', newest: NEWER });
-  },
-);
+spec('PLAT-03', 'the previously live version is the first to choose, whatever else was changed since', async () => {
+  const { version: first = '' } = (await readRule(open.db, FORMS)) ?? {};
+  if (first === null) throw new Error('Nothing is live.');
+  await addVersion(open, { remote: FORMS, version: NEWER });
+  expect((await shown()).versions).toEqual([NEWER, first]);
+  await act({ kind: 'set', version: NEWER });
+  expect((await shown()).versions).toEqual([first, NEWER]);
+  await act({ kind: 'disable', keepsHtml: true });
+  expect((await shown()).versions).toEqual([first, NEWER]);
+  await act({ kind: 'set', version: first });
+  expect((await shown()).versions).toEqual([NEWER, first]);
+  await act({ kind: 'enable' });
+  await act({ kind: 'follow', newest: NEWER });
+});
 
-spec('PLAT-03', 'what is offered is what can be done as the remote stands', async () => {
+spec('PLAT-03', 'the offered acts are those possible in the remote’s status', async () => {
   const always = ['set', 'canary', 'pin', 'disableAt'];
   const offered = async () => (await shown()).acts.filter((name) => !always.includes(name ?? ''));
   expect((await shown()).acts).toEqual(expect.arrayContaining(always));
@@ -77,7 +73,7 @@ spec('PLAT-03', 'what is offered is what can be done as the remote stands', asyn
   expect(await offered()).toEqual(['enable', 'follow', 'unpin', 'enableAt']);
 });
 
-spec('PLAT-02', 'anyone who deployed a version is named beside it', async () => {
+spec('PLAT-02', 'the account that deployed a version is named beside it', async () => {
   const listed = async () => {
     const { body } = await ops.get(ADMIN_PATH.remote.replace('{token}', FORMS));
     return body.slice(body.indexOf('admin-remote__versions">'), body.indexOf('</main>'));
@@ -95,7 +91,7 @@ spec('PLAT-02', 'anyone who deployed a version is named beside it', async () => 
 
 spec(
   'PLAT-03',
-  'beside each version stand its part of the starts in the last 24 hours, how long they took, and its errors',
+  'each version has its share of starts in the last 24 hours, their duration, and its errors',
   async () => {
     const older = (await shown()).versions.find((version) => version !== NEWER) ?? '';
     const siteId = (await open.sites.byHost('shop.example'))?.id ?? '';

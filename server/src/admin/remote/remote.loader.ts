@@ -15,10 +15,10 @@ import { statuses, type Writing } from '../remotes/statuses.store';
 import { troubleViews } from '../remotes/trouble-views';
 import { timeText } from '../../platform/time-text';
 
-/** Versions and changes on the page. */
+/** Most versions and changes on the page. */
 const MOST = 100;
 
-/** The remote that the address names, for those who may see what runs on the platform. Who is signed out meanwhile gets its name alone. */
+/** The remote in the address, for accounts that may see remotes; after signing out only its name. */
 export const remoteLoader = {
   name: 'admin/remote/remote',
   scope: 'query',
@@ -30,7 +30,7 @@ export const remoteLoader = {
   },
 } satisfies Loader<'admin/remote/remote'>;
 
-/** What is shown whom nobody knows, whether there is such a remote or not. */
+/** The same view for existing and unknown remotes. */
 function signedOut(name: string): RemoteView {
   return {
     isSignedOut: true,
@@ -50,14 +50,13 @@ function signedOut(name: string): RemoteView {
   };
 }
 
-/** Who asks for which remote. */
 interface RemoteInput {
   readonly remote: string;
   readonly site: Site;
   readonly account: SignedInAccount;
 }
 
-/** The same for anyone who has been let in, in the language of a site; `undefined` where there is no such remote. */
+/** The view of a remote in a site's language, without a check of access; `undefined` for an unknown remote. */
 export async function remoteView(
   { db, registry }: LoadContext['services'],
   { remote, site, account }: RemoteInput,
@@ -82,7 +81,6 @@ export async function remoteView(
   };
 }
 
-/** The version that was live before this one. */
 function versionBefore({ version }: CurrentRule, changes: readonly StoredChange[]): string | undefined {
   const last = changes.find(({ before, after }) => before?.version !== after.version && after.version === version);
   return last?.before?.version ?? undefined;
@@ -108,7 +106,7 @@ async function versionsOf(db: Database, remote: string, how: Writing): Promise<R
   });
 }
 
-/** What can be done with a remote as it stands. Pages are made by the shell, so it cannot be switched off. */
+/** The possible acts. The shell creates the pages, so it cannot be disabled. */
 function actsFor({ remote, enabled, renders, set_by: setBy, canary, pins, off_at: offAt }: CurrentRule): RemoteAct[] {
   return [
     ...(remote !== SHELL && (enabled || renders) ? ['disable' as const] : []),

@@ -45,17 +45,16 @@ const undo = async (browser: Shopper, serial?: number) =>
   });
 const seen = async () => String((await rule()).serial);
 
-/** Another version of the remote, newer than all. */
 async function publishAnother(version: string): Promise<void> {
   await addVersion(open, { remote: FORMS, version });
 }
 
-/** Waits until pages name what is live as told: the running server hears of it by the database alone. */
+/** Waits until pages name these versions; the running server is notified only by the database. */
 async function untilPages(isSo: (remotes: object) => boolean): Promise<void> {
   await until(async () => isSo(dataIn((await open.visitor().get('/')).body).release.remotes));
 }
 
-spec('ROLE-04', 'pages and calls are for roles of the platform: to look, or to change too', async () => {
+spec('ROLE-04', 'pages and calls require platform roles: one to look, another to change', async () => {
   const [owner, looker, ops] = [await as(OWNER), await as(LOOKER), await as(OPS)];
   const statuses = (replies: { statusCode: number }[]) => replies.map(({ statusCode }) => statusCode);
   for (const path of [ADMIN_PATH.remotes, PATH, REMOTES_CALLS.getRemoteChanges.path])
@@ -80,78 +79,68 @@ spec('ROLE-04', 'pages and calls are for roles of the platform: to look, or to c
   expect((await ops.get(ADMIN_PATH.remote.replace('{token}', 'mf-nobody'))).statusCode).toBe(404);
 });
 
-spec(
-  'PLAT-03',
-  'a remote is switched off with a reason, once it was said what that does and whom it reaches',
-  async () => {
-    const ops = await as(OPS);
-    const before = await rule();
-    const confirmation = await change(ops, { act: 'disable', seen: await seen() });
-    expect(confirmation.json()).toEqual({
-      message: `${FORMS} stops running on pages. Its HTML stays, and works as it does without scripts. This affects one site; in the last hour 0 pages were opened there.`,
-    });
-    expect(await rule()).toEqual(before);
+spec('PLAT-03', 'a remote is disabled with a reason, after its effect and reach were shown', async () => {
+  const ops = await as(OPS);
+  const before = await rule();
+  const confirmation = await change(ops, { act: 'disable', seen: await seen() });
+  expect(confirmation.json()).toEqual({
+    message: `${FORMS} stops running on pages. Its HTML stays, and works as it does without scripts. This affects one site; in the last hour 0 pages were opened there.`,
+  });
+  expect(await rule()).toEqual(before);
 
-    const done = await change(ops, { act: 'disable', seen: await seen(), confirmed: 'yes' });
-    expect(done.json()).toEqual({
-      message:
-        'Done. Open pages follow at once when something is switched off, switched on or undone; other versions start with the next page.',
-    });
-    expect(await rule()).toMatchObject({
-      enabled: false,
-      renders: true,
-      version: before.version,
-      set_by: before.set_by,
-    });
-    expect(await changes()).toMatchObject([
-      { who: OPS, reason: 'It is slow', undoes: null, before: { enabled: true } },
-    ]);
-    await untilPages((remotes) => !(FORMS in remotes));
+  const done = await change(ops, { act: 'disable', seen: await seen(), confirmed: 'yes' });
+  expect(done.json()).toEqual({
+    message:
+      'Done. Open pages follow at once when something is switched off, switched on or undone; other versions start with the next page.',
+  });
+  expect(await rule()).toMatchObject({
+    enabled: false,
+    renders: true,
+    version: before.version,
+    set_by: before.set_by,
+  });
+  expect(await changes()).toMatchObject([{ who: OPS, reason: 'It is slow', undoes: null, before: { enabled: true } }]);
+  await untilPages((remotes) => !(FORMS in remotes));
 
-    const { serial } = await rule();
-    expect((await undo(ops)).json().message).toContain('Undone. Open pages follow');
-    expect(await rule()).toEqual({ ...before, serial: expect.any(Number) });
-    expect(await changes()).toMatchObject([{ who: OPS, reason: 'Undone: It is slow', undoes: serial }]);
-    await untilPages((remotes) => FORMS in remotes);
+  const { serial } = await rule();
+  expect((await undo(ops)).json().message).toContain('Undone. Open pages follow');
+  expect(await rule()).toEqual({ ...before, serial: expect.any(Number) });
+  expect(await changes()).toMatchObject([{ who: OPS, reason: 'Undone: It is slow', undoes: serial }]);
+  await untilPages((remotes) => FORMS in remotes);
 
-    // What was taken back is a change like any other.
-    await undo(ops);
-    expect((await rule()).enabled).toBe(false);
-    await undo(ops);
-  },
-);
+  // An undone change can be undone as well.
+  await undo(ops);
+  expect((await rule()).enabled).toBe(false);
+  await undo(ops);
+});
 
-spec(
-  'PLAT-03',
-  'a version that is set stays; one that follows is the newest, and what went live by itself is held back',
-  async () => {
-    const ops = await as(OPS);
-    const first = (await rule()).version ?? '';
-    await publishAnother('9.0.0-aaaaaaaa');
-    await change(ops, { act: 'set', version: first, seen: await seen(), confirmed: 'yes' });
-    expect(await rule()).toMatchObject({ version: first, set_by: 'person' });
-    const confirmation = await change(ops, { act: 'follow', seen: await seen() });
-    expect(confirmation.json().message).toContain(`9.0.0-aaaaaaaa goes live in place of ${first}`);
-    await change(ops, { act: 'follow', seen: await seen(), confirmed: 'yes' });
-    expect(await rule()).toMatchObject({ version: '9.0.0-aaaaaaaa', set_by: 'build' });
+spec('PLAT-03', 'a version set by hand stays; a following remote has the newest, which can be held back', async () => {
+  const ops = await as(OPS);
+  const first = (await rule()).version ?? '';
+  await publishAnother('9.0.0-aaaaaaaa');
+  await change(ops, { act: 'set', version: first, seen: await seen(), confirmed: 'yes' });
+  expect(await rule()).toMatchObject({ version: first, set_by: 'person' });
+  const confirmation = await change(ops, { act: 'follow', seen: await seen() });
+  expect(confirmation.json().message).toContain(`9.0.0-aaaaaaaa goes live in place of ${first}`);
+  await change(ops, { act: 'follow', seen: await seen(), confirmed: 'yes' });
+  expect(await rule()).toMatchObject({ version: '9.0.0-aaaaaaaa', set_by: 'build' });
 
-    await publishAnother('9.0.1-bbbbbbbb');
-    await changeRule(open.db, {
-      remote: FORMS,
-      note: { who: 'ada', reason: 'published' },
-      change: (now) => now && { ...now, version: '9.0.1-bbbbbbbb' },
-    });
-    await undo(ops);
-    expect(await rule()).toMatchObject({ version: '9.0.0-aaaaaaaa', set_by: 'person' });
-    const page = (await ops.get(PATH)).body;
-    expect(page).toContain(`<option value="9.0.1-bbbbbbbb">`);
-    await change(ops, { act: 'set', version: first, seen: await seen(), confirmed: 'yes' });
-  },
-);
+  await publishAnother('9.0.1-bbbbbbbb');
+  await changeRule(open.db, {
+    remote: FORMS,
+    note: { who: 'ada', reason: 'published' },
+    change: (now) => now && { ...now, version: '9.0.1-bbbbbbbb' },
+  });
+  await undo(ops);
+  expect(await rule()).toMatchObject({ version: '9.0.0-aaaaaaaa', set_by: 'person' });
+  const page = (await ops.get(PATH)).body;
+  expect(page).toContain(`<option value="9.0.1-bbbbbbbb">`);
+  await change(ops, { act: 'set', version: first, seen: await seen(), confirmed: 'yes' });
+});
 
 spec(
   'PLAT-03',
-  'some visitors get a version first, and a site one of its own; each is asked about, and taken back',
+  'some visitors or one site can have another version; each change is confirmed and can be undone',
   async () => {
     const ops = await as(OPS);
     const before = await rule();
@@ -177,7 +166,7 @@ spec(
   },
 );
 
-spec('PLAT-03', 'of many who have seen the same state one changes it, and the others are told', async () => {
+spec('PLAT-03', 'of many accounts that have seen the same state one changes it, and the others are told', async () => {
   const ops = await as(OPS);
   const at = await seen();
   const [before] = await changes();
@@ -198,7 +187,7 @@ spec('PLAT-03', 'of many who have seen the same state one changes it, and the ot
   expect((await undo(ops)).statusCode).toBe(200);
 });
 
-spec('PLAT-03', 'what cannot be is refused by code, and nothing is changed', async () => {
+spec('PLAT-03', 'impossible changes are refused by code, and nothing is changed', async () => {
   const ops = await as(OPS);
   const [before, at] = [await rule(), await seen()];
   const shell = String((await rule('shell')).serial);
@@ -232,36 +221,32 @@ spec('PLAT-03', 'what cannot be is refused by code, and nothing is changed', asy
   expect(await rule()).toEqual(before);
 });
 
-spec(
-  'PLAT-03',
-  'without script the page comes back with the question, and then says once that it is done',
-  async () => {
-    const ops = await as(OPS);
-    const site = await open.sites.byHost('shop.example');
-    const block = site ? onlyBlockOf(site.adminPages.remote) : '';
-    const fields = {
-      remote: FORMS,
-      act: 'disable',
-      html: 'on',
-      reason: 'Why not',
-      seen: await seen(),
-      block,
-      page: PATH,
-    };
-    const confirmation = await ops.post(REMOTE_CALLS.changeRemote.path, fields);
-    expect(confirmation.body).toContain('a plain sentence replaces its HTML. This affects one site');
-    expect(confirmation.body).toMatch(/name="confirmed" value="yes"/);
-    expect(confirmation.body).toMatch(/name="reason" value="Why not"/);
-    const done = await ops.post(REMOTE_CALLS.changeRemote.path, { ...fields, confirmed: 'yes' });
-    expect(done.statusCode).toBe(303);
-    const shown = await ops.get(String(done.headers.location));
-    expect(shown.body).toContain('Done. Open pages follow');
-    expect(await rule()).toMatchObject({ enabled: false, renders: false });
-    await undo(ops);
-  },
-);
+spec('PLAT-03', 'without script the page comes back with the question, and says once that it is done', async () => {
+  const ops = await as(OPS);
+  const site = await open.sites.byHost('shop.example');
+  const block = site ? onlyBlockOf(site.adminPages.remote) : '';
+  const fields = {
+    remote: FORMS,
+    act: 'disable',
+    html: 'on',
+    reason: 'Why not',
+    seen: await seen(),
+    block,
+    page: PATH,
+  };
+  const confirmation = await ops.post(REMOTE_CALLS.changeRemote.path, fields);
+  expect(confirmation.body).toContain('a plain sentence replaces its HTML. This affects one site');
+  expect(confirmation.body).toMatch(/name="confirmed" value="yes"/);
+  expect(confirmation.body).toMatch(/name="reason" value="Why not"/);
+  const done = await ops.post(REMOTE_CALLS.changeRemote.path, { ...fields, confirmed: 'yes' });
+  expect(done.statusCode).toBe(303);
+  const shown = await ops.get(String(done.headers.location));
+  expect(shown.body).toContain('Done. Open pages follow');
+  expect(await rule()).toMatchObject({ enabled: false, renders: false });
+  await undo(ops);
+});
 
-spec('PLAT-03', 'the history can only be added to, and is to be had as a file', async () => {
+spec('PLAT-03', 'the history is append-only, and available as a file', async () => {
   for (const statement of ['update release_change set reason = $$x$$', 'delete from release_change'])
     await expect(sql.raw(statement).execute(open.db)).rejects.toThrow('the history of releases is only added to');
   const looker = await as(LOOKER);
@@ -274,7 +259,7 @@ spec('PLAT-03', 'the history can only be added to, and is to be had as a file', 
   expect(lines[1]).toContain(`${FORMS},${OPS},Undone: Why not,code on; HTML on,`);
 });
 
-spec('PLAT-02', 'what cannot be followed is said on both pages, and what to do', async () => {
+spec('PLAT-02', 'troubles are shown on both pages, with what to do', async () => {
   const ops = await as(OPS);
   const version = '9.0.0-dddddddd';
   await addVersion(open, { remote: FORMS, version });

@@ -12,15 +12,13 @@ import { REMOTES_MESSAGES } from '../remotes/remotes.messages';
 import { LONGEST_NAME, serialSchema } from './change-remote.schema';
 import { remoteDone } from './remote-done';
 
-/** What `undoRemoteChange` is sent. */
 export const undoRemoteChangeSchema = z.object({
   remote: z.string().max(LONGEST_NAME).describe('Name of the remote.'),
   serial: serialSchema.describe('Serial of the change to undo, the latest one of the remote.'),
 });
 
 /**
- * `undoRemoteChange`: takes a remote's last change back, with one click; that too is a change, and can be taken back.
- *
+ * `undoRemoteChange`: undoes a remote's last change; this is a change too, and can be undone.
  * @implements PLAT-03
  */
 export const undoRemoteChangeRoute: Route = (app, services) => {
@@ -33,7 +31,7 @@ export const undoRemoteChangeRoute: Route = (app, services) => {
   });
 };
 
-/** The rule as it was. A version that went live by itself would do so again, so what takes its place is set. */
+/** The former rule. A version that went live by following would do so again, so the former one is set by hand. */
 function ruleBefore(before: ReleaseRule, after: ReleaseRule): ReleaseRule {
   const wentByItself = after.set_by === 'build' && after.version !== before.version;
   return wentByItself ? { ...before, set_by: 'person' } : before;

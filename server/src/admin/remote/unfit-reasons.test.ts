@@ -19,7 +19,6 @@ afterAll(() => open.close());
 
 const live = async () => (await readRule(open.db, FORMS))?.version;
 
-/** What ops are told who ask for something. */
 async function reasonFor(fields: object): Promise<string> {
   const browser = open.visitor();
   await signIn(browser, OPS);
@@ -30,7 +29,7 @@ async function reasonFor(fields: object): Promise<string> {
 
 spec(
   ['PLAT-02', 'PLAT-03'],
-  'who makes a version live is told what the others would miss by now, and can do it all the same',
+  'an account that makes a version live is told what the others would miss, and may do it all the same',
   async () => {
     const before = await live();
     const version = WITHOUT_FEATURES;

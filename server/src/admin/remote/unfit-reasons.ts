@@ -3,13 +3,10 @@ import { gateReasons, type GateDeps } from '../../site/registry/gate/gate-reason
 import type { RuleAct } from '../../site/registry/release-rule';
 import { versionIn } from './find-act';
 
-/** More would hide the question they stand in. */
+/** More would hide the question below them. */
 const MOST = 3;
 
-/**
- * What the publish gate has against a version that is about to go live: what else is live may be something else than when it was
- * deployed. Empty where it has nothing, and for an act that brings no version.
- */
+/** Objections of the publish gate against a version; other versions may have gone live since it was deployed. */
 export async function unfitReasons(
   act: RuleAct,
   manifest: Manifest | undefined,

@@ -13,10 +13,10 @@ import { differencesOf } from './differences';
 import { lastChanges, type StoredChange } from './release-changes.store';
 import { REMOTES_MESSAGES } from './remotes.messages';
 
-/** More rows than programs for tables like to open help nobody. */
+/** More rows than spreadsheets open easily. */
 const MOST_ROWS = 100_000;
 
-/** `getRemoteChanges`: who changed what is live, when and why, as a file, for whom the page of remotes is open. */
+/** `getRemoteChanges`: who changed what is live, when and why, as a CSV file. */
 export const getRemoteChangesRoute: Route = (app, { db }) => {
   const { method, path } = REMOTES_CALLS.getRemoteChanges;
   app.route({

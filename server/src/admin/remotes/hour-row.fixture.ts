@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { Tables } from '../../platform/schema/tables';
 
-/** What was counted in an hour; `hoursAgo` of whole hours, 0 for the one under way. */
+/** A row of hourly counts, `hoursAgo` hours ago; 0 is the current hour. */
 export function hourRow(
   { siteId, hoursAgo, count }: { readonly siteId: string; readonly hoursAgo: number; readonly count: number },
   own: Partial<Insertable<Tables['telemetry_hour']>>,

@@ -6,8 +6,7 @@ import { readerOf } from '../../site/session/reader-of';
 import { remotesView } from './list.loader';
 
 /**
- * `listRemotes`: what the page of remotes shows, for programs.
- *
+ * `listRemotes`: the page of remotes as JSON, for programs.
  * @implements PLAT-03
  */
 export const listRemotesRoute: Route = (app, services) => {

@@ -6,10 +6,10 @@ import { troubleViews } from './trouble-views';
 import { changeView, lastChanges } from './release-changes.store';
 import { statuses } from './statuses.store';
 
-/** Changes on the page; the file has all. */
+/** Most changes on the page; the file has all. */
 const MOST_CHANGES = 20;
 
-/** Every remote as it stands, and what has been changed, for those who may see what runs on the platform. */
+/** Every remote and the latest changes, for accounts that may see remotes. */
 export const remotesLoader = {
   name: 'admin/remotes/list',
   scope: 'query',
@@ -17,7 +17,7 @@ export const remotesLoader = {
     account && mayDo(account, 'remotes.read') ? remotesView(services, site) : null,
 } satisfies Loader<'admin/remotes/list'>;
 
-/** The same for anyone who has been let in, in the language of a site. */
+/** The view in a site's language, without a check of access. */
 export async function remotesView({ db, registry }: LoadContext['services'], site: Site): Promise<RemotesView> {
   const [remotes, changes] = await Promise.all([statuses(db, site), lastChanges(db, { most: MOST_CHANGES })]);
   const troubles = troubleViews(registry.troubles(), site.locale);

@@ -3,19 +3,18 @@ import type { Database } from '../../platform/schema/database';
 import type { BucketCount } from '../insights/percentile-of';
 import { groupedBy, partsOf } from '../speed/speed-origins';
 
-/** Hours that are counted, the one under way among them. */
+/** Hours that are counted, including the current one. */
 const COUNTED_HOURS = 24;
 
-/** What pages of all sites told of a version lately. */
+/** Recent figures of a version, from pages of all sites. */
 export interface VersionFigures {
   readonly name: string;
   readonly version: string;
   readonly errors: number;
-  /** Starts of its features, by how long they took. */
   readonly starts: readonly BucketCount[];
 }
 
-/** The figures of every version that pages have told of; of all remotes, or of the one named. */
+/** Figures of every version with records; of all remotes, or of one. */
 export async function recentFigures(db: Database, remote?: string): Promise<VersionFigures[]> {
   const rows = await db
     .selectFrom('telemetry_hour')
@@ -33,7 +32,6 @@ export async function recentFigures(db: Database, remote?: string): Promise<Vers
   }));
 }
 
-/** How many features were started. */
 export function countStarts(starts: readonly BucketCount[]): number {
   return starts.reduce((sum, { count }) => sum + count, 0);
 }

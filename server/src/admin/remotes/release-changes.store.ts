@@ -4,7 +4,6 @@ import { ruleIn, type ReleaseRule } from '../../site/registry/release-rule';
 import { timeText } from '../../platform/time-text';
 import { differencesOf } from './differences';
 
-/** A change of what is live, as it is kept. */
 export interface StoredChange {
   readonly serial: number;
   readonly remote: string;
@@ -17,20 +16,17 @@ export interface StoredChange {
   readonly at: Date;
 }
 
-/** Which changes. */
 export interface ChangesFilter {
-  /** Those of one remote; of all where absent. */
+  /** The remote, or all by default. */
   readonly remote?: string;
   readonly most: number;
 }
 
-/** The last changes, newest first. */
 export async function lastChanges(db: Database, { remote, most }: ChangesFilter): Promise<StoredChange[]> {
   const all = changeQuery(db).orderBy('serial', 'desc').limit(most);
   return (await (remote === undefined ? all : all.where('remote', '=', remote)).execute()).map(changeIn);
 }
 
-/** One change; `undefined` where there is none. */
 export async function findChange(db: Database, serial: number): Promise<StoredChange | undefined> {
   const row = await changeQuery(db).where('serial', '=', serial).executeTakeFirst();
   return row && changeIn(row);
@@ -44,18 +40,17 @@ function changeQuery(db: Database) {
 
 type KeptRule = Parameters<typeof ruleIn>[0];
 
-/** A change from its row; what it says was written by `changeRule`. */
+/** A change from its row, whose JSON `changeRule` has written. */
 function changeIn(row: Omit<StoredChange, 'before' | 'after'> & Record<'before' | 'after', unknown>): StoredChange {
   const before = row.before as KeptRule | null;
   return { ...row, before: before && ruleIn(before), after: ruleIn(row.after as KeptRule) };
 }
 
-/** A change as the pages say it. */
 export function changeView({ before, after, at, undoes, ...change }: StoredChange, locale: string): RemoteChange {
   return {
     ...change,
     at: at.toISOString(),
-    // Several changes may come in a minute, and which came first is what a history is read for.
+    // Several changes may happen in a minute, and their order matters.
     atText: timeText(at, locale, { withSeconds: true }),
     differences: differencesOf(before, after),
     ...(undoes === null ? {} : { undoes }),

@@ -1,6 +1,5 @@
 import type { RemotesMessages } from './remotes.messages';
 
-/** The Polish messages. */
 export const polish: RemotesMessages = {
   reason: 'Podaj powód, aby inni później to zrozumieli.',
   long: (most) => `Napisz najwyżej ${most} znaków.`,

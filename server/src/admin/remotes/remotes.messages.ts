@@ -75,8 +75,6 @@ const english = {
   }) as (difference: RemoteDifference) => string,
 };
 
-/** What the server says to those who decide what is live, in one language. */
 export type RemotesMessages = typeof english;
 
-/** The same in every language. */
 export const REMOTES_MESSAGES: InLanguages<RemotesMessages> = { en: english, pl: polish };

@@ -6,13 +6,12 @@ import { percentileOf } from '../insights/percentile-of';
 import { timeText } from '../../platform/time-text';
 import { recentFigures, type VersionFigures } from './recent-figures.store';
 
-/** How figures and times are written. */
 export interface Writing {
   readonly locale: string;
   readonly currency: string;
 }
 
-/** How the remotes stand, by name; all of them, or the one named. */
+/** The status of all remotes by name, or of one. */
 export async function statuses(db: Database, how: Writing, remote?: string): Promise<RemoteStatus[]> {
   const rules =
     remote === undefined ? (await readRules(db)).rules : [await readRule(db, remote)].flatMap((rule) => rule ?? []);
@@ -37,7 +36,7 @@ export async function statuses(db: Database, how: Writing, remote?: string): Pro
   });
 }
 
-/** When the versions that rules name were published, by `<remote>@<version>`. */
+/** When the versions in rules were published, by `<remote>@<version>`. */
 async function publishTimes(db: Database, rules: readonly CurrentRule[]): Promise<ReadonlyMap<string, Date>> {
   const rows = await db
     .selectFrom('artifact')
@@ -47,7 +46,7 @@ async function publishTimes(db: Database, rules: readonly CurrentRule[]): Promis
   return new Map(rows.map(({ remote, version, published_at: at }) => [`${remote}@${version}`, at]));
 }
 
-/** Errors, and how long three of four starts took at most, of all versions together. */
+/** Errors and the 75th percentile of start times, of all versions together. */
 function figuresOf(versions: readonly VersionFigures[], how: Writing): Pick<RemoteStatus, 'errors' | 'startText'> {
   const start = percentileOf(versions.flatMap(({ starts }) => starts));
   return {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-spec('PLAT-03', 'errors of a day are counted by their remote, whichever site and version they were in', async () => {
+spec('PLAT-03', 'errors of a day are counted by remote, for all sites and versions', async () => {
   const siteId = (await open.sites.byHost('shop.example'))?.id ?? '';
   const other = await open.load(exampleDocument('other', 'other.example'));
   const rows = [

@@ -4,7 +4,6 @@ import type { Trouble } from '../../site/registry/trouble/trouble';
 import { troubleText } from '../../site/registry/trouble/trouble-text';
 import { TROUBLE_MESSAGES } from '../../site/registry/trouble/trouble.messages';
 
-/** Troubles as pages show them; nothing where there are none. */
 export function troubleViews(
   troubles: readonly Trouble[],
   locale: string,

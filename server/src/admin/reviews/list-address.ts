@@ -4,7 +4,7 @@ import { sameSitePath } from '../../platform/http/same-site-path';
 
 const BASE = 'http://same.site';
 
-/** The list somebody came from, which tells what has just been done there. */
+/** The address of the list's page, with a message about the act. */
 export function reviewsAddress(page: unknown, done: { readonly changed?: string; readonly saved?: string }): string {
   const url = new URL(sameSitePath(page) ?? ADMIN_PATH.reviews, BASE);
   for (const name of ['changed', 'saved'] as const) {

@@ -14,7 +14,6 @@ import { timeText } from '../../platform/time-text';
 import { settingsName } from './review-settings';
 import { countReviews, findReviews, type ListedReview } from './reviews.store';
 
-/** What buyers say of what they have bought, for those who may publish it. */
 export const reviewsLoader = {
   name: 'admin/reviews/list',
   scope: 'query',

@@ -5,16 +5,15 @@ import type { Database } from '../../platform/schema/database';
 import { outcomeOfChecked, saveVersion } from '../../site/saved-state/save-version';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 
-/** What somebody wants the settings to be who has seen them. */
 interface SaveSettings {
   readonly siteId: string;
   readonly account: Pick<SignedInAccount, 'id' | 'displayName'>;
   readonly wanted: ReviewSettings;
-  /** Names what was seen. */
+  /** The settings that the form showed. */
   readonly seen: string;
 }
 
-/** Names settings: equal ones have the same name. */
+/** A hash of the settings. */
 export function settingsName({ sendsRequests, afterDays }: ReviewSettings): string {
   return `${sendsRequests ? 'asking' : 'silent'}-${afterDays}`;
 }

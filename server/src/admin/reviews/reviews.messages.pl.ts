@@ -1,6 +1,5 @@
 import type { ReviewsMessages } from './reviews.messages';
 
-/** What is said of the list of reviews in Polish. */
 export const polish: ReviewsMessages = {
   published: 'Opinia jest opublikowana.',
   hidden: 'Opinia jest ukryta.',

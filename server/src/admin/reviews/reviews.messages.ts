@@ -12,8 +12,6 @@ const english = {
     `Someone else has saved this meanwhile: ${sendsRequests ? `buyers are asked after ${afterDays} days` : 'buyers are not asked'}. Save again to replace it.`,
 };
 
-/** What is said of the list of reviews, in one language. */
 export type ReviewsMessages = typeof english;
 
-/** The same in every language. */
 export const REVIEWS_MESSAGES: InLanguages<ReviewsMessages> = { en: english, pl: polish };

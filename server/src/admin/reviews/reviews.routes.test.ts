@@ -26,14 +26,13 @@ beforeAll(async () => {
   owner = await signedIn('ola@x.test');
 });
 
-/** A browser in which somebody is signed in; its crumb is a new one. */
 async function signedIn(email: string): Promise<Shopper> {
   const browser = orders.store.shopper();
   await signIn(browser, email);
   return browser.twin();
 }
 
-/** A review that a buyer has just sent: its id, and where its product's page is. */
+/** A new review by a buyer: its id, and its product's slug. */
 async function reviewed(rating = 4): Promise<{ id: string; slug: string }> {
   const { token, lines } = await requestReviews(orders);
   const review = { token, line: lines[0], rating, text: TEXT, key: randomUUID() };
@@ -76,7 +75,7 @@ spec('REVIEW-08', 'a review is on its product’s page once it is published, and
   expect((await orders.store.shopper().get(`/shop/p/${slug}`)).body).not.toMatch(/id="reviews"|aggregateRating/);
 });
 
-test('a review is published though an import that was at work at the same moment had it wait in a circle', async () => {
+test('a review is published although a concurrent import deadlocks with it', async () => {
   const { id, slug } = await reviewed();
   const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
   jest.spyOn(PostgresDriver.prototype, 'commitTransaction').mockRejectedValueOnce(deadlock);
@@ -87,7 +86,7 @@ test('a review is published though an import that was at work at the same moment
   await change(id, 'hidden');
 });
 
-test('the average has one digit behind the point, and a page no more than the ten newest', async () => {
+test('the average has one decimal, and a page shows at most the ten newest', async () => {
   const { id, slug } = await reviewed(1);
   const { db } = orders.store;
   const {
@@ -124,7 +123,7 @@ test('the average has one digit behind the point, and a page no more than the te
   ]);
 });
 
-spec('ROLE-04', 'nobody else may, and no review of another site', async () => {
+spec('ROLE-04', 'nobody else may publish it, and nobody a review of another site', async () => {
   const { id } = await reviewed();
   const reporting = await signedIn('rep@x.test');
   expect((await change(id, 'published', reporting)).statusCode).toBe(403);
@@ -136,7 +135,7 @@ spec('ROLE-04', 'nobody else may, and no review of another site', async () => {
   expect(await count('published')).toBe(12);
 });
 
-test('without script both forms lead back to the list, which says what was done', async () => {
+test('without script both forms redirect to the list, which says what was done', async () => {
   const { id } = await reviewed();
   const page = '/config/reviews?state=new';
   const sent = await owner.post(changeReview.path, { id, to: 'published', page });
@@ -149,7 +148,7 @@ test('without script both forms lead back to the list, which says what was done'
   expect([saved.statusCode, saved.headers.location]).toEqual([303, `${page}&saved=1`]);
 });
 
-test('an owner says whether buyers are asked, and does not overwrite what nobody has told of', async () => {
+test('an owner sets whether buyers are asked, and does not overwrite what the form has not shown', async () => {
   const save = (fields: object) => owner.call('POST', saveReviewSettings.path, fields);
   expect((await save({ asking: 'yes', days: '14', base: 'asking-7' })).json().location).toBe('/config/reviews?saved=1');
   const settings = () => findReviewSettings(orders.store.db, orders.store.seeded.id);

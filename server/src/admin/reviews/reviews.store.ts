@@ -6,7 +6,6 @@ import type { Tables } from '../../platform/schema/tables';
 import { withRetries } from '../../platform/schema/with-retries';
 import { bumpRevision } from '../../site/directory/revision';
 
-/** A review as it is kept. */
 export interface ListedReview {
   readonly id: string;
   readonly state: ReviewState;
@@ -14,21 +13,17 @@ export interface ListedReview {
   readonly text: string;
   readonly author: string;
   readonly productId: string;
-  /** What was bought, as it was called then. */
+  /** The product's title when it was bought. */
   readonly title: string;
-  /** Number of the order, for people. */
   readonly order: number;
   readonly receivedAt: Date;
 }
 
-/** Which of a site's reviews. */
 interface ReviewsFilter {
   readonly siteId: string;
-  /** Empty for all. */
   readonly state: ReviewState | '';
 }
 
-/** Finds a site's reviews, the newest first. */
 export async function findReviews(
   db: Database,
   filter: ReviewsFilter,
@@ -47,7 +42,6 @@ export async function findReviews(
   return rows.map((row) => ({ ...row, rating: row.rating as ReviewRating }));
 }
 
-/** How many there are. */
 export async function countReviews(db: Database, filter: ReviewsFilter): Promise<number> {
   const { count } = await matching(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -60,17 +54,16 @@ function matching(db: Kysely<Tables>, { siteId, state }: ReviewsFilter) {
   return state === '' ? own : own.where('review.state', '=', state);
 }
 
-/** Which review of a site is to become what. */
 interface ReviewInput {
   readonly siteId: string;
   readonly id: string;
   readonly to: ReviewState;
 }
 
-/** How changing a review ended; what it is already is no change. */
+/** The result; no change if the review had the state already. */
 export type ReviewChange = { readonly kind: 'gone' } | { readonly kind: 'changed'; readonly isChanged: boolean };
 
-/** Publishes a review, or hides it, with the site's new revision: its product's page shows it from then on, or does not. */
+/** Publishes or hides a review, with a new site revision. */
 export function changeReview(db: Database, input: ReviewInput): Promise<ReviewChange> {
   return withRetries(() => db.transaction().execute((trx) => change(trx, input)));
 }

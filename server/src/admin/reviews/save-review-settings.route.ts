@@ -15,7 +15,7 @@ import { REVIEWS_MESSAGES } from './reviews.messages';
 const DAYS = /^\d{1,3}$/;
 const { least, most } = REVIEW_SETTINGS_LIMIT;
 
-/** A box that is not checked is not sent. */
+/** Unchecked boxes are not sent. */
 function input(language: Language) {
   const error = REVIEWS_MESSAGES[language].days(REVIEW_SETTINGS_LIMIT);
   return z.object({
@@ -31,7 +31,7 @@ function input(language: Language) {
   });
 }
 
-/** `saveReviewSettings`: says whether buyers get an email that asks for reviews, and after how many days. */
+/** `saveReviewSettings`: sets whether buyers get an email that asks for a review, and after how many days. */
 export const saveReviewSettingsRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'reviews.edit',

@@ -23,7 +23,7 @@ const textAt = async (path = '/config/sales') => textOf((await pageFor(open, MAN
 const mug = (quantity: number) => ({ title: 'Mug', quantity, priceCents: 2450 });
 const order = (daysAgo: number, quantity = 1) => ({ daysAgo, lines: [mug(quantity)] });
 
-test('sums what was ordered, by the currency of the site, and says what is left out', async () => {
+test('sums orders in the site’s currency, and says what is left out', async () => {
   const siteId = await exampleSiteId(open);
   expect(await textAt()).toContain('No orders yet');
   await seedOrders(
@@ -53,7 +53,7 @@ test('another site’s orders are not among them', async () => {
   expect(await textAt()).toContain('No orders yet');
 });
 
-test('what was cancelled, declined, given back or a test is no sale; of what was given back in part the rest counts', async () => {
+test('cancelled, declined, refunded and test orders do not count; of partly refunded ones the rest does', async () => {
   const siteId = await exampleSiteId(open);
   await seedOrders(
     open.db,
@@ -80,7 +80,7 @@ test('what was cancelled, declined, given back or a test is no sale; of what was
   expect(text).toMatch(/Mug €49\.00 2 items/);
 });
 
-spec('ROLE-04', 'a store manager sees sales, an editor does not; the links lead to what the roles open', async () => {
+spec('ROLE-04', 'a store manager sees sales, an editor does not; links lead to pages the roles may open', async () => {
   const { statusCode, body } = await pageFor(open, MANAGER, '/config/sales');
   expect([statusCode, [...body.matchAll(/href="(\/config\/\w+)\?period=week"/g)].map(([, path]) => path)]).toEqual([
     200,

@@ -14,10 +14,9 @@ import type { StepValues } from '../insights/step-counts';
 import { productsTable, salesTable, salesValues, type SalesTableInput } from './sales-tables';
 import { bestSellers, countSales, otherSales, type SalesCount } from './sales.store';
 
-/** What a page has room for; the file has more. */
+/** As many as fit on the page; the file has more. */
 const PRODUCTS_SHOWN = 10;
 
-/** What was ordered, and what it brought. */
 export const salesLoader = {
   name: 'admin/sales/figures',
   scope: 'query',
@@ -66,7 +65,7 @@ function inUnits({ now, before }: StepValues, amount: (cents: number) => number)
   return { now: now.map(amount), before: before.map(amount) };
 }
 
-/** Sums of the period, beside those of the one before up to the same time. */
+/** Sums of the period, beside those of the period before up to the same time. */
 function tiles(counts: readonly SalesCount[], { period, texts, messages }: SalesTableInput): FigureTile[] {
   const sum = (figure: 'orders' | 'cents' | 'pieces', isNow: boolean) =>
     counts

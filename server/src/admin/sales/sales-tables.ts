@@ -7,7 +7,6 @@ import { stepValues, type StepValues } from '../insights/step-counts';
 import { stepRows } from '../insights/step-rows';
 import type { ProductSales, SalesCount } from './sales.store';
 
-/** How tables are written. */
 export interface SalesTableInput {
   readonly period: Period;
   readonly locale: string;
@@ -16,7 +15,6 @@ export interface SalesTableInput {
   readonly messages: InsightsMessages;
 }
 
-/** One figure of the sales, by step. */
 export function salesValues(
   counts: readonly SalesCount[],
   figure: 'orders' | 'cents' | 'pieces',
@@ -28,7 +26,7 @@ export function salesValues(
   );
 }
 
-/** Sales by step; in the file an amount is a decimal number, and its currency stands beside it. */
+/** Sales by step; the file contains decimal amounts, with the currency beside them. */
 export function salesTable(counts: readonly SalesCount[], how: SalesTableInput): CellTable {
   const { period, locale, currency, texts, messages } = how;
   const { time, orders, pieces, revenue, before } = messages.columns;
@@ -46,7 +44,6 @@ export function salesTable(counts: readonly SalesCount[], how: SalesTableInput):
   return { columns: [time, orders, pieces, inCurrency, `${inCurrency}: ${before.toLocaleLowerCase(locale)}`], rows };
 }
 
-/** What was sold, by product. */
 export function productsTable(products: readonly ProductSales[], how: SalesTableInput): CellTable {
   const { product, pieces, revenue } = how.messages.columns;
   const rows = products.map(({ title, pieces: sold, cents }) => [

@@ -4,13 +4,11 @@ import type { Database } from '../../platform/schema/database';
 import type { Period } from '../insights/period';
 import { isComparable, stepOf } from '../insights/step-counts';
 
-/** Whose orders, in which currency. */
 export interface Store {
   readonly siteId: string;
   readonly currency: string;
 }
 
-/** What was ordered in a step. */
 export interface SalesCount {
   readonly at: Date;
   readonly isComparable: boolean;
@@ -20,16 +18,13 @@ export interface SalesCount {
 }
 
 /**
- * Orders that count: not those that were cancelled or given back whole, nor what was declined, nor tests, in which no money
- * moves. A donation is no sale; a gift card is one when it is bought, and not again when it pays.
+ * Orders that count: not cancelled, fully refunded or declined, no tests, no donations. A gift card counts when it is
+ * bought, not when it pays.
  */
 const COUNTS = sql<boolean>`kind <> 'donation' and status <> 'cancelled' and state in ('pending', 'paid')
   and method <> all(${MONEYLESS}::text[])`;
 
-/**
- * Counts the orders of a period and the one before. What they brought is in minor units, delivery and taxes included, less
- * what was given back.
- */
+/** Counts the orders of a period and the one before, in minor units, with shipping and taxes, less refunds. */
 export async function countSales(db: Database, { siteId, currency }: Store, period: Period): Promise<SalesCount[]> {
   return db
     .selectFrom('customer_order')
@@ -51,14 +46,13 @@ export async function countSales(db: Database, { siteId, currency }: Store, peri
     .execute();
 }
 
-/** What was sold of a product. */
 export interface ProductSales {
   readonly title: string;
   readonly pieces: number;
   readonly cents: number;
 }
 
-/** The products that brought most in a period, by the titles they were ordered under. */
+/** The products with the highest sales in a period, by their titles in the orders. */
 export async function bestSellers(
   db: Database,
   { siteId, currency }: Store,
@@ -83,7 +77,7 @@ export async function bestSellers(
     .execute();
 }
 
-/** How many orders a site has in the period, in other currencies than its own now; and whether it ever had any. */
+/** The number of orders in other currencies than the current one in the period, and whether there ever were any. */
 export async function otherSales(
   db: Database,
   { siteId, currency }: Store,

@@ -6,7 +6,7 @@ import { editorOf } from '../../site/session/editor-of';
 import { sessionsDone } from './sessions-done';
 import { endOtherSessions } from './sessions.store';
 
-/** `endOtherSessions`: signs the account out at this site in every browser but the one that asks. */
+/** `endOtherSessions`: ends all sessions of the account at this site but the current one. */
 export const endOtherSessionsRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'signed-in',

@@ -11,7 +11,7 @@ import { endOwnSession } from './sessions.store';
 
 const input = z.object({ session: z.guid().toLowerCase().describe("The session's id.") });
 
-/** `endSession`: ends one of the account's own sessions. One that is over already is what was asked for. */
+/** `endSession`: ends one of the account's own sessions; succeeds if it has ended already. */
 export const endSessionRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'signed-in',

@@ -5,7 +5,6 @@ import { findSessions } from './sessions.store';
 
 const DONE: readonly SessionsDone[] = ['one', 'others'];
 
-/** Where the signed-in account is signed in at this site. */
 export const sessionsLoader = {
   name: 'admin/sessions/list',
   scope: 'query',

@@ -2,7 +2,6 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { SESSIONS_PARAMETER, type SessionsDone, type SessionsReply } from 'shared-types/admin/people/sessions';
 import type { ActionOutcome } from '../../site/request/action-outcome';
 
-/** Leads back to the list, which says what has been done. */
 export function sessionsDone(done: SessionsDone): ActionOutcome {
   const location = `${ADMIN_PATH.sessions}?${SESSIONS_PARAMETER}=${done}`;
   return { kind: 'done', body: { location } satisfies SessionsReply, goTo: location };

@@ -14,7 +14,6 @@ beforeAll(async () => {
   await seedAccount(signIns.open.db, { email: OTHER, roles: { [identifier]: ['viewer'] } });
 });
 
-/** A browser that has just signed in. */
 async function signedIn(email: string): Promise<Shopper> {
   const browser = signIns.open.visitor();
   await browser.call('POST', SIGN_IN_CALLS.login.path, { email, password: PASSWORD });
@@ -25,7 +24,7 @@ const isIn = async (browser: Shopper) => (await browser.get(ADMIN_PATH.home)).st
 const idsOn = (html: string) => [...html.matchAll(/data-session="([^"]+)"/g)].map(([, id]) => id ?? '');
 const page = async (browser: Shopper) => (await browser.get(ADMIN_PATH.sessions)).body;
 
-test('the page lists the account’s own sessions, this one first, with what they run in', async () => {
+test('the page lists the account’s own sessions with browser and system, the current one first', async () => {
   const [here, there, stranger] = [await signedIn(OWNER), await signedIn(OWNER), await signedIn(OTHER)];
   const [row] = await signIns.open.db.selectFrom('account_session').selectAll().orderBy('started_at').execute();
   expect([row?.browser, row?.platform]).toEqual([null, null]);
@@ -42,7 +41,7 @@ test('the page lists the account’s own sessions, this one first, with what the
   expect([idsOn(only).length, only.includes('You are not signed in anywhere else.')]).toEqual([1, true]);
 });
 
-test('a sign-in notes the browser it comes from, in words alone', async () => {
+test('a sign-in stores only the names of browser and system', async () => {
   const { app } = signIns.open;
   const crumb = signIns.open.visitor();
   await app.inject({
@@ -71,7 +70,7 @@ test('without script one session is ended, and the page says so', async () => {
   expect((await there.call('POST', SESSIONS_CALLS.endOtherSessions.path)).statusCode).toBe(401);
 });
 
-test('all others are ended at once, and nobody else’s', async () => {
+test('all other sessions of the account are ended at once, and nobody else’s', async () => {
   const [here, one, two, stranger] = [
     await signedIn(OWNER),
     await signedIn(OWNER),
@@ -90,7 +89,7 @@ test('the id of another account’s session ends nothing', async () => {
   expect([await isIn(owner), await isIn(stranger)]).toEqual([true, true]);
 });
 
-test('this browser’s own session is signed out as by the logout, and its other tabs are told', async () => {
+test('ending this browser’s own session works like signing out, and other tabs are told', async () => {
   const here = await signedIn(OWNER);
   const [id = ''] = idsOn(await page(here));
   const reply = await here.call('POST', SESSIONS_CALLS.endSession.path, { session: id });

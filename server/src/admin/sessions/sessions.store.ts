@@ -1,16 +1,15 @@
 import type { Database } from '../../platform/schema/database';
 import { isSessionAlive } from '../../site/session/session-rows';
 
-/** Nobody looks through more. */
+/** More than anybody would look through. */
 const MOST = 100;
 
-/** Whose sessions are meant, and at which site. */
 export interface SessionsOwner {
   readonly siteId: string;
   readonly accountId: string;
 }
 
-/** The account's sessions at the site that are not over; those that were used last come first. */
+/** The account's current sessions at the site; the last used come first. */
 export function findSessions(db: Database, { siteId, accountId }: SessionsOwner) {
   return db
     .selectFrom('account_session as session')
@@ -25,12 +24,11 @@ export function findSessions(db: Database, { siteId, accountId }: SessionsOwner)
     .execute();
 }
 
-/** Ends one of them; one that is nobody's, over or another account's is left as it is. */
+/** Ends a session of the account; ignores unknown, ended and other accounts' ids. */
 export async function endOwnSession(db: Database, owner: SessionsOwner, id: string): Promise<void> {
   await ownedBy(db, owner).where('id', '=', id).execute();
 }
 
-/** Ends all of them but one. */
 export async function endOtherSessions(db: Database, owner: SessionsOwner, kept: string): Promise<void> {
   await ownedBy(db, owner).where('id', '!=', kept).execute();
 }

@@ -3,7 +3,7 @@ import { ruleView } from '../price-rules/rule-view';
 import { EMPTY_SHIPPING } from './shipping-fields';
 import { SHIPPING_OPTIONS } from './shipping-rules';
 
-/** A shipping method for those who may change it, or an empty form. */
+/** A shipping method or an empty form, for accounts that may change it. */
 export const shippingOptionLoader = {
   name: 'admin/shipping-editor/option',
   scope: 'query',

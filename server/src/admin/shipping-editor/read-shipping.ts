@@ -11,7 +11,6 @@ import type { ShippingState } from './shipping-state';
 
 const EXAMPLE_CENTS = 490;
 
-/** Reads what the form of a shipping method holds. */
 export function readShipping(reader: FieldReader, input: RuleToRead<ShippingState>): ShippingState {
   const { format, language, site, stored } = input;
   const messages = PRICE_RULES_MESSAGES[language];

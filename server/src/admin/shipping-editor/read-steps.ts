@@ -18,7 +18,7 @@ interface Row extends WeightStep {
   readonly number: number;
 }
 
-/** Reads what sending costs up to which weight, lightest first in whichever order it was typed. An emptied row goes. */
+/** Reads the price steps by weight, lightest first; empty rows are removed. */
 export function readSteps(reader: FieldReader, input: Input): WeightStep[] {
   const { weightRepeated } = SHIPPING_EDITOR_MESSAGES[input.language];
   const numbers = Array.from({ length: SHIPPING_LIMIT.weightSteps }, (_, index) => index + 1);
@@ -43,7 +43,7 @@ function readStep(
   if (up === '' && cost === '') return undefined;
   const messages = SHIPPING_EDITOR_MESSAGES[language];
   const message = messages.weight(measureText(EXAMPLE_WEIGHT, format));
-  // A document may have said it more exactly than a field can.
+  // Documents may be more precise than the field.
   const known = stored?.weightSteps.find(({ upToWeight }) => measureText(upToWeight, format) === up)?.upToWeight;
   const range = { format: { ...format, digits: MEASURE_DIGITS }, most: SHIPPING_LIMIT.weight * THOUSAND, message };
   const thousandths = known === undefined ? reader.measure(upName, range) : undefined;

@@ -3,6 +3,6 @@ import type { Route } from '../../site/services';
 import { registerRuleRemoval } from '../price-rules/rule-routes';
 import { SHIPPING_PAGES } from './shipping-pages';
 
-/** `removeShippingOption`: takes a shipping method away, also from carts that have chosen it; orders keep its name and cost. */
+/** `removeShippingOption`: removes a shipping method, also from carts; orders keep its name and cost. */
 export const removeShippingOptionRoute: Route = (app, services) =>
   registerRuleRemoval(app, services, { call: SHIPPING_EDITOR_CALLS.removeShippingOption, pages: SHIPPING_PAGES });

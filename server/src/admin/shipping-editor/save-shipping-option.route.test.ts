@@ -25,7 +25,7 @@ const errorsOf = async (changes: Readonly<Record<string, string | undefined>>) =
   return [reply.statusCode, (reply.json() as Refused).data?.errors];
 };
 
-test('what is saved is what the very next cart and order cost; one that is off or removed is offered to nobody', async () => {
+test('saved values apply to the next cart and order; disabled and removed methods are not offered', async () => {
   const [ada, visitor] = [await store.as(ADA), await buyer()];
   await sendTo(visitor, {});
   expect(await offered(visitor)).toEqual([['Post', 490]]);
@@ -42,7 +42,7 @@ test('what is saved is what the very next cart and order cost; one that is off o
     ['Courier', 700],
   ]);
   await save(ada, await filled(id, { isOn: undefined }));
-  // What was chosen is not there any more: the first that goes there is taken.
+  // The chosen method is gone, so the first one for the destination is used.
   expect(await cartOf(visitor)).toMatchObject({ shippingCostCents: 555, grandTotalCents: 1555 });
   expect((await store.order(visitor, 1490)).json().code).toBe('commerce/total-changed');
   await remove(ada, await filled(id));
@@ -53,7 +53,7 @@ test('what is saved is what the very next cart and order cost; one that is off o
   expect(await order.execute()).toEqual([{ shipping_name: 'Post', shipping_cents: 555 }]);
 });
 
-test('places, weight steps and amounts are kept as they were typed, in the order that they need', async () => {
+test('places, weight steps and amounts are stored exactly, in the order they need', async () => {
   const ada = await store.as(ADA);
   const id = await add(ada, {
     cost: '12,5',
@@ -83,7 +83,7 @@ test('places, weight steps and amounts are kept as they were typed, in the order
   expect(fields).toMatchObject({ countries: 'Germany\nAustria\nFrance', 'w.1.up': '0.5', 'w.2.cost': '9.99' });
   const revision = await store.revision();
   expect([(await save(ada, fields)).statusCode, await store.revision()]).toEqual([200, revision]);
-  // What a document has said more exactly, or of a country that no list has, stays.
+  // More precise values of a document, and countries outside of the list, stay.
   const steps = JSON.stringify([{ upToWeight: 0.123456, costCents: 1 }]);
   await store.open.db
     .updateTable('shipping_option')
@@ -93,7 +93,7 @@ test('places, weight steps and amounts are kept as they were typed, in the order
   expect(await state(id)).toMatchObject({ weightSteps: [{ upToWeight: 0.123456 }], countries: ['XK'], name: 'Slow' });
 });
 
-test('everything that is wrong is said at its field', async () => {
+test('every error is shown at its field', async () => {
   expect(
     await errorsOf({
       name: ' ',
@@ -129,7 +129,7 @@ test('everything that is wrong is said at its field', async () => {
   ]);
 });
 
-test('who saves an old state is shown the other’s; only who may, and only the own site’s', async () => {
+test('saving an old state first shows the other’s values; only accounts with the role save, and only on their site', async () => {
   const [ada, ben, clerk] = [await store.as(ADA), await store.as(BEN), await store.as(CLERK)];
   const id = await add(ada);
   const old = await filled(id, { cost: '8' });
@@ -151,7 +151,7 @@ test('who saves an old state is shown the other’s; only who may, and only the 
   expect((await save(await store.as(ADA, 'other.example'), old)).json().code).toBe('admin/price-rule-gone');
 });
 
-test('without script a form comes back with all that was typed, and leads on once saved', async () => {
+test('without script a form comes back with all typed values, and redirects once saved', async () => {
   const ada = await store.as(ADA);
   const wrong = await post(ada, fresh({ countries: 'Germny', 'w.3.up': '2' }));
   expect([wrong.statusCode, />Germny<\/textarea>/.test(wrong.body), wrong.body.includes('name="w.3.up"')]).toEqual([

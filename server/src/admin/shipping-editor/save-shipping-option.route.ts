@@ -3,6 +3,6 @@ import type { Route } from '../../site/services';
 import { registerRuleSave } from '../price-rules/rule-routes';
 import { SHIPPING_PAGES } from './shipping-pages';
 
-/** `saveShippingOption`: changes a shipping method or adds one, for the very next cart, checkout and order. */
+/** `saveShippingOption`: creates or changes a shipping method, with effect on the next cart, checkout and order. */
 export const saveShippingOptionRoute: Route = (app, services) =>
   registerRuleSave(app, services, { call: SHIPPING_EDITOR_CALLS.saveShippingOption, pages: SHIPPING_PAGES });

@@ -1,6 +1,5 @@
 import type { ShippingEditorMessages } from './shipping-editor.messages';
 
-/** What the server says of a shipping method, in Polish. */
 export const polish: ShippingEditorMessages = {
   cost: (example) => `Wpisz cenę, na przykład ${example}, albo 0, jeśli za darmo.`,
   weight: (example) => `Wpisz wagę, na przykład ${example}, albo usuń cenę.`,

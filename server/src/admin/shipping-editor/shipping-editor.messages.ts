@@ -7,8 +7,6 @@ const english = {
   weightRepeated: 'Another step has this weight.',
 };
 
-/** What the server says of a shipping method, in one language. */
 export type ShippingEditorMessages = typeof english;
 
-/** The same in every language. */
 export const SHIPPING_EDITOR_MESSAGES: InLanguages<ShippingEditorMessages> = { en: english, pl: polish };

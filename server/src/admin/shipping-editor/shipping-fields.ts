@@ -4,10 +4,8 @@ import { formatOf, measureText, TICKED, type Fields } from '../form-fields';
 import { countryNames, placeFields } from '../price-rules/read-places';
 import type { ShippingState } from './shipping-state';
 
-/** What the form of a new shipping method begins with. */
 export const EMPTY_SHIPPING: Fields = { isOn: TICKED };
 
-/** A saved shipping method as its form has it. */
 export function shippingFields(state: ShippingState, site: Pick<Site, 'locale' | 'currency'>): Fields {
   const format = formatOf(site);
   const steps = state.weightSteps.flatMap(({ upToWeight, costCents }, index) => [

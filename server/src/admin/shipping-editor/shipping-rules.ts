@@ -10,7 +10,6 @@ import type { ShippingState } from './shipping-state';
 
 const TABLE = 'shipping_option';
 
-/** Shipping methods, as rules that owners change one by one. */
 export const SHIPPING_OPTIONS: RuleKind<ShippingState> = {
   name: 'shipping',
   find,
@@ -38,14 +37,13 @@ async function find(db: Kysely<Tables>, { siteId, id }: RuleKey): Promise<Shippi
       countries: row.countries,
       states: row.states,
       zipPrefixes: row.zip_prefixes,
-      // The database gives the keys of JSON back in an order of its own.
+      // PostgreSQL returns the keys of JSON in its own order.
       weightSteps: (row.weight_steps ?? []).map(({ upToWeight, costCents }) => ({ upToWeight, costCents })),
       isOff: row.is_off,
     }
   );
 }
 
-/** A new one stands behind all others. */
 async function write(
   transaction: Transaction<Tables>,
   { siteId, id, state, isNew }: RuleToWrite<ShippingState>,

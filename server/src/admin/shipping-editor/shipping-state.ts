@@ -1,9 +1,8 @@
 import type { WeightStep } from 'shared-types/site/site-document';
 
-/** A shipping method, as it is saved. */
 export interface ShippingState {
   readonly name: string;
-  /** Above the last of the weight steps, or always where there are none. */
+  /** Above the last weight step, or always without steps. */
   readonly costCents: number;
   readonly freeFromCents: number | null;
   /** ISO codes; empty for everywhere. */

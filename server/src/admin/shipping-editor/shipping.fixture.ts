@@ -2,7 +2,7 @@ import { SHIPPING_EDITOR_CALLS } from 'shared-types/admin/store/shipping-editor'
 import { prepareOwnedPrices, type OwnedPrices } from '../price-rules/prices.fixture';
 import { SHIPPING_PAGES } from './shipping-pages';
 
-/** A store whose owners write shipping methods; its document has one, “Post”, for 4.90 to Germany and France. */
+/** A store with one shipping method, “Post”, for 4.90 to Germany and France. */
 export function prepareOwnedShipping(): OwnedPrices {
   const { saveShippingOption, removeShippingOption } = SHIPPING_EDITOR_CALLS;
   return prepareOwnedPrices(SHIPPING_PAGES, {

@@ -6,7 +6,6 @@ import { orderName } from '../price-rules/listed-rules';
 import { countryNames } from '../price-rules/read-places';
 import { findShippingOptions, type FoundShippingOption } from './shipping.store';
 
-/** The shipping methods of the site, for those who may change them. */
 export const shippingLoader = {
   name: 'admin/shipping/list',
   scope: 'query',

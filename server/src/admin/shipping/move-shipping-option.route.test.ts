@@ -15,7 +15,7 @@ const base = async () => orderName(await rules());
 const move = (browser: Shopper, fields: Readonly<Record<string, string>>) =>
   browser.call('POST', SHIPPING_CALLS.moveShippingOption.path, fields);
 
-test('the first that goes to a place is the one a cart has, and an owner says which is first', async () => {
+test('a cart uses the first method for its destination, and an owner chooses the order', async () => {
   const ada = await store.as(ADA);
   const id = await add(ada);
   const visitor = await store.buyer(await prices.variantId());
@@ -25,13 +25,13 @@ test('the first that goes to a place is the one a cart has, and an owner says wh
   expect([moved.statusCode, moved.json().message]).toEqual([200, '“Courier” is now in position 1.']);
   expect([await names(), (await cartOf(visitor)).shippingCostCents]).toEqual([['Courier', 'Post'], 900]);
   expect((await ada.get(moved.json().location)).body).toContain('Position changed.');
-  // Nothing is before the first.
+  // The first method cannot move up.
   const revision = await store.revision();
   expect((await move(ada, { id, to: 'up', base: await base() })).statusCode).toBe(200);
   expect([await names(), await store.revision()]).toEqual([['Courier', 'Post'], revision]);
 });
 
-test('who moves one in an order of before is told of the order there is now', async () => {
+test('moving a method in an outdated order shows the current one', async () => {
   const [ada, ben, clerk] = [await store.as(ADA), await store.as(BEN), await store.as(CLERK)];
   const id = await add(ada);
   const old = await base();
@@ -51,7 +51,7 @@ test('who moves one in an order of before is told of the order there is now', as
   expect(both.map(({ statusCode }) => statusCode)).toEqual([409, 409]);
 });
 
-test('the list names them in their order, those that are off too, and says what to do where there is none', async () => {
+test('the list is in order, with disabled methods, and says what to do if there is none', async () => {
   const ada = await store.as(ADA);
   await add(ada, { isOn: undefined, countries: '' });
   const page = (await ada.get('/config/shipping')).body;

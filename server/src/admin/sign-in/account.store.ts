@@ -3,13 +3,13 @@ import type { PlatformRole } from 'shared-types/site/people/platform-role';
 import type { WebsiteRoleNumber } from 'shared-types/site/people/website-role';
 import type { Database } from '../../platform/schema/database';
 
-/** An account that has a role on the site, with what its password is compared with. */
+/** An account with a role on the site, and its password hash. */
 export interface KnownAccount {
   readonly id: string;
   readonly passwordHash: string;
 }
 
-/** Finds an account by its address, in lower case; one without a role on this site is none here. */
+/** Finds an account by its lower-case address; only accounts with a role on this site. */
 export async function findAccount(
   db: Database,
   { siteId, email }: { readonly siteId: string; readonly email: string },
@@ -24,18 +24,17 @@ export async function findAccount(
   return row && { id: row.id, passwordHash: row.password_hash };
 }
 
-/** An account to be made. */
 export interface NewAccount {
-  /** In lower case. */
+  /** Lower case. */
   readonly email: string;
   readonly displayName: string;
-  /** As `hashPassword` makes it. */
+  /** From `hashPassword`. */
   readonly passwordHash: string;
   readonly roles: readonly { readonly siteId: string; readonly role: WebsiteRoleNumber }[];
   readonly platformRole?: PlatformRole;
 }
 
-/** Makes an account with its roles; false where the address has one already, which stays as it is. */
+/** Creates an account with its roles; false if the address is taken. */
 export async function createAccount(db: Database, account: NewAccount): Promise<boolean> {
   const { email, displayName, passwordHash, roles, platformRole = null } = account;
   const id = randomUUID();

@@ -1,7 +1,6 @@
 import type { Loader } from '../../site/page/loader';
 import { leadsTo } from '../../site/page/find/leads-to';
 
-/** Where the sign-in leads that the address asks for. */
 export const formLoader = {
   name: 'admin/sign-in/form',
   scope: 'query',

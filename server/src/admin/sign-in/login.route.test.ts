@@ -17,7 +17,7 @@ beforeAll(() => signIns.open.load(exampleDocument('other', OTHER_HOST)));
 const sessionCookie = ({ cookies }: Reply) => cookies.find(({ name }) => name === 'session');
 const isIn = async (browser: Shopper) => (await browser.get(ADMIN_PATH.home)).statusCode === 200;
 
-spec(['ROLE-02', 'ROLE-05'], 'a right sign-in opens the admin area, and tells the pages', async () => {
+spec(['ROLE-02', 'ROLE-05'], 'a valid sign-in opens the admin area, and pages are told', async () => {
   const browser = signIns.open.visitor();
   expect(await isIn(browser)).toBe(false);
   const reply = await signIn(browser, ' Owner@Shop.Example ');
@@ -31,7 +31,7 @@ spec(['ROLE-02', 'ROLE-05'], 'a right sign-in opens the admin area, and tells th
 
 spec(
   'ROLE-05',
-  'the browser gets a token no script can read, for this host alone; the server keeps its hash',
+  'the browser gets a token no script can read, for this host only; the server stores its hash',
   async () => {
     const cookie = sessionCookie(await signIn(signIns.open.visitor(), OWNER));
     expect(cookie).toMatchObject({ path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 7_776_000 });
@@ -44,13 +44,13 @@ spec(
   },
 );
 
-spec('ROLE-05', 'every sign-in has a new token and a new crumb, and ends the session the browser had', async () => {
+spec('ROLE-05', 'every sign-in creates a new token and crumb, and ends the browser’s former session', async () => {
   const browser = signIns.open.visitor();
   const first = await signIn(browser, OWNER);
   const before = browser.twin();
   const crumb = browser.cookies.get('crumb');
   expect(crumb).not.toBe(browser.twin().cookies.get('no such'));
-  // The form that a page sends now carries the new crumb.
+  // The form now contains the new crumb.
   const again = await post(browser, { email: OWNER, password: PASSWORD, crumb });
   expect([again.statusCode, again.headers.location]).toEqual([303, '/config/']);
   expect(sessionCookie(again)?.value).not.toBe(sessionCookie(first)?.value);
@@ -59,7 +59,7 @@ spec('ROLE-05', 'every sign-in has a new token and a new crumb, and ends the ses
   expect(await sessions()).toHaveLength(1);
 });
 
-spec('ROLE-05', 'whatever is wrong, one sentence says so and nothing is opened', async () => {
+spec('ROLE-05', 'every failure has the same message, and opens nothing', async () => {
   const attempts = [
     [OWNER, 'wrong'],
     ['nobody@shop.example', PASSWORD],
@@ -73,7 +73,7 @@ spec('ROLE-05', 'whatever is wrong, one sentence says so and nothing is opened',
   expect(await sessions()).toEqual([]);
 });
 
-spec('ROLE-05', 'an account without a role on the site is none there', async () => {
+spec('ROLE-05', 'an account without a role on the site is unknown there', async () => {
   const reply = await signIn(signIns.open.visitor(OTHER_HOST), OWNER);
   expect([reply.statusCode, reply.json().code]).toEqual([422, 'admin/sign-in-wrong']);
 });
@@ -87,20 +87,16 @@ spec('ROLE-05', 'a token of one site opens nothing on another', async () => {
   expect((await elsewhere.get('/')).body).not.toContain('authenticatedAccount');
 });
 
-spec(
-  'ROLE-05',
-  'without script the page comes back with the message and the address, and never the password',
-  async () => {
-    const reply = await post(signIns.open.visitor(), { email: OWNER, password: 'a wrong secret' });
-    expect(reply.statusCode).toBe(422);
-    expect(reply.body).toContain(WRONG);
-    expect(reply.body).toContain(`value="${OWNER}"`);
-    expect(reply.body).not.toContain('a wrong secret');
-    expect(reply.headers['cache-control']).toBe('private, no-store');
-  },
-);
+spec('ROLE-05', 'without script the page comes back with the message and the address, never the password', async () => {
+  const reply = await post(signIns.open.visitor(), { email: OWNER, password: 'a wrong secret' });
+  expect(reply.statusCode).toBe(422);
+  expect(reply.body).toContain(WRONG);
+  expect(reply.body).toContain(`value="${OWNER}"`);
+  expect(reply.body).not.toContain('a wrong secret');
+  expect(reply.headers['cache-control']).toBe('private, no-store');
+});
 
-test('says at the fields what is missing', async () => {
+test('missing values are reported at their fields', async () => {
   const reply = await signIns.open.visitor().call('POST', path, { email: 'owner', password: '' });
   expect([reply.statusCode, reply.json().data.errors]).toEqual([
     400,
@@ -110,7 +106,7 @@ test('says at the fields what is missing', async () => {
   expect((await signIns.open.visitor().call('POST', path, long)).statusCode).toBe(400);
 });
 
-spec('ROLE-05', 'leads to the page that asked for it, never to another site', async () => {
+spec('ROLE-05', 'redirects to the page that asked for it, never to another site', async () => {
   const leads = async (wanted: string) =>
     (await post(signIns.open.visitor(), { email: OWNER, password: PASSWORD, return: wanted })).headers.location;
   expect(await leads('/config/forms?page=2')).toBe('/config/forms?page=2');
@@ -118,7 +114,7 @@ spec('ROLE-05', 'leads to the page that asked for it, never to another site', as
   expect(await leads('https://evil.example/')).toBe('/config/');
 });
 
-spec('ROLE-05', 'another website signs nobody in', async () => {
+spec('ROLE-05', 'another website cannot sign anybody in', async () => {
   const browser = signIns.open.visitor();
   const headers = { host: 'shop.example', origin: 'https://evil.example', accept: 'application/json' };
   const crumb = browser.cookies.get('crumb') ?? '';

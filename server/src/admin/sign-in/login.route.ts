@@ -21,9 +21,8 @@ import { registerAdminAction } from '../admin-action';
 const CODES = { wrong: 'admin/sign-in-wrong', limited: 'admin/sign-in-limited' } as const;
 
 /**
- * `login`: signs an account in on this site, with a new token in place of the one the browser had. Whatever is wrong is
- * told with one sentence and after the same time, so that nobody learns which addresses have an account.
- *
+ * `login`: signs an account in. All failures get the same message after the same time, so that nobody learns which
+ * accounts exist.
  * @implements ROLE-02 ROLE-05
  */
 export const loginRoute: Route = (app, services) => {

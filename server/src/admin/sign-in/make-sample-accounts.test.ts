@@ -36,7 +36,7 @@ spec('ROLE-02', 'the samples have accounts from the first start on, and every st
   expect((await stat(file())).mode & 0o777).toBe(0o600);
 });
 
-test('says each with its password and its roles', async () => {
+test('prints each account with its password and roles', async () => {
   const accounts = await makeSampleAccounts(server.services);
   const [head, owner, , ops] = signInLines(accounts);
   expect(head).toBe('Sample accounts sign in at /config/ of their site:');
@@ -45,7 +45,7 @@ test('says each with its password and its roles', async () => {
   expect(signInLines([])).toEqual([]);
 });
 
-test('a password that has been changed is not told, nor one whose file is lost; nothing is made anew', async () => {
+test('changed passwords and passwords whose file is lost are not printed, and no account is created again', async () => {
   const { db } = server.services;
   const set = { password_hash: await hashPassword('another') };
   await db.updateTable('account').set(set).where('email', '=', 'viewer@shop.example').execute();

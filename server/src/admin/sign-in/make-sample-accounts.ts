@@ -4,14 +4,14 @@ import { rolesOf, SAMPLE_ACCOUNTS, type SampleAccount } from './sample-accounts'
 import { hashPassword } from '../../site/password/password';
 import { samplePasswords, withRightPassword } from '../../site/password/sample-passwords';
 
-/** A sample account that can be signed in with. */
+/** A sample account with its password. */
 export interface SampleSignIn extends SampleAccount {
   readonly password: string;
 }
 
 /**
- * Makes the accounts of the sample sites that are not there yet, each with a password of chance, which is kept in the data
- * folder. Gives those whose password is known: one that has been changed, or made by another instance, is not.
+ * Creates missing sample accounts with random passwords, kept in the data folder. Returns those whose password is known
+ * and unchanged.
  */
 export async function makeSampleAccounts({ config, db }: Services): Promise<SampleSignIn[]> {
   const rows = await db.selectFrom('site').select(['id', 'identifier']).execute();

@@ -1,7 +1,6 @@
 import type { PlatformRole } from 'shared-types/site/people/platform-role';
 import { WEBSITE_ROLE, type WebsiteRoleName } from 'shared-types/site/people/website-role';
 
-/** An account of the sample sites. */
 export interface SampleAccount {
   readonly email: string;
   readonly displayName: string;
@@ -10,7 +9,6 @@ export interface SampleAccount {
   readonly platformRole?: PlatformRole;
 }
 
-/** Who may sign in at the sample sites. */
 export const SAMPLE_ACCOUNTS: readonly SampleAccount[] = [
   { email: 'owner@shop.example', displayName: 'Olive Owner', roles: { 'fern-and-kiln': 'admin' } },
   { email: 'owner@bistro.example', displayName: 'Basia Owner', roles: { buraczek: 'admin' } },
@@ -23,7 +21,7 @@ export const SAMPLE_ACCOUNTS: readonly SampleAccount[] = [
   { email: 'viewer@shop.example', displayName: 'Vera Viewer', roles: { 'fern-and-kiln': 'viewer' } },
 ];
 
-/** Its roles on the sites that are there. */
+/** Its roles on existing sites. */
 export function rolesOf({ roles }: SampleAccount, siteIds: ReadonlyMap<string, string>) {
   return Object.entries(roles).flatMap(([identifier, name]) => {
     const siteId = siteIds.get(identifier);

@@ -12,7 +12,7 @@ const { post, sessions } = signIns;
 
 spec(
   'ROLE-05',
-  'the eleventh wrong password in a quarter of an hour is not looked at, nor is a right one then',
+  'after ten wrong passwords in a quarter of an hour none is checked, not even the right one',
   async () => {
     for (let count = 0; count < 10; count += 1) {
       expect((await signIn(signIns.open.visitor(), OWNER, 'wrong')).statusCode).toBe(422);
@@ -28,7 +28,7 @@ spec(
   },
 );
 
-/** Tries the owner's account with a wrong password, or another one, from an origin, which a proxy tells. */
+/** Tries to sign the owner in from an address, which a proxy reports. */
 async function tryFrom(origin: string, password: string): Promise<number> {
   const host = 'shop.example';
   const crumb = createCrumb(signIns.open.app.cookieSeal, { host });
@@ -49,7 +49,7 @@ async function tryFrom(origin: string, password: string): Promise<number> {
   return reply.statusCode;
 }
 
-spec('ROLE-05', 'who tries wrong passwords keeps the owner, who comes from elsewhere, out of nothing', async () => {
+spec('ROLE-05', 'wrong passwords from one address do not lock out the owner at another', async () => {
   for (let count = 0; count < 11; count += 1) {
     await tryFrom('192.0.2.1', 'wrong');
     await holdRateWindows(signIns.open.db);
@@ -58,7 +58,7 @@ spec('ROLE-05', 'who tries wrong passwords keeps the owner, who comes from elsew
   expect(await tryFrom('192.0.2.2', PASSWORD)).toBe(200);
 });
 
-spec('ROLE-05', 'nor does who has a whole network of addresses, each used once', async () => {
+spec('ROLE-05', 'neither do those from a whole network of addresses, each used once', async () => {
   const statuses: number[] = [];
   for (let count = 1; count <= 0x65; count += 1) {
     statuses.push(await tryFrom(`2001:db8:0:7::${count.toString(16)}`, 'wrong'));
@@ -69,7 +69,7 @@ spec('ROLE-05', 'nor does who has a whole network of addresses, each used once',
   expect(await tryFrom('2001:db8:0:8::1', PASSWORD)).toBe(200);
 });
 
-spec('ROLE-05', 'an origin is the same whether its address is written as one of version 4 or 6', async () => {
+spec('ROLE-05', 'an address counts as the same in IPv4 and IPv6 spelling', async () => {
   for (let count = 0; count < 10; count += 1) {
     await tryFrom(count % 2 === 0 ? '192.0.2.1' : '::ffff:192.0.2.1', 'wrong');
     await holdRateWindows(signIns.open.db);
@@ -78,7 +78,7 @@ spec('ROLE-05', 'an origin is the same whether its address is written as one of 
   expect(await tryFrom('::ffff:192.0.2.2', PASSWORD)).toBe(200);
 });
 
-spec('ROLE-05', 'many origins together try no more than a hundred passwords', async () => {
+spec('ROLE-05', 'many addresses together may try a hundred passwords at most', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 101; count += 1) {
     statuses.push(await tryFrom(`192.0.2.${Math.floor(count / 10)}`, 'wrong'));
@@ -88,7 +88,7 @@ spec('ROLE-05', 'many origins together try no more than a hundred passwords', as
   expect(statuses[100]).toBe(429);
 });
 
-spec('ROLE-05', 'an address without account is limited alike', async () => {
+spec('ROLE-05', 'an address without an account is limited in the same way', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 11; count += 1) {
     statuses.push((await signIn(signIns.open.visitor(), 'nobody@shop.example', 'wrong')).statusCode);
@@ -97,7 +97,7 @@ spec('ROLE-05', 'an address without account is limited alike', async () => {
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
 });
 
-spec('ROLE-05', 'a right password takes the wrong ones before it back, but not from the origin', async () => {
+spec('ROLE-05', 'the right password resets the limit of the account, but not that of the address', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 31; count += 1) {
     statuses.push((await signIn(signIns.open.visitor(), OWNER, count % 5 === 4 ? PASSWORD : 'wrong')).statusCode);

@@ -2,7 +2,7 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { personLines } from '../../site/session/person-lines';
 import type { SampleSignIn } from './make-sample-accounts';
 
-/** What the person who started the server is told of the sample accounts, a line each. */
+/** Lines about the sample accounts for the person who started the server. */
 export function signInLines(accounts: readonly SampleSignIn[]): string[] {
   const rolesOf = ({ roles }: SampleSignIn) =>
     Object.entries(roles)

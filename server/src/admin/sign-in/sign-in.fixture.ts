@@ -5,18 +5,15 @@ import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
 import type { Config } from '../../platform/environment/config';
 import { adminPages } from '../../site/own-pages/admin-pages';
 
-/** The account of the tests' example site. */
 export const OWNER = 'owner@shop.example';
 
-/** The example site with its owner, and the browsers that sign in there. */
 export interface SignIns {
   readonly open: ExampleServer;
-  /** Sends the form of the sign-in page as a browser without script does. */
   post(browser: Shopper, fields: object): Promise<Reply>;
   sessions(): Promise<readonly { readonly started_at: Date; readonly ends_at: Date }[]>;
 }
 
-/** Opens the example for the tests of one file; each of them begins with nobody signed in and no limit used up. */
+/** Opens the example for the tests of a file; each begins with nobody signed in and unused limits. */
 export function prepareSignIns(config: Partial<Config> = {}): SignIns {
   let open: ExampleServer;
   let block: string | undefined;

@@ -8,8 +8,7 @@ import { languageSettings } from './language-settings';
 import { MAIN_LANGUAGE } from '../../site/saved-state/main-language';
 
 /**
- * `getLanguageSettings`: the languages of the site, for who may change them.
- *
+ * `getLanguageSettings`: the languages of the site, for accounts that may change them.
  * @implements SRV-31 EDIT-23
  */
 export const getLanguageSettingsRoute: Route = (app, { db }) => {

@@ -6,8 +6,7 @@ import { readerOf } from '../../site/session/reader-of';
 import { languageStatus } from './language-status';
 
 /**
- * `getLanguageStatus`: how far the site has come in each of its languages, for who may change them.
- *
+ * `getLanguageStatus`: the state of translation of each language, for accounts that may change them.
  * @implements SRV-31 EDIT-23
  */
 export const getLanguageStatusRoute: Route = (app, { db }) => {

@@ -1,9 +1,9 @@
-/** No tag of a language, with its script and country, is longer. */
+/** The longest tag of language, script and country. */
 const LONGEST = 35;
 
 /**
- * A tag as it is written, where it is one of a language that can be named: `de-ch` is `de-CH`. `undefined` for anything else;
- * so is a tag that says more than language, script and country, since formats would follow it and translations would not.
+ * The canonical form of a language's tag (`de-ch` becomes `de-CH`); undefined for unknown languages, and for tags with
+ * extensions, which translations would ignore.
  */
 export function knownLocale(tag: string): string | undefined {
   if (tag.length > LONGEST) return undefined;
@@ -12,7 +12,7 @@ export function knownLocale(tag: string): string | undefined {
     const name = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language);
     return name !== undefined && baseName.toLowerCase() === tag.toLowerCase() ? baseName : undefined;
   } catch {
-    // A RangeError is how the platform says no.
+    // Invalid tags throw a RangeError.
     return undefined;
   }
 }

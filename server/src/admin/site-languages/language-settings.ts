@@ -6,7 +6,7 @@ import type { StoredState } from '../../site/saved-state/saved-state';
 import { mainLanguageName } from '../../site/saved-state/main-language';
 import type { MainLanguage } from '../../platform/schema/tables/admin.tables';
 
-/** Which languages a site has, with the main one as it is saved. */
+/** The languages of a site, with the saved main language. */
 export function languageSettings(
   site: Pick<Site, 'siteLocales' | 'locale'>,
   { state, changed }: StoredState<MainLanguage>,
@@ -14,7 +14,7 @@ export function languageSettings(
   const names = new Intl.DisplayNames(site.locale, { type: 'language' });
   const languages = languagesOf(site).map((language, index) => {
     const { root } = site.siteLocales[index] ?? { root: '' };
-    // What was saved this moment is not in the site that was asked yet.
+    // The loaded site does not have the language saved a moment ago yet.
     if (root === '') return { locale: state.main, name: names.of(state.main) ?? state.main, root };
     return { ...language, root };
   });

@@ -4,7 +4,7 @@ import { isPattern } from '../../site/directory/is-pattern';
 import type { Site } from '../../site/directory/site';
 import { languagesOf } from '../languages-of';
 
-/** How far a site has come in each of its languages, its own first. */
+/** The state of translation of each language, the main one first. */
 export function languageStatus(site: Site): LanguageStatus[] {
   const own = site.siteLocaleIn(undefined);
   const paths = own.pages.filter(({ path }) => site.siteLocaleAt(path) === own).map(({ path }) => path);

@@ -49,7 +49,7 @@ const pageIn = async (path = '/', host?: string) => {
 
 spec(
   ['SRV-31', 'EDIT-18', 'EDIT-20', 'EDIT-23'],
-  'the main language that was put is got, and visitors see it',
+  'the saved main language can be read, and visitors see it',
   async () => {
     const ada = await as(ADA);
     const before = await settings(ada);
@@ -72,7 +72,7 @@ spec(
   },
 );
 
-spec('SRV-31', 'words of the product follow where it speaks the language, and so do its refusals', async () => {
+spec('SRV-31', 'the product’s own texts and errors follow if they exist in the language', async () => {
   const ada = await as(ADA);
   await put(ada, main('pl'));
   expect((await pageIn()).body).toContain('Przejdź do treści');
@@ -84,7 +84,7 @@ spec('SRV-31', 'words of the product follow where it speaks the language, and so
 
 spec(
   'SRV-31',
-  'what is typed into the search is taken apart as the texts are, once more with every language',
+  'search queries are parsed in the language of the texts, which are indexed again with every language',
   async () => {
     const found = async (query: string) =>
       (await open.visitor().get(`/search?q=${query}`)).body.includes('/shop/p/mug');
@@ -97,55 +97,55 @@ spec(
   },
 );
 
-spec(['SRV-31', 'EDIT-19', 'EDIT-23'], 'the status tells of each language what is there and what is not', async () => {
-  const status = async (browser: Shopper) => (await browser.get(getLanguageStatus.path)).json().languages;
-  const [own, other] = await status(await as(ADA, BILINGUAL));
-  expect(own).toMatchObject({
-    locale: 'en',
-    root: '',
-    isMain: true,
-    isPublished: true,
-    missing: [],
-    hasOwnMessages: true,
-  });
-  expect(other).toMatchObject({ ...PL, isMain: false, isPublished: true, missing: [], pages: own.pages });
-  await open.db.deleteFrom('page').where('path', '=', '/pl/shop').execute();
-  const site = await open.sites.byHost(BILINGUAL);
-  open.sites.invalidate(site?.id ?? '');
-  expect((await status(await as(ADA, BILINGUAL)))[1]).toMatchObject({ missing: ['/pl/shop'], pages: own.pages - 1 });
-  await put(await as(ADA), main('fr'));
-  expect((await status(await as(ADA)))[0]).toMatchObject({ locale: 'fr', hasOwnMessages: false });
-});
-
 spec(
-  'SRV-31',
-  'a language comes and goes with its pages: lists without one of them, or with another, are refused',
+  ['SRV-31', 'EDIT-19', 'EDIT-23'],
+  'the status says what is translated into each language and what is not',
   async () => {
-    const ada = await as(ADA, BILINGUAL);
-    const wrong = async (languages: unknown) => {
-      const reply = await put(ada, languages);
-      return [reply.statusCode, reply.json().code, Object.keys(reply.json().data.errors)];
-    };
-    const refused = [400, 'admin/languages-invalid', ['languages']];
-    for (const languages of [
-      main('de'),
-      [...main('de'), { locale: 'fr', root: '/fr' }],
-      [...main('de'), PL, { locale: 'fr', root: '/fr' }],
-      [...main('de'), { ...PL, locale: 'cs' }],
-      [...main('de'), ...main('fr'), PL],
-      [PL],
-      [...main('pl'), PL],
-      [...main('qqq'), PL],
-      [...main('en-u-nu-arab'), PL],
-    ])
-      expect([languages, await wrong(languages)]).toEqual([languages, refused]);
-    expect(await pageIn('/', BILINGUAL)).toMatchObject({ lang: 'en' });
-    expect((await put(ada, [PL, ...main('de')])).statusCode).toBe(200);
-    expect([(await pageIn('/', BILINGUAL)).lang, (await pageIn('/pl', BILINGUAL)).lang]).toEqual(['de', 'pl']);
+    const status = async (browser: Shopper) => (await browser.get(getLanguageStatus.path)).json().languages;
+    const [own, other] = await status(await as(ADA, BILINGUAL));
+    expect(own).toMatchObject({
+      locale: 'en',
+      root: '',
+      isMain: true,
+      isPublished: true,
+      missing: [],
+      hasOwnMessages: true,
+    });
+    expect(other).toMatchObject({ ...PL, isMain: false, isPublished: true, missing: [], pages: own.pages });
+    await open.db.deleteFrom('page').where('path', '=', '/pl/shop').execute();
+    const site = await open.sites.byHost(BILINGUAL);
+    open.sites.invalidate(site?.id ?? '');
+    expect((await status(await as(ADA, BILINGUAL)))[1]).toMatchObject({ missing: ['/pl/shop'], pages: own.pages - 1 });
+    await put(await as(ADA), main('fr'));
+    expect((await status(await as(ADA)))[0]).toMatchObject({ locale: 'fr', hasOwnMessages: false });
   },
 );
 
-spec('ROLE-04', 'administrators alone say it', async () => {
+spec('SRV-31', 'languages come with their pages: lists that remove or add one are refused', async () => {
+  const ada = await as(ADA, BILINGUAL);
+  const wrong = async (languages: unknown) => {
+    const reply = await put(ada, languages);
+    return [reply.statusCode, reply.json().code, Object.keys(reply.json().data.errors)];
+  };
+  const refused = [400, 'admin/languages-invalid', ['languages']];
+  for (const languages of [
+    main('de'),
+    [...main('de'), { locale: 'fr', root: '/fr' }],
+    [...main('de'), PL, { locale: 'fr', root: '/fr' }],
+    [...main('de'), { ...PL, locale: 'cs' }],
+    [...main('de'), ...main('fr'), PL],
+    [PL],
+    [...main('pl'), PL],
+    [...main('qqq'), PL],
+    [...main('en-u-nu-arab'), PL],
+  ])
+    expect([languages, await wrong(languages)]).toEqual([languages, refused]);
+  expect(await pageIn('/', BILINGUAL)).toMatchObject({ lang: 'en' });
+  expect((await put(ada, [PL, ...main('de')])).statusCode).toBe(200);
+  expect([(await pageIn('/', BILINGUAL)).lang, (await pageIn('/pl', BILINGUAL)).lang]).toEqual(['de', 'pl']);
+});
+
+spec('ROLE-04', 'only administrators set it', async () => {
   const others = [await as(EDITOR), open.visitor()];
   const replies = await Promise.all(
     others.flatMap((one) => [put(one, main('de')), one.get(getLanguageSettings.path), one.get(getLanguageStatus.path)]),
@@ -155,7 +155,7 @@ spec('ROLE-04', 'administrators alone say it', async () => {
   expect((await pageIn()).lang).toBe('en');
 });
 
-test('who has not seen what another has saved is told, and replaces it with the next save', async () => {
+test('an owner first sees what somebody else has saved, and replaces it with the next save', async () => {
   const [ada, other] = [await as(ADA), await as(OTHER)];
   const { base } = await settings(ada);
   await put(other, main('de'), base);
@@ -166,7 +166,7 @@ test('who has not seen what another has saved is told, and replaces it with the 
   expect((await put(ada, main('fr'), refused.json().key)).statusCode).toBe(200);
 });
 
-test('a document that is imported again keeps it, and its words are found in it; unless it brings the language itself', async () => {
+test('importing a document again keeps it and indexes in it, unless the document contains that language', async () => {
   const ada = await as(ADA, BILINGUAL);
   await put(ada, [...main('de'), PL]);
   const { site, ...rest } = bilingualDocument();
@@ -176,7 +176,7 @@ test('a document that is imported again keeps it, and its words are found in it;
   expect([(await pageIn('/', BILINGUAL)).lang, (await pageIn('/pl', BILINGUAL)).lang]).toEqual(['en', 'de']);
 });
 
-test('without script the form saves it, and comes back with what was chosen where it is refused', async () => {
+test('without script the form saves it, and comes back with the chosen language if it is refused', async () => {
   const ada = await as(ADA);
   const site = await open.sites.byHost('shop.example');
   const block = site ? onlyBlockOf(site.adminPages.siteLanguages) : '';
@@ -190,7 +190,7 @@ test('without script the form saves it, and comes back with what was chosen wher
   expect((await ada.get(String(saved.headers.location))).body).toContain('Zapisano. Odwiedzający');
 });
 
-test('a main language waits for a product that is being saved, and holds nothing that the save goes on to write', async () => {
+test('a main language waits for a product being saved, and locks nothing that the save still writes', async () => {
   const { db } = open;
   const ada = await as(ADA);
   const { id } = await db.selectFrom('site').select('id').where('identifier', '=', 'example').executeTakeFirstOrThrow();

@@ -12,7 +12,7 @@ import { storeMainLanguage } from './store-main-language';
 
 /** No tag or root is longer. */
 const LONGEST = 100;
-/** A site has 20 further languages at most. */
+/** A site has at most 20 further languages. */
 const MOST = 21;
 
 const putSchema = z.object({
@@ -35,9 +35,8 @@ const putSchema = z.object({
 });
 
 /**
- * `putLanguages`: says which language is the site's own. Further ones come and go with their pages, so a list without one of
- * them, or with another, is refused. A call that names no state replaces whatever is saved.
- *
+ * `putLanguages`: sets the main language. Other languages come with their pages, so a list that adds or removes one is
+ * refused. A call without a state replaces whatever is saved.
  * @implements SRV-31 EDIT-23
  */
 export const putLanguagesRoute: Route = (app, services) => {
@@ -65,7 +64,7 @@ async function put(
   return { kind: 'done', body };
 }
 
-/** What is wrong with the languages beside the tag of the main one; their order says nothing. */
+/** What is wrong with the list beside the main language's tag; its order does not matter. */
 function wrongIn(
   languages: readonly PlacedLanguage[],
   { siteLocales }: Pick<Site, 'siteLocales'>,

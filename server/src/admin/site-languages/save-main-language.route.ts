@@ -16,8 +16,7 @@ const LONGEST = 100;
 const sentSchema = z.object({ main: z.string().max(LONGEST).describe('Tag of the main language.'), ...stateFields });
 
 /**
- * `saveMainLanguage`: says which language is the site's own, by the form of its page.
- *
+ * `saveMainLanguage`: sets the main language, by the form of its page.
  * @implements SRV-31
  */
 export const saveMainLanguageRoute: Route = (app, services) => {

@@ -6,7 +6,7 @@ import { languageSettings } from './language-settings';
 import { languageStatus } from './language-status';
 import { MAIN_LANGUAGE } from '../../site/saved-state/main-language';
 
-/** The languages of the site, for those who may change them. Who is signed out meanwhile gets nothing that is saved. */
+/** The site's languages, for accounts that may change them; after signing out no saved values. */
 export const siteLanguagesLoader = {
   name: 'admin/site-languages/saved',
   scope: 'query',

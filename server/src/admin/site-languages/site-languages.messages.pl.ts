@@ -1,6 +1,5 @@
 import type { SiteLanguagesMessages } from './site-languages.messages';
 
-/** What the server says of a site's languages in Polish. */
 export const polish: SiteLanguagesMessages = {
   saved: 'Zapisano. Odwiedzający zobaczą to na następnej stronie.',
   conflict: ({ by, at }) =>

@@ -13,8 +13,6 @@ const english = {
     'All languages whose pages the site has must be there, and no others: importing the site adds and removes languages with their pages.',
 };
 
-/** What the server says of a site's languages to its owners, in one language. */
 export type SiteLanguagesMessages = typeof english;
 
-/** The same in every language. */
 export const SITE_LANGUAGES_MESSAGES: InLanguages<SiteLanguagesMessages> = { en: english, pl: polish };

@@ -8,24 +8,21 @@ import { MAIN_LANGUAGE, mainLanguageName } from '../../site/saved-state/main-lan
 import type { MainLanguage } from '../../platform/schema/tables/admin.tables';
 import { SITE_LANGUAGES_MESSAGES } from './site-languages.messages';
 
-/** What somebody wants to save. */
 export interface MainLanguageToStore {
-  /** The tag as it was sent. */
   readonly sent: string;
-  /** Names the state that was changed; absent where any may be replaced. */
+  /** The state that was edited; absent to replace any. */
   readonly seen: string | undefined;
-  /** Looks at the rest of what was sent, once it is known who sends it; a message where it cannot be saved. */
+  /** Checks the rest of the input once the account is known; returns a message to refuse. */
   readonly check?: (site: ActionContext['site']) => string | undefined;
-  /** What the refused part is called. */
+  /** Name of the field for that message. */
   readonly field: string;
 }
 
-/** How that ended. */
 export type StoredMainLanguage =
   | { readonly ok: true; readonly stored: StoredState<MainLanguage> }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** Saves the main language for who may, and has the next page be written in it. */
+/** Saves the main language, if the account may, and invalidates the site's pages. */
 export async function storeMainLanguage(
   { db, sites }: Services,
   { sent, seen, check, field }: MainLanguageToStore,
@@ -48,7 +45,7 @@ export async function storeMainLanguage(
     const key = mainLanguageName(state);
     return refused(conflictRefusal({ code: 'admin/languages-conflict', changed, messages, site, errors, key }));
   }
-  // The notice tells all instances, this one too; the owner who saves sees it with the very next page.
+  // At once, so that the owner's next page shows it; a notice informs the other instances.
   if (outcome.isChanged) sites.invalidate(site.id);
   return { ok: true, stored: outcome.stored };
 }

@@ -29,7 +29,7 @@ const lcp = (value: number, changes: Partial<TestRecord> = {}): TestRecord => ({
   ...changes,
 });
 
-test('tells the value that three of four stayed within, and how it is to be taken', async () => {
+test('shows the 75th percentile and its rating', async () => {
   await record(
     ...[1000, 1200, 1400, 6000].map((value) => lcp(value)),
     { kind: 'performance', name: 'cls', value: 0.5 },
@@ -42,7 +42,7 @@ test('tells the value that three of four stayed within, and how it is to be take
   expect(text).toMatch(/First content until[^)]*\(FCP\) Not measured/);
 });
 
-test('shows each remote, the day a version of it began, and every version by itself', async () => {
+test('shows each remote, the days its versions began, and every version', async () => {
   await record(
     lcp(1000, { daysAgo: 5, times: 4 }),
     lcp(3000, { daysAgo: 1, origin: NEW, times: 4 }),
@@ -58,7 +58,7 @@ test('shows each remote, the day a version of it began, and every version by its
   expect(text).toContain('page – 490 ms 1');
 });
 
-test('names the slowest pages that were measured often enough', async () => {
+test('lists the slowest pages with enough measurements', async () => {
   await record(
     lcp(5000, { path: '/slow', times: 5 }),
     lcp(9000, { path: '/once' }),
@@ -71,7 +71,7 @@ test('names the slowest pages that were measured often enough', async () => {
   ]);
 });
 
-test('names what was measured where there is no page, and leads nowhere from it; the table and the file say the same', async () => {
+test('names measurements without a page, without a link; the table and the file agree', async () => {
   await record(lcp(5000, { path: '', times: 5 }));
   const name = 'Addresses without a page';
   const { body } = await at();
@@ -80,7 +80,7 @@ test('names what was measured where there is no page, and leads nowhere from it;
   expect((await at('/api/config/insights/table?table=slow-pages')).body).toContain(`\r\n${name},`);
 });
 
-test('another metric is chosen by a link, which another period keeps; nonsense is the first', async () => {
+test('a link chooses another metric, which other periods keep; an unknown one means the first', async () => {
   await record({ kind: 'performance', name: 'ttfb', value: 400, times: 6 });
   const { body } = await at('/config/speed?metric=ttfb');
   expect(textOf(body)).toContain('Server over time');

@@ -30,12 +30,10 @@ import {
 } from './speed-tables';
 import { countMetrics, countOrigins, countPaths, hasMeasurements, type MetricCount } from './speed.store';
 
-/** The slowest of so many pages, those that are measured most. */
+/** The slowest of this many pages with the most measurements. */
 const PAGES_COMPARED = 200;
-/** What a page has room for; the file has more. */
 const PAGES_SHOWN = 10;
 
-/** How long visitors wait, for whom, where, and since which version. */
 export const speedLoader = {
   name: 'admin/speed/figures',
   scope: 'query',
@@ -94,7 +92,7 @@ export const speedLoader = {
   },
 } satisfies Loader<'admin/speed/figures'>;
 
-/** Every metric with the value that three of four visits stayed within. */
+/** Every metric with its 75th percentile. */
 function metrics(all: readonly MetricCount[], how: SpeedTableInput): SpeedMetric[] {
   const { metric: chosen, period, texts, messages } = how;
   return SPEED_METRIC_NAMES.map((name) => {
@@ -115,7 +113,7 @@ function metrics(all: readonly MetricCount[], how: SpeedTableInput): SpeedMetric
   });
 }
 
-/** One small chart a remote, all of one height, so that they can be compared. */
+/** A small chart for each remote, all of the same height, for comparison. */
 function originPanels(origins: readonly MeasuredOrigin[], how: SpeedTableInput): SpeedOrigin[] {
   const greatest = greatestOf(origins);
   return origins.map(({ name, value, values, begins }) => {

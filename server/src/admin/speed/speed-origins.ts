@@ -1,44 +1,43 @@
 import { percentileOf, type BucketCount } from '../insights/percentile-of';
 import type { OriginCount } from './speed.store';
 
-/** Measurements with the value that three of four stay within. */
+/** Measurements with their 75th percentile. */
 export interface Measured {
   readonly value: number;
   readonly count: number;
 }
 
-/** One version of a remote, of the shell, or what is nobody's. */
+/** A version of a remote or the shell, or measurements without origin. */
 export interface MeasuredVersion extends Measured {
   readonly name: string;
-  /** Empty for what is nobody's. */
+  /** Empty without origin. */
   readonly version: string;
   readonly first: Date;
   readonly last: Date;
 }
 
-/** Measurements of one remote in the steps of a period. */
+/** Measurements of a remote by step. */
 export interface MeasuredOrigin extends Measured {
   readonly name: string;
-  /** By step; undefined where nothing was measured. */
+  /** By step; undefined without measurements. */
   readonly values: readonly (number | undefined)[];
-  /** The versions that were first seen in a step, after one in which another was. */
+  /** Versions first seen in a step, if another was seen before. */
   readonly begins: readonly (string | undefined)[];
 }
 
-/** `mf-commerce@1.2.3-0a1b2c3d` in its parts; what is nobody's has no version. */
+/** Splits `mf-commerce@1.2.3-0a1b2c3d`; without an origin the version is empty. */
 export function partsOf(origin: string): { readonly name: string; readonly version: string } {
   const at = origin.lastIndexOf('@');
   return at < 0 ? { name: origin, version: '' } : { name: origin.slice(0, at), version: origin.slice(at + 1) };
 }
 
-/** What was measured of something, as one value; undefined where nothing was. */
+/** The 75th percentile of counts; undefined without any. */
 export function measuredOf(counts: readonly BucketCount[]): Measured | undefined {
   const value = percentileOf(counts);
   if (value === undefined) return undefined;
   return { value, count: counts.reduce((sum, { count }) => sum + count, 0) };
 }
 
-/** The value of each step. */
 export function valuesByStep(
   counts: readonly (BucketCount & { readonly at: Date })[],
   steps: readonly Date[],
@@ -47,7 +46,7 @@ export function valuesByStep(
   return steps.map((step) => percentileOf(byStep.get(step.getTime()) ?? []));
 }
 
-/** The remotes of which most was measured first. */
+/** Remotes with the most measurements first. */
 export function measuredOrigins(counts: readonly OriginCount[], steps: readonly Date[]): MeasuredOrigin[] {
   return [...groupedBy(counts, ({ origin }) => partsOf(origin).name)]
     .flatMap(([name, own]) => {
@@ -57,7 +56,7 @@ export function measuredOrigins(counts: readonly OriginCount[], steps: readonly 
     .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }
 
-/** Every version that was measured, each remote's newest first. */
+/** Every measured version, each remote's newest first. */
 export function measuredVersions(counts: readonly OriginCount[]): MeasuredVersion[] {
   return [...groupedBy(counts, ({ origin }) => origin)]
     .flatMap(([origin, own]) => {
@@ -69,7 +68,7 @@ export function measuredVersions(counts: readonly OriginCount[]): MeasuredVersio
     .sort((a, b) => (a.name === b.name ? b.first.getTime() - a.first.getTime() : a.name < b.name ? -1 : 1));
 }
 
-/** What came first in the period is not new: it was there already, as far as can be told. */
+/** The first version of the period may be older, so it does not count as new. */
 function begins(counts: readonly OriginCount[], steps: readonly Date[]): (string | undefined)[] {
   const known = new Set<string>();
   return steps.map((step) => {
@@ -83,7 +82,6 @@ function begins(counts: readonly OriginCount[], steps: readonly Date[]): (string
   });
 }
 
-/** Things by what they have in common. */
 export function groupedBy<T, K>(all: readonly T[], key: (one: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const one of all) {

@@ -8,10 +8,9 @@ import { groupedBy, measuredOf, valuesByStep, type MeasuredVersion } from './spe
 import { SPEED_METRICS, type SpeedMetricName } from './speed-metrics';
 import type { OriginCount, PathCount } from './speed.store';
 
-/** A page is judged by so many measurements at least: fewer are chance. */
+/** A page needs this many measurements; fewer are chance. */
 const LEAST_MEASURED = 5;
 
-/** How tables are written. */
 export interface SpeedTableInput {
   readonly period: Period;
   readonly locale: string;
@@ -20,18 +19,17 @@ export interface SpeedTableInput {
   readonly messages: InsightsMessages;
 }
 
-/** Writes a value of the chosen metric. */
 export function metricWriter({ metric, texts }: Pick<SpeedTableInput, 'metric' | 'texts'>): (value: number) => string {
   return (value) => texts.metric(value, SPEED_METRICS[metric].unit);
 }
 
-/** In the file a value has no more digits than it is exact to. */
+/** Values in the file have no more digits than are exact. */
 function valueCell(value: number | undefined, how: SpeedTableInput) {
   const rounded = value === undefined ? undefined : Number(value.toPrecision(EXACT_DIGITS));
   return numberCell(rounded, metricWriter(how));
 }
 
-/** The metric by step: all together, then of each remote. */
+/** The metric by step: in total, and of each remote. */
 export function speedTable(counts: readonly OriginCount[], names: readonly string[], how: SpeedTableInput): CellTable {
   const { period, locale, messages } = how;
   const series = [counts, ...names.map((name) => counts.filter(({ origin }) => belongsTo(origin, name)))].map((own) =>
@@ -45,7 +43,6 @@ function belongsTo(origin: string, name: string): boolean {
   return origin === name || origin.startsWith(`${name}@`);
 }
 
-/** The metric by version. */
 export function versionsTable(versions: readonly MeasuredVersion[], how: SpeedTableInput): CellTable {
   const { origin, version, value, measured, first, last } = how.messages.columns;
   const day = new Intl.DateTimeFormat(how.locale, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -61,14 +58,12 @@ export function versionsTable(versions: readonly MeasuredVersion[], how: SpeedTa
   return { columns: [origin, version, value, measured, first, last], rows };
 }
 
-/** A page and what was measured on it. */
 export interface MeasuredPage {
   readonly path: string;
   readonly value: number;
   readonly count: number;
 }
 
-/** The slowest of the pages that were measured often enough. */
 export function slowestPages(counts: readonly PathCount[], most: number): MeasuredPage[] {
   return [...groupedBy(counts, ({ path }) => path)]
     .flatMap(([path, own]) => {
@@ -79,7 +74,6 @@ export function slowestPages(counts: readonly PathCount[], most: number): Measur
     .slice(0, most);
 }
 
-/** The slowest pages. */
 export function slowPagesTable(pages: readonly MeasuredPage[], how: SpeedTableInput): CellTable {
   const { page, value, measured } = how.messages.columns;
   const rows = pages.map((one) => [

@@ -5,13 +5,11 @@ import type { Period } from '../insights/period';
 import { isComparable, stepOf } from '../insights/step-counts';
 import type { SpeedMetricName } from './speed-metrics';
 
-/** What was measured of a metric in a period, or in the one before it. */
 export interface MetricCount extends BucketCount {
   readonly name: SpeedMetricName;
   readonly isNow: boolean;
 }
 
-/** What was measured of several metrics, whosever it was. */
 export async function countMetrics(
   db: Database,
   siteId: string,
@@ -33,13 +31,12 @@ export async function countMetrics(
     .execute();
 }
 
-/** What was measured of a metric in a step, and whose it was. */
 export interface OriginCount extends BucketCount {
   readonly origin: string;
   readonly at: Date;
 }
 
-/** What was measured of one metric in a period, by step and by whose it was. */
+/** Counts one metric in a period by step and origin. */
 export async function countOrigins(
   db: Database,
   siteId: string,
@@ -58,12 +55,11 @@ export async function countOrigins(
     .execute();
 }
 
-/** What was measured on a page. */
 export interface PathCount extends BucketCount {
   readonly path: string;
 }
 
-/** What was measured of one metric on the pages that have most measurements. */
+/** Counts one metric on the pages with the most measurements. */
 export async function countPaths(
   db: Database,
   siteId: string,
@@ -82,7 +78,6 @@ export async function countPaths(
   return rows;
 }
 
-/** True where anything of the site was ever measured. */
 export async function hasMeasurements(db: Database, siteId: string): Promise<boolean> {
   const row = await db
     .selectFrom('telemetry_hour')

@@ -6,7 +6,7 @@ const FIELDS = [
   { id: 'constructor', title: 'Odd', type: 'text' },
 ] as const;
 
-test('answers stand in the order of the fields, under their titles; those to fields that are gone come last', () => {
+test('answers are in the order of the fields, under their titles; those to removed fields come last', () => {
   const kept = { old: 'x', days: ['Monday', 'Friday'], who: ['Ada', 'Lovelace'] };
   expect(fieldsOf(kept, FIELDS)).toEqual([
     { title: 'Your name', values: ['Ada Lovelace'] },
@@ -16,7 +16,7 @@ test('answers stand in the order of the fields, under their titles; those to fie
   ]);
 });
 
-test('of a form that is gone every answer stands under its id', () => {
+test('of a removed form every answer is under its id', () => {
   expect(fieldsOf({ who: 'Ada', count: 3, none: null }, [])).toEqual([
     { title: 'who', values: ['Ada'] },
     { title: 'count', values: ['3'] },

@@ -3,7 +3,7 @@ import type { FieldDefinition } from '../../site/form/field-definition';
 
 type Kept = Readonly<Record<string, unknown>>;
 
-/** The answers in the order of the form's fields, then those to fields it has no more, by their ids. */
+/** Answers in the order of the form's fields, then those to removed fields by id. */
 export function fieldsOf(
   kept: Kept,
   fields: readonly Pick<FieldDefinition, 'id' | 'title' | 'type'>[],
@@ -16,7 +16,7 @@ export function fieldsOf(
   ];
 }
 
-/** A name is kept in two parts and read as one. */
+/** First and last name are stored separately, and shown together. */
 function asShown(type: FieldDefinition['type'], values: string[]): string[] {
   return type === 'name' ? [values.join(' ').trim()] : values;
 }

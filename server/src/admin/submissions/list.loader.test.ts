@@ -16,7 +16,7 @@ const listAt = async (path = '/config/forms') => {
   return (await browser.twin().get(path)).body;
 };
 
-/** Puts submissions into the database, each a minute older than the one before. */
+/** Inserts submissions, each a minute older than the one before. */
 async function store(count: number, changes: object = {}): Promise<void> {
   const { identifier } = exampleDocument().site;
   const [, formId] = blocksOf();
@@ -42,7 +42,7 @@ async function store(count: number, changes: object = {}): Promise<void> {
     .execute();
 }
 
-spec('ROLE-04', 'who may read them sees what a visitor has sent, whole', async () => {
+spec('ROLE-04', 'accounts with the role see a submission in full', async () => {
   await submissions.send();
   const page = await listAt();
   for (const text of ['1 submission, the newest first', 'Ada', 'Lovelace', 'ada@example.com', 'Monday', 'UTC'])
@@ -54,7 +54,7 @@ test('says what to do before the first one', async () => {
   expect(await listAt()).toContain('Nobody has sent a form yet.');
 });
 
-test('shows twenty on a page, the newest first, and leads on', async () => {
+test('shows twenty on a page, the newest first, with links', async () => {
   await store(41);
   const [first, second, third, beyond] = [
     await listAt(),
@@ -72,7 +72,7 @@ test('shows twenty on a page, the newest first, and leads on', async () => {
     expect(shown(await listAt(`/config/forms?page=${odd}`))).toEqual(shown(first));
 });
 
-test('shows what was sent with a form that is gone, under the title it had, and nothing of it as HTML', async () => {
+test('shows submissions of a removed form under its former title, escaped', async () => {
   const fields = JSON.stringify({ words: '<img src=x onerror=alert(1)>' });
   await store(1, { form_id: randomUUID(), details: JSON.stringify({ objectName: 'Old form' }), fields });
   const page = await listAt();
@@ -81,7 +81,7 @@ test('shows what was sent with a form that is gone, under the title it had, and 
   expect(page).not.toContain('<img src=x');
 });
 
-test('a form without a title is called by its page, also once it is gone', async () => {
+test('a form without a title is named by its page, also after it was removed', async () => {
   const [, formId] = blocksOf();
   const { pages } = exampleDocument();
   const untitled = { ...exampleDocument(), pages: pages.map((page) => withoutTitle(page, formId)) };
@@ -102,7 +102,7 @@ function withoutTitle(page: Page, formId: string): Page {
   return { ...page, blocks };
 }
 
-test('another site’s are not among them', async () => {
+test('another site’s submissions are not among them', async () => {
   const other = exampleDocument('other');
   const otherId = await submissions.open.load({ ...other, site: { ...other.site, hosts: ['other.example'] } });
   await store(1, { site_id: otherId, fields: JSON.stringify({ words: 'not yours' }) });

@@ -8,7 +8,6 @@ import { timeText } from '../../platform/time-text';
 import { fieldsOf } from './fields-of';
 import { countSubmissions, findSubmissions, type StoredSubmission } from './submissions.store';
 
-/** What visitors have sent, for those who may read it. */
 export const listLoader = {
   name: 'admin/submissions/list',
   scope: 'query',

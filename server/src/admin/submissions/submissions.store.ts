@@ -1,27 +1,24 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/schema/database';
 
-/** A submission as it was kept. */
 export interface StoredSubmission {
   readonly id: string;
   readonly formId: string;
-  /** What the form was called when it was sent. */
+  /** The form's title when it was sent. */
   readonly title: string;
-  /** What the page was called that it stood on; empty where that was not kept. */
+  /** The page's title when it was sent; empty if unknown. */
   readonly pageTitle: string;
   readonly pagePath: string;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly receivedAt: Date;
 }
 
-/** Which of a site's submissions. */
 export interface SubmissionRange {
   readonly siteId: string;
   readonly skip: number;
   readonly most: number;
 }
 
-/** Finds a site's submissions, the newest first. */
 export async function findSubmissions(
   db: Database,
   { siteId, skip, most }: SubmissionRange,
@@ -50,7 +47,6 @@ export async function findSubmissions(
   );
 }
 
-/** How many submissions a site has. */
 export async function countSubmissions(db: Database, siteId: string): Promise<number> {
   const { count } = await db
     .selectFrom('form_submission')

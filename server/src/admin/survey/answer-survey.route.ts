@@ -28,7 +28,7 @@ function input(language: Language) {
       quarter: z.string().max(7).describe('The quarter it was asked in, such as `2026-Q4`.'),
       rating: z.string().max(10).optional().describe('One of the ratings, as a form sends it; only of an answer.'),
       text: sentText()
-        // Browsers send line ends as two characters.
+        // Browsers send line breaks as two characters.
         .transform((typed) => storableText(typed).replace(/\r\n?/g, '\n').trim())
         .refine((typed) => typed.length <= SURVEY_LONGEST, { error: text(SURVEY_LONGEST) })
         .optional(),
@@ -39,7 +39,7 @@ function input(language: Language) {
     });
 }
 
-/** `answerSurvey`: says how the account gets on, or puts that off until the next quarter. */
+/** `answerSurvey`: stores the account's rating, or postpones it until the next quarter. */
 export const answerSurveyRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'signed-in',

@@ -6,7 +6,7 @@ import { surveyAnswers, surveySums } from './survey.store';
 const MOST_SUMS = 40;
 const MOST_TEXTS = 100;
 
-/** What the people who run sites say of how they get on, for those who may see what runs on the platform. */
+/** The survey's results, for accounts that may see remotes. */
 export const surveyLoader = {
   name: 'admin/survey/figures',
   scope: 'query',

@@ -12,10 +12,10 @@ import { writeCsv } from '../insights/write-csv';
 import { SURVEY_MESSAGES } from './survey.messages';
 import { surveyAnswers } from './survey.store';
 
-/** More rows than programs for tables like to open help nobody. */
+/** More rows than spreadsheets open easily. */
 const MOST_ROWS = 100_000;
 
-/** `getSurveyAnswers`: all answers as a file, for whom the page of the survey is open. */
+/** `getSurveyAnswers`: all answers as a CSV file. */
 export const getSurveyAnswersRoute: Route = (app, { db }) => {
   const { method, path } = SURVEY_CALLS.getSurveyAnswers;
   app.route({

@@ -7,7 +7,7 @@ import { surveyStretch } from './survey-stretch';
 
 const A_DAY_MS = 86_400_000;
 
-spec('ENUM-19', 'an account is always in the same cohort, of which each has about a fifth of all', () => {
+spec('ENUM-19', 'an account is always in the same cohort, and each cohort has about a fifth of all', () => {
   const known = ['0', '1', '2', '3', '4', '5'].map((digit) =>
     surveyCohort(`00000000-0000-4000-8000-00000000000${digit}`),
   );
@@ -26,7 +26,7 @@ const times = fc.date({
   noInvalidDate: true,
 });
 
-spec('ENUM-19', 'at any moment one cohort is asked, and each once a quarter, in the order of their emails', () => {
+spec('ENUM-19', 'at any time one cohort is asked, and each once a quarter, in order', () => {
   fc.assert(
     fc.property(times, (at) => {
       const { quarter, cohort } = surveyStretch(at);

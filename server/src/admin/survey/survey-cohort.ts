@@ -3,7 +3,7 @@ import { SURVEY_COHORTS, type SurveyCohort } from 'shared-types/admin/insights/s
 
 const DIGITS = 8;
 
-/** The cohort an account belongs to: always the same, and about as many accounts in each. */
+/** The cohort of an account: always the same, and all of about equal size. */
 export function surveyCohort(accountId: string): SurveyCohort {
   const number = Number.parseInt(hash('sha256', `survey ${accountId}`).slice(0, DIGITS), 16);
   return SURVEY_COHORTS[number % SURVEY_COHORTS.length] ?? SURVEY_COHORTS[0];

@@ -1,6 +1,6 @@
 import { SURVEY_COHORTS, type SurveyCohort } from 'shared-types/admin/insights/survey';
 
-/** Which cohort is asked at a time, and in which quarter that is. */
+/** The cohort asked at a time, and its quarter. */
 export interface SurveyStretch {
   /** Such as `2026-Q4`. */
   readonly quarter: string;
@@ -9,7 +9,7 @@ export interface SurveyStretch {
 
 const MONTHS = 3;
 
-/** A quarter of the year, in UTC, has a stretch for each cohort, all of the same length: exactly one is asked at any moment. */
+/** Each quarter (UTC) is divided equally among the cohorts, so that exactly one is asked at any time. */
 export function surveyStretch(at: Date): SurveyStretch {
   const [year, number] = [at.getUTCFullYear(), Math.floor(at.getUTCMonth() / MONTHS)];
   const [start, end] = [number, number + 1].map((quarter) => Date.UTC(year, quarter * MONTHS));

@@ -1,6 +1,5 @@
 import type { SurveyMessages } from './survey.messages';
 
-/** The same in Polish. */
 export const polish: SurveyMessages = {
   rating: 'Wybierz liczbę od 1 do 5.',
   text: (most) => `Wpisz najwyżej ${most} znaków.`,

@@ -8,8 +8,6 @@ const english = {
   columns: ['Quarter', 'Cohort', 'Rating', 'Text', 'Time'],
 };
 
-/** What is said of the survey, in one language. */
 export type SurveyMessages = typeof english;
 
-/** The same in every language. */
 export const SURVEY_MESSAGES: InLanguages<SurveyMessages> = { en: english, pl: polish };

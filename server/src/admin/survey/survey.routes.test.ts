@@ -18,14 +18,14 @@ const { answerSurvey, getSurveyAnswers } = SURVEY_CALLS;
 let open: ExampleServer;
 let surveyed: Shopper;
 let accounts: readonly { readonly id: string; readonly email: string }[];
-/** So many that each cohort has one; their ids, and with them their cohorts, are the same in each run. */
+/** Enough for every cohort; their ids, and so their cohorts, are the same in each run. */
 const EMAILS = Array.from({ length: 24 }, (_, index) => `owner-${index}@x.test`);
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 beforeAll(async () => {
   open = await openExample({ accounts: Object.fromEntries(EMAILS.slice(0, 1).map((email) => [email, ['admin']])) });
   const first = await open.db.selectFrom('account').selectAll().executeTakeFirstOrThrow();
   const role = await open.db.selectFrom('website_role').selectAll().executeTakeFirstOrThrow();
-  // The same password for all: making one takes its time.
+  // They share a password hash, which is slow to make.
   const rows = EMAILS.slice(1).map((email) => ({ ...first, id: lastingId(email), email, created_at: LONG_AGO }));
   await open.db
     .insertInto('account')
@@ -48,7 +48,7 @@ async function signedIn(email: string): Promise<Shopper> {
 }
 const isSurveyed = async (browser: Shopper) => (await browser.get(ADMIN_PATH.home)).body.includes(answerSurvey.path);
 
-spec('ENUM-19', 'of all accounts those of one cohort are asked, in each stretch those of another', async () => {
+spec('ENUM-19', 'accounts of one cohort are asked, and in each stretch those of another', async () => {
   const turns = [0, 18, 37, 55, 74].map((day) => new Date(Date.UTC(2027, 0, 1 + day, 12)));
   const cohorts = await Promise.all(
     accounts.map(async ({ id }) => {
@@ -63,7 +63,7 @@ spec('ENUM-19', 'of all accounts those of one cohort are asked, in each stretch 
   expect([await isSurveyed(surveyed), await isSurveyed(await signedIn(other))]).toEqual([true, false]);
 });
 
-spec('ENUM-19', 'anyone who has come less than thirty days ago is not asked yet', async () => {
+spec('ENUM-19', 'an account younger than thirty days is not asked yet', async () => {
   const { id } = accounts.find((one) => surveyCohort(one.id) === cohort)!;
   const came = async (daysAgo: number) => {
     const created_at = new Date(NOW.getTime() - daysAgo * A_DAY_MS);
@@ -79,7 +79,7 @@ spec('ENUM-19', 'anyone who has come less than thirty days ago is not asked yet'
 
 spec(
   'ENUM-19',
-  'who puts it off or answers is not asked again that quarter; a second answer changes nothing',
+  'an account that postpones or answers is not asked again that quarter; a second answer changes nothing',
   async () => {
     const page = ADMIN_PATH.home;
     const block = /name="block" value="([^"]+)"/.exec((await surveyed.get(page)).body)?.[1];
@@ -106,7 +106,7 @@ spec(
   },
 );
 
-spec('ENUM-19', 'ops see and take away what is said, and nobody else does', async () => {
+spec('ENUM-19', 'ops see and download the answers, and nobody else does', async () => {
   const ops = await signedIn(OPS);
   const { body } = await ops.get(ADMIN_PATH.survey);
   for (const text of [quarter, '4.0', '&lt;b&gt;Fine&lt;/b&gt;']) expect(body).toContain(text);

@@ -4,10 +4,10 @@ import type { Database } from '../../platform/schema/database';
 import { surveyCohort } from './survey-cohort';
 import { surveyStretch } from './survey-stretch';
 
-/** Anyone who has just come cannot say yet how they get on. */
+/** New accounts cannot rate yet. */
 const OLD_ENOUGH_MS = 30 * 86_400_000;
 
-/** The quarter in which an account is asked now; nothing where it is not its turn, it is new, or has said something already. */
+/** The quarter in which an account is asked now; undefined if it is not its turn, it is new, or it has answered. */
 export async function surveyQuarter(db: Database, accountId: string, now: Date): Promise<string | undefined> {
   const { quarter, cohort } = surveyStretch(now);
   if (surveyCohort(accountId) !== cohort) return undefined;
@@ -30,17 +30,16 @@ export async function surveyQuarter(db: Database, accountId: string, now: Date):
   return surveyed && quarter;
 }
 
-/** What somebody says. */
 interface SurveyAnswer {
   readonly siteId: string;
   readonly accountId: string;
   readonly quarter: string;
-  /** Absent where it is put off. */
+  /** Absent if postponed. */
   readonly rating?: SurveyRating | undefined;
   readonly text: string;
 }
 
-/** Keeps it. What is sent twice counts once; an answer takes the place of having put it off, and nothing else does. */
+/** Stores an answer once; it replaces only an earlier postponement. */
 export async function keepAnswer(
   db: Database,
   { siteId, accountId, quarter, rating, text }: SurveyAnswer,
@@ -56,7 +55,7 @@ export async function keepAnswer(
     .execute();
 }
 
-/** What the cohorts have said, the newest quarter first. */
+/** Sums by cohort, the newest quarter first. */
 export async function surveySums(db: Database, most: number) {
   const rows = await db
     .selectFrom('survey_answer')
@@ -77,7 +76,6 @@ export async function surveySums(db: Database, most: number) {
   }));
 }
 
-/** The newest answers. */
 export async function surveyAnswers(
   db: Database,
   { most, areTexts }: { readonly most: number; readonly areTexts: boolean },

@@ -8,11 +8,10 @@ import { readRate } from '../price-rules/read-rate';
 import type { RuleToRead } from '../price-rules/rule-kind';
 import type { TaxState } from './tax-state';
 
-/** Reads what a tax rule's form holds. */
 export function readTax(reader: FieldReader, { format, language, stored }: RuleToRead<TaxState>): TaxState {
   const messages = PRICE_RULES_MESSAGES[language];
   const rate = { name: 'rate', locale: format.locale, least: 0, message: messages.rate };
-  // A document may name a country that the list has not.
+  // Documents may name countries outside of the list.
   const countries = [...COUNTRY_CODES, ...(stored ? [stored.country] : [])];
   return {
     name: reader.filledLine('name', TAX_NAME_LENGTH),

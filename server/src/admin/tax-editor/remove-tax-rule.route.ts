@@ -3,6 +3,6 @@ import type { Route } from '../../site/services';
 import { registerRuleRemoval } from '../price-rules/rule-routes';
 import { TAX_PAGES } from './tax-pages';
 
-/** `removeTaxRule`: has nothing be taxed by a rule any more; orders keep what they were taxed by. */
+/** `removeTaxRule`: removes a tax rule; orders keep their taxes. */
 export const removeTaxRuleRoute: Route = (app, services) =>
   registerRuleRemoval(app, services, { call: TAX_EDITOR_CALLS.removeTaxRule, pages: TAX_PAGES });

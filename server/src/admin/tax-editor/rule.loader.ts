@@ -6,7 +6,7 @@ import { ruleView } from '../price-rules/rule-view';
 import { emptyTax } from './tax-fields';
 import { TAX_RULES } from './tax-rules';
 
-/** A tax rule for those who may change it, or an empty form; and all countries there are. */
+/** A tax rule or an empty form, and all countries, for accounts that may change it. */
 export const taxRuleLoader = {
   name: 'admin/tax-editor/rule',
   scope: 'query',

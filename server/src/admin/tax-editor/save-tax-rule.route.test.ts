@@ -9,7 +9,6 @@ import { prepareOwnedTaxes } from './taxes.fixture';
 const prices = prepareOwnedTaxes();
 const { add, filled, fresh, post, remove, save, store } = prices;
 
-/** Somebody with a mug of 10.00 that goes to Berlin for 4.90. */
 const buyer = async () => {
   const visitor = await store.buyer(await prices.variantId());
   await visitor.call('PUT', DELIVERY_CALLS.setDelivery.path, { country: 'DE', state: 'Berlin', zip: '10115' });
@@ -20,7 +19,7 @@ const errorsOf = async (changes: Readonly<Record<string, string | undefined>>) =
   return [reply.statusCode, (reply.json() as Refused).data?.errors];
 };
 
-test('what is saved is what the very next cart and order are taxed by; orders keep what they were', async () => {
+test('saved values apply to the next cart and order; placed orders keep their taxes', async () => {
   const [ada, visitor] = [await store.as(ADA), await buyer()];
   expect(await cartOf(visitor)).toMatchObject({ taxCents: 0, grandTotalCents: 1490 });
   const id = await add(ada);
@@ -51,7 +50,7 @@ test('what is saved is what the very next cart and order are taxed by; orders ke
   expect(await taxes.execute()).toEqual([{ taxes: [{ name: 'VAT', rate: 775, amountCents: 78 }], tax_cents: 78 }]);
 });
 
-test('everything that is wrong is said at its field; nothing is 0 that was not typed as 0', async () => {
+test('every error is shown at its field; nothing is taken for 0 unless 0 was typed', async () => {
   const rate = 'Enter a percentage from 0 to 100, such as 7.75, with at most two decimals.';
   expect(
     await errorsOf({ name: '', rate: '', country: 'Germany', zips: '—', states: 'two\n' + 'x'.repeat(101) }),
@@ -71,7 +70,7 @@ test('everything that is wrong is said at its field; nothing is 0 that was not t
   expect((await errorsOf({ rate: '100 %' }))[0]).toBe(200);
 });
 
-test('who saves an old state is shown the other’s, in words; only who may', async () => {
+test('saving an old state first shows the other’s values, in words; only accounts with the role may save', async () => {
   const [ada, ben, clerk] = [await store.as(ADA), await store.as(BEN), await store.as(CLERK)];
   const id = await add(ada);
   const old = await filled(id, { rate: '20' });
@@ -90,7 +89,7 @@ test('who saves an old state is shown the other’s, in words; only who may', as
   expect((await save(clerk, old)).json().code).toBe('site/not-allowed');
 });
 
-test('the list names them in their order, which an owner changes, and whether prices include them', async () => {
+test('the list is in the order that an owner chooses, and says whether prices include taxes', async () => {
   const ada = await store.as(ADA);
   expect((await ada.get('/config/taxes')).body).toContain('There are no tax rules yet');
   await add(ada);
@@ -107,7 +106,7 @@ test('the list names them in their order, which an owner changes, and whether pr
     expect([text, page.includes(`>${text}<`)]).toEqual([text, true]);
 });
 
-test('without script a form comes back with all that was typed, and leads on once saved', async () => {
+test('without script a form comes back with all typed values, and redirects once saved', async () => {
   const ada = await store.as(ADA);
   const wrong = await post(ada, fresh({ rate: '120', country: 'PL', 'type.3': 'on' }));
   expect(wrong.statusCode).toBe(422);

@@ -3,6 +3,6 @@ import type { Route } from '../../site/services';
 import { registerRuleSave } from '../price-rules/rule-routes';
 import { TAX_PAGES } from './tax-pages';
 
-/** `saveTaxRule`: changes a tax rule or adds one, for the very next cart, checkout and order. */
+/** `saveTaxRule`: creates or changes a tax rule, with effect on the next cart, checkout and order. */
 export const saveTaxRuleRoute: Route = (app, services) =>
   registerRuleSave(app, services, { call: TAX_EDITOR_CALLS.saveTaxRule, pages: TAX_PAGES });

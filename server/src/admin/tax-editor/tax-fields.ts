@@ -4,7 +4,6 @@ import { placeFields } from '../price-rules/read-places';
 import { rateText } from '../price-rules/read-rate';
 import type { TaxState } from './tax-state';
 
-/** A saved tax rule as its form has it. */
 export function taxFields(state: TaxState, { locale }: Pick<Site, 'locale'>): Fields {
   return {
     name: state.name,
@@ -17,7 +16,7 @@ export function taxFields(state: TaxState, { locale }: Pick<Site, 'locale'>): Fi
   };
 }
 
-/** What the form of a new tax rule begins with: in the country that the store sends to first, where it names one. */
+/** Form fields of a new tax rule, with the first country that the store ships to, if any. */
 export function emptyTax(country: string | undefined): Fields {
   return { isOn: TICKED, ...(country === undefined ? {} : { country }) };
 }

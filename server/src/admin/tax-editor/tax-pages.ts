@@ -2,5 +2,4 @@ import type { RulePages } from '../price-rules/rule-routes';
 import { TAX_RULES } from './tax-rules';
 import type { TaxState } from './tax-state';
 
-/** Where tax rules are listed and changed. */
 export const TAX_PAGES: RulePages<TaxState> = { kind: TAX_RULES, list: 'taxes', editor: 'taxEditor' };

@@ -13,7 +13,6 @@ import type { TaxState } from './tax-state';
 const TABLE = 'tax_rule';
 const BOX = /^(isOn|taxesShipping|type\.\d)$/;
 
-/** Tax rules, as rules that owners change one by one. */
 export const TAX_RULES: RuleKind<TaxState> = {
   name: 'tax',
   find,
@@ -48,7 +47,7 @@ async function find(db: Kysely<Tables>, { siteId, id }: RuleKey): Promise<TaxSta
   );
 }
 
-/** A new one stands behind all others. */
+/** A new rule comes last. */
 async function write(
   transaction: Transaction<Tables>,
   { siteId, id, state, isNew }: RuleToWrite<TaxState>,

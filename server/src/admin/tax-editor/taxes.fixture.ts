@@ -2,7 +2,7 @@ import { TAX_EDITOR_CALLS } from 'shared-types/admin/store/tax-editor';
 import { prepareOwnedPrices, type OwnedPrices } from '../price-rules/prices.fixture';
 import { TAX_PAGES } from './tax-pages';
 
-/** A store whose owners write tax rules: 19 % on everything that goes to Germany unless told otherwise. */
+/** A store with tax rules; by default 19 % on everything shipped to Germany. */
 export function prepareOwnedTaxes(): OwnedPrices {
   const { saveTaxRule, removeTaxRule } = TAX_EDITOR_CALLS;
   return prepareOwnedPrices(TAX_PAGES, {

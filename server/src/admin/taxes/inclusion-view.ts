@@ -11,10 +11,10 @@ import { lastRuleChange } from '../price-rules/rule-changes';
 import { ruleName } from '../price-rules/rule-kind';
 import { findTaxInclusion, TAX_INCLUSION } from './tax-inclusion';
 
-/** A price that is easily compared with. */
+/** A round price, for comparison. */
 const EXAMPLE_AMOUNT = 100;
 
-/** Whether prices include the taxes, who has said so, and what it comes to. */
+/** Whether prices include taxes, who has set it, and an example. */
 export async function inclusionView(db: Database, site: Site): Promise<TaxInclusionView> {
   const stored = await findTaxInclusion(db, site.id);
   const changed = await lastRuleChange(db, { siteId: site.id, kind: TAX_INCLUSION.name, id: site.id });
@@ -26,7 +26,7 @@ export async function inclusionView(db: Database, site: Site): Promise<TaxInclus
   };
 }
 
-/** What carts make of a price by one tax. */
+/** A price as carts compute it with one tax. */
 function exampleOf(rule: TaxRule, site: Site): TaxInclusionExample {
   const priceCents = EXAMPLE_AMOUNT * 10 ** formatOf(site).digits;
   const lines = [{ lineTotalCents: priceCents, productType: PRODUCT_TYPE.physical }];

@@ -10,7 +10,6 @@ import { countryNames } from '../price-rules/read-places';
 import { inclusionView } from './inclusion-view';
 import { findTaxRules, type FoundTaxRule } from './taxes.store';
 
-/** The tax rules of the site, for those who may change them. */
 export const taxesLoader = {
   name: 'admin/taxes/list',
   scope: 'query',

@@ -15,11 +15,10 @@ import { findTaxInclusion } from './tax-inclusion';
 const prices = prepareOwnedTaxes();
 const { add, store } = prices;
 const PATH = TAXES_CALLS.saveTaxInclusion.path;
-/** 19 % of 14.90 is 2.831; of 14.90 with it, 2.379. */
+/** 19 % of 14.90 is 2.831; of 14.90 including it, 2.379. */
 const ADDED = { isTaxIncluded: false, taxCents: 283, grandTotalCents: 1773 };
 const INCLUDED = { isTaxIncluded: true, taxCents: 238, grandTotalCents: 1490 };
 
-/** Somebody with a mug of 10.00 that goes to Berlin for 4.90. */
 const buyer = async () => {
   const visitor = await store.buyer(await prices.variantId());
   await visitor.call('PUT', DELIVERY_CALLS.setDelivery.path, { country: 'DE', state: 'Berlin', zip: '10115' });
@@ -40,7 +39,7 @@ const documentWith = (pricesIncludeTax: boolean | undefined) => {
   return { ...document, site: { ...site, settings: named } };
 };
 
-test('what is saved is what the very next cart, checkout and order go by; orders keep what they were', async () => {
+test('the saved setting applies to the next cart, checkout and order; placed orders keep theirs', async () => {
   const [ada, visitor, other] = [await store.as(ADA), await buyer(), await buyer()];
   await add(ada);
   expect(await cartOf(visitor)).toMatchObject(ADDED);
@@ -62,7 +61,7 @@ test('what is saved is what the very next cart, checkout and order go by; orders
   ]);
 });
 
-test('what is saved already is no change; each change has its row and revision, and touches nothing else of the site', async () => {
+test('saving the same value is no change; each change has a row and a revision, and touches nothing else of the site', async () => {
   const ada = await store.as(ADA);
   const profile = async () =>
     (await store.open.db.selectFrom('site').select('profile').where('id', '=', store.siteId).executeTakeFirstOrThrow())
@@ -81,7 +80,7 @@ test('what is saved already is no change; each change has its row and revision, 
   ]);
 });
 
-test('who saves what was there before is shown who has changed it, and may then replace that; only who may', async () => {
+test('saving an old state shows who has changed it, and may then replace it; only accounts with the role may', async () => {
   const [ada, ben, clerk] = [await store.as(ADA), await store.as(BEN), await store.as(CLERK)];
   const old = await base();
   await save(ben, 'included');
@@ -100,7 +99,7 @@ test('who saves what was there before is shown who has changed it, and may then 
   expect(await inclusion()).toBe('added');
 });
 
-test('saves at once are taken in turn: the first changes it, and the others find it changed', async () => {
+test('concurrent saves take turns: the first changes it, and the others find it changed', async () => {
   const [ada, seen] = [await store.as(ADA), await base()];
   const replies = await Promise.all(Array.from({ length: 6 }, () => save(ada.twin(), 'included', seen)));
   expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
@@ -108,7 +107,7 @@ test('saves at once are taken in turn: the first changes it, and the others find
   expect([changes.length, (await save(ada, 'added', 'another')).statusCode]).toEqual([1, 409]);
 });
 
-test('a save waits for orders that are being worked out', async () => {
+test('a save waits for orders in progress', async () => {
   const ada = await store.as(ADA);
   let [isSaved, saving] = [false, Promise.resolve<unknown>(undefined)];
   await store.open.db.transaction().execute(async (order) => {
@@ -121,7 +120,7 @@ test('a save waits for orders that are being worked out', async () => {
   expect(await inclusion()).toBe('included');
 });
 
-test('an order goes by what is saved, also where its process has not heard of that yet', async () => {
+test('an order uses the saved setting, even if its process has not been notified yet', async () => {
   const [ada, visitor] = [await store.as(ADA), await buyer()];
   await add(ada);
   expect(await cartOf(visitor)).toMatchObject(ADDED);
@@ -131,7 +130,7 @@ test('an order goes by what is saved, also where its process has not heard of th
   expect((await store.order(visitor, 1490)).statusCode).toBe(200);
 });
 
-test('the page says what either means before it is saved, by a tax of the store, and who has saved it', async () => {
+test('the page explains both choices by a tax of the store before saving, and says who has saved it', async () => {
   const ada = await store.as(ADA);
   const bare = (await ada.get('/config/taxes')).body;
   expect(bare).toContain('>Taxes are added to prices in this store.<');
@@ -148,7 +147,7 @@ test('the page says what either means before it is saved, by a tax of the store,
   expect(page).toMatch(/Last saved by ada, /);
 });
 
-test('without script it comes back with what was chosen, and leads on to what is saved', async () => {
+test('without script it comes back with the choice, and redirects to the saved setting', async () => {
   const [ada, ben] = [await store.as(ADA), await store.as(BEN)];
   const wrong = await post(ada, { inclusion: 'both' });
   expect([wrong.statusCode, wrong.body.includes('Choose one from the list.')]).toEqual([422, true]);
@@ -165,7 +164,7 @@ test('without script it comes back with what was chosen, and leads on to what is
   expect((await ada.get(String(saved.headers.location))).body).toContain('Saved. Carts and new orders');
 });
 
-test('once an owner has saved it, or a tax rule, an import leaves both; until then it is the document’s', async () => {
+test('once an owner has saved it, or a tax rule, imports keep both; until then the document’s apply', async () => {
   const ada = await store.as(ADA);
   await store.reload(documentWith(true));
   expect(await inclusion()).toBe('included');

@@ -17,7 +17,7 @@ import { TAX_INCLUSION } from './tax-inclusion';
 
 const sentSchema = z.looseObject({ ...checkedLater({ inclusion: z.enum(TAX_INCLUSIONS) }), ...stateFields });
 
-/** `saveTaxInclusion`: changes whether prices include the taxes, for the very next cart, checkout and order. */
+/** `saveTaxInclusion`: sets whether prices include taxes, with effect on the next cart, checkout and order. */
 export const saveTaxInclusionRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'prices.edit',

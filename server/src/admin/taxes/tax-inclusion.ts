@@ -5,12 +5,11 @@ import type { Tables } from '../../platform/schema/tables';
 import type { RuleToWrite, SavedKind } from '../price-rules/rule-kind';
 import { TAXES_MESSAGES } from './taxes.messages';
 
-/** What taxes are to the prices of a site, as it is saved. */
 export interface TaxInclusion {
   readonly inclusion: TaxInclusionName;
 }
 
-/** What taxes are to prices; there is one of it, which is called as the site is. */
+/** Whether prices include taxes, with the site's id. */
 export const TAX_INCLUSION: SavedKind<TaxInclusion> = {
   name: 'inclusion',
   find: async (db, { siteId }) => findTaxInclusion(db, siteId),
@@ -21,12 +20,11 @@ export const TAX_INCLUSION: SavedKind<TaxInclusion> = {
   calledIn: (language, _, value) => TAXES_MESSAGES[language][value === 'included' ? 'included' : 'added'],
 };
 
-/** Reads it as it stands at this moment. */
 export async function findTaxInclusion(db: Kysely<Tables>, siteId: string): Promise<TaxInclusion> {
   return { inclusion: (await loadTaxInclusion(db, siteId)) ? 'included' : 'added' };
 }
 
-/** Writes it into what else the site is, whatever of that is saved meanwhile. */
+/** Updates the site's profile, whatever else of it is saved concurrently. */
 async function write(
   transaction: Transaction<Tables>,
   { siteId, state: { inclusion } }: RuleToWrite<TaxInclusion>,

@@ -6,8 +6,6 @@ const english = {
   included: 'prices include taxes',
 };
 
-/** What the server says of taxes as a whole, in one language. */
 export type TaxesMessages = typeof english;
 
-/** The same in every language. */
 export const TAXES_MESSAGES: InLanguages<TaxesMessages> = { en: english, pl: polish };

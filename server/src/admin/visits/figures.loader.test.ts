@@ -33,21 +33,21 @@ const view = (daysAgo: number, times = 1, path = '/'): TestRecord => ({
   path,
 });
 
-test('says what to expect before the first visit, and what to do where a period has none', async () => {
+test('says what to expect before the first visit, and what to do if a period has none', async () => {
   expect(await textAt()).toContain('No visits yet');
   await record(view(20));
   expect(await textAt()).toContain('No visits in this period');
   expect(await textAt('/config/visits?period=month')).toContain('Most viewed pages');
 });
 
-test('sums a period, and compares it with as much of the one before', async () => {
+test('sums a period, and compares it with the same part of the one before', async () => {
   await record(
     view(0, 30),
     view(6, 10, '/about'),
     { kind: 'visit', name: 'visit', times: 20 },
     { kind: 'visit', name: 'visitor', times: 5 },
     view(8, 25),
-    // The last of the seven days before, at an hour that has not come today.
+    // On the last of the seven days before, at an hour that has not come today.
     view(6.7, 1000),
   );
   const text = await textAt();
@@ -72,7 +72,7 @@ test.each([
   expect(body.match(/class="admin-chart__step"/g)).toHaveLength(steps);
 });
 
-test('ranks pages by how often they were read, with addresses as text', async () => {
+test('ranks pages by views, with addresses as text', async () => {
   await record(
     view(0, 5, '/about'),
     view(1, 9, '/shop'),
@@ -88,7 +88,7 @@ test('ranks pages by how often they were read, with addresses as text', async ()
   expect(body).not.toContain('<script>alert(1)');
 });
 
-test('an address that leads to another site is no link, and pages that are not told apart have a name', async () => {
+test('an address of another site is not a link, and pages counted together have a name', async () => {
   await record(view(0, 5, '//evil.example/x'), view(0, 4, '*'), view(0, 3, '/fine'));
   const { body } = await pageFor(open, REPORTER, '/config/visits');
   expect(
@@ -112,7 +112,7 @@ test('another site’s visits are not among them', async () => {
 
 spec(
   'ROLE-04',
-  'reporting and editors see visits, a moderator is told that the roles do not open the page',
+  'reporting and editors see visits, and a moderator is told that the roles do not open the page',
   async () => {
     await record(view(0));
     expect((await pageFor(open, 'editor@shop.example', '/config/visits')).statusCode).toBe(200);

@@ -13,10 +13,9 @@ import { periodOf } from '../insights/period';
 import { pagesTable, visitsTable, visitValues, type VisitsTableInput } from './visits-tables';
 import { countVisits, hasVisits, mostViewedPages, type VisitCount, type VisitName } from './visits.store';
 
-/** What a page has room for; the file has more. */
+/** As many as fit on the page; the file has more. */
 const PAGES_SHOWN = 10;
 
-/** How many come, and what they read. */
 export const visitsLoader = {
   name: 'admin/visits/figures',
   scope: 'query',
@@ -51,7 +50,7 @@ export const visitsLoader = {
   },
 } satisfies Loader<'admin/visits/figures'>;
 
-/** Sums of the period, beside those of the one before up to the same time. */
+/** Sums of the period, beside those of the period before up to the same time. */
 function tiles(counts: readonly VisitCount[], { period, texts, messages }: VisitsTableInput): FigureTile[] {
   const sum = (name: VisitName, isNow: boolean) =>
     counts

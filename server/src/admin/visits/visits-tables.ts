@@ -7,7 +7,6 @@ import { stepValues, type StepValues } from '../insights/step-counts';
 import { stepRows } from '../insights/step-rows';
 import type { PageViews, VisitCount, VisitName } from './visits.store';
 
-/** How tables are written. */
 export interface VisitsTableInput {
   readonly period: Period;
   readonly locale: string;
@@ -15,7 +14,6 @@ export interface VisitsTableInput {
   readonly messages: InsightsMessages;
 }
 
-/** What was counted under a name, by step. */
 export function visitValues(counts: readonly VisitCount[], name: VisitName, period: Period): StepValues {
   return stepValues(
     counts.filter((count) => count.name === name),
@@ -23,7 +21,6 @@ export function visitValues(counts: readonly VisitCount[], name: VisitName, peri
   );
 }
 
-/** Visits by step. */
 export function visitsTable(
   counts: readonly VisitCount[],
   { period, locale, texts, messages }: VisitsTableInput,
@@ -42,7 +39,6 @@ export function visitsTable(
   return { columns: [time, visitors, visits, views, `${views}: ${before.toLocaleLowerCase(locale)}`], rows };
 }
 
-/** The pages that were looked at most. */
 export function pagesTable(pages: readonly PageViews[], { texts, messages }: VisitsTableInput): CellTable {
   const { page, views, before } = messages.columns;
   const rows = pages.map(({ path, now, before: then }) => [

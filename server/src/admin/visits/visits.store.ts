@@ -3,10 +3,9 @@ import type { Database } from '../../platform/schema/database';
 import type { Period } from '../insights/period';
 import { isComparable, stepOf } from '../insights/step-counts';
 
-/** What visits are counted under: page views, the visits they belong to, and the visitors who had not come before. */
+/** Page views, visits, and first-time visitors. */
 export type VisitName = 'view' | 'visit' | 'visitor';
 
-/** How many of what began in a step. */
 export interface VisitCount {
   readonly name: VisitName;
   readonly at: Date;
@@ -14,7 +13,6 @@ export interface VisitCount {
   readonly isComparable: boolean;
 }
 
-/** Counts the visits of a site in a period and the one before. */
 export async function countVisits(db: Database, siteId: string, period: Period): Promise<VisitCount[]> {
   const comparable = isComparable('hour', period);
   return db
@@ -31,14 +29,12 @@ export async function countVisits(db: Database, siteId: string, period: Period):
     .execute();
 }
 
-/** How often a page was looked at. */
 export interface PageViews {
   readonly path: string;
   readonly now: number;
   readonly before: number;
 }
 
-/** The pages that were looked at most in a period. */
 export async function mostViewedPages(
   db: Database,
   siteId: string,
@@ -62,7 +58,6 @@ export async function mostViewedPages(
     .execute();
 }
 
-/** True where a visit of the site was ever counted. */
 export async function hasVisits(db: Database, siteId: string): Promise<boolean> {
   const row = await db
     .selectFrom('telemetry_hour')

@@ -4,12 +4,12 @@ import { foldOptions, repeatedVariants } from './fold-options';
 const there = (name: string, was: number) => ({ was, name, value: '' });
 const added = (name: string, value: string) => ({ was: undefined, name, value });
 
-test('an option that is renamed keeps its values, one that is emptied goes with them', () => {
+test('a renamed option keeps its values, an emptied one is removed with them', () => {
   const { optionNames, valuesOf } = foldOptions([there('', 0), there('Shade', 1)]);
   expect([optionNames, valuesOf({ optionValues: ['M', 'red'] })]).toEqual([['Shade'], ['red']]);
 });
 
-test('a new option gives its value to every variant there is', () => {
+test('a new option gives its value to every existing variant', () => {
   const { optionNames, valuesOf } = foldOptions([there('Size', 0), added('Colour', 'red')]);
   expect([optionNames, valuesOf({ optionValues: ['M'] })]).toEqual([
     ['Size', 'Colour'],
@@ -38,7 +38,7 @@ const anyVariants = fc
     fc.array(fc.array(anyText, { minLength: count, maxLength: count }), { minLength: 1, maxLength: 8 }),
   );
 
-test('whatever goes and comes, each variant has one value for each option, and its own for those that stay', () => {
+test('after any change each variant has one value for each option, and keeps those of remaining options', () => {
   fc.assert(
     fc.property(anyVariants, fc.infiniteStream(fc.boolean()), fc.array(anyText), (variants, stays, news) => {
       const kept = [...(variants[0] ?? [])].map((_, was) => ({

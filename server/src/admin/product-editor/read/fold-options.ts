@@ -1,25 +1,23 @@
-/** An option as the form holds it. */
 export interface TypedOption {
-  /** Its place among the options there are; `undefined` for a new one. */
+  /** Its index in the saved options; `undefined` for a new one. */
   readonly was: number | undefined;
-  /** Empty where it is to go. */
+  /** Empty to remove the option. */
   readonly name: string;
-  /** Of a new one: the value of all variants there are. */
+  /** The value that all existing variants get for a new option. */
   readonly value: string;
 }
 
-/** A variant with its values in the order of the options there were. */
 export interface OptionedVariant {
   readonly optionValues: readonly string[];
 }
 
-/** The names of the options there will be, and a way to have a variant's values in their order. */
+/** The names of the future options, and a function that puts a variant's values in their order. */
 export interface FoldedOptions {
   readonly optionNames: readonly string[];
   valuesOf(variant: OptionedVariant): readonly string[];
 }
 
-/** Takes options away and adds new ones, so that each variant has one value for each option. */
+/** Removes and adds options, so that each variant has one value for each. */
 export function foldOptions(options: readonly TypedOption[]): FoldedOptions {
   const kept = options.filter(({ name }) => name !== '');
   return {
@@ -29,7 +27,7 @@ export function foldOptions(options: readonly TypedOption[]): FoldedOptions {
   };
 }
 
-/** The places of variants whose values another one before them has too. */
+/** Indexes of variants whose values equal those of an earlier one. */
 export function repeatedVariants(variants: readonly OptionedVariant[]): number[] {
   const seen = new Set<string>();
   return variants.flatMap(({ optionValues }, index) => {

@@ -4,19 +4,19 @@ import { inPlaces } from './placed';
 const list = (...places: readonly (number | undefined)[]) =>
   places.map((place, index) => ({ item: 'abcdefgh'[index] ?? '', place, was: index + 1 }));
 
-test('leaves what nobody moved where it is', () => expect(inPlaces(list(1, 2, 3)).join('')).toBe('abc'));
+test('leaves unmoved items where they are', () => expect(inPlaces(list(1, 2, 3)).join('')).toBe('abc'));
 
-test('moves one before or behind the one that has the number', () => {
+test('moves an item before or behind the one that has the number', () => {
   expect(inPlaces(list(1, 2, 3, 2)).join('')).toBe('adbc');
   expect(inPlaces(list(3, 2, 3, 4)).join('')).toBe('bcad');
 });
 
-test('puts what is new at its number, or at the end', () => {
+test('puts a new item at its number, or at the end', () => {
   expect(inPlaces([...list(1, 2), { item: 'n', place: 1, was: undefined }]).join('')).toBe('nab');
   expect(inPlaces([...list(1, 2), { item: 'n', place: undefined, was: undefined }]).join('')).toBe('abn');
 });
 
-test('one that is moved ends at its number, and all others keep their order', () => {
+test('a moved item ends at its number, and all others keep their order', () => {
   const move = fc.integer({ min: 1, max: 8 }).chain((count) =>
     fc.record({
       count: fc.constant(count),

@@ -10,7 +10,6 @@ import { readCategories } from './read-categories';
 const SHOP = 'shop';
 const messages = PRODUCT_EDITOR_MESSAGES.en;
 
-/** What a product is in, by what its form holds, and what is said of that. */
 function read(categories: string, all: readonly CategoryNode[], own: readonly string[] = []) {
   const reader = createFieldReader({ fields: { categories }, messages });
   const state = { collectionId: SHOP, categoryIds: own };
@@ -31,7 +30,7 @@ const names = fc
   .map((parts) => categoryName(parts.join('')))
   .filter((name) => name !== '');
 
-/** Each below one that came before it, or below none; no two siblings have one name. */
+/** Each is at the top level or below an earlier one, and siblings have different names. */
 const categories = fc.array(fc.record({ above: fc.nat(), name: names }), { maxLength: 12 }).map((inputs) => {
   const all: CategoryNode[] = [];
   for (const { above, name } of inputs) {
@@ -42,7 +41,7 @@ const categories = fc.array(fc.record({ above: fc.nat(), name: names }), { maxLe
   return all;
 });
 
-spec('LIMIT-05', 'what the page writes of a category is read as that category, whatever is in its name', () => {
+spec('LIMIT-05', 'the text that the page writes for a category is read as that category, whatever its name', () => {
   fc.assert(
     fc.property(categories, (all) => {
       const tree = createCategoryTree(all);
@@ -51,7 +50,7 @@ spec('LIMIT-05', 'what the page writes of a category is read as that category, w
         const twins = all.filter((one) => categoryPathText(tree, one.id) === written);
         const { ids, error } = read(written, all);
         if (twins.length === 1) expect({ ids, error }).toEqual({ ids: [id], error: undefined });
-        // Of several with one way it is the highest, or none.
+        // If several have the same path, the highest one is meant, or none.
         else expect(error !== undefined || twins.some((one) => one.id === ids[0] && one.parentId === null)).toBe(true);
       }
     }),
@@ -61,7 +60,7 @@ spec('LIMIT-05', 'what the page writes of a category is read as that category, w
 
 spec(
   'LIMIT-05',
-  'a product stays in all it is in while nobody changes the lines, though others have the same path',
+  'a product stays in its categories while nobody edits the lines, though others have the same path',
   () => {
     fc.assert(
       fc.property(categories, fc.array(fc.nat(), { maxLength: 3 }), (all, chosen) => {
@@ -74,7 +73,7 @@ spec(
   },
 );
 
-spec('LIMIT-05', 'a path comes before a name, and both are found however they are typed', () => {
+spec('LIMIT-05', 'a path wins over a name, and both match in any case', () => {
   const all = [
     node('ceramics', 'Ceramics'),
     node('mugs', 'Mugs', 'ceramics'),
@@ -91,7 +90,7 @@ spec('LIMIT-05', 'a path comes before a name, and both are found however they ar
 
 spec(
   'LIMIT-05',
-  'a name is looked at once a save, however many lines there are, and too many are refused unread',
+  'names are compared once a save, however many lines there are, and too many lines are refused unread',
   () => {
     const all = Array.from({ length: 500 }, (_, index) => node(`c${index}`, `Name ${index}`));
     const some = (count: number) => all.slice(0, count).map(({ name }) => name.toUpperCase());

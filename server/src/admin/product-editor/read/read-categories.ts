@@ -4,18 +4,15 @@ import type { FieldReader } from '../../field-reader';
 import type { ProductState } from '../product-state';
 import type { ReadProductInput } from './read-product-input';
 
-/** What the lines are read with. */
 interface CategoriesInput extends Pick<ReadProductInput, 'tree' | 'messages'> {
-  /** What is saved of the product; absent for a new one. */
+  /** The saved product; absent for a new one. */
   readonly state?: Pick<ProductState, 'collectionId' | 'categoryIds'> | undefined;
 }
 
 const MOST_CHARACTERS = 10_000;
 
 /**
- * The categories a product is to be in, a line each. A form from before, which does not have the field, leaves them, unless
- * the product goes to another shop.
- *
+ * The categories of a product, one per line. A form without the field keeps them, unless the shop changes.
  * @implements LIMIT-05
  */
 export function readCategories(
@@ -26,7 +23,7 @@ export function readCategories(
   const known = state?.collectionId === collectionId ? state.categoryIds : [];
   if (!reader.isSent('categories')) return known;
   const lines = linesOf(reader.text('categories', MOST_CHARACTERS));
-  // What the page has written of these is read as these, though another has the same path.
+  // Paths that the page has written keep their meaning, even if another category has the same path.
   const kept = known.filter((id) => lines.has(categoryPathText(tree, id)));
   for (const id of kept) lines.delete(categoryPathText(tree, id));
   if (kept.length + lines.size > CATEGORY_LIMIT.perProduct) {
@@ -44,7 +41,6 @@ export function readCategories(
   return [...new Set([...kept, ...found])].toSorted();
 }
 
-/** Each once. */
 function linesOf(text: string): Set<string> {
   const lines = text.split('\n').map((line) => line.trim());
   return new Set(lines.filter((line) => line !== ''));

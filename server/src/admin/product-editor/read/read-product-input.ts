@@ -4,21 +4,19 @@ import type { AmountFormat } from '../../../platform/parse-amount';
 import type { ProductEditorMessages } from '../product-editor.messages';
 import type { ProductState } from '../product-state';
 
-/** What a product's form is read with. */
 export interface ReadProductInput {
   readonly fields: SentFields;
   readonly messages: ProductEditorMessages;
   readonly format: AmountFormat;
-  /** The product as it is saved; absent for a new one. */
+  /** The saved product; absent for a new one. */
   readonly state?: ProductState | undefined;
-  /** Ids of the shop pages it may stand in. */
+  /** Ids of the possible shop pages. */
   readonly shops: readonly string[];
-  /** The site's categories. */
   readonly tree: CategoryTree;
-  /** The site's pictures by their ids: what one shows that an owner has uploaded. */
+  /** The site's pictures by id, with the alternative text of uploaded ones. */
   readonly pictures: ReadonlyMap<string, string | undefined>;
-  /** The pieces the form was told of since it was filled, by ids of variants. */
+  /** Stocks reported to the form since it was filled in, by variant id. */
   readonly reported: ReadonlyMap<string, number>;
-  /** The id of what a row of the form adds: the same each time it is sent. */
+  /** The id of what a form row adds: the same whenever the form is sent. */
   readonly newId: (row: string) => string;
 }

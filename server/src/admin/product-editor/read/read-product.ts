@@ -13,17 +13,16 @@ import { readQuestions } from './read-questions';
 import { readVariants, type ReadVariant } from './read-variants';
 import type { ReadProductInput } from './read-product-input';
 
-/** A product as its form wants it. SKUs and a slug that were left empty are still to be made. */
+/** A product as its form wants it. Empty SKUs and slugs are generated later. */
 export interface WantedProduct {
   readonly state: ProductState;
   readonly variants: readonly ReadVariant[];
 }
 
-/** What was sent, and what is wrong with it. */
 export interface ReadProduct {
-  /** Counts where nothing is wrong. */
+  /** Valid if there are no errors. */
   readonly wanted: WantedProduct;
-  /** Messages by the names of the fields. */
+  /** Messages by field. */
   readonly errors: Readonly<Record<string, string>>;
 }
 
@@ -31,7 +30,7 @@ const TYPES = Object.values(PRODUCT_TYPE).map(String);
 const STATUSES: readonly string[] = [WORKFLOW_STATUS.published, WORKFLOW_STATUS.draft].map(String);
 const PICTURE = /^p\.([0-9a-f-]{36})$/;
 
-/** Reads what a product's form holds. What it does not hold stays as it is. */
+/** Parses a product's form; missing fields keep their stored values. */
 export function readProduct(input: ReadProductInput): ReadProduct {
   const { state, messages } = input;
   const reader = createFieldReader(input);
@@ -74,7 +73,7 @@ function readBasics(reader: FieldReader, { state, shops, messages }: ReadProduct
   const slug = reader.isSent('slug') ? reader.line('slug', PRODUCT_LIMIT.slugLength) : (state?.slug ?? '');
   if (slug !== '' && !isSlug(slug)) reader.refuse('slug', messages.slug);
   const descriptionHtml = cleanHtml(reader.text('description', PRODUCT_LIMIT.htmlLength));
-  // Cleaning writes some characters out, which can make it longer.
+  // Sanitizing escapes characters, which can make the text longer.
   if (descriptionHtml.length > PRODUCT_LIMIT.htmlLength)
     reader.refuse('description', messages.long(PRODUCT_LIMIT.htmlLength));
   const kept = state && reader.isSent('description') && state.descriptionHtml === reader.text('description', Infinity);
@@ -116,7 +115,7 @@ interface VariantsToCheck {
   readonly messages: ProductEditorMessages;
 }
 
-/** Whether there is something to buy, and each can be told from all others. */
+/** Checks that there is a variant, and that all differ. */
 function checkVariants(reader: FieldReader, { variants, options, folded, messages }: VariantsToCheck): void {
   const most = PRODUCT_LIMIT.variants;
   if (variants.length === 0) reader.refuse('variants', messages.noVariant);
@@ -135,7 +134,6 @@ interface SubscriptionPlansToCheck extends ProductWithPlan {
   readonly messages: ProductEditorMessages;
 }
 
-/** Whether what is paid again and again can be. */
 function checkSubscriptionPlans(
   reader: FieldReader,
   { variants, messages, ...product }: SubscriptionPlansToCheck,
@@ -163,7 +161,7 @@ function readPictures(reader: FieldReader, { fields, state, pictures, messages }
   return inPlaces(placed);
 }
 
-/** What the uploaded ones among the chosen pictures show. Words that nobody has changed in the form stay as they are by now. */
+/** Alternative texts of the chosen uploaded pictures; texts not edited in the form keep their stored values. */
 function readAlts(
   reader: FieldReader,
   { pictures }: ReadProductInput,

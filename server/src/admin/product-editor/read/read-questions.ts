@@ -8,7 +8,7 @@ import type { ReadProductInput } from './read-product-input';
 
 const KINDS = ['text', 'textarea', 'select', 'checkbox'] as const satisfies readonly LineFormField['type'][];
 
-/** Reads what the product asks its buyers; nothing where no question is left. */
+/** The product's questions to buyers; null if none is left. */
 export function readQuestions(reader: FieldReader, input: ReadProductInput): ProductForm | null {
   const known = input.state?.form?.fields ?? [];
   const placed = Array.from({ length: known.length + SPARE_ROWS }, (_, index) => index).flatMap(
@@ -38,7 +38,7 @@ export function readQuestions(reader: FieldReader, input: ReadProductInput): Pro
 interface QuestionInput extends ReadProductInput {
   /** Its number in the form, from 1. */
   readonly row: number;
-  /** As it is saved; absent for a new one. */
+  /** The saved question; absent for a new one. */
   readonly field: LineFormField | undefined;
   readonly title: string;
 }

@@ -3,7 +3,7 @@ import type { FieldReader } from '../../field-reader';
 
 const ONCE = '';
 
-/** Reads how the variant of a row is paid again and again; null for one that is bought once. */
+/** The subscription plan of a row; null if the variant is bought once. */
 export function readSubscriptionPlan(
   reader: FieldReader,
   row: string,

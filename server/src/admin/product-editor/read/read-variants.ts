@@ -9,30 +9,29 @@ import { readSubscriptionPlan } from './read-subscription-plan';
 import type { VariantState } from '../product-state';
 import type { ReadProductInput } from './read-product-input';
 
-/** A variant as the form wants it. */
 export interface ReadVariant {
   readonly variant: VariantState;
-  /** Its row in the form; absent for one that stands on another page of it. */
+  /** Its row in the form; absent if it is on another page of the form. */
   readonly row?: string;
-  /** The stock the form was filled with, or told of since, where it wants another. */
+  /** The stock that the form showed, if it changes it. */
   readonly stockSeen?: number;
 }
 
 interface ReadVariantsInput extends ReadProductInput {
   readonly folded: FoldedOptions;
-  /** Options there were. */
+  /** Number of saved options. */
   readonly optionCount: number;
 }
 
 const ROW = /^v\.([\w-]{1,40})\./;
 const EXAMPLE_MEASURE = 2.5;
 const THOUSAND = 1000;
-/** Goods that are counted; of others nobody asks how many there are. */
+/** Product types with a counted stock. */
 const COUNTED: ReadonlySet<string> = new Set([PRODUCT_TYPE.physical, PRODUCT_TYPE.service].map(String));
-/** What tells that somebody has written something into an empty row. */
+/** Fields that count as input in an empty row. */
 const WRITTEN = ['place', 'sku', 'price', 'sale', 'stock', 'picture', 'onSale', 'unlimited', ...MEASURES];
 
-/** Reads all variants, in the order they are to have. */
+/** Reads all variants in their future order. */
 export function readVariants(reader: FieldReader, input: ReadVariantsInput): ReadVariant[] {
   const { fields, state, folded } = input;
   const rows = new Set(Object.keys(fields).flatMap((name) => ROW.exec(name)?.[1] ?? []));
@@ -53,7 +52,7 @@ export function readVariants(reader: FieldReader, input: ReadVariantsInput): Rea
   const news = added.flatMap((row): Placed<ReadVariant>[] => {
     const id = input.newId(`variant ${row}`);
     const twin = known.find((variant) => variant.id === id);
-    // The form has arrived before: what it added is there.
+    // If the form was sent before, what it added exists already.
     const item = readRow(reader, { ...input, row, variant: twin ?? emptyVariant(id), isNew: true });
     const place = readPlace(reader, row);
     return [{ item, place, was: undefined }];
@@ -86,7 +85,7 @@ interface Row extends ReadVariantsInput {
   readonly row: string;
 }
 
-/** The first row of a product that is not there yet counts in any case: there must be something to buy. */
+/** The first row of a new product always counts, since there must be something to buy. */
 function isWritten(reader: FieldReader, { fields, row, state, optionCount }: Row): boolean {
   if (!state) return true;
   const options = Array.from({ length: optionCount }, (_, index) => `option.${index + 1}`);
@@ -144,7 +143,7 @@ const EXAMPLE_CENTS = 1250;
 
 interface Stock {
   readonly pieces: number;
-  /** What the form was filled with, or told of since, where it wants another. */
+  /** The stock that the form showed, if it changes it. */
   readonly seen?: number;
 }
 
@@ -157,10 +156,10 @@ function readStock(reader: FieldReader, { row, variant, fields, messages, isNew,
     if (isCounted && (!isKnown || (reader.isSent(name) && fields[name] === ''))) reader.refuse(name, messages.whole);
     return { pieces: variant.qtyInStock };
   }
-  // What a form that came twice has added may have been sold since.
+  // What an earlier sending of the form has added may have been sold since.
   if (isNew) return { pieces: isKnown ? variant.qtyInStock : typed };
   const filled = reader.isSent(seenName) ? reader.whole(seenName, { most: PRODUCT_LIMIT.stock }) : undefined;
-  // Who was told of another number answers that one, also by what the form was filled with first.
+  // The stock the form was last told of, also if its first value is sent again.
   const seen = reported.get(variant.id) ?? filled ?? variant.qtyInStock;
   return typed === seen ? { pieces: variant.qtyInStock } : { pieces: typed, seen };
 }
@@ -175,7 +174,7 @@ function readValues(
     return reader.line(name, PRODUCT_LIMIT.optionValueLength);
   });
   const wanted = folded.valuesOf({ optionValues: values });
-  // A value of an option that goes need not be there.
+  // An option being removed needs no value.
   const kept = folded.valuesOf({ optionValues: values.map((_, index) => String(index)) });
   wanted.forEach((value, index) => {
     const option = Number(kept[index]);
@@ -189,7 +188,7 @@ function readShipping(reader: FieldReader, { row, variant, format, messages }: V
   const measures = MEASURES.map((measure) => {
     const name = `v.${row}.${measure}`;
     if (!reader.isSent(name)) return shipping?.[measure];
-    // A document may have said it more exactly than a field can.
+    // Documents may be more precise than the field.
     if (shipping && reader.line(name, Infinity) === measureText(shipping[measure], format)) return shipping[measure];
     return readMeasure(reader, { name, format, message: messages.measure(measureText(EXAMPLE_MEASURE, format)) });
   });

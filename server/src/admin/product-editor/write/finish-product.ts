@@ -9,25 +9,23 @@ import { slugOf } from './product-slug';
 import type { ProductState, VariantState } from '../product-state';
 import type { WantedProduct } from '../read/read-product';
 
-/** A product that was read, and where it is to stand. */
 export interface FinishInput {
   readonly site: Site;
   readonly language: Language;
   readonly id: string;
-  /** True where the form adds it; it may have arrived before. */
+  /** True for a new product, which may exist if the form was sent before. */
   readonly isNew: boolean;
   readonly stored: ProductState | undefined;
   readonly wanted: WantedProduct;
 }
 
-/** The product with all that was left to be made, or what others have already. */
+/** The completed product, or conflicts with other products. */
 export type FinishedProduct =
   | { readonly state: ProductState; readonly errors?: undefined }
   | { readonly state?: undefined; readonly errors: Readonly<Record<string, string>> };
 
 /**
- * Gives a product the slug and the SKUs that were left empty, and looks whether others on the site have those that were not.
- *
+ * Generates the slug and SKUs left empty, and checks that others are unique on the site.
  * @implements PROD-11 LIMIT-10
  */
 export async function finishProduct(transaction: Transaction<Tables>, input: FinishInput): Promise<FinishedProduct> {
@@ -37,7 +35,7 @@ export async function finishProduct(transaction: Transaction<Tables>, input: Fin
   const errors: Record<string, string> = {};
   if (slugs.has(wanted.state.slug)) errors.slug = messages.slugTaken;
   const { collectionId } = wanted.state;
-  // No shop was chosen: that has been said.
+  // A missing shop is reported already.
   const isMoved = collectionId !== '' && stored?.collectionId !== collectionId;
   if (isMoved && (await countIn(transaction, site.id, collectionId)) >= LIMIT.productsPerCollection)
     errors.shop = messages.shopFull(LIMIT.productsPerCollection);
@@ -68,7 +66,7 @@ function withSkus(variants: readonly VariantState[], taken: Set<string>): Varian
   });
 }
 
-/** Slugs of the site's other products; all of them where one must be made, else the one that was written. */
+/** Slugs of other products: all of them to generate one, else only an equal one. */
 async function otherSlugs(
   transaction: Transaction<Tables>,
   { site, id, wanted }: FinishInput,

@@ -2,15 +2,14 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/schema/tables';
 import { tidyPath } from '../../../site/directory/tidy-path';
 
-/** A product's page before and after. */
 export interface AddressChange {
   readonly siteId: string;
-  /** Paths as they stand in addresses. */
+  /** Paths as in addresses. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Has an address of before lead to where the product is now, and those before it too. An import leaves these alone. */
+/** Redirects a product's former paths to the current one; imports leave these redirections. */
 export async function keepAddress(
   transaction: Transaction<Tables>,
   { siteId, from, to }: AddressChange,
@@ -19,7 +18,7 @@ export async function keepAddress(
   const [before, after] = [asStored(from), asStored(to)];
   const redirects = transaction.updateTable('redirect').set({ target: to }).where('site_id', '=', siteId);
   await redirects.where('is_kept', '=', true).where('target', '=', from).execute();
-  // Where a page is, nothing leads on from it.
+  // A path with a page must not redirect.
   await transaction
     .deleteFrom('redirect')
     .where('site_id', '=', siteId)

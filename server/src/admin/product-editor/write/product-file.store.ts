@@ -8,36 +8,34 @@ import type { Tables } from '../../../platform/schema/tables';
 import { bumpRevision } from '../../../site/directory/revision';
 import type { SignedInAccount } from '../../../site/session/signed-in-account';
 
-/** A file that buyers are to download. */
 export interface NewProductFile {
   readonly name: string;
   readonly stored: StoredFile;
 }
 
-/** A change of a product's file. */
 export interface FileChange {
   readonly siteId: string;
   readonly productId: string;
-  /** The id of the file that was seen; empty where there was none. */
+  /** The id of the file that the form showed; empty if there was none. */
   readonly seen: string;
   readonly account: Pick<SignedInAccount, 'id' | 'displayName'>;
-  /** Absent where it is taken away. */
+  /** Absent to remove the file. */
   readonly file?: NewProductFile;
 }
 
-/** How that ended: `changed` where somebody else was faster, `full` where the site has too much, `gone` where there is no such product. */
+/** `changed` if somebody else was faster, `full` without room, `gone` without the product. */
 export type FileOutcome = 'done' | 'changed' | 'full' | 'gone';
 
 const KEY_BYTES = 24;
 
-/** The key of a new file: nobody can guess it, and nothing serves it but a signed link. */
+/** An unguessable key of a new file, which only signed links serve. */
 export function newFileKey(): string {
   return `files/${randomBytes(KEY_BYTES).toString('hex')}`;
 }
 
 /**
- * Gives a product its file, another one, or none. Where bytes are written is noted before they are, and the note goes with the row
- * that claims them; those of before are noted by the database. Whatever ends in between, the sweep finds bytes that nothing claims.
+ * Adds, replaces or removes a product's file. Objects are recorded before they are written and when they are replaced,
+ * so that the sweep finds unused ones after any crash.
  */
 export async function changeProductFile(
   { db, objects }: Pick<Services, 'db' | 'objects'>,
@@ -62,13 +60,13 @@ async function change(trx: Transaction<Tables>, wanted: FileChange, key: string)
   if (file && (await isFull(trx, wanted, file))) return 'full';
   if (file) await claim(trx, wanted, { file, key });
   else await trx.deleteFrom('product_file').where('product_id', '=', productId).execute();
-  // From now on the product is its owner's, and no import changes it.
+  // Imports no longer change the product.
   await trx.updateTable('product').set({ is_kept: true }).where('id', '=', productId).execute();
   await bumpRevision(trx, siteId);
   return 'done';
 }
 
-/** Why the change cannot be made, without what only counts together with the file. */
+/** Why the change is refused, except for limits that depend on the file. */
 async function obstacleTo(
   db: Kysely<Tables>,
   { siteId, productId, seen }: FileChange,

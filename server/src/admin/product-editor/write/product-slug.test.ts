@@ -13,12 +13,12 @@ test.each([
   ['A/B & C', 'a-b-c'],
 ])('makes of %p %p', (title, slug) => expect(slugOf(title, free)).toBe(slug));
 
-test('counts on where somebody has it', () => {
+test('adds a number if the slug is taken', () => {
   const taken = new Set(['mug', 'mug-2']);
   expect(slugOf('Mug', (slug) => taken.has(slug))).toBe('mug-3');
 });
 
-test('of every title it makes what can stand in an address, and what is free', () => {
+test('makes a valid, free slug of every title', () => {
   fc.assert(
     fc.property(anyText({ maxLength: 400 }), fc.boolean(), (title, isFirstTaken) => {
       const first = slugOf(title, free);

@@ -4,7 +4,7 @@ const UNFIT = /[^\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+/gu;
 const EDGES = /^-|-$/g;
 const NAMELESS = 'product';
 
-/** The last part of an address made of a title, as nobody else on the site has it. */
+/** A slug from a title, unique on the site. */
 export function slugOf(title: string, isTaken: (slug: string) => boolean): string {
   const plain = title.toLowerCase().replace(UNFIT, '-').replace(EDGES, '') || NAMELESS;
   const cut = (room: number) => [...plain].slice(0, room).join('').slice(0, room).replace(EDGES, '') || NAMELESS;

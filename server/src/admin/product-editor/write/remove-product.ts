@@ -8,14 +8,13 @@ import { takeProductsLock } from '../../../site/catalogue/products-lock';
 import { lockProduct, type ProductKey } from './stored-product';
 import { removeVariants } from './write-product';
 
-/** Who removes which product. */
 export interface RemoveProductInput extends ProductKey {
   readonly account: Pick<SignedInAccount, 'id' | 'displayName'>;
 }
 
 /**
- * Takes a product out of the shop, the search and the list; gives its title, or nothing where it was not there. Its rows
- * stay, so that carts that hold it say so; its address and SKUs are free at once. An import does not bring it back.
+ * Removes a product, and returns its title if it existed. Its rows stay for carts; slug and SKUs can be used again.
+ * Imports do not restore it.
  */
 export function removeProduct(db: Database, input: RemoveProductInput): Promise<string | undefined> {
   const { siteId, id, account } = input;

@@ -23,37 +23,31 @@ import { lockProduct, type StoredProduct } from './stored-product';
 import { writeProduct } from './write-product';
 import type { Language } from '../../../platform/language';
 
-/** What somebody wants to save. */
 export interface SaveProductInput {
   readonly site: Site;
   readonly language: Language;
   readonly account: Pick<SignedInAccount, 'id' | 'displayName'>;
-  /** Id of the product. */
   readonly id: string;
-  /** True where it may not be there yet. */
+  /** True if it may not exist yet. */
   readonly isNew: boolean;
   readonly fields: SentFields;
-  /** Names the state that was changed. */
+  /** The state that was edited. */
   readonly seen: string;
   readonly newId: ReadProductInput['newId'];
 }
 
-/** A product as its form wants it, with what the stored one is compared by. */
+/** A product as its form wants it, with values to compare with the stored one. */
 interface ComparedProduct extends WantedProduct {
-  /** The categories that are stored, a line each. */
+  /** The stored categories, one per line. */
   readonly storedCategories: string;
 }
 
-/** How that ended. */
 export type SaveOutcome = VersionOutcome<StoredProduct, ComparedProduct, void>;
 
-/** Another state is saved, which nobody who wants to replace it has seen. */
+/** Somebody else has saved a state that the sender has not seen. */
 export type ConflictOutcome = VersionConflict<StoredProduct, ComparedProduct>;
 
-/**
- * Saves a product, what the search finds of it, where its previous address leads, and who did it, in one transaction with
- * the site's new revision.
- */
+/** Saves a product, its search entry, redirections and author, with a new site revision, in one transaction. */
 export function saveProduct(db: Database, input: SaveProductInput): Promise<SaveOutcome> {
   const { site, language, id, isNew } = input;
   const seen = readName(input.seen);
@@ -88,13 +82,13 @@ export function saveProduct(db: Database, input: SaveProductInput): Promise<Save
   });
 }
 
-/** True for an id that belongs to another product, or to one that was removed meanwhile. */
+/** True if the id belongs to another product, or to a removed one. */
 async function wasThere(transaction: Transaction<Tables>, id: string): Promise<boolean> {
   const row = await transaction.selectFrom('product').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 }
 
-/** The site's pictures by their ids: what one shows that an owner has uploaded. */
+/** The site's pictures by id, with the alternative text of uploaded ones. */
 async function picturesOf(
   transaction: Transaction<Tables>,
   siteId: string,
@@ -109,7 +103,7 @@ function isSame(a: ProductState, b: ProductState): boolean {
   return first.content === second.content && first.stock === second.stock;
 }
 
-/** True where the stored product differs beside its stock from what was seen and from what is wanted. */
+/** True if the stored content, not counting the stock, differs from both the seen and the wanted one. */
 export function hasOtherContent(stored: StoredProduct, wanted: WantedProduct, seen: StateName): boolean {
   const now = stateName(stored.state).content;
   return seen.content !== now && stateName(wanted.state).content !== now;

@@ -4,13 +4,11 @@ import type { Tables } from '../../../platform/schema/tables';
 import type { LastChange } from '../../../site/saved-state/saved-state';
 import type { ProductState } from '../product-state';
 
-/** Which product, of which site. */
 export interface ProductKey {
   readonly siteId: string;
   readonly id: string;
 }
 
-/** A product as it is saved. */
 export interface StoredProduct {
   readonly state: ProductState;
   readonly changed: LastChange | undefined;
@@ -18,15 +16,12 @@ export interface StoredProduct {
 
 type Reader = Kysely<Tables> | Transaction<Tables>;
 
-/** Reads a product; `undefined` where this site has none of this id, or no more. */
+/** Finds a product of this site; `undefined` if it does not exist or was removed. */
 export async function findProduct(db: Reader, key: ProductKey): Promise<StoredProduct | undefined> {
   return load(db, key, (query) => query);
 }
 
-/**
- * The same, and its variants stay as they are until the transaction ends. They are locked in the order of their ids, as
- * orders lock them, so that no two wait for each other.
- */
+/** Finds a product, and locks its variants in the same order as orders do, so that transactions do not deadlock. */
 export async function lockProduct(
   transaction: Transaction<Tables>,
   key: ProductKey,

@@ -11,7 +11,6 @@ import { mayDo } from '../../../site/session/capabilities';
 import { displayFileName } from '../../../site/upload/display-file-name';
 import { PRODUCT_EDITOR_MESSAGES, type UploadMessages } from '../product-editor.messages';
 
-/** Files somebody has sent for a site's products. */
 export interface TakePicturesInput {
   readonly siteId: string;
   readonly accountId: string;
@@ -19,19 +18,19 @@ export interface TakePicturesInput {
   readonly files: readonly SentFile[];
 }
 
-/** The pictures they are now, and a message for each file that is none; nothing where too many were sent of late. */
+/** The stored pictures, and a message for each invalid file; undefined if the rate limit is reached. */
 export interface TakenPictures {
   readonly assets: readonly Selectable<AssetTable>[];
   readonly refused: readonly string[];
 }
 
-/** Enough for who photographs a whole shop, and far less than would keep the server busy. */
+/** Enough for a photographer of a whole shop, and too little to keep the server busy. */
 const MOST = 300;
 const WINDOW_MS = 600_000;
-/** Marks between which a name keeps its own direction (Unicode Standard Annex 9, section 2.7). */
+/** Isolate the direction of a file name (Unicode Standard Annex 9, section 2.7). */
 const [ISOLATE, END_ISOLATE] = ['\u2068', '\u2069'];
 
-/** The files that forms of a product may hold: of those alone who may change products. */
+/** Accepts files only from accounts that may change products. */
 export function picturesWanted(services: Services): ActionFiles {
   const { files, fileBytes, requestBytes } = UPLOAD_LIMIT;
   return {
@@ -46,7 +45,7 @@ export function picturesWanted(services: Services): ActionFiles {
   };
 }
 
-/** Makes pictures of the site of files, one after the other; each is told by its name. */
+/** Stores files as pictures of the site, one after the other. */
 export async function takePictures(
   { db, uploads, sites }: Services,
   { siteId, accountId, language, files }: TakePicturesInput,
@@ -68,7 +67,7 @@ export async function takePictures(
     if (uploaded.ok) assets.push(uploaded.asset);
     else refused.push(messages[uploaded.reason](called(name, messages)));
   }
-  // The notice tells all instances, this one too; anyone who uploads sees the picture at once.
+  // At once, so that the owner's next page shows it; a notice informs the other instances.
   if (assets.length > 0) sites.invalidate(siteId);
   return { assets, refused };
 }

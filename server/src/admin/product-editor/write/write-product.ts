@@ -5,14 +5,13 @@ import { contentHash } from '../../../site/import/store/content-hash';
 import type { ProductState, VariantState } from '../product-state';
 import type { ProductKey } from './stored-product';
 
-/** A product to be written, in place of what was there. */
 export interface WriteProductInput extends ProductKey {
   readonly state: ProductState;
-  /** What was there; absent for a new product. */
+  /** The former state; absent for a new product. */
   readonly before: ProductState | undefined;
 }
 
-/** Writes a product with its variants. From now on it is its owner's: no import changes it. */
+/** Writes a product with its variants; imports no longer change it. */
 export async function writeProduct(transaction: Transaction<Tables>, input: WriteProductInput): Promise<void> {
   const { siteId, id, state, before } = input;
   const values = {
@@ -51,7 +50,7 @@ async function writeCategories(
   if (rows.length > 0) await transaction.insertInto('product_category').values(rows).execute();
 }
 
-/** What pictures of a document show is the document's. */
+/** Alternative texts of a document's pictures are not changed. */
 async function writeAlts(
   transaction: Transaction<Tables>,
   { siteId, state, before }: WriteProductInput,
@@ -68,7 +67,7 @@ async function writeAlts(
   }
 }
 
-/** New products stand at the end of their shop. */
+/** New products come last in their shop. */
 async function nextPosition(transaction: Transaction<Tables>, siteId: string): Promise<number> {
   const { last } = await transaction
     .selectFrom('product')
@@ -88,7 +87,7 @@ async function writeVariants(
     transaction,
     [...known.keys()].filter((variantId) => !wanted.has(variantId)),
   );
-  // Two variants may swap their SKUs: for a moment they have none that anybody else could have.
+  // Variants may swap SKUs, so changed ones first get temporary SKUs that nobody else can have.
   const reSkued = state.variants.filter(
     (variant) => known.has(variant.id) && known.get(variant.id)?.sku !== variant.sku,
   );
@@ -96,7 +95,7 @@ async function writeVariants(
     await transaction.updateTable('variant').set({ sku: variant.id }).where('id', '=', variant.id).execute();
   for (const [position, variant] of state.variants.entries()) {
     const values = { ...variantValues(variant), position };
-    // Its stock is among them: it is locked, and was compared with what the owner has seen.
+    // Includes the stock, which is locked and was compared with what the owner has seen.
     if (known.has(variant.id))
       await transaction.updateTable('variant').set(values).where('id', '=', variant.id).execute();
     else
@@ -107,7 +106,7 @@ async function writeVariants(
   }
 }
 
-/** Takes variants out of the shop. Their rows stay, so that carts that hold them can say so. */
+/** Removes variants from the shop; their rows stay for carts that contain them. */
 export async function removeVariants(transaction: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   await transaction
     .updateTable('variant')
