@@ -65,7 +65,10 @@ test('without script the same form comes back, saves, and removes', async () => 
   expect(await textOf(page, `${FORM} [data-field-error=code]`)).toContain('without spaces');
   await fill(page, `${FORM} [name="code"]`, 'WINTER');
   await follow(page, SAVE);
-  expect([await textOf(page, NOTICE), await valueOf(page, 'rate')]).toEqual([expect.stringContaining('Saved.'), '12.5']);
+  expect([await textOf(page, NOTICE), await valueOf(page, 'rate')]).toEqual([
+    expect.stringContaining('Saved.'),
+    '12.5',
+  ]);
   await page.click('.admin-rule-form__removal summary');
   await follow(page, `${REMOVAL} button`);
   expect(await textOf(page, '[role=status]')).toContain('The coupon is removed.');

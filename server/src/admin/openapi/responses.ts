@@ -5,7 +5,8 @@ import { jsonContent, jsonSchema, type Json } from './json-schema';
 type FailureName = 'Failure' | 'DeployFailure';
 
 /** The OpenAPI responses of a call by status. `default` has the errors of all calls. */
-export function responses({ reply, returns, otherReplies = {}, errors, failure = 'Failure' }: DescribedCall): Json {
+export function responses({ reply, returns, otherReplies = {}, errors, ...call }: DescribedCall): Json {
+  const failure: FailureName = call.failure ?? 'Failure';
   const statuses = new Set(errors.map((code) => ERRORS[code].status));
   const withStatus = (status: number) => errors.filter((code) => ERRORS[code].status === status);
   return {

@@ -83,7 +83,7 @@ function valueFields() {
 }
 
 /** A list's own schema, for items that may hold these fields. */
-function listField(fields: z.ZodType<EditorField>) {
+function listField<Field extends EditorField>(fields: z.ZodType<Field, unknown>) {
   return z
     .object({
       ...base,
@@ -101,8 +101,8 @@ function listField(fields: z.ZodType<EditorField>) {
 }
 
 const valueField = z.discriminatedUnion('kind', valueFields());
-const nested = z.union([valueField, listField(valueField as z.ZodType<EditorField>)]);
-const field = z.union([valueField, listField(nested as z.ZodType<EditorField>)]);
+const nested = z.union([valueField, listField(valueField)]);
+const field = z.union([valueField, listField(nested)]);
 
 /** The editor's part of a feature's manifest. */
 export const blockEditorSchema = z.object({
