@@ -35,7 +35,7 @@ spec('PLAT-03', 'calls with a deploy token are refused without one, as described
 });
 
 spec('PLAT-03', 'a caller without a crumb receives one with the refusal, and can sign in with it', async () => {
-  await seedAccount(open.db, { email: EMAIL, roles: {} });
+  await seedAccount(open.db, { email: EMAIL, roles: { example: ['viewer'] } });
   const login = (crumb: string, cookie?: string) =>
     open.app.inject({
       method: 'POST',
