@@ -1,12 +1,4 @@
-import {
-  configureStore,
-  createSelector,
-  createSlice,
-  original,
-  Tuple,
-  type Draft,
-  type PayloadAction,
-} from '@reduxjs/toolkit';
+import { configureStore, createSlice, original, Tuple, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartEntry, CartView } from 'shared-types/commerce/cart';
 import type { Amounts } from '../../parts/totals/totals.view';
 import { knownEntries } from './known-entries';
@@ -148,20 +140,14 @@ export const {
 } = cartSlice.actions;
 
 /** The shown lines: wanted quantities at once, in exact cents. */
-export const selectLines = createSelector(
-  [
-    (state: CartState) => state.view.cart.entries,
-    (state: CartState) => state.wanted,
-    (state: CartState) => state.failures,
-  ],
-  (entries, wanted, failures): readonly ShownLine[] =>
-    entries.flatMap((entry) => {
-      const quantity = wanted[entry.id] ?? entry.quantity;
-      const failure = failures[entry.id];
-      const line = { quantity, isUnconfirmed: entry.id in wanted, ...(failure ? { failure } : {}) };
-      return quantity === 0 ? [] : [shownLine(entry, line)];
-    }),
-);
+export function selectLines({ view, wanted, failures }: CartState): readonly ShownLine[] {
+  return view.cart.entries.flatMap((entry) => {
+    const quantity = wanted[entry.id] ?? entry.quantity;
+    const failure = failures[entry.id];
+    const line = { quantity, isUnconfirmed: entry.id in wanted, ...(failure ? { failure } : {}) };
+    return quantity === 0 ? [] : [shownLine(entry, line)];
+  });
+}
 
 /** Shown lines by entry: an unchanged line stays the same object, so that its view is not rendered again. */
 const shown = new WeakMap<CartEntry, ShownLine>();
