@@ -20,11 +20,13 @@ const isProof = () => process.env.PROVE === '1';
 const progress = createProgress();
 /** @type {import('./run-jest.mjs').Counts} */
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
+const failedSteps = [];
 
 /**
  * `npm test -- [file…] [--prove]`: all checks, or the given test files. The last line is `N passed, N failed, N skipped`,
- * in which every step beside jest counts as one test. `--prove` adds the long tests; given test files always run
- * completely.
+ * in which every step beside jest counts as one test; the line before names those that failed. `--prove` adds the long
+ * tests; given test files always run completely.
  * @param {string[]} args
  */
 export async function main(args) {
@@ -35,6 +37,7 @@ export async function main(args) {
   if (args.includes('--prove')) process.env.PROVE = '1';
   await (files.length > 0 ? testFiles(files) : testAll());
   const { passed, failed, skipped } = total;
+  if (failedSteps.length > 0) progress.print(`Failed beside the tests: ${failedSteps.join(', ')}.`);
   progress.print(`${passed} passed, ${failed} failed, ${skipped} skipped`);
   return failed === 0 && passed > 0 ? 0 : 1;
 }
@@ -108,6 +111,7 @@ async function step(name, work) {
       error instanceof Problem ? error.message : error instanceof Error ? String(error.stack) : String(error),
     );
     total.failed += 1;
+    failedSteps.push(name);
     return false;
   }
 }
