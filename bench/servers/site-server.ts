@@ -42,6 +42,8 @@ export async function startSite({
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      // What is measured has the processors to itself.
+      RENDITIONS: 'on-demand',
       ...(samplesDir ? { SAMPLES_DIR: samplesDir } : {}),
       ...env,
     },

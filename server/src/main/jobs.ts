@@ -8,6 +8,7 @@ import { sweepResetRequests } from '../site/password-reset/reset-request.store';
 import { writeResetEmails } from '../admin/forgotten-password/write-reset-emails';
 import { sweepResets } from '../site/password-reset/reset-token.store';
 import { sweepStockWrites } from '../admin/products/sweep-stock-writes';
+import type { Config } from '../platform/environment/config';
 import { sweepRateWindows } from '../platform/http/rate-limit';
 import { sendEmails, type EmailServices } from '../platform/mail/send-emails';
 import { sweepEmails } from '../platform/mail/outbox.store';
@@ -15,6 +16,8 @@ import type { ObjectStore } from '../platform/objects/object-store';
 import type { SiteDirectory } from '../site/directory/site-directory';
 import { sweepDeploys } from '../site/deploy/sweep-deploys';
 import type { Registry } from '../site/registry/registry';
+import { makeRenditions } from '../site/image/make-renditions';
+import type { ResizedPictures } from '../site/image/resized-pictures';
 import { sweepSessions } from '../site/session/session-rows';
 import type { createSnapshotWriter } from '../site/snapshot/write-snapshots';
 import { sweepUploads } from '../site/upload/sweep-uploads';
@@ -30,20 +33,24 @@ const REQUESTS_EVERY_MS = 60_000;
 const RENEWALS_EVERY_MS = 60_000;
 /** Short, because other buyers wait for the stock that unpaid orders reserve. */
 const RELEASES_EVERY_MS = 15_000;
+/** Short, because visitors of a new picture should not wait for it. */
+const RENDITIONS_EVERY_MS = 2000;
 /** Long, because the check reads some two hundred files, each a request to the bucket. */
 const FILES_EVERY_MS = 600_000;
 /** A server that starts without the database lacks the changes since the last snapshot. */
 const SNAPSHOTS_EVERY_MS = 30_000;
 
 interface JobServices extends EmailServices {
+  readonly config: Pick<Config, 'makesRenditionsAhead'>;
   readonly objects: ObjectStore;
+  readonly pictures: ResizedPictures;
   readonly registry: Pick<Registry, 'recheck' | 'record'>;
   readonly sites: Pick<SiteDirectory, 'byId' | 'inMemory'>;
   readonly writeSnapshots: ReturnType<typeof createSnapshotWriter>;
 }
 
 type Job = Pick<RepeatedWork, 'what' | 'everyMs'> & {
-  readonly run: (services: JobServices) => Promise<unknown>;
+  readonly run: (services: JobServices, closing: AbortSignal) => Promise<unknown>;
 };
 
 const JOBS: readonly Job[] = [
@@ -62,6 +69,7 @@ const JOBS: readonly Job[] = [
   { what: 'deleting unanswered password requests', everyMs: HOUR_MS, run: ({ db }) => sweepResetRequests(db) },
   { what: 'deleting unanswered order requests', everyMs: HOUR_MS, run: ({ db }) => sweepLookupRequests(db) },
   { what: 'deleting expired password links', everyMs: HOUR_MS, run: ({ db }) => sweepResets(db) },
+  { what: 'making renditions', everyMs: RENDITIONS_EVERY_MS, run: makeRenditions },
   { what: 'deleting unused pictures', everyMs: HOUR_MS, run: sweepUploads },
   { what: 'deleting unfinished deploys', everyMs: HOUR_MS, run: sweepDeploys },
   { what: 'checking the files of live versions', everyMs: FILES_EVERY_MS, run: ({ registry }) => registry.recheck() },
@@ -76,6 +84,6 @@ const JOBS: readonly Job[] = [
 /** Starts all jobs; `close()` waits for those that are running. */
 export function startJobs(services: JobServices): { close(): Promise<void> } {
   const { log } = services;
-  const started = JOBS.map((job) => repeatedly({ ...job, run: () => job.run(services), log }));
+  const started = JOBS.map((job) => repeatedly({ ...job, run: (closing) => job.run(services, closing), log }));
   return { close: async () => void (await Promise.all(started.map((job) => job.close()))) };
 }

@@ -21,6 +21,8 @@ import type { Signing } from '../site/registry/signing';
 import { createSnapshots } from '../site/snapshot/snapshots';
 import { createDryRun } from '../site/dry-run/create-dry-run';
 import { createSourceMaps } from '../site/registry/artifact/source-maps';
+import { createResizePicture } from '../site/image/resize-picture';
+import { createResizedPictures } from '../site/image/resized-pictures';
 import { createPictureUploads } from '../site/upload/picture-uploads';
 import { createFloodLimit, FLOOD_LIMITS } from '../telemetry/flood-limit';
 import type { TelemetryServices } from '../telemetry/telemetry-services';
@@ -105,6 +107,7 @@ export function openServices({ config, connection, signing }: ServiceParts, log:
     db,
     outage,
     objects,
+    pictures: createResizedPictures(objects, createResizePicture(config), log),
     uploads,
     sites,
     snapshots,

@@ -11,6 +11,7 @@ import type { SourceMaps } from './registry/artifact/source-maps';
 import type { SiteDirectory } from './directory/site-directory';
 import type { Snapshots } from './snapshot/snapshots';
 import type { DryRun } from './dry-run/create-dry-run';
+import type { ResizedPictures } from './image/resized-pictures';
 import type { PictureUploads } from './upload/picture-uploads';
 import type { Draining } from '../platform/http/draining';
 
@@ -21,6 +22,8 @@ export interface Services {
   /** Whether the database answers. */
   readonly outage: Outage;
   readonly objects: StreamingStore;
+  /** Pictures in every offered width and format. */
+  readonly pictures: ResizedPictures;
   /** Where owners' pictures are taken. */
   readonly uploads: PictureUploads;
   readonly sites: SiteDirectory;

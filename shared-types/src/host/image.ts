@@ -10,7 +10,15 @@ export interface Picture {
   readonly alt: string;
   /** The point that stays visible when it is cropped; fractions, default 0.5/0.5. */
   readonly focalPoint?: { readonly x: number; readonly y: number };
+  /**
+   * Colours of its corners, to show until it has come: three hexadecimal digits each, from the top left by rows. Absent for a
+   * picture that something shines through.
+   */
+  readonly preview?: string;
 }
+
+/** Where a picture's address says its width: `mug.jpg?format=750w` or `mug.750w.jpg`. */
+export type SizeFormat = 'queryString' | 'filename';
 
 /** Attributes of an `<img>` for a picture. */
 export interface ImageAttributes {

@@ -53,7 +53,13 @@ export async function openServerProcess(document: SiteDocument, more: Settings =
   await writeFile(join(samplesDir, 'shop', 'site.json'), JSON.stringify(document));
   const cluster = join(dataDir, 'postgres');
   const port = await findLastingPort();
-  const settings: Settings = { PORT: String(port), DATA_DIR: dataDir, SAMPLES_DIR: samplesDir, ...more };
+  const settings: Settings = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    SAMPLES_DIR: samplesDir,
+    RENDITIONS: 'on-demand',
+    ...more,
+  };
   let server = launchServer(settings);
   const address = await server.ready;
   const kill = async () => {

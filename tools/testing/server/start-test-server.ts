@@ -53,6 +53,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     cacheMb: 64,
     // Nobody looks at these pictures long enough to tell, and packing one takes longer than showing its page.
     avifEffort: 0,
+    makesRenditionsAhead: false,
     logLevel: 'silent',
     ...PATIENT_BUDGETS,
     ...overrides,

@@ -14,6 +14,7 @@ const pictureSchema = z.object({
   height: z.number().positive(),
   alt: z.string(),
   focalPoint: z.object({ x: fraction, y: fraction }).exactOptional(),
+  preview: z.string().exactOptional(),
 }) satisfies z.ZodType<Picture>;
 
 /** The settings of a gallery item that a summary uses. */

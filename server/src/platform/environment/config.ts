@@ -62,6 +62,8 @@ export interface Config {
   readonly keepsRendered: boolean;
   /** Compression effort of AVIF pictures, from 0 to 9: slower and smaller with every step. */
   readonly avifEffort: number;
+  /** True to resize new pictures ahead of the first request for them. */
+  readonly makesRenditionsAhead: boolean;
   /** True to reload open pages after a change; for `npm run dev`. False by default. */
   readonly isDevelopment?: boolean;
   /** Lowest level of log lines; `silent` for none. */

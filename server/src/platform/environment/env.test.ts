@@ -16,6 +16,7 @@ test('has a value for every setting', () => {
     pageBudgetMs: 400,
     keepsRendered: true,
     avifEffort: 3,
+    makesRenditionsAhead: true,
     logLevel: 'warn',
   });
 });

@@ -55,6 +55,7 @@ export function readConfig(env: Env, packagesDir: string): Config {
     pageBudgetMs: readNumber(env, 'PAGE_BUDGET_MS', { otherwise: 400, highest: LONGEST_BUDGET_MS }),
     keepsRendered: env['KEEP_RENDERED'] !== 'no',
     avifEffort: readNumber(env, 'AVIF_EFFORT', AVIF_EFFORT),
+    makesRenditionsAhead: env['RENDITIONS'] !== 'on-demand',
     ...(env['DEV'] === 'yes' ? { isDevelopment: true } : {}),
     logLevel: readLogLevel(env['LOG_LEVEL'] || 'warn'),
   };

@@ -4,7 +4,7 @@ import { repeatedly } from './repeatedly';
 
 const EVERY_MS = 5;
 
-function start(run: () => Promise<unknown>) {
+function start(run: (closing: AbortSignal) => Promise<unknown>) {
   const warned: unknown[] = [];
   const log = { warn: (detail: unknown, message: string) => void warned.push({ detail, message }) };
   return { warned, ...repeatedly({ what: 'the sweep', everyMs: EVERY_MS, run, log }) };
@@ -36,6 +36,16 @@ test('a failure is logged, and the next run comes all the same', async () => {
   expect(warned[0]).toMatchObject({ message: 'the sweep failed', detail: { err: { message: 'no database' } } });
 });
 
+test('work that is long hears that it is to end', async () => {
+  let heard = false;
+  const { close } = start(async (closing) => {
+    while (!closing.aborted) await pause(1);
+    heard = true;
+  });
+  await pause(2 * EVERY_MS);
+  await close();
+  expect(heard).toBe(true);
+});
 test('closing before the first run does nothing', async () => {
   const run = jest.fn(() => Promise.resolve());
   const { close } = repeatedly({ what: 'x', everyMs: 60_000, run, log: { warn: () => undefined } });

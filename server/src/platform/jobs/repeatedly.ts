@@ -4,7 +4,8 @@ export interface RepeatedWork {
   /** For the log, if it fails. */
   readonly what: string;
   readonly everyMs: number;
-  readonly run: () => Promise<unknown>;
+  /** Long work ends early once the signal says that the server closes. */
+  readonly run: (closing: AbortSignal) => Promise<unknown>;
   readonly log: { warn(detail: unknown, message: string): void };
 }
 
@@ -15,7 +16,7 @@ export function repeatedly({ what, everyMs, run, log }: RepeatedWork): { close()
   const working = (async () => {
     await wait(everyMs * Math.random());
     while (!closing.signal.aborted) {
-      await run().catch((error: unknown) => log.warn({ err: error }, `${what} failed`));
+      await run(closing.signal).catch((error: unknown) => log.warn({ err: error }, `${what} failed`));
       await wait(everyMs);
     }
   })();

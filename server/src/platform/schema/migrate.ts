@@ -2,6 +2,7 @@ import { Migrator, sql, type Migration } from 'kysely';
 import { StartError } from '../postgres/start-error';
 import { openDatabase, type ConnectionConfig, type Database } from './database';
 import * as baseline from './migrations/0.2.0-baseline';
+import * as picturesAhead from './migrations/2026-11-28-pictures-ahead';
 import { isUnreleased, unreleasedDatabase } from './unreleased';
 
 export type MigrationList = Readonly<Record<string, Migration>>;
@@ -18,6 +19,7 @@ export type MigrationList = Readonly<Record<string, Migration>>;
  */
 export const MIGRATIONS: MigrationList = {
   '0.2.0-baseline': baseline,
+  '2026-11-28-pictures-ahead': picturesAhead,
 };
 
 export function namesOf(migrations: MigrationList): readonly string[] {

@@ -54,7 +54,10 @@ test('the format follows what the browser can show', async () => {
 
 test('may be kept for ever, by format; asked again with its tag it is not sent again', async () => {
   const first = await get(`${mug}?format=300w`);
-  expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept' });
+  expect(first.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept, Save-Data',
+  });
   const again = await get(`${mug}?format=300w`, BROWSER, { 'if-none-match': String(first.headers.etag) });
   expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
   expect((await get(`${mug}?format=300w`, 'image/webp')).headers.etag).not.toBe(first.headers.etag);
@@ -69,6 +72,29 @@ test('another width leads to the next one that is offered, an old file name to t
   expect(await goal(`${mug}?format=99999w`)).toEqual([302, `${mug}?format=2500w`]);
   expect(await goal(`${mug}?format=0w`)).toEqual([302, `${mug}?format=100w`]);
   expect(await goal(`${mug.replace(/[^/]*$/, 'mug-old.jpg')}?format=300w`)).toEqual([302, `${mug}?format=300w`]);
+});
+
+spec('IMG-06', 'the width may stand in the file’s name, for caches that pass queries over', async () => {
+  const named = (width: string) => mug.replace(/(\.[a-z]+)$/, `.${width}$1`);
+  expect(await picture(named('500w'), 'image/webp')).toMatchObject({ statusCode: 200, width: 500 });
+  const { statusCode, headers } = await get(named('301w'));
+  expect([statusCode, headers.location]).toEqual([302, named('500w')]);
+  expect((await get(named('wide'))).statusCode).toBe(302);
+});
+
+spec('IMG-08', 'a browser that saves data gets the next narrower file, unless the owner wants it whole', async () => {
+  const width = async (url: string, saveData?: string) => {
+    const { rawPayload, headers } = await get(url, 'image/webp', saveData ? { 'save-data': saveData } : {});
+    expect(headers.vary).toBe('Accept, Save-Data');
+    return (await sharp(rawPayload).metadata()).width;
+  };
+  expect(await width(`${mug}?format=750w`)).toBe(750);
+  expect(await width(`${mug}?format=750w`, 'on')).toBe(500);
+  expect(await width(`${mug}?format=750w`, 'off')).toBe(750);
+  expect(await width(`${mug}?format=750w&data=full`, 'on')).toBe(750);
+  // Of a picture 1,200 wide the widest file is its own, and the next narrower one 1,000; nothing is narrower than 100.
+  expect(await width(`${mug}?format=2500w`, 'on')).toBe(1000);
+  expect(await width(`${mug}?format=100w`, 'on')).toBe(100);
 });
 
 test.each(['?format=wide', '?format=300', '?format=-1w', '?format=1e3w', '?format=', '?format=300w&format=500w'])(

@@ -11,10 +11,12 @@ export function resizedKey(originalKey: string, width: PictureWidth, format: Pic
   return `${originalKey.replace(/^assets\//, `${MADE_AGAIN.resized}/`)}-${width}.${format}`;
 }
 
+/** Object keys of all a picture can be resized to. */
+export function renditionKeys(originalKey: string): string[] {
+  return IMAGE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => resizedKey(originalKey, width, format)));
+}
+
 /** All object keys of a picture. */
 export function picturesKeys(originalKey: string): string[] {
-  return [
-    originalKey,
-    ...IMAGE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => resizedKey(originalKey, width, format))),
-  ];
+  return [originalKey, ...renditionKeys(originalKey)];
 }

@@ -27,7 +27,18 @@ test('pictures are kept with their size, and settings name them as pictures', as
       height: 60,
       alt: '',
       focalPoint: { x: 0.25, y: 0.75 },
+      preview: '100100100100',
     },
+  });
+});
+
+test('a picture that something shines through has no preview, which would stay behind it', async () => {
+  const glass = sharp({ create: { width: 9, height: 9, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } } });
+  imports.files['logo.png'] = await glass.png().toBuffer();
+  await load(exampleDocument());
+  expect(Object.fromEntries((await all('asset')).map(({ name, preview }) => [name, preview]))).toEqual({
+    mug: '100100100100',
+    logo: null,
   });
 });
 

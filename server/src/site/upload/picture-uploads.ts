@@ -107,6 +107,7 @@ function assetRow({
     alt: '',
     focal_x: CENTRE,
     focal_y: CENTRE,
+    preview: prepared.preview,
     uploaded_as: displayFileName(name),
     source_hash: sourceHash,
     bytes: prepared.bytes.length,

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { UPLOAD_LIMIT } from 'shared-types/admin/store/product-editor';
 import { IMAGE_WIDTHS } from 'shared-types/site/limits';
+import { previewOf } from '../image/picture-preview';
 import { sniffPicture, type PictureKind } from './sniff-picture';
 
 export type PictureMistake = 'empty' | 'no-picture' | 'moving' | 'too-many-pixels' | 'broken';
@@ -13,6 +14,8 @@ export type PreparedPicture =
       readonly extension: 'jpg' | 'png';
       readonly width: number;
       readonly height: number;
+      /** As `Picture.preview`; null for a picture that something shines through. */
+      readonly preview: string | null;
     }
   | { readonly ok: false; readonly reason: PictureMistake };
 
@@ -66,8 +69,14 @@ async function pack(opened: Sharp, isDrawn: boolean): Promise<PreparedPicture> {
     .resize({ width: WIDEST, height: HIGHEST, fit: 'inside', withoutEnlargement: true });
   const packed = isDrawn ? upright.png(PNG) : upright.flatten().jpeg(JPEG);
   const { data, info } = await packed.toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
+  const prepared = {
+    ok: true,
+    bytes: data,
+    width: info.width,
+    height: info.height,
+    preview: await previewOf(data),
+  } as const;
   return isDrawn
-    ? { ok: true, bytes: data, contentType: 'image/png', extension: 'png', width, height }
-    : { ok: true, bytes: data, contentType: 'image/jpeg', extension: 'jpg', width, height };
+    ? { ...prepared, contentType: 'image/png', extension: 'png' }
+    : { ...prepared, contentType: 'image/jpeg', extension: 'jpg' };
 }

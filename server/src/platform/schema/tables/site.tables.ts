@@ -40,6 +40,12 @@ export interface AssetTable {
   alt: string;
   focal_x: number;
   focal_y: number;
+  /** Colours of the placeholder, as in `Picture.preview`; null for a transparent picture. */
+  preview: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When its renditions are due; null once they are made. */
+  renditions_due_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Number of attempts to make them. */
+  renditions_tries: Generated<number>;
   /** File name of an uploaded picture; null, like the following columns, for pictures of the document. */
   uploaded_as: ColumnType<string | null, string | null | undefined, never>;
   /** sha256 of the uploaded file; a site stores the same file once. */

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import sharp from 'sharp';
 import type { DocumentAsset } from 'shared-types/site/site-document';
+import { previewOf } from '../../image/picture-preview';
 import type { Mistake } from '../check/mistake';
 
 /** The folder of a document's pictures. */
@@ -16,11 +17,12 @@ export interface InspectedPicture {
   /** Size after applying the camera's rotation. */
   readonly width: number;
   readonly height: number;
+  /** As `Picture.preview`; null for a picture that something shines through. */
+  readonly preview: string | null;
 }
 
 /** Larger pictures may be decompression bombs. */
 const MAX_PIXELS = 100_000_000;
-const CHECK_WIDTH = 64;
 const KINDS: Readonly<Record<string, Pick<InspectedPicture, 'contentType' | 'extension'>>> = {
   jpeg: { contentType: 'image/jpeg', extension: 'jpg' },
   png: { contentType: 'image/png', extension: 'png' },
@@ -96,20 +98,13 @@ async function inspect(bytes: Buffer): Promise<InspectedPicture | string> {
   if (!kind) return 'is not a JPEG, PNG, WebP, AVIF or GIF picture';
   const { width, height } = metadata.autoOrient;
   if (width * height > MAX_PIXELS) return `has ${width} × ${height} pixels, which is too many`;
-  if (!(await canBeDecoded(bytes))) return 'is damaged';
-  return { sha256: sha256Of(bytes), ...kind, width, height };
-}
-
-/** The header does not show whether the file is complete. */
-async function canBeDecoded(bytes: Buffer): Promise<boolean> {
-  const decoding = sharp(bytes, { failOn: 'truncated', limitInputPixels: MAX_PIXELS })
-    .resize(CHECK_WIDTH)
-    .raw()
-    .toBuffer();
-  return decoding.then(
-    () => true,
-    () => false,
-  );
+  try {
+    // The header does not show whether the file is complete: this decodes all of it.
+    const preview = await previewOf(bytes, { failOn: 'truncated', limitInputPixels: MAX_PIXELS });
+    return { sha256: sha256Of(bytes), ...kind, width, height, preview };
+  } catch {
+    return 'is damaged';
+  }
 }
 
 function sha256Of(bytes: Buffer): string {

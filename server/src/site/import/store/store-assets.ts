@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable, Selectable, Transaction } from 'kysely';
+import { sql, type Insertable, type Selectable, type Transaction } from 'kysely';
 import type { Picture } from 'shared-types/host/image';
 import type { DocumentAsset, SiteDocument } from 'shared-types/site/site-document';
 import type { ObjectStore } from '../../../platform/objects/object-store';
 import type { AssetTable } from '../../../platform/schema/tables/site.tables';
 import type { Tables } from '../../../platform/schema/tables';
-import { pictureOf } from '../../directory/picture-of';
+import { pictureWithPreview } from '../../directory/picture-of';
 import { findGone } from '../files/find-gone';
 import { inChunks } from './in-chunks';
 import { readInspected, type InspectedPicture, type PictureFiles } from '../files/picture-files';
@@ -37,6 +37,12 @@ export interface StoreAssetsInput {
 }
 
 type AssetRow = Insertable<AssetTable>;
+
+/** A picture whose bytes are the same has its renditions already. */
+const RENDITIONS_OF_NEW_BYTES = {
+  renditions_due_at: sql<Date | null>`case when asset.object_key = excluded.object_key then asset.renditions_due_at else now() end`,
+  renditions_tries: sql<number>`case when asset.object_key = excluded.object_key then asset.renditions_tries else 0 end`,
+};
 
 /**
  * Stores the pictures and their bytes. A picture keeps its id by name; new bytes get a new key and file name, so caches
@@ -92,7 +98,7 @@ function storedAssets(
   const unused = before.filter((row) => !rows.has(row.name) && !isKept(row));
   return {
     idOf: (name) => rowOf(name).id,
-    pictureOf: (name) => pictureOf(rowOf(name)),
+    pictureOf: (name) => pictureWithPreview(rowOf(name)),
     replaced: before.filter((row) => !keysNow.has(row.object_key) && !isKept(row)).map((row) => row.object_key),
     removeUnused: async () => {
       for (const { id } of unused)
@@ -132,6 +138,7 @@ function assetRow({
     alt: asset.alt,
     focal_x: x,
     focal_y: y,
+    preview: found.preview,
   };
 }
 
@@ -146,6 +153,7 @@ async function upsert(transaction: Transaction<Tables>, rows: readonly AssetRow[
       .values(some)
       .onConflict((conflict) =>
         conflict.columns(['site_id', 'name']).doUpdateSet(({ ref }) => ({
+          ...RENDITIONS_OF_NEW_BYTES,
           object_key: ref('excluded.object_key'),
           file_name: ref('excluded.file_name'),
           content_type: ref('excluded.content_type'),
@@ -154,6 +162,7 @@ async function upsert(transaction: Transaction<Tables>, rows: readonly AssetRow[
           alt: ref('excluded.alt'),
           focal_x: ref('excluded.focal_x'),
           focal_y: ref('excluded.focal_y'),
+          preview: ref('excluded.preview'),
         })),
       )
       .execute();
