@@ -12,7 +12,13 @@ import { createFakeRenderHost } from '../testing/host/fake-render-host';
 import { ROOT } from './repository';
 
 const RUNS = 30;
-const OFFERED = ['accordion', 'button', 'quote', 'text'] as const satisfies readonly (keyof typeof BLOCK_TYPE)[];
+const OFFERED = [
+  'accordion',
+  'button',
+  'image',
+  'quote',
+  'text',
+] as const satisfies readonly (keyof typeof BLOCK_TYPE)[];
 
 interface RenderedFeature {
   readonly element: (props: unknown, host: unknown) => ReactElement | null;

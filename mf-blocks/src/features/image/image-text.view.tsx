@@ -13,8 +13,8 @@ export function ImageText({ settings, host, actionClass }: ImageTextProps): Reac
     <div className="blocks-image__text">
       {caption && <p className="blocks-image__overline">{caption}</p>}
       {heading && <Heading className="blocks-image__heading">{heading}</Heading>}
-      {text?.split(/\n{2,}/).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {text?.split(/\n{2,}/).map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
       ))}
       {link?.label && (
         <p className="blocks-image__action">

@@ -7,6 +7,7 @@ const picture = {
   height: 1250,
   alt: 'A table laid with green stoneware',
   focalPoint: { x: 0.4, y: 0.6 },
+  preview: 'eeddccddbba9',
 };
 const texts = {
   picture,
@@ -28,4 +29,25 @@ export const examples = {
   overlap: block(BLOCK_VARIANT.imageOverlap, texts),
   collage: block(BLOCK_VARIANT.imageCollage, texts),
   stack: block(BLOCK_VARIANT.imageStack, texts),
+  empty: block(BLOCK_VARIANT.imageInline, { caption: 'A picture is still to come' }),
+  configured: block(BLOCK_VARIANT.imageInline, {
+    picture,
+    image: { dimensions: '900x300', fixedRatio: true, load: true, focalPoint: { x: 0.2, y: 0.8 }, dprMax: 2 },
+  }),
+  fitted: block(BLOCK_VARIANT.imageInline, {
+    picture,
+    aspectRatio: 2,
+    image: { mode: 'contain', fitAlignment: 'left' },
+  }),
+  background: block(BLOCK_VARIANT.imageInline, { picture, aspectRatio: 2, image: { useBgImage: true } }),
+  small: block(BLOCK_VARIANT.imageInline, {
+    picture: { ...picture, width: 300, height: 200 },
+    image: { stretch: false },
+  }),
+  long: block(BLOCK_VARIANT.imageCollage, {
+    ...texts,
+    heading: 'Donaudampfschifffahrtsgesellschaft '.repeat(6),
+    text: `${'long '.repeat(200)}\n\n${'word'.repeat(60)}`,
+  }),
+  arabic: block(BLOCK_VARIANT.imageOverlap, { ...texts, heading: 'خزف لصباحات هادئة', text: 'مصنوع يدويا.' }),
 } as const;

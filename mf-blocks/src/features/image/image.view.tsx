@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { ImageLayout } from 'shared-types/blocks/image';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { cardVariant, collageVariant, overlapVariant, stackVariant } from './card-variants.view';
@@ -18,8 +19,15 @@ const VARIANTS: readonly ImageVariant[] = [
   stackVariant,
 ];
 
-/** A picture in the layout of its variant; inline without a variant. */
+/** A picture in its layout, or else in that of its variant; inline without either. Empty without a picture. */
 export function element({ block }: PropsOf, host: RenderHost<typeof messages>): ReactElement {
-  const { draw: Variant } = VARIANTS.find(({ variant }) => variant === block.variant) ?? inlineVariant;
-  return <Variant settings={readImage(block.settings)} host={host} />;
+  const settings = readImage(block.settings);
+  if (!settings) return <div className="blocks-image blocks-image--empty" />;
+  const { draw: Variant } = variantOf(settings.layout, block.variant);
+  return <Variant settings={settings} host={host} />;
+}
+
+function variantOf(layout: ImageLayout | undefined, number: number | undefined): ImageVariant {
+  const found = VARIANTS.find(({ layout: own, variant }) => (layout ? own === layout : variant === number));
+  return found ?? inlineVariant;
 }

@@ -5,7 +5,7 @@ import { PictureImage } from '../../parts/picture/picture-image.view';
 import type { ImageProps, ImageVariant } from './image-props';
 
 function Inline({ settings, host }: ImageProps): ReactElement {
-  const { picture, caption, link, aspectRatio } = settings;
+  const { picture, caption, link, aspectRatio, options } = settings;
   const image = (
     <PictureImage
       picture={picture}
@@ -13,6 +13,7 @@ function Inline({ settings, host }: ImageProps): ReactElement {
       className="blocks-image__picture"
       sizes="(width < 800px) 100vw, 60vw"
       aspectRatio={aspectRatio}
+      options={options}
     />
   );
   return (
@@ -29,4 +30,8 @@ function Inline({ settings, host }: ImageProps): ReactElement {
   );
 }
 
-export const inlineVariant: ImageVariant = { variant: BLOCK_VARIANT.imageInline, draw: Inline };
+export const inlineVariant: ImageVariant = {
+  layout: 'inline',
+  variant: BLOCK_VARIANT.imageInline,
+  draw: Inline,
+};

@@ -6,7 +6,7 @@ import { ImageText } from './image-text.view';
 
 /** A poster with the page's first heading is above the fold, so its picture is not lazy. */
 function Poster(props: ImageProps): ReactElement {
-  const { picture, headingLevel } = props.settings;
+  const { picture, headingLevel, aspectRatio, options } = props.settings;
   return (
     <div className="blocks-image blocks-image--poster" data-bleed="">
       <PictureImage
@@ -15,10 +15,16 @@ function Poster(props: ImageProps): ReactElement {
         className="blocks-image__picture"
         sizes="100vw"
         first={headingLevel === 1}
+        aspectRatio={aspectRatio}
+        options={options}
       />
       <ImageText {...props} actionClass="button" />
     </div>
   );
 }
 
-export const posterVariant: ImageVariant = { variant: BLOCK_VARIANT.imagePoster, draw: Poster };
+export const posterVariant: ImageVariant = {
+  layout: 'poster',
+  variant: BLOCK_VARIANT.imagePoster,
+  draw: Poster,
+};

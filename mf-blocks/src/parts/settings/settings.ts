@@ -17,6 +17,8 @@ export interface Settings {
   group(name: string): Settings;
   optionalGroup(name: string): Settings | undefined;
   list(name: string): readonly Settings[];
+  /** Refuses a setting that was read; `must` ends the sentence. */
+  refuse(name: string, must: string): never;
 }
 
 /** Reads settings; `where` is the prefix of nested names. */
@@ -33,6 +35,7 @@ export function readSettings(value: unknown, where = ''): Settings {
     return typeof text === 'string' ? text || undefined : refuse(name, 'text');
   };
   const settings: Settings = {
+    refuse,
     optionalText,
     text: (name) => optionalText(name) ?? refuse(name, 'text that is not empty'),
     is: (name, text) => record[name] === text,

@@ -23,6 +23,8 @@ export const TEXT_KEYS: ReadonlySet<string> = new Set([
   'addressLine2',
   'addressCountry',
 ]);
+/** The `source` of a quote is text, that of an image an address. */
+const PICTURE_ADDRESS = /^\/images\//;
 /** Only shown after the form has been sent. */
 const AFTERWARDS: keyof ContactFormSettings = 'postSubmitHtml';
 /** Block types whose HTML is code. */
@@ -50,5 +52,5 @@ function isEmptyItem(value: object): boolean {
 function textOf(value: string, key: string): string[] {
   if (key === AFTERWARDS) return [];
   if (HTML_KEY.test(key)) return [htmlText(value)];
-  return TEXT_KEYS.has(key) ? [value] : [];
+  return TEXT_KEYS.has(key) && !PICTURE_ADDRESS.test(value) ? [value] : [];
 }

@@ -13,7 +13,7 @@ const texts = z.object({ en: text }).catchall(text);
 const key = z
   .string()
   .max(100)
-  .regex(/^[a-z]\w*(?:\.[a-z]\w*)*$/i, 'A key is the name of a setting, like title or options.speed.')
+  .regex(/^[a-z][\w-]*(?:\.[a-z][\w-]*)*$/i, 'A key is the name of a setting, like title or options.speed.')
   .refine((name) => !/(?:^|\.)(?:__proto__|constructor|prototype)(?:\.|$)/.test(name), 'No setting has this name.');
 const value = z.union([z.string().max(LONGEST_TEXT), z.number()]);
 const values = z
