@@ -21,6 +21,8 @@ declare module '@glidejs/glide/dist/glide.modular.esm.js' {
 
   export default class Glide {
     constructor(root: HTMLElement, options: GlideOptions);
+    /** What it reads before each move. */
+    readonly settings: { animationDuration: number };
     /** The first slide in view. */
     readonly index: number;
     /** Starts; components replace Glide's own of the same name. */

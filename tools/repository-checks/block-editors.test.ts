@@ -15,6 +15,7 @@ const RUNS = 30;
 const OFFERED = [
   'accordion',
   'button',
+  'gallery',
   'image',
   'quote',
   'text',

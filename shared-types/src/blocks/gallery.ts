@@ -2,8 +2,42 @@ import type { Picture } from '../host/image';
 import type { Position } from '../site/page/position';
 import type { BlockLink } from './link';
 
-/** How a gallery is laid out, whatever its variant says. `slider` is the strip: one great picture, its neighbours looking in. */
-export type GalleryDesign = 'stacked' | 'slider' | 'slideshow' | 'grid' | 'carousel';
+/**
+ * How a gallery is laid out, whatever its variant says. `slider` is the strip: one great picture, its neighbours looking in.
+ *
+ * @implements GAL-13
+ */
+export const GALLERY_DESIGNS = [
+  'grid',
+  'stacked',
+  'slider',
+  'slideshow',
+  'autogrid',
+  'autocolumns',
+  'autorows',
+  'carousel',
+  'list',
+] as const;
+/** One of them. */
+export type GalleryDesign = (typeof GALLERY_DESIGNS)[number];
+
+/**
+ * How one slide of a slideshow follows another.
+ *
+ * @implements GLAY-05
+ */
+export const GALLERY_TRANSITIONS = ['fade', 'ken-burns', 'scroll-horizontal', 'scroll-vertical', 'swipe'] as const;
+/** One of them. */
+export type GalleryTransition = (typeof GALLERY_TRANSITIONS)[number];
+
+/**
+ * What slides do at an end that a finger pulls them beyond: follow it, stay, or follow it more and more slowly.
+ *
+ * @implements GAL-35
+ */
+export const SWIPE_BOUNDARIES = ['inertial', 'none', 'hard'] as const;
+/** One of them. */
+export type SwipeBoundary = (typeof SWIPE_BOUNDARIES)[number];
 
 /**
  * What an item of a gallery is: a place for a picture that is still to come, a picture of the owner's own, one that was
@@ -22,33 +56,63 @@ export const GALLERY_MEDIA = [
 /** One of them. */
 export type GalleryMedia = (typeof GALLERY_MEDIA)[number];
 
-/** A picture of a gallery. */
+/** A slide: a picture of a gallery, or a video behind one. */
 export interface GalleryItem {
   /** `imageFile` where absent. One that is `imageEmpty` has no picture yet, and visitors do not see it. */
   readonly media?: GalleryMedia;
+  /** What `media` comes to; it counts where that is absent. */
+  readonly type?: 'image' | 'video';
+  /** Names the slide in the page's address; the id of its picture where absent. */
+  readonly id?: string;
+  /** The same in words, for instance `kiln-stack`; it comes before the id. */
+  readonly url?: string;
   readonly picture: Picture;
-  /** Line under the picture; plain text. */
+  /** Two fractions, `0.4,0.6`: the point that stays visible when it is cropped; the picture's own where absent. */
+  readonly focalPoint?: string;
+  /** Size of the picture, `1600x1200`; its own where absent. */
+  readonly dimensions?: string;
+  /** Line under the picture, or over it; plain text. */
   readonly caption?: string;
+  /** Further words beside a picture of a list, or under its caption; plain text. */
+  readonly description?: string;
   /** Where a click on it leads; a video's own address. */
   readonly link?: BlockLink;
 }
 
-/** What the page itself needs to know of a gallery that moves. */
+/** What the page itself needs to know of a gallery. */
 export interface GalleryMotionSettings {
   /** Where absent the block's variant says it; any value that is no design gives `stacked`. */
   readonly design?: GalleryDesign;
   /** Carousel: pictures beside each other on a wide screen; 3 where absent. */
   readonly slidesPerRow?: number;
-  /** Carousel and slider: pixels between pictures; 1 where absent. */
+  /** Pixels between pictures: 20 in rows, 1 in a carousel and a slider, 0 in an autogrid and in columns where absent. */
   readonly gutter?: number;
-  /** Slider: where the current picture lies; `middle` where absent. */
+  /** Slider, thumbnails: where the current picture lies; `middle` where absent. */
   readonly 'active-alignment'?: 'start' | 'middle' | 'end' | 'left' | 'center' | 'right';
   /** True: slides turn by themselves; false where absent. */
   readonly autoplay?: boolean;
   /** Seconds each slide stays; 5 where absent. */
   readonly 'autoplay-duration'?: number;
+  /** True: slides turn by themselves in a random order; false where absent. */
+  readonly random?: boolean;
   /** True: after the last picture comes the first; false where absent. */
   readonly loop?: boolean;
+  /** False: arrow keys do nothing; true where absent. */
+  readonly keyboard?: boolean;
+  /** True: the page's address names the current slide; false where absent. */
+  readonly historyHash?: boolean;
+  /** Slideshow; `fade` where absent. */
+  readonly transition?: GalleryTransition;
+  /** Seconds a slide takes to follow another: 1 in a slideshow, 0.5 in a slider where absent. */
+  readonly speed?: number;
+  /** Slideshow: what a click on a picture does that leads nowhere; `next` where absent. */
+  readonly clickBehavior?: 'next' | 'none';
+  /** How many of the pictures that follow are fetched ahead; 1 where absent. */
+  readonly preloadCount?: number;
+  /** What happens at the first and at the last slide; `inertial` where absent. */
+  readonly swipeBoundaries?: { readonly start?: SwipeBoundary; readonly end?: SwipeBoundary };
+  /** How much of a slide a finger must pull away for the next one to come, however slowly: `50%`; `none` where absent. */
+  readonly snapPoints?: string;
 }
 
 /** Settings of a gallery block. */
@@ -58,14 +122,40 @@ export interface GallerySettings extends GalleryMotionSettings {
   /** True: the name is a heading over the pictures; false where absent. */
   readonly showTitle?: boolean;
   readonly items: readonly GalleryItem[];
+  /** True: a click on a picture opens it over the page. Grid and rows: true where absent; other designs: false. */
+  readonly lightbox?: boolean;
+  /** `dark` where absent. */
+  readonly lightboxTheme?: 'light' | 'dark';
   /** Where captions lie over their pictures; under them where absent. */
   readonly 'meta-position'?: Position;
   /** Grid: pictures beside each other on a wide screen; 4 where absent. */
   readonly 'thumbnails-per-row'?: number;
   /** Grid: pixels between pictures; 20 where absent. */
   readonly padding?: number;
-  /** Grid and carousel: width divided by height every picture is cropped to; `Auto` crops none, 1 where absent. */
+  /** Grid and carousel: false crops no picture to a square where no ratio is set; true where absent. */
+  readonly 'square-thumbs'?: boolean;
+  /** Grid, carousel, rows: width divided by height every picture is cropped to; `Auto` crops none. */
   readonly imageAspectRatio?: number | 'Auto';
-  /** Slideshow and slider: height of the picture in per cent of its width; 50 where absent. */
+  /** Slideshow, slider, autogrid, columns: height of the picture in per cent of its width; 0 crops none. 50, or 0 in the last two. */
   readonly aspectRatio?: number;
+  /** Slideshow, slider: height of the picture in per cent of the window's, in place of `aspectRatio`. */
+  readonly vSize?: number;
+  /** Slideshow, slider: false shows pictures whole; true where absent. */
+  readonly 'auto-crop'?: boolean;
+  /** Slideshow that crops no picture: true gives it the height of the current one; true where absent. */
+  readonly autoHeight?: boolean;
+  /** Autogrid, columns: least width of a picture in pixels; 250 where absent. */
+  readonly columnWidth?: number;
+  /** Columns: true sets captions under their pictures, false over them; false where absent. */
+  readonly mixedContent?: boolean;
+  /** Rows: most height of a row in pixels; 250 where absent. */
+  readonly rowHeight?: number;
+  /** List: width of a picture in pixels; 250 where absent. */
+  readonly listImageSize?: number;
+  /** Slideshow: true sets small pictures under it to choose from; false where absent. */
+  readonly thumbnails?: boolean;
+  /** Height of those in pixels; 64 where absent. */
+  readonly 'thumbnail-strip-height'?: number;
+  /** Pixels between them and the slideshow; 10 where absent. Between each other they have half of it, and 5 at most. */
+  readonly 'thumbnail-strip-margin'?: number;
 }

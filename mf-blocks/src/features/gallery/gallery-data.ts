@@ -1,11 +1,10 @@
-import type { GalleryMotionSettings } from 'shared-types/blocks/gallery';
+import type { GalleryDesign, GalleryMotionSettings } from 'shared-types/blocks/gallery';
 import { readSettings } from '../../parts/settings/settings';
-import { findLayout } from './layouts/find-layout';
-import type { GalleryLayout } from './layouts/gallery-layout';
+import { findDesign } from './moving-designs';
 import { type GalleryMotion, readMotion } from './read-motion';
 
 export interface GalleryData {
-  readonly layout: GalleryLayout;
+  readonly design: GalleryDesign;
   readonly motion: GalleryMotion;
 }
 
@@ -16,11 +15,20 @@ const MOTION_NAMES = [
   'active-alignment',
   'autoplay',
   'autoplay-duration',
+  'random',
   'loop',
+  'keyboard',
+  'historyHash',
+  'transition',
+  'speed',
+  'clickBehavior',
+  'preloadCount',
+  'swipeBoundaries',
+  'snapPoints',
 ] as const satisfies readonly (keyof GalleryMotionSettings)[];
 
-/** A gallery's JSON attribute: its design, and the owner's motion settings. */
-export function galleryJson({ design }: GalleryLayout, settings: unknown): string {
+/** A gallery's JSON attribute: its design, and the owner's own words about how it moves. */
+export function galleryJson(design: GalleryDesign, settings: unknown): string {
   const own = settings as GalleryMotionSettings;
   const motion = MOTION_NAMES.flatMap((name) => (own[name] === undefined ? [] : [[name, own[name]] as const]));
   return JSON.stringify({ design, ...Object.fromEntries(motion) });
@@ -37,7 +45,7 @@ export function readGalleryData(json: string): GalleryData | undefined {
   }
   try {
     const settings = readSettings(decoded);
-    return { layout: findLayout(settings.text('design')), motion: readMotion(settings) };
+    return { design: findDesign(settings.text('design')), motion: readMotion(settings) };
   } catch (error) {
     console.error('Error evaluating gallery block data', error);
     return undefined;

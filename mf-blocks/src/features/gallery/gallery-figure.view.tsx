@@ -1,46 +1,41 @@
-import type { CSSProperties, ReactElement } from 'react';
-import type { GalleryItem } from 'shared-types/blocks/gallery';
+import type { ReactElement } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
 import { BlockAnchor } from '../../parts/link/block-anchor.view';
 import { PictureImage } from '../../parts/picture/picture-image.view';
-import type { GalleryLayout } from './layouts/gallery-layout';
+import { DEFAULT_OPTIONS, type PictureOptions } from '../../parts/picture/picture-options';
 import type { messages } from './gallery.messages';
+import type { GalleryLayout } from './layouts/gallery-layout';
 import { overPicture, PICTURE_BOX } from './over-picture';
-import { PER_ROW_NARROW } from './per-row-narrow';
 import { PlaySign } from './play-sign.view';
 import type { Gallery } from './read-gallery';
+import type { Slide } from './read-slide';
 
 interface FigureProps {
-  readonly item: GalleryItem;
+  readonly slide: Slide;
   readonly gallery: Gallery;
   readonly layout: GalleryLayout;
   readonly host: RenderHost<typeof messages>;
 }
 
-/** Keeps text readable on any picture. */
-const OVER: CSSProperties = {
-  boxSizing: 'border-box',
-  maxBlockSize: '100%',
-  overflow: 'hidden',
-  padding: 'var(--space-2) var(--space-3)',
-  background: 'var(--color-paper)',
-  fontSize: 'var(--text-sm)',
-};
+/** A picture that is whole in its box. */
+const FITTED: PictureOptions = { ...DEFAULT_OPTIONS, cropMode: 'contain' };
 
-/** A picture with its caption; wrapped in a link if it has one. A video links to where it plays. */
-export function GalleryFigure({ item, gallery, layout, host }: FigureProps): ReactElement {
-  const { media, caption, link } = item;
-  const { metaPosition } = gallery;
-  const image = <FigureImage item={item} gallery={gallery} layout={layout} host={host} />;
+/** One picture with its words; one that leads somewhere is a link, and a video is one to where it plays. */
+export function GalleryFigure(props: FigureProps): ReactElement {
+  const { slide, gallery, layout, host } = props;
+  const { type, link } = slide;
+  const position = gallery.metaPosition ?? layout.metaPosition?.(gallery);
+  const hasMeta = slide.caption !== undefined || slide.description !== undefined;
+  const image = <FigureImage {...props} />;
   return (
-    <figure {...(metaPosition && { style: PICTURE_BOX })}>
+    <figure {...(position && { style: PICTURE_BOX })}>
       {link ? (
         <BlockAnchor
           link={{ ...link, label: '' }}
           className="blocks-gallery__link"
           newWindowText={host.text('newWindow')}
         >
-          {media === 'video' ? (
+          {type === 'video' ? (
             <span style={{ ...PICTURE_BOX, display: 'block' }}>
               {image}
               <PlaySign />
@@ -52,31 +47,49 @@ export function GalleryFigure({ item, gallery, layout, host }: FigureProps): Rea
       ) : (
         image
       )}
-      {caption && metaPosition && (
-        <figcaption style={overPicture(metaPosition)}>
-          <span style={OVER}>{caption}</span>
+      {hasMeta && position && (
+        <figcaption style={overPicture(position)}>
+          <span className="blocks-gallery__meta" data-meta="">
+            <Meta slide={slide} />
+          </span>
         </figcaption>
       )}
-      {caption && !metaPosition && <figcaption className="blocks-gallery__caption">{caption}</figcaption>}
+      {hasMeta && !position && (
+        <figcaption className="blocks-gallery__caption">
+          <Meta slide={slide} />
+        </figcaption>
+      )}
     </figure>
   );
 }
 
-function FigureImage({ item, gallery, layout, host }: FigureProps): ReactElement {
-  const perRow = layout.perRow(gallery);
+function Meta({ slide: { caption, description } }: { readonly slide: Slide }): ReactElement {
+  return (
+    <>
+      {caption}
+      {description && <span className="blocks-gallery__description">{description}</span>}
+    </>
+  );
+}
+
+function FigureImage({ slide, gallery, layout, host }: FigureProps): ReactElement {
+  const { picture } = slide;
+  const { ratio, isFitted = false } = layout.box(gallery);
   return (
     <PictureImage
-      picture={{ ...item.picture, alt: nameOf(item, host) }}
+      picture={{ ...picture, alt: nameOf(slide, host) }}
       image={host.image}
       className="blocks-gallery__picture"
-      sizes={`(width < 800px) ${100 / Math.min(perRow, PER_ROW_NARROW)}vw, ${Math.ceil(100 / perRow)}vw`}
-      aspectRatio={layout.cropTo(gallery)}
+      sizes={layout.sizes(gallery, ratio ?? picture.width / picture.height)}
+      aspectRatio={ratio}
+      {...(isFitted && { options: FITTED })}
     />
   );
 }
 
-function nameOf({ media, picture, caption, link }: GalleryItem, host: FigureProps['host']): string {
+/** A link says where it leads, also where its picture says nothing; a video says that it is one. */
+function nameOf({ type, picture, caption, link }: Slide, host: FigureProps['host']): string {
   const name = picture.alt || (link ? caption || link.label : '');
-  if (media !== 'video') return name;
+  if (type !== 'video') return name;
   return name ? host.text('video', { name }) : host.text('videoUnnamed');
 }

@@ -14,6 +14,13 @@ const settings = {
     item('linen-folds.jpg', 'Folded linen', 'Linen, washed twice'),
   ],
 };
+const shapes = settings.items.map((entry, at) => ({
+  ...entry,
+  picture: {
+    ...entry.picture,
+    ...([{}, { width: 900, height: 1350 }, { width: 2400, height: 1000 }, { height: 1600 }][at] ?? {}),
+  },
+}));
 const block = (variant?: BlockVariantNumber, further: object = {}): PropsOf => ({
   block: {
     id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0a04',
@@ -44,4 +51,22 @@ export const examples = {
   }),
   empty: block(BLOCK_VARIANT.gallerySlideshow, { showTitle: true, items: [{ media: 'imageEmpty' }] }),
   stack: block(BLOCK_VARIANT.galleryStack),
+  autogrid: block(undefined, { design: 'autogrid', gutter: 12 }),
+  columns: block(undefined, { design: 'autocolumns', gutter: 12, items: shapes }),
+  rows: block(undefined, { design: 'autorows', items: shapes }),
+  list: block(undefined, {
+    design: 'list',
+    items: settings.items.map((entry) => ({ ...entry, description: 'Thrown by hand, fired twice, and washed once.' })),
+  }),
+  thumbnails: block(BLOCK_VARIANT.gallerySlideshow, { thumbnails: true, loop: true, historyHash: true }),
+  kenBurns: block(BLOCK_VARIANT.gallerySlideshow, { transition: 'ken-burns', autoplay: true, loop: true }),
+  swipe: block(BLOCK_VARIANT.gallerySlideshow, { transition: 'swipe', snapPoints: '50%' }),
+  vertical: block(BLOCK_VARIANT.gallerySlideshow, { transition: 'scroll-vertical', loop: true }),
+  followsHeight: block(BLOCK_VARIANT.gallerySlideshow, { 'auto-crop': false, items: shapes }),
+  longMeta: block(BLOCK_VARIANT.galleryGrid, {
+    'meta-position': 'BOTTOM_LEFT',
+    items: settings.items.map((entry) => ({ ...entry, caption: 'Donaudampfschifffahrt '.repeat(30) })),
+  }),
+  one: block(BLOCK_VARIANT.gallerySlideshow, { items: settings.items.slice(0, 1), thumbnails: true }),
+  fifty: block(undefined, { design: 'autorows', items: Array.from({ length: 50 }, (_, at) => shapes[at % 4]) }),
 } as const;

@@ -4,6 +4,7 @@ export const messages = {
   rotationStart: 'Włącz automatyczny pokaz zdjęć',
   rotationStop: 'Zatrzymaj automatyczny pokaz zdjęć',
   slide: '{n} z {count}',
+  thumbnails: 'Wybierz zdjęcie',
   counter: '{n} / {count}',
   video: 'Obejrzyj film: {name}',
   videoUnnamed: 'Obejrzyj film',

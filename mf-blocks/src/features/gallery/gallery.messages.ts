@@ -4,6 +4,7 @@ export const messages = {
   rotationStart: 'Start automatic slide show',
   rotationStop: 'Stop automatic slide show',
   slide: '{n} of {count}',
+  thumbnails: 'Choose a picture',
   counter: '{n} / {count}',
   video: 'Watch the video: {name}',
   videoUnnamed: 'Watch the video',

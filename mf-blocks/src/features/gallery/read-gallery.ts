@@ -1,61 +1,95 @@
-import { GALLERY_MEDIA, type GalleryItem } from 'shared-types/blocks/gallery';
 import { POSITIONS, type Position } from 'shared-types/site/page/position';
-import { readLink } from '../../parts/link/read-link';
-import { readPicture } from '../../parts/picture/read-picture';
 import { readSettings, type Settings } from '../../parts/settings/settings';
 import { type GalleryMotion, readMotion } from './read-motion';
+import { readSlide, type Slide } from './read-slide';
 
+/** A gallery's settings, defaults filled in but those that differ from layout to layout. */
 export interface Gallery {
   readonly title: string;
   readonly showTitle: boolean;
-  readonly items: readonly GalleryItem[];
+  readonly slides: readonly Slide[];
   readonly design: string | undefined;
-  /** Undefined puts captions below their pictures. */
+  /** Undefined: where the layout sets captions. */
   readonly metaPosition: Position | undefined;
+  /** Undefined: as the layout wants it. */
+  readonly lightbox: boolean | undefined;
+  readonly lightboxTheme: 'dark' | 'light';
   readonly thumbnailsPerRow: number;
   readonly padding: number;
-  /** Undefined does not crop. */
+  /** Undefined where the owner has set no number. */
   readonly imageAspectRatio: number | undefined;
-  /** Height in percent of the width. */
-  readonly aspectRatio: number;
+  /** True: pictures without such a number are cropped to squares. */
+  readonly squareThumbs: boolean;
+  /** Height in per cent of the width; undefined: the layout's own, 0: of each picture. */
+  readonly aspectRatio: number | undefined;
+  /** Height in per cent of the window's; undefined: `aspectRatio` counts. */
+  readonly vSize: number | undefined;
+  readonly autoCrop: boolean;
+  readonly autoHeight: boolean;
+  readonly columnWidth: number;
+  readonly mixedContent: boolean;
+  readonly rowHeight: number;
+  readonly listImageSize: number;
+  readonly thumbnails: boolean;
+  readonly stripHeight: number;
+  readonly stripMargin: number;
   readonly motion: GalleryMotion;
 }
 
 /** The value for uncropped pictures. */
 const UNCROPPED = 'Auto';
-const HIGHEST_PERCENT = 400;
-const LOWEST_PERCENT = 5;
+const RATIO = { least: 0.1, most: 10 } as const;
+const PERCENT = { least: 5, most: 400 } as const;
+const WINDOW_PERCENT = { least: 10, most: 100 } as const;
+const LARGEST_PX = 2000;
+const WIDEST_GAP_PX = 200;
 
 export function readGallery(value: unknown): Gallery {
   const settings = readSettings(value);
   return {
     title: settings.text('title'),
     showTitle: settings.flag('showTitle'),
-    items: settings.list('items').flatMap(readItem),
+    slides: settings.list('items').flatMap(readSlide),
     design: settings.optionalText('design'),
     metaPosition: settings.optionalText('meta-position') ? settings.oneOf('meta-position', POSITIONS) : undefined,
+    lightbox: readOptionalFlag(settings, 'lightbox'),
+    lightboxTheme: settings.oneOf('lightboxTheme', ['dark', 'light']),
     thumbnailsPerRow: Math.ceil(settings.optionalNumber('thumbnails-per-row', 1, 12) ?? 4),
-    padding: settings.optionalNumber('padding', 0, 200) ?? 20,
-    imageAspectRatio: settings.is('imageAspectRatio', UNCROPPED)
-      ? undefined
-      : (settings.optionalSize('imageAspectRatio') ?? 1),
-    aspectRatio: settings.optionalNumber('aspectRatio', LOWEST_PERCENT, HIGHEST_PERCENT) ?? 50,
+    padding: settings.optionalNumber('padding', 0, WIDEST_GAP_PX) ?? 20,
+    ...readImageRatio(settings),
+    aspectRatio: readHeight(settings),
+    vSize: settings.optionalNumber('vSize', WINDOW_PERCENT.least, WINDOW_PERCENT.most),
+    autoCrop: settings.flag('auto-crop', true),
+    autoHeight: settings.flag('autoHeight', true),
+    columnWidth: readColumnWidth(settings),
+    mixedContent: settings.flag('mixedContent'),
+    rowHeight: settings.optionalNumber('rowHeight', 50, LARGEST_PX) ?? 250,
+    listImageSize: settings.optionalNumber('listImageSize', 50, LARGEST_PX) ?? 250,
+    thumbnails: settings.flag('thumbnails'),
+    stripHeight: settings.optionalNumber('thumbnail-strip-height', 24, 300) ?? 64,
+    stripMargin: settings.optionalNumber('thumbnail-strip-margin', 0, WIDEST_GAP_PX) ?? 10,
     motion: readMotion(settings),
   };
 }
 
-/** A visible item; an item without a picture is skipped, whatever else it contains. */
-function readItem(item: Settings): GalleryItem[] {
-  const media = item.oneOf('media', GALLERY_MEDIA);
-  if (media === 'imageEmpty') return [];
-  const caption = item.optionalText('caption');
-  const link = media === 'video' ? item.group('link') : item.optionalGroup('link');
-  return [
-    {
-      media,
-      picture: readPicture(item.group('picture')),
-      ...(caption && { caption }),
-      ...(link && { link: readLink(link) }),
-    },
-  ];
+function readOptionalFlag(settings: Settings, name: string): boolean | undefined {
+  return settings.flag(name) === settings.flag(name, true) ? settings.flag(name) : undefined;
+}
+
+function readImageRatio(settings: Settings): Pick<Gallery, 'imageAspectRatio' | 'squareThumbs'> {
+  const squareThumbs = settings.flag('square-thumbs', true);
+  if (settings.is('imageAspectRatio', UNCROPPED)) return { imageAspectRatio: undefined, squareThumbs: false };
+  return { imageAspectRatio: settings.optionalNumber('imageAspectRatio', RATIO.least, RATIO.most), squareThumbs };
+}
+
+function readHeight(settings: Settings): number | undefined {
+  const percent = settings.optionalNumber('aspectRatio', 0, PERCENT.most);
+  if (percent !== undefined && percent > 0 && percent < PERCENT.least)
+    settings.refuse('aspectRatio', `0, or a number from ${PERCENT.least} to ${PERCENT.most}`);
+  return percent;
+}
+
+/** A positive number; no column is wider than the gallery. */
+function readColumnWidth(settings: Settings): number {
+  return Math.min(settings.optionalSize('columnWidth') ?? 250, LARGEST_PX);
 }

@@ -1,6 +1,7 @@
 import Glide, { type GlideComponent, type GlideOptions } from '@glidejs/glide/dist/glide.modular.esm.js';
 import type { Mover } from './mover';
 import type { SlideParts } from './slide-parts.effects';
+import { watchSize } from './watch-size.effects';
 
 export interface GlideParts {
   readonly root: HTMLElement;
@@ -43,36 +44,24 @@ export function startGlide(options: GlideParts, { track }: SlideParts, startAt: 
   return {
     inView: () => arrange(track.clientWidth).perView,
     durationMs,
-    show: (index) => void glide.go(`=${index}`),
+    isLine: true,
+    show(index, ms = durationMs) {
+      glide.settings.animationDuration = ms;
+      glide.go(`=${index}`);
+    },
     onResize: (listener) =>
       stopWatching.push(
-        watchWidth(track, () => {
-          arrangeAnew();
-          listener();
-        }),
+        watchSize(
+          track,
+          () => {
+            arrangeAnew();
+            listener();
+          },
+          RESIZE_DEBOUNCE_MS,
+        ),
       ),
     stop: () => stopWatching.splice(0).forEach((stop) => stop()),
   };
 }
 
 const GLIDE_OPTIONS: GlideOptions = { type: 'slider', bound: true, rewind: true, waitForTransition: false };
-
-/** Reports a new width of an element once it is stable. */
-function watchWidth(element: HTMLElement, onChange: () => void): () => void {
-  let width = element.clientWidth;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const check = (): void => {
-    if (element.clientWidth === width) return;
-    width = element.clientWidth;
-    onChange();
-  };
-  const observer = new ResizeObserver(() => {
-    clearTimeout(timer);
-    timer = setTimeout(check, RESIZE_DEBOUNCE_MS);
-  });
-  observer.observe(element);
-  return () => {
-    clearTimeout(timer);
-    observer.disconnect();
-  };
-}

@@ -1,10 +1,13 @@
 export interface Mover {
   /** Number of slides in view. */
   inView(): number;
-  /** Makes a slide the first in view. */
-  show(index: number): void;
+  /** Moves a slide to the front; in the mover's own time where none is named. */
+  show(index: number, durationMs?: number): void;
+  /** How long a move takes. */
   readonly durationMs: number;
-  /** Called when the number of slides in view, or their size, may have changed. */
+  /** True where slides lie in a line that a finger can pull. */
+  readonly isLine: boolean;
+  /** Told when the number of slides in view, or their size, may have changed. */
   onResize(listener: () => void): void;
   /** Restores the original state. */
   stop(): void;

@@ -14,18 +14,28 @@ export interface RotationParts {
   readonly onChange: (turns: boolean) => void;
 }
 
-/** Hovering pauses the timer; focus stops it until its button is pressed (ARIA Authoring Practices). */
-export function startRotation(parts: RotationParts): void {
+/** Slides that turn by themselves. */
+export interface Rotation {
+  /** Keeps them from it as long as that is so, whatever the button says. */
+  suppress(isSuppressed: boolean): void;
+}
+
+/**
+ * Turns the slides on a timer. A mouse over them pauses it; the focus among them ends it until its button starts it again,
+ * as the ARIA Authoring Practices say.
+ */
+export function startRotation(parts: RotationParts): Rotation {
   const { root, button, labels, everyMs, stop, advance, onChange } = parts;
   let isOn = parts.startsByItself;
   let isUnderMouse = false;
+  let isSuppressed = false;
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const tick = (): void => {
     if (!document.hidden && isInView(root) && !advance()) set(false);
   };
   const apply = (): void => {
-    const turns = isOn && !isUnderMouse;
+    const turns = isOn && !isUnderMouse && !isSuppressed;
     clearInterval(timer);
     timer = turns ? setInterval(tick, everyMs) : undefined;
     button.setAttribute('aria-label', isOn ? labels.stop : labels.start);
@@ -57,4 +67,10 @@ export function startRotation(parts: RotationParts): void {
     button.dataset['rotation'] = 'off';
   });
   apply();
+  return {
+    suppress(suppressed) {
+      isSuppressed = suppressed;
+      apply();
+    },
+  };
 }

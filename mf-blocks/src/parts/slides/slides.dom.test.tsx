@@ -32,6 +32,7 @@ function open(slides: readonly ReactNode[], further: { readonly scrollLeft?: num
   const startMover = jest.fn(() => ({
     inView: () => 2,
     durationMs: 0,
+    isLine: true,
     show,
     onResize: () => undefined,
     stop: () => undefined,

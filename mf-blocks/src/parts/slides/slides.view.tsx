@@ -16,6 +16,10 @@ interface SlidesProps {
   /** Adds the button that stops and starts automatic rotation. */
   readonly rotationLabel?: string | undefined;
   readonly slides: readonly ReactNode[];
+  /** Further attributes of a slide. */
+  readonly slideAttributes?: (index: number) => Readonly<Record<string, string | undefined>>;
+  /** Stands after the slides. */
+  readonly after?: ReactNode;
   readonly text: SlidesText;
 }
 
@@ -49,11 +53,13 @@ export function Slides({ title, heading, slides, text, ...props }: SlidesProps):
             role="group"
             aria-roledescription="slide"
             aria-label={text('slide', { n: index + 1, count })}
+            {...props.slideAttributes?.(index)}
           >
             {slide}
           </div>
         ))}
       </Track>
+      {props.after}
     </section>
   );
 }

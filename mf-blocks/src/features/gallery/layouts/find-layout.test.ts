@@ -1,5 +1,7 @@
 import { spec } from '../../../../../tools/testing/spec';
-import { findLayout, GALLERY_LAYOUTS, layoutOf } from './find-layout';
+import { GALLERY_DESIGNS } from 'shared-types/blocks/gallery';
+import { findDesign } from '../moving-designs';
+import { GALLERY_LAYOUTS, layoutOf } from './find-layout';
 
 const named = (design?: string, variant?: number) => layoutOf(design, variant).name;
 
@@ -23,11 +25,16 @@ spec('ENUM-07', 'without a design the block’s variant selects the layout', () 
   expect(named('grid', 1000)).toBe('grid');
 });
 
-spec('GAL-15', 'an unknown design in the page’s data throws', () => {
-  expect(findLayout('slider').name).toBe('strip');
-  expect(() => findLayout('mosaic')).toThrow('could not find a design by that name');
+spec(['GAL-13', 'GAL-48'], 'grids, columns, rows, carousel and list map to themselves', () => {
+  for (const design of ['grid', 'autogrid', 'autocolumns', 'autorows', 'carousel', 'list'])
+    expect(layoutOf(design, undefined).design).toBe(design);
 });
 
-test('every layout has its own design', () => {
-  expect(new Set(GALLERY_LAYOUTS.map(({ design }) => design)).size).toBe(GALLERY_LAYOUTS.length);
+spec('GAL-15', 'a design the page is told must be one', () => {
+  for (const design of GALLERY_DESIGNS) expect(findDesign(design)).toBe(design);
+  expect(() => findDesign('mosaic')).toThrow('could not find a design by that name');
+});
+
+test('every design has one layout', () => {
+  expect(GALLERY_LAYOUTS.map(({ design }) => design).sort()).toEqual([...GALLERY_DESIGNS].sort());
 });

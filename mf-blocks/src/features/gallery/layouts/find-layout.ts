@@ -1,6 +1,10 @@
+import { autocolumnsLayout } from './autocolumns';
+import { autogridLayout } from './autogrid';
+import { autorowsLayout } from './autorows';
 import { carouselLayout } from './carousel';
 import type { GalleryLayout } from './gallery-layout';
 import { gridLayout } from './grid';
+import { listLayout } from './list';
 import { slideshowLayout } from './slideshow';
 import { stackedLayout } from './stacked';
 import { stripLayout } from './strip';
@@ -11,6 +15,10 @@ export const GALLERY_LAYOUTS: readonly GalleryLayout[] = [
   slideshowLayout,
   stripLayout,
   stackedLayout,
+  autogridLayout,
+  autocolumnsLayout,
+  autorowsLayout,
+  listLayout,
 ];
 
 /** The layout by the owner's design, or by the block variant if there is none; unknown values give the base layout. */
@@ -19,11 +27,4 @@ export function layoutOf(design: string | undefined, variant: number | undefined
   if (design !== undefined) return named ?? stackedLayout;
   const own = variant !== undefined && GALLERY_LAYOUTS.find((layout) => layout.variant === variant);
   return own || gridLayout;
-}
-
-/** The layout of a design. Throws if there is none. */
-export function findLayout(design: string): GalleryLayout {
-  const layout = GALLERY_LAYOUTS.find((candidate) => candidate.design === design);
-  if (!layout) throw new Error('could not find a design by that name');
-  return layout;
 }

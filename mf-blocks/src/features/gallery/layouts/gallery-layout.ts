@@ -1,7 +1,18 @@
+import type { CSSProperties } from 'react';
 import type { GalleryDesign } from 'shared-types/blocks/gallery';
 import type { BlockVariantNumber } from 'shared-types/site/block-type';
+import type { Position } from 'shared-types/site/page/position';
 import type { Gallery } from '../read-gallery';
 
+/** How pictures are shown in their boxes. */
+export interface SlideBox {
+  /** Width divided by height; undefined: each picture's own. */
+  readonly ratio: number | undefined;
+  /** True: a picture is shown whole in its box, false: it is cropped to it. */
+  readonly isFitted?: boolean;
+}
+
+/** One way to lay out a gallery. */
 export interface GalleryLayout {
   /** The owner's name for it. */
   readonly design: GalleryDesign;
@@ -9,12 +20,19 @@ export interface GalleryLayout {
   readonly variant?: BlockVariantNumber;
   /** Suffix of the class name `blocks-gallery--`. */
   readonly name: string;
-  /** What moves its pictures; absent if all of them are visible. */
-  readonly moves?: 'glide' | 'fade';
-  /** Pictures side by side on a wide screen. */
-  readonly perRow: (gallery: Gallery) => number;
-  /** Pixels between pictures; absent if the style sheet sets the gap. */
+  /** Whether a click opens a picture over the page where the owner does not say it. */
+  readonly lightbox: boolean;
+  /** Pictures beside each other on a wide screen; absent where the style sheet counts them. */
+  readonly perRow?: (gallery: Gallery) => number;
+  /** Pixels between pictures; absent where the style sheet says it. */
   readonly gapPx?: (gallery: Gallery) => number;
-  /** Aspect ratio (width / height) to crop to; undefined does not crop. */
-  readonly cropTo: (gallery: Gallery) => number | undefined;
+  readonly box: (gallery: Gallery) => SlideBox;
+  /** Where captions lie over their pictures where the owner does not say it; absent or undefined: under them. */
+  readonly metaPosition?: (gallery: Gallery) => Position | undefined;
+  /** `sizes` as in HTML of a picture of this shape. */
+  readonly sizes: (gallery: Gallery, ratio: number) => string;
+  /** What else the style sheet counts with. */
+  readonly style?: (gallery: Gallery) => CSSProperties;
+  /** The same for each picture. */
+  readonly slideStyles?: (gallery: Gallery) => readonly CSSProperties[];
 }

@@ -6,6 +6,7 @@ export const stackedLayout: GalleryLayout = {
   design: 'stacked',
   variant: BLOCK_VARIANT.galleryStack,
   name: 'stack',
-  perRow: () => 1,
-  cropTo: () => undefined,
+  lightbox: false,
+  box: () => ({ ratio: undefined }),
+  sizes: () => '(width < 800px) 100vw, 56rem',
 };

@@ -52,7 +52,7 @@ function checkItems({ settings }: Block): Mistake[] {
 
 function checkItem(item: unknown): Mistake[] {
   if (typeof item !== 'object' || item === null) return [];
-  const { media = 'imageFile', picture, link } = item as Readonly<Record<string, unknown>>;
+  const { media = 'imageFile', type, picture, link } = item as Readonly<Record<string, unknown>>;
   if (!GALLERY_MEDIA.some((known) => known === media))
     return [
       { path: ['media'], message: `must be ${GALLERY_MEDIA.map((known) => JSON.stringify(known)).join(' or ')}` },
@@ -62,6 +62,8 @@ function checkItem(item: unknown): Mistake[] {
     ...(isAssetReference(picture)
       ? []
       : [{ path: ['picture'], message: 'is missing: only an empty item has no picture' }]),
-    ...(media === 'video' && !link ? [{ path: ['link'], message: 'is missing: a video needs the way to it' }] : []),
+    ...((media === 'video' || type === 'video') && !link
+      ? [{ path: ['link'], message: 'is missing: a video needs the way to it' }]
+      : []),
   ];
 }

@@ -1,0 +1,211 @@
+import type { BlockEditor, EditorField } from 'shared-types/site/block-editor';
+
+const THUMBS: EditorField['when'] = { key: 'design', is: ['grid', 'carousel', 'list'] };
+const MOVING: EditorField['when'] = { key: 'design', is: ['slideshow', 'slider', 'carousel'] };
+const SLIDES: EditorField['when'] = { key: 'design', is: ['slideshow', 'slider'] };
+const SLIDESHOW: EditorField['when'] = { key: 'design', is: ['slideshow'] };
+const COLUMNS: EditorField['when'] = { key: 'design', is: ['autogrid', 'autocolumns'] };
+
+const DESIGN: EditorField = {
+  kind: 'choice',
+  key: 'design',
+  label: { en: 'Layout', pl: 'Układ' },
+  choices: [
+    { value: 'grid', label: { en: 'Grid', pl: 'Siatka' } },
+    { value: 'autogrid', label: { en: 'Flexible grid', pl: 'Elastyczna siatka' } },
+    { value: 'autocolumns', label: { en: 'Columns', pl: 'Kolumny' } },
+    { value: 'autorows', label: { en: 'Rows', pl: 'Rzędy' } },
+    { value: 'list', label: { en: 'List', pl: 'Lista' } },
+    { value: 'stacked', label: { en: 'Stack', pl: 'Stos' } },
+    { value: 'slideshow', label: { en: 'Slideshow', pl: 'Pokaz slajdów' } },
+    { value: 'slider', label: { en: 'Slider', pl: 'Suwak' } },
+    { value: 'carousel', label: { en: 'Carousel', pl: 'Karuzela' } },
+  ],
+};
+
+const ITEMS: EditorField = {
+  kind: 'list',
+  key: 'items',
+  label: { en: 'Pictures', pl: 'Zdjęcia' },
+  most: 50,
+  title: 'caption',
+  item: { media: 'imageEmpty' },
+  fields: [
+    {
+      kind: 'choice',
+      key: 'media',
+      label: { en: 'Type', pl: 'Rodzaj' },
+      choices: [
+        { value: 'imageEmpty', label: { en: 'Empty place', pl: 'Puste miejsce' } },
+        { value: 'imageFile', label: { en: 'Picture', pl: 'Zdjęcie' } },
+        { value: 'video', label: { en: 'Video', pl: 'Film' } },
+      ],
+    },
+    {
+      kind: 'picture',
+      key: 'picture',
+      label: { en: 'Picture', pl: 'Zdjęcie' },
+      required: true,
+      when: { key: 'media', is: ['imageFile', 'video'] },
+    },
+    {
+      kind: 'link',
+      key: 'link',
+      label: { en: 'Where the video plays', pl: 'Gdzie jest odtwarzany film' },
+      required: true,
+      when: { key: 'media', is: ['video'] },
+    },
+    {
+      kind: 'link',
+      key: 'link',
+      label: { en: 'Link', pl: 'Odnośnik' },
+      when: { key: 'media', is: ['imageFile'] },
+    },
+    { kind: 'text', key: 'caption', label: { en: 'Caption', pl: 'Podpis' }, longest: 300 },
+    { kind: 'text', key: 'description', label: { en: 'Description', pl: 'Opis' }, longest: 1000, lines: 3 },
+  ],
+};
+
+/** How owners edit a gallery. */
+export const editor: BlockEditor = {
+  title: { en: 'Gallery', pl: 'Galeria' },
+  group: 'media',
+  picture: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
+  defaults: { title: 'Gallery', design: 'grid', items: [] },
+  fields: [
+    {
+      kind: 'text',
+      key: 'title',
+      label: { en: 'Title', pl: 'Tytuł' },
+      hint: { en: 'Read aloud to visitors who cannot see the pictures.', pl: 'Czytany osobom, które nie widzą zdjęć.' },
+      longest: 200,
+      required: true,
+    },
+    { kind: 'switch', key: 'showTitle', label: { en: 'Show title', pl: 'Pokaż tytuł' } },
+    DESIGN,
+    ITEMS,
+    {
+      kind: 'number',
+      key: 'thumbnails-per-row',
+      label: { en: 'Pictures per row', pl: 'Zdjęcia w rzędzie' },
+      least: 1,
+      most: 12,
+      when: { key: 'design', is: ['grid'] },
+    },
+    {
+      kind: 'number',
+      key: 'slidesPerRow',
+      label: { en: 'Pictures in view', pl: 'Widoczne zdjęcia' },
+      least: 1,
+      most: 12,
+      when: { key: 'design', is: ['carousel'] },
+    },
+    {
+      kind: 'number',
+      key: 'padding',
+      label: { en: 'Spacing', pl: 'Odstęp' },
+      least: 0,
+      most: 200,
+      unit: 'px',
+      when: { key: 'design', is: ['grid', 'list'] },
+    },
+    {
+      kind: 'number',
+      key: 'gutter',
+      label: { en: 'Spacing', pl: 'Odstęp' },
+      least: 0,
+      most: 200,
+      unit: 'px',
+      when: { key: 'design', is: ['autogrid', 'autocolumns', 'autorows', 'carousel', 'slider'] },
+    },
+    {
+      kind: 'switch',
+      key: 'square-thumbs',
+      label: { en: 'Square pictures', pl: 'Kwadratowe zdjęcia' },
+      when: THUMBS,
+    },
+    {
+      kind: 'number',
+      key: 'columnWidth',
+      label: { en: 'Column width', pl: 'Szerokość kolumny' },
+      least: 50,
+      most: 1000,
+      unit: 'px',
+      when: COLUMNS,
+    },
+    {
+      kind: 'number',
+      key: 'rowHeight',
+      label: { en: 'Row height', pl: 'Wysokość rzędu' },
+      least: 50,
+      most: 1000,
+      unit: 'px',
+      when: { key: 'design', is: ['autorows'] },
+    },
+    {
+      kind: 'number',
+      key: 'listImageSize',
+      label: { en: 'Picture width', pl: 'Szerokość zdjęcia' },
+      least: 50,
+      most: 1000,
+      unit: 'px',
+      when: { key: 'design', is: ['list'] },
+    },
+    {
+      kind: 'number',
+      key: 'aspectRatio',
+      label: { en: 'Height', pl: 'Wysokość' },
+      hint: { en: 'In percent of the width.', pl: 'W procentach szerokości.' },
+      least: 5,
+      most: 400,
+      unit: '%',
+      when: SLIDES,
+    },
+    { kind: 'switch', key: 'auto-crop', label: { en: 'Crop pictures', pl: 'Przytnij zdjęcia' }, when: SLIDES },
+    {
+      kind: 'choice',
+      key: 'transition',
+      label: { en: 'Transition', pl: 'Przejście' },
+      choices: [
+        { value: 'fade', label: { en: 'Fade', pl: 'Przenikanie' } },
+        { value: 'ken-burns', label: { en: 'Fade and zoom', pl: 'Przenikanie z powiększeniem' } },
+        { value: 'swipe', label: { en: 'Swipe', pl: 'Przesunięcie palcem' } },
+        { value: 'scroll-horizontal', label: { en: 'Scroll sideways', pl: 'Przewijanie w bok' } },
+        { value: 'scroll-vertical', label: { en: 'Scroll up', pl: 'Przewijanie w górę' } },
+      ],
+      when: SLIDESHOW,
+    },
+    { kind: 'switch', key: 'thumbnails', label: { en: 'Show thumbnails', pl: 'Pokaż miniatury' }, when: SLIDESHOW },
+    { kind: 'switch', key: 'loop', label: { en: 'Loop', pl: 'Zapętl' }, when: MOVING },
+    { kind: 'switch', key: 'autoplay', label: { en: 'Autoplay', pl: 'Automatyczny pokaz' }, when: MOVING },
+    {
+      kind: 'number',
+      key: 'autoplay-duration',
+      label: { en: 'Time per picture', pl: 'Czas jednego zdjęcia' },
+      least: 1,
+      most: 60,
+      unit: 's',
+      when: { key: 'autoplay', is: [true] },
+    },
+    {
+      kind: 'switch',
+      key: 'historyHash',
+      label: { en: 'Show the current picture in the page’s URL', pl: 'Pokaż bieżące zdjęcie w adresie URL strony' },
+      when: MOVING,
+    },
+    { kind: 'switch', key: 'lightbox', label: { en: 'Open pictures in a lightbox', pl: 'Otwieraj zdjęcia w oknie' } },
+    {
+      kind: 'choice',
+      key: 'meta-position',
+      label: { en: 'Captions on pictures', pl: 'Podpisy na zdjęciach' },
+      hint: { en: 'Without a choice they stand under the pictures.', pl: 'Bez wyboru są pod zdjęciami.' },
+      choices: [
+        { value: 'TOP_LEFT', label: { en: 'Top left', pl: 'U góry po lewej' } },
+        { value: 'TOP_RIGHT', label: { en: 'Top right', pl: 'U góry po prawej' } },
+        { value: 'CENTER_CENTER', label: { en: 'Center', pl: 'Na środku' } },
+        { value: 'BOTTOM_LEFT', label: { en: 'Bottom left', pl: 'U dołu po lewej' } },
+        { value: 'BOTTOM_RIGHT', label: { en: 'Bottom right', pl: 'U dołu po prawej' } },
+      ],
+    },
+  ],
+};
