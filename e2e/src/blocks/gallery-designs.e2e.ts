@@ -161,6 +161,26 @@ spec(['GAL-27', 'GAL-29'], 'the address of a slide leads to it', async () => {
   await expectInView(other, SLIDESHOW, ['2 of 12']);
 });
 
+spec('GAL-23', 'a slideshow that crops nothing is as high as its picture, and nothing moves when it goes live', async () => {
+  await put({ design: 'slideshow', 'auto-crop': false });
+  const { page } = await shop.visit();
+  await recordShifts(page);
+  await page.goto(address());
+  await goLive(page, SLIDESHOW);
+  await drawn(page);
+  expect(await shifts(page)).toEqual([]);
+  const heights = () =>
+    page.$eval(SLIDESHOW, (root) => {
+      const shown = root.querySelector('[data-shown] figure')?.getBoundingClientRect().height ?? NaN;
+      return Math.abs(shown - (root.querySelector('[data-slide-list]')?.getBoundingClientRect().height ?? NaN));
+    });
+  for (let turn = 2; turn < 5; turn += 1) {
+    await page.click(`${SLIDESHOW} [data-turn="1"]`);
+    await expectInView(page, SLIDESHOW, [`${turn} of 12`]);
+    expect(await heights()).toBeLessThan(1);
+  }
+});
+
 spec('GLAY-10', 'the pictures of a grid fade in within a second, after half a second at most', async () => {
   await put({ design: 'grid' });
   const { page } = await shop.visit();

@@ -41,18 +41,29 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+/** Images that have been fetched in haste. */
+const hastened = new Set<HTMLImageElement>();
+
 /** Images that the browser would fetch later. */
 function put(count: number): HTMLImageElement[] {
   document.body.innerHTML = Array.from(
     { length: count },
-    (_, at) => `<picture><img src="/images/${at}.jpg" loading="lazy" alt=""></picture>`,
+    (_, at) => `<picture><img src="/images/${at}.jpg" sizes="auto, 50vw" loading="lazy" alt=""></picture>`,
   ).join('');
-  return [...document.querySelectorAll('img')];
+  const images = [...document.querySelectorAll('img')];
+  for (const image of images) {
+    const set = image.setAttribute.bind(image);
+    image.setAttribute = (name, value) => {
+      if (name === 'loading' && value === 'eager') hastened.add(image);
+      set(name, value);
+    };
+  }
+  return images;
 }
 
 const open = (options: Partial<ImageLoaderOptions> = {}) => createImageLoader({ stop: stopping.signal, ...options });
 const fetched = (images: readonly HTMLImageElement[]) =>
-  images.flatMap((image, at) => (image.getAttribute('loading') === 'eager' ? [at] : []));
+  images.flatMap((image, at) => (hastened.has(image) ? [at] : []));
 const come = async (image: HTMLImageElement | undefined, event = 'load') => {
   image?.dispatchEvent(new Event(event));
   await jest.advanceTimersByTimeAsync(0);
@@ -145,6 +156,24 @@ test('an image that cannot be had makes room for the next, and one that says not
   expect(fetched(images)).toEqual([0, 1, 2]);
 });
 
+test('an image that the browser would measure is fetched as wide as it is, and measured again afterwards', async () => {
+  const [image] = put(1);
+  open().load(image);
+  await jest.advanceTimersByTimeAsync(0);
+  expect([image?.getAttribute('sizes'), image?.getAttribute('loading')]).toEqual(['100px', 'eager']);
+  await come(image);
+  expect([image?.getAttribute('sizes'), image?.getAttribute('loading')]).toEqual(['auto, 50vw', 'lazy']);
+});
+
+test('an image that is there already is left alone', async () => {
+  const [image] = put(1);
+  Object.defineProperty(image, 'complete', { value: true });
+  Object.defineProperty(image, 'naturalWidth', { value: 300 });
+  open().load(image);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(fetched([image!])).toEqual([]);
+});
+
 test('once it has stopped nothing more is loaded, and every image is as it was', async () => {
   isNarrow = true;
   const images = put(3);
@@ -154,7 +183,10 @@ test('once it has stopped nothing more is loaded, and every image is as it was',
   await jest.advanceTimersByTimeAsync(0);
   stopping.abort();
   await come(images[0]);
-  expect(fetched(images)).toEqual([]);
+  expect(fetched(images)).toEqual([0]);
+  expect(images.map((image) => [image.getAttribute('loading'), image.getAttribute('sizes')])).toEqual(
+    Array(3).fill(['lazy', 'auto, 50vw']),
+  );
   expect(observers.every(({ targets }) => targets.size === 0)).toBe(true);
 });
 
@@ -186,7 +218,10 @@ spec('IMG-13', 'an image that is whole in its box and has no alignment is said, 
   const [plain, aligned] = put(2);
   for (const image of [plain, aligned]) image?.parentElement?.classList.add('content-fit');
   aligned?.setAttribute('style', 'object-position: left');
-  open().loadAll([plain, aligned]);
+  const loader = open();
+  loader.load(aligned);
+  expect(said()).toEqual([]);
+  loader.load(plain);
   await jest.advanceTimersByTimeAsync(0);
   expect([said(), fetched([plain!, aligned!])]).toEqual([['Missing alignment for "content-fit" image.'], [0, 1]]);
 });

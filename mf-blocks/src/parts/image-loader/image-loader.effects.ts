@@ -27,23 +27,22 @@ const LONGEST_MS = 10_000;
 
 export function createImageLoader({ stop, concurrentLoads = false }: ImageLoaderOptions): ImageLoader {
   const begun = new WeakSet<HTMLImageElement>();
-  /** Those that the browser would have fetched later. */
-  const hastened = new Set<HTMLImageElement>();
+  /** What makes images as they were that are being fetched. */
+  const hastened = new Set<() => void>();
   const queue = createLoadQueue(isMobile() ? AT_ONCE.mobile : AT_ONCE.desktop, (image: HTMLImageElement) =>
-    stop.aborted ? Promise.resolve() : fetchImage(image),
+    stop.aborted ? Promise.resolve() : fetchImage(image, hastened),
   );
   const near = createObserver(load, MARGIN_PX);
   const visible = createObserver((image) => queue.promote(image), 0);
   stop.addEventListener('abort', () => {
     for (const observer of [near, visible]) observer?.disconnect();
-    for (const image of hastened) image.setAttribute('loading', 'lazy');
+    for (const restore of hastened) restore();
   });
 
   function load(candidate: unknown): void {
     const image = checkImage(candidate);
     if (!image || (begun.has(image) && !concurrentLoads)) return;
     begun.add(image);
-    if (image.getAttribute('loading') === 'lazy') hastened.add(image);
     queue.add(image);
     visible?.observe(image);
   }
@@ -85,16 +84,30 @@ function createObserver(onNear: (image: HTMLImageElement) => void, marginPx: num
 }
 
 /** Resolves when the image has come, or cannot be had. */
-async function fetchImage(image: HTMLImageElement): Promise<void> {
+async function fetchImage(image: HTMLImageElement, hastened: Set<() => void>): Promise<void> {
   for (let tries = 0; tries < TRIES && image.clientWidth === 0; tries += 1)
     await new Promise((resolve) => setTimeout(resolve, TRY_MS));
+  if (image.complete && image.naturalWidth > 0) return;
   const done = new Promise((resolve) => {
     for (const event of ['load', 'error']) image.addEventListener(event, resolve, { once: true });
     // An image that has failed before says nothing any more.
     setTimeout(resolve, LONGEST_MS);
   });
+  const restore = hasten(image);
+  hastened.add(restore);
+  await done;
+  restore();
+  hastened.delete(restore);
+}
+
+/** Has the browser fetch an image now, in the size it is shown in. Gives what makes the image as it was. */
+function hasten(image: HTMLImageElement): () => void {
+  const before = ['loading', 'sizes'].map((name) => [name, image.getAttribute(name)] as const);
+  // Only a browser that is in no haste measures an image by itself.
+  if (image.getAttribute('sizes')?.startsWith('auto') && image.clientWidth > 0)
+    image.setAttribute('sizes', `${image.clientWidth}px`);
   image.setAttribute('loading', 'eager');
-  if (!image.complete || image.naturalWidth === 0) await done;
+  return () => before.forEach(([name, value]) => value !== null && image.setAttribute(name, value));
 }
 
 function isMobile(): boolean {

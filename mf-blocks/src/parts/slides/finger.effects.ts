@@ -45,10 +45,13 @@ export function startFinger(parts: FingerParts): void {
     const step = move && (swipeStep(move) || snapStep(move, track.clientWidth, snapPoint));
     const durationMs = move && step && isLine ? throughMs(move) : undefined;
     const turned = step ? onTurn(step, durationMs) : false;
-    if (isLine) letGo(turned && durationMs !== undefined ? durationMs : SWIPE_MS);
+    if (isPulled()) letGo(turned && durationMs !== undefined ? durationMs : SWIPE_MS);
   };
   const throughMs = ({ x, ms }: FingerMove): number =>
-    swipeThroughMs({ x, ms, leftPx: track.clientWidth - Math.abs(pulled), windowPx: window.innerWidth });
+    prefersNoMotion()
+      ? 0
+      : swipeThroughMs({ x, ms, leftPx: track.clientWidth - Math.abs(pulled), windowPx: window.innerWidth });
+  const isPulled = (): boolean => list.style.getPropertyValue('--pull') !== '';
 
   startSwipes({ element: track, stop, ...(isLine && { onPull: pull }), onRelease: release });
   stop.addEventListener('abort', () => {

@@ -4,7 +4,7 @@ import type { GalleryLayout } from './gallery-layout';
 import { justifiedRows, type RowPlace } from './justified-rows';
 
 /** Widths that rows are laid out for, and the letter of each in the style sheet, which has the same; no gallery is wider. */
-export const ROW_WIDTHS = { a: 480, b: 800, c: 1216 } as const;
+const ROW_WIDTHS = { a: 480, b: 800, c: 1216 } as const;
 /** Widest gap, as a fraction of the gallery's width; in the style sheet too. */
 const WIDEST_GAP = 0.05;
 
