@@ -74,7 +74,7 @@ function Meta({ slide: { caption, description } }: { readonly slide: Slide }): R
 
 function FigureImage({ slide, gallery, layout, host }: FigureProps): ReactElement {
   const { picture } = slide;
-  const { ratio, isFitted = false } = layout.box(gallery);
+  const { ratio, isFitted = false } = layout.box(gallery, picture);
   return (
     <PictureImage
       picture={{ ...picture, alt: nameOf(slide, host) }}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { Picture } from 'shared-types/host/image';
 import type { Gallery } from '../read-gallery';
 import type { GalleryLayout } from './gallery-layout';
 import { justifiedRows, type RowPlace } from './justified-rows';
@@ -14,7 +15,8 @@ export const autorowsLayout: GalleryLayout = {
   name: 'rows',
   lightbox: true,
   gapPx: ({ motion }) => motion.gutter ?? 20,
-  box: ({ imageAspectRatio }) => ({ ratio: imageAspectRatio }),
+  // Said also of a picture in its own shape, which it keeps where it cannot be had.
+  box: (gallery, picture) => ({ ratio: ratioOf(gallery, picture) }),
   metaPosition: () => 'BOTTOM_LEFT',
   sizes: ({ rowHeight }, ratio) => `min(100vw, ${Math.ceil(ratio * rowHeight)}px)`,
   slideStyles,
@@ -22,8 +24,8 @@ export const autorowsLayout: GalleryLayout = {
 
 /** Each picture's place in the rows of every width. */
 function slideStyles(gallery: Gallery): CSSProperties[] {
-  const { slides, imageAspectRatio, rowHeight, motion } = gallery;
-  const ratios = slides.map(({ picture }) => imageAspectRatio ?? picture.width / picture.height);
+  const { slides, rowHeight, motion } = gallery;
+  const ratios = slides.map(({ picture }) => ratioOf(gallery, picture));
   const layouts = Object.entries(ROW_WIDTHS).map(([letter, widthPx]) => {
     const gapPx = Math.min(motion.gutter ?? 20, WIDEST_GAP * widthPx);
     return { letter, places: justifiedRows(ratios, { widthPx, gapPx, rowHeightPx: rowHeight }) };
@@ -32,6 +34,10 @@ function slideStyles(gallery: Gallery): CSSProperties[] {
     (_, at) =>
       Object.assign({}, ...layouts.map(({ letter, places }) => variables(letter, places[at]))) as CSSProperties,
   );
+}
+
+function ratioOf({ imageAspectRatio }: Gallery, { width, height }: Picture): number {
+  return imageAspectRatio ?? Number((width / height).toFixed(4));
 }
 
 function variables(letter: string, place: RowPlace | undefined): Readonly<Record<string, number>> {

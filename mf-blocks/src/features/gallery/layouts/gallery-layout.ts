@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { GalleryDesign } from 'shared-types/blocks/gallery';
+import type { Picture } from 'shared-types/host/image';
 import type { BlockVariantNumber } from 'shared-types/site/block-type';
 import type { Position } from 'shared-types/site/page/position';
 import type { Gallery } from '../read-gallery';
@@ -26,7 +27,7 @@ export interface GalleryLayout {
   readonly perRow?: (gallery: Gallery) => number;
   /** Pixels between pictures; absent where the style sheet says it. */
   readonly gapPx?: (gallery: Gallery) => number;
-  readonly box: (gallery: Gallery) => SlideBox;
+  readonly box: (gallery: Gallery, picture: Picture) => SlideBox;
   /** Where captions lie over their pictures where the owner does not say it; absent or undefined: under them. */
   readonly metaPosition?: (gallery: Gallery) => Position | undefined;
   /** `sizes` as in HTML of a picture of this shape. */
