@@ -9,6 +9,7 @@ import { image } from './features/image/image.feature';
 import { lockScreen } from './features/lock-screen/lock-screen.feature';
 import { map } from './features/map/map.feature';
 import { memberArea } from './features/member-area/member-area.feature';
+import { menu } from './features/menu/menu.feature';
 import { pagePassword } from './features/page-password/page-password.feature';
 import { quote } from './features/quote/quote.feature';
 import { reservations } from './features/reservations/reservations.feature';
@@ -27,6 +28,7 @@ export const remote = {
     gallery,
     accordion,
     map,
+    menu,
     button,
     quote,
     reservations,

@@ -17,6 +17,7 @@ const OFFERED = [
   'button',
   'gallery',
   'image',
+  'menu',
   'quote',
   'text',
 ] as const satisfies readonly (keyof typeof BLOCK_TYPE)[];

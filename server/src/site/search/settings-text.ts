@@ -22,6 +22,7 @@ export const TEXT_KEYS: ReadonlySet<string> = new Set([
   'addressLine1',
   'addressLine2',
   'addressCountry',
+  'tags',
 ]);
 /** The `source` of a quote is text, that of an image an address. */
 const PICTURE_ADDRESS = /^\/images\//;
