@@ -8,6 +8,7 @@ import { gallery } from './features/gallery/gallery.feature';
 import { image } from './features/image/image.feature';
 import { lockScreen } from './features/lock-screen/lock-screen.feature';
 import { map } from './features/map/map.feature';
+import { marquee } from './features/marquee/marquee.feature';
 import { memberArea } from './features/member-area/member-area.feature';
 import { menu } from './features/menu/menu.feature';
 import { pagePassword } from './features/page-password/page-password.feature';
@@ -28,6 +29,7 @@ export const remote = {
     gallery,
     accordion,
     map,
+    marquee,
     menu,
     button,
     quote,

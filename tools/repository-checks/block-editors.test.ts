@@ -15,8 +15,11 @@ const RUNS = 30;
 const OFFERED = [
   'accordion',
   'button',
+const OFFERED = [
   'gallery',
   'image',
+  'marquee',
+] as const satisfies readonly (keyof typeof BLOCK_TYPE)[];
   'menu',
   'quote',
   'text',

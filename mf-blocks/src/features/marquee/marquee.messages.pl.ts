@@ -1,0 +1,6 @@
+/** The messages of the marquee in Polish. */
+export const messages = {
+  pause: 'Zatrzymaj ruchomy tekst',
+  play: 'Uruchom ruchomy tekst',
+  newWindow: '(otwiera się w nowym oknie)',
+} as const;

@@ -1,0 +1,6 @@
+/** The messages of the marquee. */
+export const messages = {
+  pause: 'Pause moving text',
+  play: 'Play moving text',
+  newWindow: '(opens in a new window)',
+} as const;
