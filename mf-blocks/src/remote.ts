@@ -6,6 +6,7 @@ import { button } from './features/button/button.feature';
 import { chart } from './features/chart/chart.feature';
 import { gallery } from './features/gallery/gallery.feature';
 import { image } from './features/image/image.feature';
+import { line } from './features/line/line.feature';
 import { lockScreen } from './features/lock-screen/lock-screen.feature';
 import { map } from './features/map/map.feature';
 import { marquee } from './features/marquee/marquee.feature';
@@ -16,6 +17,7 @@ import { quote } from './features/quote/quote.feature';
 import { reservations } from './features/reservations/reservations.feature';
 import { search } from './features/search/search.feature';
 import { slice } from './features/slice/slice.feature';
+import { spacer } from './features/spacer/spacer.feature';
 import { summary } from './features/summary/summary.feature';
 import { text } from './features/text/text.feature';
 
@@ -42,5 +44,7 @@ export const remote = {
     lockScreen,
     pagePassword,
     slice,
+    line,
+    spacer,
   ],
 } satisfies Remote;

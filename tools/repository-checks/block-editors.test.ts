@@ -18,10 +18,13 @@ const OFFERED = [
 const OFFERED = [
   'gallery',
   'image',
+  'line',
+] as const satisfies readonly (keyof typeof BLOCK_TYPE)[];
   'marquee',
 ] as const satisfies readonly (keyof typeof BLOCK_TYPE)[];
   'menu',
   'quote',
+  'spacer',
   'text',
 ] as const satisfies readonly (keyof typeof BLOCK_TYPE)[];
 
