@@ -160,6 +160,16 @@ spec('ENUM-16', 'bears the badge the site asks for, black or white, and none whe
   expect(badge()).toBeNull();
 });
 
+spec('BAR-01', 'has the info bar behind the footer, and before what stands at the window’s edge', () => {
+  const infoBar = { style: 'light', phone: '+1 503 555 0100' } as const;
+  const names = (changes: Partial<FrameProps>) =>
+    [...parse(htmlOf(changes)).body.children].flatMap(
+      ({ className }) => /^(?:frame-(?:footer|edge)|site-mobile-info-bar)(?= |$)/.exec(className) ?? [],
+    );
+  expect(names({ infoBar })).toEqual(['frame-footer', 'site-mobile-info-bar', 'frame-edge']);
+  expect(names({})).not.toContain('site-mobile-info-bar');
+});
+
 test('marks the page and the section one is in', () => {
   const current = (pagePath: string) =>
     parse(htmlOf({}, { context: { pagePath } })).querySelector('[aria-current]')?.outerHTML;

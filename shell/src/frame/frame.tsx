@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { PLACEHOLDER, type FrameProps, type RenderShell } from 'shared-types/site/page/frame';
 import { AnnouncementBar } from '../features/announcement-bar/announcement-bar.view';
+import { MobileInfoBar } from '../features/mobile-info-bar/mobile-info-bar.view';
 import { PopupOverlay } from '../features/popup-overlay/popup-overlay.view';
 import { createText } from '../host/text/text';
 import { Footer } from './footer';
@@ -17,7 +18,7 @@ import './page.css';
 
 /** The document around the blocks, with placeholders for each request. */
 export const frame: RenderShell['frame'] = (props: FrameProps, { context, perRequest }): ReactElement => {
-  const { site, page, isBare, announcement, popup, placeholderPrefix } = props;
+  const { site, page, isBare, announcement, infoBar, popup, placeholderPrefix } = props;
   const { locale } = context;
   const text = createText(locale, { en: messages, pl });
   // A banner at the top comes first in reading order, and does not move content that is already painted.
@@ -50,6 +51,7 @@ export const frame: RenderShell['frame'] = (props: FrameProps, { context, perReq
         )}
         <Sections body={page.body} placeholderPrefix={placeholderPrefix} />
         {!isBare && <Footer site={site} placeholderPrefix={placeholderPrefix} text={text} />}
+        {infoBar && <MobileInfoBar settings={infoBar} locale={locale} />}
         {!isEdgeFirst && edge}
         {popup && <PopupOverlay {...popup} placeholderPrefix={placeholderPrefix} locale={locale} />}
         <StructuredData texts={props.structuredData} />

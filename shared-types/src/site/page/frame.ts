@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { PerRequest, RenderHost } from '../../host/render-host';
 import type { MessageFunctions, Messages } from '../../host/text';
 import type { AnnouncementView } from './announcement-bar';
-import type { PageContext } from '../context';
+import type { MobileInfoBarSettings, PageContext } from '../context';
 import type { PageBody } from './page';
 import type { PopupStyle } from './popup-overlay';
 import type { Badge } from '../website';
@@ -87,6 +87,8 @@ export interface FrameProps {
    * it shows what is announced later.
    */
   readonly announcement?: Partial<AnnouncementView>;
+  /** The bar at the foot of a narrow window; none where absent. */
+  readonly infoBar?: MobileInfoBarSettings;
   /** The popup over the page, closed; none where absent. */
   readonly popup?: {
     readonly style: PopupStyle;

@@ -10,7 +10,7 @@ import { renderBlocks } from '../render/render-blocks';
 import { renderFrame } from '../render/render-frame';
 import { releaseOfPage, withoutFiles } from '../send/release-of-page';
 import { firstPreloads } from './first-preloads';
-import { framePropsOf } from './frame-props';
+import { framePropsOf, infoBarIn } from './frame-props';
 import { knowPage, type KnownPage, type PageTemplateInput } from './known-page';
 import { goesLive, propsOf, shownFeatures, type TemplateBlock } from './page-blocks';
 import { pageContextOf } from './page-context';
@@ -43,7 +43,8 @@ export async function createPageTemplate(deps: PageDeps, input: PageTemplateInpu
     isDevelopment,
   });
   const hasAnnouncement = announcement !== undefined;
-  const css = await pageStyles(deps.registry, state, { features, hasAnnouncement, profile: site.profile });
+  const hasInfoBar = infoBarIn(page).infoBar !== undefined;
+  const css = await pageStyles(deps.registry, state, { features, hasAnnouncement, hasInfoBar, profile: site.profile });
   const preloads = htmlTemplateOf(firstPreloads(blocks, rendered));
   return {
     state,

@@ -39,6 +39,7 @@ export function framePropsOf(known: KnownPage, placeholderPrefix: string): Frame
     // An empty announcement is for accounts only. Pages of the admin area have none.
     ...(page.isAdmin ? {} : { announcement: known.announcement ?? {} }),
     ...(page.isBare ? { isBare: true } : {}),
+    ...infoBarIn(known),
     ...popupIn(known),
     fontPreloads: fontPreloads(state, site.profile.theme.fonts),
     structuredData: [...(item?.structuredData ?? []), ...albumsOf(page, origin)],
@@ -67,6 +68,13 @@ function footerLinks(site: Site): readonly SiteLink[] {
   const lookup = orderLookupLink(site);
   const isLinked = [...navigation, ...footer.links].some(({ path }) => path === lookup?.path);
   return lookup && !isLinked ? [...footer.links, lookup] : footer.links;
+}
+
+/** Bare pages show pages of the site, which have it; the admin area is no page of the site's. */
+export function infoBarIn({ site, matched }: Pick<KnownPage, 'site' | 'matched'>): Pick<FrameProps, 'infoBar'> {
+  const { mobileInfoBarSettings: infoBar } = site.profile.settings;
+  const { isAdmin, isBare } = matched.page;
+  return infoBar && infoBar.style !== 'none' && !isAdmin && !isBare ? { infoBar } : {};
 }
 
 function popupIn({ site, popup }: KnownPage): Pick<FrameProps, 'popup'> {

@@ -13,11 +13,13 @@ const FRAME = 'site/frame';
 const FONT_PREFIX = 'site/font-';
 const BADGE = 'site/badge';
 const ANNOUNCEMENT_BAR = 'site/announcement-bar';
+const INFO_BAR = 'site/mobile-info-bar';
 
 /** Parts of the page with style sheets. */
 export interface StyledParts {
   readonly features: readonly LiveFeature[];
   readonly hasAnnouncement: boolean;
+  readonly hasInfoBar: boolean;
   /** Names the fonts and the badge. */
   readonly profile: Pick<SiteProfile, 'theme' | 'website'>;
 }
@@ -29,10 +31,11 @@ export interface StyledParts {
 export async function pageStyles(
   registry: Registry,
   { shell }: RegistryState,
-  { features, hasAnnouncement, profile }: StyledParts,
+  { features, hasAnnouncement, hasInfoBar, profile }: StyledParts,
 ): Promise<HtmlTemplate> {
   const sheets = new Map<string, { manifest: Manifest; path: string }>();
-  for (const id of [FRAME, ...profileSheets(profile), ...(hasAnnouncement ? [ANNOUNCEMENT_BAR] : [])]) {
+  const bars = [...(hasAnnouncement ? [ANNOUNCEMENT_BAR] : []), ...(hasInfoBar ? [INFO_BAR] : [])];
+  for (const id of [FRAME, ...profileSheets(profile), ...bars]) {
     const path = shell.manifest.features.find((feature) => feature.id === id)?.css;
     if (path) sheets.set(id, { manifest: shell.manifest, path });
   }

@@ -1,0 +1,8 @@
+/** The messages of the mobile info bar in Polish. */
+export const messages = {
+  name: 'Kontakt',
+  phone: 'Zadzwoń',
+  email: 'E-mail',
+  address: 'Mapa',
+  hours: 'Godziny',
+} as const;

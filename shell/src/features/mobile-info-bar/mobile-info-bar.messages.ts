@@ -1,0 +1,8 @@
+/** The messages of the mobile info bar. */
+export const messages = {
+  name: 'Contact',
+  phone: 'Call',
+  email: 'Email',
+  address: 'Map',
+  hours: 'Hours',
+} as const;
