@@ -4,6 +4,7 @@ import { accordion } from './features/accordion/accordion.feature';
 import { album } from './features/album/album.feature';
 import { button } from './features/button/button.feature';
 import { chart } from './features/chart/chart.feature';
+import { countdown } from './features/countdown/countdown.feature';
 import { gallery } from './features/gallery/gallery.feature';
 import { image } from './features/image/image.feature';
 import { line } from './features/line/line.feature';
@@ -46,5 +47,6 @@ export const remote = {
     slice,
     line,
     spacer,
+    countdown,
   ],
 } satisfies Remote;

@@ -16,8 +16,10 @@ const OFFERED = [
   'accordion',
   'button',
 const OFFERED = [
+  'countdown',
   'gallery',
   'image',
+] as const satisfies readonly (keyof typeof BLOCK_TYPE)[];
   'line',
 ] as const satisfies readonly (keyof typeof BLOCK_TYPE)[];
   'marquee',
