@@ -2,10 +2,15 @@ import { CONTRACT, type Remote } from 'shared-types/remote';
 import { config } from './config';
 import { accordion } from './features/accordion/accordion.feature';
 import { album } from './features/album/album.feature';
+import { blockAnimations } from './features/block-animations/block-animations.feature';
 import { button } from './features/button/button.feature';
 import { chart } from './features/chart/chart.feature';
+import { code } from './features/code/code.feature';
+import { comments } from './features/comments/comments.feature';
 import { countdown } from './features/countdown/countdown.feature';
+import { embed } from './features/embed/embed.feature';
 import { gallery } from './features/gallery/gallery.feature';
+import { googleFonts } from './features/google-fonts/google-fonts.feature';
 import { image } from './features/image/image.feature';
 import { line } from './features/line/line.feature';
 import { lockScreen } from './features/lock-screen/lock-screen.feature';
@@ -16,11 +21,14 @@ import { menu } from './features/menu/menu.feature';
 import { pagePassword } from './features/page-password/page-password.feature';
 import { quote } from './features/quote/quote.feature';
 import { reservations } from './features/reservations/reservations.feature';
+import { scaledText } from './features/scaled-text/scaled-text.feature';
 import { search } from './features/search/search.feature';
 import { slice } from './features/slice/slice.feature';
+import { socialLinks } from './features/social-links/social-links.feature';
 import { spacer } from './features/spacer/spacer.feature';
 import { summary } from './features/summary/summary.feature';
 import { text } from './features/text/text.feature';
+import { typekitFonts } from './features/typekit-fonts/typekit-fonts.feature';
 
 export const remote = {
   area: 'blocks',
@@ -48,5 +56,13 @@ export const remote = {
     line,
     spacer,
     countdown,
+    socialLinks,
+    scaledText,
+    blockAnimations,
+    embed,
+    comments,
+    code,
+    googleFonts,
+    typekitFonts,
   ],
 } satisfies Remote;

@@ -55,8 +55,8 @@ export interface MessageLoaders {
   readonly [locale: string]: () => Promise<{ messages: Messages | MessageFunctions }>;
 }
 
-/** A key for somebody else's service that a website may have, as the page context names it. */
-export type CspKey = 'mapsKey';
+/** What a website may have of somebody else's service, as the page context names it: a key, a kit, or families of fonts. */
+export type CspKey = 'mapsKey' | 'typekitId' | 'googleFonts';
 
 /** What every feature tells about itself. In the page only its id, its life, its loaders and its messages are left of it: the server reads the rest. */
 interface FeatureManifest {

@@ -80,7 +80,7 @@ export async function overlayPage({ html, policy }: SitePage, parts: OverlayPage
   // What the page sends over https to the site's other host comes here too, and goes to the host of the page.
   const context = { ...data.context, appDomain: new URL(ends.here).host };
   const { kept, gone, shown } = blocks;
-  const sources = sourcesOf(manifest, shown, data.context.website);
+  const sources = sourcesOf(manifest, shown, data.context);
   return finish(writeData(styled, { ...data, context, release }), { ...about, isOn, kept, gone }, sources);
 }
 

@@ -30,12 +30,18 @@ test('what allowed nothing allows what is asked for alone', () => {
 });
 
 test('only features on the page ask, and those with a key where the website has it', () => {
-  const map = featureOf('blocks/map', { csp: { 'img-src': ['https://a.example'] }, cspKey: 'googleMapsKey' as never });
+  const map = featureOf('blocks/map', { csp: { 'img-src': ['https://a.example'] }, cspKey: 'mapsKey' });
+  const fonts = featureOf('blocks/google-fonts', {
+    csp: { 'style-src': ['https://c.example'] },
+    cspKey: 'googleFonts',
+  });
   const video = featureOf('blocks/video', { csp: { 'frame-src': ['https://b.example'] } });
-  const manifest = manifestOf('mf-blocks', [map, video]);
-  const policyOf = (ids: readonly string[], website: object) =>
-    sourcesOf(manifest, new Set(ids as never[]), website as never);
+  const manifest = manifestOf('mf-blocks', [map, video, fonts]);
+  const policyOf = (ids: readonly string[], website: object, googleFonts: readonly string[] = []) =>
+    sourcesOf(manifest, new Set(ids as never[]), { website: website as never, googleFonts });
   expect(policyOf(['blocks/map'], {})).toEqual({});
-  expect(policyOf(['blocks/map'], { googleMapsKey: 'k' })).toEqual({ 'img-src': ['https://a.example'] });
+  expect(policyOf(['blocks/map'], { mapsKey: 'k' })).toEqual({ 'img-src': ['https://a.example'] });
+  expect(policyOf(['blocks/google-fonts'], {})).toEqual({});
+  expect(policyOf(['blocks/google-fonts'], {}, ['Lora'])).toEqual({ 'style-src': ['https://c.example'] });
   expect(policyOf(['blocks/video'], {})).toEqual({ 'frame-src': ['https://b.example'] });
 });

@@ -1,5 +1,5 @@
 import type { Manifest } from 'shared-types/manifest';
-import type { FeatureId } from 'shared-types/remote';
+import type { CspKey, FeatureId } from 'shared-types/remote';
 import type { PageContext } from 'shared-types/site/context';
 
 /** What a page's policy says that is not true of a page over http on one's own machine, or would tell the site of it. */
@@ -12,16 +12,20 @@ export type Sources = Readonly<Record<string, readonly string[]>>;
 export function sourcesOf(
   manifest: Pick<Manifest, 'csp' | 'features'>,
   shown: ReadonlySet<FeatureId>,
-  website: PageContext['website'],
+  context: Pick<PageContext, 'website' | 'googleFonts'>,
 ): Sources {
   const features = manifest.features.filter(
-    ({ id, cspKey }) => shown.has(id) && (cspKey === undefined || website[cspKey] !== undefined),
+    ({ id, cspKey }) => shown.has(id) && (cspKey === undefined || hasKey(cspKey, context)),
   );
   const sources: Record<string, string[]> = {};
   for (const csp of shown.size ? [manifest.csp, ...features.map((feature) => feature.csp ?? {})] : [])
     for (const [directive, values] of Object.entries(csp))
       sources[directive] = [...new Set([...(sources[directive] ?? []), ...values])];
   return sources;
+}
+
+function hasKey(key: CspKey, { website, googleFonts }: Pick<PageContext, 'website' | 'googleFonts'>): boolean {
+  return key === 'googleFonts' ? googleFonts.length > 0 : website[key] !== undefined;
 }
 
 /** The page's policy with these sources beside its own. Nothing else of what it allows changes, its nonce included. */

@@ -15,17 +15,18 @@ const RUNS = 30;
 const OFFERED = [
   'accordion',
   'button',
-const OFFERED = [
+  'code',
+  'comments',
   'countdown',
+  'embed',
   'gallery',
   'image',
-] as const satisfies readonly (keyof typeof BLOCK_TYPE)[];
   'line',
-] as const satisfies readonly (keyof typeof BLOCK_TYPE)[];
   'marquee',
-] as const satisfies readonly (keyof typeof BLOCK_TYPE)[];
   'menu',
   'quote',
+  'scaledText',
+  'socialLinks',
   'spacer',
   'text',
 ] as const satisfies readonly (keyof typeof BLOCK_TYPE)[];

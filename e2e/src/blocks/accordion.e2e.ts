@@ -59,7 +59,7 @@ async function goLive(page: Page): Promise<void> {
 
 for (const withScript of [true, false]) {
   spec(
-    ['ACC-01', 'ACC-04', 'ACC-06'],
+    ['ACC-01', 'ACC-04', 'ACC-06', 'BLOCK-01'],
     `the first item starts open, and opening another one closes it, ${withScript ? 'with' : 'without'} script`,
     async () => {
       const { page, problems } = await shop.visit({ withScript, screen: 'phone' });

@@ -18,26 +18,30 @@ const drawnMenus = (page: Page) =>
   );
 const untilLive = (page: Page) => page.waitForSelector('[data-menu-live]');
 
-spec(['MENU-01', 'MENU-02', 'MENU-03'], 'the menus of a restaurant are tabs, worked with the keyboard', async () => {
-  const { page, problems } = await shop.visit({ screen: 'phone' });
-  await recordShifts(page);
-  await page.goto(address());
-  expect(await drawnMenus(page)).toEqual(['To eat']);
-  await page.$eval('.blocks-menu', (block) => block.scrollIntoView({ behavior: 'instant' }));
-  await untilLive(page);
-  expect([await drawnMenus(page), await shifts(page)]).toEqual([['To eat'], []]);
-  await page.focus(TAB(1));
-  await page.keyboard.press('ArrowLeft');
-  expect(await drawnMenus(page)).toEqual(['To eat']);
-  await page.keyboard.press('Space');
-  expect(await drawnMenus(page)).toEqual(['To drink']);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  expect(await drawnMenus(page)).toEqual(['To eat']);
-  expect(new URL(page.url()).hash).toBe('');
-  expect(await axeViolations(page, '.blocks-menu')).toEqual([]);
-  expect([await overflowOf(page), problems]).toEqual([[], []]);
-});
+spec(
+  ['BLOCK-01', 'MENU-01', 'MENU-02', 'MENU-03'],
+  'the menus of a restaurant are tabs, worked with the keyboard',
+  async () => {
+    const { page, problems } = await shop.visit({ screen: 'phone' });
+    await recordShifts(page);
+    await page.goto(address());
+    expect(await drawnMenus(page)).toEqual(['To eat']);
+    await page.$eval('.blocks-menu', (block) => block.scrollIntoView({ behavior: 'instant' }));
+    await untilLive(page);
+    expect([await drawnMenus(page), await shifts(page)]).toEqual([['To eat'], []]);
+    await page.focus(TAB(1));
+    await page.keyboard.press('ArrowLeft');
+    expect(await drawnMenus(page)).toEqual(['To eat']);
+    await page.keyboard.press('Space');
+    expect(await drawnMenus(page)).toEqual(['To drink']);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    expect(await drawnMenus(page)).toEqual(['To eat']);
+    expect(new URL(page.url()).hash).toBe('');
+    expect(await axeViolations(page, '.blocks-menu')).toEqual([]);
+    expect([await overflowOf(page), problems]).toEqual([[], []]);
+  },
+);
 
 spec('MENU-01', 'without script, and on paper, every menu can be read', async () => {
   const { page } = await shop.visit({ withScript: false });

@@ -100,7 +100,7 @@ const setWidth = (page: Page, id: string, width: number) =>
   page.$eval(at(id, 'section'), (section, px) => ((section as HTMLElement).style.inlineSize = `${px}px`), width);
 
 spec(
-  ['RESV-01', 'RESV-05', 'RESV-06', 'RESV-07', 'RESV-08'],
+  ['RESV-01', 'RESV-05', 'RESV-06', 'RESV-07', 'RESV-08', 'BLOCK-01'],
   'a provider is args for something when its button is pressed, or when owner and visitor allow it; its widget fits the block',
   async () => {
     const { page, problems, foreign } = await open(await shop.visit());

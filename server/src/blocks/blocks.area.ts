@@ -1,7 +1,7 @@
 import type { Area } from '../site/area';
 import { figuresLoader } from './chart/figures.loader';
+import { getFrameRoute } from './frame/get-frame.route';
 import { memberLoader } from './member-area/member.loader';
-import { getFrameRoute } from './reservations/get-frame.route';
 import { resultsLoader } from './search/results.loader';
 import { partLoader } from './slice/part.loader';
 import { itemsLoader } from './summary/items.loader';

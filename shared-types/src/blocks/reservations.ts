@@ -1,9 +1,3 @@
-/** Calls of the reservation blocks. */
-export const RESERVATION_CALLS = {
-  /** A page for a frame: the provider's widget of one block, and nothing else. For anonymous visitors alone. */
-  getFrame: { method: 'GET', path: '/frame/:block' },
-} as const;
-
 /**
  * Who takes reservations: the name visitors know, and the hosts its pages and scripts come from. No address at any other
  * host is taken for the provider's.

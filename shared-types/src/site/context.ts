@@ -2,6 +2,7 @@ import type { ItemRecordTypeNumber } from './item-record-type';
 import type { PageTypeNumber } from './page/page-type';
 import type { PopupOverlaySettings } from './page/popup-overlay';
 import type {
+  BlockAnimation,
   InfoBarStyle,
   PinButtonMode,
   SiteStatus,
@@ -35,6 +36,8 @@ export interface PageContext {
     readonly cloneable: boolean;
     /** The owner's account at the font service. */
     readonly typekitId?: string;
+    /** How blocks come in when they are scrolled to; absent where they are just there. */
+    readonly blockAnimation?: BlockAnimation;
     /** The owner's key for Google's maps, as base64. */
     readonly mapsKey?: string;
   };

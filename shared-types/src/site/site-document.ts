@@ -1,11 +1,11 @@
 import type { Announcement } from './page/announcement-bar';
 import type { CurrencyCode } from './currency';
 import type { CookieSettings, WebsiteSettings } from './context';
-import type { FrameProps, SiteLink, SiteTheme } from './page/frame';
+import type { FrameProps, SiteLink, SiteTheme, WebFonts } from './page/frame';
 import type { Block, PageBody } from './page/page';
 import type { PageTypeNumber } from './page/page-type';
 import type { Slice } from './page/slice';
-import type { Badge, TemplateVersion, WebsiteTypeNumber } from './website';
+import type { Badge, BlockAnimation, TemplateVersion, WebsiteTypeNumber } from './website';
 import type { Installments, PaymentMethod } from '../commerce/checkout';
 import type { ProductForm } from '../commerce/line-form';
 import type { UnpaidOrderSettings } from '../commerce/orders/unpaid-orders';
@@ -112,11 +112,15 @@ export interface DocumentWebsite {
   readonly googleFonts?: readonly string[];
   /** Families to take from the font service of `typekitId`. */
   readonly typekitFonts?: readonly string[];
+  /** The families among these that its headings and its text are in; those of the theme where absent, and until they have come. */
+  readonly webFonts?: WebFonts;
   readonly websiteType?: WebsiteTypeNumber;
   /** The newest where absent. */
   readonly templateVersion?: TemplateVersion;
   /** The badge at the end of the page. */
   readonly badge?: Badge;
+  /** How blocks come in when they are scrolled to; they are just there where absent. */
+  readonly blockAnimation?: BlockAnimation;
   /** What is not to be measured of how fast its pages are; all of it is where absent. */
   readonly performance?: Partial<PerformanceFlags>;
   /** Paths of collection pages that still hold sample content. */

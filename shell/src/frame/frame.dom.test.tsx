@@ -39,6 +39,15 @@ test('is a whole document in the page’s language and direction', () => {
   );
 });
 
+test('puts a family of a font service before those of the theme, whatever it is called', () => {
+  const fontsOf = (webFonts: NonNullable<FrameProps['site']['webFonts']>) => {
+    const { style } = parse(htmlOf({ site: { ...examples.shop.site, webFonts } })).documentElement;
+    return ['--font-heading', '--font-body'].map((name) => style.getPropertyValue(name).split(', ')[0]);
+  };
+  expect(fontsOf({ heading: 'Open Sans' })).toEqual(['"Open Sans"', 'Figtree']);
+  expect(fontsOf({ body: 'x"; color: red; --y: "\\' })).toEqual(['Fraunces', '"x; color: red; --y: "']);
+});
+
 test('has every placeholder once, as plain text the server can find', () => {
   const html = htmlOf();
   const names = [...html.matchAll(/placeholder-7f3a-([a-z0-9-]+);/g)].map((match) => match[1]);

@@ -25,7 +25,7 @@ export const frame: RenderShell['frame'] = (props: FrameProps, { context, perReq
   const isEdgeFirst = context.cookieSettings.cookieBannerPosition.startsWith('TOP');
   const edge = <div className="frame-edge">{placeholder(placeholderPrefix, 'slot-page-end')}</div>;
   return (
-    <html lang={locale} dir={context.direction} style={themeStyle(site.theme)}>
+    <html lang={locale} dir={context.direction} style={themeStyle(site.theme, site.webFonts)}>
       <Head {...props} locale={locale} />
       <body className="frame-page">
         <a className="frame-skip visually-hidden" href="#main">

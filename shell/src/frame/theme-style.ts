@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { FontName, SiteTheme } from 'shared-types/site/page/frame';
+import type { FontName, SiteTheme, WebFonts } from 'shared-types/site/page/frame';
 import type { CustomPropertyName } from 'shared-types/site/tokens';
 
 /** Each family of `fonts/` with its Central European subset, and fallback fonts adjusted to its size. */
@@ -10,8 +10,11 @@ const FONT_STACK: Readonly<Record<FontName, string>> = {
   system: 'system-ui, sans-serif',
 };
 
-/** The site's colours and fonts as custom properties of the root element. */
-export function themeStyle({ colors, fonts }: SiteTheme): CSSProperties {
+/**
+ * The site's colours and fonts as custom properties of the root element. Families of font services come first; until they
+ * have come, and where they do not, the theme's own are drawn.
+ */
+export function themeStyle({ colors, fonts }: SiteTheme, webFonts: WebFonts = {}): CSSProperties {
   const properties: Partial<Record<CustomPropertyName, string>> = {
     '--color-paper': colors.paper,
     '--color-surface': colors.surface,
@@ -20,8 +23,13 @@ export function themeStyle({ colors, fonts }: SiteTheme): CSSProperties {
     '--color-line': colors.line,
     '--color-accent': colors.accent,
     '--color-on-accent': colors.onAccent,
-    '--font-heading': FONT_STACK[fonts.heading],
-    '--font-body': FONT_STACK[fonts.body],
+    '--font-heading': quoted(webFonts.heading) + FONT_STACK[fonts.heading],
+    '--font-body': quoted(webFonts.body) + FONT_STACK[fonts.body],
   };
   return properties as CSSProperties;
+}
+
+/** A family at the front of a stack, in quotes that it cannot leave. */
+function quoted(family: string | undefined): string {
+  return family ? `"${family.replace(/["\\\n]/g, '')}", ` : '';
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { CountdownSettings } from 'shared-types/blocks/countdown';
+import type { CountdownSettings } from 'shared-types/blocks/basic/countdown';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { readSettings } from '../../parts/settings/settings';

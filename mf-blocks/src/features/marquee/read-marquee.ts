@@ -1,4 +1,4 @@
-import { MARQUEE, type MarqueeSettings } from 'shared-types/blocks/marquee';
+import { MARQUEE, type MarqueeSettings } from 'shared-types/blocks/basic/marquee';
 import type { BlockLink } from 'shared-types/blocks/link';
 import { readLink } from '../../parts/link/read-link';
 import { readSettings } from '../../parts/settings/settings';

@@ -1,4 +1,4 @@
-import { MARQUEE } from 'shared-types/blocks/marquee';
+import { MARQUEE } from 'shared-types/blocks/basic/marquee';
 
 /** Height of the highest waves, from their middle, in sizes of the text. */
 const HIGHEST_EM = 2;

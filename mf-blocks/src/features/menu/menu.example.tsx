@@ -1,4 +1,4 @@
-import type { MenuEntry } from 'shared-types/blocks/menu';
+import type { MenuEntry } from 'shared-types/blocks/basic/menu';
 import type { PropsOf } from 'shared-types/render';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 

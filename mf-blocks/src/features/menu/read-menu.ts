@@ -1,4 +1,4 @@
-import type { RestaurantMenu } from 'shared-types/blocks/menu';
+import type { RestaurantMenu } from 'shared-types/blocks/basic/menu';
 import { readSettings, type Settings } from '../../parts/settings/settings';
 
 /** A dish. */

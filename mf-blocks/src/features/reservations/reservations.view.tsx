@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { RESERVATION_CALLS, RESERVATION_PROVIDERS } from 'shared-types/blocks/reservations';
+import { FRAME_CALLS } from 'shared-types/blocks/framed/frame';
+import { RESERVATION_PROVIDERS } from 'shared-types/blocks/reservations';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { BlockAnchor } from '../../parts/link/block-anchor.view';
@@ -23,7 +24,7 @@ export function element({ block }: PropsOf, host: ReservationsHost): ReactElemen
       aria-labelledby={headingId}
       data-reservations={provider}
       data-reservations-loads={loads}
-      data-reservations-frame={RESERVATION_CALLS.getFrame.path.replace(':block', block.id)}
+      data-reservations-frame={FRAME_CALLS.getFrame.path.replace(':block', block.id)}
       data-reservations-title={host.text('frame', { heading, provider: name })}
     >
       <div className="blocks-reservations__layout">

@@ -4,9 +4,11 @@ import {
   type ReservationTheme,
 } from 'shared-types/blocks/reservations';
 import type { Host } from 'shared-types/host/host';
+import { openWidgetFrame, type WidgetFrame } from '../../parts/widget-frame/widget-frame.effects';
 import type { messages } from './reservations.messages';
-import { openWidgetFrame, type WidgetFrame } from './widget-frame.effects';
 import { widgetTheme } from './widget-theme';
+
+const TIMEOUT_MS = 30_000;
 
 export interface WidgetParts {
   readonly section: HTMLElement;
@@ -52,6 +54,7 @@ export function createWidget(parts: WidgetParts, host: Host<typeof messages>): W
     const frame = openWidgetFrame(canvas, {
       src: `${reservationsFrame}?${RESERVATION_THEME_PARAMETER}=${theme}`,
       title,
+      timeoutMs: TIMEOUT_MS,
     });
     current = { frame, theme };
     setState('loading');

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react';
-import { SPACER_MOST_PX } from 'shared-types/blocks/spacer';
+import { SPACER_MOST_PX } from 'shared-types/blocks/basic/spacer';
 import type { PropsOf } from 'shared-types/render';
 import { readSpacing } from '../../parts/look/read-spacing';
 import { readSettings } from '../../parts/settings/settings';

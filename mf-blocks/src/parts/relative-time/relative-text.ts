@@ -16,7 +16,7 @@ const UNITS = [
   { unit: 'second', below: MINUTE, seconds: 1 },
   { unit: 'minute', below: HOUR, seconds: MINUTE },
   { unit: 'hour', below: DAY, seconds: HOUR },
-  { unit: 'day', below: 2 * WEEK, seconds: DAY },
+  { unit: 'day', below: WEEK, seconds: DAY },
 ] as const;
 
 /**

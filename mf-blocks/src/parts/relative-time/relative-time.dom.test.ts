@@ -3,13 +3,13 @@ import { createFakeHost } from '../../../../tools/testing/host/fake-host';
 import { spec } from '../../../../tools/testing/spec';
 import { messages } from '../../features/countdown/countdown.messages';
 import { messages as polish } from '../../features/countdown/countdown.messages.pl';
-import { relativeText } from './relative-text';
+import { relativeText, type RelativeWords } from './relative-text';
 import { startRelativeTime } from './relative-time.effects';
 
 const DAY_S = 86_400;
 const english = { locale: 'en-US', text: createFakeHost(messages).text };
 const polishWords = { locale: 'pl', text: createFakeHost(polish, { context: { locale: 'pl' } }).text };
-const ago = (seconds: number, words = english) => relativeText(seconds * 1000, words);
+const ago = (seconds: number, words: RelativeWords = english) => relativeText(seconds * 1000, words);
 
 spec('RTIME-02', 'at 0 s the text is "just now"', () => {
   expect([0, 0.4, 0.999, -0.5].map((seconds) => ago(seconds))).toEqual(Array(4).fill('just now'));

@@ -46,6 +46,12 @@ export const FONT_NAMES = ['Fraunces', 'Fraunces Italic', 'Figtree', 'system'] a
 /** The name of such a family. */
 export type FontName = (typeof FONT_NAMES)[number];
 
+/** Families of font services by use; those of the theme follow them. */
+export interface WebFonts {
+  readonly heading?: string;
+  readonly body?: string;
+}
+
 /** What the page frame is rendered from. Everything in it is the same for all visitors of the page. */
 export interface FrameProps {
   readonly site: {
@@ -56,6 +62,8 @@ export interface FrameProps {
     readonly footer: { readonly links: readonly SiteLink[]; readonly note: string };
     /** The badge at the end of the page; none where absent. */
     readonly badge?: Badge;
+    /** Families that may come from a font service; none where absent. */
+    readonly webFonts?: WebFonts;
     /** Path of the home page in the page's language; `/` where absent. */
     readonly home?: string;
     /** Address of the site's icon, an SVG picture; one is made of its name where absent. */

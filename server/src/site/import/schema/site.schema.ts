@@ -3,7 +3,13 @@ import { UNPAID_ORDER_LIMITS, type UnpaidOrderSettings } from 'shared-types/comm
 import { CURRENCIES, type CurrencyCode } from 'shared-types/site/currency';
 import { FONT_NAMES, type SiteTheme } from 'shared-types/site/page/frame';
 import type { DocumentLanguage, DocumentSite, DocumentWebsite } from 'shared-types/site/site-document';
-import { BADGES, TEMPLATE_VERSIONS, WEBSITE_TYPE, type WebsiteTypeNumber } from 'shared-types/site/website';
+import {
+  BADGES,
+  BLOCK_ANIMATIONS,
+  TEMPLATE_VERSIONS,
+  WEBSITE_TYPE,
+  type WebsiteTypeNumber,
+} from 'shared-types/site/website';
 import { z } from 'zod';
 import { isEmail } from '../../../platform/mail/is-email';
 import { cookieSettingsSchema, websiteSettingsSchema } from './settings.schema';
@@ -49,25 +55,32 @@ function wholeSchema({ least, most }: { readonly least: number; readonly most: n
 
 const familiesSchema = z.array(lineSchema(100)).max(50);
 
-const websiteSchema = z.strictObject({
-  developerMode: z.boolean().optional(),
-  cloneable: z.boolean().optional(),
-  typekitId: z
-    .string()
-    .regex(/^[a-z0-9]{1,20}$/i, 'must be the id of a font kit: letters and digits')
-    .optional(),
-  mapsKey: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{10,100}$/, 'must be a key for Google’s maps: letters, digits, _ and -')
-    .optional(),
-  googleFonts: familiesSchema.optional(),
-  typekitFonts: familiesSchema.optional(),
-  websiteType: numberOf<WebsiteTypeNumber>(WEBSITE_TYPE, 'website type').optional(),
-  templateVersion: z.enum(TEMPLATE_VERSIONS).optional(),
-  badge: z.enum(BADGES).optional(),
-  performance: z.strictObject({ records: z.boolean().optional(), remotes: z.boolean().optional() }).optional(),
-  demoCollections: z.array(pagePathSchema).max(100).optional(),
-}) satisfies z.ZodType<DocumentWebsite>;
+const websiteSchema = z
+  .strictObject({
+    developerMode: z.boolean().optional(),
+    cloneable: z.boolean().optional(),
+    typekitId: z
+      .string()
+      .regex(/^[a-z0-9]{1,20}$/i, 'must be the id of a font kit: letters and digits')
+      .optional(),
+    mapsKey: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{10,100}$/, 'must be a key for Google’s maps: letters, digits, _ and -')
+      .optional(),
+    googleFonts: familiesSchema.optional(),
+    typekitFonts: familiesSchema.optional(),
+    websiteType: numberOf<WebsiteTypeNumber>(WEBSITE_TYPE, 'website type').optional(),
+    templateVersion: z.enum(TEMPLATE_VERSIONS).optional(),
+    badge: z.enum(BADGES).optional(),
+    blockAnimation: z.enum(BLOCK_ANIMATIONS).optional(),
+    performance: z.strictObject({ records: z.boolean().optional(), remotes: z.boolean().optional() }).optional(),
+    demoCollections: z.array(pagePathSchema).max(100).optional(),
+    webFonts: z.strictObject({ heading: lineSchema(100).optional(), body: lineSchema(100).optional() }).optional(),
+  })
+  .refine(usesItsFamilies, {
+    error: 'must name families of googleFonts or typekitFonts',
+    path: ['webFonts'],
+  }) satisfies z.ZodType<DocumentWebsite>;
 
 /** `check-values.ts` checks the link. */
 const announcementSchema = z.strictObject({
@@ -114,6 +127,12 @@ export const documentSiteSchema = z.strictObject({
   unpaidOrders: unpaidOrdersSchema.optional(),
   website: websiteSchema.optional(),
 }) satisfies z.ZodType<DocumentSite>;
+
+function usesItsFamilies({ googleFonts = [], typekitFonts = [], webFonts = {} }: DocumentWebsite): boolean {
+  // Google's families may say which weights they are wanted in: `Lora:wght@400;700`.
+  const families = new Set([...googleFonts, ...typekitFonts].map((family) => family.split(':')[0]));
+  return Object.values(webFonts).every((family) => family === undefined || families.has(family));
+}
 
 function isLocale(tag: string): boolean {
   try {

@@ -57,6 +57,7 @@ function framedSite({ site }: KnownPage): FrameProps['site'] {
     navigation,
     footer: { ...footer, links: footerLinks(site) },
     ...(website?.badge ? { badge: website.badge } : {}),
+    ...(website?.webFonts ? { webFonts: website.webFonts } : {}),
     ...(root === '' ? {} : { home: root }),
     ...(profile.icon === undefined ? {} : { icon: iconAddress(profile.icon) }),
   };

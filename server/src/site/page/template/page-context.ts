@@ -51,7 +51,7 @@ export function pageContextOf(input: PageContextInput): PageContext {
 }
 
 function websiteOf({ site, origin }: PageContextInput): PageContext['website'] {
-  const { developerMode = false, cloneable = false, typekitId, mapsKey } = site.profile.website ?? {};
+  const { developerMode = false, cloneable = false, typekitId, blockAnimation, mapsKey } = site.profile.website ?? {};
   return {
     id: site.id,
     title: site.name,
@@ -59,6 +59,7 @@ function websiteOf({ site, origin }: PageContextInput): PageContext['website'] {
     developerMode,
     cloneable,
     ...(typekitId && { typekitId }),
+    ...(blockAnimation && { blockAnimation }),
     // The key is public. base64 only hides it from crawlers that search for keys.
     ...(mapsKey && { mapsKey: Buffer.from(mapsKey).toString('base64') }),
   };

@@ -1,3 +1,4 @@
+import type { CspKey } from 'shared-types/remote';
 import type { PageContext } from 'shared-types/site/context';
 import { soundSources } from '../../album/stored-album';
 import type { TemplateBlock } from './page-blocks';
@@ -7,10 +8,9 @@ export function policySources(
   blocks: readonly TemplateBlock[],
   context: PageContext,
 ): Readonly<Record<string, readonly string[]>> {
-  const { website } = context;
   const productOrigin = productOriginOf(context);
   const requested = blocks.flatMap(({ live: { remote, feature } }) => {
-    const isRequested = feature.cspKey === undefined || website[feature.cspKey] !== undefined;
+    const isRequested = feature.cspKey === undefined || hasKey(feature.cspKey, context);
     return isRequested ? [remote.manifest.csp, feature.csp ?? {}] : [remote.manifest.csp];
   });
   const sounds = soundSources(blocks.map(({ block }) => block));
@@ -21,6 +21,10 @@ export function policySources(
   for (const [directive, values] of new Set(requested.flatMap((csp) => Object.entries(csp))))
     sources[directive] = [...new Set([...(sources[directive] ?? []), ...values])];
   return sources;
+}
+
+function hasKey(key: CspKey, { website, googleFonts }: PageContext): boolean {
+  return key === 'googleFonts' ? googleFonts.length > 0 : website[key] !== undefined;
 }
 
 type Whereabouts = Pick<PageContext, 'identifier' | 'appDomain'> & {

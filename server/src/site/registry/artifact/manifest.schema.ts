@@ -39,7 +39,7 @@ const feature = z.object({
   emits: names,
   loads: names,
   csp: sources.optional(),
-  cspKey: z.enum(['mapsKey']).optional(),
+  cspKey: z.enum(['mapsKey', 'typekitId', 'googleFonts']).optional(),
   unseen: z.literal(true).optional(),
   fallback: z.union([html, z.object({ en: html }).catchall(html)]).optional(),
   editor: blockEditorSchema.optional(),

@@ -6,7 +6,7 @@ import { openExample, type ExampleServer } from '../../../../tools/testing/site/
 import { spec } from '../../../../tools/testing/spec';
 import { signIn } from '../../../../tools/testing/store/seed-account';
 import { bumpRevision } from '../../site/directory/revision';
-import { reservationId, reservationsDocument, RIGHT } from './reservations.fixture';
+import { reservationId, reservationsDocument, RIGHT } from '../reservations/reservations.fixture';
 
 const ACCOUNTS = { 'admin@shop.example': ['admin'], 'viewer@shop.example': ['viewer'] } as const;
 const { opentable, tock, zola } = RIGHT;

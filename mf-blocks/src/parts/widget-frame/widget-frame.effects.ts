@@ -1,28 +1,29 @@
 export interface WidgetRequest {
   readonly src: string;
   readonly title: string;
+  /** Most milliseconds until the provider has drawn something. */
+  readonly timeoutMs: number;
 }
 
 export interface WidgetFrame {
   readonly element: HTMLIFrameElement;
-  /** Resolves once the provider has drawn something; rejects on failure, and after 30 s. */
+  /** Resolves once the provider has drawn something; rejects on failure, and after `timeoutMs`. */
   readonly rendered: Promise<void>;
   /** Removes the frame with everything that the provider has loaded. */
   remove(): void;
 }
 
-const TIMEOUT_MS = 30_000;
 /** Visible elements that are not part of the frame's page: what the provider has drawn. */
 const DRAWN = '[data-widget] :not([data-served], script, style, link)';
 
-export function openWidgetFrame(place: HTMLElement, { src, title }: WidgetRequest): WidgetFrame {
+export function openWidgetFrame(place: HTMLElement, { src, title, timeoutMs }: WidgetRequest): WidgetFrame {
   const ending = new AbortController();
   const { signal } = ending;
   const element = place.ownerDocument.createElement('iframe');
   Object.assign(element, { src, title });
   const rendered = new Promise<void>((resolve, reject) => {
-    const late = () => reject(new Error('The widget did not appear within 30 seconds.'));
-    const timer = setTimeout(late, TIMEOUT_MS);
+    const late = () => reject(new Error(`The widget did not appear within ${timeoutMs / 1000} seconds.`));
+    const timer = setTimeout(late, timeoutMs);
     signal.addEventListener('abort', () => clearTimeout(timer));
     const look = () => {
       followHeight(element, signal);

@@ -1,4 +1,4 @@
-import type { BlockLink } from './link';
+import type { BlockLink } from '../link';
 
 /**
  * Bounds of a marquee. Widths are CSS pixels.

@@ -1,0 +1,9 @@
+/** The messages of the social links. */
+export const messages = {
+  label: 'Find us elsewhere',
+  rss: 'RSS feed',
+  email: 'Email',
+  phone: 'Telephone',
+  website: 'Website',
+  newWindow: '(opens in a new window)',
+} as const;
