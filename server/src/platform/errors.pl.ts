@@ -12,6 +12,7 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'site/content-type': 'Wyślij to żądanie jako JSON albo jako formularz.',
   'site/too-large': 'Przesłane dane są zbyt obszerne. Skróć je i wyślij ponownie.',
   'site/image-unavailable': 'Nie ma takiego obrazu.',
+  'site/file-unavailable': 'Nie ma takiego pliku.',
   'site/internal': 'Wewnętrzny błąd serwera. Spróbuj ponownie później.',
   'site/unavailable': 'Usługa jest chwilowo niedostępna. Spróbuj ponownie później.',
   'site/files-away': 'Zdjęcia i inne pliki są w tej chwili niedostępne. Spróbuj ponownie za kilka minut.',

@@ -20,6 +20,7 @@ export const ERRORS = {
   'site/content-type': { status: 415, message: 'Send this request as JSON or as a form.' },
   'site/too-large': { status: 413, message: 'What was sent is too large. Please shorten it and send it again.' },
   'site/image-unavailable': { status: 404, message: 'This picture does not exist.' },
+  'site/file-unavailable': { status: 404, message: 'This file does not exist.' },
   'site/internal': { status: 500, message: 'Internal server error. Please try again later.' },
   'site/unavailable': { status: 503, message: 'This service is temporarily unavailable. Please try again later.' },
   'site/files-away': {

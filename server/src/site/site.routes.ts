@@ -9,6 +9,7 @@ import { iconRoute } from './discovery/icon.route';
 import { robotsRoute } from './discovery/robots.route';
 import { securityTxtRoute } from './discovery/security-txt.route';
 import { sitemapRoute } from './discovery/sitemap.route';
+import { siteFileRoute } from './file/site-file.route';
 import { healthRoute } from './health/health.route';
 import { imageRoute } from './image/image.route';
 import { unlockRoute } from './lock-screen/unlock.route';
@@ -34,6 +35,7 @@ export const siteRoutes = ({ absentCartState }: SiteRouteParts): readonly Route[
   healthRoute,
   artifactRoute,
   imageRoute,
+  siteFileRoute,
   sharedLibraryRoute,
   iconRoute,
   robotsRoute,

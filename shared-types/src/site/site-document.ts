@@ -24,6 +24,8 @@ export interface SiteDocument {
   readonly format: typeof SITE_DOCUMENT_FORMAT;
   readonly site: DocumentSite;
   readonly assets: readonly DocumentAsset[];
+  /** Videos of its own; none where absent. They lie in the folder `videos` beside it, with their captions. */
+  readonly videos?: readonly DocumentVideo[];
   readonly pages: readonly DocumentPage[];
   readonly products: readonly DocumentProduct[];
   /** What its shops divide their products into; nothing where absent. */
@@ -146,6 +148,35 @@ export interface DocumentAsset {
 export interface AssetReference {
   /** The `name` of an asset of the document. */
   readonly asset: string;
+}
+
+/** A video of the site. Its kind is read from the file, and its size where the file tells it. */
+export interface DocumentVideo {
+  /** How the document names it; unique among its videos. */
+  readonly name: string;
+  /** File name in the folder `videos`: an MP4 or a WebM. */
+  readonly file: string;
+  /** In the order in which viewers may choose them; none where absent. */
+  readonly captions?: readonly DocumentCaptions[];
+}
+
+/** Captions of a video. */
+export interface DocumentCaptions {
+  /** File name in the folder `videos`: a WebVTT file. */
+  readonly file: string;
+  /** BCP 47 tag of their language. */
+  readonly locale: string;
+  /** What viewers choose them by: `English`. */
+  readonly label: string;
+}
+
+/**
+ * A video inside block settings. Wherever settings hold an object with `video` alone, at any depth, the server puts a
+ * `VideoFile` in its place before a view sees them.
+ */
+export interface VideoReference {
+  /** The `name` of a video of the document. */
+  readonly video: string;
 }
 
 /** A page and its blocks. */

@@ -28,8 +28,14 @@ export interface TestServer extends Server {
     start?: ServerStart,
     overrides?: Partial<Config>,
   ): Promise<Server>;
-  /** Imports one more site, or another state of one, and has the server read it afresh; gives its id. Throws where it is refused. */
-  importSite(document: SiteDocument, readPicture: (file: string) => Promise<Buffer>): Promise<string>;
+  /**
+   * Imports one more site, or another state of one, and has the server read it afresh; gives its id. Throws where it is refused.
+   * `read` reads its pictures and videos, by the folder they lie in.
+   */
+  importSite(
+    document: SiteDocument,
+    read: (file: string, folder: 'pictures' | 'videos') => Promise<Buffer>,
+  ): Promise<string>;
   /** Listens on a free port and gives the address of the sample shop, without a slash at the end. */
   open(): Promise<string>;
 }
@@ -75,9 +81,16 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     dataDir,
     connection,
     another: (database, start, other) => createServer({ ...config, ...other }, { ...connection, ...database }, start),
-    async importSite(document, readPicture) {
+    async importSite(document, read) {
       const { db, objects, sites } = server.services;
-      const result = await importSite({ db, objects, document, pictures: { read: readPicture }, files: SHOP_FILES });
+      const result = await importSite({
+        db,
+        objects,
+        document,
+        pictures: { read: (file) => read(file, 'pictures') },
+        videos: { read: (file) => read(file, 'videos') },
+        files: SHOP_FILES,
+      });
       if (!result.ok) throw new Error(result.errors.join('\n'));
       sites.invalidate(result.siteId);
       return result.siteId;

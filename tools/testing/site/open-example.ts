@@ -16,8 +16,8 @@ export interface ExampleServer extends Pick<
   readonly app: TestServer['app'];
   /** Where its database is reached. */
   readonly connection: TestServer['connection'];
-  /** Imports one more site, or another state of one, and has the server read it afresh; gives its id. */
-  load(document: SiteDocument): Promise<string>;
+  /** Imports one more site, or another state of one, with its videos by file, and has the server read it afresh; gives its id. */
+  load(document: SiteDocument, videos?: Readonly<Record<string, Buffer>>): Promise<string>;
   /** A visitor with a cookie jar, at the example site unless another host is named. */
   visitor(host?: string): Shopper;
   close(): Promise<void>;
@@ -38,7 +38,8 @@ export async function openExample({ accounts = {}, config }: ExampleOptions = {}
     examplePictures(),
   ]);
   const { config: settings, db, objects, records, registry, signing, sites } = services;
-  const load = (document: SiteDocument) => importSite(document, async (file) => pictures[file] ?? Buffer.alloc(0));
+  const load: ExampleServer['load'] = (document, videos = {}) =>
+    importSite(document, async (file) => videos[file] ?? pictures[file] ?? Buffer.alloc(0));
   const document = exampleDocument();
   await load(document);
   for (const [email, roles] of Object.entries(accounts))

@@ -16,7 +16,7 @@ export function openChangedShop(change: (shop: SiteDocument) => SiteDocument, ov
 /** Imports the sample shop once more, as its owner might change it while visitors are there. */
 export async function changeShop({ server }: Shop, change: (shop: SiteDocument) => SiteDocument): Promise<void> {
   const document = change(JSON.parse(await readFile(join(SAMPLE, 'site.json'), 'utf8')) as SiteDocument);
-  await server.importSite(document, (file) => readFile(join(SAMPLE, 'pictures', file)));
+  await server.importSite(document, (file, folder) => readFile(join(SAMPLE, folder, file)));
 }
 
 /** The shop with other settings of its cookies. */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/schema/database';
 import type { Tables } from '../../platform/schema/tables';
-import type { RequestedRange } from './byte-range';
+import type { RequestedRange } from '../../platform/http/byte-range';
 import type { DownloadKey } from './download-link';
 import { orderFiles, type OrderFile } from './order-files';
 

@@ -33,16 +33,21 @@ export async function copyObjects(input: CopyObjectsInput): Promise<CopiedObject
   return { count: copied.size, missing };
 }
 
-/** Keys of original pictures and product files. Older schemas have no product files. */
+/** Tables of files beside the pictures; an older schema lacks some. */
+const FILE_TABLES = ['product_file', 'site_file'];
+
+/** Keys of original pictures, videos and product files. */
 async function objectKeys(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ object_key: string }>(await namedKeys(client));
   return rows.map(({ object_key }) => object_key);
 }
 
 async function namedKeys(client: pg.Client): Promise<string> {
-  const { rows } = await client.query<{ has: boolean }>(`select to_regclass('product_file') is not null as has`);
-  const files = rows[0]?.has ? ' union all select object_key from product_file' : '';
-  return `select object_key from asset${files}`;
+  const { rows } = await client.query<{ name: string }>(
+    'select name from unnest($1::text[]) as name where to_regclass(name) is not null',
+    [FILE_TABLES],
+  );
+  return ['asset', ...rows.map(({ name }) => name)].map((name) => `select object_key from ${name}`).join(' union all ');
 }
 
 async function copyFolder({ dataDir, archive, report, signal }: CopyObjectsInput): Promise<ReadonlySet<string>> {

@@ -12,6 +12,7 @@ import type {
   BlockTable,
   PageTable,
   RedirectTable,
+  SiteFileTable,
   SiteTable,
 } from '../../platform/schema/tables/site.tables';
 import type { Tables } from '../../platform/schema/tables';
@@ -37,6 +38,7 @@ import { createStock, type FollowedStock } from './stock';
 export interface SiteRows {
   readonly site: Selectable<SiteTable>;
   readonly assets: readonly Selectable<AssetTable>[];
+  readonly files: readonly Selectable<SiteFileTable>[];
   readonly pages: readonly Selectable<PageTable>[];
   readonly blocks: readonly Selectable<BlockTable>[];
   readonly redirects: readonly Selectable<RedirectTable>[];
@@ -111,14 +113,15 @@ async function readRows(db: Transaction<Tables>, siteId: string): Promise<SiteRo
   const site = await db.selectFrom('site').selectAll().where('id', '=', siteId).executeTakeFirst();
   if (!site) return undefined;
   const assets = await db.selectFrom('asset').selectAll().where('site_id', '=', siteId).execute();
+  const files = await db.selectFrom('site_file').selectAll().where('site_id', '=', siteId).execute();
   const pages = await db.selectFrom('page').selectAll().where('site_id', '=', siteId).orderBy('path').execute();
   const blocks = await db.selectFrom('block').selectAll().where('site_id', '=', siteId).execute();
   const redirects = await db.selectFrom('redirect').selectAll().where('site_id', '=', siteId).execute();
-  return { site, assets, pages, blocks, redirects };
+  return { site, assets, files, pages, blocks, redirects };
 }
 
 function siteOfRows(
-  { site, assets, pages: pageRows, blocks, redirects }: SiteRows,
+  { site, assets, files: fileRows, pages: pageRows, blocks, redirects }: SiteRows,
   reading: Pick<Site, 'memo' | 'stock'>,
   linkSecret: Uint8Array | undefined,
 ): Site {
@@ -126,6 +129,7 @@ function siteOfRows(
   const files = new Map(
     assets.map(({ id, object_key, file_name, width }) => [id, { id, object_key, file_name, width }]),
   );
+  const siteFiles = new Map(fileRows.map((file) => [file.id, file]));
   const picture = (assetId: string | null): Picture | undefined =>
     assetId === null ? undefined : pictures.get(assetId);
   const blocksByPage = groupByPage(blocks);
@@ -172,6 +176,7 @@ function siteOfRows(
     picture,
     ...(linkSecret && { signLink: (what: string) => hmac(linkSecret, `${site.id} ${what}`) }),
     asset: (id) => files.get(id),
+    file: (id) => siteFiles.get(id),
     ...reading,
   });
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Picture } from 'shared-types/host/image';
 import type { SiteStatus, WebsiteStatus } from 'shared-types/site/website';
-import type { AssetTable } from '../../platform/schema/tables/site.tables';
+import type { AssetTable, SiteFileTable } from '../../platform/schema/tables/site.tables';
 import type { AdminPages } from '../own-pages/admin-pages';
 import type { MemberPages } from '../own-pages/member-pages';
 import type { Redirection } from './redirect-finder';
@@ -20,6 +20,12 @@ export interface SiteLocales {
 
 /** Where the file of a picture lies, and how wide it is. */
 export type SendableAsset = Pick<Selectable<AssetTable>, 'id' | 'object_key' | 'file_name' | 'width'>;
+
+/** Where a file of a site lies, and what it is. */
+export type SendableFile = Pick<
+  Selectable<SiteFileTable>,
+  'id' | 'object_key' | 'file_name' | 'content_type' | 'bytes'
+>;
 
 /** A site at one revision, in one of its languages. It contains nothing personal. */
 export interface Site extends SiteLocales {
@@ -49,6 +55,7 @@ export interface Site extends SiteLocales {
   /** Signs what a link of this site opens, in 32 bytes; absent without a key. */
   signLink?(what: string): Buffer;
   asset(assetId: string): SendableAsset | undefined;
+  file(fileId: string): SendableFile | undefined;
   /**
    * Caches a value while the site stays at this revision; a failed load is not cached. While the database is unavailable it
    * returns the value of the previous revision.

@@ -4,7 +4,7 @@ import { importSite, type ImportInput, type ImportResult } from './import-site';
 
 const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
 
-/** Imports the site of a folder: the document `site.json`, pictures in `pictures/` and files of products in `files/`. */
+/** Imports the site of a folder: the document `site.json`, pictures in `pictures/`, videos in `videos/` and files of products in `files/`. */
 export async function importFolder(
   { db, objects, isSample = false }: Pick<ImportInput, 'db' | 'objects' | 'isSample'>,
   folder: string,
@@ -18,7 +18,8 @@ export async function importFolder(
   if ('error' in read) return { ok: false, errors: [`${file} is no JSON: ${read.error}`] };
   const pictures = { read: (name: string) => readFile(join(folder, 'pictures', name)) };
   const files = { read: (name: string) => readFile(join(folder, 'files', name)) };
-  return importSite({ db, objects, document: read.document, pictures, files, isSample });
+  const videos = { read: (name: string) => readFile(join(folder, 'videos', name)) };
+  return importSite({ db, objects, document: read.document, pictures, files, videos, isSample });
 }
 
 function readJson(text: string): { readonly document: unknown } | { readonly error: string } {

@@ -12,9 +12,10 @@ import { findConflicts } from './find-conflicts';
 import { mistakeMessage } from './check/mistake';
 import { hashPictures, inspectPictures, type InspectedPicture, type PictureFiles } from './files/picture-files';
 import { lookAtProductFiles, storeProductFiles, type FoundFile } from './files/product-files';
+import { inspectVideos, type InspectedFile } from './files/video-files';
 import { removeWritten } from './store/remove-written';
 import { forgetReplaced } from './files/replaced-pictures';
-import { restorePictures } from './files/restore-pictures';
+import { restoreFiles } from './files/restore-files';
 import { storeAssets } from './store/store-assets';
 import { removePagesBut, storePages } from './store/store-pages';
 import { storeCategories } from './store/store-categories';
@@ -24,6 +25,7 @@ import { storeRedirects } from './store/store-redirects';
 import { storeSearch } from '../search/store-search';
 import { storeShippingOptions } from './store/store-shipping-options';
 import { storeSite } from './store/store-site';
+import { storeSiteFiles } from './store/store-site-files';
 import { storeTaxRules } from './store/store-tax-rules';
 import { lockVariants } from './store/store-variants';
 import { takeImportLock } from './import-lock';
@@ -40,6 +42,8 @@ export interface ImportInput {
   readonly pictures: PictureFiles;
   /** Files of digital products; absent if there are none. */
   readonly files?: PictureFiles;
+  /** Videos and their captions; absent if there are none. */
+  readonly videos?: PictureFiles;
   /** True for a sample of the server: it does not replace a site that was imported by hand. */
   readonly isSample?: boolean;
 }
@@ -55,7 +59,7 @@ export type ImportResult =
       readonly changed: boolean;
       /** Messages about parts of the document that were skipped because an owner has changed them. */
       readonly kept?: readonly string[];
-      /** Messages about missing pictures that could not be restored. */
+      /** Messages about missing files that could not be restored. */
       readonly gone?: readonly string[];
     }
   | { readonly ok: false; readonly errors: readonly string[] };
@@ -67,15 +71,17 @@ interface Prepared {
   readonly isSample: boolean;
   readonly inspected: ReadonlyMap<string, InspectedPicture>;
   readonly foundFiles: ReadonlyMap<string, FoundFile>;
+  readonly foundVideos: ReadonlyMap<string, InspectedFile>;
 }
 
 /**
  * Makes a site match its document, in one transaction. Pages, pictures, products and variants keep their ids. Stock is
  * never overwritten, nor are products and prices that an owner has changed. An unchanged document only restores missing
- * bytes of pictures.
+ * bytes of pictures and videos.
  */
 export async function importSite(input: ImportInput): Promise<ImportResult> {
-  const { db, objects, document: candidate, pictures, files = NO_FILES, isSample = false } = input;
+  const { db, objects, document: candidate, pictures, isSample = false } = input;
+  const { files = NO_FILES, videos = NO_FILES } = input;
   const { document, mistakes } = checkDocument(candidate);
   if (!document) return { ok: false, errors: mistakes.map(mistakeMessage) };
 
@@ -83,15 +89,18 @@ export async function importSite(input: ImportInput): Promise<ImportResult> {
   if (own) return { ok: true, siteId: own.id, changed: false, kept: [ownSiteMessage(document)] };
   const hashed = await hashPictures(document.assets, pictures);
   const productFiles = await lookAtProductFiles(document, files);
-  const known = [...mistakes, ...hashed.mistakes, ...productFiles.mistakes];
+  const foundVideos = await inspectVideos(document, videos);
+  const known = [...mistakes, ...hashed.mistakes, ...productFiles.mistakes, ...foundVideos.mistakes];
   const contents = new Map([
     ...hashed.found,
     ...[...productFiles.found].map(([name, is]) => [`files/${name}`, is] as const),
+    ...[...foundVideos.found].map(([name, is]) => [`videos/${name}`, is] as const),
   ]);
   if (known.length === 0) {
     const siteId = await findImported(db, document, documentHash(document, contents));
     if (siteId !== undefined) {
-      const gone = await restorePictures({ db, objects, pictures }, { siteId, document, hashed: hashed.found });
+      const found = { pictures: hashed.found, videos: foundVideos.found };
+      const gone = await restoreFiles({ db, objects, pictures, videos }, { siteId, document, hashed: found });
       return { ok: true, siteId, changed: false, ...(gone.length > 0 ? { gone } : {}) };
     }
   }
@@ -99,8 +108,15 @@ export async function importSite(input: ImportInput): Promise<ImportResult> {
   const all = [...known, ...(await checkIcon(document)), ...inspected.mistakes];
   if (all.length > 0) return { ok: false, errors: all.map(mistakeMessage) };
   const hash = documentHash(document, contents);
-  const prepared = { document, hash, inspected: inspected.found, foundFiles: productFiles.found, isSample };
-  return withRetries(() => write({ db, objects, pictures, files }, prepared));
+  const prepared = {
+    document,
+    hash,
+    inspected: inspected.found,
+    foundFiles: productFiles.found,
+    foundVideos: foundVideos.found,
+    isSample,
+  };
+  return withRetries(() => write({ db, objects, pictures, files, videos }, prepared));
 }
 
 /** The site of that name, if it was imported by hand. */
@@ -128,10 +144,10 @@ async function findImported(
 }
 
 async function write(
-  { db, objects, pictures, files }: Required<Omit<ImportInput, 'document' | 'isSample'>>,
+  { db, objects, pictures, files, videos }: Required<Omit<ImportInput, 'document' | 'isSample'>>,
   prepared: Prepared,
 ): Promise<ImportResult> {
-  const { document, hash, inspected, foundFiles: found, isSample } = prepared;
+  const { document, hash, inspected, foundFiles: found, foundVideos, isSample } = prepared;
   const written: string[] = [];
   let replaced: readonly string[] = [];
   const result = await db
@@ -168,7 +184,16 @@ async function write(
         written,
         keptPictures,
       });
-      const pageIds = await storePages({ transaction, siteId, document, assets });
+      const siteFiles = await storeSiteFiles({
+        transaction,
+        siteId,
+        document,
+        inspected: foundVideos,
+        objects,
+        files: videos,
+        written,
+      });
+      const pageIds = await storePages({ transaction, siteId, document, assets, files: siteFiles });
       const left = withoutKept(document, kept);
       const own = { ...left, site: { ...left.site, locale } };
       const productIds = await storeProducts({ transaction, siteId, document: own, assets, pageIds });
@@ -189,7 +214,7 @@ async function write(
       await storeRedirects(transaction, siteId, document);
       await removePagesBut(transaction, siteId, [...pageIds.values()]);
       await assets.removeUnused();
-      replaced = assets.replaced;
+      replaced = [...assets.replaced, ...siteFiles.replaced];
       await bumpRevision(transaction, siteId);
       return { ok: true, siteId, changed: true, ...(keptPrices.length > 0 ? { kept: keptPrices } : {}) };
     })

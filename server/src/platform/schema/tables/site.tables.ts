@@ -62,6 +62,18 @@ export interface UnclaimedObjectTable {
   since: Generated<Date>;
 }
 
+export interface SiteFileTable {
+  id: string;
+  site_id: string;
+  /** Its name in the folder `videos` of the site's document. */
+  name: string;
+  object_key: string;
+  /** How its address ends; it changes with the content. */
+  file_name: string;
+  content_type: string;
+  bytes: number;
+}
+
 export interface PageTable {
   id: string;
   site_id: string;
@@ -107,7 +119,9 @@ export interface RedirectTable {
 export interface SiteTables {
   site: SiteTable;
   asset: AssetTable;
-  /** Stored pictures that no row uses yet or any more. */
+  /** Videos and their captions. */
+  site_file: SiteFileTable;
+  /** Stored files that no row uses yet or any more. */
   unclaimed_object: UnclaimedObjectTable;
   page: PageTable;
   block: BlockTable;

@@ -2,7 +2,7 @@ import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
 import { SITE_DOCUMENT_FORMAT, type SiteDocument } from 'shared-types/site/site-document';
 import { z } from 'zod';
 import { documentCategorySchema } from './category.schema';
-import { documentAssetSchema, documentPageSchema } from './page.schema';
+import { documentAssetSchema, documentPageSchema, documentVideoSchema } from './page.schema';
 import { documentCouponSchema, documentShippingOptionSchema, documentTaxRuleSchema } from './prices.schema';
 import { documentProductSchema, paymentMethodSchema } from './product.schema';
 import { documentRedirectSchema } from './redirect.schema';
@@ -13,6 +13,7 @@ export const siteDocumentSchema = z.strictObject({
   format: z.literal(SITE_DOCUMENT_FORMAT),
   site: documentSiteSchema,
   assets: z.array(documentAssetSchema).max(10_000),
+  videos: z.array(documentVideoSchema).max(1000).optional(),
   pages: z.array(documentPageSchema).max(10_000),
   products: z.array(documentProductSchema).max(10_000),
   categories: z

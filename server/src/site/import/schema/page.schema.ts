@@ -1,7 +1,8 @@
 import { BLOCK_VARIANT, type BlockTypeNumber, type BlockVariantNumber } from 'shared-types/site/block-type';
 import type { Block, PageBody } from 'shared-types/site/page/page';
 import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page/page-type';
-import type { DocumentAsset, DocumentPage, PageLock } from 'shared-types/site/site-document';
+import { VIDEO_LIMIT } from 'shared-types/blocks/video';
+import type { DocumentAsset, DocumentPage, DocumentVideo, PageLock } from 'shared-types/site/site-document';
 import { z } from 'zod';
 import { sliceMistakes, slicesSchema } from '../../slices/document-slice.schema';
 import { slicedPage, type WrittenPage } from '../../slices/sliced-page';
@@ -19,6 +20,26 @@ export const documentAssetSchema = z.strictObject({
   alt: textSchema(1000),
   focalPoint: z.strictObject({ x: fraction, y: fraction }).optional(),
 }) satisfies z.ZodType<DocumentAsset>;
+
+const videoFile = z
+  .string()
+  .regex(/^[A-Za-z0-9_][A-Za-z0-9_.-]{0,199}$/, 'must be the name of a file in the folder videos');
+
+/** A video of the document. */
+export const documentVideoSchema = z.strictObject({
+  name: assetName,
+  file: videoFile,
+  captions: z
+    .array(
+      z.strictObject({
+        file: videoFile,
+        locale: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as en or pt-BR'),
+        label: lineSchema(100),
+      }),
+    )
+    .max(VIDEO_LIMIT.captions)
+    .optional(),
+}) satisfies z.ZodType<DocumentVideo>;
 
 const blockSchema = z.strictObject({
   id: uuidSchema,

@@ -25,6 +25,12 @@ export async function removeWritten(
           .select('object_key')
           .where('object_key', '=', sql<string>`any(${written}::text[])`),
       )
+      .unionAll(
+        transaction
+          .selectFrom('site_file')
+          .select('object_key')
+          .where('object_key', '=', sql<string>`any(${written}::text[])`),
+      )
       .execute();
     const claimed = new Set(rows.map((row) => row.object_key));
     for (const key of written) if (!claimed.has(key)) await objects.remove(key);

@@ -6,6 +6,7 @@ import type { Tables } from '../../../platform/schema/tables';
 import { changedAt, contentHash } from './content-hash';
 import { inChunks } from './in-chunks';
 import type { StoredAssets } from './store-assets';
+import type { StoredFiles } from './store-site-files';
 import { storedSettings } from './stored-settings';
 
 export interface StorePagesInput {
@@ -13,6 +14,7 @@ export interface StorePagesInput {
   readonly siteId: string;
   readonly document: SiteDocument;
   readonly assets: StoredAssets;
+  readonly files: Pick<StoredFiles, 'videoOf'>;
 }
 
 /** Stores pages with their blocks; a page keeps its id by path. Returns the ids by path. */
@@ -59,14 +61,19 @@ function pageRow({ siteId, assets }: StorePagesInput, page: DocumentPage): Inser
   };
 }
 
-function blockRows({ siteId, assets }: StorePagesInput, page: DocumentPage, pageId: string): Insertable<BlockTable>[] {
+function blockRows(
+  { siteId, assets, files }: StorePagesInput,
+  page: DocumentPage,
+  pageId: string,
+): Insertable<BlockTable>[] {
+  const named = { pictureOf: assets.pictureOf, videoOf: files.videoOf };
   return page.blocks.map((block) => ({
     id: block.id,
     site_id: siteId,
     page_id: pageId,
     type: block.type,
     variant: block.variant ?? null,
-    settings: JSON.stringify(storedSettings(block, (name) => assets.pictureOf(name))),
+    settings: JSON.stringify(storedSettings(block, named)),
   }));
 }
 

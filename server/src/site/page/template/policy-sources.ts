@@ -1,6 +1,7 @@
 import type { CspKey } from 'shared-types/remote';
 import type { PageContext } from 'shared-types/site/context';
 import { soundSources } from '../../album/stored-album';
+import { playsOwnVideo } from '../../video/plays-own-video';
 import type { TemplateBlock } from './page-blocks';
 
 /** Additional sources of the Content Security Policy for these blocks, by directive. */
@@ -13,10 +14,11 @@ export function policySources(
     const isRequested = feature.cspKey === undefined || hasKey(feature.cspKey, context);
     return isRequested ? [remote.manifest.csp, feature.csp ?? {}] : [remote.manifest.csp];
   });
-  const sounds = soundSources(blocks.map(({ block }) => block));
+  const shown = blocks.map(({ block }) => block);
+  const media = [...soundSources(shown), ...(shown.some(playsOwnVideo) ? [`'self'`] : [])];
   const sources: Record<string, string[]> = {
     ...(productOrigin ? { 'connect-src': [productOrigin] } : {}),
-    ...(sounds.length > 0 ? { 'media-src': sounds } : {}),
+    ...(media.length > 0 ? { 'media-src': media } : {}),
   };
   for (const [directive, values] of new Set(requested.flatMap((csp) => Object.entries(csp))))
     sources[directive] = [...new Set([...(sources[directive] ?? []), ...values])];

@@ -16,6 +16,7 @@ import { checkRedirects } from './check-redirects';
 import { checkBlockSettings } from './check-block-settings';
 import { checkSummaries } from './check-summaries';
 import { checkValues } from '../check-values';
+import { checkVideos } from '../check-videos';
 import { findRepeated } from '../find-repeated';
 import type { Mistake } from '../mistake';
 
@@ -24,6 +25,7 @@ export function checkReferences(document: SiteDocument): Mistake[] {
   return [
     ...checkNames(document),
     ...checkAssets(document),
+    ...checkVideos(document),
     ...checkPages(document),
     ...checkLanguages(document),
     ...checkLocks(document),

@@ -1,4 +1,4 @@
-import type { ByteRange } from '../../platform/objects/object-store';
+import type { ByteRange } from '../objects/object-store';
 
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
