@@ -29,6 +29,7 @@ import { spacer } from './features/spacer/spacer.feature';
 import { summary } from './features/summary/summary.feature';
 import { text } from './features/text/text.feature';
 import { typekitFonts } from './features/typekit-fonts/typekit-fonts.feature';
+import { video } from './features/video/video.feature';
 
 export const remote = {
   area: 'blocks',
@@ -38,6 +39,7 @@ export const remote = {
     text,
     image,
     gallery,
+    video,
     accordion,
     map,
     marquee,

@@ -29,6 +29,7 @@ const OFFERED = [
   'socialLinks',
   'spacer',
   'text',
+  'video',
 ] as const satisfies readonly (keyof typeof BLOCK_TYPE)[];
 
 interface RenderedFeature {

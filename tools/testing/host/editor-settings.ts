@@ -2,6 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { EditorField, ListField, ValueField } from '../../../shared-types/src/site/block-editor';
 
 const PICTURE = { src: '/images/0b9c/table.jpg', width: 1600, height: 1000, alt: 'A laid table' };
+const FILE = { src: '/api/files/0b9c/wheel.mp4', type: 'video/mp4' };
 const LINK = { href: '/shop', label: 'See the shop' };
 /** Items of a list in one sample. */
 const ITEMS = 4;
@@ -59,6 +60,7 @@ function valueOf(field: ValueField): Arbitrary<unknown> {
     case 'form':
       return fc.uuid();
     case 'file':
+      return fc.constant(FILE);
     case 'dataset':
     case 'place':
       throw new Error(`No block has a field of the kind ${field.kind} yet: say here what it stores.`);

@@ -19,6 +19,8 @@ export interface Settings {
   list(name: string): readonly Settings[];
   /** Refuses a setting that was read; `must` ends the sentence. */
   refuse(name: string, must: string): never;
+  /** The same; an empty list where absent. */
+  optionalList(name: string): readonly Settings[];
 }
 
 /** Reads settings; `where` is the prefix of nested names. */
@@ -68,6 +70,7 @@ export function readSettings(value: unknown, where = ''): Settings {
         ? entries.map((entry, index) => readSettings(entry, `${path(name)}[${index}]`))
         : refuse(name, 'a list');
     },
+    optionalList: (name) => (record[name] === undefined || record[name] === null ? [] : settings.list(name)),
   };
   return settings;
 }

@@ -5,8 +5,8 @@ import { REQUESTABLE_DIRECTIVES } from '../page/send/security-headers';
 /** Sources by directive. */
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** A foreign host, or all hosts below a name of at least two parts; no character may end a directive. */
-const HOST = /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/;
+/** A foreign host or a folder of one, or all hosts below a name of at least two parts; no character may end a directive. */
+const HOST = /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?(?:\/[A-Za-z0-9._~-]+)*\/?$/;
 /** Sources without a host that allow no script. */
 const SCHEMES: Readonly<Record<string, readonly string[]>> = {
   'img-src': ['data:', 'blob:'],

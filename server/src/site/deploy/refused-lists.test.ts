@@ -128,22 +128,26 @@ describe('the list of a build is refused with a reason, and nothing of it is lef
           'https://a.example; script-src *',
           'https://*',
           'https://*.com/x',
+          'https://a.example/x;y',
+          'https://a.example/x y',
         ],
         'style-src': ["'unsafe-inline'", 'data:'],
         'trusted-types': ['*', 'default', 'colonnade', "'allow-duplicates'"],
       }),
     );
-    expect(reasons).toHaveLength(1 + 7 + 2 + 4);
+    expect(reasons).toHaveLength(1 + 9 + 2 + 4);
     const build = await newBuild(
       withCsp({
         'img-src': ['https://*.example.com', 'https://a.example:8443', 'data:'],
         'trusted-types': ['lit-html'],
+        'frame-src': ['https://a.example/videos/'],
       }),
     );
     expect((await open.sender.deploy(build)).body).toMatchObject({
       requestedSources: {
         'img-src': ['data:', 'https://*.example.com', 'https://a.example:8443'],
         'trusted-types': ['lit-html'],
+        'frame-src': ['https://a.example/videos/'],
       },
     });
   });

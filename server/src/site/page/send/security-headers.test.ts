@@ -1,5 +1,7 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import { exampleDocument } from '../../../../../tools/testing/site/example-document';
+import { exampleMp4 } from '../../../../../tools/testing/site/example-video';
 import { openExample, type ExampleServer } from '../../../../../tools/testing/site/open-example';
 import { patched } from '../../../../../tools/testing/site/patched';
 import { spec } from '../../../../../tools/testing/spec';
@@ -83,6 +85,24 @@ test('anyone who opens a page from elsewhere keeps no hold on it, but for pages 
   );
   await signIn(visitor, ADMIN);
   expect(await Promise.all(publicPages.map(holdOn))).toEqual(publicPages.map(() => 'same-origin'));
+});
+
+test('only a page with a video of the site may play files of the site, and one of a provider only frame its player', async () => {
+  const block = (settings: object) =>
+    patched({ 'pages.0.blocks.0.type': BLOCK_TYPE.video, 'pages.0.blocks.0.settings': settings });
+  const sources = async () => {
+    const { policy } = await answerTo('/');
+    return [/media-src[^;]*/.exec(policy)?.[0], /frame-src[^;]*/.exec(policy)?.[0]];
+  };
+  const frames =
+    'https://player.vimeo.com https://www.youtube-nocookie.com https://fast.wistia.net https://s3.amazonaws.com/embed.animoto.com/';
+  const own = block({ file: { video: 'wheel' } });
+  await open.load({ ...own, videos: [{ name: 'wheel', file: 'wheel.mp4' }] }, { 'wheel.mp4': exampleMp4() });
+  expect(await sources()).toEqual([`media-src 'self'`, `frame-src 'self' ${frames}`]);
+  await open.load(block({ embed: 'https://vimeo.com/76979871' }));
+  expect(await sources()).toEqual([undefined, `frame-src 'self' ${frames}`]);
+  await open.load(exampleDocument());
+  expect(await sources()).toEqual([undefined, `frame-src 'self'`]);
 });
 
 test('a page may play what its albums name, and no page anything else', async () => {

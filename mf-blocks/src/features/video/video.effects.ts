@@ -1,0 +1,55 @@
+import type { Host } from 'shared-types/host/host';
+import { commandVideo, createVideoFrame } from '../../parts/video/video-frame.effects';
+
+/** Lets the play button show the video. The video gives way to whatever else of the page begins to play. */
+export function start(root: HTMLElement, { announcer, bus, consent, stop, telemetry }: Host): void {
+  const [overlay, notice] = [...root.querySelectorAll<HTMLElement>('[data-video], [data-video-consent]')];
+  if (!overlay) return;
+  const own = root.querySelector('video');
+  let frame: HTMLIFrameElement | undefined;
+
+  const mark = (isShown: boolean): void => {
+    const isOnOverlay = overlay.matches(':focus');
+    overlay.hidden = isShown;
+    if (isShown && isOnOverlay) (own ?? frame)?.focus();
+  };
+  const remove = (): void => {
+    frame?.remove();
+    frame = undefined;
+    mark(false);
+  };
+  const play = (): void => {
+    if (own) return void own.play().catch(telemetry.error);
+    if (frame) commandVideo(frame, 'play', overlay);
+    else overlay.before((frame = createVideoFrame(overlay)));
+    // What plays in a frame fires no event of its own.
+    frame.dispatchEvent(new Event('play'));
+  };
+  const follow = ({ target }: Event): void => {
+    if (target === (own ?? frame)) return mark(true);
+    own?.pause();
+    if (frame && !commandVideo(frame, 'pause', overlay)) remove();
+    mark(false);
+  };
+  const press = (): void => {
+    if (!notice || consent.allows('functional')) return play();
+    notice.hidden = false;
+    announcer.announce(notice.textContent);
+    bus.send('consent/banner-forced', { isRequested: true });
+  };
+  overlay.addEventListener('click', press, { signal: stop });
+  document.addEventListener('play', follow, { capture: true, signal: stop });
+  mark(own?.paused === false);
+  // Consent plays what was pressed before; consent that is withdrawn takes the player away.
+  if (notice)
+    bus.state('consent/choice').subscribe(() => {
+      if (!consent.allows('functional')) return remove();
+      if (!notice.hidden) play();
+      notice.hidden = true;
+    });
+  stop.addEventListener('abort', () => {
+    remove();
+    overlay.hidden = own !== null;
+    if (notice) notice.hidden = true;
+  });
+}
