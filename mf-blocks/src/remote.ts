@@ -13,6 +13,7 @@ import { gallery } from './features/gallery/gallery.feature';
 import { googleFonts } from './features/google-fonts/google-fonts.feature';
 import { image } from './features/image/image.feature';
 import { line } from './features/line/line.feature';
+import { lightbox } from './features/lightbox/lightbox.feature';
 import { lockScreen } from './features/lock-screen/lock-screen.feature';
 import { map } from './features/map/map.feature';
 import { marquee } from './features/marquee/marquee.feature';
@@ -39,6 +40,7 @@ export const remote = {
     text,
     image,
     gallery,
+    lightbox,
     video,
     accordion,
     map,

@@ -14,6 +14,8 @@ export interface StateEvents {
 
 /** Plain events are delivered once, and start the features that declare them; they are not replayed otherwise. */
 export interface PlainEvents {
+  'blocks/picture-expected': { readonly id: string };
+  'blocks/picture-requested': { readonly id: string };
   'commerce/cart-requested': Readonly<Record<string, never>>;
   'commerce/cart-shown': Readonly<Record<string, never>>;
   'commerce/line-added': { readonly variantId: string; readonly quantity: number };
@@ -89,6 +91,18 @@ export const EVENTS = {
     version: 1,
     shared: true,
     description: 'Whether a member or an account is signed in.',
+  },
+  'blocks/picture-expected': {
+    kind: 'plain',
+    version: 1,
+    shared: false,
+    description: 'A visitor has begun to press the link with this id: what shows its picture can be fetched.',
+  },
+  'blocks/picture-requested': {
+    kind: 'plain',
+    version: 1,
+    shared: false,
+    description: 'The picture of the link with this id is to open over the page.',
   },
   'commerce/cart-requested': {
     kind: 'plain',

@@ -19,12 +19,17 @@ export interface ManifestFeature {
   readonly mounts: {
     readonly blockTypes?: readonly number[];
     readonly slots?: readonly SlotName[];
-    /** `collections`: fills its slots only on pages that items live under; on all where absent. */
-    readonly pages?: 'collections';
+    /**
+     * `collections`: fills its slots only on pages that items live under; `requested`: only on pages with a feature that sends an
+     * event that starts it; on all where absent.
+     */
+    readonly pages?: 'collections' | 'requested';
   };
   readonly starts: readonly Start[];
   /** Variants of its blocks that go live; all of them where absent. */
   readonly liveVariants?: readonly number[];
+  /** Name of a setting: only blocks that set it to true go live. */
+  readonly liveSetting?: string;
   readonly importance: Importance;
   readonly purpose: Purpose;
   readonly listens: readonly EventName[];

@@ -68,13 +68,18 @@ interface FeatureManifest {
   readonly mounts: {
     readonly blockTypes?: readonly BlockTypeNumber[];
     readonly slots?: readonly SlotName[];
-    /** `collections`: fills its slots only on pages that items live under, as a shop's own. */
-    readonly pages?: 'collections';
+    /**
+     * Fills its slots only on some pages. `collections`: on those that items live under, as a shop's own; `requested`: on those
+     * with another feature that goes live and sends an event that starts this one.
+     */
+    readonly pages?: 'collections' | 'requested';
   };
   /** What makes it go live; empty for a feature that is whole as HTML. */
   readonly starts: readonly Start[];
   /** Variants of its blocks that go live; all of them where absent. What the others show is whole as HTML. */
   readonly liveVariants?: readonly BlockVariantNumber[];
+  /** Name of a setting: only blocks that set it to true go live. What the others show is whole as HTML. */
+  readonly liveSetting?: string;
   /** How much is lost when it fails. */
   readonly importance: Importance;
   /** What the visitor must have agreed to; `necessary` runs always. */

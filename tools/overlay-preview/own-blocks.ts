@@ -138,8 +138,9 @@ function elementOf(
 
 /** The start of a block's element around HTML that stays. Without its data a view cannot take it over, and a feature that is gone cannot start. */
 function startOf(remote: string, block: FoundBlock, feature: ManifestFeature | undefined): string {
-  // Which variants go live is told by the variant, and that by what the live version made of it.
-  const isMeant = feature?.liveVariants === undefined || block.isLive;
+  // Which blocks go live is told by variant and settings, and those by what the live version made of them.
+  const { liveVariants, liveSetting } = feature ?? {};
+  const isMeant = (liveVariants === undefined && liveSetting === undefined) || block.isLive;
   const canStart = feature?.live === 'enhance' || (feature?.live === 'hydrate' && block.data !== undefined);
   const live = isMeant && canStart ? feature : undefined;
   return blockStart({ block: block.id, feature: block.feature, remote, live });

@@ -8,6 +8,11 @@ const TEST_ONLY = /\.(test|example|fixture)\.tsx?$/;
 const ADDRESS_PORT = 'shell/src/ports/address.port.ts';
 /** Where a shop says in the query of its own page what of it is shown (decision 96): no other page, and no other block. */
 const SHOP_QUERY = 'mf-commerce/src/features/shop/shop-address.effects.ts';
+/**
+ * Where the picture that is open becomes a step of the history, in the address only where the owner of a gallery wants it
+ * (decision 101).
+ */
+const LIGHTBOX_STEP = 'mf-blocks/src/features/lightbox/lightbox-address.effects.ts';
 /** Ways to change the address of a page, with a new document or without. */
 const CHANGES =
   /\b(pushState|replaceState|navigation\.navigate|location\.(assign|replace|reload|href\s*=(?!=)|hash\s*=(?!=)|search\s*=(?!=)|pathname\s*=(?!=))|(window|document)\.location\s*=(?!=)|window\.open)/g;
@@ -17,9 +22,9 @@ const files = listFiles().filter((file) => IN_THE_PAGE.test(file) && !TEST_ONLY.
 
 spec(
   ['ROUTE-01', 'ROUTE-04'],
-  'nothing in the page changes its address but the one port that loads another page, and a shop the query of its own',
+  'nothing in the page changes its address but the one port that loads another page, a shop its query, and an open picture',
   () => {
-    const own = [ADDRESS_PORT, SHOP_QUERY];
+    const own = [ADDRESS_PORT, SHOP_QUERY, LIGHTBOX_STEP];
     const found = files.filter((file) => !own.includes(file) && changesIn(readText(file)).length > 0);
     expect(found).toEqual([]);
     expect(changesIn(readText(ADDRESS_PORT)).sort()).toEqual([
@@ -27,7 +32,8 @@ spec(
       'location.reload',
       'location.replace',
     ]);
-    expect(changesIn(readText(SHOP_QUERY)).sort()).toEqual(['pushState', 'replaceState']);
+    for (const file of [SHOP_QUERY, LIGHTBOX_STEP])
+      expect([...new Set(changesIn(readText(file)))].sort()).toEqual(['pushState', 'replaceState']);
   },
 );
 

@@ -1,5 +1,6 @@
 import type { Picture } from '../host/image';
 import type { Position } from '../site/page/position';
+import type { LightboxTheme } from './lightbox';
 import type { BlockLink } from './link';
 
 /**
@@ -122,10 +123,13 @@ export interface GallerySettings extends GalleryMotionSettings {
   /** True: the name is a heading over the pictures; false where absent. */
   readonly showTitle?: boolean;
   readonly items: readonly GalleryItem[];
-  /** True: a click on a picture opens it over the page. Grid and rows: true where absent; other designs: false. */
+  /**
+   * True: pictures without a link, and videos of known providers, open in the lightbox. True by default in a grid and in rows, else
+   * false.
+   */
   readonly lightbox?: boolean;
-  /** `dark` where absent. */
-  readonly lightboxTheme?: 'light' | 'dark';
+  /** How the lightbox looks; `dark` by default. */
+  readonly lightboxTheme?: LightboxTheme;
   /** Where captions lie over their pictures; under them where absent. */
   readonly 'meta-position'?: Position;
   /** Grid: pictures beside each other on a wide screen; 4 where absent. */

@@ -83,6 +83,8 @@ export interface ImageSettings {
   readonly text?: string;
   /** Where a click on the picture goes, or the call to action where it has a label. */
   readonly link?: BlockLink;
+  /** True: an inline picture without a link opens in the lightbox; false by default. */
+  readonly lightbox?: boolean;
   /** Width divided by height to crop to, from 0.1 to 10; the picture's own where absent. */
   readonly aspectRatio?: number;
   /** Which side of a card the picture stands on; `start` where absent. */

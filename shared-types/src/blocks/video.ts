@@ -34,9 +34,6 @@ export const VIDEO_PROVIDERS = {
 /** A provider by its key. */
 export type VideoProviderKey = keyof typeof VIDEO_PROVIDERS;
 
-/** `frame-src` of pages with a video of a provider. */
-export const VIDEO_FRAME_SOURCES = Object.values(VIDEO_PROVIDERS).map(({ frames }) => frames);
-
 /** Subtitles of a video, a WebVTT file of the site. */
 export interface VideoCaptions {
   /** Address of the file. */

@@ -4,6 +4,7 @@ import { queueEvents } from './queue-events';
 const BLOCK = `
   <div data-feature="blocks/sample" id="block">
     <a href="#there" id="link"><span id="in-link">Link</span></a>
+    <a href="#picture" id="live-link" data-live-link><img id="in-live-link" alt="A picture"></a>
     <form id="plain" action="/plain" method="post">
       <input name="a" id="text"><input type="checkbox" name="b" id="check"><select id="select"><option>1</option></select>
       <textarea id="area"></textarea><label id="label">Label <input type="radio" id="radio"></label>
@@ -108,6 +109,27 @@ describe('taps on a block whose feature is not live yet', () => {
     element('other').click();
     expect(sent).toEqual(['plain:send', 'plain:other']);
     expect(passed).toEqual(['click', 'submit', 'click', 'submit']);
+  });
+
+  test('a link that its feature acts upon waits for it, and leads on where it does not come', () => {
+    const followed: boolean[] = [];
+    document.addEventListener('click', (event) => followed.push(!event.defaultPrevented), { signal: stop.signal });
+    queue();
+    element('in-live-link').click();
+    expect([clicked, started]).toEqual([[], 1]);
+    jest.advanceTimersByTime(999);
+    expect(followed).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect([clicked, followed]).toEqual([['in-live-link'], [true]]);
+  });
+
+  test.each(['ctrlKey', 'metaKey', 'shiftKey'])('a click with %s opens such a link elsewhere at once', (key) => {
+    queue();
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
+    expect(element('live-link').dispatchEvent(click)).toBe(true);
+    expect([clicked, started]).toEqual([['live-link'], 0]);
+    const tap = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
+    expect(element('plus').dispatchEvent(tap)).toBe(false);
   });
 
   test('every native control works at once', () => {

@@ -22,7 +22,7 @@ export interface QueuedEvents {
 
 /** Elements that work natively, and fields whose state a hydrated view reads from the DOM. */
 const NATIVE =
-  'a[href], summary, label, select, textarea, input:not([type=submit], [type=image], [type=button]), [type=reset], audio, video, iframe, [popovertarget], [commandfor]';
+  'a[href]:not([data-live-link]), summary, label, select, textarea, input:not([type=submit], [type=image], [type=button]), [type=reset], audio, video, iframe, [popovertarget], [commandfor]';
 
 /**
  * Queues `click` and `submit` events of a block until its feature is live or the time is over; then each is handled once,
@@ -68,13 +68,17 @@ function readEvent(event: Event, manifest: BlockManifest): QueuedEvent | undefin
   const target = event.target as HTMLElement;
   // Nested blocks have their own queue.
   if (event.defaultPrevented || target.closest(`[${BLOCK_ATTRIBUTE.feature}]`) !== manifest.element) return undefined;
-  const action = event.type === 'submit' ? readSubmit(event as SubmitEvent, manifest) : readClick(target, manifest);
+  const action =
+    event.type === 'submit' ? readSubmit(event as SubmitEvent, manifest) : readClick(event as MouseEvent, manifest);
   // The shell always sends these forms itself.
   return action?.form?.hasAttribute(BLOCK_ATTRIBUTE.enhance) && manifest.live !== 'hydrate' ? undefined : action;
 }
 
-function readClick(target: HTMLElement, { element }: BlockManifest): QueuedEvent | undefined {
-  if (target.closest(NATIVE)) return undefined;
+function readClick(event: MouseEvent, { element }: BlockManifest): QueuedEvent | undefined {
+  const target = event.target as HTMLElement;
+  // With a key, a click opens a link elsewhere.
+  if (target.closest(NATIVE) || ((event.ctrlKey || event.metaKey || event.shiftKey) && target.closest('a')))
+    return undefined;
   const button = target.closest<HTMLButtonElement | HTMLInputElement>('button, input');
   const find = samePlace(element, button ?? target);
   return {

@@ -35,7 +35,7 @@ export async function packageManifest({ name, folder, version, contract, entry, 
  */
 export function manifestFeature({ manifest, fallback, editor, scripts = [], messages = {}, css }) {
   const { id, live, mounts, starts, importance, purpose, listens, emits, loads } = manifest;
-  const { csp, cspKey, awaits, liveVariants, unseen } = manifest;
+  const { csp, cspKey, awaits, liveVariants, liveSetting, unseen } = manifest;
   return {
     id,
     live,
@@ -47,6 +47,7 @@ export function manifestFeature({ manifest, fallback, editor, scripts = [], mess
     emits,
     loads,
     ...(liveVariants ? { liveVariants } : {}),
+    ...(liveSetting ? { liveSetting } : {}),
     ...(awaits ? { awaits } : {}),
     ...(csp ? { csp } : {}),
     ...(cspKey ? { cspKey } : {}),

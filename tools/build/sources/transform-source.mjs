@@ -16,6 +16,7 @@ const FOR_SERVER = [
   'mounts',
   'starts',
   'liveVariants',
+  'liveSetting',
   'importance',
   'purpose',
   'listens',

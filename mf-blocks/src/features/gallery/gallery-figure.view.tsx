@@ -3,6 +3,7 @@ import type { RenderHost } from 'shared-types/host/render-host';
 import { BlockAnchor } from '../../parts/link/block-anchor.view';
 import { PictureImage } from '../../parts/picture/picture-image.view';
 import { DEFAULT_OPTIONS, type PictureOptions } from '../../parts/picture/picture-options';
+import { galleryLink } from './gallery-link';
 import type { messages } from './gallery.messages';
 import type { GalleryLayout } from './layouts/gallery-layout';
 import { overPicture, PICTURE_BOX } from './over-picture';
@@ -12,6 +13,9 @@ import type { Slide } from './read-slide';
 
 interface FigureProps {
   readonly slide: Slide;
+  /** Position in the gallery, from 0. */
+  readonly index: number;
+  readonly blockId: string;
   readonly gallery: Gallery;
   readonly layout: GalleryLayout;
   readonly host: RenderHost<typeof messages>;
@@ -22,20 +26,23 @@ const FITTED: PictureOptions = { ...DEFAULT_OPTIONS, cropMode: 'contain' };
 
 /** One picture with its words; one that leads somewhere is a link, and a video is one to where it plays. */
 export function GalleryFigure(props: FigureProps): ReactElement {
-  const { slide, gallery, layout, host } = props;
-  const { type, link } = slide;
+  const { slide, index, blockId, gallery, layout, host } = props;
+  const anchor = galleryLink(slide, {
+    blockId,
+    index,
+    theme: gallery.lightboxTheme,
+    isInAddress: gallery.motion.historyHash,
+    isOpenable: gallery.lightbox ?? layout.lightbox,
+    host,
+  });
   const position = gallery.metaPosition ?? layout.metaPosition?.(gallery);
   const hasMeta = slide.caption !== undefined || slide.description !== undefined;
-  const image = <FigureImage {...props} />;
+  const image = <FigureImage {...props} isLink={anchor !== undefined} />;
   return (
     <figure {...(position && { style: PICTURE_BOX })}>
-      {link ? (
-        <BlockAnchor
-          link={{ ...link, label: '' }}
-          className="blocks-gallery__link"
-          newWindowText={host.text('newWindow')}
-        >
-          {type === 'video' ? (
+      {anchor ? (
+        <BlockAnchor {...anchor} className="blocks-gallery__link" newWindowText={host.text('newWindow')}>
+          {slide.type === 'video' ? (
             <span style={{ ...PICTURE_BOX, display: 'block' }}>
               {image}
               <PlaySign />
@@ -72,12 +79,18 @@ function Meta({ slide: { caption, description } }: { readonly slide: Slide }): R
   );
 }
 
-function FigureImage({ slide, gallery, layout, host }: FigureProps): ReactElement {
+function FigureImage({
+  slide,
+  isLink,
+  gallery,
+  layout,
+  host,
+}: FigureProps & { readonly isLink: boolean }): ReactElement {
   const { picture } = slide;
   const { ratio, isFitted = false } = layout.box(gallery, picture);
   return (
     <PictureImage
-      picture={{ ...picture, alt: nameOf(slide, host) }}
+      picture={{ ...picture, alt: nameOf(slide, isLink, host) }}
       image={host.image}
       className="blocks-gallery__picture"
       sizes={layout.sizes(gallery, ratio ?? picture.width / picture.height)}
@@ -88,8 +101,8 @@ function FigureImage({ slide, gallery, layout, host }: FigureProps): ReactElemen
 }
 
 /** A link says where it leads, also where its picture says nothing; a video says that it is one. */
-function nameOf({ type, picture, caption, link }: Slide, host: FigureProps['host']): string {
-  const name = picture.alt || (link ? caption || link.label : '');
-  if (type !== 'video') return name;
+function nameOf({ type, picture, caption, link }: Slide, isLink: boolean, host: FigureProps['host']): string {
+  const name = picture.alt || (isLink ? caption || link?.label || '' : '');
+  if (type !== 'video') return name || (isLink ? host.text('open') : '');
   return name ? host.text('video', { name }) : host.text('videoUnnamed');
 }

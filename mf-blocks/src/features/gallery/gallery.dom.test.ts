@@ -85,7 +85,7 @@ spec(
       'https://video.example/wheel',
       1,
     ]);
-    expect(root.querySelectorAll('a, svg')).toHaveLength(2);
+    expect(root.querySelectorAll('a:not([data-lightbox]), svg')).toHaveLength(2);
     expect(await axeFindings()).toEqual([]);
   },
 );
@@ -170,4 +170,55 @@ spec(['GAL-37', 'GAL-32'], 'rejects invalid settings, with a message that names 
     ],
   ];
   for (const [message, further] of refused) expect(() => show('carousel', further)).toThrow(message);
+});
+
+describe('pictures that open in the lightbox', () => {
+  const links = (root: HTMLElement) => [...root.querySelectorAll<HTMLAnchorElement>('a[data-lightbox]')];
+  const BLOCK = '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0a04';
+
+  spec(
+    'GAL-20',
+    'are those of a grid unless its owner says otherwise, and of others where the owner says so',
+    async () => {
+      const counts = (['grid', 'stack', 'carousel', 'slideshow', 'strip'] as const).map(
+        (name) => links(show(name)).length,
+      );
+      expect(counts).toEqual([4, 0, 0, 0, 0]);
+      expect(links(show('grid', { lightbox: false }))).toEqual([]);
+      expect(links(show('carousel', { lightbox: true }))).toHaveLength(4);
+      show('grid');
+      expect(await axeFindings()).toEqual([]);
+    },
+  );
+
+  test('are links to the whole pictures, each with an address of its own', () => {
+    expect(links(show('grid')).map(({ id, href, dataset }) => [id, href, dataset['lightbox']])).toEqual(
+      ['workshop', 'kiln-stack', 'glaze-tests', 'linen-folds'].map((name, at) => [
+        `block-${BLOCK}-picture-${at + 1}`,
+        `http://localhost/images/${name}.jpg?format=2500w`,
+        BLOCK,
+      ]),
+    );
+  });
+
+  spec('GAL-31', 'are not those that lead somewhere else', () => {
+    const root = show('linked');
+    expect(links(root)).toEqual([]);
+    expect(root.querySelectorAll('a[href="/shop"]')).toHaveLength(4);
+  });
+
+  spec('GAL-04', 'open in a light or a dark one', () => {
+    const theme = (lightboxTheme?: unknown) => links(show('grid', { lightboxTheme }))[0]?.dataset['lightboxTheme'];
+    expect([theme(), theme('dark'), theme('light')]).toEqual([undefined, undefined, 'light']);
+    expect(() => show('grid', { lightboxTheme: 'grey' })).toThrow(
+      'The setting “lightboxTheme” must be one of dark, light.',
+    );
+    expect(() => show('grid', { lightbox: 'yes' })).toThrow('The setting “lightbox” must be true or false.');
+  });
+
+  test('a link without words says what it does', () => {
+    const picture = { src: '/images/1/a.jpg', width: 10, height: 10 };
+    const name = (item: object) => show('grid', { items: [item] }).querySelector('img')?.alt;
+    expect([name({ picture }), name({ picture, caption: 'A bowl' })]).toEqual(['Open the picture', 'A bowl']);
+  });
 });

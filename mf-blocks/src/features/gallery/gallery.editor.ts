@@ -196,6 +196,16 @@ export const editor: BlockEditor = {
     { kind: 'switch', key: 'lightbox', label: { en: 'Open pictures in a lightbox', pl: 'Otwieraj zdjęcia w oknie' } },
     {
       kind: 'choice',
+      key: 'lightboxTheme',
+      label: { en: 'Lightbox background', pl: 'Tło okna' },
+      choices: [
+        { value: 'dark', label: { en: 'Dark', pl: 'Ciemne' } },
+        { value: 'light', label: { en: 'Light', pl: 'Jasne' } },
+      ],
+      when: { key: 'lightbox', is: [true] },
+    },
+    {
+      kind: 'choice',
       key: 'meta-position',
       label: { en: 'Captions on pictures', pl: 'Podpisy na zdjęciach' },
       hint: { en: 'Without a choice they stand under the pictures.', pl: 'Bez wyboru są pod zdjęciami.' },

@@ -8,5 +8,6 @@ export const messages = {
   counter: '{n} / {count}',
   video: 'Obejrzyj film: {name}',
   videoUnnamed: 'Obejrzyj film',
+  open: 'Otwórz zdjęcie',
   newWindow: '(otwiera się w nowym oknie)',
 } as const;

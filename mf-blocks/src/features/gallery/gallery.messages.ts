@@ -8,5 +8,6 @@ export const messages = {
   counter: '{n} / {count}',
   video: 'Watch the video: {name}',
   videoUnnamed: 'Watch the video',
+  open: 'Open the picture',
   newWindow: '(opens in a new window)',
 } as const;

@@ -30,18 +30,22 @@ export function element({ block }: PropsOf, host: RenderHost<typeof messages>): 
   // Neither its name nor its buttons mean anything before there is a picture.
   if (gallery.slides.length === 0) return <div className="blocks-gallery blocks-gallery--empty" />;
   const layout = layoutOf(gallery.design, block.variant);
-  const lightbox = gallery.lightbox ?? layout.lightbox;
   const drawn: DrawnGallery = {
     gallery,
     layout,
     host,
     blockId: block.id,
-    attributes: {
-      'data-gallery': galleryJson(layout.design, block.settings),
-      ...(lightbox && { 'data-lightbox': gallery.lightboxTheme }),
-    },
+    attributes: { 'data-gallery': galleryJson(layout.design, block.settings) },
     pictures: gallery.slides.map((slide, index) => (
-      <GalleryFigure key={index} slide={slide} gallery={gallery} layout={layout} host={host} />
+      <GalleryFigure
+        key={index}
+        slide={slide}
+        index={index}
+        blockId={block.id}
+        gallery={gallery}
+        layout={layout}
+        host={host}
+      />
     )),
   };
   return isMoving(layout.design) ? <MovingGallery {...drawn} /> : <StillGallery {...drawn} />;

@@ -1,3 +1,4 @@
+import { LIGHTBOX_THEMES, type LightboxTheme } from 'shared-types/blocks/lightbox';
 import { POSITIONS, type Position } from 'shared-types/site/page/position';
 import { readSettings, type Settings } from '../../parts/settings/settings';
 import { type GalleryMotion, readMotion } from './read-motion';
@@ -13,7 +14,7 @@ export interface Gallery {
   readonly metaPosition: Position | undefined;
   /** Undefined: as the layout wants it. */
   readonly lightbox: boolean | undefined;
-  readonly lightboxTheme: 'dark' | 'light';
+  readonly lightboxTheme: LightboxTheme;
   readonly thumbnailsPerRow: number;
   readonly padding: number;
   /** Undefined where the owner has set no number. */
@@ -52,8 +53,8 @@ export function readGallery(value: unknown): Gallery {
     slides: settings.list('items').flatMap(readSlide),
     design: settings.optionalText('design'),
     metaPosition: settings.optionalText('meta-position') ? settings.oneOf('meta-position', POSITIONS) : undefined,
-    lightbox: readOptionalFlag(settings, 'lightbox'),
-    lightboxTheme: settings.oneOf('lightboxTheme', ['dark', 'light']),
+    lightbox: settings.optionalFlag('lightbox'),
+    lightboxTheme: settings.oneOf('lightboxTheme', LIGHTBOX_THEMES),
     thumbnailsPerRow: Math.ceil(settings.optionalNumber('thumbnails-per-row', 1, 12) ?? 4),
     padding: settings.optionalNumber('padding', 0, WIDEST_GAP_PX) ?? 20,
     ...readImageRatio(settings),
@@ -70,10 +71,6 @@ export function readGallery(value: unknown): Gallery {
     stripMargin: settings.optionalNumber('thumbnail-strip-margin', 0, WIDEST_GAP_PX) ?? 10,
     motion: readMotion(settings),
   };
-}
-
-function readOptionalFlag(settings: Settings, name: string): boolean | undefined {
-  return settings.flag(name) === settings.flag(name, true) ? settings.flag(name) : undefined;
 }
 
 function readImageRatio(settings: Settings): Pick<Gallery, 'imageAspectRatio' | 'squareThumbs'> {

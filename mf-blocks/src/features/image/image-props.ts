@@ -6,6 +6,7 @@ import type { ShownImage } from './read-image';
 
 export interface ImageProps {
   readonly settings: ShownImage;
+  readonly blockId: string;
   readonly host: RenderHost<typeof messages>;
 }
 

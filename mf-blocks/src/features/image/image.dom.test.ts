@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
+import { createFakeHost } from '../../../../tools/testing/host/fake-host';
 import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { spec } from '../../../../tools/testing/spec';
+import { start } from './image.effects';
 import { examples } from './image.example';
 import { messages } from './image.messages';
 import { element } from './image.view';
@@ -137,4 +139,26 @@ test('words with markup are words', () => {
   const root = showView(element({ ...examples.stack, block: { ...block, settings } }, host));
   expect(root.querySelectorAll('img, b')).toHaveLength(1);
   expect(root.querySelector('h2')?.textContent).toBe('<img src=x onerror=alert(1)>');
+});
+
+test('a picture that its owner lets open is a link to the whole of it', async () => {
+  const link = show('opening').querySelector<HTMLAnchorElement>('a[data-lightbox]');
+  expect([link?.href, link?.id]).toEqual([
+    'http://localhost/images/hero.jpg?format=2500w',
+    `block-${examples.opening.block.id}-picture-1`,
+  ]);
+  expect(await axeFindings()).toEqual([]);
+  const { block } = examples.linked;
+  const linked = { ...block, settings: { ...(block.settings as object), lightbox: true } };
+  expect(showView(element({ ...examples.linked, block: linked }, host)).querySelector('[data-lightbox]')).toBeNull();
+});
+
+test('a click on it opens the lightbox', () => {
+  const live = createFakeHost(messages);
+  const requested = jest.fn();
+  live.bus.on('blocks/picture-requested').subscribe(requested);
+  const root = showView(element(examples.opening, live));
+  start(root, live);
+  root.querySelector('img')?.click();
+  expect(requested.mock.calls).toEqual([[{ id: `block-${examples.opening.block.id}-picture-1` }]]);
 });

@@ -39,6 +39,13 @@ export const editor: BlockEditor = {
     { kind: 'text', key: 'text', label: { en: 'Text', pl: 'Tekst' }, longest: 2000, lines: 4, when: WITH_TEXT },
     { kind: 'link', key: 'link', label: { en: 'Link', pl: 'Odnośnik' } },
     {
+      kind: 'switch',
+      key: 'lightbox',
+      label: { en: 'Open in a lightbox', pl: 'Otwieraj w oknie' },
+      hint: { en: 'If the image has no link.', pl: 'Jeśli obraz nie ma odnośnika.' },
+      when: { key: 'layout', is: ['inline'] },
+    },
+    {
       kind: 'choice',
       key: 'side',
       label: { en: 'Image position', pl: 'Położenie obrazu' },

@@ -23,6 +23,7 @@ const block = (variant: BlockVariantNumber, settings: unknown): PropsOf => ({
 
 export const examples = {
   inline: block(BLOCK_VARIANT.imageInline, { picture, caption: 'The long table', aspectRatio: 1.5 }),
+  opening: block(BLOCK_VARIANT.imageInline, { picture, caption: 'The long table', lightbox: true }),
   linked: block(BLOCK_VARIANT.imageInline, { picture, link: { href: '/gallery' } }),
   poster: block(BLOCK_VARIANT.imagePoster, { ...texts, headingLevel: 1 }),
   card: block(BLOCK_VARIANT.imageCard, { ...texts, side: 'end', aspectRatio: 1.25 }),

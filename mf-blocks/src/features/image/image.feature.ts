@@ -1,7 +1,7 @@
-import type { HtmlFeature } from 'shared-types/remote';
+import type { EnhanceFeature } from 'shared-types/remote';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** A picture in one of six layouts. */
+/** A picture in one of six layouts. Needs a script only if it opens in the lightbox. */
 export const image = {
   id: 'blocks/image',
   implements: [
@@ -22,12 +22,14 @@ export const image = {
     'IMG-29',
     'PLAT-08',
   ],
-  live: 'html',
+  live: 'enhance',
   mounts: { blockTypes: [BLOCK_TYPE.image] },
-  starts: [],
+  starts: ['visible', 'interaction'],
+  liveSetting: 'lightbox',
   importance: 'regular',
   purpose: 'necessary',
-  listens: [],
-  emits: [],
+  listens: ['site/feature-failed'],
+  emits: ['blocks/picture-expected', 'blocks/picture-requested'],
   loads: [],
-} satisfies HtmlFeature;
+  load: () => import('./image.effects'),
+} satisfies EnhanceFeature;

@@ -1,1 +1,1 @@
-export const messages = { newWindow: '(otwiera się w nowym oknie)' } as const;
+export const messages = { newWindow: '(otwiera się w nowym oknie)', open: 'Otwórz zdjęcie' } as const;

@@ -1,1 +1,1 @@
-export const messages = { newWindow: '(opens in a new window)' } as const;
+export const messages = { newWindow: '(opens in a new window)', open: 'Open the picture' } as const;

@@ -24,7 +24,7 @@ export function element({ block }: PropsOf, host: RenderHost<typeof messages>): 
   const settings = readImage(block.settings);
   if (!settings) return <div className="blocks-image blocks-image--empty" />;
   const { draw: Variant } = variantOf(settings.layout, block.variant);
-  return <Variant settings={settings} host={host} />;
+  return <Variant settings={settings} blockId={block.id} host={host} />;
 }
 
 function variantOf(layout: ImageLayout | undefined, number: number | undefined): ImageVariant {

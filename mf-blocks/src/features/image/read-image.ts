@@ -27,6 +27,7 @@ export function readImage(value: unknown): ShownImage | undefined {
     headingLevel: settings.oneOf('headingLevel', [2, 1, 3]),
     text: settings.optionalText('text'),
     link: link && readLink(link),
+    lightbox: settings.flag('lightbox'),
     aspectRatio: settings.optionalNumber('aspectRatio', RATIO.least, RATIO.most),
     side: settings.oneOf('side', ['start', 'end']),
     options: readPictureOptions(settings.optionalGroup('image')),

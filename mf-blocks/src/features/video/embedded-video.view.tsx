@@ -17,7 +17,7 @@ interface EmbeddedVideoProps extends VideoProps {
  * play icon is a link to the provider's page, as it is on sites that never allow what needs consent.
  */
 export function EmbeddedVideo({ source, video, host }: EmbeddedVideoProps): ReactElement {
-  const { title, picture, isSizeKnown, aspectPercent } = video;
+  const { title, caption, picture, isSizeKnown, aspectPercent } = video;
   const provider = VIDEO_PROVIDERS[source.provider].name;
   const label = title ? host.text('watch', { title, provider }) : host.text('watchUnnamed', { provider });
   const newWindow = host.text('newWindow');
@@ -56,19 +56,22 @@ export function EmbeddedVideo({ source, video, host }: EmbeddedVideoProps): Reac
           </button>
         )}
       </div>
-      <p className="blocks-video__notice">
-        {isPlayable && `${host.text('notice', { provider })} `}
-        <BlockAnchor
-          className="blocks-video__link"
-          link={{ href: source.page, label, newWindow: true }}
-          newWindowText={newWindow}
-        />
-      </p>
-      {isPlayable && (
-        <p className="blocks-video__consent" data-video-consent="" hidden>
-          {host.text('consent', { provider })}
+      <figcaption>
+        {caption && <p className="blocks-video__caption">{caption}</p>}
+        <p className="blocks-video__notice">
+          {isPlayable && `${host.text('notice', { provider })} `}
+          <BlockAnchor
+            className="blocks-video__link"
+            link={{ href: source.page, label, newWindow: true }}
+            newWindowText={newWindow}
+          />
         </p>
-      )}
+        {isPlayable && (
+          <p className="blocks-video__consent" data-video-consent="" hidden>
+            {host.text('consent', { provider })}
+          </p>
+        )}
+      </figcaption>
     </>
   );
 }

@@ -108,7 +108,7 @@ test('a file of the site has the browser’s player with its captions, and a lin
     true,
     'none',
     'Centring clay',
-    'http://localhost/images/workshop.jpg?format=750w',
+    'http://localhost/images/workshop.jpg?format=1000w',
   ]);
   expect(video.querySelector('source')?.getAttribute('src')).toBe(
     '/api/files/2f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0a12/wheel.mp4',
@@ -166,7 +166,7 @@ test('words of owners are text, whatever they are', () => {
   const title = '"><img src=x onerror=alert(1)>';
   const root = show('youtube', { title, caption: title });
   expect(root.querySelectorAll('img')).toHaveLength(1);
-  expect(root.querySelector('figcaption')?.textContent).toBe(title);
+  expect(root.querySelector('.blocks-video__caption')?.textContent).toBe(title);
 });
 
 test('every message is there in Polish', () => {

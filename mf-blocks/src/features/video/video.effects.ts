@@ -41,13 +41,15 @@ export function start(root: HTMLElement, { announcer, bus, consent, stop, teleme
   document.addEventListener('play', follow, { capture: true, signal: stop });
   mark(own?.paused === false);
   // Consent plays what was pressed before; consent that is withdrawn takes the player away.
-  if (notice)
+  const following =
+    notice &&
     bus.state('consent/choice').subscribe(() => {
       if (!consent.allows('functional')) return remove();
       if (!notice.hidden) play();
       notice.hidden = true;
     });
   stop.addEventListener('abort', () => {
+    following?.unsubscribe();
     remove();
     overlay.hidden = own !== null;
     if (notice) notice.hidden = true;

@@ -1,4 +1,4 @@
-import { VIDEO_FRAME_SOURCES } from 'shared-types/blocks/video';
+import { VIDEO_PROVIDERS } from 'shared-types/blocks/video';
 import type { EnhanceFeature } from 'shared-types/remote';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 
@@ -29,6 +29,13 @@ export const video = {
   listens: ['consent/choice'],
   emits: ['consent/banner-forced'],
   loads: [],
-  csp: { 'frame-src': VIDEO_FRAME_SOURCES },
+  csp: {
+    'frame-src': [
+      VIDEO_PROVIDERS.vimeo.frames,
+      VIDEO_PROVIDERS.youtube.frames,
+      VIDEO_PROVIDERS.wistia.frames,
+      VIDEO_PROVIDERS.animoto.frames,
+    ],
+  },
   load: () => import('./video.effects'),
 } satisfies EnhanceFeature;

@@ -9,7 +9,7 @@ import './video.css';
 /** A video with a line under it: a file of the site, or a picture that stands for a provider's video until somebody plays it. */
 export function element({ block }: PropsOf, host: VideoProps['host']): ReactElement {
   const video = readVideo(block.settings);
-  const { source, caption, mode } = video;
+  const { source, mode } = video;
   if (source.kind === 'invalid' || source.kind === 'basicAccount')
     return <p className="blocks-video__invalid">{host.text(source.kind)}</p>;
   return (
@@ -19,7 +19,6 @@ export function element({ block }: PropsOf, host: VideoProps['host']): ReactElem
       ) : (
         <EmbeddedVideo source={source.video} video={video} host={host} />
       )}
-      {caption && <figcaption className="blocks-video__caption">{caption}</figcaption>}
     </figure>
   );
 }

@@ -8,12 +8,19 @@ interface BlockAnchorProps {
   readonly newWindowText: string;
   /** Rendered before the label. */
   readonly children?: ReactNode;
+  /** Further attributes. */
+  readonly attributes?: Readonly<Record<string, string>>;
 }
 
 /** A link as set up by the owner; announces if it opens a new window. */
-export function BlockAnchor({ link, className, newWindowText, children }: BlockAnchorProps): ReactElement {
+export function BlockAnchor({ link, className, newWindowText, children, attributes }: BlockAnchorProps): ReactElement {
   return (
-    <a className={className} href={link.href} {...(link.newWindow && { target: '_blank', rel: 'noopener' })}>
+    <a
+      className={className}
+      href={link.href}
+      {...(link.newWindow && { target: '_blank', rel: 'noopener' })}
+      {...attributes}
+    >
       {children}
       {link.label}
       {link.newWindow && <span className="visually-hidden"> {newWindowText}</span>}

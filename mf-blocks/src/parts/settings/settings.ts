@@ -14,6 +14,8 @@ export interface Settings {
   fraction(name: string): number;
   /** A boolean; `absent` (default false) if absent. */
   flag(name: string, absent?: boolean): boolean;
+  /** A boolean, or undefined if absent. */
+  optionalFlag(name: string): boolean | undefined;
   group(name: string): Settings;
   optionalGroup(name: string): Settings | undefined;
   list(name: string): readonly Settings[];
@@ -62,6 +64,7 @@ export function readSettings(value: unknown, where = ''): Settings {
       const flag = record[name] ?? absent;
       return typeof flag === 'boolean' ? flag : refuse(name, 'true or false');
     },
+    optionalFlag: (name) => (record[name] === undefined || record[name] === null ? undefined : settings.flag(name)),
     group: (name) => readSettings(record[name], path(name)),
     optionalGroup: (name) => (record[name] === undefined || record[name] === null ? undefined : settings.group(name)),
     list(name) {

@@ -32,6 +32,8 @@ export const BLOCK_ATTRIBUTE = {
   listens: 'data-listens',
   /** `necessary`, `functional`, `analytics` or `marketing`. */
   purpose: 'data-purpose',
+  /** On a link that its feature acts upon once it is live: a click waits for the feature until then. */
+  liveLink: 'data-live-link',
   /** What the shell has made of it: `waiting`, `loading`, `live` or `failed`. */
   state: 'data-state',
   /** On an element inside: text that follows a state event, `<state event>#<field>`. */

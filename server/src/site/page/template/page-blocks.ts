@@ -46,7 +46,8 @@ const USER_CODE: ReadonlySet<number> = new Set([BLOCK_TYPE.code, BLOCK_TYPE.embe
  */
 export function templateBlocksOf(input: TemplateBlocksInput): TemplateBlock[] {
   const { page, popup } = input;
-  return [...bodyBlocks(page, input), ...slotBlocks(input), ...(popup ? bodyBlocks(popup, input) : [])];
+  const [own, over] = [bodyBlocks(page, input), popup ? bodyBlocks(popup, input) : []];
+  return [...own, ...slotBlocks(input, [...own, ...over]), ...over];
 }
 
 function bodyBlocks(
@@ -63,8 +64,15 @@ function bodyBlocks(
   });
 }
 
-function slotBlocks({ page, state, loads, isCollection }: TemplateBlocksInput): TemplateBlock[] {
-  const isHere = ({ feature: { mounts } }: LiveFeature) => mounts.pages === undefined || isCollection;
+function slotBlocks(
+  { page, state, loads, isCollection }: TemplateBlocksInput,
+  others: readonly TemplateBlock[],
+): TemplateBlock[] {
+  const sent = new Set(others.flatMap(({ live, block }) => (goesLive(live, block) ? live.feature.emits : [])));
+  const isHere = ({ feature: { mounts, listens, awaits = listens } }: LiveFeature) => {
+    if (mounts.pages === 'requested') return awaits.some((name) => sent.has(name));
+    return mounts.pages === undefined || isCollection;
+  };
   return SLOTS.filter((slot) => !page.isBare || !AROUND.has(slot)).flatMap((slot) =>
     state
       .featuresOfSlot(slot)
@@ -92,9 +100,12 @@ export function propsOf(block: Block, data: FeatureProps['data'], form?: Feature
   return form ? { block, data, form } : { block, data };
 }
 
-export function goesLive({ remote, feature }: LiveFeature, { variant }: Pick<Block, 'variant'>): boolean {
-  const { live, liveVariants } = feature;
+type LivingBlock = Pick<Block, 'variant' | 'settings'>;
+
+export function goesLive({ remote, feature }: LiveFeature, { variant, settings }: LivingBlock): boolean {
+  const { live, liveVariants, liveSetting } = feature;
   if (!remote.enabled || live === 'html') return false;
+  if (liveSetting !== undefined && Object(settings)[liveSetting] !== true) return false;
   return liveVariants === undefined || (variant !== undefined && liveVariants.includes(variant));
 }
 

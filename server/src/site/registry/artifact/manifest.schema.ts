@@ -28,10 +28,11 @@ const feature = z.object({
   mounts: z.object({
     blockTypes: z.array(z.number().int()).optional(),
     slots: z.array(z.string()).optional(),
-    pages: z.literal('collections').optional(),
+    pages: z.enum(['collections', 'requested']).optional(),
   }),
   starts: z.array(z.enum(['idle', 'visible', 'interaction', 'event'])),
   liveVariants: z.array(z.number().int()).optional(),
+  liveSetting: z.string().max(100).optional(),
   importance: z.enum(['primary', 'essential', 'regular']),
   purpose: z.enum(['necessary', 'functional', 'analytics', 'marketing']),
   listens: names,
