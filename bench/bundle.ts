@@ -8,15 +8,12 @@ import { runWebpack } from '../tools/build/webpack/run-webpack.mjs';
 
 const STATIC = join(import.meta.dirname, 'bundle');
 
-/** Files of the shell that load something; in the bundle all is there already. */
+/** Modules of the shell that load others, which the bundle contains already. */
 const LOADERS = ['load-deferred.step', 'load-script', 'react-file', 'remote-loader'];
-/** The sample pages are English; nobody would send another language's words along. */
+/** The sample pages are English, so other languages are left out. */
 const LOCALE_MESSAGES = /\.messages\.[\w-]+$/;
 
-/**
- * Shell, remotes and React as one plain bundle of the same sources: no federation, nothing loaded later.
- * @returns the script
- */
+/** Bundles shell, remotes and React from the same sources, without federation and lazy loading. @returns the script */
 export async function buildBundle(): Promise<string> {
   const output = await mkdtemp(join(tmpdir(), 'colonnade-bundle-'));
   try {

@@ -3,14 +3,10 @@ import type { DocumentPage, SiteDocument } from 'shared-types/site/site-document
 import { randomUUID } from 'node:crypto';
 
 const PRODUCT_PAGE = '/shop/p/{slug}';
-/** Only the page of an order can show one. */
+/** Only an order's page can show this block. */
 const ORDER = 35;
 
-/**
- * Puts a block of every kind the sample shop has on its product pages and turns the cookie banner on, so that every
- * feature of every remote is there.
- * @param shop the sample's document
- */
+/** Adds a block of every type to the sample shop's product pages, and the cookie banner. */
 export function withEveryBlock(shop: SiteDocument): SiteDocument {
   const kinds = new Map<string, Block>();
   for (const block of shop.pages.flatMap(({ blocks = [] }) => blocks))
@@ -21,7 +17,7 @@ export function withEveryBlock(shop: SiteDocument): SiteDocument {
   return { ...shop, site: { ...shop.site, cookieSettings }, pages: shop.pages.map(change) };
 }
 
-/** The body of a page with these blocks, one below the other, and ids of its own. */
+/** A page body with these blocks below each other, under new ids. */
 export function bodyOf(originals: readonly Block[]): Pick<DocumentPage, 'body' | 'blocks'> {
   const blocks = originals.map((block) => ({ ...block, id: randomUUID() }));
   const rows = blocks.map(({ id }) => ({ columns: [{ span: 12, blocks: [id] }] }));

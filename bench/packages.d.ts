@@ -1,7 +1,6 @@
-// Packages that come without types, and one that is installed only where somebody measures with it.
+// Packages without types, and one that is installed only to measure with it.
 
 declare module 'autocannon' {
-  /** What of an answer of autocannon the benches read. */
   export interface Load {
     readonly requests: { readonly average: number; readonly total: number };
     readonly latency: { readonly p99: number };
@@ -16,7 +15,6 @@ declare module 'autocannon' {
 }
 
 declare module 'lighthouse' {
-  /** What of a report of Lighthouse the benches read. */
   export interface Result {
     readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
     readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;

@@ -1,4 +1,3 @@
-/** The middle value. */
 export function median(values: readonly number[]) {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -7,18 +6,14 @@ export function median(values: readonly number[]) {
     : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
 }
 
-/** The ratio of two series that were measured in turn, pair by pair: median and the middle half. */
+/** Ratio of two series measured in turn, pair by pair: median and middle half. */
 export function pairedRatio(ours: readonly number[], theirs: readonly number[]) {
   const ratios = ours.map((value, index) => value / (theirs[index] ?? NaN)).sort((a, b) => a - b);
   const at = (share: number) => ratios[Math.min(ratios.length - 1, Math.floor(ratios.length * share))] ?? NaN;
   return { median: median(ratios), low: at(0.25), high: at(0.75) };
 }
 
-/**
- * A row of a table: two series in milliseconds, measured in turn, the smaller the better.
- *
- * @param bar the highest ratio
- */
+/** A row of a table: two series in milliseconds, measured in turn; smaller is better. @param bar the highest ratio */
 export function beside(
   figure: string,
   { ours, theirs }: { ours: readonly number[]; theirs: readonly number[] },

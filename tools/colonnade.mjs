@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command `colonnade`: runs the built one, and says how to build it where there is none.
+// Runs the built command `colonnade`, or explains how to build it.
 import { existsSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -5,7 +5,6 @@ import { BUDGETS_FILE, packageFolder } from './build/files/folders.mjs';
 import { fileRows, isOver, sizeTable, togetherRows } from './build/budgets/size-rows.mjs';
 import { BUILT_PACKAGES } from './launch/build-changed.mjs';
 
-/** Everything a page can fetch. */
 const PACKAGES = BUILT_PACKAGES.filter((name) => name !== 'server');
 
 /** @param {string} name */

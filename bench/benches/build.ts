@@ -7,13 +7,13 @@ import { ROOT } from '../../tools/build/files/folders.mjs';
 import { median } from '../statistics.ts';
 
 const MODULES = 'node_modules';
-/** What a fresh copy of the repository does not have. */
+/** Left out of the copy, as in a fresh checkout. */
 const LEFT_OUT = new Set([MODULES, 'dist', '.cache', '.data', '.git']);
 const MOST_COLD_MS = 30_000;
 const MOST_WARM_MS = 5000;
 const run = promisify(execFile);
 
-/** The build of all packages, in a copy of the repository: the first one, and again with what it remembers. */
+/** Builds all packages in a copy of the repository: the first time, and again with caches. */
 export async function benchBuild({ runs }: { runs: number }) {
   const folder = await mkdtemp(join(tmpdir(), 'colonnade-build-'));
   const cold = [];
@@ -36,7 +36,6 @@ function row(figure: string, times: number[], bar: number) {
   return { figure, ours, range: [Math.min(...times), Math.max(...times)], bar: `≤ ${bar}`, holds: ours <= bar };
 }
 
-/** Builds every package, whether it has changed or not. */
 async function timeBuild(folder: string) {
   const began = performance.now();
   await run(process.execPath, [join(folder, 'tools', 'build.mjs'), '--force'], { cwd: folder });
@@ -49,7 +48,7 @@ async function copyRepository(folder: string) {
   const packages = await readdir(join(ROOT, MODULES), { withFileTypes: true });
   for (const entry of packages) {
     const path = join(ROOT, MODULES, entry.name);
-    // The repository's own packages are those of the copy.
+    // Links to the repository's own packages lead to those of the copy.
     const target = entry.isSymbolicLink() ? await readlink(path) : path;
     await symlink(target, join(folder, MODULES, entry.name));
   }

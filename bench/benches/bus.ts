@@ -6,18 +6,16 @@ import { ROOT } from '../../tools/build/files/folders.mjs';
 import { BROWSER } from '../visitors/browser.ts';
 import { beside } from '../statistics.ts';
 
-/** Functions of the script in the page: milliseconds for so many deliveries. */
+/** Functions of the script in the page: milliseconds for that many deliveries. */
 type Deliveries = Readonly<Record<'overBus' | 'overSubject', (count: number) => number>>;
 
 const DELIVERIES = 1_000_000;
 const MOST_TIMES_RXJS = 2;
-/** What the heap of a page that does nothing differs by from one collection to the next. */
+/** How much the heap of an idle page varies between two collections. */
 const MOST_GROWTH_KB = 100;
 const BYTES = 1024;
 
-/**
- * A million deliveries over the bus to five features of a page, beside as many of bare RxJS, and what they leave behind.
- */
+/** A million deliveries over the bus to five features, beside as many of bare RxJS, and the memory left in use. */
 export async function benchBus({ runs }: { runs: number }) {
   const script = await bundleDeliveries();
   const browser = await puppeteer.launch(BROWSER);
@@ -27,7 +25,7 @@ export async function benchBus({ runs }: { runs: number }) {
 
     const deliver = (name: keyof Deliveries): Promise<number> =>
       page.evaluate((deliver, count) => (globalThis as unknown as Deliveries)[deliver](count), name, DELIVERIES);
-    // The first round warms both up.
+    // The first round is a warm-up.
     await deliver('overBus');
     await deliver('overSubject');
     const heapBefore = await heapOf(page);
@@ -52,7 +50,6 @@ export async function benchBus({ runs }: { runs: number }) {
   }
 }
 
-/** The bus of the shell's sources and bare RxJS, as one script. */
 async function bundleDeliveries() {
   const result = await build({
     ...esbuildBase(ROOT),
@@ -64,7 +61,6 @@ async function bundleDeliveries() {
   return result.outputFiles[0]?.text ?? '';
 }
 
-/** Kilobytes in use after a collection. */
 async function heapOf(page: Page) {
   const session = await page.createCDPSession();
   await session.send('HeapProfiler.collectGarbage');

@@ -6,17 +6,17 @@ import { BROWSER } from '../visitors/browser.ts';
 import { becomePhone } from '../visitors/phone.ts';
 import { findIn, PATIENT, startSite } from '../servers/site-server.ts';
 
-/** In the page, by `watchInteractions`. */
+/** Set in the page by `watchInteractions`. */
 declare const seen: { readonly durationsMs: number[]; readonly frames: number[] };
 
 const SITE_PORT = 4193;
 const LINES = 100;
 const ACTIONS = 60;
-/** Interaction to next paint, at four times the processor's time. */
+/** Interaction to next paint, with the processor slowed down four times. */
 const BAR_MS = 100;
-/** A frame of a screen of sixty pictures a second, and the next for what falls between two. */
+/** One frame at 60 Hz, and the next for taps between two frames. */
 const FRAMES_BAR = 1;
-/** Between two actions, so that each is one of its own. */
+/** Pause between two taps, so that each is an interaction of its own. */
 const PAUSE_MS = 120;
 const PERCENTILE = 0.98;
 const PRODUCT = 'bench-piece';
@@ -26,9 +26,8 @@ const FLOOR = pathToFileURL(join(import.meta.dirname, '..', 'floor', 'lines.html
 export type Seen = { durationsMs: number[]; frames: number[] };
 
 /**
- * What a tap costs in a cart of a hundred lines, on a cheap phone: the browser's own interaction to next paint over sixty
- * taps, spread over the lines, and after how many frames the tap is seen, pieces and total. Beside it a page written by hand,
- * whose tap changes two numbers and the total and asks nobody.
+ * Sixty taps in a cart of a hundred lines on a cheap phone: interaction to next paint, and frames until the result
+ * shows, beside a hand-written page that only changes the numbers.
  */
 export async function benchCartTaps({ runs }: { runs: number }) {
   const site = await startSite({ port: SITE_PORT, change: withManyPieces, env: PATIENT });
@@ -76,10 +75,7 @@ function row(
   };
 }
 
-/**
- * A product with as many variants as the cart has lines.
- * @param shop the sample's document
- */
+/** Adds a product with as many variants as the cart has lines. @param shop the sample's document */
 function withManyPieces(shop: SiteDocument): SiteDocument {
   const model = findIn(shop.products, ({ slug }) => slug === 'bud-vase');
   const variant = findIn(model.variants, () => true);
@@ -93,7 +89,7 @@ function withManyPieces(shop: SiteDocument): SiteDocument {
   return { ...shop, products: [...shop.products, product] };
 }
 
-/** Opens a page of lines on a cheap phone and taps in it. */
+/** Opens a page of lines on a cheap phone, and taps in it. */
 async function visit(browser: Browser, open: (page: Page) => Promise<unknown>): Promise<Seen> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -109,7 +105,7 @@ async function visit(browser: Browser, open: (page: Page) => Promise<unknown>): 
   const { frames, durationsMs } = await page.evaluate(() => seen);
   await context.close();
   if (frames.length !== ACTIONS) throw new Error(`${frames.length} taps of ${ACTIONS} were shown.`);
-  // What takes no longer than 16 ms the browser does not tell of; it counts as that.
+  // Browsers do not report interactions of up to 16 ms; they count as 16 ms.
   const unreported = Array.from({ length: Math.max(0, ACTIONS - durationsMs.length) }, () => 16);
   return { frames, durationsMs: [...durationsMs, ...unreported] };
 }
@@ -127,7 +123,7 @@ async function openFloor(page: Page) {
   await page.goto(FLOOR);
 }
 
-/** Runs in the page: puts every variant of the product into the cart. */
+/** Runs in the page: adds every variant of the product to the cart. */
 async function fillCart() {
   const form = document.querySelector('form[data-variants]') as HTMLFormElement;
   const crumb = new FormData(form).get('crumb');
@@ -141,7 +137,7 @@ async function fillCart() {
   }
 }
 
-/** Runs in the page, before its own scripts: how long each tap takes, and after how many frames it is shown. */
+/** Runs in the page before its scripts: measures the duration of each tap, and the frames until its result shows. */
 function watchInteractions() {
   const seen = { durationsMs: [] as number[], frames: [] as number[] };
   Object.assign(globalThis, { seen });

@@ -12,16 +12,16 @@ import { median, pairedRatio } from '../statistics.ts';
 const PORT = 4195;
 const BARE_PORT = 4196;
 const SECONDS = 4;
-/** Carts under way at a time, each changed again as soon as it is answered. */
+/** Concurrent carts, each changed again as soon as it is answered. */
 const CARTS = 100;
-/** As the server's own pool has. */
+/** As many as the server's own pool. */
 const BARE_CONNECTIONS = 10;
-/** Lines of the carts whose cost is compared; the last is the most a cart holds. */
+/** Lines of the carts to compare; the last is the maximum. */
 const SIZES = [1, 10, 100] as const;
 
 /**
- * Changes of a quantity a second with 100 carts under way, beside a bare route whose transaction locks, reads and updates
- * one row of the same PostgreSQL; and what such a change costs in carts of 1, 10 and 100 lines.
+ * Changes of a quantity per second in 100 carts, beside a bare route that locks, reads and updates one row; and the
+ * cost of a change in carts of 1, 10 and 100 lines.
  */
 export async function benchCarts({ runs }: { runs: number }) {
   return onGround({ port: PORT, change: withTiles }, async (ground) => {
@@ -40,7 +40,6 @@ export async function benchCarts({ runs }: { runs: number }) {
         const [theirs, ours] = [await changeRows(bare.url), await changeCarts(ground.url, carts)];
         const costs = [];
         for (const cart of sized) costs.push(1000 / (await changeCarts(ground.url, [cart])).aSecond);
-        // The first round warms all up.
         if (run === 0) continue;
         series.bare.push(theirs);
         series.ours.push(ours);
@@ -57,7 +56,6 @@ export async function benchCarts({ runs }: { runs: number }) {
   });
 }
 
-/** What a server answered under load. */
 export type Load = { aSecond: number; p99Ms: number };
 
 function rate(ours: readonly Load[], bare: readonly Load[]) {
@@ -97,7 +95,6 @@ function row(
   };
 }
 
-/** The sample shop with a product that fills a cart. */
 function withTiles(shop: SiteDocument): SiteDocument {
   const first = findIn(shop.products, ({ slug }) => slug === 'stoneware-mug');
   const shipping = first.variants[0]?.shipping;
@@ -113,7 +110,7 @@ function withTiles(shop: SiteDocument): SiteDocument {
   return { ...shop, products: [...shop.products, tile] };
 }
 
-/** @returns ids of variants */
+/** Ids of the tiles' variants. */
 async function tilesOf({ code: { sql }, db }: Ground): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from variant where sku like 'TILE-%' order by position`.execute(
     db,
@@ -134,7 +131,7 @@ function changeRows(url: string) {
   }));
 }
 
-/** Every connection changes what is its own, to 1, 2 and so on pieces. */
+/** Each connection changes its own cart, to 1, 2 and so on pieces. */
 async function underLoad(
   url: string,
   connections: number,

@@ -7,7 +7,7 @@ import { PATIENT, startSite } from '../servers/site-server.ts';
 import { brotli, startStarting } from '../servers/starting-server.ts';
 import { beside } from '../statistics.ts';
 
-/** In the page, by `watchBlocks`. */
+/** Set in the page by `watchBlocks`. */
 declare const seen: { readonly liveAfterMs: number; readonly states: readonly string[] };
 
 const PAGE = '/shop/p/stoneware-mug';
@@ -17,13 +17,12 @@ const OURS_PORT = 4193;
 const BUNDLE_PORT = 4194;
 const GIVE_UP_MS = 30_000;
 const KB = 1000;
-/** What federation may cost: its runtime, webpack's once a remote, and files that are packed one by one. */
+/** Allowed cost of federation: its runtime, webpack's in each remote, and files that are compressed separately. */
 const MOST_OVER_KB = 32;
 const MOST_TIME = 1.2;
 
 /**
- * A page with every feature of five remotes, all started at once, beside the same page with one plain bundle of the
- * same sources: what they weigh, and when the last block is live, throttled and in turn.
+ * All features of five remotes at once, beside a plain bundle of the same sources: size, and time until all are live.
  */
 export async function benchFive({ runs }: { runs: number }) {
   const bundle = await buildBundle();
@@ -69,7 +68,7 @@ function packedSize(scripts: ReadonlyMap<string, string>) {
   return [...scripts.values()].reduce((sum, script) => sum + brotli(script).length, 0);
 }
 
-/** A visitor with a piece in the cart: its cookies. */
+/** Fills a visitor's cart, and returns the cookies. */
 async function fillCart(browser: Browser, url: string) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -78,15 +77,11 @@ async function fillCart(browser: Browser, url: string) {
   await page.waitForFunction(() => document.querySelector('[data-cart-count]')?.textContent?.trim() === '1');
   const cookies = await context.cookies();
   await context.close();
-  // Everything else they say is of the server they came from.
+  // The other properties belong to the server that set the cookies.
   return cookies.map(({ name, value, domain, path }) => ({ name, value, domain, path }));
 }
 
-/**
- * One visit with an empty cache, until every block is live.
- *
- * @returns the scripts by their addresses, in the order they were asked for
- */
+/** Visits the page with an empty cache until every block is live; returns its scripts by URL, in order of request. */
 async function visit(
   browser: Browser,
   url: string,
@@ -125,7 +120,7 @@ function recordScripts(page: Page): () => Promise<Map<string, string>> {
   };
 }
 
-/** Runs in the page before its own scripts: it takes the time itself, so that asking it costs neither side anything. */
+/** Runs in the page before its scripts, since asking the page would cost time. */
 function watchBlocks() {
   const seen = { liveAfterMs: 0, states: [] as string[] };
   Object.assign(globalThis, { seen });

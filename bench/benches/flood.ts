@@ -17,14 +17,14 @@ const RECORDS_A_CALL = 20;
 const RECORDS_A_SECOND = 10_000;
 const FLOOD_CONNECTIONS = 20;
 const FLOOD_ADDRESS = '10.9.9.9';
-/** Where the server reads all it is sent, a page takes a tenth more. */
+/** If the server read the whole flood, a page would take a tenth longer. */
 const MOST = 1.05;
-/** Between two things a visitor does, in milliseconds. */
+/** Milliseconds between two actions of a visitor. */
 const REST_MS = 5;
 
 /**
- * What others wait while one address sends 10,000 records a second: each thing beside itself while the same flood is sent to a
- * bare server on the same machine, in turn. So what the machine gives to the flood's sender is on both sides.
+ * How long others wait during a flood of 10,000 records per second, compared with a flood of a bare server, so that
+ * both sides carry the sender's cost.
  */
 export async function benchFlood({ runs }: { runs: number }) {
   return onGround({ port: PORT, env: { TRUSTED_PROXIES: '127.0.0.1,::1' } }, async ({ code: { sql }, db, url }) => {
@@ -51,7 +51,7 @@ export async function benchFlood({ runs }: { runs: number }) {
           ['ours', url],
         ] as const) {
           const waited = await duringFlood(address, visitor, acts);
-          // The first round warms all up, and spends what an address may send at once.
+          // The first round is a warm-up, and uses up the burst of the address.
           if (run > 0) series.forEach((one, index) => one[at].push(waited[index] ?? NaN));
         }
       }
@@ -62,10 +62,7 @@ export async function benchFlood({ runs }: { runs: number }) {
   });
 }
 
-/**
- * What each act takes while that address is flooded, in microseconds, medians. The flood must be one: all of it is answered,
- * and but for what an address may send it is refused.
- */
+/** Median microseconds of each action during the flood, which must be answered, and refused beyond the limit. */
 async function duringFlood(
   address: string,
   { crumb, cookie }: NewVisitor,
@@ -85,7 +82,7 @@ async function duringFlood(
     connections: FLOOD_CONNECTIONS,
     overallRate: RECORDS_A_SECOND / RECORDS_A_CALL,
     duration: SECONDS,
-    // In a thread of its own: what it takes is not what the others wait.
+    // In its own thread, so that it does not delay the others.
     workers: 1,
   });
   const waited = await waitsUntil(performance.now() + SECONDS * 1000, acts);
@@ -137,7 +134,7 @@ async function startBare() {
   return { url: `http://localhost:${BARE_PORT}`, stop: () => void child.kill() };
 }
 
-/** Refuses whatever comes, as soon as it knows what it is. */
+/** A server that refuses every request at once. */
 async function refuseAll() {
   const app = Fastify();
   app.post(FLOOD_PATH, { onRequest: (_, reply) => void reply.code(429).send() }, () => undefined);

@@ -10,7 +10,6 @@ import { startSite } from '../servers/site-server.ts';
 import type { changeRule } from '../../server/src/site/registry/registry.store';
 import type { ReleaseRule, RuleAct, ruleAfter } from '../../server/src/site/registry/release-rule';
 
-/** What `EXPORTS` gives. */
 interface Code {
   readonly changeRule: typeof changeRule;
   readonly ruleAfter: typeof ruleAfter;
@@ -21,7 +20,7 @@ const EXPORTS = [
   `export { changeRule } from './server/src/site/registry/registry.store';`,
   `export { ruleAfter } from './server/src/site/registry/release-rule';`,
 ];
-/** So that each client has an address of its own, as visitors have. */
+/** Gives each client an address of its own. */
 const PROXIED = { TRUSTED_PROXIES: '127.0.0.1,::1' };
 const CLIENT = join(import.meta.dirname, '..', 'visitors', 'follow-clients.ts');
 const CLIENT_PROCESSES = 2;
@@ -30,13 +29,10 @@ const TABS = 3;
 const REMOTE = 'mf-commerce';
 const BLOCK = '[data-feature="commerce/indicator"]';
 const BAR_MS = 1000;
-/** Between a kill and what undoes it nobody is still at work. */
+/** Pause after a kill, until nobody works on it any more. */
 const CALM_MS = 500;
 
-/**
- * How long after a kill those who follow have seen it: streams of 1,000 and 5,000 clients, and the features of three tabs,
- * over two servers on one database. A kill begins with the call that writes it down.
- */
+/** How long 1,000 and 5,000 streams and the features of three tabs take to notice a kill, over two servers. */
 export async function benchFollow({ runs }: { runs: number }) {
   const shared = await mkdtemp(join(tmpdir(), 'colonnade-bench-'));
   const env = { ...PROXIED, DATA_DIR: shared };
@@ -74,7 +70,6 @@ async function follow(ground: Ground<Code>, { browser, count, runs, urls }: Foll
       const at = Date.now();
       await act(ground, { kind: 'disable', keepsHtml: true });
       const times = { streams: await byStreams, tabs: await Promise.all(byTabs) };
-      // The first round warms all up.
       if (run > 0)
         for (const who of ['streams', 'tabs'] as const) seen[who].push(...times[who].map((time) => time - at));
       await calm();
@@ -118,7 +113,7 @@ async function openClients(urls: readonly string[], count: number) {
     });
   await Promise.all(processes.map(messageFrom));
   return {
-    /** @returns when each has seen it */
+    /** Times at which each client has seen the change. */
     whenOff: async (isOff: boolean): Promise<number[]> => {
       const answers = processes.map(messageFrom);
       for (const child of processes) child.send(isOff);
@@ -136,7 +131,7 @@ async function openTab(browser: Browser, url: string = '') {
   return tab;
 }
 
-/** When the block has left a state. */
+/** Waits until the block has left a state. */
 function whenNot(tab: Page, state: string): Promise<number> {
   return tab.$eval(
     BLOCK,

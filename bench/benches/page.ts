@@ -5,12 +5,11 @@ import { becomePhone } from '../visitors/phone.ts';
 import { startSite } from '../servers/site-server.ts';
 import { beside } from '../statistics.ts';
 
-/** What a page is measured by. */
 interface Seen {
   readonly largestPaintMs: number;
   readonly layoutShift: number;
   shiftBeforeTap: number;
-  /** Present once the cart shows the piece. */
+  /** Set once the cart shows the piece. */
   worksAfterMs?: number;
 }
 
@@ -18,7 +17,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly value: number;
 }
 
-/** In the page, by `watchPaints`. */
+/** Set in the page by `watchPaints`. */
 declare const seen: Seen;
 
 const PAGE = '/shop/p/stoneware-mug';
@@ -27,13 +26,10 @@ const FLOOR_PORT = 4185;
 const LOOK_EVERY_MS = 100;
 const GIVE_UP_MS = 20_000;
 
-/** How many times slower than this machine the phone's processor is: ratios must hold on the slowest phones too. */
+/** How many times slower than this machine the phone is; the ratio must hold on slow phones too. */
 const PROCESSORS = [4, 8];
 
-/**
- * The product page beside a page of the same content written by hand: largest paint, and when a tap on add to cart
- * first works, on phones of two speeds and in turn.
- */
+/** The product page beside a hand-written one: largest paint, and when a tap on "add to cart" first works. */
 export async function benchPage({ runs }: { runs: number }) {
   const site = await startSite({ port: SITE_PORT });
   const floor = await startFloor({ port: FLOOR_PORT, siteUrl: site.url, page: PAGE });
@@ -50,7 +46,6 @@ export async function benchPage({ runs }: { runs: number }) {
   }
 }
 
-/** The rows of one processor. */
 async function compare({
   browser,
   cpu,
@@ -93,8 +88,8 @@ async function compare({
 }
 
 /**
- * One visit with an empty cache: taps add to cart once, at the first paint or after the load event, and waits until
- * the page shows a piece in the cart. The page itself takes the times, so that asking it costs neither side anything.
+ * Visits a page, taps "add to cart" at the first paint or after the load event, and waits until the page shows the
+ * piece. The page itself measures, since asking it would cost time.
  */
 async function measure(browser: Browser, { url, when, cpu }: { url: string; when: 'painted' | 'loaded'; cpu: number }) {
   const context = await browser.createBrowserContext();
@@ -102,11 +97,11 @@ async function measure(browser: Browser, { url, when, cpu }: { url: string; when
   await becomePhone(page, cpu);
   await page.evaluateOnNewDocument(watchPaints);
   await page.evaluateOnNewDocument(tapAndTime, when);
-  // A tap that goes to the next page ends the first navigation.
+  // A tap that navigates ends the first navigation.
   await page.goto(url, { waitUntil: 'load' }).catch(() => undefined);
   const giveUpAt = Date.now() + GIVE_UP_MS;
   while (Date.now() < giveUpAt) {
-    // Between two pages there is nobody to ask; the next look finds the new page.
+    // Between two pages the evaluation fails; the next one finds the new page.
     const found = await page.evaluate(() => seen).catch(() => undefined);
     if (found?.worksAfterMs) {
       await context.close();
@@ -117,14 +112,14 @@ async function measure(browser: Browser, { url, when, cpu }: { url: string; when
   throw new Error(`The cart shows nothing after ${GIVE_UP_MS} ms: the tap was lost.`);
 }
 
-/** Runs in each page of the visit, before its own scripts. */
+/** Runs in each page of the visit before its scripts. */
 function tapAndTime(when: 'painted' | 'loaded') {
   const began = Number((sessionStorage['began'] ??= String(performance.timeOrigin)));
   const isFirstPage = began === performance.timeOrigin;
   const tap = () => {
     const button = document.querySelector('[data-add-to-cart]') as HTMLElement | null;
     if (!button) return requestAnimationFrame(tap);
-    // What moves when the page answers a tap is wanted; a tap by script is no input that browsers would leave out.
+    // Shifts after the answer to a tap are intended. A scripted tap is no input for which browsers would exclude them.
     seen.shiftBeforeTap = seen.layoutShift;
     button.click();
   };

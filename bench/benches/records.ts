@@ -7,7 +7,6 @@ import type { createIdempotencyKey } from '../../server/src/telemetry/records/id
 import type { NewRecord } from '../../server/src/telemetry/records/new-record';
 import type { createRecordSink } from '../../server/src/telemetry/records/record-sink';
 
-/** What `EXPORTS` gives. */
 interface Code {
   readonly createIdempotencyKey: typeof createIdempotencyKey;
   readonly createRecordSink: typeof createRecordSink;
@@ -23,7 +22,7 @@ const CONNECTIONS = 20;
 const RECORDS = 60_000;
 /** Rows of one bare insert. */
 const BATCH = 500;
-/** So many runs are the long form: ten million records through the sink, else a million. */
+/** From this many runs on, ten million records go through the sink instead of a million. */
 const LONG_RUNS = 9;
 const [LONG_STREAM, SHORT_STREAM] = [10_000_000, 1_000_000];
 const MEBIBYTE = 1024 * 1024;
@@ -32,12 +31,11 @@ const METRICS = ['LCP', 'CLS', 'INP', 'FCP', 'TTFB', 'DNS', 'TCP', 'TLS'];
 const ORIGINS = ['shell@0.1.0-0a1b2c3d', 'mf-commerce@0.1.0-1a2b3c4d', 'mf-blocks@0.1.0-2a3b4c5d'];
 const PATHS = 20;
 const REPORTS_OF_A_CALL = 20;
-/** Calls that are handed over before other work may go on. */
+/** Calls passed to the sink before other work may continue. */
 const CALLS_OF_A_TURN = 50;
 
 /**
- * Records a second through the sink and through the server's routes, beside bare inserts by `unnest` into a plain table of
- * the same columns, without index, in the same PostgreSQL; and the memory a long stream of them takes.
+ * Records per second through the sink and the routes, beside bare inserts into an unindexed table; and the memory used.
  */
 export async function benchRecords({ runs }: { runs: number }) {
   return onGround(
@@ -57,7 +55,6 @@ export async function benchRecords({ runs }: { runs: number }) {
           errors: await answeredASecond(ground, errorsRequest()),
           hits: await answeredASecond(ground, hitRequest()),
         };
-        // The first round warms all up.
         if (run > 0) for (const name of ['bare', 'sink', 'errors', 'hits'] as const) series[name].push(figures[name]);
       }
       return [
@@ -82,7 +79,6 @@ function row(figure: string, { ours, bare, bar }: { ours: number[]; bare: number
   };
 }
 
-/** A bare table, and a site whose records go through the sink. */
 async function makeTables({ code: { sql }, db }: Ground) {
   await sql`create table bare (day date, site_id uuid, key uuid, position smallint, at timestamptz, kind text, name text,
     origin text, path text, bucket smallint, value double precision, data jsonb)`.execute(db);
@@ -90,7 +86,7 @@ async function makeTables({ code: { sql }, db }: Ground) {
     values (${SITE}, 'bench', 'bench', '{}', 'en', 'USD', '{}', '')`.execute(db);
 }
 
-/** What pages tell: of seven calls three are hits, three the measures of a page, and one an error. */
+/** Of seven calls three are hits, three performance records, and one an error. */
 function makeCalls(code: Code, count: number) {
   const calls: NewRecord[][] = [];
   for (let made = 0; made < count;) {
@@ -138,7 +134,7 @@ async function recordsASecond({ code }: Pick<Ground<Code>, 'code'>, write: (call
   return (calls.flat().length / (performance.now() - startedAt)) * 1000;
 }
 
-/** One statement after another, each of 500 rows. */
+/** Sequential statements of 500 rows each. */
 async function insertBare({ code: { sql }, db }: Ground<Code>, calls: NewRecord[][]) {
   const rows = calls.flat();
   for (let from = 0; from < rows.length; from += BATCH) {
@@ -155,7 +151,7 @@ async function insertBare({ code: { sql }, db }: Ground<Code>, calls: NewRecord[
   }
 }
 
-/** As routes hand them over: a few in a turn, later where there is no room. */
+/** As routes do: a few per turn, later if there is no room. */
 async function streamThroughSink({ code, db }: Ground<Code>, calls: Iterable<NewRecord[]>) {
   const sink = code.createRecordSink({ db, log: console });
   let turn = 0;
@@ -169,7 +165,7 @@ async function streamThroughSink({ code, db }: Ground<Code>, calls: Iterable<New
 
 async function memoryOver(ground: Ground<Code>, count: number) {
   const heaps: number[] = [];
-  /** The same call again and again under new keys, so that what is measured is the sink's memory. */
+  /** Repeats one call under new keys, so that only the sink's memory grows. */
   function* stream() {
     const { code } = ground;
     for (let sent = 0; sent < count;) {
@@ -214,7 +210,7 @@ function hitRequest() {
   return { path: '/api/census/RecordHit', type: 'application/x-www-form-urlencoded', body: String(body), records: 1 };
 }
 
-/** Records the server answered for, each call from another address; what it had no room for it did not answer for. */
+/** Records accepted per second, each call from another address; refused ones do not count. */
 async function answeredASecond(
   { code, url }: Ground<Code>,
   { path, type, body, records }: ReturnType<typeof hitRequest>,

@@ -10,17 +10,14 @@ import { median, pairedRatio } from '../statistics.ts';
 const SITE_PORT = 4195;
 const COUNTS = [10, 30, 60];
 const MOST = Math.max(...COUNTS);
-/** Kinds of block that go live, by their numbers: gallery, form, map, accordion. */
+/** Block types that go live: gallery, form, map, accordion. */
 const KINDS = [8, 9, 20, 69];
 const LEAST_PERFORMANCE = 95;
-/** The page has nothing to do any more when it has not worked for so long. */
+/** A page that has not worked for this long is idle. */
 const QUIET_MS = 500;
 const MS = 1000;
 
-/**
- * A page of sixty live blocks: its performance, and the script time until it is quiet, beside pages of ten and thirty
- * blocks of the same kinds, throttled and in turn. What is out of sight must not cost.
- */
+/** A page of sixty live blocks beside pages of ten and thirty: blocks out of sight must cost nothing. */
 export async function benchSixty({ runs }: { runs: number }) {
   const site = await startSite({ port: SITE_PORT, change: withLongPages, env: PATIENT });
   const browser = await puppeteer.launch(BROWSER);
@@ -73,7 +70,6 @@ function pathOf(count: number) {
   return `/blocks-${count}`;
 }
 
-/** @param shop the sample's document */
 function withLongPages(shop: SiteDocument): SiteDocument {
   const all = shop.pages.flatMap(({ blocks = [] }) => blocks);
   const kinds = KINDS.map((kind) => findIn(all, ({ type }) => type === kind));
@@ -88,7 +84,7 @@ function withLongPages(shop: SiteDocument): SiteDocument {
   return { ...shop, pages: [...shop.pages, ...pages] };
 }
 
-/** One visit with an empty cache, until nothing happens any more. */
+/** Visits a page with an empty cache until it is idle. */
 async function startUp(browser: Browser, url: string, count: number) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();

@@ -10,13 +10,13 @@ const SITE_PORT = 4181;
 const UNCACHED_PORT = 4182;
 const STRING_PORT = 4183;
 const SECONDS = 4;
-/** So long the engine goes on making what pages run faster: rendering takes three times as long at first as then. */
+/** V8 optimizes for this long; before, rendering takes three times as long. */
 const WARM_UP_SECONDS = 50;
 const CONNECTIONS = 20;
-/** The core all servers run on, one at a time; the load comes from the other. */
+/** All servers run on this core, one at a time; the load comes from the other. */
 const CPU = 0;
 
-/** Requests a second of a page, on one core, beside a server that sends the same page as a stored string. */
+/** Requests per second of a page on one core, beside a server that sends the same page from memory. */
 export async function benchThroughput({ runs }: { runs: number }) {
   const cached = await startSite({ port: SITE_PORT, cpu: CPU });
   const uncached = await startSite({
@@ -32,7 +32,6 @@ export async function benchThroughput({ runs }: { runs: number }) {
       stored: [] as number[],
     };
     for (let run = 0; run <= runs; run += 1) {
-      // The first round warms all three up.
       const seconds = run === 0 ? WARM_UP_SECONDS : SECONDS;
       const figures = {
         cached: await requestsASecond(cached.url, seconds),

@@ -10,7 +10,7 @@ interface Seen {
   readonly blockedMs: number;
 }
 
-/** In the page, by `watch`. */
+/** Set in the page by `watch`. */
 declare const seen: Seen;
 
 interface Visit extends Seen {
@@ -20,16 +20,13 @@ interface Visit extends Seen {
 
 const SITE_PORT = 4198;
 const PAGE = '/shop/p/stoneware-mug';
-/** From here on a task keeps the page from answering. */
+/** Longer tasks delay the page's response to input. */
 const LONG_TASK_MS = 50;
-/** Telemetry begins when the page has loaded and has nothing to do; after that long it has told of the page. */
+/** Telemetry starts when the page is loaded and idle; after this long it has sent its records. */
 const WATCH_MS = 6000;
 const MS = 1000;
 
-/**
- * What telemetry costs a page: the product page of a visitor who allows it beside that of one who does not, throttled
- * and in turn. Largest paint, the time in which the page cannot answer, and what scripts take.
- */
+/** The cost of telemetry: the product page with and without consent. Largest paint, blocking time, script time. */
 export async function benchWatched({ runs }: { runs: number }) {
   const site = await startSite({ port: SITE_PORT });
   const browser = await puppeteer.launch(BROWSER);
@@ -58,7 +55,7 @@ export async function benchWatched({ runs }: { runs: number }) {
   ];
 }
 
-/** Where the middle half of the differences has nothing or less in it, there is nothing to be seen. */
+/** If the middle half of the differences includes zero, there is no measurable effect. */
 function blockingRow({ ours, theirs }: { ours: number[]; theirs: number[] }) {
   const more = ours.map((value, index) => value - (theirs[index] ?? NaN)).sort((a, b) => a - b);
   const at = (share: number) => more[Math.min(more.length - 1, Math.floor(more.length * share))] ?? NaN;
@@ -72,16 +69,12 @@ function blockingRow({ ours, theirs }: { ours: number[]; theirs: number[] }) {
   };
 }
 
-/**
- * One visit with an empty cache, until telemetry has had its time.
- *
- * @param choice what the visitor has chosen on the cookie banner
- */
+/** Visits a page with an empty cache until telemetry has sent its records. */
 async function visit(browser: Browser, url: string, choice: 'true' | 'false'): Promise<Visit> {
   const context = await browser.createBrowserContext();
   const { cookie } = await choosingVisitor(url, choice === 'true' ? 'accepted' : 'declined');
   const value = /CookieChoice=([^;]+)/.exec(cookie)?.[1] ?? '';
-  // Chromium takes an address in place of the domain that the types ask for.
+  // Chromium accepts a URL in place of the domain that the types require.
   await context.setCookie({ name: 'CookieChoice', value, url } as unknown as CookieData);
   const page = await context.newPage();
   await becomePhone(page);
@@ -96,7 +89,7 @@ async function visit(browser: Browser, url: string, choice: 'true' | 'false'): P
   return { ...watched, scriptMs: ScriptDuration * MS, isReported };
 }
 
-/** Runs in the page, before its own scripts. */
+/** Runs in the page before its scripts. */
 function watch(longMs: number) {
   const seen = { paintMs: 0, blockedMs: 0 };
   Object.assign(globalThis, { seen });

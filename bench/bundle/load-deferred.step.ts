@@ -7,7 +7,7 @@ import { createVisibilityPort } from '../../shell/src/ports/visibility.port';
 import { createStoragePort } from '../../shell/src/ports/storage.port';
 import { createStreamPort } from '../../shell/src/ports/stream.port';
 
-/** The shell's deferred part, in the same file as its first. */
+/** Imports the shell's deferred part statically. */
 export function createLoadDeferred(config: ShellConfig, ports: Ports) {
   return (parts: OpenPage): (() => Promise<Deferred>) => {
     let deferred: Deferred | undefined;

@@ -1,10 +1,9 @@
 import type { ReactFile } from '../../shell/src/federation/react-file';
 import { hydrate } from '../../shell/src/hydration/hydrate';
 
-/** Asked of the static `loadScript`, which has nothing to fetch. */
+/** Passed to the static `loadScript`, which ignores it. */
 export const REACT_FILE = '';
 
-/** React, imported. */
 export function createReactFile(): ReactFile {
   return { load: () => Promise.resolve({ hydrate }) };
 }

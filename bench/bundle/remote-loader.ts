@@ -14,7 +14,6 @@ const REMOTES: ReadonlyMap<string, Remote> = new Map<string, Remote>([
   ['mf-telemetry', telemetry],
 ]);
 
-/** All remotes, imported. */
 export function createRemoteLoader(): RemoteLoader {
   return {
     load(name) {

@@ -2,15 +2,15 @@ import { Subject } from 'rxjs';
 import { createFeatureBus } from '../../shell/src/host/bus/feature-bus';
 import { createEventBus } from '../../shell/src/host/bus/event-bus';
 
-/** As many hear an event as a page has remotes. */
+/** As many listeners as a page has remotes. */
 const LISTENERS = 5;
 const EVENT = 'commerce/line-added';
 const PAYLOAD = { variantId: '5f0c8d7e-0000-4000-8000-000000000000', quantity: 1 };
 
-/** Delivers so many events; gives the milliseconds that took. Throws where one got lost. */
+/** Delivers that many events, and returns the milliseconds. Throws if one got lost. */
 export type Deliver = (deliveries: number) => number;
 
-/** Every feature listens on a bus of its own, as in a page. */
+/** Every feature listens on its own bus, as in a page. */
 export function createBusDeliveries(): Deliver {
   let received = 0;
   const fail = (error: unknown): void => {
@@ -30,7 +30,7 @@ export function createBusDeliveries(): Deliver {
   );
 }
 
-/** RxJS alone: no names, nothing that keeps one listener's mistake from the others. */
+/** RxJS alone, without names and isolation of listeners. */
 export function createBareDeliveries(): Deliver {
   let received = 0;
   const subject = new Subject<typeof PAYLOAD>();

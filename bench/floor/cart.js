@@ -1,4 +1,4 @@
-// Everything this page does: the price follows the choice, and the form is sent without leaving the page.
+// All script of this page: the price follows the choice, and the form is sent without leaving the page.
 const form = document.querySelector('form');
 const price = document.querySelector('.price');
 const count = document.querySelector('[data-cart-count]');

@@ -12,13 +12,10 @@ const SITE_PORT = 4186;
 const FLOOR_PORT = 4187;
 const LEAST_PERFORMANCE = 99;
 const WHOLE = 100;
-/** How often Lighthouse may begin an audit. */
+/** How often Lighthouse may start an audit. */
 const ATTEMPTS = 3;
 
-/**
- * Lighthouse as it comes, with its mobile settings, in turn with the product page written by hand: a busy machine
- * blocks that one, too.
- */
+/** Lighthouse with its mobile settings, in turn with the hand-written page, as a busy machine affects both. */
 export async function benchLighthouse({ runs }: { runs: number }) {
   const site = await startSite({ port: SITE_PORT });
   const floor = await startFloor({ port: FLOOR_PORT, siteUrl: site.url, page: PRODUCT });
@@ -63,14 +60,11 @@ function valueOf(audit: string): (report: Report) => number {
   return ({ audits }) => audits[audit]?.numericValue ?? NaN;
 }
 
-/** A category's score, out of a hundred. */
 export function scoreOf({ categories }: Report, category: string) {
   return Math.round((categories[category]?.score ?? NaN) * WHOLE);
 }
 
-/**
- * One audit in a browser of its own. Where Lighthouse itself fails, it says so and begins again; throws where it goes on failing.
- */
+/** Runs an audit in its own browser; repeats it if Lighthouse itself fails, and finally throws. */
 export async function audit(url: string): Promise<Report> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const report = await auditOnce(url);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A key for this run and a certificate nobody knows: browsers speak HTTP/2 to encrypted servers only. */
+/** A new key and a self-signed certificate: browsers support HTTP/2 only with TLS. */
 export async function makeCertificate(): Promise<{ key: Buffer; cert: Buffer }> {
   const folder = await mkdtemp(join(tmpdir(), 'colonnade-certificate-'));
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

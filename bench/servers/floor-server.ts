@@ -7,10 +7,7 @@ const FLOOR = join(import.meta.dirname, '..', 'floor');
 const FONTS = join(import.meta.dirname, '..', '..', 'shell', 'dist', 'client', 'fonts');
 const IMAGE = /<img\b[^>]*>/g;
 
-/**
- * Serves the hand-written product page: its own HTML, style sheet and script, with the pictures of the real page in
- * the real page's sizes, so that both send the same content.
- */
+/** Serves the hand-written product page, with the pictures of the real page in the same sizes. */
 export async function startFloor({
   port,
   siteUrl,
@@ -62,7 +59,7 @@ export async function startFloor({
   };
 }
 
-/** The cart of this page holds one piece for everybody: only the way there is measured. */
+/** The cart always holds one piece; only the way there is measured. */
 function answerAdd(request: IncomingMessage, response: ServerResponse) {
   const isCalled = request.headers.accept?.includes('application/json');
   if (isCalled) response.writeHead(200, { 'content-type': 'application/json' }).end('{"count":1}');

@@ -10,7 +10,7 @@ import { ROOT } from '../../tools/build/files/folders.mjs';
 import { addressOf } from '../../tools/testing/database/database-address.ts';
 import { startSite, type ChangeSample } from './site-server.ts';
 
-/** What every bench gets of the server's sources. */
+/** Server sources for every bench. */
 interface ServerCode {
   readonly sql: typeof sql;
   readonly keepEmbedded: typeof keepEmbedded;
@@ -19,23 +19,14 @@ interface ServerCode {
 
 /** A PostgreSQL, a server on it, and the server's own code beside it. */
 export interface Ground<Exports = unknown> {
-  /** Exports of the server's sources. */
   code: ServerCode & Exports;
   db: Database;
-  /** Where the database is reached. */
   connection: SocketConnection;
-  /** The same, as DATABASE_URL names it. */
   address: string;
-  /** Of the site. */
   url: string;
 }
 
-/**
- * Gives a bench a database and a server on it, and clears both away.
- *
- * @param options.change as `startSite` has it
- * @param options.exports lines that export more of the server's sources
- */
+/** Runs a bench with a database and a server on it. `exports` are lines that export more of the server's sources. */
 export async function onGround<Result, Exports = unknown>(
   {
     port,
@@ -67,9 +58,8 @@ function fail(error: unknown) {
   throw error;
 }
 
-/** The server's own code, as it is in the sources. */
 async function loadServerCode(exports: readonly string[], closers: (() => Promise<unknown>)[]) {
-  // Where Node finds the packages it leaves outside.
+  // From here Node resolves external packages.
   const folder = join(ROOT, 'node_modules', '.cache');
   const outfile = join(folder, `bench-${process.pid}.mjs`);
   await mkdir(folder, { recursive: true });

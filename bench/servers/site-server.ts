@@ -5,21 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SERVER_ARGS } from '../../tools/launch/server/server-args.mjs';
 
-/** Makes another document of the sample shop's. */
+/** Changes the sample shop's document. */
 export type ChangeSample = (shop: SiteDocument) => SiteDocument;
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const SAMPLE = join(ROOT, 'server', 'sample', 'shop');
 const READY_MS = 60_000;
 
-/** Settings for a page of very many blocks, where none may become its fallback because the machine is busy. */
+/** For pages of very many blocks, where a busy machine must cause no fallbacks. */
 export const PATIENT = { BLOCK_BUDGET_MS: '2000', PAGE_BUDGET_MS: '8000' };
 
 /**
- * Starts the built server, in a process of its own, on a data folder of its own.
- *
- * @param options.cpu binds it to one core (Linux)
- * @param options.change makes another site of the sample shop's document, in place of the samples
+ * Starts the built server in its own process with its own data folder. `cpu` binds it to one core (Linux); `change` makes the
+ * only site out of the sample shop's document.
  */
 export async function startSite({
   port,
@@ -61,7 +59,6 @@ export async function startSite({
   };
 }
 
-/** The first entry of a sample for which this holds. */
 export function findIn<Entry>(entries: readonly Entry[], holds: (entry: Entry) => boolean): Entry {
   const found = entries.find(holds);
   if (!found) throw new Error('The sample shop has no such entry.');

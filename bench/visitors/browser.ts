@@ -1,5 +1,4 @@
 import { CHROMIUM_FLAGS } from '../../tools/launch/browsers/chromium-flags.mjs';
 import { findChromium } from '../../tools/launch/browsers/chromium.mjs';
 
-/** How the benches start the browser. */
 export const BROWSER = { executablePath: await findChromium(), args: CHROMIUM_FLAGS };

@@ -1,15 +1,14 @@
 const CHOOSE = '/api/consent/cookie-banner/choice';
 
-/** A browser's crumb, and the cookies it sends. */
 export type NewVisitor = { crumb: string; cookie: string };
 
-/** A browser that has just come: the server gives it its crumb. */
+/** A new browser with the crumb that the server gave it. */
 export async function newVisitor(url: string): Promise<NewVisitor> {
   const [cookie = ''] = (await choose(url, { crumb: '', cookie: '' })).headers.getSetCookie().map(pairOf);
   return { crumb: cookie.slice('crumb='.length), cookie };
 }
 
-/** A browser whose visitor has chosen on the cookie banner. */
+/** A new browser whose visitor has answered the cookie banner. */
 export async function choosingVisitor(url: string, choice: 'accepted' | 'declined'): Promise<NewVisitor> {
   const visitor = await newVisitor(url);
   const reply = await choose(url, visitor, choice);

@@ -4,12 +4,11 @@ import { newVisitor } from './new-visitor.ts';
 const LINES = '/api/commerce/cart/lines';
 const HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
 
-/** A cart and a line of it. */
 export type OpenCart = { crumb: string; cookie: string; lineId: string };
 
-/** A cart with a piece of each of these variants. */
+/** Opens a cart with one piece of each variant. */
 export async function openCart(url: string, variants: readonly string[]): Promise<OpenCart> {
-  // A browser of its own: two carts of one browser, opened in the same moment, are one cart.
+  // Two carts opened at once by the same browser would be one.
   const visitor = await newVisitor(url);
   const { crumb } = visitor;
   let { cookie } = visitor;
@@ -29,15 +28,12 @@ export async function openCart(url: string, variants: readonly string[]): Promis
   return { crumb, cookie, lineId };
 }
 
-/** What a change of the line's quantity asks, but for its body. */
+/** The request to change the line's quantity, without its body. */
 export function changeOf({ crumb, cookie, lineId }: OpenCart) {
   return { path: `${LINES}/${lineId}?crumb=${crumb}`, headers: { ...HEADERS, cookie } };
 }
 
-/**
- * The body of such a change, another quantity each time: 1 to 9 pieces, and 1 again.
- * @param number of the change
- */
+/** The body of that request: quantities 1 to 9, then 1 again. @param number of the change */
 export function newQuantity(number: number) {
   return JSON.stringify({ quantity: 1 + (number % 9), key: randomUUID() });
 }

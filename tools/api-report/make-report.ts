@@ -12,13 +12,10 @@ required once everybody who writes it ships it. A line that goes away or changes
 old member beside the new one, or raise \`CONTRACT\`.
 `;
 
-/** Where the report is committed, from the root of the repository. */
+/** Path of the committed report, from the root. */
 export const REPORT = 'shared-types/api-report.generated.md';
 
-/**
- * The report of the contract as its sources have it now. Throws where they do not compile.
- * @param folder the package
- */
+/** The report of the contract's current sources. Throws if they do not compile. @param folder the package */
 export function makeReport(folder: string = PACKAGE): string {
   const files: [string, string][] = [];
   const program = declarationsOf(folder);
@@ -49,7 +46,6 @@ const formatHost: FormatDiagnosticsHost = {
   getNewLine: () => '\n',
 };
 
-/** `commerce/cart.ts`. */
 function nameOf(folder: string, path: string) {
   return relative(join(folder, 'src'), path)
     .split(sep)
@@ -57,7 +53,7 @@ function nameOf(folder: string, path: string) {
     .replace(/\.d\.ts$/, '.ts');
 }
 
-/** Type tests, and what they share, promise nothing. */
+/** Type tests and their helpers are not part of the contract. */
 function isTest(name: string) {
   return name.startsWith('../') || name.endsWith('.test-d.ts');
 }

@@ -1,6 +1,6 @@
 import { memberLines } from './member-lines.ts';
 
-test('a member is a line, and the last one looks like all others', () => {
+test('each member is a line, and the last one looks like all others', () => {
   const lines = memberLines(`import type { B } from './b';
 export interface A {
     readonly b?: B;
@@ -17,7 +17,7 @@ export interface A {
 }`);
 });
 
-test('unions and lists of constants have a line for each of theirs', () => {
+test('each member of a union or a list of constants is a line', () => {
   const lines = memberLines(`export type Code = 'a' | 'b';
 export type Result<T> = {
     readonly ok: true;

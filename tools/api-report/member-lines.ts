@@ -2,12 +2,7 @@ import ts from 'typescript';
 
 const INDENT = '\n    ';
 
-/**
- * A file of declarations with every member on a line of its own, the last one written like all others: a member that
- * is added, removed or changed is exactly one line of a diff. Imports are left out, since a name of the contract is
- * exported by one file only.
- * @param declarations as the compiler emits them, without comments
- */
+/** The compiler's declarations with every member on its own line, so that each change is one line of a diff. */
 export function memberLines(declarations: string): string {
   const { statements } = ts.createSourceFile('contract.d.ts', declarations, ts.ScriptTarget.ES2022, true);
   return statements
@@ -18,7 +13,7 @@ export function memberLines(declarations: string): string {
     .replaceAll(/^(?: {4})+/gm, (indent) => indent.slice(indent.length / 2));
 }
 
-/** The compiler writes a union or a list of constants in one line, however long. */
+/** The compiler writes long unions and lists in one line. */
 function withListOpened(statement: ts.Statement) {
   const text = statement.getText();
   const list = listOf(statement);

@@ -14,7 +14,7 @@ ${codes}
 \`\`\`
 `;
 
-test('tells what went away and what came, with all that stands around it', () => {
+test('shows removed and added lines with their context', () => {
   const before = report('  readonly quantity?: number\n  readonly gift: {\n    readonly text: string\n  }');
   const after = report('  readonly quantity: number\n  readonly gift: {\n  }', "  | 'a'\n  | 'b'");
   expect(reportChanges(before, after)).toEqual([

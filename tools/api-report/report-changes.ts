@@ -1,8 +1,6 @@
 /**
- * What differs between two reports, each line with all that stands around it:
+ * Differing lines with context, removed ones first:
  * `- commerce/cart.ts › export interface AddLine › readonly quantity: number`.
- *
- * @returns what went away first
  */
 export function reportChanges(before: string, after: string): string[] {
   const [old, current] = [pathsOf(before), pathsOf(after)];

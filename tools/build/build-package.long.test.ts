@@ -6,23 +6,21 @@ import { openFixtureBuilds, read, ROOT } from './fixture-builds.fixture';
 
 const { build, copy, copyOfPlain, plain } = openFixtureBuilds();
 
-/** What federation asks of an entry. */
 interface Container {
   readonly init: () => void;
   readonly get: (exposed: string) => Promise<() => unknown>;
 }
 
-/** Tells one build from the next, which takes its place. */
 const placeOf = async (folder: string) => (await stat(join(folder, 'dist'))).ino;
 
-test('makes the same bytes of the same sources, wherever they lie', async () => {
+test('equal sources give equal bytes, wherever they are', async () => {
   const { folder, manifest } = await copyOfPlain('same');
   const before = await placeOf(folder);
   expect(await build(folder, { force: true })).toEqual(manifest);
   expect(await placeOf(folder)).not.toBe(before);
 });
 
-test('changes the version with the sources, and leaves a build of the same sources alone', async () => {
+test('changes the version with the sources, and keeps a build of the same sources', async () => {
   const { folder, manifest: first } = await copyOfPlain('version');
   const before = await placeOf(folder);
   await writeFile(join(folder, 'src/features/note/note.test.ts'), '// Tests are no part of a build.');
@@ -39,7 +37,7 @@ test('changes the version with the sources, and leaves a build of the same sourc
 
 spec(
   ['PLAT-06', 'PLAT-01'],
-  'builds a remote alone: one file a feature with its English messages, a file for those of another language, styles, server bundle and manifest',
+  'builds one remote: a file per feature with its English messages, one per other language, styles, server bundle and manifest',
   async () => {
     const { folder, manifest } = await plain();
     expect(Object.keys(manifest.files)).toEqual([
@@ -90,7 +88,7 @@ spec(
   },
 );
 
-test('makes a map of each script, beside what is served: places and names, no sources, and no word of it in the script', async () => {
+test('makes a map of each script outside of what is served, with positions and names but no sources', async () => {
   const { folder, manifest } = await plain();
   const served = Object.keys(manifest.files).filter((path) => path.startsWith('client/'));
   for (const path of served) {
@@ -103,7 +101,7 @@ test('makes a map of each script, beside what is served: places and names, no so
   expect(JSON.stringify(map)).not.toContain(ROOT);
   const deeper = await copy('deeper/mapped');
   await build(deeper);
-  // What one build keeps must not name the files of the other.
+  // Caches of one build must not name files of the other.
   expect(await read(deeper, 'maps/greeting.js.map')).not.toContain(ROOT);
 });
 
@@ -114,7 +112,7 @@ test('makes another version of the same sources for development, without maps', 
   expect(Object.keys(development.files).filter((path) => path.endsWith('.map'))).toEqual([]);
 });
 
-test('makes one file of what several features use, named after them, where it is large', async () => {
+test('puts large modules that several features share into one file, named after these', async () => {
   const words = Array.from({ length: 6000 }, (_, index) => `word-${index}`).join(' ');
   const use = (source: string) =>
     `import { words } from '../../parts/words';\n${source}\nObject.assign(globalThis, { words });\n`;
@@ -131,7 +129,7 @@ test('makes one file of what several features use, named after them, where it is
   expect(await read(folder, 'client/counter.js')).not.toContain('word-5999');
 });
 
-test('names a module that the manifests of several features load after itself', async () => {
+test('names a module that manifests of several features load after itself', async () => {
   const fromStarts = (source: string) =>
     source.replace(
       /import\('\.\/\w+\.(?:effects|view)'\)/,
@@ -148,7 +146,7 @@ test('names a module that the manifests of several features load after itself', 
   expect(scripts).toEqual([both, both, []]);
 });
 
-test('leaves features in the entry where their manifests say so, and names what they ask for later', async () => {
+test('leaves features in the entry if their manifests say so, and lists what they load later', async () => {
   const inEntry = (source: string) =>
     source.replace(/import\('[^']+'\)/, `import(/* webpackMode: "eager" */ '../greeting/greeting.effects')`);
   const folder = await copy('joined', {
@@ -161,7 +159,7 @@ test('leaves features in the entry where their manifests say so, and names what 
   expect(scriptsOf).toMatchObject({ 'blocks/counter': extra, 'blocks/greeting': extra, 'blocks/note': [] });
 });
 
-test('gives a remote that hydrates nothing a container without federation', async () => {
+test('gives a remote without hydration a container without federation', async () => {
   expect(await read((await plain()).folder, 'client/remote.js')).toContain('federation');
   const folder = await copy('enhancing', {
     'src/features/counter/counter.feature.ts': (source) =>
@@ -176,13 +174,13 @@ test('gives a remote that hydrates nothing a container without federation', asyn
   expect(offered.init()).toBeUndefined();
   const remote = (await offered.get('./remote'))();
   expect(remote).toMatchObject({ remote: { area: 'blocks', features: [{ live: 'enhance' }, {}, {}] } });
-  // What the module throws comes to who asks for it, each time.
+  // Every caller gets the error of the module.
   const broken = open(entry.replace('area:', 'area:missing,was:'));
   await expect(broken.get('./remote')).rejects.toThrow('missing is not defined');
   await expect(broken.get('./remote')).rejects.toThrow('missing is not defined');
 });
 
-test('brings React, the federation runtime and script elements from the shell alone', async () => {
+test('takes React, the federation runtime and script elements from the shell only', async () => {
   const { folder } = await plain();
   const files = await readdir(join(folder, 'dist/client'));
   const scripts = await Promise.all(

@@ -13,24 +13,23 @@ import { sourceVersion } from './files/source-version.mjs';
 const MANIFEST = 'remote.json';
 
 /**
- * One build of a package.
  * @typedef {object} PackageBuild
  * @property {string} name
  * @property {string} folder the package
  * @property {string} version
  * @property {'production' | 'development'} mode
  * @property {string} output the folder to fill
- * @property {string} base address of the version folder on a server of ours
+ * @property {string} base URL path of the version folder on the server
  * @property {(build: import('./webpack/client-base.mjs').ClientBuild) => any} configure the package's webpack configuration
  */
 
 /**
- * Builds a package into its `dist/`, tells what it made and prints the sizes. What stands there for the same sources stays.
+ * Builds a package into its `dist/` and prints its sizes; keeps a build of the same sources.
  * @implements PLAT-06
  * @param {string} name `shell`, `server` or a remote
  * @param {{ folder: string, mode?: 'production' | 'development', force?: boolean, print?: (text: string) => void }} options
- *   `folder` of the package, wherever it lies, `force` to build again what stands, `say` prints
- * @returns {Promise<import('shared-types/manifest').Manifest>} nothing for `server`, which is not released
+ * `force` builds even if nothing has changed
+ * @returns {Promise<import('shared-types/manifest').Manifest>} undefined for `server`, which is not released
  */
 export async function buildPackage(name, { folder, mode = 'production', force = false, print = console.log }) {
   const isRemote = existsSync(join(folder, 'src/remote.ts'));
@@ -58,14 +57,13 @@ export async function buildPackage(name, { folder, mode = 'production', force = 
   return manifest;
 }
 
-/** A package's own configuration of webpack; that of a remote where it has none. */
 async function configurationOf(folder) {
   const own = join(folder, 'webpack.config.js');
   if (existsSync(own)) return (await import(pathToFileURL(own).href)).default;
   return (await import('./webpack/remote-config.mjs')).remoteConfig;
 }
 
-/** What the files weigh; a build over its budgets is none. */
+/** Returns the sizes; throws if they exceed their budgets. */
 async function keepToBudgets(output, { manifest, folder }) {
   const { file, budgets } = await budgetsOf(manifest.name, folder);
   const rows = fileRows(await brotliSizes(output, manifest), budgets);
@@ -74,7 +72,7 @@ async function keepToBudgets(output, { manifest, folder }) {
   throw new Error(`${manifest.name} is over its budgets (${relative(projectRoot(folder), file)}).\n${sizeTable(over)}`);
 }
 
-/** The manifest in a folder, where it is of this version and every file is as it says. */
+/** The manifest in a folder, if it is of this version and all its files match. */
 async function currentManifest(folder, version) {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => undefined);
   const manifest = text === undefined ? undefined : JSON.parse(text);

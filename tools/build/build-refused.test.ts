@@ -5,18 +5,22 @@ import { openFixtureBuilds, read } from './fixture-builds.fixture';
 
 const { copy, outcome } = openFixtureBuilds();
 
-spec('MSGFMT-01', 'fails, and keeps the former build, when a message has a plural key its language lacks', async () => {
-  const folder = await copy('plural', {
-    'src/features/greeting/greeting.messages.ts': () =>
-      `export const messages = { hello: 'Hello', guests: '{count, plural, few {x} other {y}}' } as const;`,
-  });
-  await mkdir(join(folder, 'dist'));
-  await writeFile(join(folder, 'dist/remote.json'), '{"version":"the former"}');
-  expect((await outcome(folder)).complaint).toContain(
-    'src/features/greeting/greeting.messages.ts: the message "guests" has the plural key "few", which en does not know: en has one, other',
-  );
-  expect(await read(folder, 'remote.json')).toBe('{"version":"the former"}');
-});
+spec(
+  'MSGFMT-01',
+  'fails and keeps the former build if a message has a plural category its language lacks',
+  async () => {
+    const folder = await copy('plural', {
+      'src/features/greeting/greeting.messages.ts': () =>
+        `export const messages = { hello: 'Hello', guests: '{count, plural, few {x} other {y}}' } as const;`,
+    });
+    await mkdir(join(folder, 'dist'));
+    await writeFile(join(folder, 'dist/remote.json'), '{"version":"the former"}');
+    expect((await outcome(folder)).complaint).toContain(
+      'src/features/greeting/greeting.messages.ts: the message "guests" has the plural key "few", which en does not know: en has one, other',
+    );
+    expect(await read(folder, 'remote.json')).toBe('{"version":"the former"}');
+  },
+);
 
 test.each([
   [

@@ -9,7 +9,7 @@ import { ROOT } from './files/folders.mjs';
 
 const SERVER = join(ROOT, 'server');
 
-/** The programs of the server: their source below `server/src`, and what they are called in `server/dist`. */
+/** The server's programs: sources below `server/src`, and names in `server/dist`. */
 const PROGRAMS = [
   { source: 'main/main.ts', name: 'main' },
   { source: 'cli/colonnade.ts', name: 'colonnade' },
@@ -19,24 +19,21 @@ const PROGRAMS = [
 ];
 
 /**
- * Packages whose files every start of a program would open one by one, hundreds of them in two cases: they are in the program.
+ * Bundles packages of hundreds of files, which every start would otherwise open one by one.
  * @type {import("esbuild").Plugin}
  */
 const BUNDLED = {
   name: 'bundled',
   setup({ onResolve }) {
     onResolve({ filter: /^(kysely|zod)(\/|$)/ }, ({ path }) => ({ path: fileURLToPath(import.meta.resolve(path)) }));
-    // Tools bring older versions of these two to the root.
+    // The root contains older versions of these two, which tools depend on.
     onResolve({ filter: /^(p-limit|yocto-queue)$/ }, ({ path, importer }) => ({
       path: createRequire(importer).resolve(path),
     }));
   },
 };
 
-/**
- * Of React's renderers the one that makes a text at once: the others, which stream, would be loaded beside it.
- * @type {import("esbuild").Plugin}
- */
+/** Only React's synchronous renderer; the streaming ones are not needed. @type {import("esbuild").Plugin} */
 const ONE_RENDERER = {
   name: 'one-renderer',
   setup({ onResolve }) {
@@ -49,10 +46,9 @@ const ONE_RENDERER = {
   },
 };
 
-/** A render process may read this one file, so everything is in it; CommonJS, for which Node looks at no package.json. */
+/** A render process may read only this file, so it contains everything; CommonJS needs no package.json. */
 const RENDER_PROGRAM = { source: 'platform/render/program/program.ts', file: 'render.cjs' };
 
-/** Builds the server into `server/dist`. Throws when a source does not compile. */
 export async function buildServer() {
   const outdir = join(SERVER, 'dist');
   await mkdir(outdir, { recursive: true });
@@ -68,7 +64,7 @@ export async function buildServer() {
     jsx: 'automatic',
     packages: 'external',
     plugins: [BUNDLED],
-    // The contract is source, not a package Node could load.
+    // The contract is source code that Node cannot load as a package.
     alias: { 'shared-types': join(ROOT, 'shared-types', 'src') },
     sourcemap: true,
     logLevel: 'silent',

@@ -4,8 +4,7 @@ import { explainBuild } from './explain-build.mjs';
 import { packageFolder } from './files/folders.mjs';
 
 /**
- * Builds what it is asked to, one package after the other. What a build loads before it can begin takes longer than
- * most builds, so that a process that stays is worth more than one for each. `{ warm: true }` loads it in advance.
+ * Builds packages on request. Loading the tools takes longer than most builds, so the process stays; `warm` loads them.
  */
 process.on('message', async (/** @type {any} */ { name, options, warm }) => {
   if (warm) return Promise.all([import('./fill-remote.mjs'), import('./fill-shell.mjs')]);
@@ -20,5 +19,5 @@ process.on('message', async (/** @type {any} */ { name, options, warm }) => {
   return process.send?.({ ...result, output: lines.join('\n') });
 });
 
-// The program that asks is gone.
+// The parent process has ended.
 process.once('disconnect', () => process.exit());

@@ -10,7 +10,7 @@ const { copy } = openFixtureBuilds();
 const command = (args: readonly string[], cwd: string) =>
   promisify(execFile)(process.execPath, [join(__dirname, 'colonnade-build.mjs'), ...args], { cwd });
 
-long.test('builds the folder one is in, under the name of its package, within budgets of its own', async () => {
+long.test('builds the package of the current folder, within its own budgets', async () => {
   const folder = await copy('alone');
   expect((await command([], folder)).stdout).toMatch(
     /^mf-fixture\/client\/counter\.css .*\nmf-fixture 0\.1\.0-\w{8} in \d+ ms\n$/s,
@@ -23,7 +23,7 @@ long.test('builds the folder one is in, under the name of its package, within bu
   });
 });
 
-test('says how it is called', async () => {
+test('shows its usage', async () => {
   await expect(command(['--mode', 'quick'], __dirname)).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^colonnade-build \[folder\]/),

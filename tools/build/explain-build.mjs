@@ -4,8 +4,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { projectRoot } from './files/project.mjs';
 
 /**
- * What is wrong with a source, and where: `file` from the package or from its project, `line` and `column` from 1,
- * or `near` what of its words.
+ * A mistake in a source: `file` relative to package or project, `line` and `column` from 1, `near` a word of the line.
  * @typedef {object} Fault
  * @property {string} text
  * @property {string} [file]
@@ -15,8 +14,8 @@ import { projectRoot } from './files/project.mjs';
  */
 
 /**
- * What a person reads of a build that failed: each fault with file, line and column first, and with the line itself.
- * @param {any} error what the build threw; esbuild, lightningcss and `runWebpack` say in it where the fault is
+ * Explains a failed build to a person: each fault with its position and source line.
+ * @param {any} error with the positions that esbuild, lightningcss and `runWebpack` add
  * @param {string} folder the package
  * @returns {string}
  */
@@ -57,7 +56,7 @@ function placeOf(word, lines) {
   return index < 0 ? undefined : { line: index + 1, column: (lines[index] ?? '').indexOf(word) + 1 };
 }
 
-/** The line, and a mark under the place. @param {string[]} lines @param {{ line: number, column: number }} place */
+/** The line, with a mark below the column. @param {string[]} lines @param {{ line: number, column: number }} place */
 function frame(lines, { line, column }) {
   const number = ` ${line} | `;
   return `${number}${lines[line - 1] ?? ''}\n${' '.repeat(number.length + column - 1)}^`;

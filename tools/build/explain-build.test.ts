@@ -16,14 +16,14 @@ Could not resolve "./nowhere"
  2 | import './nowhere';
             ^`;
 
-test('shows file, line and column, and the line with a mark, no matter who complains', () => {
+test('shows file, line and column, and the marked line, for errors of every tool', () => {
   const location = { file: 'src/a.ts', line: 2, column: 7 };
   expect(explained({ errors: [{ text: fault.text, location }] })).toBe(SHOWN);
   expect(explained({ message: fault.text, fileName: 'src/a.ts', loc: { line: 2, column: 8 } })).toBe(SHOWN);
   expect(explained({ faults: [{ ...fault, file: './src/a.ts' }] })).toBe(SHOWN);
 });
 
-test('looks for the place where only the words are known', () => {
+test('searches the position if only the words are known', () => {
   const { text } = fault;
   expect(explained({ faults: [{ text, file: 'src/a.ts', near: './nowhere' }] })).toBe(
     SHOWN.replace(':8', ':9').replace('   ^', '    ^'),
@@ -31,7 +31,7 @@ test('looks for the place where only the words are known', () => {
   expect(explained({ faults: [{ text, file: 'src/a.ts', near: 'is not there' }] })).toBe(`src/a.ts\n${text}`);
 });
 
-test('says each thing once, and what has no place as it is', () => {
+test('reports each error once, and those without a position unchanged', () => {
   expect(explained({ faults: [fault, fault].map((one) => ({ ...one, file: 'src/a.ts' })) })).toBe(SHOWN);
   expect(explained(new Error('mf-blocks is over its budgets.'))).toBe('mf-blocks is over its budgets.');
   expect(

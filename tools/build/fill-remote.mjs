@@ -14,7 +14,6 @@ import { buildServerBundle, readFallbacks } from './esbuild/server-bundle.mjs';
 import { featureStyleSheets } from './sources/style-sheets.mjs';
 
 /**
- * Builds a remote into a folder.
  * @param {import('./build-package.mjs').PackageBuild} build
  * @returns {Promise<{ contract: number, entry: string, features: import('shared-types/manifest').ManifestFeature[] }>}
  */
@@ -24,7 +23,7 @@ export async function fillRemote(build) {
   const faults = [...manifestFaults(remote, tables, build.name), ...folderFaults(build, parts)];
   if (faults.length > 0) throw new Error(`${build.name} breaks the contract.\n${faults.join('\n')}`);
   const server = join(build.output, 'server.cjs');
-  // webpack comes last: the others are quicker to find what is wrong with a source, and better at saying where.
+  // webpack is last: the others find mistakes faster, and report them better.
   await buildServerBundle({ ...build, outfile: server, entry: renderEntry(parts) });
   const styles = await Promise.all(remote.features.map(({ id }) => styleOf(build, featureName(id), remote.area)));
   const [files, fallbacks] = [await buildClient(build, remote), await readFallbacks(server)];
@@ -91,7 +90,7 @@ async function styleOf({ folder, base }, feature, layer) {
   return sheets.length === 0 ? undefined : compileStyle({ sheets, layer, base, area: layer });
 }
 
-/** A sheet of the script's own: under the page's policy, and there as soon as the script is. @param {Uint8Array | string} css */
+/** Adopts a style sheet by script, which the page's policy allows. @param {Uint8Array | string} css */
 function adopt(css) {
   return `\n;(s=>{s.replaceSync(${JSON.stringify(Buffer.from(css).toString('utf8'))});document.adoptedStyleSheets.push(s)})(new CSSStyleSheet);`;
 }

@@ -9,11 +9,9 @@ import { runWebpack } from './webpack/run-webpack.mjs';
 import { buildServerBundle } from './esbuild/server-bundle.mjs';
 import { shellStyleSheets } from './sources/style-sheets.mjs';
 
-/** The shell's own cascade layer. */
 const LAYER = 'site';
 
 /**
- * Builds the shell into a folder.
  * @param {import('./build-package.mjs').PackageBuild} build
  * @returns {Promise<{ contract: number, entry: string, features: import('shared-types/manifest').ManifestFeature[] }>}
  */
@@ -21,7 +19,7 @@ export async function fillShell(build) {
   const { name, folder, version, mode, output, configure } = build;
   await mkdir(join(output, 'client'), { recursive: true });
   const { CONTRACT: contract } = await evaluateRemote({ folder, hasRemote: false });
-  // webpack comes last: the others are quicker to find what is wrong with a source, and better at saying where.
+  // webpack is last: the others find mistakes faster, and report them better.
   await buildServerBundle({ ...build, outfile: join(output, 'server.cjs') });
   await copyFonts(build);
   const features = await fillStyles(build);
@@ -47,7 +45,6 @@ async function writeStyle(output, { feature, css }) {
   return manifestFeature({ manifest: shellManifest(`${LAYER}/${feature}`), css: path });
 }
 
-/** `frame/fonts.json` names the font files by the packages they come from. */
 async function copyFonts({ folder, output }) {
   const list = join(folder, 'src/frame/fonts.json');
   if (!existsSync(list)) return;

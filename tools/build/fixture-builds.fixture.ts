@@ -4,43 +4,34 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { Manifest } from 'shared-types/manifest';
 
-/** The repository. */
 export const ROOT = resolve(__dirname, '../..');
 const PLACE = join(ROOT, '.cache/build-test', String(process.pid));
 
-/** What a build came to. */
 export interface Outcome {
   readonly manifest?: Manifest;
   readonly complaint?: string;
 }
 
-/** Changes of sources, by their paths; a file that is not there is made. */
 export type Changes = Readonly<Record<string, (source: string) => string>>;
 
-/** A copy of the fixture remote that is built, and what its build says of itself. */
 export interface Built {
   readonly folder: string;
   readonly manifest: Manifest;
 }
 
-/** Copies of the fixture remote, and what builds them. */
 export interface FixtureBuilds {
-  /** A copy that is not built, with some of its sources changed. Gives its folder. */
+  /** An unbuilt copy with changed sources; returns its folder. */
   copy(label: string, changes?: Changes): Promise<string>;
-  /** The fixture as it stands, built once for all tests of a file that read it and leave it as it is. */
+  /** The unchanged fixture, built once for all tests of a file that only read it. */
   plain(): Promise<Built>;
-  /** A copy of the plain one with its build, for tests that change it. */
+  /** A copy of that one with its build, for tests that change it. */
   copyOfPlain(label: string): Promise<Built>;
-  /** Builds what is in a folder, also where that fails. */
   outcome(folder: string, options?: object): Promise<Outcome>;
-  /** Builds what is in a folder. Throws what is wrong with it. */
   build(folder: string, options?: object): Promise<Manifest>;
 }
 
-/** Reads a file of a folder's build. */
 export const read = (folder: string, path: string): Promise<string> => readFile(join(folder, 'dist', path), 'utf8');
 
-/** Opens them for the tests of a file. */
 export function openFixtureBuilds(): FixtureBuilds {
   let builder: ChildProcess | undefined;
   let current: Promise<Built> | undefined;

@@ -1,2 +1,2 @@
-/** The version of the package that is being built; the build puts it in. */
+/** The version of the package, inserted by the build. */
 declare const __VERSION__: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Other versions of these broke each other before: an update of one is tried on purpose, never brought in by an install. */
+/** Versions of these packages have broken each other before, so they are only updated deliberately. */
 const PINNED = [
   'webpack',
   '@module-federation/enhanced',
@@ -22,7 +22,7 @@ test.each(Object.entries(dependencies))('another team builds with %s %s, as this
   expect(devDependencies[name]).toBe(version);
 });
 
-test.each(PINNED)('%s is asked for in one exact version', (name) => {
+test.each(PINNED)('%s has one exact version', (name) => {
   const text = readFileSync(join(__dirname, '../../package.json'), 'utf8');
   const { devDependencies } = JSON.parse(text) as { devDependencies: Readonly<Record<string, string>> };
   expect(devDependencies[name]).toMatch(/^(npm:[^@]+@)?\d+\.\d+\.\d+$/);

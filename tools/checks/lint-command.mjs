@@ -12,7 +12,7 @@ import { ON_ONE_PROCESSOR } from './on-one-processor.mjs';
 /**
  * @typedef {object} Linter
  * @property {string} package its npm package
- * @property {RegExp} config the name of its settings at the top of the repository
+ * @property {RegExp} config name of its settings file in the root
  * @property {string[]} args
  * @property {string[]} [fix] in place of `args` with `--fix`
  */

@@ -1,6 +1,5 @@
 // @ts-check
 
-/** Tests of these packages only read sources; all others may need builds. */
 const SOURCES_ALONE = /^(shared-types|shell|mf-[a-z]+)\//;
 const IN_BROWSER = /^e2e\//;
 

@@ -4,8 +4,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Every file that is or would be committed. Without git, or in another user's checkout, every file that `.gitignore` does
- * not exclude.
+ * Every file that is or would be committed; without git, every file that `.gitignore` does not exclude.
  * @param {string} root the repository
  * @returns {string[]} paths from the root, sorted
  */

@@ -25,13 +25,13 @@ test('lists what git would commit', async () => {
   expect(repositoryFiles(root)).toEqual(KEPT);
 });
 
-test('lists the same where git is missing, or refuses to look', async () => {
+test('lists the same without git, or if git refuses', async () => {
   expect(repositoryFiles(root)).toEqual(KEPT);
   await write('.git', 'gitdir: nowhere');
   expect(repositoryFiles(root)).toEqual(KEPT);
 });
 
-test('what this repository ignores is named by names and endings, which is all that is understood without git', async () => {
+test('what this repository ignores is listed by names and endings, which also works without git', async () => {
   const lines = (await readFile(join(__dirname, '..', '..', '.gitignore'), 'utf8')).trim().split('\n');
   expect(lines.filter((line) => !/^(#.*|\*?[\w.-]+\/?)?$/.test(line))).toEqual([]);
 });

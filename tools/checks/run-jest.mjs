@@ -8,10 +8,10 @@ const JEST = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
 const COUNTS = join(CACHE, 'test-counts.json');
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
-/** @typedef {Counts & { failedFiles: (Counts & { file: string })[] }} JestCounts what `failedFiles` say is in the sums too */
+/** @typedef {Counts & { failedFiles: (Counts & { file: string })[] }} JestCounts the sums include `failedFiles` */
 
 /**
- * A whole run resets the recorded test results, another one adds to them. `leavesLong` skips the long tests of decision 83.
+ * A whole run resets recorded results, others add to them. `leavesLong` skips long tests (decision 83).
  * @typedef {{ isWhole: boolean, leavesLong: boolean }} Extent
  */
 

@@ -4,9 +4,8 @@
 const MOST_FILES = 5;
 
 /**
- * Runs browser test files that failed once more, alone, and puts what they say then in place of what they said first.
- * Other tests get no second try: what fails in them now and then is a fault of ours, while a browser also depends on
- * what else its machine does. Every file that passes only then is named: it has a race that wants to be found.
+ * Repeats failed browser test files alone, and replaces their results, since a browser also depends on what else the
+ * machine does. Files that pass only then are printed: they have a race.
  * @param {import('./run-jest.mjs').JestCounts} first
  * @param {{ run: (files: string[]) => Promise<import('./run-jest.mjs').JestCounts>, print: (line: string) => void }} tools
  * @returns {Promise<import('./run-jest.mjs').Counts>}

@@ -9,7 +9,7 @@ const counts = (passed: number, failed: number, failedFiles: JestCounts['failedF
 });
 const failing = (file: string, passed: number, failed: number) => ({ file, passed, failed, skipped: 0 });
 
-/** Gives failed files their second try, which ends with `second`; returns the sums, what ran again and what was said. */
+/** Runs `withSecondTry` with `second` as its result; returns the sums, the repeated files and the printed lines. */
 async function tryAgain(first: JestCounts, second: JestCounts) {
   const ran: string[][] = [];
   const printed: string[] = [];
@@ -37,7 +37,7 @@ test('a browser test that fails again has failed, also beside one that passes', 
   expect(printed).not.toContain('Unsteady: e2e/src/map.e2e.ts');
 });
 
-test('a run that breaks off the second time is no success', async () => {
+test('an interrupted second run is not a success', async () => {
   const first = counts(107, 1, [failing('e2e/src/cart.e2e.ts', 7, 1)]);
   const { sums } = await tryAgain(first, counts(0, 1));
   expect(sums.failed).toBe(1);
@@ -54,7 +54,7 @@ test.each([
       ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => failing(`e2e/src/${name}.e2e.ts`, 1, 1)),
     ),
   ],
-])('there is no second try where %s', async (_case, first) => {
+])('there is no second try if %s', async (_case, first) => {
   const { sums, ran } = await tryAgain(first, counts(0, 0));
   expect(ran).toEqual([]);
   expect(sums).toEqual({ passed: first.passed, failed: first.failed, skipped: 0 });

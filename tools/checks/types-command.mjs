@@ -10,7 +10,6 @@ import { twoAtATime } from '../launch/two-at-a-time.mjs';
 import { ON_ONE_PROCESSOR } from './on-one-processor.mjs';
 
 const COMPILER = join(ROOT, 'node_modules', 'typescript-native', 'bin', 'tsc');
-/** Remotes of other teams. */
 const SAMPLES = 'docs/samples';
 const NOTHING_TO_CHECK = 'TS18003';
 
@@ -28,7 +27,7 @@ export async function main(names) {
 /**
  * One check per package. Each prints its findings and returns whether there are none.
  * @param {import('../launch/progress.mjs').Progress} progress
- * @param {string[]} [names] all that have types where left out
+ * @param {string[]} [names] all packages with types by default
  */
 export async function typeChecks(progress, names) {
   await mkdir(join(CACHE, 'types'), { recursive: true });

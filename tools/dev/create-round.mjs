@@ -7,9 +7,7 @@ const SAMPLES = resolve(ROOT, process.env.SAMPLES_DIR || 'server/sample');
 const BUILD_CODE = join(ROOT, 'tools', 'build');
 const SETTINGS = /\.config\.js$/;
 
-/** Folders that affect a site. */
 export const SOURCES = [...BUILT_PACKAGES.map(packageFolder), join(ROOT, 'shared-types', 'src'), BUILD_CODE, SAMPLES];
-/** Single files that affect a site. */
 export const SOURCE_FILES = [BUDGETS_FILE];
 
 /**

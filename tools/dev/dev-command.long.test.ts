@@ -5,8 +5,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BUILT_PACKAGES } from '../launch/build-changed.mjs';
 
-// A small repository around copies of the real programs. A build copies the source; the server's source is a server
-// that writes down what happens to it.
+// A small repository with copies of the real programs and a server that records what happens to it.
 const PROGRAMS = ['dev.mjs', 'dev', 'launch', 'build/build-worker.mjs', 'build/explain-build.mjs', 'build/files'];
 const BUILDER = `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 export async function buildPackage(name) {
@@ -25,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => { note(sign
 note('up ' + process.env.DEV);
 `;
 const LOCK = JSON.stringify({ packages: { 'node_modules/a': { version: '1.0.0', integrity: 'x' } } });
-/** Ends what hangs; a busy machine takes seconds for what is a moment elsewhere. */
+/** Ends hanging tests; a busy machine may need seconds. */
 const LONGEST_WAIT_MS = 60_000;
 const UP = 'up yes\n{"built":[],"samples":false,"faults":[]}\n';
 
@@ -58,14 +57,13 @@ afterEach(async () => {
   await rm(root, { recursive: true, maxRetries: 5 });
 });
 
-/** Puts a file there, whole: a busy machine could build what is half written. */
+/** Writes a file atomically, so that no build sees half of it. */
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(join(root, file)), { recursive: true });
   await writeFile(join(root, 'saving'), text);
   await rename(join(root, 'saving'), join(root, file));
 }
 
-/** Waits until the server has written down exactly this since the last time. */
 async function noted(text: string): Promise<void> {
   const file = join(root, 'notes.txt');
   for (const endMs = Date.now() + LONGEST_WAIT_MS; Date.now() < endMs;) {
@@ -83,7 +81,7 @@ function end(signal: NodeJS.Signals): Promise<number | null> {
 
 const order = (changes: object) => `${JSON.stringify({ built: [], samples: false, faults: [], ...changes })}\n`;
 
-test('builds what has changed and hands it to the running server, until it is asked to stop', async () => {
+test('builds what has changed and passes it to the running server, until it is stopped', async () => {
   await write('mf-blocks/src/main.ts', '// second');
   await noted(order({ built: ['mf-blocks'] }));
   await write('shared-types/src/cart.ts', 'the contract');
@@ -92,7 +90,7 @@ test('builds what has changed and hands it to the running server, until it is as
   await noted('SIGINT\n');
 });
 
-test('says what is broken, here and in the pages, and goes on with all else', async () => {
+test('reports what is broken, here and in the pages, and continues with the rest', async () => {
   await write('mf-blocks/src/main.ts', '// broken');
   const title = 'mf-blocks could not be built; the last good build stays';
   const faults = [{ title, text: 'mf-blocks/src/main.ts:1:1 is broken' }];
@@ -105,7 +103,7 @@ test('says what is broken, here and in the pages, and goes on with all else', as
   await noted(order({ built: ['mf-blocks'] }));
 });
 
-test('starts the server again when its own code has changed, and keeps it while that is broken', async () => {
+test('restarts the server when its own code has changed, and keeps it while that is broken', async () => {
   await write('server/src/main.ts', `${SERVER} broken`);
   await noted(
     order({
@@ -121,19 +119,19 @@ test('starts the server again when its own code has changed, and keeps it while 
   await noted(`SIGTERM\n${UP}`);
 });
 
-test('starts the server again with a budget that has changed', async () => {
+test('restarts the server when a budget has changed', async () => {
   await write('tools/budgets.json', '{ "files": [] }');
   await noted(`SIGTERM\n${UP}`);
 });
 
-test('samples are loaded again, and a test is nobody’s change', async () => {
+test('samples are reloaded, and changed tests have no effect', async () => {
   await write('server/sample/shop/site.json', '{ "format": 1 }');
   await noted(order({ samples: true }));
   await write('mf-blocks/src/main.test.ts', '// a test');
   await noted(order({}));
 });
 
-test('a server that has ended by itself starts again with the next change', async () => {
+test('a server that has ended by itself restarts with the next change', async () => {
   await write('mf-consent/src/main.ts', '// second');
   await noted(order({ built: ['mf-consent'] }));
   while (!printed.includes('The server has exited')) await pause(20);
@@ -141,7 +139,7 @@ test('a server that has ended by itself starts again with the next change', asyn
   await noted(UP);
 });
 
-test('refuses words it does not know', () => {
+test('refuses unknown arguments', () => {
   const { status, stderr } = spawnSync(process.execPath, ['tools/dev.mjs', 'server'], {
     cwd: root,
     encoding: 'utf8',

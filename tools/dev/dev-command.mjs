@@ -11,8 +11,8 @@ import { createSiteProcess } from './site-process.mjs';
 import { watchFolders } from './watch-folders.mjs';
 
 /**
- * `npm run dev -w <remote>`: the remote on its workbench, or with `--over <address>` in the pages of a running site. `npm
- * run dev`: the whole site, rebuilt on every change. Runs until it is stopped.
+ * `npm run dev -w <remote> [-- --over <address>]`: a remote on its workbench, or in the pages of a running site. `npm
+ * run dev`: the whole site, rebuilt on every change.
  * @param {string[]} args
  */
 export async function main(args) {

@@ -9,11 +9,11 @@ const PATIENT_BUDGETS = { BLOCK_BUDGET_MS: '5000', PAGE_BUDGET_MS: '20000' };
 /**
  * @typedef {import('../../server/src/main/carry-out.ts').Order} Order
  *
- * The server, in a process of its own that takes orders.
+ * The server in its own process, which receives orders.
  * @typedef {object} SiteProcess
- * @property {(order: Order) => Promise<void>} follow hands the order to the server; one that is not running starts
- * instead, and so does one whose own code was built, because a start publishes and loads everything
- * @property {(signal: NodeJS.Signals) => Promise<number>} stop gives its exit code
+ * @property {(order: Order) => Promise<void>} follow passes the order to the server. Starts it instead if it does
+ * not run or its own code was built, because a start publishes and loads everything
+ * @property {(signal: NodeJS.Signals) => Promise<number>} stop returns its exit code
  */
 
 /** @param {(line: string) => void} print @returns {SiteProcess} */

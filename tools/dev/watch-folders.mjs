@@ -10,15 +10,14 @@ const LEFT_OUT = /^(?:node_modules|dist|\..*)$/;
 
 /**
  * @typedef {object} Watch
- * @property {() => Promise<Set<string> | undefined>} next paths that have changed since the last call, once there are
- * any and the folders are quiet; nothing after `close`
+ * @property {() => Promise<Set<string> | undefined>} next waits for changes and a pause after them; returns the paths
+ * changed since the last call, or undefined after `close`
  * @property {() => void} close
  */
 
 /**
- * Watches folders and their subfolders, except build output and packages. Each folder has its own watcher, because Node
- * 20's recursive one loses a file when an editor saves it by renaming another one over it. Single files are watched through
- * their folder for the same reason.
+ * Watches single files, and folders with subfolders. Each folder has its own watcher, because Node 20's recursive one
+ * loses a file when an editor replaces it by renaming.
  * @param {string[]} roots
  * @param {string[]} [files]
  * @returns {Promise<Watch>}

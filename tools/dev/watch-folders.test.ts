@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { watchFolders } from './watch-folders.mjs';
 
-/** Longer than the watch waits for quiet, with a busy machine in mind. */
+/** Longer than the watch waits for quiet, on a busy machine too. */
 const SILENCE_MS = 300;
 
 let root: string;
@@ -25,7 +25,7 @@ function write(file: string): void {
   writeFileSync(join(root, file), String(Math.random()));
 }
 
-/** How many editors save: beside the file, then over it. */
+/** Saves as many editors do: to a temporary file, then by renaming. */
 function saveAtomically(file: string): void {
   write(`${file}.saving`);
   renameSync(join(root, `${file}.saving`), join(root, file));
@@ -35,7 +35,7 @@ async function changed(): Promise<string[]> {
   return [...((await watch.next()) ?? [])].map((path) => relative(root, path)).sort();
 }
 
-test('tells of a file however it is saved, again and again', async () => {
+test('notices every save of a file, in any way', async () => {
   for (let round = 0; round < 3; round += 1) {
     write('src/cart/cart.ts');
     expect(await changed()).toContain('src/cart/cart.ts');
@@ -46,7 +46,7 @@ test('tells of a file however it is saved, again and again', async () => {
   expect(await changed()).toEqual(['src/cart/cart.ts']);
 });
 
-test('follows folders that come, go and come again', async () => {
+test('follows folders that are created, deleted and created again', async () => {
   for (let round = 0; round < 2; round += 1) {
     mkdirSync(join(root, 'src/shop/parts'), { recursive: true });
     write('src/shop/parts/price.ts');
@@ -58,14 +58,14 @@ test('follows folders that come, go and come again', async () => {
   }
 });
 
-test('a folder that was renamed is followed under its new name', async () => {
+test('a renamed folder is followed under its new name', async () => {
   renameSync(join(root, 'src/cart'), join(root, 'src/basket'));
   expect(await changed()).toEqual(['src/basket', 'src/cart']);
   write('src/basket/cart.ts');
   expect(await changed()).toEqual(['src/basket/cart.ts']);
 });
 
-test('what is built or installed is nobody’s change', async () => {
+test('build output and packages have no effect', async () => {
   write('dist/remote.js');
   write('node_modules/react/index.js');
   rmSync(join(root, 'dist'), { recursive: true });
@@ -75,7 +75,7 @@ test('what is built or installed is nobody’s change', async () => {
   expect(await next).toEqual(['src/cart/cart.ts']);
 });
 
-test('tells of a single file however it is saved, and of nothing beside it', async () => {
+test('notices every save of a single file, and nothing beside it', async () => {
   watch.close();
   watch = await watchFolders([join(root, 'src')], [join(root, 'budgets.json')]);
   write('budgets.json');
@@ -87,7 +87,7 @@ test('tells of a single file however it is saved, and of nothing beside it', asy
   expect(await changed()).toEqual(['src/cart/cart.ts']);
 });
 
-test('many changes are told together, and those that come meanwhile with the next', async () => {
+test('many changes are reported together, and those during the report with the next', async () => {
   for (let count = 0; count < 50; count += 1) write(`src/cart/part-${count}.ts`);
   expect(await changed()).toHaveLength(50);
   write('src/cart/cart.ts');

@@ -27,9 +27,9 @@ const FURTHER = { server: [BUDGETS_FILE] };
 /**
  * @typedef {object} BuildOptions
  * @property {import('./progress.mjs').Progress} progress
- * @property {boolean} [force] builds what has not changed, too
+ * @property {boolean} [force] also builds unchanged packages
  * @property {'production' | 'development'} [mode]
- * @property {import('./builders.mjs').Builders} [builders] stay when all is built; own ones end then
+ * @property {import('./builders.mjs').Builders} [builders] are kept running; without them, new ones end with the build
  */
 
 /**
@@ -38,8 +38,7 @@ const FURTHER = { server: [BUDGETS_FILE] };
  */
 
 /**
- * Builds the packages whose sources have changed, two at a time. After a failure, running builds finish and no further one
- * starts.
+ * Builds changed packages, two at a time. After a failure, running builds finish and no other starts.
  * @param {string[]} names
  * @param {BuildOptions} options
  * @returns {Promise<string[]>} the packages that were built
@@ -111,7 +110,6 @@ async function hashOfInputs(name, others) {
   return createHash('sha256').update(`${others} ${own}`).digest('hex');
 }
 
-/** Hash of the inputs that all packages share. */
 async function hashOfCommon() {
   const listed = await Promise.all(COMMON.map((path) => sourceFiles(join(ROOT, path))));
   return hashOfFiles([...listed.flat(), join(ROOT, 'package-lock.json')]);

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-// A small repository around copies of the real programs: they find their folders from where they lie.
+// A small repository with copies of the real programs, which find their folders by their own location.
 const PROGRAMS = ['build.mjs', 'launch', 'build/build-worker.mjs', 'build/explain-build.mjs', 'build/files'];
 const PACKAGES = ['shell', 'mf-commerce', 'mf-forms', 'mf-blocks', 'server'];
 const BUILDER = `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -51,14 +51,14 @@ test('builds what has changed, and nothing else', async () => {
   expect(build(...both).built).toEqual(['mf-forms', 'shell']);
 });
 
-test('a budget that was changed is in the next build of the server, which holds deployed builds to it', async () => {
+test('a changed budget is in the next build of the server, which checks deployed builds', async () => {
   await write('server/src/a.ts', 'first');
   expect(build('server', 'shell').built).toEqual(['server', 'shell']);
   await write('tools/budgets.json', '{ "files": [] }');
   expect(build('server', 'shell').built).toEqual(['server']);
 });
 
-test('builds again what was removed, what is forced, and what is asked for in another mode', async () => {
+test('builds again what was removed, what is forced, and another mode', async () => {
   build('shell');
   await rm(join(root, 'shell/dist/a.js'));
   expect(build('shell').built).toEqual(['shell']);
@@ -78,12 +78,12 @@ test('shows why a build failed, ends with a message, and tries again the next ti
   expect(build('shell').status).toBe(1);
 });
 
-test('a build that takes its process with it is a failure, too', async () => {
+test('a build that ends its process is a failure, too', async () => {
   await write('shell/src/a.ts', 'out of memory');
   expect(build('shell')).toMatchObject({ status: 1, stdout: expect.stringContaining('exited with code 7') });
 });
 
-test('two processes make all packages, each one after the other', async () => {
+test('two processes build all packages, each one after the other', async () => {
   const names = [...both, 'mf-blocks', 'mf-commerce'];
   for (const name of names) await write(`${name}/src/a.ts`, 'first');
   const processes = [...build(...names).stdout.matchAll(/^\S+ by (\d+)$/gm)].map((match) => match[1]);
@@ -91,7 +91,7 @@ test('two processes make all packages, each one after the other', async () => {
   expect(new Set(processes).size).toBeLessThanOrEqual(2);
 });
 
-test('refuses packages and options it does not know', () => {
+test('refuses unknown packages and options', () => {
   expect(build('mf-nothing', '--fast').stderr).toMatch(
     /^mf-nothing, --fast cannot be built: give any of shell, mf-commerce/,
   );

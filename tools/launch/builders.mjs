@@ -14,8 +14,8 @@ const WORKER = join(ROOT, 'tools', 'build', 'build-worker.mjs');
  * Build processes, each for one package at a time. They stay alive, so that the next build starts at once.
  * @typedef {object} Builders
  * @property {(name: string, options: object) => Promise<BuildAnswer>} build
- * @property {() => void} warm makes one ready before it is needed
- * @property {() => void} close ends those that are idle; what they have loaded is forgotten
+ * @property {() => void} warm starts one in advance
+ * @property {() => void} close ends idle ones, so that changed build code is loaded again
  */
 
 /** @returns {Builders} */

@@ -1,11 +1,10 @@
-// Must be readable by old versions of Node: plain functions and `var` only.
+// Plain functions and `var` only: old versions of Node must be able to parse this file.
 import { whyUnsupported } from './supported.mjs';
 
 /**
- * Runs a program if the machine supports it, else prints why not. A Problem is printed as its message, other errors with
- * their stack.
+ * Runs a program if the machine supports it, else prints why not. A Problem is printed without its stack.
  * @param {function(): Promise<{ main: function(string[]): Promise<number> }>} load imports the program, whose `main`
- * takes the args of the command line and returns the exit code
+ * takes the command-line arguments and returns the exit code
  */
 export function enter(load) {
   var reason = whyUnsupported({ node: process.versions.node, platform: process.platform, architecture: process.arch });

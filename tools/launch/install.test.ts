@@ -27,7 +27,7 @@ function writeJson(file: string, value: unknown) {
   return writeFile(join(root, file), JSON.stringify(value));
 }
 
-/** Puts a stand-in in npm's place: it makes node_modules, notes how it was called, and ends as told. */
+/** Replaces npm by a program that creates node_modules, records its calls, and ends as given. */
 async function standIn(ending = '') {
   const script = join(root, 'npm-cli.js');
   await writeFile(
@@ -58,7 +58,7 @@ test('installs once, and again when a package file has changed', async () => {
   expect(await calls()).toBe('ci 1\nci 1\n');
 });
 
-test('leaves packages alone that npm has brought up to the lock file already', async () => {
+test('keeps packages that npm has already installed from the lock file', async () => {
   await standIn();
   await mkdir(join(root, 'node_modules'));
   await writeJson('node_modules/.package-lock.json', {
@@ -69,7 +69,7 @@ test('leaves packages alone that npm has brought up to the lock file already', a
   expect(await install()).toBe(true);
 });
 
-test('installs again after an installation that was broken off', async () => {
+test('installs again after an interrupted installation', async () => {
   await standIn('process.exit(1)');
   await expect(install()).rejects.toThrow('The packages could not be installed: see what npm says above');
   await standIn();
@@ -80,7 +80,7 @@ test.each([
   ['npm error code ENOSPC', 'The disk is full: free some space and start again.'],
   ['npm error code EACCES', 'This user may not write to the folder of Colonnade'],
   ['npm error code EUSAGE', 'package.json and package-lock.json do not fit together'],
-])('has a message for %s, after the words of npm', async (output, message) => {
+])('has a message for %s, after npm’s output', async (output, message) => {
   await standIn(`console.error('npm warn old'); console.error('${output}'); process.exit(1)`);
   await expect(install()).rejects.toThrow(message);
   expect(printed.join('')).toContain(output);

@@ -9,7 +9,7 @@ export class Problem extends Error {
 /**
  * The message for a failed program: a known cause in its output, else the given one.
  * @param {string} output
- * @param {string} otherwise the message when they do not
+ * @param {string} otherwise the message without a known cause
  */
 export function explainOutput(output, otherwise) {
   if (/ENOSPC|no space left on device/i.test(output)) return 'The disk is full: free some space and start again.';

@@ -43,7 +43,7 @@ function plainProgress(stream) {
 
 /** @param {NodeJS.WriteStream} stream @returns {Progress} */
 function liveProgress(stream) {
-  /** @type {Map<string, number>} what goes on, and since when */
+  /** @type {Map<string, number>} start times of running work, by label */
   const active = new Map();
   const clear = () => stream.write('\r\x1b[K');
   const draw = () => {

@@ -8,10 +8,10 @@ import { createProgress } from './progress.mjs';
 import { runNode } from './run.mjs';
 
 /**
- * Runs a program of the server, after installing and building what its sources need.
+ * Runs a program of the server, after installing and building what it needs.
  * @param {string} name
- * @param {{ args?: string[], isBesideServer?: boolean }} [options] beside a running server what is built and installed stays
- * as it is, where it is there: the server is made of it
+ * @param {{ args?: string[], isBesideServer?: boolean }} [options] `isBesideServer` keeps existing packages and builds,
+ * which a running server may use
  * @returns {Promise<number>} its exit code
  */
 export async function runProgram(name, { args = [], isBesideServer = false } = {}) {

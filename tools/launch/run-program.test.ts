@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-// A small repository around copies of the real programs; a build copies the one source, and npm leaves a note.
+// A small repository with copies of the real programs; a build copies the source, and npm leaves a note.
 const PROGRAMS = [
   'backup.mjs',
   'reset.mjs',
@@ -52,20 +52,20 @@ function runTool(name: string, ...args: string[]) {
 
 const BUILDING = ['Building server …', expect.stringMatching(/^Building server: done/)];
 
-test('a restore is the program that its sources make now', async () => {
+test('a restore runs the program built from the current sources', async () => {
   expect(runTool('restore', 'a', 'b')).toEqual({ lines: [...BUILDING, 'first a b'], status: 4 });
   expect(runTool('restore', 'a', 'b')).toEqual({ lines: ['first a b'], status: 4 });
   await write('server/src/a.ts', printing('second'));
   expect(runTool('restore', 'a', 'b')).toEqual({ lines: [...BUILDING, 'second a b'], status: 4 });
 });
 
-test('a reset is the program that its sources make now', async () => {
+test('a reset runs the program built from the current sources', async () => {
   runTool('reset');
   await write('server/src/a.ts', printing('second'));
   expect(runTool('reset')).toEqual({ lines: [...BUILDING, 'second'], status: 2 });
 });
 
-test('packages that are wanted now are installed before', async () => {
+test('required packages are installed first', async () => {
   runTool('restore');
   await write('package-lock.json', lock('2.0.0'));
   expect(runTool('restore').lines).toEqual([
@@ -76,7 +76,7 @@ test('packages that are wanted now are installed before', async () => {
   ]);
 });
 
-test('a backup leaves alone what a running server is made of', async () => {
+test('a backup does not touch what a running server uses', async () => {
   expect(runTool('backup', 'a').lines).toEqual([...BUILDING, 'first a']);
   await write('server/src/a.ts', printing('second'));
   await write('package-lock.json', lock('2.0.0'));

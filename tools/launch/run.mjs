@@ -12,14 +12,13 @@ let isInterrupted = false;
 /**
  * @typedef {object} RunOptions
  * @property {NodeJS.ProcessEnv} [env]
- * @property {boolean} [isShown] its output goes straight to ours, and comes back empty
+ * @property {boolean} [isShown] its output is shown, and the returned output is empty
  * @property {string} [cwd]
  * @property {boolean} [shell]
  */
 
 /**
- * Runs a program to its end. When this process is asked to stop meanwhile, the program is asked too, and this process
- * ends after it. Rejects when the program cannot be started.
+ * Runs a program to its end, passing signals on. Rejects if it cannot be started.
  * @param {string} file
  * @param {string[]} args
  * @param {RunOptions} [options]
@@ -39,7 +38,7 @@ export async function run(file, args, { env = process.env, isShown = false, cwd 
     return { code, output };
   } finally {
     running.delete(child);
-    // A request to stop is then for anyone else who listens to it.
+    // Other listeners handle further signals.
     if (running.size === 0) for (const signal of SIGNALS) process.off(signal, interrupt);
   }
 }

@@ -1,14 +1,14 @@
-// Old versions of Node have to be able to read this file: plain functions and `var` only.
+// Plain functions and `var` only: old versions of Node must be able to parse this file.
 
-/** The oldest Node this runs on: major and minor number. */
+/** The oldest supported Node: major and minor number. */
 var OLDEST = [20, 19];
 var PLATFORMS = ['linux', 'darwin', 'win32'];
 var ARCHITECTURES = ['x64', 'arm64'];
 
 /**
- * One sentence when Colonnade cannot run on this machine, or an empty string.
- * @param {{ node: string, platform: string, architecture: string }} machine Node's version as `20.19.0`; Node's words
- * for system and processor
+ * Why Colonnade cannot run on this machine, or an empty string.
+ * @param {{ node: string, platform: string, architecture: string }} machine Node's version as `20.19.0`, and its
+ * names of system and processor
  * @returns {string}
  */
 export function whyUnsupported(machine) {

@@ -29,7 +29,7 @@ describe('the commands', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test.each(['start', 'dev', 'test', 'build', 'reset', 'types', 'lint'])(
-    '%s says it on an old Node and does nothing',
+    '%s says so on an old Node, and does nothing',
     (command) => {
       const disguise = join(folder, 'old-node.cjs');
       writeFileSync(
@@ -47,7 +47,7 @@ describe('the commands', () => {
   );
 
   test.each(['start.mjs', 'launch/enter.mjs', 'launch/supported.mjs'])(
-    '%s has no syntax an old Node stumbles over',
+    '%s has no syntax that an old Node cannot parse',
     async (file) => {
       const source = readFileSync(join(__dirname, '..', file), 'utf8');
       const [asIs, lowered] = await Promise.all([transform(source), transform(source, { target: 'node12.22' })]);

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Does `work` for every item, two at a time, in order.
+ * Runs `work` for every item, two at a time, in order.
  * @template T, R
  * @param {readonly T[]} items
  * @param {(item: T) => Promise<R>} work

@@ -7,7 +7,7 @@ const TYPESCRIPT = /^file:.*\.ts$/;
 const require = createRequire(import.meta.url);
 
 /**
- * Node's loader, with types taken out of what is TypeScript.
+ * A loader for Node that removes types from TypeScript.
  * @template Loaded
  * @param {string} url
  * @param {any} context

@@ -4,7 +4,6 @@
 import * as module from 'node:module';
 import { load } from './typescript-hooks.mjs';
 
-/** For a Node process that imports TypeScript. */
 export const TYPESCRIPT_ARGS = ['--import', import.meta.url];
 
 const { register, registerHooks } = /** @type {any} */ (module);

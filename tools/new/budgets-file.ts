@@ -4,13 +4,10 @@ import { matches, type Budgets } from '../build/budgets/size-rows.mjs';
 import { Problem } from '../launch/problem.mjs';
 import type { NewFeature } from './check-input.ts';
 
-/** Brotli bytes a manifest adds to its remote's entry, with room for its first starts, events and loaders. */
+/** Brotli bytes that a manifest adds to its remote's entry, including its first starts, events and loaders. */
 const MANIFEST_BYTES = 120;
 
-/**
- * The table of budgets with room for a new feature's manifest, and nothing else changed. Its own files have budgets before they
- * are there; the entry of its remote has none to spare, for the manifest or for what pages fetch together with it.
- */
+/** Adds budgets for a new feature, and raises those of its remote's entry and of files fetched with it. */
 export async function budgetsWithRoom({
   remote,
   displayName,
@@ -25,7 +22,6 @@ export async function budgetsWithRoom({
   return counted.reduce(raised, paid);
 }
 
-/** @param row whose reason is its own */
 function raised(text: string, { brotliBytes, why }: { brotliBytes: number; why: string }) {
   const [from, to] = [brotliBytes, brotliBytes + MANIFEST_BYTES].map((bytes) => budgetText(bytes, why));
   return text.replace(from ?? '', () => to ?? '');
@@ -35,7 +31,7 @@ function budgetText(bytes: number, why: string) {
   return `"brotliBytes": ${bytes},\n      "why": ${JSON.stringify(why)}`;
 }
 
-/** The row of several remotes stays as it is for the others. */
+/** Leaves a row shared by several remotes as it is for the others. */
 function withOwnRow(
   text: string,
   {

@@ -14,12 +14,12 @@ test('a feature gets the next free number as its block type', async () => {
   expect(feature.blockNumber).toBeGreaterThan(0);
 });
 
-test('a block type of its name that nobody shows yet becomes its own', async () => {
+test('a feature gets the block type of its name, if no feature uses it', async () => {
   const feature = await checkInput({ ...input, area: 'blocks', name: 'video' });
   expect(feature).toMatchObject({ blockType: 'video', blockNumber: 12, isNewBlockType: false });
 });
 
-test('a page of the admin area has a block without settings, which no document may hold', async () => {
+test('an admin page has a block without settings, which documents may not contain', async () => {
   const feature = await checkInput({ ...input, isPage: true, area: 'admin', name: 'suppliers' });
   expect(feature).toMatchObject({ remote: 'mf-admin', blockType: 'suppliers', blockTable: 'ADMIN_BLOCK_TYPE' });
   expect(feature.hasSettings).toBe(false);

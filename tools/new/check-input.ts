@@ -8,18 +8,16 @@ import { Problem } from '../launch/problem.mjs';
 
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const KEY = /^[a-z][a-zA-Z0-9]*$/;
-/** The same words as in `tools/repository-checks/names.test.ts`. */
+/** The words of `tools/repository-checks/names.test.ts`. */
 const MEANINGLESS = /^(?:utils?|helpers?|common|misc|shared|lib|core|manager|data|handle|process)$/;
 const LONGEST_NAME = 40;
 const LIVES = ['html', 'enhance'];
-/** Block type numbers up to here may be given to new features. */
+/** The highest block type number for new features. */
 const LAST_BLOCK_TYPE = 70;
 const FIRST_ADMIN_BLOCK_TYPE = 101;
 const LAST_ADMIN_BLOCK_TYPE = 199;
 
-/** What somebody asked for. */
 export type FeatureInput = {
-  /** True for a page of the admin area. */
   isPage?: boolean;
   area: string;
   name: string;
@@ -27,13 +25,11 @@ export type FeatureInput = {
   slot?: string | undefined;
   loader?: string | undefined;
 };
-/** A feature that can be made. */
 export interface NewFeature {
-  /** `<area>/<name>`. */
   id: string;
   area: string;
   name: string;
-  /** Its name in sources: `guestBook`. */
+  /** `guestBook`. */
   camel: string;
   /** `GuestBook`. */
   pascal: string;
@@ -42,28 +38,23 @@ export interface NewFeature {
   /** `Guest book`. */
   title: string;
   remote: string;
-  /** From the root. */
   folder: string;
   live: 'html' | 'enhance';
   slot: string | undefined;
-  /** The key of its loader. */
   loader: string | undefined;
-  /** True for a page of the admin area: its feature's block has no settings, and the server gives it an address. */
+  /** True for a page of the admin area: its block has no settings, and the server gives it a path. */
   isPage: boolean;
-  /** True for a block with settings, which stand in site documents. */
+  /** True for a block with settings in site documents. */
   hasSettings: boolean;
-  /** The key of its block type, where it is shown as one. */
   blockType: string | undefined;
-  /** Its number. */
   blockNumber: number;
   isNewBlockType: boolean;
-  /** The table its block type stands in. */
   blockTable: 'BLOCK_TYPE' | 'ADMIN_BLOCK_TYPE';
 }
 
 const AREA = /^[a-z]{3,20}$/;
 
-/** Refuses what cannot be the area of a new remote with a first feature, with a message. */
+/** Throws a message if this cannot be the area of a new remote. */
 export async function checkRemote({ area, name }: Pick<FeatureInput, 'area' | 'name'>): Promise<void> {
   const { AREAS } = await tables();
   if (!AREA.test(area)) throw new Problem(`"${area}" cannot name an area: use one lower-case word, like bookings.`);
@@ -73,7 +64,7 @@ export async function checkRemote({ area, name }: Pick<FeatureInput, 'area' | 'n
   checkName(name);
 }
 
-/** Refuses what cannot be made, with a message; describes the feature of what can. */
+/** Throws a message if the feature cannot be created; otherwise describes it. */
 export async function checkInput({
   isPage = false,
   area,
@@ -115,7 +106,6 @@ function namesOf(name: string) {
 
 const NO_BLOCK_TYPE = { blockType: undefined, blockNumber: 0, isNewBlockType: false };
 
-/** The contract's tables, as values. */
 interface Tables {
   readonly AREAS: string[];
   readonly SLOTS: string[];
@@ -156,7 +146,7 @@ function checkFree({ area, name, folder }: { area: string; name: string; folder:
 
 export type BlockTable = { types: Record<string, number>; blockTable: NewFeature['blockTable'] };
 
-/** The block type of that name, where no feature is shown as one; or the next free number. */
+/** The block type with that name if no feature uses it, or the next free number. */
 async function blockTypeFor(camel: string, table: BlockTable) {
   const number = table.types[camel];
   if (number === undefined) return { blockType: camel, blockNumber: freeNumber(table), isNewBlockType: true };
@@ -165,7 +155,6 @@ async function blockTypeFor(camel: string, table: BlockTable) {
   return { blockType: camel, blockNumber: number, isNewBlockType: false };
 }
 
-/** What a remote's manifest says of a feature. */
 interface ListedFeature {
   readonly id: string;
   readonly mounts: { readonly blockTypes?: number[] };

@@ -1,6 +1,5 @@
 import type { NewFeature } from './check-input.ts';
 
-/** What a new feature promises. */
 export function contractFile({ pascal, displayName, hasSettings, loader, id }: NewFeature) {
   const settings = `/** Settings of the ${displayName}. */
 export interface ${pascal}Settings {

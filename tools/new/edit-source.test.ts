@@ -9,7 +9,7 @@ test.each([
   ['const list = [];', 'list', 'const list = [c];'],
   ['const x = { features: { a: 1 } } satisfies X;', 'features', 'const x = { features: { a: 1,\nc } } satisfies X;'],
   ['interface LoadedData {\n  a: A;\n}', 'LoadedData', 'interface LoadedData {\n  a: A;\nc\n}'],
-])('enters something in %j', (text, name, entered) => expect(enter(text, name, 'c')).toBe(entered));
+])('adds an entry in %j', (text, name, entered) => expect(enter(text, name, 'c')).toBe(entered));
 
 test.each([
   ['mf-forms/src/remote.ts has no table "features" any more', 'const other = [a];'],
@@ -17,7 +17,7 @@ test.each([
   ['mf-forms/src/remote.ts:2 cannot be read: fix it first.', 'const features = [a];\n<<<<<<< mine'],
 ])('refuses with “%s”', (message, text) => expect(() => enter(text, 'features', 'c')).toThrow(message));
 
-test('an import stands beside its likes, in their order', () => {
+test('an import is added in order', () => {
   const [first, other, last] = ["import 'zod';", "import './a';", "import './c';"];
   const add = (from: string, ...lines: string[]) =>
     addImports({ path, text: [...lines, '', 'run();'].join('\n') }, { from, lines: [`import '${from}';`] });

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { Problem } from '../launch/problem.mjs';
 
-/** Adds an entry to the list, the object or the interface that a source calls so, after those it has. */
+/** Adds an entry after the last one of a list, object or interface with this name. */
 export function addEntry(
   { path, text }: { path: string; text: string },
   { name, entry }: { name: string; entry: string },
@@ -10,13 +10,13 @@ export function addEntry(
   if (!table)
     throw new Problem(`${path} has no table "${name}" any more: enter the feature by hand, or restore the table.`);
   const last = table.entries.at(-1);
-  // The members of an interface end themselves; all else is parted by commas.
+  // Members of an interface end with semicolons; other entries are separated by commas.
   const [before, after] = table.isInterface ? ['\n', ''] : last ? [',\n', ''] : ['', ''];
   const at = last ? last.getEnd() : table.start;
   return `${text.slice(0, at)}${before}${entry}${after}${text.slice(at)}`;
 }
 
-/** Adds imports beside their likes, in the order of what they import. */
+/** Adds imports in alphabetical order of their modules. */
 export function addImports(
   { path, text }: { path: string; text: string },
   { from, lines }: { from: string; lines: string[] },
@@ -31,7 +31,7 @@ export function addImports(
 
 function parse(path: string, text: string) {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true);
-  // What the compiler keeps to itself: the file's own faults, without a whole program.
+  // Internal to the compiler: syntax errors of a single file.
   const [fault] = (file as unknown as { parseDiagnostics: readonly ts.DiagnosticWithLocation[] }).parseDiagnostics;
   if (fault) {
     const { line } = file.getLineAndCharacterOfPosition(fault.start);
@@ -59,7 +59,6 @@ function tableOf(node: ts.Node, name: string) {
   return undefined;
 }
 
-/** Without `as const` and `satisfies`. */
 function bare(value: ts.Expression | undefined): ts.Expression | undefined {
   return value && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value)) ? bare(value.expression) : value;
 }

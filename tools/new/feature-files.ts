@@ -4,10 +4,7 @@ import { featureTest } from './feature-test.ts';
 import { loaderFiles } from './loader-files.ts';
 import type { NewFeature } from './check-input.ts';
 
-/**
- * The files of a new feature, by path from the root. It shows a title and a text that unfolds, without script; with
- * script Escape folds it again.
- */
+/** The files of a new feature, by path from the root: a title, and a text that unfolds without script. */
 export function featureFiles(feature: NewFeature): Record<string, string> {
   const { folder, name, camel, live, hasSettings, loader, area } = feature;
   const own = (ending: string) => `${folder}/${name}${ending}`;
@@ -29,7 +26,7 @@ export function featureFiles(feature: NewFeature): Record<string, string> {
 const ENGLISH = { more: 'More', empty: 'There is nothing here yet.' };
 const POLISH = { more: 'Więcej', empty: 'Nic tu jeszcze nie ma.' };
 
-/** A page of the admin area has its title among its messages. */
+/** Admin pages have their title among their messages. */
 function titleOf({ isPage, title }: NewFeature): Record<string, string> {
   return isPage ? { title } : {};
 }

@@ -1,6 +1,5 @@
 import type { NewFeature } from './check-input.ts';
 
-/** The test of a new feature, in the page. */
 export function featureTest(feature: NewFeature) {
   const { name, live, hasSettings } = feature;
   const isLive = live === 'enhance';

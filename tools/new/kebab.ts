@@ -1,4 +1,3 @@
-/** `openingHours` → `opening-hours`. */
 export function kebab(key: string) {
   return key.replace(/[A-Z]/g, (email) => `-${email.toLowerCase()}`);
 }

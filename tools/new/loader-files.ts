@@ -1,7 +1,6 @@
 import type { NewFeature } from './check-input.ts';
 import { kebab } from './kebab.ts';
 
-/** The loader of a new feature, with its test. */
 export function loaderFiles({ id, area, name, displayName, loader }: NewFeature) {
   const path = `server/src/${area}/${name}/${kebab(loader ?? '')}.loader`;
   const file = kebab(loader ?? '');

@@ -6,14 +6,13 @@ import { openRepository } from './repository.fixture';
 
 const repository = openRepository();
 
-/** Every file of the copy, with its content. */
 function contents(): Record<string, string> {
   const files = repositoryFiles(repository.folder);
   return Object.fromEntries(files.map((file) => [file, readFileSync(join(repository.folder, file), 'latin1')]));
 }
 
 test('an invalid request prints a message and writes nothing', async () => {
-  // A file in the middle of a merge.
+  // A file with an unresolved merge conflict.
   await writeFile(join(repository.folder, 'mf-forms/src/remote.ts'), '<<<<<<< mine\n');
   const before = contents();
   const { code, output } = await repository.inCopy(process.execPath, 'tools/new.mjs', 'feature', 'forms', 'poll');

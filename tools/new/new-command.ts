@@ -10,7 +10,7 @@ const USAGE = `npm run new feature <area> <name> [-- --live=html|enhance] [--slo
 npm run new admin-page <name> [-- --live=html|enhance] [--loader=<key of the loader>]
 npm run new remote <area> <name of its first feature> [-- as for a feature]`;
 
-/** `npm run new feature`, `admin-page` and `remote`: writes the template and adds it to the lists. */
+/** `npm run new feature`, `admin-page` and `remote`: writes the template, and adds it to the lists. */
 export async function main(args: string[]) {
   const input = readArgs(args);
   const remote = input.isRemote ? await newRemote(input) : NO_REMOTE;
@@ -41,7 +41,7 @@ const FOR_REMOTE = [
 ];
 const NO_REMOTE: { made: string[]; changed: string[] } = { made: [], changed: [] };
 
-/** Writes a remote without features; the paths it has written and changed. */
+/** Creates a remote without features; returns the paths of written files. */
 async function newRemote(input: FeatureInput) {
   await checkRemote(input);
   const [made, changed] = [await remoteFiles(input.area), await remoteLists(input.area)];

@@ -20,7 +20,7 @@ const REPOSITORY_CHECKS = ['call-files', 'feature-template', 'names', 'views'].m
 );
 const PROOFS = { short: 0, long: 1 };
 
-/** Folders that only the checks of the whole repository need. */
+/** Folders that only checks of the whole repository need. */
 const LEFT_OUT = ['docs', 'e2e'];
 
 const repository = openRepository();

@@ -4,13 +4,12 @@ import { ROOT } from '../build/files/folders.mjs';
 import { Problem } from '../launch/problem.mjs';
 import { addEntry, addImports } from './edit-source.ts';
 
-/** Brotli bytes that the name of a cascade layer adds to the frame's style sheet at most. */
+/** Most brotli bytes that the name of a cascade layer adds to the frame's style sheet. */
 const LAYER_BYTES = 20;
 
-/** The version that all packages have. */
 type Versioned = { version: string; workspaces: string[] };
 
-/** The files of a new remote without features, and of the area on the server, by path from the root. */
+/** The files of a new remote without features, and of its area on the server, by path from the root. */
 export async function remoteFiles(area: string): Promise<Record<string, string>> {
   const { version } = JSON.parse(await textOf('package.json')) as Versioned;
   const name = `mf-${area}`;
@@ -132,7 +131,6 @@ export async function remoteLists(area: string): Promise<Record<string, string>>
   };
 }
 
-/** The frame's style sheet names the cascade layer of every area. */
 function withRoomForLayer(text: string) {
   return text.replace(
     /("files": "shell\/client\/frame\.css",\s*"brotliBytes": )(\d+)/,
@@ -145,7 +143,7 @@ function budgetRow(name: string) {
   return `    ${JSON.stringify(row, null, 2).replaceAll('\n', '\n    ')},\n`;
 }
 
-/** What `npm install` would write into the lock file for the new workspace. */
+/** The lock file's entry that `npm install` would write for the new workspace. */
 function inLock(text: string, { name, version }: { name: string; version: string }) {
   const lock = JSON.parse(text) as {
     packages: Record<string, { version?: string; workspaces?: string[]; dependencies?: object }>;

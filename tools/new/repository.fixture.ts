@@ -7,20 +7,17 @@ import { copyRepository } from '../testing/repository-copy';
 /** A copy of the repository in which one test runs programs. */
 export interface CopiedRepository {
   readonly folder: string;
-  /** Runs a program in the copy. */
   inCopy(file: string, ...args: string[]): ReturnType<typeof run>;
-  /** Runs a program in the copy that has to succeed; gives its output. */
+  /** Runs a program in the copy that must succeed; returns its output. */
   ok(file: string, ...args: string[]): Promise<string>;
-  /** Runs a program of the packages that has to succeed. */
   tool(name: string, ...args: string[]): Promise<string>;
-  /** Runs `npm run new` with these words; gives the output and the written files. */
+  /** Runs `npm run new` with these arguments; returns the output and the written files. */
   make(args: readonly string[]): Promise<{ readonly printed: string; readonly paths: readonly string[] }>;
 }
 
-/** Compiler, linter and jest run without caches in the copy, which is slow on a busy machine. */
+/** Compiler, linter and jest run without caches in the copy, which is slow. */
 export const COPY_TIMEOUT_MS = 600_000;
 
-/** Copies the repository for each test of a file. */
 export function openRepository(): CopiedRepository {
   let folder: string;
   const inCopy: CopiedRepository['inCopy'] = (file, ...args) => {
@@ -35,7 +32,7 @@ export function openRepository(): CopiedRepository {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), `colonnade-test-${process.pid}-`));
     await copyRepository(folder);
-    // Some checks list files with git and fall back to the folder's content where git is missing.
+    // Without git, the checks list the folder's files themselves.
     await inCopy('git', 'init', '--quiet').catch(() => undefined);
   });
   afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));

@@ -11,7 +11,7 @@ test.each(['forms', 'telemetry'])('a loader is added to the list of %s', async (
   expect(files[`server/src/${area}/${area}.area.ts`]).toMatch(/loaders: \[[^\]]*\bguestBookLoader,?\s*\]/);
 });
 
-test('a page of the admin area gets a path and a row in the table of pages', async () => {
+test('an admin page gets a path and a row in the table of pages', async () => {
   const files = await wiredFiles(await checkInput({ ...input, isPage: true, area: 'admin', name: 'opening-hours' }));
   expect(files['shared-types/src/admin/admin-path.ts']).toContain(`openingHours: '/config/opening-hours'`);
   expect(files['server/src/site/own-pages/admin-page-table.ts']).toContain(
@@ -19,7 +19,7 @@ test('a page of the admin area gets a path and a row in the table of pages', asy
   );
 });
 
-test('a block changes at most five files beside its own, a page of the admin area at most eight', async () => {
+test('a block changes at most five other files, an admin page at most eight', async () => {
   const block = await wiredFiles(await checkInput({ ...input, area: 'forms' }));
   const page = await wiredFiles(await checkInput({ ...input, isPage: true, area: 'admin' }));
   expect([Object.keys(block).length <= 5, Object.keys(page).length <= 8]).toEqual([true, true]);
@@ -27,7 +27,7 @@ test('a block changes at most five files beside its own, a page of the admin are
 
 const AREAS = ['blocks', 'commerce', 'admin', 'consent', 'forms', 'telemetry'];
 
-test.each(AREAS)('the budget of the entry of %s, and no other, grows by a manifest', async (area) => {
+test.each(AREAS)('the entry’s budget of %s grows by a manifest, and no other does', async (area) => {
   const text = await readFile(BUDGETS_FILE, 'utf8');
   const [before, lines] = [JSON.parse(text) as Budgets, text.split('\n').length];
   const isPage = area === 'admin';
@@ -41,7 +41,7 @@ test.each(AREAS)('the budget of the entry of %s, and no other, grows by a manife
   const entry = (budgets: Budgets) =>
     budgets.together.find(({ name }) => name.startsWith('idle page'))?.brotliBytes ?? NaN;
   expect(entry(after) - entry(before)).toBe(area === 'admin' ? 0 : 120);
-  // The rest of the file stays as it was, including its formatting.
+  // The rest of the file keeps its formatting.
   expect((files['tools/budgets.json'] ?? '').split('\n').length).toBeLessThanOrEqual(lines + 5);
   const made = ['.js', '.css', '.messages.en.js', '.messages.pl.js'].map((ending) => [
     `mf-${area}/client/guest-book${ending}`,

@@ -8,7 +8,7 @@ import { addEntry, addImports } from './edit-source.ts';
 import { kebab } from './kebab.ts';
 import type { NewFeature } from './check-input.ts';
 
-/** The files that list features, with the new feature added, by path from the root. */
+/** The files that list features, with the new one added, by path from the root. */
 export async function wiredFiles(feature: NewFeature): Promise<Record<string, string>> {
   const { remote, camel, name, isPage, blockType, blockNumber, isNewBlockType, blockTable, loader } = feature;
   const at = `./features/${name}/${name}`;
@@ -28,7 +28,6 @@ export async function wiredFiles(feature: NewFeature): Promise<Record<string, st
 
 const PAGE_TABLE = 'server/src/site/own-pages/admin-page-table.ts';
 
-/** The path of a page of the admin area, and its row in the table of pages. */
 async function pageTables({ name, camel, title }: NewFeature) {
   const texts = `{ en: '${title}', pl: '${title}' }`;
   const row = `${camel}: { path: ADMIN_PATH.${camel}, title: ${texts}, link: ${texts}, needs: 'admin.open' }`;

@@ -6,10 +6,7 @@ import { REPORT, makeReport } from '../api-report/make-report.ts';
 import { ROOT } from '../build/files/folders.mjs';
 import { Problem, explainOutput } from '../launch/problem.mjs';
 
-/**
- * Writes files as the formatter has them, and the report of the contract after them: all of it, or nothing.
- * @param files texts by path from the root
- */
+/** Writes formatted files and the contract's report: all or nothing. @param files texts by path from the root */
 export async function writeTogether(files: Record<string, string>) {
   const texts = await Promise.all(Object.entries(files).map(async ([path, text]) => [path, await inForm(path, text)]));
   const undo: (() => Promise<unknown>)[] = [];
@@ -33,7 +30,7 @@ async function write(path: string, text: string, undo: (() => Promise<unknown>)[
   await writeFile(file, text);
 }
 
-/** What the formatter leaves alone: npm's own file, and what it does not know. */
+/** Not formatted: npm's own file, and unknown formats. */
 const AS_WRITTEN = /^(?:package-lock\.json|Containerfile)$/;
 
 async function inForm(path: string, text: string) {

@@ -8,46 +8,40 @@ import {
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Readable } from 'node:stream';
 
-/** A call to the site. */
 export interface SiteCall {
   readonly method: string;
-  /** Path and query. */
   readonly path: string;
   readonly headers: OutgoingHttpHeaders;
-  /** What is sent; nothing where absent. */
   readonly body?: Readable;
 }
 
-/** Who hears how a call ends. */
 export interface SiteCaller {
   readonly onAnswer: (answer: IncomingMessage) => void;
-  /** There is no answer, or not all of it. */
+  /** Called if there is no answer, or an incomplete one. */
   readonly onError: (error: unknown) => void;
 }
 
-/** The way to a site, by connections that stay. */
 export interface SiteClient {
-  /** Makes a call; gives the way to end it early. */
+  /** Makes a call; returns a function to abort it. */
   open(call: SiteCall, caller: SiteCaller): () => void;
-  /** The whole answer to a call without a body. Rejects where the site does not answer. */
+  /** The complete answer to a call without a body. Rejects if the site does not answer. */
   get(path: string, headers?: OutgoingHttpHeaders): Promise<SiteAnswer>;
   close(): void;
 }
 
-/** An answer that has come whole. */
 export interface SiteAnswer {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 }
 
-/** Opens the way; `origin` is the site's scheme, host and port. */
+/** `origin` is the site's scheme, host and port. */
 export function openSiteClient(origin: string): SiteClient {
   const { protocol, hostname, host, port } = new URL(origin);
   const isHttps = protocol === 'https:';
   const agent = isHttps ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
   const request = isHttps ? httpsRequest : httpRequest;
-  // Such a name is this machine's (RFC 6761, section 6.3), which not every system's resolver knows.
+  // `localhost` names mean this machine (RFC 6761, section 6.3), but not every resolver knows them.
   const place = hostname.endsWith('.localhost') ? 'localhost' : hostname.replace(/^\[|\]$/g, '');
 
   const open: SiteClient['open'] = ({ body, ...call }, { onAnswer, onError }) => {
@@ -57,7 +51,7 @@ export function openSiteClient(origin: string): SiteClient {
     const begin = (): void => {
       const made = request(options, onAnswer);
       made.once('error', (error) => {
-        // The site has given up a connection in the very moment in which it was used again.
+        // The site closed a kept connection just as it was reused.
         if (!body && made.reusedSocket && !isOver) begin();
         else onError(error);
       });
@@ -88,14 +82,12 @@ export function openSiteClient(origin: string): SiteClient {
   };
 }
 
-/** All that a message brings, as text. */
 export async function textOf(message: AsyncIterable<Buffer>): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of message) parts.push(part);
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Why a site does not answer, in half a sentence. */
 export function whyUnanswered(error: unknown): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
   if (code === 'ECONNREFUSED') return 'nothing listens there';

@@ -5,34 +5,30 @@ import { gzipSync } from 'node:zlib';
 import { featureOf } from '../../server/src/site/registry/gate/manifest.fixture';
 import { blockOf, pageOf } from './page.fixture';
 
-/** A call as the site has seen it. */
 interface Seen {
   readonly line: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 }
 
-/** An answer that has come whole. */
 export interface Got {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 }
 
-/** A site that answers each path in one way, and remembers what it was asked. */
 export interface FakeSite {
   readonly server: Server;
-  /** Scheme, host and port. */
   readonly url: string;
   readonly seen: readonly Seen[];
-  /** Listens again where it did. */
+  /** Listens again at the same port. */
   open(): Promise<void>;
   close(): Promise<void>;
 }
 
 type Answer = readonly [status: number, headers: object, body?: string | Buffer];
 
-/** Opens one that has a block of this remote on its page `/contact`. */
+/** Opens a site with a block of this remote on `/contact`. */
 export async function openFakeSite(name: string): Promise<FakeSite> {
   const seen: Seen[] = [];
   const server = createServer((incoming, response) => {
@@ -79,7 +75,7 @@ function answerTo({ origin, pathname, search }: URL, name: string): Answer {
   return [404, { 'content-type': 'text/plain' }, 'nothing'];
 }
 
-/** A call to this machine, as a browser makes it; it is to be ended. */
+/** A request to this machine as a browser makes it; the caller ends it. */
 export function openCall(
   port: number,
   path: string,
@@ -88,7 +84,7 @@ export function openCall(
   return request({ host: 'localhost', port, path, method, headers });
 }
 
-/** The same with its body, and all that comes back. */
+/** Sends such a request with its body, and reads the whole answer. */
 export function getWhole(port: number, path: string, { body = '', ...headers }: Record<string, string>): Promise<Got> {
   return new Promise((resolve, reject) => {
     const call = openCall(port, path, headers).once('error', reject);

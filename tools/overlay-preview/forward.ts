@@ -7,60 +7,54 @@ import { headersForSite, headersFromSite, type Ends } from './forwarded-headers'
 import type { OverlaidPage, SitePage } from './overlay-page';
 import { newsStreamWithout, newsTextWithout } from './own-news';
 
-/** A page that thanks for a form says so once. */
+/** Pages that show a form's success message do so only once. */
 const SENT = /[?&]sent=/;
 const POLICY = 'content-security-policy';
-/** What an answer loses once its text is another. */
+/** Headers that are wrong once the text has changed. */
 const OF_TEXT = ['content-length', 'content-encoding', 'transfer-encoding', 'etag', 'last-modified', 'accept-ranges'];
-/** What a call with a body has. */
 const BODY = ['content-length', 'transfer-encoding'];
-/** Nobody asks for a packed answer; some send one all the same. */
+/** The request asks for no compression, but some sites compress all the same. */
 const UNPACK: Readonly<Record<string, () => NodeJS.ReadWriteStream>> = {
   br: createBrotliDecompress,
   gzip: createGunzip,
   deflate: createInflate,
 };
-/** A page that is asked for must come whole. */
+/** Headers that could make the answer incomplete. */
 const CONDITIONS = ['if-none-match', 'if-modified-since', 'range'];
 
-/** How a page was asked for. */
 export interface RequestedPage {
   readonly ends: Ends;
-  /** Path and query. */
   readonly path: string;
-  /** The browser's cookies, as the site knows them. */
+  /** The browser's cookies, with the site's names. */
   readonly cookie: string | undefined;
-  /** True where nothing was sent: asked for again, it would be the same. */
+  /** True if the request sent nothing, so that it can be repeated. */
   readonly isPlain: boolean;
 }
 
-/** What forwarding works with. */
 export interface ForwardParts {
   readonly siteClient: SiteClient;
-  /** The remote that is laid over. */
   readonly name: string;
   readonly overlayPage: (page: SitePage, about: RequestedPage) => Promise<Pick<OverlaidPage, 'html' | 'policy'>>;
   readonly onAnswered: () => void;
   readonly onUnanswered: (error: unknown, response: ServerResponse) => void;
-  /** An answer has broken off, or could not be made into a page. */
+  /** An answer broke off, or could not be changed. */
   readonly onBroken: (error: unknown, response: ServerResponse) => void;
 }
 
-/** One call on its way. */
 export interface Forwarded {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly ends: Ends;
 }
 
-/** Sends a call to the site and its answer back, as they come; pages get the working copy on the way, and news lose what concerns it. */
+/** Forwards requests to a site. Puts the working copy into pages, and removes its remote from release news. */
 export function createForward({ siteClient, name, overlayPage, onAnswered, onUnanswered, onBroken }: ForwardParts) {
   return ({ request, response, ends }: Forwarded): void => {
     const { method = 'GET', url: path = '/' } = request;
     const isForPage = String(request.headers.accept).includes('text/html');
     const headers = headersForSite(without(request.headers, isForPage ? CONDITIONS : []), ends);
     const fail = (report: ForwardParts['onBroken']) => (error: unknown) => {
-      // Who has asked is gone, or has got the first part already: what comes must not look whole.
+      // The browser is gone or has received a part; an incomplete answer must not look complete.
       if (response.headersSent || response.destroyed) response.destroy();
       else report(error, response);
     };
@@ -99,12 +93,12 @@ export function createForward({ siteClient, name, overlayPage, onAnswered, onUna
   };
 }
 
-/** What an answer says; `undefined` where it is packed in a way nobody knows. */
+/** The uncompressed answer; `undefined` for an unknown compression. */
 function unpacked(answer: IncomingMessage): Readable | undefined {
   const { 'content-encoding': encoding = 'identity' } = answer.headers;
   if (encoding === 'identity') return answer;
   const unpack = UNPACK[encoding]?.() as Readable & NodeJS.WritableStream;
-  // What breaks off is told to who reads the other end.
+  // Errors arrive at the reader.
   return unpack && pipeline(answer, unpack, () => undefined);
 }
 

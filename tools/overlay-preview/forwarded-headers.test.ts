@@ -7,7 +7,7 @@ const name = fc
   .map((parts) => parts.join(''));
 const value = fc.stringMatching(/^[\w=%-]{0,12}$/);
 
-test('a cookie is taken without https, and comes back to the site by its own name', () => {
+test('a cookie is accepted without https, and returns to the site under its own name', () => {
   fc.assert(
     fc.property(name, value, (own, text) => {
       const taken = cookieFromSite(
@@ -20,7 +20,7 @@ test('a cookie is taken without https, and comes back to the site by its own nam
   );
 });
 
-test('the runtime’s own cookies have no prefix here, where the page’s scripts look for them, and get it back', () => {
+test('the runtime’s own cookies have no prefix here, where scripts expect them, and get it back', () => {
   expect(cookieFromSite('__Host-crumb=c; Path=/; Secure; SameSite=Lax')).toBe('crumb=c; Path=/; SameSite=Lax');
   const kept = 'crumb=c; session=s; unlocked-p1=u; SS_MID=m; other=o';
   expect(cookiesForSite(kept, ENDS.site)).toBe(
@@ -29,7 +29,7 @@ test('the runtime’s own cookies have no prefix here, where the page’s script
   expect(cookiesForSite(kept, 'http://shop.example')).toBe(kept);
 });
 
-test('the site sees a browser of its own, and another website as another', () => {
+test('the site sees its own origin for this page, and the real one for other websites', () => {
   const sent = { host: 'mf-forms.localhost:4202', connection: 'keep-alive', 'accept-encoding': 'br', accept: '*/*' };
   const own = headersForSite({ ...sent, origin: ENDS.here, referer: `${ENDS.here}/contact?a=1` }, ENDS);
   expect(own).toEqual({
@@ -43,7 +43,7 @@ test('the site sees a browser of its own, and another website as another', () =>
   expect(foreign).toMatchObject({ origin: 'https://bad.example', referer: `${ENDS.here}0/x` });
 });
 
-test('the browser stays here, and is not bound to https', () => {
+test('the browser stays here, and is not forced to https', () => {
   const from = (headers: object) => headersFromSite({ ...headers }, ENDS);
   expect(from({ location: 'https://shop.example/cart' })).toEqual({ location: `${ENDS.here}/cart` });
   expect(from({ location: '/cart' })).toEqual({ location: '/cart' });

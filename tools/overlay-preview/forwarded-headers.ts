@@ -2,17 +2,15 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { COOKIE, HOST_COOKIE_PREFIX, PREVIEW_COOKIE } from 'shared-types/site/cookie';
 import { UNPREFIXED_COOKIES } from 'shared-types/site/unprefixed-cookies';
 
-/** The two ends of what is forwarded, each as scheme, host and port. */
+/** Both ends of the proxy, as scheme, host and port. */
 export interface Ends {
-  /** The site's. */
   readonly site: string;
-  /** That of the page in the browser. */
   readonly here: string;
 }
 
-/** What concerns one connection alone (RFC 9110, section 7.6.1). */
+/** Hop-by-hop headers (RFC 9110, section 7.6.1). */
 const OF_CONNECTION = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade'];
-/** What the site says of its own connection, or asks to be told: it is told nothing of these pages. */
+/** Headers about the site's own connection, or requests for reports about these pages. */
 const OF_SITE = [
   'strict-transport-security',
   'alt-svc',
@@ -21,30 +19,30 @@ const OF_SITE = [
   'reporting-endpoints',
   'content-security-policy-report-only',
 ];
-/** A name that begins so is taken over https alone. */
+/** Browsers accept such names only over https. */
 const PREFIXED = /^__(Host|Secure)-/i;
 const HERE_PREFIXED = /^over-(Host|Secure)-/;
-/** Cookies of the runtime that have the prefix over https. The page here is at http, where its scripts look for them without it. */
+/** Cookies with that prefix over https, which scripts of these pages expect without it over http. */
 const OF_RUNTIME: ReadonlySet<string> = new Set(
   [...Object.values(COOKIE), ...Object.values(PREVIEW_COOKIE)].filter((name) => !UNPREFIXED_COOKIES.includes(name)),
 );
 
-/** A browser's headers as the site is to see them: as if the page were its own. */
+/** A browser's headers as the site should see them. */
 export function headersForSite(headers: IncomingHttpHeaders, { site, here }: Ends): OutgoingHttpHeaders {
   const { cookie, origin, referer, ...rest } = without(headers, OF_CONNECTION);
   return {
     ...rest,
     host: new URL(site).host,
-    // What is changed on the way must be readable.
+    // The answer must be readable to be changed.
     'accept-encoding': 'identity',
     ...(cookie !== undefined && { cookie: cookiesForSite(String(cookie), site) }),
-    // Another website's stays: the site then refuses what it would refuse.
+    // The site must still refuse requests from other websites.
     ...(origin !== undefined && { origin: origin === here ? site : origin }),
     ...(referer !== undefined && { referer: movedAddress(String(referer), { from: here, to: site }) }),
   };
 }
 
-/** The site's headers as the browser is to see them: as if this were the site. */
+/** The site's headers as the browser should see them. */
 export function headersFromSite(headers: IncomingHttpHeaders, { site, here }: Ends): OutgoingHttpHeaders {
   const { location, 'set-cookie': cookies, ...rest } = without(headers, [...OF_CONNECTION, ...OF_SITE]);
   return {
@@ -54,7 +52,7 @@ export function headersFromSite(headers: IncomingHttpHeaders, { site, here }: En
   };
 }
 
-/** A cookie that the site sets, for a page over http on this machine: it would not be taken as the site writes it. */
+/** Changes a cookie of the site for a page over http on this machine, which would refuse it otherwise. */
 export function cookieFromSite(line: string): string {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
   const isWide = attributes.some((attribute) => /^samesite=none$/i.test(attribute));
@@ -62,7 +60,7 @@ export function cookieFromSite(line: string): string {
   return [nameHere(pair), ...left, ...(isWide ? ['SameSite=Lax'] : [])].join('; ');
 }
 
-/** The browser's cookies with the names the site, as scheme and host, gave them. */
+/** Gives the browser's cookies the names that the site uses. */
 export function cookiesForSite(line: string, site: string): string {
   const isSecure = site.startsWith('https:');
   const named = (cookie: string): string =>
@@ -85,7 +83,7 @@ function isOfRuntime(pair: string): boolean {
   return OF_RUNTIME.has(name) || name.startsWith(`${COOKIE.unlocked}-`);
 }
 
-/** An address on the other end; one that leads elsewhere stays. */
+/** Replaces the origin of an address of the other end; other addresses stay. */
 function movedAddress(address: string, { from, to }: { readonly from: string; readonly to: string }): string {
   return address === from || address.startsWith(`${from}/`) ? to + address.slice(from.length) : address;
 }

@@ -7,7 +7,7 @@ import { TRACE_CALLS } from 'shared-types/telemetry/traces';
 import { VISIT_CALLS } from 'shared-types/telemetry/visits';
 import { PIXEL } from '../../server/src/telemetry/visits/pixel';
 
-/** What only asks how to measure is no telling. */
+/** A request for the settings reports nothing. */
 const { getPerformanceSettings: _settings, ...REPORTED_PERFORMANCE } = PERFORMANCE_CALLS;
 const TELEMETRY_CALLS = [
   ANALYTICS_CALLS,
@@ -22,16 +22,12 @@ const ROUTES = TELEMETRY_CALLS.flatMap((calls) => Object.values<{ method: string
   ({ method, path }) => ({ method, pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) }),
 );
 
-/** An answer as the site would give it. */
 export interface KeptAnswer {
   readonly type: string;
   readonly body: string | Buffer;
 }
 
-/**
- * The answer to a call that tells the site of a visit, and that it does not get: a page with somebody's working copy in it is
- * no visit, and its errors and times are not those of what is live. `undefined` for every other call.
- */
+/** Answers telemetry calls in place of the site, as pages with a working copy are no visits; `undefined` for others. */
 export function keptTelemetry(method: string, pathname: string): KeptAnswer | undefined {
   if (!ROUTES.some((route) => route.method === method && route.pattern.test(pathname))) return undefined;
   if (pathname === VISIT_CALLS.track.path) return { type: 'image/gif', body: PIXEL };

@@ -5,9 +5,7 @@ import esbuild from 'esbuild';
 import { esbuildBase } from '../build/esbuild/esbuild-base.mjs';
 import { ROOT } from '../build/files/folders.mjs';
 
-/**
- * Loads what lays a working copy over pages. It is TypeScript, since it works with files of the server and of the contract.
- */
+/** Loads the overlay preview, which is TypeScript because it uses files of the server and of the contract. */
 export async function loadOverlayPreview(): Promise<typeof import('./overlay-preview.ts')> {
   const { outputFiles } = await esbuild.build({
     ...esbuildBase(ROOT),

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import type { Manifest } from 'shared-types/manifest';
 import { integrityOf } from '../../server/src/site/registry/artifact/integrity';
 
-/** A build of the working copy, whole and in memory: what another build does to its folder changes nothing of it. */
+/** A build of the working copy, in memory, so that the next build does not change it. */
 export interface LocalBuild {
   readonly manifest: Manifest;
-  /** By path in the version folder. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** Reads the build in a `dist/`; rejects where there is none, or one whose files are not those of its list. */
+/** Reads the build in a `dist/`; rejects if it is missing or does not match its manifest. */
 export async function readLocalBuild(folder: string): Promise<LocalBuild> {
   const manifest = JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8')) as Manifest;
   const rows = Object.entries(manifest.files).map(async ([path, { integrity }]) => {

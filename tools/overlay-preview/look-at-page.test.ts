@@ -34,7 +34,7 @@ afterAll(() => {
   return new Promise((resolve) => site.close(resolve));
 });
 
-test('says what is at an address, and keeps path, query and fragment of it', async () => {
+test('describes the page at an address, and keeps path, query and fragment', async () => {
   expect(await lookAtPage(`${url}/contact?a=1#b`, NAME)).toEqual({
     ok: true,
     site: url,
@@ -44,7 +44,6 @@ test('says what is at an address, and keeps path, query and fragment of it', asy
   expect(await lookAtPage(`${url}/old`, NAME)).toMatchObject({ ok: true, isOn: true });
   expect(await lookAtPage(url, NAME)).toMatchObject({ ok: true, path: '/', isOn: false });
   expect(await pagesWith(url, NAME)).toEqual(['/contact']);
-  // A host of this machine, whatever the system's resolver says.
   expect(await lookAtPage(url.replace('localhost', 'shop.localhost'), NAME)).toMatchObject({ ok: true });
 });
 
@@ -57,11 +56,11 @@ test.each([
   ['/round', /leads on and on/],
   ['http://localhost:1/', /^http:\/\/localhost:1 does not answer: nothing listens there\. Start the site/],
   ['http://nobody.invalid/', /^http:\/\/nobody\.invalid does not answer: nobody knows a host of this name/],
-])('says in one sentence why nothing can be laid over %s', async (address, message) => {
+])('says in one sentence why a working copy cannot be shown over %s', async (address, message) => {
   const found = await lookAtPage(address.startsWith('/') ? url + address : address, NAME);
   expect(found).toEqual({ ok: false, message: expect.stringMatching(message) });
 });
 
-test('a site that lists no pages has none to name', async () => {
+test('a site without a sitemap has no pages to list', async () => {
   expect(await pagesWith('http://localhost:1', NAME)).toEqual([]);
 });

@@ -3,17 +3,15 @@ import { openSiteClient, whyUnanswered, type SiteAnswer, type SiteClient } from 
 import { hasBlockOf } from './own-blocks';
 
 const MOST_LEADS = 5;
-/** So many pages are looked through for the remote's blocks, and so many are named. */
+/** Most pages that are searched for the remote's blocks, and most that are listed. */
 const MOST_PAGES = 40;
 const MOST_NAMED = 5;
 const HTML = { accept: 'text/html' };
 
-/** What was found at the address somebody has given: a page, or the message that says why there is none. */
 export type LookedAt =
   | { readonly ok: true; readonly site: string; readonly path: string; readonly isOn: boolean }
   | { readonly ok: false; readonly message: string };
 
-/** Looks at the page at an address, before anything is laid over it. */
 export async function lookAtPage(address: string, name: string): Promise<LookedAt> {
   if (!/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address))
     return no(`${address} is not the address of a page: give one like http://localhost:4000/contact.`);
@@ -23,7 +21,7 @@ export async function lookAtPage(address: string, name: string): Promise<LookedA
     const found = await answerAt(siteClient, origin, pathname + search);
     if ('message' in found) return no(found.message);
     const { status, body } = found;
-    // A page that only its members see shows others a page to sign in, in its place.
+    // Visitors who are not signed in get a sign-in page in place of a members' page.
     const isPage = body.includes(`id="${CONTEXT_ELEMENT_ID}"`);
     if (status === 404) return no(`${address} does not exist (404): give the address of a page that does.`);
     if (!isPage)
@@ -40,7 +38,7 @@ export async function lookAtPage(address: string, name: string): Promise<LookedA
   }
 }
 
-/** Pages of the site that have a block of the remote, as far as its own list of pages leads to them. */
+/** Pages in the site's sitemap with a block of the remote. */
 export async function pagesWith(site: string, name: string): Promise<readonly string[]> {
   const siteClient = openSiteClient(site);
   const found: string[] = [];
@@ -56,14 +54,14 @@ export async function pagesWith(site: string, name: string): Promise<readonly st
       if (found.length === MOST_NAMED) break;
     }
   } catch {
-    // This only helps: a site without such a list is whole.
+    // Only a help: a site may have no sitemap.
   } finally {
     siteClient.close();
   }
   return found;
 }
 
-/** The answer where an address leads, as long as it stays on the site. */
+/** The answer after redirects, as long as they stay on the site. */
 async function answerAt(
   siteClient: SiteClient,
   origin: string,

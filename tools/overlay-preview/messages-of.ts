@@ -3,24 +3,19 @@ import type { ReleasedVersion } from 'shared-types/release';
 import type { FeatureId } from 'shared-types/remote';
 import { fits } from '../../server/src/site/registry/gate/fits';
 
-/** What there is to say of a page with a working copy over it. */
 export interface AboutPage {
   readonly manifest: Pick<Manifest, 'name' | 'version' | 'contract'>;
-  /** Scheme, host and port of the site. */
   readonly site: string;
-  /** The version that is live there; absent where the page runs none. */
   readonly live: string | undefined;
-  /** The page's shell; absent on a page without scripts. */
   readonly shell: Pick<ReleasedVersion, 'version' | 'contract'> | undefined;
-  /** True where the page has something of the remote. */
   readonly isOn: boolean;
-  /** Features whose HTML is the live version's. */
+  /** Features that still have the live version's HTML. */
   readonly kept: ReadonlySet<FeatureId>;
-  /** Features on the page that the working copy has not. */
+  /** Features on the page that the working copy no longer has. */
   readonly gone: ReadonlySet<FeatureId>;
 }
 
-/** What somebody is told who looks at the page. */
+/** Messages about the page, for the developer. */
 export function messagesOf({ manifest, site, live, shell, isOn, kept, gone }: AboutPage): readonly string[] {
   const { name, version, contract } = manifest;
   if (!shell) return [`No script runs in this page of ${site}, so ${name} cannot be previewed in it.`];

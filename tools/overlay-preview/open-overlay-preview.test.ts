@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers';
 
 const ROOT = join(__dirname, '..', '..');
 
-/** What the command says before it ends by itself. */
 async function run(...args: string[]): Promise<{ code: number | null; output: string; complaint: string }> {
   const env = { ...process.env, npm_lifecycle_event: '' };
   const child = spawn(process.execPath, ['tools/dev.mjs', ...args], { cwd: ROOT, env });
@@ -29,6 +28,6 @@ test.each([
     ['shell', '--over', 'http://localhost:1/x'],
     'shell --over http://localhost:1/x is not recognized: give the name of one remote for its workbench, or nothing.\n',
   ],
-])('says of %s what to do, and builds nothing', async (_, args, complaint) => {
+])('says what to do about %s, and builds nothing', async (_, args, complaint) => {
   expect(await run(...args)).toEqual({ code: 1, output: '', complaint });
 });

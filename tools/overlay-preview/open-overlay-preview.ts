@@ -9,14 +9,13 @@ import { watchStarter } from '../launch/server/watch-starter.mjs';
 import { requestedPort } from '../launch/server/requested-port.mjs';
 import { loadOverlayPreview } from './load-overlay-preview.ts';
 
-/** Each remote has a port of its own, so that several can lie over pages at once. */
+/** Each remote has its own port, so that several previews can run at once. */
 const FIRST_PORT = 4200;
-/** What a remote is made from, beside itself. */
+/** What every remote depends on. */
 const COMMON = ['shared-types/src', 'tools/build'].map((path) => join(ROOT, path));
 
 /**
- * `npm run dev -w <remote> -- --over <address>`: a running site with the working copy of one remote in its pages, built
- * again with every save. Ctrl-C ends it.
+ * `npm run dev -w <remote> -- --over <address>`: a running site with a remote's working copy, rebuilt on every save.
  */
 export async function openOverlayPreview(name: string, args: string[]) {
   const [address = '', ...others] = args;
@@ -34,7 +33,7 @@ export async function openOverlayPreview(name: string, args: string[]) {
   const { print } = progress;
   const watch = await watchFolders([packageFolder(name), ...COMMON]);
   const builders = createBuilders();
-  // What renders views; it need not be the site's.
+  // Needed to render views; may differ from the site's.
   await buildChanged(['shell', 'server'], { progress: quiet(progress), builders });
   const builder = createBuilder(name, builders);
   const first = await builder.build();
@@ -79,7 +78,7 @@ export async function openOverlayPreview(name: string, args: string[]) {
   if (first.fault) await show(first);
   builders.warm();
   for (let changed = await watch.next(); changed; changed = await watch.next()) {
-    // A process that has loaded the build's own code goes on with the old.
+    // A running process would keep using the old build code.
     if ([...changed].some((path) => path.startsWith(join(ROOT, 'tools', 'build')))) builders.close();
     await show(await builder.build());
     builders.warm();
@@ -87,7 +86,7 @@ export async function openOverlayPreview(name: string, args: string[]) {
   return 0;
 }
 
-/** How a build ended: how long it took, nothing where nothing had changed; or what is wrong. */
+/** Duration of a build, nothing if nothing had changed, or its fault. */
 export type Built = { ms?: number; fault?: { title: string; text: string } };
 
 function createBuilder(name: string, builders: Builders) {
@@ -103,7 +102,7 @@ function createBuilder(name: string, builders: Builders) {
   };
 }
 
-/** Sizes are for those who ask for a build. */
+/** Sizes are only printed by explicit builds. */
 function quiet(progress: Progress) {
   return { ...progress, print: () => {} };
 }

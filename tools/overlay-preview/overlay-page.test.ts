@@ -28,7 +28,7 @@ const lay = (html: string, changes: Partial<OverlayPageParts> = {}) => {
 const dataIn = (html: string): PageData =>
   JSON.parse(/id="colonnade-context">(.*?)<\/script>/.exec(html)?.[1] ?? '') as PageData;
 
-test('in the release one remote is the working copy; all else of it stays', async () => {
+test('one remote in the release is the working copy; everything else stays', async () => {
   const { html, policy } = await lay(pageOf(ENDS.site, VERSIONS, blockOf(NAME, feature)));
   const { release, context } = dataIn(html);
   const before = dataIn(pageOf(ENDS.site, VERSIONS, '')).release;
@@ -40,13 +40,13 @@ test('in the release one remote is the working copy; all else of it stays', asyn
     files: { 'client/remote.js': 'sha384-0.1.0-own' },
   });
   expect({ ...release, remotes: { ...release.remotes, [NAME]: before.remotes[NAME] } }).toEqual(before);
-  // Calls to the other host of the site come here too.
+  // Calls to the site's other host come here too.
   expect(context.appDomain).toBe('mf-forms.localhost:4202');
   expect(policy).toBe(`script-src 'nonce-n'; img-src 'self' https://a.example`);
   expect(html).toContain('<style nonce="n">@layer a;.own{}.other{}</style>');
 });
 
-test('the page’s addresses are this machine’s; those of a host whose name begins alike stay', async () => {
+test('the page’s addresses are this machine’s; hosts that begin with the same name stay', async () => {
   const links = `<a href="${SITE}/x"></a><a href="http://shop.example.org/"></a><a href="http://shop.example/y"></a>`;
   const { html } = await lay(pageOf(ENDS.site, VERSIONS, links));
   expect(html).toContain(`href="${ENDS.here}/y"`);
@@ -55,7 +55,7 @@ test('the page’s addresses are this machine’s; those of a host whose name be
   expect(html).toContain(`href="${SITE}/x"`);
 });
 
-test('a page without anything of the remote gets the script that follows saves, and nothing else', async () => {
+test('a page without the remote gets only the script that follows saves', async () => {
   const page = pageOf(ENDS.here, { 'mf-blocks': '0.1.0-b' }, blockOf('mf-blocks', feature));
   const { html, about, policy } = await lay(page);
   const at = html.indexOf('<script nonce="n">console.info(');
@@ -64,12 +64,12 @@ test('a page without anything of the remote gets the script that follows saves, 
   expect([about.isOn, policy]).toEqual([false, POLICY]);
 });
 
-test('a remote whose code is off in the site runs here', async () => {
+test('a remote that is disabled on the site runs here', async () => {
   const { html } = await lay(pageOf(ENDS.site, {}, blockOf(NAME, feature)));
   expect(Object.keys(dataIn(html).release.remotes)).toEqual([NAME]);
 });
 
-test('what a view throws is told, and its HTML stays', async () => {
+test('an error in a view is reported, and its HTML stays', async () => {
   const hydrating = featureOf('forms/a', { live: 'hydrate' });
   const own = buildOf(manifestOf(NAME, [hydrating]));
   const before = blockOf(NAME, hydrating);
@@ -79,7 +79,7 @@ test('what a view throws is told, and its HTML stays', async () => {
   expect(html).toContain('<p>live</p>');
 });
 
-test('of a contract that the page’s shell does not have it is said that nothing will load', async () => {
+test('a contract that the page’s shell does not support is reported: nothing will load', async () => {
   const { about } = await lay(pageOf(ENDS.site, VERSIONS, blockOf(NAME, feature)));
   const printed = (own: number, shells: number) =>
     messagesOf({
@@ -101,7 +101,7 @@ test('of a contract that the page’s shell does not have it is said that nothin
     );
 });
 
-test('a page of HTML alone is told apart', async () => {
+test('a page without script is recognized', async () => {
   const { about } = await lay('<html><body><p>x</p></body></html>');
   expect(about.shell).toBeUndefined();
 });

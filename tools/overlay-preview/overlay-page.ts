@@ -19,36 +19,30 @@ const DATA_START = `<script type="application/json" id="${CONTEXT_ELEMENT_ID}">`
 const SCRIPT_END = '</script>';
 const BODY_END = '</body>';
 const NONCE = /'nonce-([^']+)'/;
-/** What may go on with an origin: one that ends there is the site's own. */
+/** What could continue an origin; if nothing does, it is the site's. */
 const ORIGIN_GOES_ON = '(?![\\w.:-])';
 
-/** A page as the site has sent it. */
 export interface SitePage {
   readonly html: string;
-  /** Its Content Security Policy; absent where the site sends none. */
   readonly policy: string | undefined;
 }
 
-/** What lays a working copy over pages of a site. */
 export interface OverlayPageParts {
   readonly build: LocalBuild;
   readonly ends: Ends;
-  /** Where pages follow what is saved. */
   readonly newsPath: string;
   readonly render: (wanted: ViewToRender) => Promise<RenderResult>;
   readonly readGiven: OverlayBlocksParts['readGiven'];
-  /** A file of the site by its path; `undefined` where it is not there. */
+  /** A file of the site by path; `undefined` if missing. */
   readonly readFile: (path: string) => Promise<string | undefined>;
 }
 
-/** The page with the working copy in it. */
 export interface OverlaidPage extends SitePage {
   readonly about: AboutPage;
-  /** Views that have thrown, by feature. */
   readonly thrown: ReadonlyMap<FeatureId, string>;
 }
 
-/** Lays a working copy over a page: in its release, its blocks, its sheet and, as far as needed, its policy. */
+/** Puts a working copy into a page: its release, blocks, styles and, if needed, its policy. */
 export async function overlayPage({ html, policy }: SitePage, parts: OverlayPageParts): Promise<OverlaidPage> {
   const { build, ends } = parts;
   const { manifest } = build;
@@ -77,14 +71,14 @@ export async function overlayPage({ html, policy }: SitePage, parts: OverlayPage
   const styled = await withStyles(blocks, { parts, base: live?.base });
   const { remotes } = data.release;
   const release: Release = { ...data.release, remotes: { ...remotes, [manifest.name]: overlayRelease(manifest) } };
-  // What the page sends over https to the site's other host comes here too, and goes to the host of the page.
+  // Calls to the site's other host come here too, and are sent to the host of the page.
   const context = { ...data.context, appDomain: new URL(ends.here).host };
   const { kept, gone, shown } = blocks;
   const sources = sourcesOf(manifest, shown, data.context);
   return finish(writeData(styled, { ...data, context, release }), { ...about, isOn, kept, gone }, sources);
 }
 
-/** The page's data; `undefined` where no script starts from it. */
+/** The page's data; `undefined` if it runs no script. */
 function readData(html: string): PageData | undefined {
   const start = html.lastIndexOf(DATA_START);
   if (start < 0) return undefined;
@@ -97,7 +91,7 @@ function writeData(html: string, data: PageData): string {
   return html.slice(0, from) + jsonForScript(data) + html.slice(html.indexOf(SCRIPT_END, from));
 }
 
-/** The sheets of the features on the page; a file of a feature is called alike in every version. */
+/** Style sheets of the features on the page; a feature's files have the same names in every version. */
 async function withStyles(
   { html, shown }: OwnBlocks,
   { parts, base }: { readonly parts: OverlayPageParts; readonly base: string | undefined },
@@ -110,7 +104,7 @@ async function withStyles(
   return replaceStyles(html, texts, own.map((path) => String(files.get(path) ?? '')).join(''));
 }
 
-/** The page with a script that loads it again when something is saved, and says in the console what lies over what. */
+/** Adds a script that reloads the page after a save, and describes the preview in the console. */
 function withScript(
   html: string,
   {

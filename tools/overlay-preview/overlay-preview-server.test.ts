@@ -32,7 +32,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   getWhole(over.port, path, { host: `${NAME}.localhost:${over.port}`, ...headers });
 const here = () => `http://${NAME}.localhost:${over.port}`;
 
-test('a page comes with the working copy in it, whole and never from what a browser kept', async () => {
+test('a page contains the working copy, complete and never from the browser’s cache', async () => {
   const { status, body, headers } = await get('/contact?a=1', { accept: 'text/html', 'if-none-match': '"e"' });
   expect([status, headers.etag, Number(headers['content-length'] ?? Buffer.byteLength(body))]).toEqual([
     200,
@@ -55,7 +55,7 @@ test('a page comes with the working copy in it, whole and never from what a brow
   expect(printed).toHaveLength(3);
 });
 
-test('its files come from here, and no other of the package', async () => {
+test('its files come from here, and no other files of the package', async () => {
   const file = await get('/remotes/mf-forms/0.1.0-own-over/client/remote.js');
   expect([file.status, file.headers['content-type'], file.body]).toEqual([
     200,
@@ -68,7 +68,7 @@ test('its files come from here, and no other of the package', async () => {
   expect((await get('/remotes/mf-forms/0.1.0-live/client/remote.js')).body).toBe('nothing');
 });
 
-test('what is sent arrives as it was sent, from the site’s own page; the browser stays here', async () => {
+test('requests arrive unchanged, as from the site’s own page; the browser stays here', async () => {
   const body = `--x\r\n${'a'.repeat(100_000)}\u0000\r\n--x--`;
   const sent = await get('/form', {
     method: 'POST',
@@ -99,7 +99,7 @@ test('other methods go through with their bodies', async () => {
   expect((await get('/contact', { method: 'HEAD' })).body).toBe('');
 });
 
-test('news do not stop the working copy, and come at once', async () => {
+test('release news do not disable the working copy, and arrive at once', async () => {
   expect(JSON.parse((await get('/api/site/release')).body)).toMatchObject({ off: ['mf-a'] });
   const first = await new Promise<string>((resolve, reject) => {
     const stream = call('/api/site/release/events').end();
@@ -113,14 +113,14 @@ test('news do not stop the working copy, and come at once', async () => {
   expect(first).toBe('data: {"revision":1,"off":[],"plain":[],"takenBack":{}}\n\n');
 });
 
-/** Whatever the contract has for telling of visits, in whichever of its files. */
+/** All telemetry calls of the contract, in any of its files. */
 const calls = readdirSync(CONTRACT)
   .flatMap((file) => Object.entries(jest.requireActual<object>(join(CONTRACT, file))))
   .filter(([name]) => name.endsWith('_CALLS'))
   .flatMap(([, calls]) => Object.values(calls as Readonly<Record<string, { method: string; path: string }>>))
   .filter(({ path }) => path !== PERFORMANCE_CALLS.getPerformanceSettings.path);
 
-test('what pages tell of visits goes nowhere, and is answered as if it did', async () => {
+test('telemetry is not forwarded, and answered as if it were', async () => {
   expect(calls.length).toBeGreaterThan(10);
   for (const { method, path } of calls) {
     const { status, body, headers } = await get(`${path.replace(':id', 'a1')}?crumb=x`, { method });
@@ -133,7 +133,7 @@ test('what pages tell of visits goes nowhere, and is answered as if it did', asy
   expect(site.seen.map(({ line }) => line)).toEqual(['GET /api/1/performance/settings']);
 });
 
-test('what views are given is asked for anyone who has signed in, about a page that would come again the same', async () => {
+test('props are requested only for signed-in accounts, and for pages that a request can repeat', async () => {
   const signedIn = { accept: 'text/html', cookie: `${COOKIE.session}=s; a=1` };
   const requested = () => site.seen.filter(({ line }) => line.startsWith(`GET ${VIEWS_CALLS.getViews.path}`));
   await get('/contact', { accept: 'text/html', cookie: 'a=1' });
@@ -147,11 +147,10 @@ test('what views are given is asked for anyone who has signed in, about a page t
       headers: { cookie: signedIn.cookie },
     },
   ]);
-  // Who is refused sees the live HTML.
   expect(body).toContain('<p>live</p>');
 });
 
-test('no name of another website leads in', async () => {
+test('names of other websites are refused', async () => {
   for (const host of [
     'bad.example',
     'localhost.bad.example',
@@ -163,7 +162,7 @@ test('no name of another website leads in', async () => {
     expect((await get('/contact', { host })).status).toBe(200);
 });
 
-test('pages hear of another build, and of what stands in its way', async () => {
+test('pages are told of another build, and of its faults', async () => {
   const news: string[] = [];
   const stream = call(`/api/site/development/over/${NAME}`);
   const received = new Promise<void>((resolve) => {
@@ -187,7 +186,7 @@ test('pages hear of another build, and of what stands in its way', async () => {
   expect((await get('/contact')).body).toContain('"version":"0.1.0-next-over"');
 });
 
-test('a site that is gone is said once, and in the page, until it is there again', async () => {
+test('an unreachable site is reported once, and in the page, until it is back', async () => {
   await site.close();
   for (let times = 0; times < 2; times += 1) {
     const { status, body } = await get('/contact', { accept: 'text/html' });
@@ -201,7 +200,7 @@ test('a site that is gone is said once, and in the page, until it is there again
   expect((await get('/contact')).status).toBe(200);
 });
 
-test('a connection that the site has given up is no failure of a page', async () => {
+test('a connection that the site has closed is no failure of a page', async () => {
   const used = new WeakSet<object>();
   site.server.prependListener('request', ({ socket }) => {
     if (used.has(socket)) socket.destroy();
@@ -210,7 +209,7 @@ test('a connection that the site has given up is no failure of a page', async ()
   for (let times = 0; times < 3; times += 1) expect((await get('/contact')).status).toBe(200);
 });
 
-test('a page that comes packed though nobody asked for that is unpacked; in a way nobody knows, it stays', async () => {
+test('unrequested compression is undone; an unknown one stays', async () => {
   const page = await get('/packed?gzip', { accept: 'text/html' });
   expect(page.headers['content-encoding']).toBeUndefined();
   expect(page.body).toContain('-over"');

@@ -13,37 +13,30 @@ import { createSavedNews, faultOfView } from './saved-news';
 import { messagesOf } from './messages-of';
 import { createSiteReader } from './site-reader';
 
-/** A working copy over a site. */
 export interface OverlayPreviewServer {
-  /** The port it listens at. */
   readonly port: number;
-  /** Another build takes the former one's place; open pages load again. */
+  /** Replaces the build; open pages reload. */
   show(build: LocalBuild): void;
-  /** The former build stays, and open pages say why; none: nothing stands in the way any more. */
+  /** Keeps the former build, and open pages show the faults; an empty list removes them. */
   explain(faults: readonly Fault[]): void;
   close(): Promise<void>;
 }
 
-/** What it is made from. */
 export interface OverlayPreviewServerParts {
-  /** The repository. */
   readonly root: string;
-  /** Scheme, host and port of the running site. */
   readonly site: string;
-  /** 0 for any free one. */
   readonly port: number;
   readonly build: LocalBuild;
-  /** The repository's shell, which makes the host that views are rendered with. */
+  /** The repository's shell, whose host renders views. */
   readonly shell: LocalBuild;
-  /** Tells the person at the terminal. */
   readonly print: (message: string) => void;
 }
 
-/** No name of another website leads here: what this machine may see of a site is not everybody's. */
+/** Only names of this machine: the site may be accessible only from here. */
 const OWN_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 const TEXT = 'text/plain; charset=utf-8';
 
-/** Serves a site with a working copy over its pages. Rejects where the port cannot be had. */
+/** Serves a site with a working copy in its pages. Rejects if the port is used. */
 export async function openOverlayPreviewServer(parts: OverlayPreviewServerParts): Promise<OverlayPreviewServer> {
   const { site, print } = parts;
   const { name, version } = parts.build.manifest;
@@ -151,7 +144,7 @@ function sendFile(response: ServerResponse, { files }: LocalBuild, path: string)
   else send(response, { status: 404, type: TEXT, body: 'The working copy has no such file.\n' });
 }
 
-/** Answers once all has come that was sent. */
+/** Answers after reading the whole request. */
 function keep(request: IncomingMessage, response: ServerResponse, answer: KeptAnswer): void {
   textOf(request).then(
     () => send(response, { status: 200, ...answer }),

@@ -1,4 +1,4 @@
-// What `open-overlay-preview.ts` works with: one bundle, made when somebody begins.
+// One bundle for `open-overlay-preview.ts`, made at its start.
 export { readLocalBuild } from './local-build';
 export { lookAtPage, pagesWith } from './look-at-page';
 export { openOverlayPreviewServer } from './overlay-preview-server';

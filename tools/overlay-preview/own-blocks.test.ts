@@ -7,7 +7,6 @@ const NAME = 'mf-forms';
 const IDS = ['forms/a', 'forms/b', 'forms/c'] as const;
 const LIVES = ['html', 'enhance', 'hydrate'] as const;
 
-/** A block on a page, as the site's server writes it. */
 const piece = fc
   .record({
     remote: fc.constantFrom(NAME, 'mf-blocks', 'mf-form'),
@@ -19,14 +18,13 @@ const piece = fc
   .map(({ remote, id, live, block, view }) =>
     blockOf(remote, featureOf(id, { live, starts: ['event'], listens: ['site/logged-out'] }), { id: block, view }),
   );
-/** Text between blocks, which may look like one. */
 const between = fc.constantFrom('', '\n', '<main>', '<div class="block">', '<p data-remote="mf-forms">', '</div>');
 const own = fc
   .tuple(...IDS.map((id) => fc.constantFrom(...LIVES).map((live) => featureOf(id, { live, starts: ['visible'] }))))
   .map((features) => manifestOf(NAME, features));
 const parts = { render: async () => '<div>own</div>', readGiven: async () => ({}) };
 
-test('what is no block of the remote stays as it is, and each of its blocks is laid by itself', async () => {
+test('everything but the remote’s blocks stays as it is, and each block is replaced by itself', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.oneof(piece, between), { maxLength: 6 }), own, async (pieces, manifest) => {
       const isOwn = (text: string) =>
@@ -40,7 +38,7 @@ test('what is no block of the remote stays as it is, and each of its blocks is l
   );
 });
 
-test('a working copy that is what is live changes nothing', async () => {
+test('a working copy equal to the live version changes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...LIVES), fc.uuid(), async (live, id) => {
       const feature = featureOf('forms/a', { live, starts: ['event'], listens: ['site/logged-out'] });
@@ -53,13 +51,13 @@ test('a working copy that is what is live changes nothing', async () => {
 
 const blockLive = (live: (typeof LIVES)[number]) => blockOf(NAME, featureOf('forms/a', { live }));
 
-test('HTML is made anew where the page brings what it is made from, and else stays, which is told', async () => {
+test('HTML is rendered again if the page contains its props, and else stays, which is reported', async () => {
   const manifest = manifestOf(NAME, [featureOf('forms/a', { live: 'hydrate', starts: ['visible'] })]);
   const renewed = await overlayBlocks(blockLive('hydrate'), manifest, parts);
   expect(renewed.html).toContain('data-starts="visible"');
   expect(renewed.html).toContain('<div>own</div></div><script type="application/json" data-props="b1">{"block"');
   expect([...renewed.kept]).toEqual([]);
-  // Nothing is there to hydrate from.
+  // There are no props to hydrate from.
   const stays = await overlayBlocks(blockLive('enhance'), manifest, parts);
   expect(stays.html).toBe(
     `<div class="block" id="block-b1" data-block="b1" data-feature="forms/a" data-remote="${NAME}"><p>live</p></div>`,
@@ -67,7 +65,7 @@ test('HTML is made anew where the page brings what it is made from, and else sta
   expect([...stays.kept]).toEqual(['forms/a']);
 });
 
-test('HTML that the site tells how it is made ends where its element does, whatever stands in it', async () => {
+test('HTML whose props come from the site ends with its element, whatever it contains', async () => {
   const inner = fc.constantFrom(
     '<div class="x">',
     '</div>',
@@ -100,7 +98,7 @@ test('HTML that the site tells how it is made ends where its element does, whate
   );
 });
 
-test('the site is asked only for what the page does not bring', async () => {
+test('the site is asked only for what the page does not contain', async () => {
   const readGiven = jest.fn(async () => ({}));
   const manifest = manifestOf(NAME, [featureOf('forms/a', { live: 'hydrate' })]);
   await overlayBlocks(blockLive('hydrate') + '<p>', manifest, { ...parts, readGiven });
@@ -112,7 +110,7 @@ test('the site is asked only for what the page does not bring', async () => {
   expect(readGiven).toHaveBeenCalledTimes(1);
 });
 
-test('a view that throws leaves the live HTML, and the feature starts over it', async () => {
+test('a view that throws leaves the live HTML, and the feature starts on it', async () => {
   const manifest = manifestOf(NAME, [featureOf('forms/a', { live: 'hydrate', starts: ['visible'] })]);
   const { html, kept } = await overlayBlocks(blockLive('hydrate'), manifest, {
     ...parts,
@@ -122,14 +120,14 @@ test('a view that throws leaves the live HTML, and the feature starts over it', 
   expect([...kept]).toEqual([]);
 });
 
-test('a feature that the working copy has not stays as HTML; one that is off in the live version starts', async () => {
+test('a feature missing in the working copy stays as HTML; one disabled in the live version starts', async () => {
   const { html, gone } = await overlayBlocks(blockLive('enhance'), manifestOf(NAME, []), parts);
   expect([html.includes('data-live'), [...gone]]).toEqual([false, ['forms/a']]);
   const started = await overlayBlocks(blockLive('html'), manifestOf(NAME, [featureOf('forms/a')]), parts);
   expect(started.html).toContain('data-live="enhance"');
 });
 
-test('of a feature some of whose variants go live, those do that the live version has made so', async () => {
+test('of a feature with live variants, those are live that the live version has activated', async () => {
   const manifest = manifestOf(NAME, [featureOf('forms/a', { liveVariants: [2] })]);
   const isLive = async (live: (typeof LIVES)[number]) =>
     (await overlayBlocks(blockLive(live), manifest, parts)).html.includes('data-live');

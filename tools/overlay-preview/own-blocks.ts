@@ -7,40 +7,35 @@ import { blockElement, blockStart } from '../../server/src/site/page/render/bloc
 const START_TAG = /<div class="block" id="block-[^"]*"(?: [\w-]+="[^"]*")*>/g;
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 const SCRIPT_END = '</script>';
-/** What begins or ends a `div`, and what only looks as if it did: comments, and elements whose content is text. */
+/** Start or end of a `div`, and what only looks like one: comments, and elements that contain raw text. */
 const MARK =
   /<!--[^]*?-->|<(script|style|textarea|title)\b[^>]*>[^]*?<\/\1>|<div(?=[\s>])(?:"[^"]*"|'[^']*'|[^'">])*>|<\/div>/g;
 
-/** What blocks are laid with. */
 export interface OverlayBlocksParts {
-  /** Renders a view of the working copy; `undefined` where it throws, which is then told elsewhere. */
+  /** Renders a view of the working copy; `undefined` if it throws, which is reported separately. */
   readonly render: (feature: FeatureId, props: FeatureProps) => Promise<string | undefined>;
-  /** What the site says its views are given, by block: asked for what the page does not bring, once. */
+  /** Props of the page's views, by block. Requested at most once, and only if the page does not contain them. */
   readonly readGiven: () => Promise<Readonly<Record<string, FeatureProps>>>;
 }
 
-/** What became of a page's blocks of one remote. */
 export interface OwnBlocks {
   readonly html: string;
-  /** The features that stand on the page. */
   readonly shown: ReadonlySet<FeatureId>;
-  /** Those of them whose HTML is that of the live version still, since nobody says what it is made from. */
+  /** Features that keep the live version's HTML, as their props are unknown. */
   readonly kept: ReadonlySet<FeatureId>;
-  /** Those of them that the working copy has not. */
+  /** Features that the working copy no longer has. */
   readonly gone: ReadonlySet<FeatureId>;
 }
 
-/** A block's element in a page's text. */
 interface FoundBlock {
   readonly from: number;
-  /** The block's id. */
   readonly id: string;
   readonly feature: FeatureId;
-  /** True where the live version brings it to life. */
+  /** True if the live version activates it. */
   readonly isLive: boolean;
-  /** Behind its start tag. */
+  /** Offset after its start tag. */
   readonly inner: number;
-  /** The data its view is made from, and where what is made of them ends. */
+  /** Its props in the page, and where its HTML ends. */
   readonly data?: BlockData;
 }
 
@@ -49,14 +44,12 @@ interface BlockData {
   readonly to: number;
 }
 
-/** True where a page's text holds a block of the remote. */
 export function hasBlockOf(html: string, name: string): boolean {
   return html.includes(` ${BLOCK_ATTRIBUTE.remote}="${name}"`);
 }
 
 /**
- * Gives a page's blocks of one remote what the working copy says of them: when they start and what they hear, and where it is
- * known what they are made from, their HTML. Nothing else in the page changes.
+ * Replaces the blocks of one remote: what starts them, what they listen to and, if their props are known, their HTML.
  */
 export async function overlayBlocks(html: string, manifest: Manifest, parts: OverlayBlocksParts): Promise<OwnBlocks> {
   const [shown, kept, gone] = [new Set<FeatureId>(), new Set<FeatureId>(), new Set<FeatureId>()];
@@ -93,7 +86,7 @@ function blocksOf(html: string, name: string): FoundBlock[] {
   });
 }
 
-/** The same with the data that the site alone knows. */
+/** Adds props that only the site knows. */
 async function withGiven(
   html: string,
   blocks: readonly FoundBlock[],
@@ -108,7 +101,7 @@ async function withGiven(
   });
 }
 
-/** The data that the page brings for a block that hydrates: they stand right behind its element. */
+/** The props of a block that hydrates, which follow its element. */
 function dataBehind(html: string, from: number, id: string): BlockData | undefined {
   const start = `</div><script type="application/json" ${BLOCK_ATTRIBUTE.props}="${id}">`;
   const at = html.indexOf(start, from);
@@ -117,7 +110,7 @@ function dataBehind(html: string, from: number, id: string): BlockData | undefin
   return { props: JSON.parse(html.slice(at + start.length, end)) as FeatureProps, to: end + SCRIPT_END.length };
 }
 
-/** Where a `div` ends whose content begins there; `undefined` where it does not. */
+/** The end of a `div` whose content begins there; `undefined` if it does not end. */
 function endOfElement(html: string, from: number): number | undefined {
   let depth = 1;
   for (const { 0: text, index } of html.slice(from).matchAll(MARK)) {
@@ -136,7 +129,7 @@ function elementOf(
   return view === '' ? '' : blockElement({ remote: { manifest, enabled: true, renders: true }, feature }, props, view);
 }
 
-/** The start of a block's element around HTML that stays. Without its data a view cannot take it over, and a feature that is gone cannot start. */
+/** The start tag of a block whose HTML stays. Without props its view cannot hydrate. */
 function startOf(remote: string, block: FoundBlock, feature: ManifestFeature | undefined): string {
   // Which blocks go live is told by variant and settings, and those by what the live version made of them.
   const { liveVariants, liveSetting } = feature ?? {};

@@ -12,7 +12,7 @@ const news: fc.Arbitrary<ReleaseNews> = fc.record({
   takenBack: fc.dictionary(fc.constantFrom(NAME, 'mf-blocks', 'shell'), fc.constant(['0.1.0-a'])),
 });
 
-test('news say nothing of the remote, and of all others what they said', () => {
+test('news omit the remote, and keep everything about others', () => {
   fc.assert(
     fc.property(news, (received) => {
       const left = newsWithout(received, NAME);
@@ -25,7 +25,7 @@ test('news say nothing of the remote, and of all others what they said', () => {
   );
 });
 
-test('a stream is changed alike, wherever its pieces end', async () => {
+test('a stream is changed in the same way, wherever its chunks end', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(news, { minLength: 1, maxLength: 3 }), fc.array(fc.nat(60)), async (all, cuts) => {
       const write = (each: (received: ReleaseNews) => string) =>
@@ -43,7 +43,7 @@ test('a stream is changed alike, wherever its pieces end', async () => {
   );
 });
 
-test('an answer that is no news stays', () => {
+test('an answer without news stays', () => {
   const refusal = '{"error":"Not now.","code":"site/busy"}';
   expect(newsTextWithout(refusal, NAME)).toBe(refusal);
 });

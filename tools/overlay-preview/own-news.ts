@@ -3,7 +3,7 @@ import type { ReleaseNews } from 'shared-types/site/release';
 
 const DATA = /^data: ?(?=\{)/;
 
-/** News of a site without what they say of one remote: ops act on its live version, and the page has another. */
+/** Release news without those of one remote, whose live version the page does not use. */
 export function newsWithout({ takenBack, ...news }: ReleaseNews, name: string): ReleaseNews {
   const isOther = (other: string): boolean => other !== name;
   return {
@@ -14,13 +14,13 @@ export function newsWithout({ takenBack, ...news }: ReleaseNews, name: string): 
   };
 }
 
-/** The same of news as JSON; what is none stays as it is, an answer for instance that refuses. */
+/** The same for JSON; other texts, such as errors, stay as they are. */
 export function newsTextWithout(text: string, name: string): string {
   const news = JSON.parse(text) as Partial<ReleaseNews>;
   return news.off && news.plain && news.takenBack ? JSON.stringify(newsWithout(news as ReleaseNews, name)) : text;
 }
 
-/** The same of an event stream, line by line as they come. */
+/** The same for an event stream, line by line. */
 export function newsStreamWithout(name: string): Transform {
   let open = '';
   const lineWithout = (line: string): string => {

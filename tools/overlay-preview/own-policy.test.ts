@@ -9,7 +9,7 @@ const source = fc.constantFrom("'self'", 'https://a.example', 'https://b.example
 const read = (policy: string) =>
   new Map(policy.split('; ').map((text) => [text.split(' ')[0] ?? '', text.split(' ').slice(1)] as const));
 
-test('a policy allows what it allowed and what is asked for, and nothing else', () => {
+test('a policy allows what it allowed before and what is added, and nothing else', () => {
   fc.assert(
     fc.property(fc.dictionary(directive, fc.array(source, { minLength: 1, maxLength: 3 })), (sources) => {
       const before = read(POLICY);
@@ -21,11 +21,11 @@ test('a policy allows what it allowed and what is asked for, and nothing else', 
   );
 });
 
-test('pages over http ask for no https, and report to nobody', () => {
+test('pages over http neither upgrade to https nor report', () => {
   expect(widenPolicy(`${POLICY}; upgrade-insecure-requests; report-uri /x; report-to y`, {})).toBe(POLICY);
 });
 
-test('what allowed nothing allows what is asked for alone', () => {
+test('a directive that allowed nothing allows only what is added', () => {
   expect(widenPolicy(`img-src 'none'`, { 'img-src': ['https://a.example'] })).toBe('img-src https://a.example');
 });
 

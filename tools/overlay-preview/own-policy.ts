@@ -2,13 +2,12 @@ import type { Manifest } from 'shared-types/manifest';
 import type { CspKey, FeatureId } from 'shared-types/remote';
 import type { PageContext } from 'shared-types/site/context';
 
-/** What a page's policy says that is not true of a page over http on one's own machine, or would tell the site of it. */
+/** Directives that do not apply over http on this machine, or that report to the site. */
 const LEFT_OUT = new Set(['upgrade-insecure-requests', 'block-all-mixed-content', 'report-uri', 'report-to']);
 
-/** Sources a policy must allow, by directive. */
 export type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** What the working copy asks the policy of a page for, on which these of its features stand. */
+/** Sources that the working copy needs for these of its features. */
 export function sourcesOf(
   manifest: Pick<Manifest, 'csp' | 'features'>,
   shown: ReadonlySet<FeatureId>,
@@ -33,7 +32,7 @@ export function widenPolicy(policy: string, sources: Sources): string {
   const directives = new Map<string, readonly string[]>();
   for (const text of policy.split(';')) {
     const [name = '', ...values] = text.trim().split(/\s+/);
-    // Of two of one name browsers follow the first.
+    // Of duplicate directives the first one applies.
     if (name && !LEFT_OUT.has(name) && !directives.has(name)) directives.set(name, values);
   }
   for (const [name, added] of Object.entries(sources)) {

@@ -1,8 +1,8 @@
 const SHEET = /<style nonce="[^"]*">([\s\S]*?)<\/style>/;
 
 /**
- * The page with the working copy's style sheets in place of the live ones, which stand word for word in its one sheet. Where
- * one does not, the other comes behind all: in the layer of the remote what comes later wins.
+ * Replaces the live style sheets, which the page contains verbatim; if one is missing, appends the working copy's,
+ * since later rules win in a layer.
  */
 export function replaceStyles(html: string, live: readonly string[], own: string): string {
   const found = SHEET.exec(html);
@@ -15,7 +15,7 @@ export function replaceStyles(html: string, live: readonly string[], own: string
   return replaceText(html, element, replaceText(element, css, changed));
 }
 
-/** Unlike the platform's own, nothing in the new text means anything. */
+/** Unlike `String.replace`, takes the new text literally. */
 function replaceText(text: string, former: string, now: string): string {
   return text.replace(former, () => now);
 }

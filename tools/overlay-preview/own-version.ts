@@ -3,24 +3,20 @@ import type { ReleasedVersion } from 'shared-types/release';
 import { released, versionBase } from '../../server/src/site/page/send/release-of-page';
 import { PUBLIC_FOLDER } from '../../server/src/site/registry/artifact/artifact-files';
 
-/** Ends the version of a working copy, so that nothing that is told of it passes for what is live. */
+/** Marks the version of a working copy, so that its records are not mistaken for those of a live one. */
 const SUFFIX = '-over';
 
-/** The version by which pages name a working copy. */
 export function overlayVersion({ version }: Pick<Manifest, 'version'>): string {
   return version + SUFFIX;
 }
 
-/** A working copy as a page's release names it: with all its scripts, since it may show what the live version does not. */
+/** A working copy in a page's release, with all its scripts, since it may show more than the live version. */
 export function overlayRelease(manifest: Manifest): ReleasedVersion {
   const scripts = Object.keys(manifest.files).filter((path) => path.startsWith(PUBLIC_FOLDER) && path.endsWith('.js'));
   return released({ ...manifest, version: overlayVersion(manifest) }, scripts);
 }
 
-/**
- * The path within a working copy's folder that an address names; `undefined` for all other addresses. Its style sheets name
- * what they ask for by the version of the build.
- */
+/** The path in the working copy's folder that an address names, if any. Style sheets use the build's own version. */
 export function overlayPath(
   { name, version }: Pick<Manifest, 'name' | 'version'>,
   pathname: string,

@@ -6,7 +6,6 @@ import { jsonForScript } from '../../server/src/site/page/render/json-for-script
 import { manifestOf } from '../../server/src/site/registry/gate/manifest.fixture';
 import type { LocalBuild } from './local-build';
 
-/** A build whose files say which they are. */
 export function buildOf(manifest: Manifest): LocalBuild {
   const paths = ['client/remote.js', 'client/a.css', 'inside.js', 'maps/remote.js.map', 'server.cjs'];
   const file = { bytes: 1, integrity: `sha384-${manifest.version}` };
@@ -16,18 +15,15 @@ export function buildOf(manifest: Manifest): LocalBuild {
   };
 }
 
-/** A block as the site's server writes it, of a remote whose other features are no matter. */
 export function blockOf(remote: string, feature: ManifestFeature, { id = 'b1', view = '<p>live</p>' } = {}): string {
   const live = { remote: { manifest: manifestOf(remote), enabled: true, renders: true }, feature };
   return blockElement(live, propsIn(id), view);
 }
 
-/** What a view is made from, in a block of this id. */
 export function propsIn(id: string): FeatureProps {
   return { block: { id, type: 9, settings: { text: '<b>' } }, data: {} };
 }
 
-/** A page whose release has these versions, around some HTML. */
 export function pageOf(site: string, versions: Readonly<Record<string, string>>, body: string): string {
   const remotes = Object.entries(versions).map(([name, version]) => [
     name,

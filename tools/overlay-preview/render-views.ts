@@ -7,22 +7,21 @@ import { splitPreloads } from '../../server/src/site/page/render/split-preloads'
 import { bundleKey } from '../../server/src/site/registry/artifact/bundle-key';
 import type { LocalBuild } from './local-build';
 
-/** A machine that builds is slow; a view that never ends is ended nevertheless. */
+/** Generous, as the machine also builds; endless views are still ended. */
 const BUDGET = { jobMs: 5000, pageMs: 20_000 };
 
-/** A view that is wanted, and the page it is wanted for. */
 export interface ViewToRender extends Pick<RenderJob, 'context' | 'perRequest'> {
   readonly feature: FeatureId;
   readonly props: FeatureProps;
 }
 
-/** Renders views of the working copy as the server does: in a process of its own, with nothing of this process at hand. */
+/** Renders views of the working copy as the server does, in a separate process. */
 export interface ViewRenderer {
   render(build: LocalBuild, wanted: ViewToRender): Promise<RenderResult>;
   close(): Promise<void>;
 }
 
-/** Makes the renderer, with the built server's program and the built shell's host; `root` is the repository. */
+/** Creates the renderer from the built server's program and the built shell's host; `root` is the repository. */
 export function createViewRenderer(root: string, shell: LocalBuild): ViewRenderer {
   let remote: LocalBuild | undefined;
   const bundleOf = (key: BundleKey): Buffer | undefined =>

@@ -1,18 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import type { Fault, News } from '../../server/src/site/development/page-news';
 
-/** A tool that starts again is soon there. */
+/** A restarted tool is back soon. */
 const RETRY_MS = 300;
 
-/** What open pages hear of what is saved. */
 export interface SavedNews {
-  /** A stream of the news: as they are, and then at every change. */
   follow(response: ServerResponse): void;
-  /** Pages of another revision load again. */
+  /** Pages of another revision reload. */
   publish(news: Partial<News>): void;
 }
 
-/** Begins with the news of a build that is whole. */
 export function createSavedNews(revision: string): SavedNews {
   const open = new Set<ServerResponse>();
   let news: News = { revision, faults: [] };
@@ -33,7 +30,6 @@ export function createSavedNews(revision: string): SavedNews {
   };
 }
 
-/** What a view that throws is told as. */
 export function faultOfView(feature: string, text: string): Fault {
   return { title: `${feature} cannot be rendered; its HTML is the live version’s`, text };
 }

@@ -4,20 +4,19 @@ import { VIEWS_CALLS, type GetViewsReply } from 'shared-types/site/views';
 import type { SiteClient } from './ask-site';
 import type { RequestedPage } from './forward';
 
-/** Only an account may be told. */
+/** Only signed-in accounts get the props. */
 const SIGNED_IN = new RegExp(`(?:^|; )(?:${HOST_COOKIE_PREFIX})?${COOKIE.session}=`);
 
-/** What is read of the site beside what a browser asks for. */
 export interface SiteReader {
-  /** A file that never changes, read once; `undefined` where it is not there. */
+  /** Reads an immutable file once; `undefined` if missing. */
   readFile(path: string): Promise<string | undefined>;
-  /** What the site says the views on a page are given: to those who administer it, and to nobody else. */
+  /** Props of the views on a page; the site gives them only to its administrators. */
   readGiven(
     requested: Pick<RequestedPage, 'path' | 'cookie' | 'isPlain'>,
   ): Promise<Readonly<Record<string, FeatureProps>>>;
 }
 
-/** Makes the reader; `name` is the remote whose views are meant. */
+/** Creates a reader; `name` is the remote whose views are meant. */
 export function createSiteReader(siteClient: Pick<SiteClient, 'get'>, name: string): SiteReader {
   const known = new Map<string, Promise<string | undefined>>();
   return {

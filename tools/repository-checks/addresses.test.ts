@@ -1,12 +1,11 @@
 import { spec } from '../testing/spec';
 import { listFiles, readText } from './repository';
 
-/** Code that runs in the page. */
 const IN_THE_PAGE = /^(shell|mf-[a-z]+)\/src\/.*\.tsx?$/;
 const TEST_ONLY = /\.(test|example|fixture)\.tsx?$/;
-/** Where the page's address may be changed. */
+/** The only file that may change the page's address, apart from `SHOP_QUERY`. */
 const ADDRESS_PORT = 'shell/src/ports/address.port.ts';
-/** Where a shop says in the query of its own page what of it is shown (decision 96): no other page, and no other block. */
+/** A shop keeps its filters in the query of its own page (decision 96). */
 const SHOP_QUERY = 'mf-commerce/src/features/shop/shop-address.effects.ts';
 /**
  * Where the picture that is open becomes a step of the history, in the address only where the owner of a gallery wants it

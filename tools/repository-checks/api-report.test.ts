@@ -7,12 +7,12 @@ const NEWS =
   'member is optional first, and what is there stays, because packages are deployed apart.';
 const EXPORTED = /^export (?:declare const|interface|type) (\w+)/gm;
 
-test('the committed report of the contract says what the contract says', () => {
+test('the committed report of the contract is up to date', () => {
   const [committed, current] = [readText(REPORT), makeReport()];
   if (committed !== current) throw new Error([NEWS, ...reportChanges(committed, current)].join('\n'));
 });
 
-test('a name of the contract is exported by one file only, so that the report needs no imports', () => {
+test('each name of the contract is exported by one file, so that the report needs no imports', () => {
   const names = [...readText(REPORT).matchAll(EXPORTED)].map((match) => match[1]);
   expect(names.length).toBeGreaterThan(100);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles, readText, ROOT } from './repository';
 
-/** `shared-types/src/admin/store/orders.ts` states the calls of `admin/orders`. */
+/** `shared-types/src/admin/store/orders.ts` declares the calls of `admin/orders`. */
 const CONTRACT = /^shared-types\/src\/([a-z]+)\/(?:[a-z]+\/)?([a-z-]+)\.ts$/;
 const CALL_TABLE = /export const \w+_CALLS = \{([\s\S]*?)\n\} as const;/g;
 const CALL_KEY = /^ {2}(\w+): \{/gm;
@@ -12,7 +12,6 @@ function kebab(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** The calls of each contract file: `commerce/cart` and its keys. */
 function contractCalls(): { contract: string; key: string }[] {
   return listFiles()
     .filter((file) => CONTRACT.test(file))
@@ -25,14 +24,14 @@ function contractCalls(): { contract: string; key: string }[] {
     });
 }
 
-test('every call of the contract is answered by the route of its name, at its path', () => {
+test('every call of the contract has a route of its name, at its path', () => {
   const missing = contractCalls()
     .map(({ contract, key }) => `server/src/${contract}/${kebab(key)}.route.ts`)
     .filter((file) => !existsSync(join(ROOT, file)));
   expect(missing).toEqual([]);
 });
 
-test('every loader of the contract is answered by the file of its name, at its path', () => {
+test('every loader of the contract has a file of its name, at its path', () => {
   const names = [...readText('shared-types/src/loaders.ts').matchAll(LOADER_NAME)];
   const missing = names
     .map(([, area, feature, key]) => `server/src/${area}/${feature}/${kebab(key ?? '')}.loader.ts`)
@@ -41,7 +40,7 @@ test('every loader of the contract is answered by the file of its name, at its p
   expect(missing).toEqual([]);
 });
 
-test('every language of a feature has the same keys', async () => {
+test('all languages of a feature have the same keys', async () => {
   const translated = listFiles().filter((file) =>
     /^(?:shell|mf-\w+)\/.*\.messages\.[a-z]{2}(-[A-Z]{2})?\.ts$/.test(file),
   );

@@ -1,7 +1,7 @@
 import { spec } from '../testing/spec';
 import { listFiles, readText } from './repository';
 
-/** Where each package of the card does what it is made for. */
+/** The only place of each of these packages. */
 const PLACES: Readonly<Record<string, string>> = {
   react: 'mf-commerce/src/features/',
   'react-dom': 'shell/src/',
@@ -18,7 +18,6 @@ const PLACES: Readonly<Record<string, string>> = {
 
 const sources = listFiles().filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.(test|dom\.test|e2e)\./.test(file));
 
-/** Its name, or that of one of its modules, where more than types is taken from it. */
 const using = (name: string): RegExp => new RegExp(`^(?!import type ).*'${name}(/[^']*)?'`, 'm');
 
 for (const [name, place] of Object.entries(PLACES)) {

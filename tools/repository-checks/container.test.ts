@@ -7,14 +7,14 @@ const containerfile = readText('Containerfile');
 const compose = readText('compose.yaml');
 const SERVED = ['server', 'shell', ...REMOTE_NAMES];
 
-test('the container takes the build of every package that a server reads', () => {
+test('the container contains the build of every package that a server reads', () => {
   const copied = [...containerfile.matchAll(/^COPY --from=build \/colonnade\/(\S+)\/dist (\S+)$/gm)];
   expect(copied.map(([, name, target]) => [name, target]).sort()).toEqual(
     SERVED.map((name) => [name, `${name}/dist`]).sort(),
   );
 });
 
-test('it has the Node that the packages ask for, and runs as a plain user', () => {
+test('it has the Node version that the packages require, and runs as a plain user', () => {
   const { engines } = JSON.parse(readText('package.json')) as { engines: { node: string } };
   const least = Number(/\d+/.exec(engines.node)?.[0]);
   const images = [...containerfile.matchAll(/^FROM node:(\d+)/gm)];
@@ -23,21 +23,21 @@ test('it has the Node that the packages ask for, and runs as a plain user', () =
   expect(containerfile).toMatch(/^USER node$/m);
 });
 
-test('its server runs with the flags that every server runs with', () => {
+test('its server runs with the flags of all servers', () => {
   const [, args = ''] = /^CMD (.+)$/m.exec(containerfile) ?? [];
   expect(JSON.parse(args)).toEqual(['node', ...NODE_FLAGS, 'server/dist/main.js']);
 });
 
-test('what was built or stored on somebody’s machine stays out of it', () => {
+test('local builds and data are left out of it', () => {
   const ignored = readText('.dockerignore').trim().split('\n');
   for (const name of ['.git', '.cache', '.data', '.env', '**/node_modules', '**/dist']) expect(ignored).toContain(name);
 });
 
-test('the password of its database stays out of the repository', () => {
+test('the password of its database is not in the repository', () => {
   expect(readText('.gitignore').split('\n')).toContain('.env');
 });
 
-test('the settings of its servers are ones that a server takes', () => {
+test('the settings of its servers are valid', () => {
   const [block = ''] = /^x-server:[^]*?(?=^\S+:$)/m.exec(compose) ?? [];
   const [settings = ''] = /^ {2}environment:\n((?: {4}.*\n)+)/m.exec(block) ?? [];
   const env = Object.fromEntries(

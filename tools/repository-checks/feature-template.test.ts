@@ -4,7 +4,7 @@ import { REMOTE_NAMES } from '../../shared-types/src/remote';
 import { listFiles, readText, ROOT } from './repository';
 
 const HEADINGS = ['Mission', 'Mounts', 'Listens', 'Emits', 'Settings', 'Run alone', 'Not here'];
-/** The kinds of file a feature may hold, beside plain pure files of one word group. What draws is a view, in every remote. */
+/** Kinds of files in a feature, beside plain modules. Every remote calls what it draws a view. */
 const KINDS = [
   /^[a-z0-9-]+(\.(feature|render|state|effects|api|editor|messages(\.[a-z]{2}(-[A-Z]{2})?)?|fixture))?\.ts$/,
   /^[a-z0-9-]+\.(view|example)\.tsx$/,
@@ -15,23 +15,22 @@ const ROOMS = ['README.md', 'package.json', 'webpack.config.js', 'tsconfig.json'
 
 const files = listFiles();
 
-/** The folders of a remote's features, by their names. */
 function foldersOf(remote: string): string[] {
   const folders = files.flatMap((file) => file.match(new RegExp(`^${remote}/src/features/([^/]+)/`))?.[1] ?? []);
   return [...new Set(folders)].sort();
 }
 
 describe.each(REMOTE_NAMES)('%s', (remote) => {
-  test('has the rooms every remote has', () => {
+  test('has the folders every remote has', () => {
     expect(ROOMS.filter((room) => !existsSync(join(ROOT, remote, room)))).toEqual([]);
   });
 
-  test('has a README with the seven headings in their order', () => {
+  test('has a README with the seven headings in order', () => {
     const headings = [...readText(`${remote}/README.md`).matchAll(/^## (.*)$/gm)].map((match) => match[1]);
     expect(headings).toEqual(HEADINGS);
   });
 
-  test('its features hold only the kinds of file the template knows', () => {
+  test('its features contain only the kinds of files of the template', () => {
     const own = files.filter(
       (file) => file.startsWith(`${remote}/src/features/`) || file.startsWith(`${remote}/src/parts/`),
     );

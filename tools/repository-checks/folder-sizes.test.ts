@@ -1,13 +1,12 @@
 import { dirname } from 'node:path';
 import { listFiles } from './repository';
 
-/** As many sources as a reader takes in at a glance. */
+/** As many as fit on a screen. */
 const MOST = 20;
 const SOURCE = /\.(tsx?|mjs)$/;
-/** What stands beside a source and is about it: tests of all kinds, and what they and the workbench show. */
+/** Files about a source beside them: tests, fixtures, cases and examples. */
 const BESIDE = /\.(test|e2e|test-d|fixture|cases|example)\.tsx?$/;
 
-/** The folders that hold too many sources, each with their number. */
 function crowdedIn(files: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const file of files) {
@@ -16,7 +15,7 @@ function crowdedIn(files: readonly string[]): string[] {
   return [...counts].filter(([, count]) => count > MOST).map(([folder, count]) => `${folder} holds ${count} sources`);
 }
 
-test(`no folder holds more than ${MOST} sources: give what belongs together a folder of its own`, () => {
+test(`no folder has more than ${MOST} sources: move related files to a folder of their own`, () => {
   expect(crowdedIn(listFiles())).toEqual([]);
 });
 

@@ -1,12 +1,12 @@
 import { listFiles, readText } from './repository';
 
-/** An address keeps spaces and letters beyond ASCII percent-encoded; `fileURLToPath` gives the path they stand for. */
+/** URLs encode spaces and non-ASCII letters; `fileURLToPath` decodes them. */
 const ENCODED = /new URL\([^)]*import\.meta\.url[^)]*\)\s*\.pathname/g;
 
 const encodedIn = (text: string): string[] => [...text.matchAll(ENCODED)].map(([found]) => found);
 const files = listFiles().filter((file) => /\.([cm]?js|tsx?)$/.test(file) && !file.endsWith('module-paths.test.ts'));
 
-test('no program takes the path of its own address for that of a file', () => {
+test('no program uses the pathname of its URL as the path of a file', () => {
   expect(files.filter((file) => encodedIn(readText(file)).length > 0)).toEqual([]);
 });
 

@@ -1,15 +1,15 @@
 import { listFiles, readText } from './repository';
 
-/** What is written by hand; the map of requirements is made of the files there are. */
+/** Handwritten pages; the map of requirements is generated. */
 const PAGE = /^docs\/.*(?<!\.generated)\.md$/;
-/** `sheet.dom.test.tsx`, `e2e/src/admin/design-*.e2e.ts`; a name without a stem stands for a kind of file. */
+/** `sheet.dom.test.tsx`, `e2e/src/admin/design-*.e2e.ts`; a name without a stem means a kind of file. */
 const NAMED = /`([^`\s]*[^`\s./*]\*?\.(?:test|e2e|test-d)\.tsx?)`/g;
 const TEST_FILE = /\.(test|e2e|test-d)\.tsx?$/;
 
 const files = listFiles();
 const tests = files.filter((file) => TEST_FILE.test(file));
 
-/** The files that a name may mean: `*` is any part of a name, `{a,b}` one of some. */
+/** Matches the files that a name may mean: `*` is any part of a name, `{a,b}` one of several. */
 function meaning(name: string): RegExp {
   const pattern = name
     .replaceAll('.', String.raw`\.`)
@@ -24,7 +24,7 @@ const isGone = (name: string): boolean => {
   return !tests.some((file) => meant.test(file));
 };
 
-test('every test that a page of the docs names is there', () => {
+test('every test that the docs name exists', () => {
   const pages = files.filter((file) => PAGE.test(file));
   expect(pages.flatMap((page) => testsNamedIn(readText(page))).length).toBeGreaterThan(100);
   const gone = pages.flatMap((page) =>

@@ -3,7 +3,7 @@ import { listFiles } from './repository';
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MEANINGLESS = /^(utils?|helpers?|common|misc|shared|lib|core|manager|data|handle|process)$/;
-/** Names that tools and readers look for. */
+/** Names that tools and readers expect. */
 const CUSTOM = /^(README|ARCHITECTURE|CONTRIBUTING|LICENSE|SECURITY|CHANGELOG)(\.md)?$/;
 const SOURCE = /\.(ts|tsx|mjs|cjs|css)$/;
 
@@ -21,7 +21,7 @@ test('source files are named in kebab-case', () => {
   expect(wrong).toEqual([]);
 });
 
-test('no file or folder is named after nothing: say what is inside instead', () => {
+test('no file or folder has a meaningless name: say what is inside instead', () => {
   const wrong = files.filter((file) => {
     const folders = file.split('/').slice(0, -1);
     const [stem = ''] = words(file);

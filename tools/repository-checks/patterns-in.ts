@@ -1,12 +1,10 @@
 import ts from 'typescript';
 
-/** A regular expression as it is written. */
 export interface Pattern {
   readonly source: string;
   readonly flags: string;
 }
 
-/** The regular expressions that stand in a file as literals. */
 export function patternsIn(file: string, text: string): Pattern[] {
   const patterns: Pattern[] = [];
   const look = (node: ts.Node): void => {

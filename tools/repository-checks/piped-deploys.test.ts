@@ -2,13 +2,13 @@ import { listFiles, readText } from './repository';
 
 const PAGE = /\.md$/;
 const BLOCK = /^```\w+\n(.*?)^```/gms;
-/** A deploy whose words go into another program: without `pipefail` a shell takes that program's exit code for its own. */
+/** A piped deploy: without `pipefail` a shell reports the exit code of the other program. */
 const PIPED = /\bcolonnade deploy\b(?:[^\n|]|\\\n)*\|(?!\|)/;
 
 const pipedIn = (page: string): string[] =>
   [...page.matchAll(BLOCK)].flatMap(([, block = '']) => (block.includes('pipefail') ? [] : (PIPED.exec(block) ?? [])));
 
-test('a recipe ends as its deploy does: none pipes it without pipefail', () => {
+test('no recipe pipes a deploy without pipefail, which would hide its exit code', () => {
   const pages = listFiles().filter((file) => PAGE.test(file));
   expect(pages.filter((page) => pipedIn(readText(page)).length > 0)).toEqual([]);
 });

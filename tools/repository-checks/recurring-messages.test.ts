@@ -10,7 +10,7 @@ const HOSTS = { en: createFakeRenderHost(english), pl: createFakeRenderHost(poli
 const COUNTS = [1, 2, 4, 5, 11, 12];
 const CYCLES = [0, 1, 2, 3, 5, 11, 21, 22, 112];
 
-spec(['SUBS-03', 'SUBS-04'], 'letters say how often something is paid word for word as pages do', () => {
+spec(['SUBS-03', 'SUBS-04'], 'emails say how often something is paid in the same words as pages', () => {
   for (const language of ['en', 'pl'] as const)
     for (const unit of BILLING_UNITS)
       for (const value of COUNTS)

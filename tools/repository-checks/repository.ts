@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryFiles } from '../checks/repository-files.mjs';
 
-/** The repository's folder. */
 export const ROOT = join(__dirname, '..', '..');
 
 /** Every file that is or would be committed, as paths from the root. */
@@ -10,7 +9,6 @@ export function listFiles(): string[] {
   return repositoryFiles(ROOT);
 }
 
-/** The text of a file of the repository. */
 export function readText(file: string): string {
   return readFileSync(join(ROOT, file), 'utf8');
 }

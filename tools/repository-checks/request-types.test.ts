@@ -6,7 +6,7 @@ import { listFiles, readText } from './repository';
 const CONTRACT = 'shared-types/src/';
 const sources = listFiles().filter((file) => file.startsWith(CONTRACT));
 
-test('the types of requests in the contract say what the server’s schemas take', () => {
+test('the request types of the contract match the server’s schemas', () => {
   const contract = sources
     .filter((file) => !file.includes('.generated.'))
     .map((file) => ({ path: file.slice(CONTRACT.length), text: readText(file) }));

@@ -11,7 +11,7 @@ spec('CTX-14', 'no feature that shows a block asks for a role', () => {
     .filter((file) => MANIFEST_FILE.test(file) && readText(file).includes('blockTypes'))
     .map(dirname);
   expect(folders.length).toBeGreaterThan(5);
-  // Of a remote that shows blocks, any part may be in one.
+  // Any part of such a remote may be in a block.
   const parts = [...new Set(folders.map((folder) => folder.replace(/\/features\/.*/, '/parts/')))];
   const shown = files.filter((file) => folders.includes(dirname(file)) || parts.some((part) => file.startsWith(part)));
   expect(shown.filter((file) => READS_ROLE.test(readText(file)))).toEqual([]);

@@ -16,7 +16,6 @@ interface RenderedFeature {
   readonly messages?: { readonly en: Messages };
 }
 
-/** Draws every sample of a feature by its server bundle's element. */
 function drawn(samples: Samples[FeatureId], { element, messages }: RenderedFeature): (ReactElement | null)[] {
   const host = createFakeRenderHost(messages?.en ?? {});
   return Object.values(samples).map((props) => element(props, host));
@@ -25,7 +24,7 @@ function drawn(samples: Samples[FeatureId], { element, messages }: RenderedFeatu
 for (const name of REMOTE_NAMES) {
   spec(
     'PLAT-08',
-    `every feature of ${name} is shown by a React view in valid HTML, and stands on the workbench`,
+    `every feature of ${name} is shown by a React view in valid HTML, and is on the workbench`,
     async () => {
       const { remote, rendered, samples } = await deriveRemote(join(ROOT, name));
       expect(remote.features.length).toBeGreaterThan(0);
@@ -35,7 +34,7 @@ for (const name of REMOTE_NAMES) {
         expect([id, elements.length > 0]).toEqual([id, true]);
         expect([id, elements.some((element) => isValidElement(element))]).toEqual([id, !unseen]);
         expect([id, elements.filter((element) => element !== null && !isValidElement(element))]).toEqual([id, []]);
-        // Whole pages are looked at whole; of a view every state is, in the long proof.
+        // Only the first example of each, except in the long proof.
         const looked = isLongProof ? elements : elements.slice(0, 1);
         const found = looked.flatMap((element) => htmlProblems(renderToString(element)));
         problems.push(...found.map((problem) => `${id}: ${problem}`));

@@ -4,19 +4,15 @@ import { repositoryFiles } from '../checks/repository-files.mjs';
 
 const SOURCE = /\.(ts|tsx|mjs)$/;
 const TEST = /\.(test|e2e)\.tsx?$/;
-/** What claims ids without being the product: this search, a remote for tests, and the template of new features. */
+/** Not the product: this search, a remote for tests, and the template of features. */
 const NO_PRODUCT = /^tools\/(spec-map|build\/fixtures|new)\//;
 /** A feature's manifest: `implements: ['CART-01', …]`. */
 const MANIFEST = /\bimplements:\s*\[([^\]]*)\]/g;
-/** Everywhere else a line of the docstring: `@implements NET-01 NET-02`. */
+/** A line of any other docstring: `@implements NET-01 NET-02`. */
 const TAG = /@implements ((?:[A-Z]+-\d+[ ,]*)+)/g;
 const ID = /[A-Z]+-\d+/g;
 
-/**
- * Which files say that they implement which requirement.
- * @param root the repository
- * @returns files by id
- */
+/** Files by the requirement they implement. @param root the repository @returns files by id */
 export function findImplementations(root: string): Map<string, string[]> {
   const files: Map<string, string[]> = new Map();
   for (const file of sourceFiles(root)) {

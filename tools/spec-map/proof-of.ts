@@ -1,10 +1,7 @@
-/** A test that a requirement's id stands before, and how it ended. */
+/** The result of a test whose title begins with a requirement's id. */
 export type Named = { file: string; status: string };
 
-/**
- * What the tests of a requirement show. One that was skipped, since it needs a browser that is not there, is neither
- * proof nor mistake.
- */
+/** The result of a requirement's tests; skipped ones count neither as passed nor as failed. */
 export function proofOf(named: readonly Named[]) {
   const ran = named.filter(({ status }) => status !== 'pending');
   const isTested = ran.length > 0 && ran.every(({ status }) => status === 'passed');

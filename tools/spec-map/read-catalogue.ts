@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 
 export type Row = { id: string; package: string; system: string; requirement: string };
 
-/** Packages that the catalogue, a copy of the specification's, has under another name. */
+/** Packages with another name in the catalogue, which is a copy of the specification's. */
 const PACKAGE_OF_TEAM: Record<string, string> = { 'mf-config': 'mf-admin' };
 
-/** Reads the requirement catalogue: tab-separated, one statement a row, no quoting. */
+/** Parses the requirement catalogue: tab-separated, one statement a row, no quoting. */
 export function readCatalogue(file: string): Row[] {
   const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
   return lines.map((line) => {

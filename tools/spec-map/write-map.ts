@@ -1,5 +1,4 @@
-// Joins the requirement catalogue with the code that implements it and the tests that prove it.
-// `--summary` prints a line a package; otherwise the whole map is written to docs/spec-map.generated.md.
+// Joins the requirement catalogue with code and tests, in docs/spec-map.generated.md or, with `--summary`, in short.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { proofOf } from './proof-of.ts';
@@ -29,9 +28,7 @@ function mapRow(row: Row): MapRow {
   return { ...row, files: implementations.get(row.id) ?? [], ...proofOf(results[row.id] ?? []) };
 }
 
-/**
- * What `npm test` shows: the map says the same no matter who made it (decision 83).
- */
+/** Results of `npm test` only, so that the map is the same for everybody (decision 83). */
 function withoutLongTests<Named extends { file: string }>(all: Record<string, Named[]>) {
   const entries = Object.entries(all).map(([id, named]): [string, Named[]] => [
     id,
@@ -40,7 +37,6 @@ function withoutLongTests<Named extends { file: string }>(all: Record<string, Na
   return Object.fromEntries(entries.filter(([, named]) => named.length > 0));
 }
 
-/** Ids that code or tests name and the catalogue does not know. */
 function unknownIds() {
   const known = new Set(catalogue.map(({ id }) => id));
   const named = [...implementations.keys(), ...Object.keys(results)];
@@ -49,7 +45,7 @@ function unknownIds() {
   );
 }
 
-/** Rows that code claims and no test proved in the last run. */
+/** Rows that code implements and no test proved in the last run. */
 function untested() {
   return rows
     .filter(({ files, isTested, isSkipped }) => files.length > 0 && !isTested && !isSkipped)

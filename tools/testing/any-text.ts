@@ -1,11 +1,11 @@
 import { array, constantFrom, integer, oneof, type Arbitrary, type ArrayConstraints } from 'fast-check';
 
-/** Code points that a text cannot hold alone: halves of a pair. */
+/** Surrogates, which a text cannot contain alone. */
 const HALVES = { first: 0xd800, last: 0xdfff } as const;
 
 /**
- * Texts of any characters, every other of them one that people type; `maxLength` counts characters. What fast-check has
- * for this (`unit: 'binary'`) lists all of Unicode first: a second of work in every test file.
+ * Texts of any characters, half of them common. fast-check's own take a second in every test file, to list all of
+ * Unicode.
  */
 export function anyText(constraints: ArrayConstraints = {}): Arbitrary<string> {
   const typed = integer({ min: 0, max: 0x7f });

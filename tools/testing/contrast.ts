@@ -1,13 +1,12 @@
-/** Red, green and blue, each 0 to 255. */
+/** Red, green and blue, from 0 to 255. */
 export type Rgb = readonly number[];
 
-/** The contrast of two colours, 1 to 21 (WCAG 2.2, “contrast ratio”). */
+/** The contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
 export function contrast(one: Rgb, other: Rgb): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** 0 to 1 (WCAG 2.2, “relative luminance”). */
 function luminance(colour: Rgb): number {
   const [red = 0, green = 0, blue = 0] = colour.map((value) => {
     const part = value / 255;

@@ -1,2 +1,2 @@
-// A style sheet is imported for the build to find; it exports nothing.
+// Imported only for the build to find; exports nothing.
 declare module '*.css';

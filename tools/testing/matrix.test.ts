@@ -3,7 +3,7 @@ import { isLongProof } from './proof';
 
 const SIDES = { screen: ['phone', 'desktop'], theme: ['light', 'dark'] } as const;
 
-test('a test run tries the squares that are chosen, the long proof all there are', () => {
+test('a test run tries the chosen combinations, the long proof all', () => {
   const chosen = [
     { screen: 'phone', theme: 'dark' },
     { screen: 'desktop', theme: 'light' },
@@ -12,7 +12,7 @@ test('a test run tries the squares that are chosen, the long proof all there are
   expect(squaresOf(SIDES, chosen)).toEqual(isLongProof ? all : chosen);
 });
 
-test('a choice that leaves something out is no choice', () => {
+test('a choice that leaves out a value is refused', () => {
   expect(() => squaresOf(SIDES, [{ screen: 'phone', theme: 'dark' }])).toThrow(
     'No chosen square has screen “desktop”, theme “light”: choose one that has.',
   );

@@ -1,21 +1,16 @@
 import { isLongProof } from './proof';
 
-/** What a matrix has on each of its sides. */
 type Sides = Readonly<Record<string, readonly string[]>>;
 
-/** One of each side. */
 export type Square<S extends Sides> = { readonly [Side in keyof S]: S[Side][number] };
 
-/**
- * What a run tries of a matrix: those that are chosen, which have to reach everything on each side, in every test run; all
- * there are in `npm run prove`. They are chosen by name, so that every run tries the same.
- */
+/** The combinations to test: the chosen ones, which must cover each value, or all in `npm run prove`. */
 export function squaresOf<const S extends Sides>(sides: S, chosen: readonly Square<S>[]): readonly Square<S>[] {
   expectReached(sides, chosen);
   return isLongProof ? allSquares(sides) : chosen;
 }
 
-/** Throws where something on a side of a matrix is in none of these squares: it would be tried in no test run. */
+/** Throws if the chosen combinations leave out a value of a side. */
 export function expectReached<S extends Sides>(sides: S, chosen: readonly Square<S>[]): void {
   const missed = Object.entries(sides).flatMap(([side, names]) =>
     names.filter((name) => !chosen.some((square) => square[side] === name)).map((name) => `${side} “${name}”`),

@@ -1,32 +1,28 @@
 /** True in `npm run prove`, which runs the long form of every proof. */
 export const isLongProof = process.env['PROVE'] === '1';
 
-/** True in `npm test`, whose long tests run in `npm run prove` (decision 83). A run that names files runs all of theirs. */
+/** True in `npm test`, which skips long tests (decision 83). A run of named files includes them. */
 export const isWithoutLongTests = process.env['COLONNADE_LONG'] === 'no';
 
-/** How often a proof is repeated: a few times in every test run, many times in `npm run prove`. */
+/** Number of repetitions: few in test runs, many in `npm run prove`. */
 export function repeats({ short, long }: { readonly short: number; readonly long: number }): number {
   return isLongProof ? long : short;
 }
 
-/** The longest a proof may take in its long form, in milliseconds. */
+/** Maximum duration of a proof's long form, in milliseconds. */
 export const PROOF_TIMEOUT_MS = 1_800_000;
 
-/** Of every run that is not told otherwise: each finds what the one before it found. */
+/** The default seed, so that every run tests the same. */
 const USUAL_SEED = 20_260_101;
 
-/**
- * The seed of a proof's chance: the same one in every test run, so that equal code gives equal results; another one each
- * time in `npm run prove`, which looks somewhere else; or `SEED`, to see a failure again. Anyone who uses it names it where
- * the proof fails.
- */
+/** The random seed: constant in test runs, new in every `npm run prove`, or `SEED`. Failing proofs must print it. */
 export function proofSeed(): number {
   const given = process.env['SEED'];
   if (given !== undefined) return Number(given);
   return isLongProof ? Math.floor(Math.random() * 2 ** 31) : USUAL_SEED;
 }
 
-/** Runs a proof with chance that follows from a seed; a failure names the seed. */
+/** Runs a proof with seeded random numbers; a failure names the seed. */
 export async function withSeed(run: (chance: () => number) => Promise<void>): Promise<void> {
   const seed = proofSeed();
   try {
@@ -38,7 +34,7 @@ export async function withSeed(run: (chance: () => number) => Promise<void>): Pr
   }
 }
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** Random numbers from 0 to 1 (mulberry32). */
 function seededChance(seed: number): () => number {
   let state = seed;
   return () => {

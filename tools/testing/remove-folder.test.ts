@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { removeFolder } from './remove-folder';
 
-/** Makes folders in a folder as fast as it can, until it is told that it is enough. */
 const BUSY = `
   const { mkdirSync } = require('node:fs');
   const { workerData: { folder, signal }, parentPort } = require('node:worker_threads');
@@ -18,7 +17,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'colonnade-removed-'));
 });
 
-test('removes a folder with all that is in it, and takes one that is gone for removed', async () => {
+test('removes a folder with its content, and accepts a missing one', async () => {
   await mkdir(join(folder, 'inner'));
   await writeFile(join(folder, 'inner', 'file'), 'x');
   await removeFolder(folder);
@@ -26,7 +25,7 @@ test('removes a folder with all that is in it, and takes one that is gone for re
   await removeFolder(folder);
 });
 
-test('removes what is written while it removes', async () => {
+test('removes what is written meanwhile', async () => {
   const signal = new SharedArrayBuffer(4);
   const busy = new Worker(BUSY, { eval: true, workerData: { folder, signal } });
   await new Promise((resolve) => busy.once('message', resolve));
@@ -34,7 +33,6 @@ test('removes what is written while it removes', async () => {
   setTimeout(() => Atomics.store(new Int32Array(signal), 0, 1), 200);
   await new Promise((resolve) => busy.once('exit', resolve));
   await removing;
-  // What was written after all was removed.
   await removeFolder(folder);
   expect(existsSync(folder)).toBe(false);
 });

@@ -4,17 +4,17 @@ import { basename, join } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..');
 const BUILD_NOTES = join('.cache', 'build');
-/** What no copy needs: packages are linked, and what remains is not built. */
+/** Not copied: packages are linked, and the rest is not built. */
 const LEFT_OUT = new Set(['node_modules', 'e2e']);
-/** Other tests may be making them just now. */
+/** Other tests may be building them. */
 const FIXTURE_BUILD = /[\\/]fixtures[\\/][^\\/]+[\\/]dist$/;
 
-/** Copies the repository with its builds, so that a test may change sources; installed packages are linked. */
+/** Copies the repository with its builds, so that tests may change sources; packages are linked. */
 export async function copyRepository(target: string): Promise<void> {
   const { workspaces } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
-  // One that lies in another folder of these comes with that.
+  // Folders inside another one are copied with it.
   const folders = [...workspaces, 'bench', 'tools'].filter((name) => !LEFT_OUT.has(name) && !name.includes('/'));
-  // Only what is noted of whole builds: beside them lie builds that other tests are just making.
+  // Only records of finished builds, as other tests may be building.
   const notes = (await readdir(join(ROOT, BUILD_NOTES))).filter((name) => name.endsWith('.json'));
   const entries = await readdir(ROOT, { withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && entry.name !== '.git').map(({ name }) => name);
@@ -25,9 +25,9 @@ export async function copyRepository(target: string): Promise<void> {
     ),
     linkPackages(join(ROOT, 'node_modules'), join(target, 'node_modules')),
   ]);
-  // At once: waiting for each of thousands of small files takes fifteen times as long.
+  // Synchronous: awaiting thousands of small files takes fifteen times as long.
   for (const folder of folders) copyFolder(join(ROOT, folder), join(target, folder));
-  // npm installs beside a package what it needs in another version than the rest.
+  // npm installs packages of differing versions in the package's own folder.
   const own = folders
     .map((folder) => join(folder, 'node_modules'))
     .filter((packages) => existsSync(join(ROOT, packages)));
@@ -41,7 +41,7 @@ function copyFolder(from: string, to: string): void {
   });
 }
 
-/** npm's links to the packages of the repository lead to those of the copy. */
+/** Links to the repository's packages lead to those of the copy. */
 async function linkPackages(from: string, target: string): Promise<void> {
   await mkdir(target, { recursive: true });
   const entries = await readdir(from, { withFileTypes: true });

@@ -1,10 +1,6 @@
 import { isWithoutLongTests } from './proof';
 
-/**
- * A test that proves requirements: the ids stand first in its name, where the reporter finds them.
- *
- * @param timeoutMs the longest it may take; jest's own limit when left out
- */
+/** A test that proves requirements: its title begins with their ids, which the reporter reads. */
 export function spec(
   ids: string | readonly string[],
   name: string,
@@ -15,7 +11,7 @@ export function spec(
 }
 
 /**
- * Tests that `npm test` leaves to `npm run prove` (decision 83), in a file that has others too: `long.spec('CART-12', …)`,
- * `long.test(…)`. A file that has no others is named for it: `*.long.e2e.ts`, `*.long.test.ts`.
+ * Tests that only `npm run prove` runs (decision 83), in a file with others: `long.spec('CART-12', …)`. Files of long
+ * tests only are named `*.long.e2e.ts` or `*.long.test.ts`.
  */
 export const long = isWithoutLongTests ? { spec: () => undefined, test: () => undefined } : { spec, test };

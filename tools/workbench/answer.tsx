@@ -6,7 +6,6 @@ import { readChoice } from './choice';
 import { SamplePage } from './sample-page';
 import type { Samples } from './samples';
 
-/** The remote that lies on the workbench. */
 export interface Bench {
   readonly name: string;
   readonly remote: Remote;
@@ -16,14 +15,12 @@ export interface Bench {
   readonly styles: Readonly<Record<string, string>>;
 }
 
-/** The page around the samples. */
 export function benchPage({ name, samples }: Bench, query: URLSearchParams): string {
   const choice = readChoice(query, sampleNames(samples));
   const source = `/sample?${new URLSearchParams({ ...choice }).toString()}`;
   return `<!doctype html>${renderToStaticMarkup(<BenchPage {...{ name, samples, choice, source }} />)}`;
 }
 
-/** The page of one sample. What is wrong with it is thrown. */
 export function samplePage({ name, remote, rendered, samples, styles }: Bench, query: URLSearchParams): string {
   const choice = readChoice(query, sampleNames(samples));
   const [id = '', sample = ''] = choice.sample.split(':');
@@ -36,7 +33,6 @@ export function samplePage({ name, remote, rendered, samples, styles }: Bench, q
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-/** Every sample as it stands in addresses. */
 export function sampleNames(samples: Samples): string[] {
   return Object.entries(samples).flatMap(([id, named]) => Object.keys(named).map((name) => `${id}:${name}`));
 }

@@ -6,11 +6,10 @@ interface BenchProps {
   readonly name: string;
   readonly samples: Samples;
   readonly choice: Choice;
-  /** The address of the sample that is shown. */
   readonly source: string;
 }
 
-/** The workbench: what can be shown and switched, around the sample, which is a page of its own. */
+/** The workbench: choices around the example, which is a page of its own. */
 export function BenchPage({ name, samples, choice, source }: BenchProps): ReactElement {
   return (
     <html lang="en">
@@ -87,7 +86,6 @@ function Option({ name, value, label, chosen }: OptionProps): ReactElement {
   );
 }
 
-/** `doneByDefault` → `done by default`. */
 function spaced(name: string): string {
   return name.replace(/[A-Z]/g, (email) => ` ${email.toLowerCase()}`);
 }

@@ -12,18 +12,14 @@ const FRAME = join(packageFolder('shell'), 'src', 'frame', 'fonts.json');
 const TYPES = { css: 'text/css', js: 'text/javascript', woff2: 'font/woff2' } as Record<string, string>;
 const HTML = 'text/html; charset=utf-8';
 
-/** What stands in the way of a newer build. */
 export type Fault = { title: string; text: string };
 export interface BenchServer {
-  /** The one it has. */
   port: number;
-  /** Another build takes the former one's place. */
   show: (bench: BuiltBench) => void;
-  /** The former build stays. */
   explain: (faults: Fault[]) => void;
 }
 
-/** @param place 0 for any free port */
+/** Serves the workbench of a remote; port 0 means any free one. */
 export async function serveBench({ port, name }: { port: number; name: string }): Promise<BenchServer> {
   let bench: BuiltBench | undefined;
   let faults: Fault[] = [];
@@ -82,20 +78,19 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** The frame's fonts, by the names its style sheet gives them. */
 async function font(path: string) {
   const names = Object.entries(JSON.parse(await readFile(FRAME, 'utf8')));
   const source = names.find(([, name]) => path.endsWith(`/${name}`))?.[0];
   return source && readFile(createRequire(FRAME).resolve(source));
 }
 
-/** Stands for a picture of the sample: its name, on a ground. */
+/** A placeholder for a picture: its name on a background. */
 function picture(path: string) {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><rect width="400" height="400" fill="#d9d3c5"/><text x="200" y="206" fill="#5f6356" font-family="sans-serif" font-size="20" text-anchor="middle">${escape(name)}</text></svg>`;
 }
 
-/** A view that throws is explained in its place, with the line of its source. */
+/** Shows the error of a view in its place, with the source line. */
 function explained(error: { stack?: string }, name: string): [number, string, string] {
   return [500, HTML, message('This sample cannot be shown', error.stack ?? explainBuild(error, packageFolder(name)))];
 }

@@ -1,9 +1,9 @@
 import type { Note, NoteMessage } from './notes';
 
-/** What the workbench's server tells: which build is there, and what stands in the way of a newer one. */
+/** What the workbench's server reports: the current build, and faults of a newer one. */
 interface News {
   readonly build: number;
-  /** Changes when other samples are there. */
+  /** Changes with the examples. */
   readonly samples: string;
   readonly faults: readonly { readonly title: string; readonly text: string }[];
 }
@@ -25,10 +25,8 @@ function add(parent: HTMLElement, name: string, text: string): HTMLElement {
   return parent.appendChild(element);
 }
 
-/** The query of the sample that is shown. */
 let sample = new URL(frame.src).search;
 
-/** Shows what is chosen, and puts it into the address. */
 function show(): void {
   const choice = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
   sample = `?${choice.toString()}`;
@@ -36,7 +34,7 @@ function show(): void {
   find('.stage').dataset['width'] = choice.get('width') ?? '';
   log.replaceChildren();
   state.textContent = '…';
-  // Not its `src`: that would make an entry in the history for every look.
+  // Setting `src` would add a history entry each time.
   frame.contentWindow?.location.replace(`/sample${sample}`);
 }
 

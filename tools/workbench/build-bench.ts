@@ -15,20 +15,16 @@ import type { Samples } from './samples.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** A remote as it lies on the workbench. */
 export interface BuiltBench {
   benchPage: (query: URLSearchParams) => string;
-  /** Throws what the view throws. */
   samplePage: (query: URLSearchParams) => string;
   samples: string[];
-  /** For the page, by name. */
   files: Map<string, Uint8Array>;
 }
 
-/** What `bundleAnswer` makes of a remote. */
 type Answer = typeof import('./answer.tsx') & Pick<Bench, 'remote' | 'rendered'> & { readonly workbench: Samples };
 
-/** Puts a remote on the workbench: its views for the server, its features for the page, its style sheets. */
+/** Builds a remote for the workbench: views for the server, features for the page, and style sheets. */
 export async function buildBench(name: string): Promise<BuiltBench> {
   const folder = packageFolder(name);
   const [answer, files] = await Promise.all([bundleAnswer(folder), bundlePage(folder)]);
@@ -42,7 +38,6 @@ export async function buildBench(name: string): Promise<BuiltBench> {
   };
 }
 
-/** What the server answers with, evaluated. */
 async function bundleAnswer(folder: string) {
   const entry = `export { benchPage, samplePage, sampleNames } from ${JSON.stringify(here('answer.tsx'))};
 export { remote } from './src/remote';
@@ -62,7 +57,6 @@ export { workbench } from 'derived:workbench';`;
   return module.exports;
 }
 
-/** What the pages load. */
 async function bundlePage(folder: string) {
   const sample = `import { openSample } from ${JSON.stringify(here('open-sample.ts'))};
 import { remote } from './src/remote';
@@ -83,7 +77,7 @@ openSample(remote);`;
   return files.set('bench.css', await readFile(here('bench.css')));
 }
 
-/** Modules that no file holds, as `derived:<name>`. */
+/** Provides virtual modules as `derived:<name>`. */
 function derivedPlugin(resolveDir: string, modules: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'workbench-derived',
@@ -98,7 +92,7 @@ function derivedPlugin(resolveDir: string, modules: Readonly<Record<string, stri
   };
 }
 
-/** As the build bundles, but for development: React explains itself, words stay as they are written. */
+/** Bundles for development: React explains errors, and messages are not compiled. */
 function bundle(folder: string, options: BuildOptions) {
   return esbuild.build({
     ...esbuildBase(folder),

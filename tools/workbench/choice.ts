@@ -1,4 +1,4 @@
-/** What can be switched, each with its values by name and what people read of them; the first one is where it starts. */
+/** The choices, each with its values and their texts; the first is the default. */
 export const SWITCHES = {
   stage: { label: 'Stage', values: { live: 'Live', loading: 'Loading', failed: 'Failed' } },
   server: {
@@ -13,15 +13,14 @@ export const SWITCHES = {
 
 type SwitchName = keyof typeof SWITCHES;
 
-/** What is shown, and how; it stands in the address, so that a link leads back to it. */
 export type Choice = {
   readonly [K in SwitchName]: keyof (typeof SWITCHES)[K]['values'];
 } & {
-  /** `<feature id>:<name of the sample>`. */
+  /** `<feature id>:<name of the example>`. */
   readonly sample: string;
 };
 
-/** Reads a choice from an address; what it does not know is as at the start. */
+/** Reads a choice from an address; unknown values become defaults. */
 export function readChoice(query: URLSearchParams, samples: readonly string[]): Choice {
   const one = (name: string, known: readonly string[]) =>
     known.find((value) => value === query.get(name)) ?? known[0] ?? '';

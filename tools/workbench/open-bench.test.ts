@@ -8,13 +8,11 @@ const ROOT = join(__dirname, '..', '..');
 let bench: ReturnType<typeof startBench>;
 afterEach(() => bench.kill());
 
-/** `npm run dev -w mf-consent`, with this port wished for. */
 function startBench(PORT: string) {
   const env = { ...process.env, npm_lifecycle_event: '', PORT };
   return spawn(process.execPath, ['tools/dev.mjs', 'mf-consent'], { cwd: ROOT, env });
 }
 
-/** The address it says it is ready at. */
 async function printedAddress(): Promise<string> {
   let output = '';
   for await (const chunk of bench.stdout) {
@@ -25,7 +23,7 @@ async function printedAddress(): Promise<string> {
   throw new Error(`The workbench ended: ${output}`);
 }
 
-long.test('a workbench for which any port will do says which one it has', async () => {
+long.test('a workbench on any free port prints which one it has', async () => {
   bench = startBench('0');
   expect((await fetch(await printedAddress())).status).toBe(200);
 });

@@ -9,12 +9,12 @@ import { requestedPort } from '../launch/server/requested-port.mjs';
 import { serveBench } from './bench-server.ts';
 import { buildBench } from './build-bench.ts';
 
-/** Each remote has a port of its own, so that several benches can be open. */
+/** Each remote has its own port, so that several workbenches can run at once. */
 const FIRST_PORT = 4100;
-/** What a sample is made from, beside the remote itself. */
+/** What every example depends on beside its remote. */
 const COMMON = ['shared-types/src', 'shell/src', 'tools/testing', 'tools/workbench'].map((path) => join(ROOT, path));
 
-/** `npm run dev -w <remote>`: the remote alone, with all its samples, built again with every save. Ctrl-C ends it. */
+/** `npm run dev -w <remote>`: the remote alone with all its examples, rebuilt on every save. Runs until Ctrl-C. */
 export async function openBench(name: string) {
   const { print } = createProgress();
   const port = requestedPort(FIRST_PORT + BUILT_PACKAGES.indexOf(name));

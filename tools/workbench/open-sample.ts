@@ -15,10 +15,7 @@ import { note, noteErrors, noteStates, sendOnRequest } from './notes';
 import { watchFetch } from './watch-fetch';
 import { ANSWERS, createWatchedHost } from './watched-host';
 
-/**
- * Lets the sample in this page go live by the shell's own means, as its manifest says: the same watching, hydrating, forms
- * and state events as on a page, but the host is the fake one, and the remote is here already.
- */
+/** Activates the example by the shell's own code, but with the fake host and a remote that is loaded already. */
 export function openSample(remote: Remote): void {
   const { choice } = JSON.parse(document.querySelector('#workbench')?.textContent ?? '') as { choice: Choice };
   const element = document.querySelector<HTMLElement>('[data-feature]');

@@ -9,12 +9,11 @@ const POLISH: Partial<PageContext> = {
   numberFormat: { decimal: ',', group: '\u00a0', minus: '-', groupSizes: [3], minimumGroupingDigits: 2 },
 };
 
-/** What the page of a sample knows of itself, beside what every sample page knows. */
 export function contextOf({ language, direction }: Choice): Partial<PageContext> & Pick<PageContext, 'locale'> {
   return { locale: 'en-US', ...(language === 'pl' && POLISH), direction };
 }
 
-/** A feature's messages in the chosen language; English where it has no other. They are not compiled on the workbench. */
+/** A feature's messages in the chosen language, or else English; not compiled. */
 export function messagesFor(
   { messages }: Pick<RenderFeature<never, never>, 'messages'>,
   { language }: Choice,
@@ -22,7 +21,6 @@ export function messagesFor(
   return (messages?.[language] ?? messages?.en ?? {}) as Messages;
 }
 
-/** What stands for a view that cannot be rendered, in the chosen language. */
 export function fallbackOf({ fallback }: Pick<RenderFeature<never, never>, 'fallback'>, { language }: Choice): string {
   return typeof fallback === 'string' ? fallback : (fallback[language] ?? fallback.en);
 }

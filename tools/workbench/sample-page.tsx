@@ -9,18 +9,15 @@ import { createFakeRenderHost } from '../testing/host/fake-render-host';
 import type { Choice } from './choice';
 import { contextOf, fallbackOf, messagesFor } from './sample-context';
 
-/** What a sample is drawn from. */
 export interface Sample {
   readonly remote: string;
   readonly feature: Feature;
   readonly rendered: RenderFeature<never, never>;
   readonly props: FeatureProps;
   readonly choice: Choice;
-  /** The frame's style sheet and the feature's. */
   readonly css: string;
 }
 
-/** A page with the sample alone: its HTML as the server sends it, and the script that lets it go live. */
 export function SamplePage({ remote, feature, rendered, props, choice, css }: Sample): ReactElement {
   const context = contextOf(choice);
   const html = choice.stage === 'failed' ? fallbackOf(rendered, choice) : drawn({ rendered, props, choice });
@@ -60,7 +57,7 @@ function drawn({ rendered, props, choice }: Pick<Sample, 'rendered' | 'props' | 
   return element ? renderToString(element, { identifierPrefix: props.block.id }) : '';
 }
 
-/** As the server writes them around each block. */
+/** Attributes as the server writes them around each block. */
 function blockAttributes(remote: string, feature: Feature, { block }: FeatureProps): Record<string, string> {
   return {
     className: 'block',

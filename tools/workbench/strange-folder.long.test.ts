@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => removeFolder(root));
 
-/** What a program prints that is run in the copy. */
 async function printed(program: string): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: root,
@@ -21,7 +20,7 @@ async function printed(program: string): Promise<string> {
   return stdout;
 }
 
-test('a remote comes onto the workbench from a folder of any name', async () => {
+test('a remote’s workbench works in a folder of any name', async () => {
   const program = `await import('./tools/launch/typescript.mjs');
     const { buildBench } = await import('./tools/workbench/build-bench.ts');
     const { samples, samplePage, files } = await buildBench('mf-consent');
@@ -30,7 +29,7 @@ test('a remote comes onto the workbench from a folder of any name', async () => 
   expect(await printed(program)).toBe('true true true true\n');
 });
 
-test('what lays a working copy over pages is loaded from a folder of any name', async () => {
+test('the overlay preview loads in a folder of any name', async () => {
   const program = `await import('./tools/launch/typescript.mjs');
     const { loadOverlayPreview } = await import('./tools/overlay-preview/load-overlay-preview.ts');
     console.log(typeof (await loadOverlayPreview()).openOverlayPreviewServer);`;

@@ -1,7 +1,7 @@
 import type { RequestResult } from '../../shared-types/src/host/request';
 import { note } from './notes';
 
-/** Telemetry goes past its host, because a host's calls end with the page: here it is told and answered like all others. */
+/** Telemetry bypasses its host, whose calls end with the page; here its calls are reported like the others. */
 export function watchFetch(answer: RequestResult<unknown> | undefined): void {
   globalThis.fetch = (address, { method = 'GET', body } = {}) => {
     note(

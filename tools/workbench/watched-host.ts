@@ -8,7 +8,6 @@ import type { Choice } from './choice';
 import { note } from './notes';
 import { contextOf } from './sample-context';
 
-/** What a host of the workbench is made for. */
 export interface WatchedHostParts {
   readonly choice: Choice;
   readonly eventBus: EventBus;
@@ -20,7 +19,7 @@ export interface WatchedHostParts {
 const REFUSAL = 'The server of the workbench refuses everything.';
 const FAULT = 'The server of the workbench fails.';
 
-/** What the server of the workbench answers; nothing where it hangs. */
+/** Answers of the workbench's server; undefined if it hangs. */
 export const ANSWERS: Readonly<Record<Choice['server'], RequestResult<unknown> | undefined>> = {
   accepts: { ok: true, status: 200, body: { message: 'The server of the workbench thanks you.' } },
   refuses: {
@@ -34,7 +33,7 @@ export const ANSWERS: Readonly<Record<Choice['server'], RequestResult<unknown> |
   hangs: undefined,
 };
 
-/** The fake host, whose server answers as chosen; all that is asked of it is told to the workbench. */
+/** The fake host with the chosen server; reports all calls to the workbench. */
 export function createWatchedHost({ choice, eventBus, consent, request }: WatchedHostParts): Host {
   const fake = createFakeHost((request?.messages ?? {}) as Messages, { context: contextOf(choice) }, eventBus);
   if (choice.consent === 'accepted')
@@ -63,7 +62,6 @@ export function createWatchedHost({ choice, eventBus, consent, request }: Watche
   };
 }
 
-/** Tells of a call by its first word, and makes it. */
 function noted<T, R>(kind: 'announced' | 'went' | 'reported', call: (value: T) => R): (value: T) => R {
   return (value) => {
     note(kind, String(value));

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { requestType, type JsonSchema } from './request-type.ts';
 
-/** A route with the schema of what it reads: path parameters, query and body in one. */
+/** A route with its input schema: path parameters, query and body together. */
 export interface RouteInput {
   readonly method: string;
   readonly path: string;
   readonly schema: z.ZodType;
 }
 
-/** A source of the contract. */
 export interface ContractSource {
-  /** From `shared-types/src`, as `commerce/cart.ts`. */
+  /** Relative to `shared-types/src`, as `commerce/cart.ts`. */
   readonly path: string;
   readonly text: string;
 }

@@ -12,7 +12,7 @@ function typeOf(schema: z.ZodType): string {
   );
 }
 
-test('a request is an interface of what may be sent, with descriptions as comments', () => {
+test('a request is an interface of its input, with descriptions as comments', () => {
   const schema = z.object({
     id: z.guid().describe('Of the line.'),
     pieces: z.union([z.number(), typed]).pipe(z.int()),
@@ -48,7 +48,7 @@ export const CART_CALLS = { setLine: { method: 'PUT', path: '/api/lines/:line' }
   };
   const route = { method: 'PUT', path: '/api/lines/:line', schema: z.object({ line: z.guid(), pieces: z.number() }) };
 
-  test('are made of the routes of their calls, without what is in the path', () => {
+  test('are derived from the routes of their calls, without path parameters', () => {
     const made = requestFiles([source], [{ ...route, method: 'POST', schema: z.object({}) }, route]);
     expect([...made.keys()]).toEqual(['requests/commerce.generated.ts']);
     expect(made.get('requests/commerce.generated.ts')).toContain(`export interface SetLine {

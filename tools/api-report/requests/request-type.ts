@@ -1,4 +1,3 @@
-/** JSON Schema, as zod writes it. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly description?: string;
@@ -64,7 +63,7 @@ function objectOf({ properties = {}, required = [], additionalProperties }: Json
       `${inner}readonly ${NAME.test(name) ? name : `'${name}'`}${mark}: ${typeOf(member, inner)};`,
     ];
   });
-  // What a form sends beside the named fields may be of any type, theirs included.
+  // The index signature must also allow the types of the named fields.
   const others = rest === undefined ? [] : [`${inner}readonly [field: string]: unknown;`];
   return `{\n${[...lines, ...others].join('\n')}\n${indent}}`;
 }
@@ -72,7 +71,7 @@ function objectOf({ properties = {}, required = [], additionalProperties }: Json
 function union(types: readonly string[]): string {
   const distinct = new Set(types);
   if (distinct.has('unknown')) return 'unknown';
-  // Forms send numbers and booleans as text; scripts send the values themselves.
+  // Forms send numbers and booleans as text, scripts as values.
   const isValue = distinct.has('number') || distinct.has('boolean');
   const isText = (type: string) => type === 'string' || type.startsWith("'");
   return [...distinct]

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import type { ROUTES } from '../../../server/src/main/server';
 import type { RouteInput } from './request-files.ts';
 
-/** What each route reads, by its English schema. Nothing is started: routes are only registered. */
+/** The English input schema of each route. Routes are only registered; nothing is started. */
 export function routeInputs(routes: typeof ROUTES): RouteInput[] {
   const inputs: RouteInput[] = [];
   const app = Fastify();

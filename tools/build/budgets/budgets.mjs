@@ -5,17 +5,13 @@ import { USUAL_BUDGETS, budgetsFile } from '../files/project.mjs';
 import { isOfProduct } from '../manifests/remote-name.mjs';
 import { isWeighed } from './size-rows.mjs';
 
-/**
- * A table of budgets, with the reason for each.
- * @param {string} file
- * @returns {Promise<import('./size-rows.mjs').Budgets>}
- */
+/** A table of budgets with their reasons. @param {string} file @returns {Promise<import('./size-rows.mjs').Budgets>} */
 export async function readBudgets(file) {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
 /**
- * The budgets a package is held to: those of its table, and behind them the usual ones for another team's remote.
+ * The budgets of a package: its own table first, then the default one for other teams' remotes.
  * @param {string} name
  * @param {string} folder the package
  * @returns {Promise<{ file: string, budgets: import('./size-rows.mjs').Budgets }>} with the file of its table
@@ -29,7 +25,7 @@ export async function budgetsOf(name, folder) {
 }
 
 /**
- * Sizes of a build's files as they cross the network, as the server compresses them at publishing.
+ * Brotli sizes of a build's files, as the server compresses them.
  * @param {string} folder the built package
  * @param {import('shared-types/manifest').Manifest} manifest
  * @returns {Promise<Record<string, number>>} bytes by `<package>/<path>`

@@ -10,7 +10,7 @@ const budgets = {
   together: [{ name: 'page', files: ['shell/client/*.js', 'mf-*/client/remote.js'], brotliBytes: 30, why: 'All.' }],
 };
 
-test('holds each file against the first budget that names it', () => {
+test('checks each file against the first budget that matches it', () => {
   const rows = fileRows(
     { 'shell/client/deferred.js': 10, 'mf-forms/client/x.js': 21, 'shell/client/other.js': 1 },
     budgets,
@@ -23,7 +23,7 @@ test('holds each file against the first budget that names it', () => {
   expect(rows.map(isOver)).toEqual([false, true, true]);
 });
 
-test('adds up what a page fetches together, where all of it is built', () => {
+test('adds up what a page fetches together, if all of it is built', () => {
   const sizes = {
     'shell/client/shell.js': 10,
     'mf-forms/client/remote.js': 15,
@@ -34,14 +34,14 @@ test('adds up what a page fetches together, where all of it is built', () => {
   expect(togetherRows({ 'shell/client/shell.js': 10 }, budgets)).toEqual([]);
 });
 
-test('prints the reason beside what is over its budget', () => {
+test('prints the reason beside a file over its budget', () => {
   const table = sizeTable(fileRows({ 'mf-forms/client/long-name.js': 21_000, 'shell/client/shell.js': 9 }, budgets));
   expect(table).toBe(
     'mf-forms/client/long-name.js  21.00 of   0.02 kB  OVER: Then.\nshell/client/shell.js          0.01 of   0.01 kB',
   );
 });
 
-test('holds another team’s remote to its table and behind it to the usual budgets, and the product’s to its table alone', async () => {
+test('checks another team’s remote against its table and then the default one, and the product’s against its table alone', async () => {
   const folder = join(__dirname, '../../../mf-forms');
   const [own, usual] = await Promise.all(
     ['../../budgets.json', '../outside-budgets.json'].map((file) => readBudgets(join(__dirname, file))),

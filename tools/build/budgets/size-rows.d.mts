@@ -1,13 +1,11 @@
-/** A row of the table of sizes. */
 export interface SizeRow {
-  /** `<package>/<path>`, or the name of what is fetched together. */
+  /** `<package>/<path>`, or the name of files that are fetched together. */
   readonly what: string;
   readonly brotliBytes: number;
   readonly budget: number | undefined;
   readonly why: string;
 }
 
-/** The table of budgets. */
 export interface Budgets {
   readonly files: readonly { readonly files: string; readonly brotliBytes: number; readonly why: string }[];
   readonly together: readonly {
@@ -18,20 +16,16 @@ export interface Budgets {
   }[];
 }
 
-/** True for a file of a build that has a budget. */
+/** True if a file of a build needs a budget. */
 export function isWeighed(path: string): boolean;
 
-/** Each file, by `<package>/<path>`, against the first budget that names it. */
+/** Each file with the first budget that matches it. */
 export function fileRows(sizes: Readonly<Record<string, number>>, budgets: Budgets): SizeRow[];
 
-/** What pages of a kind fetch together. */
 export function togetherRows(sizes: Readonly<Record<string, number>>, budgets: Budgets): SizeRow[];
 
-/** True where a file weighs more than it may, and where no budget names it. */
 export function isOver(row: SizeRow): boolean;
 
-/** The rows as a table for people. */
 export function sizeTable(rows: readonly SizeRow[]): string;
 
-/** True where a pattern of the table names a file. */
 export function matches(pattern: string, name: string): boolean;

@@ -1,6 +1,6 @@
-// What a file may weigh, by the table of budgets: the build holds its files to it, and so does a server that is sent a version.
+// Checks sizes against the table of budgets, in the build and in servers that receive a version.
 
-/** What a page fetches; server bundles and fonts have no budget. */
+/** Files that pages fetch; server bundles and fonts have no budget. */
 const WEIGHED = /^client\/.*\.(?:js|css)$/;
 
 /** @param {string} path in the build */
@@ -9,7 +9,7 @@ export function isWeighed(path) {
 }
 
 /**
- * The table of sizes: each file against the first budget that names it.
+ * Each file with the first budget that matches it.
  * @param {Record<string, number>} sizes
  * @param {import('./size-rows.mjs').Budgets} budgets
  * @returns {import('./size-rows.mjs').SizeRow[]}
@@ -22,7 +22,7 @@ export function fileRows(sizes, { files }) {
 }
 
 /**
- * What pages of a kind fetch together; only rows whose every pattern finds a file, since parts may not be built.
+ * Files that pages of a kind fetch together; rows with a pattern that matches no file are left out.
  * @param {Record<string, number>} sizes
  * @param {import('./size-rows.mjs').Budgets} budgets
  * @returns {import('./size-rows.mjs').SizeRow[]}
@@ -42,10 +42,7 @@ export function isOver({ brotliBytes, budget }) {
   return budget === undefined || brotliBytes > budget;
 }
 
-/**
- * @param {readonly import('./size-rows.mjs').SizeRow[]} rows
- * @returns {string}
- */
+/** @param {readonly import('./size-rows.mjs').SizeRow[]} rows @returns {string} */
 export function sizeTable(rows) {
   const width = Math.max(...rows.map(({ what }) => what.length));
   return rows

@@ -1,5 +1,5 @@
 /**
- * The module that a remote's server bundle is made of: it exports `remote`, a `RenderRemote`, with every feature of the list.
+ * The entry of a remote's server bundle: it exports `remote`, a `RenderRemote` with all features of the list.
  * @param {readonly import('../sources/feature-parts.mjs').FeatureParts[]} parts
  * @returns {string} TypeScript
  */
@@ -16,7 +16,7 @@ export function renderEntry(parts) {
 }
 
 /**
- * The module of the workbench: it exports `workbench`, the examples of every feature.
+ * The entry of the workbench: it exports `workbench`, the examples of every feature.
  * @param {readonly import('../sources/feature-parts.mjs').FeatureParts[]} parts
  * @returns {string} TypeScript
  */
@@ -44,7 +44,6 @@ function joined(files, module) {
   return names.length === 1 ? names[0] : `{ ${names.map((name) => `...${name}`).join(', ')} }`;
 }
 
-/** Collects imports; each gets a name of its own. */
 function createModule(lines) {
   const names = new Map();
   return {

@@ -1,7 +1,7 @@
 import { sourcePlugin } from './source-plugin.mjs';
 
 /**
- * What all of esbuild's builds share; packages' own tsconfig files say the same and are not read.
+ * Options of all esbuild builds; the packages' tsconfig files are not read.
  * @param {string} folder the package
  * @returns {import('esbuild').BuildOptions}
  */

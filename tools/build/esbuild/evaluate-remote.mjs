@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import esbuild from 'esbuild';
 import { esbuildBase } from './esbuild-base.mjs';
 
-/** Names that are contract, as values, beside the remote. */
+/** Tables of the contract that are exported beside the remote. */
 const TABLES = `
 export { EVENTS } from 'shared-types/events';
 export { OUTSIDE_BLOCK_TYPES } from 'shared-types/outside';
@@ -14,7 +14,7 @@ export {
 `;
 
 /**
- * Evaluates the contract's tables, and a package's `src/remote.ts` where it has one; what is loaded lazily is not touched.
+ * Evaluates the contract's tables, and a package's `src/remote.ts` if it exists, without its lazy imports.
  * @param {{ folder: string, hasRemote: boolean }} source
  */
 export async function evaluateRemote({ folder, hasRemote }) {

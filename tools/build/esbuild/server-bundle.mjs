@@ -5,15 +5,15 @@ import { compileFunction } from 'node:vm';
 import esbuild from 'esbuild';
 import { esbuildBase } from './esbuild-base.mjs';
 
-/** All that a server bundle may ask for; the worker that runs it has nothing else. */
+/** Everything a server bundle may import; render processes have nothing else. */
 const GIVEN = ['react', 'react/jsx-runtime'];
 
 const ENTRY = 'src/render.ts';
 
 /**
- * Bundles what a package exports for the server into one CommonJS file.
+ * Bundles a package's server code into one CommonJS file.
  * @param {{ name: string, folder: string, version: string, mode: string, outfile: string, entry?: string }} build
- *   `entry` is the derived entry of a remote; the shell has its own, `src/render.ts`
+ * `entry` is the derived entry of a remote; the shell has its own, `src/render.ts`
  */
 export async function buildServerBundle({ name, folder, version, mode, outfile, entry }) {
   const base = esbuildBase(folder);
@@ -36,8 +36,7 @@ export async function buildServerBundle({ name, folder, version, mode, outfile, 
 }
 
 /**
- * The static HTML each feature shows where its view cannot be rendered. It goes into the manifest, because a bundle
- * that is broken later can no longer be asked.
+ * Each feature's static fallback. It is part of the manifest, since a broken bundle cannot provide it.
  * @param {string} file a server bundle
  * @returns {Promise<Record<string, import('shared-types/render').Fallback>>} by feature id
  */
@@ -49,7 +48,7 @@ export async function readFallbacks(file) {
   return Object.fromEntries(features.map(([id, feature]) => [id, feature.fallback]));
 }
 
-/** Node's own modules are not there; esbuild itself complains of every other package it does not find. */
+/** Refuses Node's own modules; esbuild itself reports other missing packages. */
 function refuseNode(name, folder) {
   return {
     name: 'colonnade-given',

@@ -3,7 +3,7 @@ import { basename, relative } from 'node:path';
 import { TRANSFORMED, transformSource } from '../sources/transform-source.mjs';
 
 /**
- * esbuild's adapter of `transformSource`; style sheets count as empty modules.
+ * esbuild's adapter of `transformSource`; style sheets become empty modules.
  * @param {string} folder the package
  * @returns {import('esbuild').Plugin}
  */
@@ -17,7 +17,6 @@ export function sourcePlugin(folder) {
         try {
           return { contents: transformSource({ path, name, source }), loader: 'ts' };
         } catch (error) {
-          // What esbuild says of a source stands in the error, with the place.
           return { errors: error.errors ?? [{ text: error.message }] };
         }
       });

@@ -2,11 +2,7 @@ import { hash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/**
- * Size and integrity of every file of a build, by path.
- * @param {string} folder
- * @returns {Promise<Record<string, import('shared-types/manifest').ManifestFile>>}
- */
+/** @param {string} folder @returns {Promise<Record<string, import('shared-types/manifest').ManifestFile>>} */
 export async function packageFiles(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

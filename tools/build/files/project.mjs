@@ -4,14 +4,14 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 
-/** Beside what says which packages are installed lies the project, be it one package or many. */
+/** A project's root contains one of these, be it one package or many. */
 const LOCKS = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
 
-/** What another team's remote may weigh where its project says nothing else. */
+/** Default budgets of other teams' remotes. */
 export const USUAL_BUDGETS = join(import.meta.dirname, '..', 'outside-budgets.json');
 
 /**
- * The project a package lies in: its nearest folder, from its own upwards, with a lock file; its own where there is none.
+ * The nearest folder with a lock file, from the package upwards; the package itself if there is none.
  * @param {string} folder the package
  * @returns {string}
  */
@@ -19,7 +19,7 @@ export function projectRoot(folder) {
   return foldersAbove(folder).find((one) => lockOf(one)) ?? folder;
 }
 
-/** What a project remembers between builds; safe to delete. @param {string} folder the package */
+/** A project's caches between builds; safe to delete. @param {string} folder the package */
 export function projectCache(folder) {
   return join(projectRoot(folder), '.cache');
 }
@@ -29,11 +29,7 @@ export function lockOf(root) {
   return LOCKS.map((name) => join(root, name)).find((path) => existsSync(path));
 }
 
-/**
- * The sources of the contract that a package is built against, as it has them installed.
- * @param {string} folder the package
- * @returns {string}
- */
+/** The contract's sources that a package has installed. @param {string} folder the package @returns {string} */
 export function contractFolder(folder) {
   try {
     return dirname(createRequire(join(folder, 'package.json')).resolve('shared-types/remote'));
@@ -45,7 +41,7 @@ export function contractFolder(folder) {
 }
 
 /**
- * The table of budgets a package is held to: its own `colonnade.budgets` in `package.json`, or its project's, or the usual ones.
+ * The budgets of a package: `colonnade.budgets` in its own or its project's `package.json`, or the defaults.
  * @param {string} folder the package
  * @returns {Promise<string>} the file
  */

@@ -2,7 +2,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Fills a folder of its own and then puts it in the place of another, so that nobody ever sees a half-built one.
+ * Fills a temporary folder and then replaces the target by it, so that nobody sees a half-built one.
  * @param {{ target: string, temporary: string }} folders on the same file system
  * @param {(folder: string) => Promise<void>} fill
  */

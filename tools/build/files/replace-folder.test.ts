@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const write = (text: string) => (output: string) => writeFile(join(output, 'a'), text);
 
-test('puts the filled folder in the place of the former one, and leaves nothing beside it', async () => {
+test('replaces the former folder by the filled one, and leaves nothing beside it', async () => {
   await replaceFolder(folders, write('first'));
   await writeFile(join(folders.target, 'left-over'), '');
   await replaceFolder(folders, write('second'));
@@ -31,7 +31,7 @@ test('keeps the former folder when filling fails', async () => {
   expect(await readdir(folder)).toEqual(['dist']);
 });
 
-test('starts from an empty folder, whatever a broken build has left', async () => {
+test('starts from an empty folder, whatever an interrupted build has left', async () => {
   await mkdir(folders.temporary);
   await writeFile(join(folders.temporary, 'left-over'), '');
   await replaceFolder(folders, write('whole'));

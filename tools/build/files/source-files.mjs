@@ -1,15 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Files that no build reads: tests, samples and prose. */
 const NOT_BUILT = /(?:\.(?:test|fixture|cases)\.tsx?|\.test-d\.ts|\.test\.mjs|\.example\.tsx|\.md)$/;
 const NOT_BUILT_FOLDERS = new Set(['node_modules', 'dist', 'fixtures']);
 
-/**
- * Every file below a folder that a build may read, sorted by path.
- * @param {string} folder
- * @returns {Promise<string[]>}
- */
+/** @param {string} folder @returns {Promise<string[]>} */
 export async function sourceFiles(folder) {
   const entries = await readdir(folder, { withFileTypes: true }).catch(ifMissing([]));
   const lists = await Promise.all(entries.map((entry) => filesOf(folder, entry)));

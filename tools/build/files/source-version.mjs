@@ -6,8 +6,8 @@ import { contractFolder, lockOf, projectRoot } from './project.mjs';
 import { sourceFiles } from './source-files.mjs';
 
 /**
- * The version of a build, known before it: `<package version>-<8 hex of all it is made from>`.
- * @param {{ folder: string, mode: string, also?: string[] }} build `also` other folders of its project
+ * The version of a build, known before it: `<package version>-<8 hex digits of all its inputs>`.
+ * @param {{ folder: string, mode: string, also?: string[] }} build `also` are more input folders of its project
  */
 export async function sourceVersion({ folder, mode, also = [] }) {
   const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
@@ -24,7 +24,7 @@ export async function sourceVersion({ folder, mode, also = [] }) {
   return `${version}-${hash.digest('hex').slice(0, 8)}`;
 }
 
-/** The name must not depend on where the project lies. */
+/** Independent of where the project is. */
 function nameOf(folder, file) {
   return relative(folder, file).split(sep).join('/');
 }

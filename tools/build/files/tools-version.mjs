@@ -6,15 +6,11 @@ import { join } from 'node:path';
 import { lockOf, projectRoot } from './project.mjs';
 import { sourceFiles } from './source-files.mjs';
 
-/** Of the tools as this process has loaded them. */
 const OWN = createHash('sha256');
 for (const file of await sourceFiles(join(import.meta.dirname, '..'))) OWN.update(await readFile(file));
 const TOOLS = OWN.digest('hex');
 
-/**
- * What tells one state of what builds a package from another: of the same sources each may make something else.
- * @param {string} folder the package
- */
+/** Identifies the version of the build tools, which affect the result. @param {string} folder the package */
 export function toolsVersion(folder) {
   const lock = lockOf(projectRoot(folder));
   return hash('sha256', `${TOOLS}\n${lock ? readFileSync(lock, 'utf8') : ''}`);

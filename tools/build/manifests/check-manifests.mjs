@@ -7,7 +7,7 @@ const PURPOSES = ['necessary', 'functional', 'analytics', 'marketing'];
 const FEATURE_ID = /^([a-z][a-z0-9-]*)\/[a-z][a-z0-9-]*$/;
 
 /**
- * What is wrong with a remote's manifests, one sentence each; most of it the types catch too, but only where they are asked.
+ * Mistakes in a remote's manifests, one sentence each. Types catch most of them too, but only where they are used.
  * @param {any} remote
  * @param {any} tables the contract's tables
  * @param {string} name of the package
@@ -23,7 +23,7 @@ export function manifestFaults(remote, tables, name) {
   return [...faults, ...features.flatMap((feature) => featureFaults(feature, { remote, tables, name }))];
 }
 
-/** The product's own remotes have one of its areas each; another team's is called like its remote. */
+/** The product's remotes have an area of the list each; other teams' areas equal their name. */
 function nameFaults(remote, { AREAS }, name) {
   const area = remote?.area;
   if (isOfProduct(name))
@@ -64,7 +64,7 @@ function foreignTypes({ id, mounts }, { first, last }) {
     .map((type) => `${id}: block type ${type} is not for other teams: take a number from ${first} to ${last}.`);
 }
 
-/** The admin area has blocks of its own, which no other remote shows; any other may show those of lock screens and of slices. */
+/** Blocks of the admin area belong to its remote; other remotes may show all other blocks. */
 function blockTypesOf({ area }, tables) {
   const { BLOCK_TYPE, ADMIN_BLOCK_TYPE, LOCK_BLOCK_TYPE, MEMBER_BLOCK_TYPE, SLICE_BLOCK_TYPE } = tables;
   const known =

@@ -32,7 +32,7 @@ const NAME = 'mf-commerce';
 const faultsOf = (change: object): string[] =>
   manifestFaults({ ...remote, features: [{ ...cart, ...change }] }, tables, NAME);
 
-test('finds nothing wrong with a manifest that keeps to the contract', () => {
+test('accepts a valid manifest', () => {
   expect(manifestFaults(remote, tables, NAME)).toEqual([]);
   expect(faultsOf({ live: 'html', starts: [], load: undefined, messages: undefined })).toEqual([]);
   expect(faultsOf({ mounts: { blockTypes: [201, 221] } })).toEqual([]);
@@ -55,11 +55,11 @@ test.each([
   [{ listens: [] }, 'commerce/cart: a feature that an event starts listens to one.'],
   [{ messages: { de: () => undefined } }, 'commerce/cart: it has no English messages.'],
   [{ unseen: true }, 'commerce/cart: only a feature whose effects start on HTML can be unseen.'],
-])('says what is wrong with %j', (change, message) => {
+])('reports %j', (change, message) => {
   expect(faultsOf(change)).toContain(message);
 });
 
-test('says what is wrong with a remote as a whole', () => {
+test('reports mistakes of a whole remote', () => {
   expect(manifestFaults({ ...remote, area: 'shop' }, tables, NAME)).toContain(
     'The remote’s area "shop" is none of commerce.',
   );
@@ -71,7 +71,7 @@ test('says what is wrong with a remote as a whole', () => {
   );
 });
 
-test('says what is wrong with a remote of another team, whose area is called like it', () => {
+test('reports mistakes of another team’s remote, whose area has its name', () => {
   const list = { ...cart, id: 'reviews-lab/list', mounts: { blockTypes: [10_400] } };
   const lab = { ...remote, area: 'reviews-lab', features: [list] };
   expect(manifestFaults(lab, tables, 'reviews-lab')).toEqual([]);

@@ -4,14 +4,12 @@ import ts from 'typescript';
 import { sourceFiles } from '../files/source-files.mjs';
 import { localeOf } from '../sources/transform-source.mjs';
 
-/** What a feature gets, as the contract names it. */
 const HOST = 'Host';
 const HOST_TYPE = /Host\b/;
 const CODE = /\.tsx?$/;
 
 /**
- * Members of the host that the contract names, and members of those: `bus`, `bus.send`, `navigate`; sorted. What is optional, and
- * what is below it, is not needed: anyone who uses it must do without it too, so that shells from before it are no hindrance.
+ * Members of the host type and of its members, sorted: `bus`, `bus.send`, `navigate`. Optional ones are not `needed`.
  * @param {string} types the folder of the contract
  * @returns {Promise<{ all: string[], needed: string[] }>}
  */
@@ -53,7 +51,7 @@ function membersOf(interfaces, name) {
 }
 
 /**
- * Which of these members a package's sources name, by `host.bus` as by `const { bus } = host`; sorted.
+ * The members that a package's sources use, as `host.bus` or `const { bus } = host`; sorted.
  * @param {string} folder the package
  * @param {readonly string[]} members
  * @returns {Promise<string[]>}
@@ -70,16 +68,15 @@ async function parse(path) {
   return ts.createSourceFile(path, await readFile(path, 'utf8'), ts.ScriptTarget.ES2022, true, kind);
 }
 
-/** Whether a parameter is the host, taken apart: it says so, or it says nothing and has members of the host alone. */
+/** Whether a destructured parameter is the host: by its type, or without one by its members. */
 function isHost({ name, type }, members) {
   if (type) return HOST_TYPE.test(type.getText());
   return name.elements.every((element) => members.has((element.propertyName ?? element.name).getText()));
 }
 
-/** Every path below `host` in a file; what has a member's name without being one is left to anyone who knows the members. */
+/** All paths below `host` in a file. Other names that equal a member's are included. */
 function namedIn(file, members) {
   const found = [];
-  /** Paths below the host by the names they have here; the host itself is an empty one. */
   const names = new Map([['host', []]]);
   const take = (path) => (found.push(path.join('.')), path);
   const unpack = (pattern, path) => {

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a member that need not be there is not needed, and nothing of it is', async () => {
+test('an optional member is not needed, nor are its own members', async () => {
   await Promise.all(['host', 'site'].map((name) => mkdir(join(folder, name))));
   await writeFile(join(folder, 'site/context.ts'), '');
   await writeFile(
@@ -36,7 +36,7 @@ async function usedIn(source: string, file = 'start.effects.ts'): Promise<string
   return usedMembers(folder, members);
 }
 
-test('the contract’s host has its own members, those of views, and members of these', () => {
+test('the contract’s host has its own members, those of views, and their members', () => {
   expect(members).toEqual(
     expect.arrayContaining(['bus', 'bus.send', 'context.locale', 'money.cents', 'navigate', 'text']),
   );
@@ -62,11 +62,11 @@ test.each([
     `export const a: A = { b({ stop, telemetry }) { telemetry.error(stop); } };`,
     ['stop', 'telemetry', 'telemetry.error'],
   ],
-])('a member is found %s', async (_how, source, found) => {
+])('finds a member %s', async (_how, source, found) => {
   expect(await usedIn(source)).toEqual(found);
 });
 
-test('what only looks like a member is none', async () => {
+test('ignores what only looks like a member', async () => {
   expect(await usedIn(`export const a = ({ text, width }: Box) => text.bus + host.unheardOf;`)).toEqual([]);
   expect(await usedIn(`export const a = (host: Host) => host.bus;`, 'start.effects.test.ts')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { hostMembers, usedMembers } from './host-members.mjs';
 import { contractFolder } from '../files/project.mjs';
 
 /**
- * What a manifest needs that only the build knows.
+ * Parts of a manifest that only the build knows.
  * @typedef {object} ManifestParts
  * @property {string} name
  * @property {string} folder
@@ -16,8 +16,7 @@ import { contractFolder } from '../files/project.mjs';
  */
 
 /**
- * The manifest of a build; what the package asks of the Content Security Policy stands in its `package.json`, as
- * `colonnade.csp`.
+ * The manifest of a build; `colonnade.csp` in `package.json` lists its additions to the content security policy.
  * @param {ManifestParts} parts
  * @returns {Promise<import('shared-types/manifest').Manifest>}
  */
@@ -60,10 +59,7 @@ export function manifestFeature({ manifest, fallback, editor, scripts = [], mess
   };
 }
 
-/**
- * The manifest of a part of the shell that is no feature of its own to the page: it brings a style sheet.
- * @param {string} id
- */
+/** The manifest of a part of the shell that only has a style sheet. @param {string} id */
 export function shellManifest(id) {
   return {
     id,

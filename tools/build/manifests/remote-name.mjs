@@ -1,14 +1,13 @@
-// What a remote may be called: the build says it first, and the server that is sent a version holds it to it.
+// Names of remotes, checked by the build and by servers that receive a version.
 
-/** Words with dashes between them; ours are called mf- and one word, areas are one word. So no two can ever be the same. */
+/** Words separated by hyphens. Ours are mf- and one word, and areas are one word, so names never collide. */
 const OUTSIDE = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/;
-/** The most letters of any remote's name. */
 export const LONGEST_NAME = 41;
 
 /**
- * What is wrong with the name of a remote that another team builds, in a sentence; undefined where nothing is.
+ * What is wrong with another team's remote name, as a sentence; undefined if it is valid.
  * @param {string} name
- * @param {readonly string[]} areas those of the product
+ * @param {readonly string[]} areas of the product
  * @returns {string | undefined}
  */
 export function outsideNameFault(name, areas) {
@@ -21,7 +20,7 @@ export function outsideNameFault(name, areas) {
 }
 
 /**
- * Whether the product's own repository builds it: the shell, or a remote whose name begins with mf-.
+ * Whether the product's repository builds it: the shell, or a name that begins with mf-.
  * @param {string} name
  * @returns {boolean}
  */
@@ -29,11 +28,7 @@ export function isOfProduct(name) {
   return name === 'shell' || name.startsWith('mf-');
 }
 
-/**
- * The area of a remote: the word after `mf-`, or all of the name that another team's remote has.
- * @param {string} name
- * @returns {string}
- */
+/** The area of a remote: the word after `mf-`, or another team's whole name. @param {string} name @returns {string} */
 export function areaOf(name) {
   return name === 'shell' ? 'site' : name.replace(/^mf-/, '');
 }

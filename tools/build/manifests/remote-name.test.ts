@@ -24,18 +24,18 @@ test.each([
   '../x-y',
   '@team/lab',
   `a-${'b'.repeat(40)}`,
-])('%s can not: it is no name of two words', (name) =>
+])('%s cannot: it does not have two words', (name) =>
   expect(outsideNameFault(name, AREAS)).toMatch(/cannot name a remote of another team: take two small words/),
 );
 
 test.each(['mf-formz', 'shell-two', 'site-extra', 'commerce-lab'])(
-  '%s can not: its first word is the product’s',
+  '%s cannot: its first word belongs to the product',
   (name) => {
     expect(outsideNameFault(name, AREAS)).toMatch(/what begins with "\w+" is the product's own/);
   },
 );
 
-test('no such name, and no class of its area, begins like one of the product’s', () => {
+test('no such name, and no class of its area, has a prefix of the product’s', () => {
   fc.assert(
     fc.property(anyName, (name) => {
       fc.pre(outsideNameFault(name, AREAS) === undefined);

@@ -1,18 +1,18 @@
 import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/compile-module.js';
 
-/** How the compiler starts its complaint about a plural key. */
+/** Beginning of the compiler's error about a plural category. */
 const UNKNOWN_CATEGORY = /^The plural case (\S+) is not valid in this locale/;
-/** How it starts its complaint about a choice without `other`. */
+/** Beginning of its error about a choice without `other`. */
 const NO_OTHER = /^No 'other' form found/;
 
 /**
- * A feature's messages in one language; `file` names them in complaints.
+ * A feature's messages in one language; errors name `file`.
  * @typedef {{ messages: Readonly<Record<string, string>>, locale: string, file: string }} MessageSource
  */
 
 /**
- * Compiles ICU messages: a message without values becomes a constant, any other a function of its values.
+ * Compiles ICU messages: without placeholders to constants, others to functions.
  * @implements MSGFMT-01 MSGFMT-02
  * @param {MessageSource} source
  * @returns {Record<string, string | ((values: Record<string, unknown>) => string)>}
@@ -23,8 +23,7 @@ export function compileMessages(source) {
 }
 
 /**
- * Compiles ICU messages into the text of a module that exports them as `messages` and imports from
- * `@messageformat/runtime` only what they need.
+ * Compiles ICU messages into the text of a module that exports them as `messages`, with the imports they need.
  * @param {MessageSource} source
  * @returns {string}
  */

@@ -3,7 +3,6 @@ import { spec } from '../../testing/spec';
 import { compileMessages, compileMessagesModule } from './compile-messages.mjs';
 
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
-/** Categories for amounts, as CLDR has them. */
 const AMOUNTS: Readonly<Record<string, readonly string[]>> = {
   en: ['one', 'other'],
   de: ['one', 'other'],
@@ -21,7 +20,7 @@ const format = (message: string, values: Record<string, unknown>, locale?: strin
 };
 
 for (const [locale, own] of Object.entries(AMOUNTS)) {
-  spec(['MSGFMT-01', 'MSGFMT-02'], `takes the plural keys of ${locale} and no others`, () => {
+  spec(['MSGFMT-01', 'MSGFMT-02'], `accepts the plural categories of ${locale} and no others`, () => {
     for (const category of CATEGORIES) {
       const message = `{n, plural, ${category === 'other' ? '' : `${category} {a}`} other {b}}`;
       if (own.includes(category)) expect(() => compile(message, locale)).not.toThrow();
@@ -32,7 +31,7 @@ for (const [locale, own] of Object.entries(AMOUNTS)) {
     }
   });
 
-  spec('MSGFMT-02', `takes any number after = in ${locale}, before the category it falls into`, () => {
+  spec('MSGFMT-02', `accepts any number after = in ${locale}, before its category`, () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (exact, n) => {
         expect(format(`{n, plural, =${exact} {exactly} other {about}}`, { n }, locale)).toBe(
@@ -43,7 +42,7 @@ for (const [locale, own] of Object.entries(AMOUNTS)) {
   });
 }
 
-spec('MSGFMT-01', 'names file, message and the locale’s categories in its complaint', () => {
+spec('MSGFMT-01', 'names file, message and the locale’s categories in its error', () => {
   const compileAll = () =>
     compileMessages({
       messages: { fine: 'Fine', lines: '{n, plural, few {# lines} other {# lines}}' },
@@ -61,7 +60,7 @@ spec('MSGFMT-01', 'checks plurals inside other choices', () => {
   expect(() => compile('{n, plural, one {{m, plural, =0 {x} two {y} other {z}}} other {z}}')).toThrow('"two"');
 });
 
-spec('MSGFMT-02', 'writes nested choices', () => {
+spec('MSGFMT-02', 'formats nested choices', () => {
   const message =
     '{who, select, guest {{n, plural, =0 {No guests} one {# guest of {host}} other {# guests of {host}}}} other {Nobody}}';
   expect(format(message, { who: 'guest', n: 0, host: 'Ada' })).toBe('No guests');
@@ -74,18 +73,18 @@ spec('MSGFMT-02', 'writes nested choices', () => {
   );
 });
 
-test('makes constants of messages without values', () => {
+test('turns messages without placeholders into constants', () => {
   expect(compile('Add to cart')).toBe('Add to cart');
   expect(compile("It''s '{not}' a value")).toBe("It's {not} a value");
   expect(compile('')).toBe('');
 });
 
-test('gives plain text back as it is', () => {
+test('returns plain text unchanged', () => {
   const plain = fc.string({ unit: 'grapheme' }).filter((text) => !/[{}']/.test(text));
   fc.assert(fc.property(plain, (text) => expect(compile(text)).toBe(text)));
 });
 
-test('puts values in as they are', () => {
+test('inserts values unchanged', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer(), (name, n) =>
       expect(format('{name}: {n}', { name, n })).toBe(`${name}: ${n}`),
@@ -93,7 +92,7 @@ test('puts values in as they are', () => {
   );
 });
 
-test('refuses what is no message, and locales nobody speaks', () => {
+test('refuses invalid messages and unknown locales', () => {
   expect(() => compile('{n, plural, one {x}')).toThrow('cart.messages.ts: the message "message" cannot be read');
   expect(() => compile('{n, plural, one {x}}')).toThrow(
     'cart.messages.ts: the message "message" has a choice without the case "other".',
@@ -101,7 +100,7 @@ test('refuses what is no message, and locales nobody speaks', () => {
   expect(() => compile('Hello', 'xx')).toThrow('"xx" is no known locale');
 });
 
-test('writes a module of constants that imports nothing', () => {
+test('writes a module of constants without imports', () => {
   const text = compileMessagesModule({
     messages: { hello: 'Hello', 'odd key': 'a "b" \\ `c` $d' },
     locale: 'en',
@@ -123,7 +122,6 @@ test('imports only what the messages need', () => {
   ]);
 });
 
-/** Runs a module without imports. */
 function evaluate(text: string): unknown {
   return new Function(`${text.replace('export const messages =', 'return')}`)();
 }

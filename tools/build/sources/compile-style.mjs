@@ -5,23 +5,23 @@ import { bundle, Features, transform } from 'lightningcss';
 import { foreignSelector } from './foreign-selector.mjs';
 import { projectRoot } from '../files/project.mjs';
 
-/** Browsers whose syntax may be relied on: those with cascade layers, `:is`, logical properties and container queries. */
+/** Browsers with cascade layers, `:is`, logical properties and container queries. */
 const TARGETS = { chrome: version(111), firefox: version(114), safari: version(16, 4), ios_saf: version(16, 4) };
 
-/** Pages have one set of colours, the owner's: what would switch between two is not needed. */
+/** Pages have one colour scheme, so code to switch between two is not needed. */
 const OPTIONS = { minify: true, targets: TARGETS, exclude: Features.LightDark };
 
-/** Where the frame has a sheet for each family of fonts; the tokens' layer is theirs. */
+/** The shell's folder with a style sheet for each font family, and its layer. */
 const FONTS = { folder: 'src/frame/fonts', layer: 'tokens' };
 
-/** Stands in style sheets for the address of the version folder. */
+/** Stands for the URL of the version folder in style sheets. */
 const BASE_MARK = '__SHELL_BASE__';
 
-/** Addresses that mean the same wherever the sheet is put: the page carries it inline. */
+/** URLs that do not depend on the location of the sheet, which pages inline. */
 const FIXED_ADDRESS = /^(?:\/|#|data:|https?:|__SHELL_BASE__)/;
 
 /**
- * One style sheet out of several, in the area's cascade layer. With `area` no rule may begin with another's class.
+ * Combines style sheets in the area's cascade layer. With `area`, each rule must begin with a class of the area.
  * @param {{ sheets: string[], layer: string, base: string, area?: string }} source
  * @returns {Promise<Buffer>}
  */
@@ -37,7 +37,7 @@ export async function compileStyle({ sheets, layer, base, area }) {
 }
 
 /**
- * The style sheet of the page frame, which names its own layers and imports its parts.
+ * The style sheet of the page frame, which names the layers and imports its parts.
  * @param {{ folder: string, base: string }} shell
  * @returns {Promise<Buffer | undefined>}
  */
@@ -48,7 +48,7 @@ export async function compileFrameStyle({ folder, base }) {
 }
 
 /**
- * A style sheet for each family of fonts: a page has those of its site alone.
+ * A style sheet for each font family; pages include only those of their site.
  * @param {{ folder: string, base: string }} shell
  * @returns {Promise<{ feature: string, css: Buffer }[]>}
  */
@@ -64,7 +64,7 @@ export async function compileFontStyles({ folder, base }) {
   return Promise.all(compiled);
 }
 
-/** Reads a sheet and reads it as CSS, so that a complaint names the file. @param {string} path @param {string | undefined} area */
+/** Reads and parses a sheet, so that errors name the file. @param {string} path @param {string | undefined} area */
 async function checkedText(path, area) {
   const text = await readFile(path, 'utf8');
   const filename = relative(projectRoot(dirname(path)), path);
@@ -85,7 +85,6 @@ async function checkedText(path, area) {
   return text;
 }
 
-/** An error as lightningcss throws its own: with its place. */
 function styleError(what, place) {
   return Object.assign(new Error(`${place.fileName} ${what}.`), place);
 }

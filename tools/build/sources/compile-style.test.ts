@@ -17,7 +17,7 @@ async function compile(texts: Readonly<Record<string, string>>): Promise<string>
   return (await compileStyle({ sheets, layer: 'commerce', base: '/remotes/mf-commerce/1/' })).toString();
 }
 
-test('puts the sheets into the area’s layer, in their order', async () => {
+test('puts the sheets into the area’s layer, in order', async () => {
   expect(
     await compile({
       'price.css': '.commerce-price { color: red; }',
@@ -26,19 +26,19 @@ test('puts the sheets into the area’s layer, in their order', async () => {
   ).toBe('@layer commerce{.commerce-price{color:red}.commerce-cart{margin-inline:0}}');
 });
 
-test('puts the address of the version in', async () => {
+test('inserts the URL of the version folder', async () => {
   expect(await compile({ 'a.css': '.a { background: url("__SHELL_BASE__client/a.svg"); }' })).toContain(
     'url(/remotes/mf-commerce/1/client/a.svg)',
   );
 });
 
-test('makes no variables for a second set of colours, which no page has', async () => {
+test('makes no variables for a second colour scheme, which no page has', async () => {
   expect(await compile({ 'a.css': ':root { color-scheme: light; }' })).toBe(
     '@layer commerce{:root{color-scheme:light}}',
   );
 });
 
-test('names the sheet that cannot be used', async () => {
+test('names an unusable sheet', async () => {
   await expect(compile({ 'a.css': '.a { color: red' + '}}' })).rejects.toMatchObject({
     fileName: expect.stringContaining('a.css'),
   });

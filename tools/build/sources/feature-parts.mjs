@@ -4,13 +4,12 @@ import { sourceFiles } from '../files/source-files.mjs';
 import { localeOf } from './transform-source.mjs';
 
 /**
- * The files of a feature that the server and the workbench need, found by their names in `src/features/<feature>/`. Paths are
- * those of modules, from the package's folder: `./src/features/cart/cart.view`.
+ * A feature's files, found by name in `src/features/<feature>/`, as module paths: `./src/features/cart/cart.view`.
  * @typedef {object} FeatureParts
  * @property {string} id of the feature
- * @property {boolean} isUnseen whether its manifest says that there is nothing to see
+ * @property {boolean} isUnseen true if its manifest says that it has no view
  * @property {string | undefined} view `<feature>.view.tsx`, which exports `element`
- * @property {string | undefined} rendered `<feature>.render.ts`, which exports `rendered`: what differs from the other files
+ * @property {string | undefined} rendered `<feature>.render.ts`, which exports `rendered`, overriding the other files
  * @property {string | undefined} fallback the remote's `src/fallback.ts`, for features that fill no slot
  * @property {[locale: string, modules: string[]][]} messages every `*.messages.ts` and `*.messages.<locale>.ts`, English first
  * @property {string | undefined} editor `<feature>.editor.ts`, which exports `editor`
@@ -27,7 +26,7 @@ export function featureParts(folder, features) {
   return Promise.all(features.map((feature) => partsOf(folder, feature)));
 }
 
-/** The name of a feature, which is its folder's. @param {string} id */
+/** The name of a feature and of its folder. @param {string} id */
 export function featureName(id) {
   return id.slice(id.indexOf('/') + 1);
 }
@@ -49,7 +48,6 @@ async function partsOf(folder, { id, mounts, unseen = false }) {
   };
 }
 
-/** The module of a file, where the file exists. */
 function moduleOf(folder, file) {
   if (!existsSync(file)) return undefined;
   const path = relative(folder, file).split(sep).join('/');

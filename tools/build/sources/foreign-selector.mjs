@@ -1,8 +1,7 @@
 import { transform } from 'lightningcss';
 
 /**
- * Where a style sheet reaches beyond its area: the first rule with a selector that does not begin with a class of it; undefined
- * where there is none. A rule within another goes by that one.
+ * The first rule that does not begin with a class of its area; undefined if none. Nested rules count as their parent.
  * @param {{ filename: string, text: string, area: string }} sheet
  * @returns {{ line: number, column: number } | undefined} from 1
  */

@@ -7,7 +7,7 @@ const CODE = /(?<!\.(?:test|example|fixture))\.tsx?$/;
 const PART = /^src\/parts\/[^/]+\//;
 
 /**
- * The style sheets of a feature in the order they count: those of the parts it uses, then its own.
+ * A feature's style sheets in order: those of the parts it uses, then its own.
  * @param {{ folder: string, feature: string }} source
  * @returns {Promise<string[]>} paths of files
  */
@@ -17,7 +17,7 @@ export async function featureStyleSheets({ folder, feature }) {
   return [...new Set([...imported.filter((path) => !own.includes(path)), ...ownFirst(own, feature)])];
 }
 
-/** Sheets that the feature's files reach: imported by name, or lying beside a part they import. */
+/** Sheets that the feature's files import, and those beside parts they import. */
 async function importedSheets({ folder, feature }) {
   const inputs = await importGraph({ folder, feature });
   const sheets = [];
@@ -28,7 +28,6 @@ async function importedSheets({ folder, feature }) {
   return [...new Set(sheets)];
 }
 
-/** What the feature's files import, all the way down. */
 async function importGraph({ folder, feature }) {
   const files = await readdir(join(folder, 'src/features', feature));
   const { metafile } = await esbuild.build({
@@ -45,7 +44,7 @@ async function importGraph({ folder, feature }) {
   return metafile.inputs;
 }
 
-/** Every path of the graph, each after what it imports. */
+/** The paths of the graph, each after its imports. */
 function inOrderOfImport(inputs) {
   const order = new Set();
   const visit = (path, above) => {
@@ -73,7 +72,7 @@ function ownFirst(sheets, feature) {
 }
 
 /**
- * The shell's features that have style sheets, with the sheets.
+ * The shell's features with style sheets.
  * @param {string} folder the shell
  * @returns {Promise<{ feature: string, sheets: string[] }[]>}
  */

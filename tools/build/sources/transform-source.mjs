@@ -5,13 +5,13 @@ import { compileMessagesModule } from './compile-messages.mjs';
 
 const MESSAGES_FILE = /\.messages(?:\.(?<locale>[A-Za-z0-9-]+))?\.ts$/;
 
-/** What only people read, by the file it stands in. */
+/** Properties only for people, by the kind of file. */
 const FOR_PEOPLE = [
   { file: /\.feature\.ts$/, property: 'implements' },
   { file: /[\\/]src[\\/]config\.ts$/, property: 'description' },
 ];
 
-/** What of a manifest only the server acts on: it has it from the manifest, and tells the page by the attributes of its blocks. */
+/** Manifest properties that only the server uses; the page gets them as attributes of blocks. */
 const FOR_SERVER = [
   'mounts',
   'starts',
@@ -28,22 +28,17 @@ const FOR_SERVER = [
   'unseen',
 ].map((property) => ({ file: /\.feature\.ts$/, property }));
 
-/** Source files that are not built as they stand. */
 export const TRANSFORMED = /(?:\.messages(?:\.[A-Za-z0-9-]+)?|\.feature|[\\/]src[\\/]config)\.ts$/;
 
-/**
- * The locale of a file of messages, or nothing for any other file.
- * @param {string} path
- */
+/** The locale of a messages file; undefined for other files. @param {string} path */
 export function localeOf(path) {
   const match = MESSAGES_FILE.exec(path);
   return match ? (match.groups?.locale ?? 'en') : undefined;
 }
 
 /**
- * What both builds make of a source file before TypeScript: messages are compiled, what only people read is taken out, and
- * for the page what only the server acts on.
- * @param {{ path: string, name: string, source: string, isForPage?: boolean }} file `name` is the path as people know it
+ * Transforms a source before TypeScript: compiles messages, and removes what only people or only the server need.
+ * @param {{ path: string, name: string, source: string, isForPage?: boolean }} file `name` is the path in error messages
  * @returns {string}
  */
 export function transformSource({ path, name, source, isForPage = false }) {
@@ -55,7 +50,7 @@ export function transformSource({ path, name, source, isForPage = false }) {
     .reduce((text, { property }) => without(property, { name, source: text }), source);
 }
 
-/** Runs a file of messages; it holds one constant object and imports nothing. */
+/** Evaluates a messages file, which holds a constant object and imports nothing. */
 function readMessages(name, source) {
   const { code } = transformSync(source, { loader: 'ts', format: 'cjs', sourcefile: name, logLevel: 'silent' });
   const module = { exports: {} };
@@ -71,7 +66,6 @@ function refuseImports(name) {
   };
 }
 
-/** Takes the entries of a property out of object literals. */
 function without(property, { name, source }) {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.ES2022, true);
   const spans = [];

@@ -3,7 +3,7 @@ import { localeOf, transformSource } from './transform-source.mjs';
 const transform = (path: string, source: string): string =>
   transformSource({ path: `/shop/${path}`, name: path, source });
 
-test('knows messages and their language by the file’s name', () => {
+test('recognizes messages and their language by the file name', () => {
   expect(['cart.messages.ts', 'cart.messages.pt-BR.ts', 'cart.view.tsx', 'messages.ts'].map(localeOf)).toEqual([
     'en',
     'pt-BR',
@@ -20,7 +20,7 @@ test('compiles messages in the language of their file', () => {
   expect(text).toContain('plural(d.n, 0, de,');
 });
 
-test('names the file of messages that cannot be compiled', () => {
+test('names a messages file that cannot be compiled', () => {
   expect(() => transform('src/cart.messages.ts', 'export const messages = { a: "{b" };')).toThrow(
     'src/cart.messages.ts: the message "a" cannot be read',
   );
@@ -35,7 +35,7 @@ test('names the file of messages that cannot be compiled', () => {
   );
 });
 
-test('takes requirement ids out of manifests and descriptions out of settings, and nothing else', () => {
+test('removes requirement ids from manifests and descriptions from settings, and nothing else', () => {
   expect(
     transform(
       'src/features/cart/cart.feature.ts',
@@ -50,7 +50,7 @@ test('takes requirement ids out of manifests and descriptions out of settings, a
   expect(transform('src/features/cart/cart.view.tsx', view)).toBe(view);
 });
 
-test('takes out of manifests for the page what the server reads in the manifest', () => {
+test('removes from the page’s manifests what only the server reads', () => {
   const source = `const x = { id: 'a', live: 'enhance', mounts: { slots: ['page-end'] }, starts: ['idle'], purpose: 'analytics', loads: [], load };`;
   const manifest = { path: '/shop/src/features/cart/cart.feature.ts', name: 'cart.feature.ts', source };
   expect(transformSource({ ...manifest, isForPage: true })).toMatch(/^const x = { id: 'a', live: 'enhance', +load };$/);

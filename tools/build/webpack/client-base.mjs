@@ -13,21 +13,21 @@ import { TRANSFORMED } from '../sources/transform-source.mjs';
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * What one client build is told.
+ * Input of a client build.
  * @typedef {object} ClientBuild
  * @property {string} name the package
  * @property {string} folder its folder
  * @property {string} version the version being built
  * @property {'production' | 'development'} mode
  * @property {string} output the folder that becomes `client/`
- * @property {string} [part] which of the package's builds this is, where it has several
- * @property {boolean} [hydrates] whether it is a remote with a feature that takes React from the page; false where absent
- * @property {boolean} [isEager] whether nearly all of its functions run as soon as it is there; false where absent
- * @property {boolean} [isMapped] false for files whose places nobody looks for; true where absent
+ * @property {string} [part] name of this build, if the package has several
+ * @property {boolean} [hydrates] true for a remote with a feature that hydrates
+ * @property {boolean} [isEager] true if nearly all functions run at page start
+ * @property {boolean} [isMapped] false for files without source maps
  */
 
 /**
- * The part of webpack's configuration that all files for the page share.
+ * The webpack configuration that all client builds share.
  * @implements PLAT-07
  * @param {ClientBuild} build
  * @returns {import('webpack').Configuration}
@@ -54,17 +54,17 @@ export function clientBase(build) {
   };
 }
 
-/** Under development the maps are in the files themselves. */
+/** In development, source maps are inside the files. */
 function isMapped({ mode, isMapped: isRequested = true }) {
   return mode === 'production' && isRequested;
 }
 
 function fileCache({ name, folder, mode, hydrates, part = 'client' }) {
-  // What is kept names modules by the way from the package's folder, and that way is another one from another depth.
+  // The cache names modules by paths relative to the package, which depend on its depth.
   const depth = relative(projectRoot(folder), folder).split(sep).length;
   return {
     type: 'filesystem',
-    // What leads to React once is not asked again where it leads.
+    // Cached resolutions of React depend on `hydrates`.
     name: [part, mode, depth, hydrates && 'hydrates'].filter(Boolean).join('-'),
     cacheDirectory: join(projectCache(folder), 'webpack', name),
     version: toolsVersion(folder),
@@ -79,7 +79,7 @@ function clientOutput({ output, name, version }) {
     chunkFilename: '[name].js',
     publicPath: 'auto',
     uniqueName: `${name}@${version}`,
-    // In every file; the hash tells versions apart.
+    // A short name, as every file contains it; the hash distinguishes versions.
     chunkLoadingGlobal: `${name}-${version.slice(version.lastIndexOf('-') + 1)}`.replaceAll(/\W/g, '_'),
     strictModuleErrorHandling: true,
     environment: { arrowFunction: true, const: true, destructuring: true, dynamicImport: false, module: false },

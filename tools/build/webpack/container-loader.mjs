@@ -1,8 +1,7 @@
 import { basename } from 'node:path';
 
 /**
- * Makes the container of a remote that shares nothing out of its module: the two functions that the page's federation runtime
- * asks an entry for. The module is evaluated when it is asked for, so that what it throws is told to who asks.
+ * The container of a remote that shares nothing. Its module is evaluated on request, so each caller gets its errors.
  * @this {import('webpack').LoaderContext<{}>}
  */
 export default function containerLoader() {

@@ -1,4 +1,4 @@
-/** Makes an empty module of a style sheet: the build gathers style sheets by itself, and the page has them already. */
+/** Replaces style sheets by empty modules: the build collects them itself, and the page has them already. */
 export default function emptyLoader() {
   return '';
 }

@@ -6,15 +6,11 @@ const NAME = 'FeatureFilesPlugin';
 const FEATURE_FOLDER = /^src\/features\/([^/]+)\//;
 const ROOT_MODULE = /^src\/([^/]+)\.ts$/;
 const EXTENSION = /\.(?:[cm]?[jt]sx?)$/;
-/** The language whose messages come with the feature's own file: most pages need them, and a file more costs more. */
+/** English messages are part of the feature's own file: most pages need them, and another file would cost more. */
 const JOINED_LOCALE = 'en';
-/** After webpack has split what files share. */
 const AFTER_SPLITTING = 20;
 
-/**
- * Gives every file a name that people can read, `<feature>.js`, `<feature>.messages.<locale>.js` or `<feature>.<what>.js`,
- * puts English messages into their feature's file, and tells which files belong to which feature.
- */
+/** Names files after their feature, puts English messages into its main file, and lists the files of each feature. */
 export class FeatureFilesPlugin {
   /** @param {string} folder the package */
   constructor(folder) {
@@ -23,7 +19,7 @@ export class FeatureFilesPlugin {
     this.files = {};
     /** @type {{ group: import('webpack').ChunkGroup, chunk: import('webpack').Chunk, feature: string, locale: string | undefined }[]} */
     this.groups = [];
-    /** Manifests of features that come with the entry. @type {string[]} */
+    /** Features whose code is in the entry. @type {string[]} */
     this.joined = [];
   }
 
@@ -37,7 +33,6 @@ export class FeatureFilesPlugin {
     });
   }
 
-  /** A feature without a script of its own keeps its messages in theirs. */
   joinMessages(compilation) {
     this.groups = this.featureGroups(compilation);
     this.joined = [...compilation.modules].filter(isInEntry).map((module) => this.pathOf(module));
@@ -47,7 +42,7 @@ export class FeatureFilesPlugin {
     for (const { group, feature, locale, chunk } of this.groups) {
       const script = scripts.get(feature);
       if (locale !== JOINED_LOCALE || !script) continue;
-      // Two features may have the same messages; each has them in its own file.
+      // Features with equal messages each get their own copy.
       for (const module of chunkGraph.getChunkModules(chunk)) chunkGraph.connectChunkAndModule(script, module);
       group.replaceChunk(chunk, script);
       script.addGroup(group);
@@ -60,12 +55,12 @@ export class FeatureFilesPlugin {
     }
   }
 
-  /** What manifests load: each group with its feature, its own chunk, and its locale where it is messages. */
+  /** Lazy imports of manifests: each chunk group with its feature, chunk, and locale for messages. */
   featureGroups({ chunkGraph, chunkGroups }) {
     return chunkGroups.flatMap((group) => {
       const manifest = group.origins.map(({ module }) => this.pathOf(module)).find(isManifest);
       if (!manifest) return [];
-      // Others of its chunks are shared with other features.
+      // The group's other chunks are shared with other features.
       const chunk = group.chunks.find((one) => one.getNumberOfGroups() === 1) ?? group.chunks[0];
       const [root] = chunkGraph.getChunkRootModules(chunk);
       const path = this.pathOf(root) ?? '';
@@ -91,7 +86,6 @@ export class FeatureFilesPlugin {
     if (owners.size === 1) return [...owners][0];
     const roots = [...chunkGraph.getChunkRootModules(chunk)];
     const root = roots.find((module) => !localeOf(this.pathOf(module) ?? '')) ?? roots[0];
-    // One module that belongs to no feature, and that several ask for.
     const own = ROOT_MODULE.exec(this.pathOf(root) ?? '')?.[1];
     if (own) return own;
     const origins = [...chunk.groupsIterable].flatMap((group) => group.origins);
@@ -122,7 +116,7 @@ export class FeatureFilesPlugin {
     }
   }
 
-  /** What features that come with the entry ask for: whichever of them does, all of them may. */
+  /** Lazy imports of features in the entry; any of them may need all of these. */
   laterFiles(entrypoints) {
     const ofManifests = this.groups.map(({ group }) => group);
     const isRequested = (group) =>
@@ -139,14 +133,14 @@ export class FeatureFilesPlugin {
 
 const IN_ENTRY = 'webpackMode: "eager"';
 
-/** True for the manifest of a feature that comes with the entry: what it loads is there already. @param {import('webpack').Module} module */
+/** True for a manifest whose feature is in the entry. @param {import('webpack').Module} module */
 function isInEntry({ resource = '' }) {
   return resource.endsWith('.feature.ts') && readFileSync(resource, 'utf8').includes(IN_ENTRY);
 }
 
 const STYLED_LATE = /^  styledLate: true,$/m;
 
-/** True for the file of a feature whose manifest says so. @param {import('webpack').Chunk} chunk */
+/** True if the manifest of the chunk's feature says so. @param {import('webpack').Chunk} chunk */
 export function isStyledLate(chunk) {
   const origins = [...chunk.groupsIterable].flatMap((group) => group.origins);
   const manifests = origins.map(({ module }) => module?.resource ?? module?.rootModule?.resource);
@@ -157,7 +151,6 @@ function isManifest(path) {
   return path !== undefined && path.endsWith('.feature.ts') && FEATURE_FOLDER.test(path);
 }
 
-/** Files of a group and of everything it may ask for later. */
 function reachableFiles(group, seen = new Set()) {
   if (seen.has(group)) return [];
   seen.add(group);

@@ -5,8 +5,8 @@ const NAME = 'LeanFederationPlugin';
 const HERE = join(import.meta.dirname, 'lean-federation');
 
 /**
- * Files of federation's runtime for what a page never asks of it: manifests and the snapshots made of them, preloads,
- * remotes that import from each other, shared packages that are shaken. By name, what stands in their place.
+ * Replacements for files of the federation runtime that pages do not need: manifests, snapshots, preloads, remotes that
+ * import each other, tree-shaken shared packages.
  */
 const LEAN = {
   '@module-federation/runtime-core/dist/plugins/snapshot/SnapshotHandler.js': join(HERE, 'snapshot-handler.mjs'),
@@ -19,7 +19,7 @@ const LEAN = {
   '@module-federation/webpack-bundler-runtime/dist/init.js': join(HERE, 'init.mjs'),
 };
 
-/** Leaves those files out; fails when a runtime of another version has other ones. */
+/** Replaces those files; fails if another version of the runtime has other ones. */
 export class LeanFederationPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {

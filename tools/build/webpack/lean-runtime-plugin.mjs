@@ -4,11 +4,9 @@ import { FEDERATION_START } from './stable-ids-plugin.mjs';
 const NAME = 'LeanRuntimePlugin';
 
 /**
- * Parts of webpack’s runtime that do more than is needed here; each remote on a page brings a copy of them. What stands in
- * their place is enough where an entry is always a script element and where scripts come from the page's script
- * maker, which has its own time budget and throws for an address outside the release, and where every chunk is one file
- * that nothing prefetches. A copy of an entry that was given up may run after all, before or behind the one in use, so a
- * chunk goes to each.
+ * Parts of webpack’s runtime, of which every remote has a copy, in shorter form. An entry is a script element, scripts
+ * come from the page's script maker with its own timeout and checks, and a chunk is one file without prefetching. An
+ * abandoned copy of an entry may still run, so a chunk is passed to each.
  */
 const LEAN = {
   DefinePropertyGettersRuntimeModule: `__webpack_require__.d = (exports, getters) => {
@@ -41,7 +39,7 @@ const LEAN = {
   GetChunkFilenameRuntimeModule: '',
 };
 
-/** Where nothing is shared a chunk waits for its own file alone. */
+/** Without sharing, a chunk waits only for its own file. */
 const LEAN_PLAIN = {
   ...LEAN,
   EnsureChunkRuntimeModule: '',
@@ -49,7 +47,7 @@ const LEAN_PLAIN = {
   __webpack_require__.e = async (chunk) => fetched(chunk);`,
 };
 
-/** Where federation shares, it has its own conditions for a chunk, and a start of its own. */
+/** With sharing, federation adds conditions for a chunk, and its own start. */
 const LEAN_FEDERATED = {
   ...LEAN,
   JsonpChunkLoadingRuntimeModule: `${LEAN.JsonpChunkLoadingRuntimeModule}
@@ -61,9 +59,9 @@ const LEAN_FEDERATED = {
   };`,
 };
 
-/** Shortens webpack’s runtime, and lets it make no script by itself; fails when a webpack of another version has other parts. */
+/** Shortens webpack’s runtime, and keeps it from creating scripts; fails if another version has other parts. */
 export class LeanRuntimePlugin {
-  /** @param {{ isFederated?: boolean | undefined }} build whether federation's own container is in it */
+  /** @param {{ isFederated?: boolean | undefined }} build with federation's own container or without */
   constructor({ isFederated = false }) {
     this.lean = isFederated ? LEAN_FEDERATED : LEAN_PLAIN;
   }
@@ -83,7 +81,7 @@ export class LeanRuntimePlugin {
         if (isSuperseded(module)) module.generate = () => null;
       });
       compilation.hooks.afterSeal.tap(NAME, () => {
-        // A remote whose features are all whole as HTML fetches nothing.
+        // A remote whose features need no script fetches nothing.
         const fetched = [...compilation.chunks].filter((chunk) => !chunk.hasRuntime());
         if (fetched.length > 0 && missing.size > 0)
           compilation.errors.push(new webpack.WebpackError(`webpack’s runtime has no ${[...missing].join(', ')}.`));
@@ -95,17 +93,16 @@ export class LeanRuntimePlugin {
   }
 }
 
-/** The name of the list that chunks put themselves into. */
 function chunksOf({ outputOptions }) {
   return JSON.stringify(outputOptions.chunkLoadingGlobal);
 }
 
-/** True where exports are told as values too, not by functions alone. */
+/** True if exports are also passed as values, not only as functions. */
 function takesValues({ runtimeRequirements }) {
   return runtimeRequirements?.has(webpack.RuntimeGlobals.definePropertyGettersFromArray) ?? false;
 }
 
-/** webpack's own sharing, which federation's overwrites before anything could call it. */
+/** webpack's own sharing, which federation overwrites. */
 function isSuperseded(module) {
   return module.constructor.name === 'ShareRuntimeModule' && module.stage === 0;
 }

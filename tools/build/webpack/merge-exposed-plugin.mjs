@@ -2,7 +2,7 @@ import webpack from 'webpack';
 
 const NAME = 'MergeExposedPlugin';
 
-/** Puts the exposed module into the container's own file: one request instead of two. */
+/** Puts the exposed module into the container's file: one request instead of two. */
 export class MergeExposedPlugin {
   /** @param {string} container name of the container's entry */
   constructor(container) {
@@ -29,7 +29,7 @@ export class MergeExposedPlugin {
   }
 }
 
-/** Chunks the container's own module asks for; those that features ask for stay by themselves. */
+/** Chunks of the container's own module; those of features stay separate. */
 function exposedChunks({ chunkGraph, entry, own }) {
   const containers = new Set(chunkGraph.getChunkEntryModulesIterable(own));
   const groups = [...entry.childrenIterable].filter((group) =>

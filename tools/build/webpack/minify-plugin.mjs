@@ -11,10 +11,10 @@ const OPTIONS = {
   mangle: true,
   format: { ecma: 2022, comments: false },
 };
-/** V8 compiles the functions of a file that begins with this line off the main thread, while the file arrives. */
+/** V8 then compiles all functions off the main thread while the file arrives. */
 const EAGER = { ...OPTIONS, format: { ...OPTIONS.format, preamble: '//# allFunctionsCalledOnLoad\n' } };
 
-/** Minifies by swc: as small as terser, ten times as fast (measured on React and on the federation runtime). */
+/** Minifies with swc: as small as terser and ten times as fast (measured on React and the federation runtime). */
 export class MinifyPlugin {
   /** @param {{ withMaps: boolean, isEager: boolean }} options `isEager` for files whose functions nearly all run */
   constructor({ withMaps, isEager }) {
@@ -47,7 +47,7 @@ async function minifyAlone(source, options) {
   return new webpack.sources.RawSource(code);
 }
 
-/** The map leads from what is served, through what webpack has put together, to the sources. */
+/** The map leads from the served file, through webpack's output, to the sources. */
 async function minifyWithMap(source, { file, options }) {
   const { source: joined, map } = source.sourceAndMap();
   const minified = await minify(joined.toString(), { ...options, sourceMap: { content: JSON.stringify(map) } });

@@ -5,38 +5,34 @@ import { FeatureFilesPlugin, isStyledLate } from './feature-files-plugin.mjs';
 import { MergeExposedPlugin } from './merge-exposed-plugin.mjs';
 import { StableIdsPlugin } from './stable-ids-plugin.mjs';
 
-// Told, federation's plugins find webpack at once; else each has it fail to see where that happens, which takes a second.
+// Tells federation's plugins where webpack is; finding it by trial and error takes a second.
 process.env['FEDERATION_WEBPACK_PATH'] ??= fileURLToPath(import.meta.resolve('webpack'));
 
-/** The federation runtime is in the page once, put there by the shell. */
+/** The shell provides the federation runtime. */
 const RUNTIME = /[\\/]@module-federation[\\/]webpack-bundler-runtime[\\/]/;
 const RUNTIME_GLOBAL = 'var colonnade.federation.bundler';
 
-/** All that a page has once: React, in the shell's own file. */
+/** Packages that the shell provides once for the page. */
 const SHARED = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
 const NOT_SHARED = 'Only a remote with a feature that hydrates has React in the page, and this one asks for ';
 
 const ENTRY = 'remote.js';
 const EXPOSED = './src/remote.ts';
-/** No other loader reads what this one makes. */
+/** The `!!` prefix excludes all other loaders. */
 const CONTAINED = `!!${fileURLToPath(new URL('container-loader.mjs', import.meta.url))}!${EXPOSED}`;
 
-/** What several features use is a file of its own where it weighs more than asking for it, in bytes before the minifier. */
+/** Modules of several features get a file of their own above this size, in bytes before minification. */
 const SHARED_BYTES = 40_000;
 
-/**
- * What a remote keeps for few pages has its own copy of what it shares with the rest: a module in two files has the scope
- * of neither, and that costs every page more than the copies cost those few.
- */
+/** Seldom used code has its own copies of shared modules: these could not be inlined if two files shared them. */
 const LATER = { test: /[\\/]src[\\/]seldom\.ts$/, layer: 'seldom' };
 
-/** What the page has once is no code of a file: alone it would make one without anything in it. @param {{ type: string }} module */
+/** A shared module alone would make an empty file. @param {{ type: string }} module */
 const hasCode = ({ type }) => type !== 'consume-shared-module';
 
 /**
- * What nobody sees before it opens over a page brings all it needs in one file: each file more is a hash more in every
- * page, and its HTML has 14 kB for everything.
+ * Features that open over a page are one file each, as every file needs a hash in the page's 14 kB of HTML.
  * @param {import('webpack').Chunk} chunk
  */
 const mayShare = (chunk) => !chunk.canBeInitial() && !isStyledLate(chunk);
@@ -51,8 +47,7 @@ const SPLIT = {
 };
 
 /**
- * webpack's configuration for a remote's files in the page. Only one with a feature that hydrates has federation's own
- * container, which knows how to share React and weighs more than half a kilobyte.
+ * webpack's configuration for a remote's client files. Only with a hydrating feature it needs federation's container.
  * @param {import('./client-base.mjs').ClientBuild} build
  * @returns {import('webpack').Configuration}
  */

@@ -1,11 +1,10 @@
 import webpack from 'webpack';
 
-/** ts-loader's own complaints say more than webpack's of the same file: that one reads what ts-loader has made of it. */
+/** ts-loader's errors are more precise than webpack's about the file ts-loader has compiled. */
 const FROM_TYPESCRIPT = /^\[tsl\] ERROR in [^\n]*\n\s*/;
 
 /**
- * Runs webpack to its end; its errors become one Error, its warnings too: a build has none of either. The Error's
- * `faults` tell where each of them is.
+ * Runs webpack; errors and warnings become one Error with `faults`.
  * @param {import('webpack').Configuration | import('webpack').Configuration[]} configuration
  */
 export async function runWebpack(configuration) {
@@ -37,7 +36,7 @@ function isOfTypescript({ message }) {
 }
 
 /**
- * Lines webpack counts are those of the compiled file, so what it complains of has to be looked for.
+ * webpack's line numbers are those of the compiled file, so the position has to be searched.
  * @param {import('webpack').StatsError} complaint
  * @returns {import('../explain-build.mjs').Fault}
  */

@@ -4,7 +4,7 @@ import { clientBase } from './client-base.mjs';
 import { ROOT } from '../files/folders.mjs';
 import { LeanFederationPlugin } from './lean-federation-plugin.mjs';
 
-/** Read by the federation runtime: what a page of ours never needs is left out of it. */
+/** Constants that remove parts of the federation runtime. */
 const LEAN_RUNTIME = {
   ENV_TARGET: '"web"',
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
@@ -14,8 +14,7 @@ const LEAN_RUNTIME = {
 };
 
 /**
- * The shell's files for the page. Each is a build of its own: sources that two of them use are in both, so that the
- * first one is a single flat script.
+ * The shell's client files. Each is a separate build with copies of shared sources, so the first is one flat script.
  * @param {string} folder the shell
  * @returns {Record<string, string>}
  */
@@ -35,19 +34,17 @@ export function shellEntries(folder) {
   };
 }
 
-/** Others' code; what stands in the page itself, where a browser does not name the file; and what can be read as it is. */
+/** Other people's code, inline scripts, whose file browsers do not name, and readable code. */
 const UNMAPPED = new Set(['early', 'closing', 'federation', 'react', 'development']);
 
-/** Nearly everything in them runs as a page starts; the others hold much that most pages never call. */
 const EAGER = new Set(['shell', 'deferred']);
 
-/** The main bundle as `npm run dev` serves it: the same shell, whose bus is watched, with names one can read. */
 const DEVELOPMENT = 'development';
 const EVENT_BUS = /^\.\.\/host\/bus\/event-bus$/;
 const WATCHED_EVENT_BUS = join(ROOT, 'shell/src/development/watched-event-bus.ts');
 
 /**
- * webpack's configurations for the shell's files in the page.
+ * webpack's configurations for the shell's client files.
  * @param {import('./client-base.mjs').ClientBuild} build
  * @returns {import('webpack').Configuration[]}
  */
@@ -69,7 +66,6 @@ export function shellConfigs(build) {
   });
 }
 
-/** Puts the bus that is watched in the place of the other, for the step that opens it. */
 function watchBus() {
   return new webpack.NormalModuleReplacementPlugin(EVENT_BUS, (resource) => {
     if (resource.contextInfo.issuer.endsWith('open-bus.step.ts')) resource.request = WATCHED_EVENT_BUS;

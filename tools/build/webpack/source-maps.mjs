@@ -2,20 +2,18 @@ import { isAbsolute, relative, sep } from 'node:path';
 import webpack from 'webpack';
 import { projectRoot } from '../files/project.mjs';
 
-/** Beside `client/`, which browsers are served: no address leads there. */
+/** Outside of `client/`, so never served. */
 const FILE = '../maps/[file].map';
 
 /**
- * Writes maps of the files for the page into `maps/`, for those who look for the place of an error. They hold positions and
- * names, not the sources, and no file that is served says that there are any.
+ * Writes source maps without sources into `maps/`, to locate errors; no served file mentions them.
  * @param {{ name: string, folder: string }} build
  */
 export function sourceMapsPlugin({ name, folder }) {
   const root = projectRoot(folder);
   const from = (base, path) => relative(base, path).split(sep).join('/');
   /**
-   * A file of the package by the package's name, another by its path in the project. So it is the same wherever they lie:
-   * webpack keeps maps, and takes one for another place that it has made for the same file in this one.
+   * Names files by package or by their path in the project, so that cached maps do not depend on the location.
    * @param {string} path
    */
   const nameOf = (path) => {

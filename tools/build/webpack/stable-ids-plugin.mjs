@@ -1,15 +1,11 @@
 const NAME = 'StableIdsPlugin';
 
-/** The id of the module that joins a remote to the page's federation runtime. */
+/** Id of the module that joins a remote to the page's federation runtime. */
 export const FEDERATION_START = 'start';
 
-/** Before webpack gives ids to the modules that have none. */
 const FIRST = -100;
 
-/**
- * Gives federation's own modules ids that are the same everywhere. webpack makes ids of names, and in the names of these
- * two is the path of the machine, so that the same sources would not give the same bytes.
- */
+/** Assigns stable ids to federation's modules, whose names contain absolute paths; equal sources give equal bytes. */
 export class StableIdsPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {

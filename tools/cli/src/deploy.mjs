@@ -24,7 +24,7 @@ const MOST_ROUNDS = 5;
  */
 
 /**
- * Makes a build a version: sends its manifest, uploads the wanted files from where they stopped, and requests the checks.
+ * Deploys a build: sends its manifest, uploads missing files from where they stopped, and requests the checks.
  * @param {DeployInput} input
  */
 export async function deploy({ remote, build, client, report }) {
@@ -43,7 +43,7 @@ export async function deploy({ remote, build, client, report }) {
   );
 }
 
-/** @param {Pick<DeployInput, 'build' | 'client' | 'report'> & { begun: any }} input @returns what was made; nothing where the deploy is gone */
+/** @param {Pick<DeployInput, 'build' | 'client' | 'report'> & { begun: any }} input @returns the created version; undefined if the deploy has expired */
 async function sendAndFinish({ build, client, report, begun }) {
   let { wanted } = begun;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -59,10 +59,9 @@ async function sendAndFinish({ build, client, report, begun }) {
 }
 
 /**
- * Uploads a file from the offset that the registry reports: a piece whose response was lost is not sent twice, and another
- * machine may send the same file.
+ * Uploads a file from the offset that the registry reports, so that nothing is sent twice.
  * @param {Pick<DeployInput, 'build' | 'client' | 'report'> & FileInput} input
- * @returns {Promise<boolean>} false where the deploy is gone
+ * @returns {Promise<boolean>} false if the deploy has expired
  */
 async function sendFile({ build, client, report, file, begun: { deploy: id, pieceBytes }, progress }) {
   const { path, integrity, bytes } = file;

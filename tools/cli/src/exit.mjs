@@ -4,15 +4,13 @@
 export const EXIT = {
   /** The build is a version now, or already was. */
   done: 0,
-  /** Unexpected error. */
   failed: 1,
-  /** Invalid arguments. */
   usage: 2,
   /** The registry refused the build. */
   refused: 3,
   /** The token is unknown, expired, revoked, or for another remote. */
   notAllowed: 4,
-  /** The registry did not answer correctly in time, or accepts no further build at the moment. */
+  /** The registry did not answer correctly in time, or accepts no more builds at the moment. */
   unreachable: 5,
   /** The folder contains no complete build. */
   broken: 6,
@@ -23,7 +21,6 @@ export const EXIT = {
  * @typedef {{ what: string, where: string, mend: string }} Reason
  */
 
-/** Why a deploy ended without a version. */
 export class DeployError extends Error {
   /**
    * @param {keyof typeof EXIT} kind

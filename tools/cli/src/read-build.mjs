@@ -10,8 +10,8 @@ import { DeployError } from './exit.mjs';
  * A build that matches its manifest.
  * @typedef {object} Build
  * @property {Buffer} manifest the bytes of its `remote.json`
- * @property {ReadonlyMap<string, string>} files where they lie, by their sha384; a registry names files by that alone
- * @property {string | undefined} signature what its `remote.json.sig` says, where it has one
+ * @property {ReadonlyMap<string, string>} files paths by sha384, by which a registry names files
+ * @property {string | undefined} signature content of its `remote.json.sig`, if any
  */
 
 const MEND = 'Run the build again, and change nothing of what it made.';
@@ -39,25 +39,18 @@ export async function readBuild(folder) {
   return { manifest, files: places, signature };
 }
 
-/**
- * @param {Buffer} manifest
- * @param {string} folder
- * @returns {[string, { bytes: number, integrity: string }][]}
- */
+/** @param {Buffer} manifest @param {string} folder @returns {[string, { bytes: number, integrity: string }][]} */
 function filesIn(manifest, folder) {
   try {
     const { files } = JSON.parse(manifest.toString('utf8'));
     if (typeof files === 'object' && files !== null && !Array.isArray(files)) return Object.entries(files);
   } catch {
-    // Said below.
+    // The error below is more helpful.
   }
   throw new DeployError('broken', `${join(folder, 'remote.json')} is no list of a build. ${MEND}`);
 }
 
-/**
- * @param {string} folder
- * @param {[string, { bytes: number, integrity: string }]} file
- */
+/** @param {string} folder @param {[string, { bytes: number, integrity: string }]} file */
 async function wrongWith(folder, [path, listed]) {
   const place = relative(folder, resolve(folder, path));
   if (place.startsWith('..') || isAbsolute(place))

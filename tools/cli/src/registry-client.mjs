@@ -26,15 +26,14 @@ const DEPLOY = 'api/platform/deploy';
  * @typedef {object} RegistryOptions
  * @property {URL} registry
  * @property {string} token
- * @property {number} patienceMs how long a call is tried again after it failed the first time: one that hangs takes longer
+ * @property {number} patienceMs how long a failed call is repeated, not counting a hanging first attempt
  * @property {(why: string, pauseMs: number) => void} onRetry
- * @property {number} [pieceWithinMs] how long the answer to a piece may take
- * @property {number} [callWithinMs] how long any other answer may take
+ * @property {number} [pieceWithinMs] timeout of a piece
+ * @property {number} [callWithinMs] timeout of all other calls
  */
 
 /**
- * Calls a registry. Failed calls are repeated with growing delays until the patience is over, which is safe because all
- * calls are idempotent.
+ * Calls a registry. All calls are idempotent, so failed ones are repeated with growing delays.
  * @param {RegistryOptions} options
  */
 export function createRegistryClient({
@@ -110,7 +109,7 @@ function understand({ reply: { status, headers }, text }) {
     // A failure without a code comes from a proxy.
     if (status < 300 || typeof body?.code === 'string') return { answer: { status, body }, why: '' };
   } catch {
-    // Said below.
+    // The error below is more helpful.
   }
   throw new DeployError('unreachable', `No registry answers there (${status}). Check the address after --registry.`);
 }

@@ -8,7 +8,7 @@ afterEach(() => {
   registry.close();
 });
 
-/** A registry that answers so, and who calls it, with what was told of calls that are made again. */
+/** Calls a registry with this answer; returns the outcome and the reported retries. */
 async function calling(answer: RequestListener, limits: { patienceMs: number; pieceWithinMs?: number }) {
   registry = createServer(answer);
   await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
@@ -20,7 +20,7 @@ async function calling(answer: RequestListener, limits: { patienceMs: number; pi
 
 const PIECE = { deploy: 'd', integrity: 'sha384-x', from: 0, bytes: new Uint8Array([1, 2]) };
 
-test('a call that hangs is made again, though waiting for it took longer than patience', async () => {
+test('a hanging call is repeated, even if it took longer than the time for retries', async () => {
   let requests = 0;
   const { client, onRetry } = await calling(
     (_request, reply) => {
@@ -33,7 +33,7 @@ test('a call that hangs is made again, though waiting for it took longer than pa
   expect(onRetry.mock.calls).toEqual([['it said nothing for 1.5 s', expect.any(Number)]]);
 });
 
-test('a line that breaks is named by its code', async () => {
+test('a broken connection is named by its code', async () => {
   const { client } = await calling((request) => void request.socket.destroy(), { patienceMs: 0 });
   await expect(client.send(PIECE)).rejects.toMatchObject({
     kind: 'unreachable',
@@ -41,7 +41,7 @@ test('a line that breaks is named by its code', async () => {
   });
 });
 
-test('too many builds on their way are no fault of the build', async () => {
+test('too many concurrent builds are not the build’s fault', async () => {
   const error = 'Too many deploys of this remote are unfinished.';
   const { client, onRetry } = await calling(
     (_request, reply) => reply.writeHead(429).end(JSON.stringify({ code: 'site/deploy-too-many', error })),

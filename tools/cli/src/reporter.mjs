@@ -16,11 +16,7 @@ const SECOND_MS = 1000;
 const KILO = 1000;
 const TO_LINE_START = '\r\u001b[K';
 
-/**
- * For CI: one JSON object per line.
- * @param {NodeJS.WritableStream} out
- * @returns {Reporter}
- */
+/** For CI: one JSON object per line. @param {NodeJS.WritableStream} out @returns {Reporter} */
 export function jsonReporter(out) {
   /** @param {string} event @param {object} detail */
   const print = (event, detail) => void out.write(`${JSON.stringify({ event, ...detail })}\n`);

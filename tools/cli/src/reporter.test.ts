@@ -2,7 +2,6 @@ import { Writable } from 'node:stream';
 import { DeployError } from './exit.mjs';
 import { textReporter } from './reporter.mjs';
 
-/** A place to write to that keeps it; a terminal where that is said. */
 function kept(isTTY = false) {
   let text = '';
   const stream = new Writable({
@@ -17,7 +16,7 @@ function kept(isTTY = false) {
 const FIRST = { path: 'client/a.js', done: 1000, total: 4000, isWhole: false };
 const LAST = { path: 'client/a.js', done: 4000, total: 4000, isWhole: true };
 
-test('on a terminal one line changes as pieces go, and gives way to what ends it', () => {
+test('on a terminal one line shows the progress, and the result replaces it', () => {
   const [out, err] = [kept(true), kept(true)];
   const report = textReporter({ out: out.stream, err: err.stream });
   report.sent(FIRST);
@@ -36,7 +35,7 @@ test('on a terminal one line changes as pieces go, and gives way to what ends it
   ]);
 });
 
-test('elsewhere there is a line for each file, and nothing that a log cannot show', () => {
+test('elsewhere there is a line for each file, without control characters', () => {
   const [out, err] = [kept(), kept()];
   const report = textReporter({ out: out.stream, err: err.stream });
   report.begun({ remote: 'mf-forms', version: '1.2.3-0a1b2c3d', files: 0, bytes: 0 });

@@ -23,8 +23,7 @@ const PACKAGE_VERSION = '143.0.4';
 const PACKAGE_FOLDER = join(CACHE, 'chromium');
 
 /**
- * Finds a Chromium that starts: `CHROME`, else one on PATH or in the usual places, else it installs one, as root on Debian
- * or Ubuntu with apt-get, otherwise from npm into `.cache/`.
+ * Finds a Chromium that starts: `CHROME`, PATH or usual places; else installs one, with apt-get or from npm.
  * @param {import('../progress.mjs').Progress} [progress]
  * @returns {Promise<string>} its path
  */
@@ -43,8 +42,8 @@ export async function findChromium(progress) {
  */
 
 /**
- * Finds both browsers: `CHROME` for both, else the headless shell and Chromium. If neither exists, apt-get installs both,
- * and npm the shell only. Without a shell, Chromium is both.
+ * Finds both browsers: `CHROME` for both, else the headless shell and Chromium; installs missing ones. Without a shell,
+ * Chromium is both.
  * @param {import('../progress.mjs').Progress} [progress]
  * @returns {Promise<TestBrowsers>} their paths
  */

@@ -22,21 +22,21 @@ async function program(name: string, script: string): Promise<string> {
   return path;
 }
 
-test('takes the one CHROME names, and says so when that does not start', async () => {
+test('uses the one in CHROME, and says so if it does not start', async () => {
   process.env['CHROME'] = await program('mine', 'echo Chromium 999');
   expect(await findChromium()).toBe(process.env['CHROME']);
   process.env['CHROME'] = join(folder, 'absent');
   await expect(findChromium()).rejects.toThrow(`CHROME names ${folder}/absent, which does not start`);
 });
 
-test('takes the first on PATH that starts, not one that only says how to get it', async () => {
+test('uses the first on PATH that starts, not one that only explains how to install it', async () => {
   await program('chromium', 'echo "please install the snap" >&2; exit 1');
   const works = await program('google-chrome', 'echo Google Chrome 999');
   process.env['PATH'] = folder;
   expect(await findChromium()).toBe(works);
 });
 
-test('gives tests the headless shell and, for what needs windows, Chromium; one of them where there is no other', async () => {
+test('gives tests the headless shell, and Chromium for tests with windows; one for both without the other', async () => {
   process.env['PATH'] = folder;
   const windowed = await program('chromium', 'echo Chromium 999');
   expect(await findTestBrowsers()).toEqual({ quick: windowed, windowed });

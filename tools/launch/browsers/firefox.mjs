@@ -7,8 +7,7 @@ const NAMES = ['firefox-esr', 'firefox'];
 const MAC_PATH = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
 /**
- * Finds a Firefox that starts: `FIREFOX`, else an installed one; if one is required, installs it with apt-get where
- * possible.
+ * Finds a Firefox that starts: `FIREFOX`, else an installed one; installs a required one with apt-get.
  * @param {{ isDemanded: boolean }} manner
  * @param {import('../progress.mjs').Progress} [progress]
  * @returns {Promise<string | undefined>} its path

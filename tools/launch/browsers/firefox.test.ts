@@ -24,7 +24,7 @@ async function program(name: string, script: string): Promise<string> {
   return path;
 }
 
-test('takes the one FIREFOX names, and says so when that does not start', async () => {
+test('uses the one in FIREFOX, and says so if it does not start', async () => {
   await program('firefox', 'echo Mozilla Firefox 999');
   process.env['FIREFOX'] = await program('mine', 'echo Mozilla Firefox 999');
   expect(await findFirefox({ isDemanded: false })).toBe(process.env['FIREFOX']);
@@ -34,7 +34,7 @@ test('takes the one FIREFOX names, and says so when that does not start', async 
   );
 });
 
-test('takes the first on PATH that starts; none where none does, and none is demanded', async () => {
+test('uses the first on PATH that starts; none if none does and none is required', async () => {
   await program('firefox-esr', 'exit 1');
   expect(await findFirefox({ isDemanded: false })).toBeUndefined();
   const works = await program('firefox', 'echo Mozilla Firefox 999');

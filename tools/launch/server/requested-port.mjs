@@ -3,7 +3,7 @@ import { Problem } from '../problem.mjs';
 
 const HIGHEST_PORT = 65_535;
 
-/** The port of `PORT`; 0 is any free one. @param {number} usual where it is not set */
+/** The port in `PORT`; 0 is any free one. @param {number} usual where it is not set */
 export function requestedPort(usual) {
   const text = process.env.PORT || String(usual);
   const port = Number(text);

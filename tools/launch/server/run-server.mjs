@@ -8,13 +8,12 @@ import { watchStarter } from './watch-starter.mjs';
 const FIRST_SIGNAL_EXIT = 128;
 
 /**
- * Runs the built server until it ends, passing on requests to stop. The channel between the two is how the server
- * learns that this process was killed.
+ * Runs the built server until it ends, passing signals on. Its IPC channel tells it if this process is killed.
  * @returns {Promise<number>} its exit code
  */
 export function runServer() {
   const env = { NODE_ENV: 'production', ...process.env };
-  // First, so that the server is never there without somebody who hears.
+  // First, so that no signal is missed while the server runs.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
   watchStarter(() => child.kill('SIGTERM'));

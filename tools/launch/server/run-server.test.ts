@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { NODE_FLAGS } from './server-args.mjs';
 
-// A repository with copies of the real programs and a server that writes down what happens to it.
+// A repository with copies of the real programs, and a server that records what happens to it.
 const SERVER = `const { appendFileSync, writeFileSync } = require('node:fs');
 writeFileSync('flags.json', JSON.stringify(process.execArgv));
 const note = (word) => appendFileSync('notes.txt', word + ' ');
@@ -46,27 +46,27 @@ function exitOf(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once('exit', resolve));
 }
 
-test('passes a request to stop on, waits, and ends as the server does', async () => {
+test('passes a signal on, waits, and ends as the server does', async () => {
   const child = await startServer();
   child.kill('SIGINT');
   expect(await exitOf(child)).toBe(0);
   expect(await notes()).toBe('up SIGINT ');
 });
 
-test('runs the server with the flags that every server runs with', async () => {
+test('runs the server with the flags of all servers', async () => {
   const child = await startServer();
   child.kill('SIGTERM');
   await exitOf(child);
   expect(JSON.parse(await readFile(join(root, 'flags.json'), 'utf8'))).toEqual(NODE_FLAGS);
 });
 
-test('hands on the exit code of the server', async () => {
+test('returns the exit code of the server', async () => {
   const child = await startServer();
   child.kill('SIGTERM');
   expect(await exitOf(child)).toBe(7);
 });
 
-test('the server learns when the program above it is killed', async () => {
+test('the server notices when its parent is killed', async () => {
   const child = await startServer();
   child.kill('SIGKILL');
   await waitFor('disconnect');
@@ -83,10 +83,10 @@ test('stops when npm, which started it through a shell, is killed', async () => 
   await waitFor('SIGTERM');
 });
 
-test('outlives the shell that npm was typed in, and stops when npm is killed', async () => {
+test('outlives the shell in which npm was typed, and stops when npm is killed', async () => {
   await writeFile(join(root, 'start.mjs'), PROGRAM);
   const env = { ...process.env, npm_lifecycle_event: 'start' };
-  // Where `sh` makes way for the last program it runs, npm is right above us.
+  // If `sh` replaces itself by its last command, npm is the direct parent.
   const npm = `require('node:child_process').spawn(process.execPath, ['start.mjs'], { stdio: 'ignore' });`;
   const typed = ['-c', '"$@" & echo $!; read -r line', 'sh', process.execPath, '--eval', npm];
   const shell = spawn('sh', typed, { cwd: root, env, stdio: ['pipe', 'pipe', 'inherit'] });

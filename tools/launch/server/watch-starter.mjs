@@ -4,9 +4,8 @@ import { readFileSync, readlinkSync } from 'node:fs';
 const LOOK_EVERY_MS = 500;
 
 /**
- * Calls back once npm, when it has started this process, is gone: killed, it cannot tell us to stop. Without npm
- * nothing is watched, because a program may well outlive the shell it was typed in. Who is above is looked at before
- * it returns: what is started afterwards ends with npm.
+ * Calls back once npm, which started this process, is gone: a killed npm passes no signals on. Without npm nothing is
+ * watched, as programs may outlive their shell.
  * @param {() => void} onGone
  */
 export function watchStarter(onGone) {
@@ -21,11 +20,7 @@ export function watchStarter(onGone) {
   timer.unref();
 }
 
-/**
- * Whether a process above us is npm itself: many a shell makes way for the last program it is told to run. Above npm is
- * then the shell it was typed in, which may end.
- * @param {number} pid
- */
+/** Whether an ancestor is npm itself: shells often replace themselves by their last command. @param {number} pid */
 function isNode(pid) {
   try {
     return readlinkSync(`/proc/${pid}/exe`) === process.execPath;
@@ -34,7 +29,7 @@ function isNode(pid) {
   }
 }
 
-/** The process above this one and the one above that: between npm and us there may be a shell. */
+/** Parent and grandparent: there may be a shell between npm and this process. */
 function ancestors() {
   const parent = process.ppid;
   return `${parent} ${parentOf(parent)}`;
@@ -46,7 +41,7 @@ function parentOf(pid) {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
   } catch {
-    // Only Linux tells; on other systems the shell makes way for us and npm is the one above.
+    // Only Linux reports this; elsewhere the shell replaces itself, and npm is the parent.
     return '';
   }
 }

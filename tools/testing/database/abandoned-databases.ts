@@ -5,10 +5,9 @@ import { findRunning } from '../../../server/src/platform/postgres/embedded/post
 import { endPostgres } from '../../../server/src/platform/postgres/embedded/run-postgres';
 import { RUN_ROOTS } from './run-root';
 
-/** The temporary folder of a test run is this, its process id, and random letters: for its database, and for what single tests make. */
+/** Prefix of a test run's temporary folders, before its process id and random letters. */
 export const FOLDER_MARK = 'colonnade-test-';
 
-/** Stops and removes the databases of test runs that were killed. */
 export async function removeAbandoned(): Promise<void> {
   for (const root of RUN_ROOTS) {
     for (const name of await readdir(root).catch(() => [])) {

@@ -1,6 +1,5 @@
 import type { SocketConnection } from '../../../server/src/platform/postgres/embedded/socket-connection';
 
-/** A database of the test run as DATABASE_URL names it. */
 export function addressOf({ host, port, user, password, database }: SocketConnection): string {
   return `postgresql://${user}:${password}@localhost/${database}?${new URLSearchParams({ host, port: String(port) }).toString()}`;
 }

@@ -3,39 +3,35 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { SocketConnection } from '../../../server/src/platform/postgres/embedded/socket-connection';
 
-/** The environment variable in which the test run hands its PostgreSQL to the test files. */
+/** Environment variable with the connection to the test run's PostgreSQL. */
 export const CONNECTION_VARIABLE = 'COLONNADE_TEST_DATABASE';
-/** The environment variable with the folder of the test run; it goes when the run ends. */
+/** Environment variable with the test run's folder, which is removed at the end. */
 export const FOLDER_VARIABLE = 'COLONNADE_TEST_FOLDER';
-/** The migrated database every test file gets a copy of. */
+/** The migrated database that every test file copies. */
 export const TEMPLATE_DATABASE = 'template_colonnade';
 
 const OBJECT_IN_USE = '55006';
 const ATTEMPTS = 50;
 const PAUSE_MS = 50;
-// Any number, the same for all test files.
+// An arbitrary number, the same for all test files.
 const RUN_LOCK = 20_260_101;
 
-/** A migrated database of one test file. */
 export interface TestDatabase {
   connection: SocketConnection;
-  /** Removes it, cutting what is still connected. */
   drop(): Promise<void>;
 }
 
-/** Makes a database for one test file: empty, or a copy of the template. Throws when the run has no PostgreSQL: the file is in the wrong jest project. */
+/** Creates a database for one test file: empty, or a copy of the template. Throws without PostgreSQL. */
 export async function createTestDatabase(template = TEMPLATE_DATABASE): Promise<TestDatabase> {
   const database = `test_${randomBytes(6).toString('hex')}`;
   const connection = await createDatabaseFrom({ template, database });
   return { connection, drop: () => dropDatabase(database) };
 }
 
-/** Removes a database, cutting what is still connected. */
 export async function dropDatabase(database: string): Promise<void> {
   await run(`drop database if exists ${database} with (force)`);
 }
 
-/** Makes a database of that name, which lasts as long as the test run. */
 export async function createDatabaseFrom({
   template = TEMPLATE_DATABASE,
   database,
@@ -45,28 +41,27 @@ export async function createDatabaseFrom({
 }): Promise<SocketConnection> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      // File by file: the log of all that is in it would take twice as long.
+      // Copies files; logging their content would take twice as long.
       await run(`create database ${database} template ${template} strategy file_copy`);
       return { ...runConnection(), database };
     } catch (error) {
-      // The template's own connections, autovacuum for instance, end by themselves.
+      // The template's own connections, for example of autovacuum, end soon.
       if ((error as { code?: string }).code !== OBJECT_IN_USE || attempt === ATTEMPTS) throw error;
       await pause(PAUSE_MS);
     }
   }
 }
 
-/** The folder of the test run. */
 export function testRunFolder(): string {
   return noted(FOLDER_VARIABLE);
 }
 
-/** Does the work while no other test file does such work. */
+/** Runs work that no other test file may do at the same time. */
 export async function holdTestRun(work: () => Promise<void>): Promise<void> {
   const client = new pg.Client(runConnection());
   await client.connect();
   try {
-    // The lock goes with the connection.
+    // The lock ends with the connection.
     await client.query('select pg_advisory_lock($1)', [RUN_LOCK]);
     await work();
   } finally {
@@ -84,7 +79,7 @@ function noted(variable: string): string {
   return value;
 }
 
-/** Databases are made and removed by one connection of a process: each costs PostgreSQL a process, and a test file asks thrice. */
+/** One connection per process creates and drops databases, since each connection costs PostgreSQL a process. */
 let admin: pg.Pool | undefined;
 
 async function run(query: string): Promise<void> {
@@ -94,7 +89,7 @@ async function run(query: string): Promise<void> {
 
 function openAdmin(): pg.Pool {
   const pool = new pg.Pool({ ...runConnection(), max: 1, allowExitOnIdle: true });
-  // Where the files of a run share the process that ends its PostgreSQL, this connection is cut while it waits.
+  // If test files and PostgreSQL's end share a process, this idle connection is closed.
   pool.on('error', () => undefined);
   return pool;
 }

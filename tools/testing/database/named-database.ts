@@ -3,17 +3,12 @@ import pg from 'pg';
 import { createTestDatabase } from './database';
 import { addressOf } from './database-address';
 
-/** An empty database as `DATABASE_URL` names it. */
 export interface NamedDatabase {
   readonly url: string;
-  /** Removes it, cutting what is still connected. */
   drop(): Promise<void>;
 }
 
-/**
- * Makes an empty database for a server that is told its PostgreSQL: on the one that `DATABASE_URL` names in the environment of the
- * tests, whose user must be allowed to make databases, else on that of the test run.
- */
+/** Creates an empty database: on the PostgreSQL of `DATABASE_URL` if set, else on the test run's. */
 export async function createNamedDatabase(): Promise<NamedDatabase> {
   const given = process.env['DATABASE_URL'];
   if (given) return createOn(given);

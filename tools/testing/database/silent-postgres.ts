@@ -6,15 +6,12 @@ import { join } from 'node:path';
 import type { SocketConnection } from '../../../server/src/platform/postgres/embedded/socket-connection';
 import { SOCKET_PORT } from '../../../server/src/platform/postgres/embedded/socket-folder';
 
-/** Stands in for a PostgreSQL that takes connections and says nothing. */
 export interface SilentPostgres {
   readonly connection: SocketConnection;
-  /** Resolves when somebody connects. */
   whenRequested(): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** Opens one in a folder of its own. */
 export async function openSilentPostgres(): Promise<SilentPostgres> {
   const host = await mkdtemp(join(tmpdir(), 'silent-'));
   const sockets: Socket[] = [];

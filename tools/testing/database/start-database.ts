@@ -9,21 +9,21 @@ import { CONNECTION_VARIABLE, FOLDER_VARIABLE, TEMPLATE_DATABASE } from './datab
 import { quickRoot } from './run-root';
 
 const MIGRATE_FILE = join(__dirname, '..', '..', '..', 'server', 'src', 'platform', 'schema', 'migrate.ts');
-// A test's data need not outlive a power failure.
+// A test's data need not survive a power failure.
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
-/** What `stop-database.ts` finds again. */
+/** Read by `stop-database.ts`. */
 export type TestDatabaseGlobals = typeof globalThis & {
   colonnadeTestDatabase?: { embedded: EmbeddedPostgres; dataDir: string };
 };
 
-/** Starts the one PostgreSQL of a test run in a temporary folder, with a migrated template database. */
+/** Starts the test run's PostgreSQL in a temporary folder, with a migrated template database. */
 export default async function startDatabase(): Promise<void> {
   await removeAbandoned();
   const dataDir = await mkdtemp(join(await quickRoot(), `${FOLDER_MARK}${process.pid}-`));
   // PostgreSQL may run as another user, who must be able to enter.
   await chmod(dataDir, 0o755);
-  // Whatever tests write goes with it.
+  // Temporary files of tests are removed with it.
   process.env['TMPDIR'] = dataDir;
   const embedded = await startEmbedded({ dataDir, log: () => undefined, settings: SETTINGS });
   (globalThis as TestDatabaseGlobals).colonnadeTestDatabase = { embedded, dataDir };
@@ -46,7 +46,7 @@ async function makeTemplate(connection: SocketConnection): Promise<void> {
 function stopWithThisProcess(embedded: EmbeddedPostgres): void {
   process.once('exit', () => embedded.stopWithoutWaiting());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // The listener stays: the same Ctrl-C can come twice, and the second must not end us before we are done.
+    // Stays registered: the same Ctrl-C can arrive twice, and must not end the process early.
     process.on(signal, () => {
       embedded.stopWithoutWaiting();
       process.exit(130);

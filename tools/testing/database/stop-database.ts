@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { TestDatabaseGlobals } from './start-database';
 
-/** Stops the test run's PostgreSQL and removes its files. */
 export default async function stopDatabase(): Promise<void> {
   const running = (globalThis as TestDatabaseGlobals).colonnadeTestDatabase;
   if (!running) return;

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { SocketConnection } from '../../../server/src/platform/postgres/embedded/socket-connection';
 
-/** A pooler that gives each transaction the next of a few connections, as PgBouncer does with `pool_mode = transaction`. */
+/** A pooler that gives each transaction another of a few connections, like PgBouncer in transaction mode. */
 export interface TransactionPooler {
   readonly connection: SocketConnection;
   close(): Promise<void>;
 }
 
-/** One connection to PostgreSQL, and the client that holds it for a transaction. */
+/** A connection to PostgreSQL, and the client that uses it for a transaction. */
 interface Backend {
   readonly socket: Socket;
   client: Socket | undefined;
@@ -20,15 +20,13 @@ interface Backend {
 }
 
 const CONNECTIONS = 3;
-/** A message: its letter, and its length without the letter. */
 const HEAD_BYTES = 5;
 const READY = 'Z'.charCodeAt(0);
 const TERMINATE = 'X'.charCodeAt(0);
 const IDLE = 'I'.charCodeAt(0);
-/** That the user may come in, and that a query is waited for (PostgreSQL, "Message Formats"). */
+/** Authentication succeeded, and ready for a query (PostgreSQL, "Message Formats"). */
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, READY, 0, 0, 0, 5, IDLE]);
 
-/** Opens one in front of a database. */
 export async function openTransactionPooler(to: SocketConnection): Promise<TransactionPooler> {
   const host = await mkdtemp(join(tmpdir(), 'pooler-'));
   const clients = new Set<Socket>();
@@ -39,7 +37,7 @@ export async function openTransactionPooler(to: SocketConnection): Promise<Trans
 
   const release = (backend: Backend) => {
     backend.client = undefined;
-    // At the end of the line: the next transaction of the same client is another's connection.
+    // Last in the queue, so that the client's next transaction gets another connection.
     free.push(backend);
     waiting.shift()?.();
   };
@@ -82,7 +80,7 @@ export async function openTransactionPooler(to: SocketConnection): Promise<Trans
   };
 }
 
-/** Connects as the user of the database; the driver knows how to sign in, and what comes afterwards is not its own. */
+/** Signs in with the driver, and then takes over its connection. */
 async function openBackend(to: SocketConnection): Promise<Backend> {
   const client = new pg.Client(to);
   client.on('error', () => undefined);
@@ -92,7 +90,7 @@ async function openBackend(to: SocketConnection): Promise<Backend> {
   return { socket, client: undefined, rest: Buffer.alloc(0) };
 }
 
-/** True where PostgreSQL has said with these bytes that no transaction is open any more. */
+/** True if these bytes say that no transaction is open. */
 function isIdleAfter(backend: Backend, bytes: Buffer): boolean {
   let rest = Buffer.concat([backend.rest, bytes]);
   let isIdle = false;

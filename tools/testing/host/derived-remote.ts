@@ -6,7 +6,6 @@ import type { Fallback, RenderDifferences, RenderFeature } from '../../../shared
 import { featureParts, type FeatureParts } from '../../build/sources/feature-parts.mjs';
 import type { Samples } from '../../workbench/samples';
 
-/** A remote as tests read it: its list, and what the build derives from the list. */
 export interface DerivedRemote {
   readonly remote: Remote;
   readonly rendered: Readonly<Record<FeatureId, RenderFeature<never, never>>>;
@@ -15,7 +14,7 @@ export interface DerivedRemote {
   readonly editors: Readonly<Partial<Record<FeatureId, BlockEditor>>>;
 }
 
-/** Imports a remote's list, and its features as the build finds them: by the names of their files. */
+/** Imports a remote's list, and finds its features as the build does: by file names. */
 export async function deriveRemote(folder: string): Promise<DerivedRemote> {
   const load = <T>(module: string): Promise<T> => import(join(folder, module)) as Promise<T>;
   const { remote } = await load<{ remote: Remote }>('src/remote');

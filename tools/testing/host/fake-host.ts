@@ -14,35 +14,29 @@ import { createFakeRenderHost, type PageChanges } from './fake-render-host';
 const OPTIONAL: readonly Purpose[] = ['functional', 'analytics', 'marketing'];
 
 /**
- * A host for tests: it does what a feature asks for in memory, and remembers it. What is pure of the shell's own, the
- * bus and the rules of storage too, is the shell's own; `host-conformance.ts` holds the rest to what the page does.
+ * An in-memory host for tests, with the shell's own bus and storage. `host-conformance.ts` compares it with the page's.
  */
 export interface FakeHost<S extends Messages = Messages> extends Host<S> {
-  /** Calls to the server, in order. */
   readonly calls: { readonly path: string; readonly options: RequestOptions }[];
-  /** Replies to the next calls; where there is none a call succeeds with an empty body. */
+  /** Replies to the next calls; without one a call succeeds with an empty body. */
   readonly replies: RequestResult<unknown>[];
   readonly announced: string[];
   readonly navigated: string[];
-  /** Messages of the dialogs that were opened. */
   readonly dialogMessages: string[];
-  /** How the next dialogs end; `confirm` where none is left. */
+  /** Results of the next dialogs; `confirm` by default. */
   readonly outcomes: DialogOutcome[];
-  /** What was reported, and what a test adds before the feature starts. */
+  /** Reported records, and those that a test adds before the feature starts. */
   readonly records: TelemetryRecord[];
-  /** What listeners of the bus threw; the real host reports it. */
+  /** Errors of bus listeners, which the real host reports. */
   readonly thrown: unknown[];
-  /** Adds a record as the shell does. */
   notice(record: TelemetryRecord): void;
-  /** Allows a purpose; `necessary` is allowed from the start. */
   allow(purpose: Purpose): void;
-  /** Chooses as visitors do: allows or withdraws all but the necessary, and tells it. */
+  /** Answers the cookie banner: allows or withdraws all purposes but the necessary, and publishes the choice. */
   choose(choice: NonNullable<ConsentState['choice']>): void;
-  /** Stops the feature. */
   end(): void;
 }
 
-/** Makes a host for one feature and one test; several on one page share its event bus. */
+/** Creates a host for one feature and one test; hosts of one page share the event bus. */
 export function createFakeHost<S extends Messages>(
   messages: S,
   page: PageChanges = {},

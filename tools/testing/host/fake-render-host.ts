@@ -5,7 +5,6 @@ import type { PageContext } from '../../../shared-types/src/site/context';
 import { createRenderHost } from '../../../shell/src/host/create-render-host';
 import { SAMPLE_CONTEXT } from './sample-context';
 
-/** What a test changes about the page. */
 export interface PageChanges {
   readonly context?: Partial<PageContext>;
   readonly perRequest?: Partial<PerRequest>;
@@ -13,7 +12,6 @@ export interface PageChanges {
 
 const PER_REQUEST: PerRequest = { crumb: 'a-crumb', key: 'a-key', return: '/about' };
 
-/** The shell's own render host for a feature's messages, which are compiled as the build compiles them. */
 export function createFakeRenderHost<S extends Messages>(
   messages: S,
   { context, perRequest }: PageChanges = {},

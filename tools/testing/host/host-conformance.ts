@@ -3,29 +3,22 @@ import type { RequestResult } from '../../../shared-types/src/host/request';
 import type { TelemetryRecord } from '../../../shared-types/src/host/telemetry';
 import type { Purpose } from '../../../shared-types/src/remote';
 
-/** A host and what a test does around it. */
 export interface HostUnderTest {
   readonly host: Host;
-  /** Stops the feature. */
   end(): void;
-  /** Lets the visitor allow a purpose that was held. */
   allow(purpose: Purpose): void;
-  /** Lets the visitor choose on the banner. */
   choose(choice: 'accepted' | 'declined'): void;
-  /** Lets the server answer the next call so. */
   answer(result: RequestResult<unknown>): void;
-  /** What visitors who cannot see have heard so far. */
+  /** Announcements for screen readers so far. */
   announced(): Promise<readonly string[]>;
-  /** Addresses the page was sent to. */
   visited(): readonly string[];
-  /** Lets the visitor end the next dialog so. */
   settleNext(outcome: 'confirm' | 'reject'): void;
 }
 
 const CART = { items: 1, subtotalCents: 100 };
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The promises of `shared-types/host`, held against a host: the fake one and the page's own run the same. */
+/** Tests of the promises in `shared-types/host`, for the fake host and the page's own. */
 export function describeHost(name: string, open: () => HostUnderTest): void {
   describe(name, () => {
     describeBus(open);
@@ -36,7 +29,7 @@ export function describeHost(name: string, open: () => HostUnderTest): void {
 }
 
 function describeBus(open: () => HostUnderTest): void {
-  test('tells late listeners a state event’s latest value, and drops lower revisions', () => {
+  test('sends late listeners a state event’s latest value, and drops lower revisions', () => {
     const { host } = open();
     const received: number[] = [];
     host.bus.publish('commerce/cart', { revision: 2, ...CART });
@@ -58,7 +51,7 @@ function describeBus(open: () => HostUnderTest): void {
     expect(received).toEqual([{}]);
   });
 
-  test('a listener that throws stops nobody', () => {
+  test('a listener that throws does not stop others', () => {
     jest.spyOn(console, 'error').mockImplementation();
     const { host } = open();
     const received: unknown[] = [];
@@ -70,7 +63,7 @@ function describeBus(open: () => HostUnderTest): void {
     expect(received).toEqual([{}]);
   });
 
-  test('a stopped feature hears nothing more', () => {
+  test('a stopped feature receives no more events', () => {
     const { end, host } = open();
     const received: unknown[] = [];
     host.bus.on('site/logged-out').subscribe((payload) => received.push(payload));
@@ -83,7 +76,7 @@ function describeBus(open: () => HostUnderTest): void {
 }
 
 function describeConsentAndStorage(open: () => HostUnderTest): void {
-  test('the necessary is always allowed, the rest when the visitor allows it', async () => {
+  test('the necessary purpose is always allowed, the others when the visitor allows them', async () => {
     const { allow, host } = open();
     const granted: Purpose[] = [];
     void host.consent.granted('analytics').then(() => granted.push('analytics'));
@@ -95,7 +88,7 @@ function describeConsentAndStorage(open: () => HostUnderTest): void {
     expect([host.consent.allows('analytics'), granted]).toEqual([true, ['analytics']]);
   });
 
-  test('who hears of a choice asks by what holds from now on', () => {
+  test('listeners of a choice already see the new state', () => {
     const { choose, host } = open();
     const received: boolean[] = [];
     host.bus.state('consent/choice').subscribe(() => received.push(host.consent.allows('functional')));
@@ -117,7 +110,7 @@ function describeConsentAndStorage(open: () => HostUnderTest): void {
 }
 
 function describeRequest(open: () => HostUnderTest): void {
-  test('a call gives its outcome as a value, good or bad', async () => {
+  test('a call returns its outcome as a value, success or failure', async () => {
     const { answer, host } = open();
     const refusal = { ok: false, status: 409, code: 'commerce/line-sold-out', message: 'Sold out.' } as const;
     answer({ ok: true, status: 200, body: { a: 1 } });
@@ -137,7 +130,7 @@ function describeTheRest(open: () => HostUnderTest): void {
     }
   });
 
-  test('the announcer speaks, and the page goes where it is sent', async () => {
+  test('the announcer speaks, and navigation leaves the page', async () => {
     const { host, announced, visited } = open();
     host.announcer.announce('Added to the cart');
     host.navigate('/cart');
@@ -145,7 +138,7 @@ function describeTheRest(open: () => HostUnderTest): void {
     expect(visited()).toEqual(['/cart']);
   });
 
-  test('telemetry hands over what it kept, then what is new', async () => {
+  test('telemetry passes on earlier records, then new ones', async () => {
     const { host } = open();
     const records: TelemetryRecord[] = [];
     await host.telemetry.error(new Error('early'));
@@ -157,14 +150,14 @@ function describeTheRest(open: () => HostUnderTest): void {
     ]);
   });
 
-  test('the store is made once', () => {
+  test('the store is created once', () => {
     const { host } = open();
     const create = jest.fn(() => ({ count: 1 }));
     expect(host.store(create)).toBe(host.store(create));
     expect(create).toHaveBeenCalledTimes(1);
   });
 
-  test('a view’s own means are the shell’s', () => {
+  test('a view’s host members are the shell’s', () => {
     const { host } = open();
     expect(host.text('greeting', { name: 'Ada' })).toBe('Hello Ada');
     expect(() => host.text('missing')).toThrow(RangeError);

@@ -4,14 +4,12 @@ import { createFakeHost } from './fake-host';
 import { isWithoutLongTests } from '../proof';
 import { axeFindings, showView } from './show-view';
 
-/** A feature's view with the samples of what it is told. */
 interface Shown {
   readonly messages: Messages;
   readonly examples: Readonly<Record<string, unknown>>;
   readonly element: (props: never, host: never) => ReactElement | null;
 }
 
-/** Tests, feature by feature, that every sample can be shown and that axe finds nothing wrong with it. */
 export function proveExamples(features: Readonly<Record<string, Shown>>): void {
   const samples = Object.entries(features).flatMap(([feature, shown]) =>
     Object.keys(shown.examples).map((name) => ({ feature, name, shown })),
@@ -19,11 +17,11 @@ export function proveExamples(features: Readonly<Record<string, Shown>>): void {
   const show = ({ name, shown }: (typeof samples)[number]): HTMLElement =>
     showView(shown.element(shown.examples[name] as never, createFakeHost(shown.messages) as never));
 
-  test.each(samples)('$feature, $name: can be shown', (sample) => {
+  test.each(samples)('$feature, $name: renders', (sample) => {
     expect(show(sample).textContent).not.toBe('');
   });
 
-  /** Every third of them; all in the proofs, and where its file is named (decision 83). */
+  /** Every third example; all in the proofs and if the file is named (decision 83). */
   const looked = samples.filter((_, place) => !isWithoutLongTests || place % 3 === 0);
 
   test.each(looked)('$feature, $name: axe finds nothing wrong with it', async (sample) => {

@@ -1,6 +1,5 @@
 import type { PageContext } from '../../../shared-types/src/site/context';
 
-/** An ordinary page of an English shop. */
 export const SAMPLE_CONTEXT: PageContext = {
   website: {
     id: '1c1f6c1e-0d5c-4b9e-9d52-6f8f0f6f1a01',

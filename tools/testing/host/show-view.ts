@@ -2,15 +2,15 @@ import axe from 'axe-core';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** Puts the server's HTML of a view into the test's page, in place of what was there. */
+/** Shows the server's HTML of a view in the test's page, replacing the former one. */
 export function showView(view: ReactElement | null, blockId = 'block'): HTMLElement {
   document.body.innerHTML = `<main><div class="block">${view ? renderToString(view, { identifierPrefix: blockId }) : ''}</div></main>`;
   return document.body.querySelector<HTMLElement>('.block') as HTMLElement;
 }
 
-/** What axe finds wrong with the test's page, a line each. Colours need a real browser. */
+/** Axe's findings in the test's page, one line each. Colours need a real browser. */
 export async function axeFindings(): Promise<string[]> {
-  // Asked by axe, and missing here: letters are not drawn in jsdom.
+  // Axe calls it, but jsdom does not draw.
   HTMLCanvasElement.prototype.getContext = () => null;
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],

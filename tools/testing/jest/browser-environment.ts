@@ -6,32 +6,25 @@ import { CHROMIUM_FLAGS } from '../../launch/browsers/chromium-flags.mjs';
 import { testRunFolder } from '../database/database';
 import ServerEnvironment from './server-environment';
 
-/** How Chromium's headless shell begins its version. */
 const SHELL = 'HeadlessChrome/';
 
-/** A browser that test files of this process connect to. */
 interface Running {
   readonly process: ChildProcess | null;
   readonly hasWindows: boolean;
   readonly connect: () => Promise<Browser>;
 }
 
-/** What jest tells of the tests of a file. */
 interface DescribeBlock {
   readonly type: 'describeBlock';
   readonly children: readonly (DescribeBlock | { readonly type: 'test'; mode?: string | null })[];
 }
 
-/** The browsers of this process, by their paths. The test files that run here one after the other share them. */
 const browsers = new Map<string, Running>();
 
 /**
- * Node with the server and a Chromium beside it, to which test files get a connection by `connectToBrowserOfProcess`: a
- * browser of its own for every file costs more than most visits. It ends with this process; one that has crashed is
- * started again for the next file. As with the server, Puppeteer is loaded once for all files.
- *
- * A file that begins with the comment `@needs-windows` gets one whose pages can be out of sight, and are kept for the way
- * back; one that begins with `@needs-firefox` gets Firefox. Where there is none its tests are skipped.
+ * Node with the server and a Chromium, shared by all test files of this process: starting one costs more than most visits.
+ * It is restarted after a crash. `@needs-windows` in a file's first comment requests a browser whose pages can be hidden and
+ * kept in the history; `@needs-firefox` requests Firefox, without which its tests are skipped.
  */
 export default class BrowserEnvironment extends ServerEnvironment {
   private readonly needs: 'firefox' | 'windows' | undefined;
@@ -58,7 +51,6 @@ export default class BrowserEnvironment extends ServerEnvironment {
     this.global['connectToBrowserOfProcess'] = chromium.connect;
   }
 
-  /** Called by jest. */
   handleTestEvent({ name }: { name: string }, { rootDescribeBlock }: { rootDescribeBlock: DescribeBlock }): void {
     if (name === 'run_start' && this.isSkipped) skipAll(rootDescribeBlock);
   }
@@ -82,7 +74,7 @@ function hasEnded({ process }: Running): boolean {
   return process?.exitCode !== null || process.signalCode !== null;
 }
 
-/** Where jest was called without the command that looks for browsers. */
+/** If jest was started without the command that finds browsers. */
 function firstOnPath(): string {
   return execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
 }
@@ -90,9 +82,9 @@ function firstOnPath(): string {
 async function startChromium(path: string): Promise<Running> {
   return share('cdp', {
     executablePath: path,
-    // A page that still scrolls moves away under what clicks.
+    // A smoothly scrolling page would move while tests click.
     args: [...CHROMIUM_FLAGS, '--disable-smooth-scrolling'],
-    // Visitors' browsers keep the pages they leave, so those of the tests do too.
+    // Visitors' browsers use the back/forward cache.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     userDataDir: profileOf(path),
   });
@@ -106,7 +98,7 @@ function profileOf(path: string): string {
   return join(testRunFolder(), `${basename(path)}-${process.pid}`);
 }
 
-/** Only the files' own connections hear of its pages, and none of this keeps the process from ending. */
+/** Only the files' own connections receive events of its pages, and none of them keeps the process alive. */
 async function share(protocol: 'cdp' | 'webDriverBiDi', options: LaunchOptions): Promise<Running> {
   const browser = await puppeteer.launch({ ...options, handleSIGTERM: false });
   const hasWindows = !(await browser.version()).startsWith(SHELL);
@@ -126,13 +118,13 @@ function letGo(browser: ChildProcess | null): void {
   for (const stream of browser?.stdio ?? []) (stream as Socket | null)?.unref();
 }
 
-/** Puppeteer ends only every other browser of a process, and none where jest ends the process by a signal. */
+/** Puppeteer does not end every browser when jest ends, and none after a signal. */
 function endWithThisProcess(browser: ChildProcess | null): void {
   process.once('exit', () => endGroup(browser?.pid));
   process.once('SIGTERM', () => process.exit());
 }
 
-/** What was started can be a script that waits for the browser: the whole group that Puppeteer has made goes. */
+/** The program may be a script that waits for the browser, so its whole process group is ended. */
 function endGroup(leader: number | undefined): void {
   try {
     if (leader !== undefined) process.kill(-leader, 'SIGKILL');

@@ -2,18 +2,17 @@ const { existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs'
 const { dirname, join, relative, sep } = require('node:path');
 
 const root = join(__dirname, '..', '..', '..');
-/** More than a busy machine needs to stop the database and to clear away. */
+/** Longer than stopping the database takes on a busy machine. */
 const LONGEST_END_MS = 300_000;
 const titleOfSpec = /^([A-Z]+-\d+(?:, [A-Z]+-\d+)*): (.*)$/;
 
 /**
- * Writes what ran, for the last line of a test run and for the map of requirements:
- * `.cache/test-counts.json`: `{ passed, failed, skipped, failedFiles: [{ file, passed, failed, skipped }] }`;
- * `.cache/spec-results.json`: `{ [id]: [{ file, name, status }] }`, added to what other files proved when
- * only some files ran.
+ * Writes the results of a run to `.cache/test-counts.json` (`{ passed, failed, skipped, failedFiles }`) and
+ * `.cache/spec-results.json` (`{ [id]: [{ file, name, status }] }`), merged with earlier results if only some files
+ * ran.
  */
 module.exports = class CountReporter {
-  /** @param {{ folder?: string }} [options] where the two files go; for tests */
+  /** @param {{ folder?: string }} [options] folder of the two files; for tests */
   constructor(_globalConfig, { folder = join(root, '.cache') } = {}) {
     this.folder = folder;
   }
@@ -21,7 +20,7 @@ module.exports = class CountReporter {
   onRunComplete(_contexts, results) {
     const counts = {
       passed: results.numPassedTests,
-      // A file that does not even load counts as one failure: its tests are not known.
+      // A file that does not load counts as one failure.
       failed: results.numFailedTests + results.numRuntimeErrorTestSuites + (results.runExecError ? 1 : 0),
       skipped: results.numPendingTests + results.numTodoTests,
       failedFiles: results.testResults.map(countsOfFile).filter(({ failed }) => failed > 0),
@@ -49,7 +48,7 @@ function countsOfFile({
   };
 }
 
-/** Something a test left open must not keep the run from ending; it is a failure. */
+/** Ends a run that an open handle keeps alive; it counts as a failure. */
 function endIfStuck() {
   setTimeout(() => {
     console.error('The tests have finished, but an open handle keeps the process running.');

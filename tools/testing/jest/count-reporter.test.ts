@@ -7,7 +7,7 @@ const folder = mkdtempSync(join(tmpdir(), 'colonnade-counts-'));
 const root = join(__dirname, '..', '..', '..');
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeAll(() => jest.useFakeTimers());
-// These tests may themselves be part of a whole run.
+// These tests may be part of a whole run.
 beforeEach(() => delete process.env['COLONNADE_WHOLE_RUN']);
 
 const none = {
@@ -36,7 +36,7 @@ function file(path: string, tests: Record<string, string>) {
   };
 }
 
-test('a file that does not load is a failure; what was left out or is only planned is skipped', () => {
+test('a file that does not load is a failure; skipped and planned tests are skipped', () => {
   const results = {
     numPassedTests: 5,
     numFailedTests: 1,
@@ -47,7 +47,7 @@ test('a file that does not load is a failure; what was left out or is only plann
   expect(report(results).counts).toEqual({ passed: 5, failed: 3, skipped: 4, failedFiles: [] });
 });
 
-test('counts the files that failed, also those that did not load, by themselves', () => {
+test('counts the failed files separately, also those that did not load', () => {
   const red = { ...file('e2e/src/one.e2e.ts', {}), numFailingTests: 2, numTodoTests: 1 };
   const broken = {
     ...file('e2e/src/two.e2e.ts', {}),
@@ -62,7 +62,7 @@ test('counts the files that failed, also those that did not load, by themselves'
   });
 });
 
-test('notes what every requirement was tested by, and keeps what files of other runs have shown', () => {
+test('records the tests of every requirement, and keeps results of other runs’ files', () => {
   const one = 'tools/testing/spec.ts';
   const other = 'tools/testing/until.ts';
   report({ testResults: [file(one, { 'CART-12, CART-13: keeps the line': 'passed', 'no requirement': 'passed' })] });

@@ -1,2 +1,1 @@
-// What a style sheet is to a test: nothing.
 module.exports = {};

@@ -2,22 +2,18 @@ const { AsyncLocalStorage } = require('node:async_hooks');
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
-/**
- * Packages that keep nothing and are never mocked: they are taken as Node has loaded them, with the server. Of their hundred
- * and more files a test file would run every one anew, which takes longer than most of its tests.
- */
+/** Stateless packages, loaded once per process: executing their files takes longer than most tests. */
 const OF_THE_PROCESS = new Set(['kysely', 'sharp', 'zod']);
 
-/** What this process has compiled: `{ source, script }` by file and parameters. */
+/** Compiled modules of this process: `{ source, script }` by file and parameters. */
 const compiled = new Map();
 
 /**
- * Jest's runtime runs every module anew for every test file, its own too. Here three things of it are kept in order:
- *
- * - A module is compiled once in a process, not once a test file. V8 also keeps what was compiled of it when it was called.
- * - Some packages are loaded once in a process.
- * - An async storage ends with the test file that made it. Every promise of a process visits every storage that was ever
- *   used, and jest makes one for each file: a process that has run a hundred files took forty times as long for a promise.
+ * Jest's runtime, which executes every module anew for every test file, with three improvements:
+ * - A module is compiled once per process, and V8 keeps its compiled functions.
+ * - Some packages are loaded once per process.
+ * - Async storages are disabled at the end of their test file. Every promise visits every storage in use, which made
+ *   promises forty times as slow after a hundred files.
  */
 module.exports = class KeepingRuntime extends Runtime {
   constructor(...options) {
@@ -44,12 +40,12 @@ function compileOnce(executor, environment) {
     const context = environment.getVmContext();
     if (context === null) return null;
     const script = scriptOf(source, filename, executor.injectedModuleParameters);
-    // What cannot be compiled jest explains.
+    // Jest explains syntax errors.
     return script ? script.runInContext(context) : compile(source, filename);
   };
 }
 
-/** The module as a function of what jest hands it; undefined where it has a syntax error. */
+/** The module as a function of jest's parameters; undefined after a syntax error. */
 function scriptOf(source, filename, parameters) {
   const head = `(function (${parameters.join(', ')}) {`;
   const kept = compiled.get(filename + head);
@@ -64,7 +60,7 @@ function scriptOf(source, filename, parameters) {
   }
 }
 
-/** Gives the test file a class of storages that are noted; what is returned ends them. */
+/** Gives the test file a class whose async storages are recorded; returns a function that disables them. */
 function noteStorages(coreModule) {
   if (typeof coreModule?.require !== 'function') throw changed();
   const storages = [];

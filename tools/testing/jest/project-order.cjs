@@ -2,7 +2,7 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 
 const ORDER = ['unit', 'dom', 'server', 'e2e'];
 
-/** Quick projects first, and files in the order of their paths: the same order in every run. */
+/** Fast projects first, and files by path, so that the order is always the same. */
 module.exports = class ProjectOrder extends Sequencer {
   sort(tests) {
     const place = (test) => ORDER.indexOf(test.context.config.displayName?.name);

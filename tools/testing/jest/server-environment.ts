@@ -1,10 +1,7 @@
 import { TestEnvironment } from 'jest-environment-node';
 import { startTestServer } from '../server/start-test-server';
 
-/**
- * Node with the server beside it. Jest loads every module anew for every test file; the server is loaded once for all
- * files that run in this process, as Node loads it, since it keeps nothing outside of what `createServer` makes.
- */
+/** Node with the server, loaded once for all test files of a process: it keeps no state outside of `createServer`. */
 export default class ServerEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { findFreePort } from '../../../server/src/platform/environment/free-port';
 import { StartError } from '../../../server/src/platform/postgres/start-error';
 
-/** Below the ports a system hands out to those who ask for any. */
+/** Below the ephemeral ports of the system. */
 const [FIRST_PORT, LAST_PORT] = [20_000, 30_000];
 
-/** A free port that stays free until a program has started, and while it starts again: no other test is given it. */
+/** A free port that no other test gets, so that a program can also restart on it. */
 export async function findLastingPort(): Promise<number> {
   for (;;) {
     try {

@@ -9,51 +9,44 @@ const LOOK_EVERY_MS = 5;
 
 const LAUNCHER = join(ROOT, 'tools', 'start.mjs');
 
-/** How a program ended. */
 export interface Ended {
-  /** Its exit code; null where a signal ended it. */
   readonly code: number | null;
-  /** What it said where programs complain. */
   readonly complaint: string;
 }
 
-/** The built server in a process of its own. */
 export interface LaunchedServer {
   readonly pid: number;
-  /** Its address, without a slash at the end, once it answers. Rejects with what it printed where it ends before. */
+  /** Its address without a slash at the end, once it answers. Rejects with its output if it ends before. */
   readonly ready: Promise<string>;
   readonly ended: Promise<Ended>;
-  /** How a start that must not succeed ends. Rejects where it serves. */
+  /** The end of a start that must fail. Rejects if it serves. */
   readonly refused: Promise<Ended>;
   signal(signal: NodeJS.Signals): void;
-  /** Waits until it has printed this, or has ended. */
   untilPrinted(text: string): Promise<void>;
 }
 
-/** Settings by the names of their environment variables. */
 export type Settings = Readonly<Record<string, string>>;
 
-/** Starts the built server. */
 export function launchServer(settings: Settings): LaunchedServer {
   return follow(start(MAIN, settings));
 }
 
-/** Starts the server by what `npm start` runs, as somebody does at a terminal, who can press Ctrl-C. */
+/** Starts the server as `npm start` does at a terminal, where Ctrl-C can be pressed. */
 export function launchAtTerminal(settings: Settings): LaunchedServer & { pressCtrlC(): void } {
-  // npm started it, so it ends when anyone who started it is gone: this test run, killed perhaps.
+  // As if started by npm, so that it ends together with this test run.
   const child = start(LAUNCHER, { npm_lifecycle_event: 'start', ...settings }, { detached: true });
   const server = follow(child);
   return { ...server, pressCtrlC: () => void process.kill(-server.pid, 'SIGINT') };
 }
 
-// A test that goes red leaves no program behind, which the run would wait for.
+// Programs of failed tests, which the run would wait for.
 const running = new Set<ChildProcess>();
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
 });
 
 function start(program: string, settings: Settings, options: SpawnOptions = {}): ChildProcess {
-  // Which PostgreSQL it takes is said in the settings alone.
+  // Only the settings decide which PostgreSQL it uses.
   const env = { ...process.env, DATABASE_URL: undefined, LOG_LEVEL: 'error', ...settings };
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'], ...options });
   running.add(child);
@@ -80,7 +73,7 @@ function follow(child: ChildProcess): LaunchedServer {
     return address;
   };
   const ready = untilReady();
-  // Who is not interested in it must not be told of it.
+  // Prevents an unhandled rejection if a test does not await it.
   ready.catch(() => undefined);
   const serving = ready.then((address) => Promise.reject<never>(new Error(`It serves ${address}.`)));
   const refused = Promise.race([ended, serving]);

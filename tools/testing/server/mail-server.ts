@@ -1,40 +1,36 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** What the mail server does with letters: `cuts` takes them and breaks the connection before it says so. */
+/** How the mail server treats emails: `cuts` accepts them, and closes the connection before it says so. */
 export type MailManner = 'takes' | 'refuses' | 'postpones' | 'cuts' | 'keeps silent';
 
-/** A letter as somebody reads it. */
 export interface ReadEmail {
-  /** By name, in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
 }
 
-/** A letter as it arrived. */
 export interface ReceivedEmail extends ReadEmail {
   readonly recipients: readonly string[];
   readonly manner: MailManner;
 }
 
-/** A mail server of the test's own, which speaks as much SMTP (RFC 5321) as it takes to get a letter. */
+/** A mail server for tests, with as much SMTP (RFC 5321) as receiving an email needs. */
 export interface MailServer {
   readonly url: string;
   readonly emails: ReceivedEmail[];
-  /** Every line it was sent outside of letters. */
+  /** Every line received outside of emails. */
   readonly commands: string[];
   manner: MailManner;
-  /** Done with a letter before its sender is told that it was taken. */
+  /** Called with each email before it is acknowledged. */
   beforeAnswer: () => Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens a mail server on a free port. */
 export async function openMailServer(): Promise<MailServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    // Who is done with it leaves as it likes.
+    // Clients may close the connection at any time.
     socket.on('error', () => socket.destroy());
     void serve(socket, mail);
   });
@@ -85,7 +81,6 @@ function answerTo(line: string, manner: MailManner): string {
   return { DATA: '354 go on', QUIT: '221 bye' }[command] ?? '250 well';
 }
 
-/** Reads a letter of one part, as it is on the event bus or in a file. */
 export function readEmail(raw: string): ReadEmail {
   const [head = '', ...body] = raw.replaceAll('\r\n', '\n').split('\n\n');
   const fields = head.replace(/\n[ \t]+/g, ' ').split('\n');

@@ -7,20 +7,15 @@ import { loadSamples, publishBuilds } from '../../../server/src/main/prepare';
 import { createServer } from '../../../server/src/main/server';
 import { createDatabaseFrom, dropDatabase, holdTestRun, testRunFolder } from '../database/database';
 
-/** Database and files a server starts from. */
 export interface PreparedData {
-  /** The database to copy. */
   readonly template: string;
-  /** Copies the files into a data folder. */
   copyInto(dataDir: string): void;
 }
 
-/** What was there when this process last asked. It stays until the run ends. */
 const known = new Map<string, PreparedData>();
 
 /**
- * What a server of this configuration keeps once it has started for the first time: the builds are published and the
- * sample sites loaded, if it loads any. Made by the first test file of the run that asks, for all of them.
+ * The data of a server's first start: builds and sample sites. The first test file that needs it prepares it for all.
  */
 export async function preparedData(config: Config): Promise<PreparedData> {
   const name = config.samplesDir === undefined ? 'builds' : 'shop';
@@ -35,17 +30,17 @@ async function prepareOnce(name: string, config: Config): Promise<PreparedData> 
   await holdTestRun(async () => {
     if (!existsSync(folder)) await prepare(config, { folder, template });
   });
-  // At once: waiting for each of hundreds of small files takes fifteen times as long.
+  // Synchronous: awaiting hundreds of small files takes fifteen times as long.
   return { template, copyInto: (dataDir) => cpSync(folder, dataDir, { recursive: true }) };
 }
 
 async function prepare(
-  // All servers of the run begin with the files: a bucket is the one's that asked for it.
+  // Prepared data is file-based; a test that needs a bucket configures its own.
   { bucket: _, ...config }: Config,
   { folder, template }: { folder: string; template: string },
 ): Promise<void> {
   const unfinished = `${folder}.new`;
-  // What an attempt that failed has left.
+  // Removes the rest of a failed attempt.
   await Promise.all([rm(unfinished, { recursive: true, force: true }), dropDatabase(template)]);
   await shareWhatIsMade(unfinished);
   const server = await createServer(
@@ -61,7 +56,9 @@ async function prepare(
   await rename(unfinished, folder);
 }
 
-/** What servers make of their files and keep takes longer to make than to show, and is the same for every server of the run. */
+/**
+ * Derived files (picture renditions, compressed copies) are expensive and identical, so all servers share one folder.
+ */
 async function shareWhatIsMade(dataDir: string): Promise<void> {
   const objects = join(dataDir, 'objects');
   await mkdir(objects, { recursive: true });

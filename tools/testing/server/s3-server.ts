@@ -8,32 +8,29 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { BucketConfig } from '../../../server/src/platform/environment/config';
 
-/** The keys that the server knows, and the bucket that it has. */
 const [KEY, BUCKET] = ['S3RVER', 'files'];
 const LISTENING = /listening on [\d.]+:(\d+)/;
-/** Its package names a program that is not in it. */
+/** Its package.json names a missing program. */
 const CLI = require.resolve('@20minutes/s3rver/lib/cli');
 const PROGRAM = `require(${JSON.stringify(CLI)}).parse(['', '', ...process.argv.slice(1)])`;
 const SERVER_ERROR = 503;
 
 /**
- * What lies between us and the store: `fails` answers 503, `cuts` ends the connection in the midst of the answer, `says
- * nothing` takes requests and does not answer them, `trickles` sends the answer byte by byte.
+ * How the proxy in front of the store behaves: `cuts` closes the connection in the middle of the answer, `says nothing`
+ * never answers, `trickles` sends byte by byte.
  */
 export type S3Manner = 'passes' | 'fails' | 'cuts' | 'says nothing' | 'trickles';
 
-/** An S3-compatible server that is none of ours, in a process of its own, with an empty bucket. */
+/** A third-party S3-compatible server in its own process, with an empty bucket. */
 export interface S3Server {
-  /** How it is reached. */
   readonly bucket: BucketConfig;
-  /** How the line to it behaves from now on, or for so many requests. */
+  /** Sets the proxy's behaviour, for this many requests or from now on. */
   behave(manner: S3Manner, requests?: number): void;
-  /** The requests that have come, as method and path. */
   readonly requests: string[];
   close(): Promise<void>;
 }
 
-/** Starts the server, and the line to it that can be broken. */
+/** Starts the server, and a proxy that can fail. */
 export async function openS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 's3-'));
   const args = [
@@ -84,7 +81,7 @@ export async function openS3Server(): Promise<S3Server> {
   };
 }
 
-/** What it says later is read too, so that it does not fill the pipe. */
+/** Keeps reading, so that later output does not fill the pipe. */
 function portOf(child: ChildProcessByStdio<null, Readable, null>): Promise<number> {
   let text = '';
   return new Promise((resolve, reject) => {
@@ -102,7 +99,7 @@ interface Line {
   readonly manner: S3Manner;
 }
 
-/** Passes a request on as it is: its host is signed with it. */
+/** Forwards a request unchanged, since its host is signed. */
 function passOn(incoming: IncomingMessage, reply: ServerResponse, { port, manner }: Line): void {
   if (manner === 'says nothing') return;
   if (manner === 'fails') {

@@ -11,39 +11,28 @@ import { FOLDER_MARK } from '../database/abandoned-databases';
 import { findLastingPort } from './lasting-port';
 import { launchServer, type Ended, type Settings } from './launched-server';
 
-/** The built server as a process of its own, with its embedded PostgreSQL, for proofs that stop and kill them. */
+/** The built server in its own process, with its embedded PostgreSQL, for tests that stop or kill them. */
 export interface ServerProcess {
-  /** Address of the site, without a slash at the end; the same after every start. */
+  /** Address of the site without a slash at the end; the same after every start. */
   readonly address: string;
-  /** What it is started with; for another start on the same folder. */
+  /** Settings of its start, to start another on the same folder. */
   readonly settings: Settings;
-  /** Folder of all its local data. */
   readonly dataDir: string;
-  /** The id of the process that runs now. */
   pid(): number;
-  /** The id of the process that holds the data folder now, no matter who started it. */
+  /** Id of the process that holds the data folder, whoever started it. */
   holder(): Promise<number>;
-  /** The PostgreSQL that runs now, where one does. */
   postmaster(): Promise<Postmaster | undefined>;
   signal(signal: NodeJS.Signals): void;
-  /** How the process that runs now ends. */
   ended(): Promise<Ended>;
-  /** Kills the server as a crash would; its PostgreSQL runs on. */
+  /** Kills the server as a crash would; its PostgreSQL keeps running. */
   kill(): Promise<void>;
-  /** Starts it again. */
   start(): Promise<void>;
-  /** Asks the database on a connection of its own. */
   query<T extends pg.QueryResultRow>(query: string): Promise<T[]>;
-  /** Opens a connection to its database, for anyone who ends it. */
   connect(): Promise<pg.Client>;
-  /** Ends everything and removes the files. */
   close(): Promise<void>;
 }
 
-/**
- * Starts the built server with this site, on its embedded PostgreSQL unless further settings name another one. Rejects
- * with what it printed where it does not come up.
- */
+/** Starts the built server with this site, on its embedded PostgreSQL by default. Rejects with its output. */
 export async function openServerProcess(document: SiteDocument, more: Settings = {}): Promise<ServerProcess> {
   const top = await mkdtemp(join(tmpdir(), `${FOLDER_MARK}${process.pid}-`));
   // PostgreSQL may run as another user, who must be able to enter.

@@ -14,15 +14,14 @@ import { preparedData } from './prepared-data';
 import { removeFolder } from '../remove-folder';
 
 const ROOT = join(__dirname, '..', '..', '..');
-/** Wide enough that a busy machine does not turn a slow render into a fallback; tests of the budgets set their own. */
+/** Generous, so that a busy machine causes no fallbacks; tests of the budgets set their own. */
 const PATIENT_BUDGETS = { blockBudgetMs: 5000, pageBudgetMs: 20_000 };
 
-/** The real server on a database and a data folder of its own, with the sample sites loaded. */
+/** The real server with its own database and data folder, and the sample sites. */
 export interface TestServer extends Server {
   readonly dataDir: string;
-  /** Where its database is reached. */
   readonly connection: SocketConnection;
-  /** Starts another instance on the same database and files; it reaches the database as told, else as the first one does. */
+  /** Starts another instance on the same database and files, by default with the same connection. */
   another(
     database?: Partial<SocketConnection & DatabaseConnection>,
     start?: ServerStart,
@@ -40,10 +39,9 @@ export interface TestServer extends Server {
   open(): Promise<string>;
 }
 
-/** The files of the sample shop's digital products. */
 const SHOP_FILES = { read: (name: string) => readFile(join(ROOT, 'server/sample/shop/files', name)) };
 
-/** Starts a server for one test file. `close()` removes all it made. Tests call that of test-server.ts. */
+/** Starts a server for one test file; `close()` removes its data. Tests call the function in test-server.ts. */
 export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), `${FOLDER_MARK}${process.pid}-`));
   const config: Config = {
@@ -54,10 +52,10 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     appDomain: 'colonnade.localhost',
     samplesDir: join(ROOT, 'server', 'sample'),
     keepsRendered: true,
-    // As many as tests have wait for each other; one more costs PostgreSQL more than most tests ask of it.
+    // As many as tests use concurrently; each costs PostgreSQL a process.
     databaseConnections: 6,
     cacheMb: 64,
-    // Nobody looks at these pictures long enough to tell, and packing one takes longer than showing its page.
+    // Fast: nobody looks at these pictures.
     avifEffort: 0,
     makesRenditionsAhead: false,
     logLevel: 'silent',
@@ -69,7 +67,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
   const { connection, drop } = await createTestDatabase(template);
   const clear = async () => {
     await drop();
-    // A picture may still be on its way into the folder when the server has closed.
+    // A picture may still be written after the server has closed.
     await removeFolder(dataDir);
   };
   const server = await createServer(config, connection).catch(async (error: unknown) => {

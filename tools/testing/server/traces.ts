@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import { isAlive } from '../../../server/src/platform/postgres/operating-system';
 import type { ServerProcess } from './server-process';
 
-/** By what a server that runs on its own PostgreSQL can be noticed. */
 export interface Traces {
   readonly pids: readonly number[];
   readonly paths: readonly string[];
 }
 
-/** The traces of the server that runs now. */
 export async function tracesOf(server: ServerProcess): Promise<Traces> {
   const postgres = await server.postmaster();
   if (!postgres) throw new Error('There is no PostgreSQL.');
@@ -19,7 +17,6 @@ export async function tracesOf(server: ServerProcess): Promise<Traces> {
   };
 }
 
-/** Those that are still there. */
 export async function remaining({ pids, paths }: Traces): Promise<string[]> {
   const found = await Promise.all(paths.map((path) => stat(path).then(() => [path], ignoreMissing)));
   return [...pids.filter(isAlive).map((pid) => `process ${pid}`), ...found.flat()];

@@ -1,7 +1,6 @@
 import type { DocumentLanguage, DocumentPage, SiteDocument } from 'shared-types/site/site-document';
 import { exampleDocument, exampleId } from './example-document';
 
-/** The second language of the bilingual example. */
 export const polish = {
   locale: 'pl',
   root: '/pl',
@@ -15,7 +14,7 @@ export const polish = {
   },
 } as const satisfies DocumentLanguage;
 
-/** The example with every page in Polish too, and a product in each of its two shops. */
+/** The example with every page in Polish too, and a product in both shops. */
 export function bilingualDocument(): SiteDocument {
   const { site, pages, products, ...rest } = exampleDocument('bilingual', 'bilingual.example');
   const [mug] = products;

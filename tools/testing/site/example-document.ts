@@ -2,12 +2,12 @@ import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import type { SiteDocument } from 'shared-types/site/site-document';
 
-/** A uuid for tests that is easy to recognise. */
+/** A recognizable UUID for tests. */
 export function exampleId(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-/** A small, right site for tests: three pages, two products, two pictures. Tests change a copy of it. */
+/** A small, valid site for tests: three pages, two products, two pictures. Tests change a copy. */
 export function exampleDocument(identifier = 'example', host = 'shop.example'): SiteDocument {
   const base = [...identifier].reduce((sum, email) => sum * 31 + email.charCodeAt(0), 7) % 1_000_000;
   const [text, shop, product, form] = [1, 2, 3, 4].map((number) => exampleId(base * 100 + number)) as [
@@ -37,7 +37,7 @@ export function exampleDocument(identifier = 'example', host = 'shop.example'): 
         useEscapeKeyToLogin: false,
         commentsEnabled: false,
       },
-      // All buyers of a test come from one address.
+      // All buyers of a test share one address.
       unpaidOrders: { mostPerHour: 1000 },
       cookieSettings: {
         isCookieBannerEnabled: true,
@@ -147,7 +147,6 @@ export function exampleDocument(identifier = 'example', host = 'shop.example'): 
   };
 }
 
-/** The settings of the example's contact form. */
 export const exampleForm = {
   title: 'Write to us',
   fields: [

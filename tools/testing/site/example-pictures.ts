@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The files the example document names: a photograph 1200 wide, and a drawing one can see through. */
+/** The files of the example document: a photograph 1200 wide, and a transparent drawing. */
 export async function examplePictures(): Promise<Readonly<Record<string, Buffer>>> {
   const photograph = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#884422' } });
   const drawing = sharp({

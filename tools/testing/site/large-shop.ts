@@ -1,21 +1,15 @@
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { exampleDocument } from './example-document';
 
-/** How many products it has where nothing else is said. */
 export const LARGE_SHOP_COUNT = 66;
 
-/** What is special about such a shop. */
 export interface LargeShopOptions {
   readonly count?: number;
   readonly locale?: string;
-  /** What names begin with. */
   readonly name?: string;
 }
 
-/**
- * The example with many products, made here: product 1, 2 and so on cost 10, 20 and so on in the site's currency. Every third is
- * in the category `cups`, every other third in `bowls`, the rest in none.
- */
+/** The example with products at 10, 20 and so on: thirds of them in the categories `cups`, `bowls` and none. */
 export function largeShop(
   { count = LARGE_SHOP_COUNT, locale = 'en', name = 'Product' }: LargeShopOptions = {},
   document: SiteDocument = exampleDocument(),

@@ -8,13 +8,11 @@ import { startTestServer, type TestServer } from '../server/test-server';
 import { exampleDocument } from './example-document';
 import { examplePictures } from './example-pictures';
 
-/** The real server with the example site, loaded through the import. */
 export interface ExampleServer extends Pick<
   TelemetryServices,
   'config' | 'db' | 'objects' | 'records' | 'registry' | 'signing' | 'sites'
 > {
   readonly app: TestServer['app'];
-  /** Where its database is reached. */
   readonly connection: TestServer['connection'];
   /** Imports one more site, or another state of one, with its videos by file, and has the server read it afresh; gives its id. */
   load(document: SiteDocument, videos?: Readonly<Record<string, Buffer>>): Promise<string>;
@@ -23,15 +21,11 @@ export interface ExampleServer extends Pick<
   close(): Promise<void>;
 }
 
-/** What the example starts with. */
 export interface ExampleOptions {
-  /** Accounts of the example site, and their roles there. */
   readonly accounts?: Readonly<Record<string, readonly WebsiteRoleName[]>>;
-  /** Settings that differ from those of other tests. */
   readonly config?: Partial<Config>;
 }
 
-/** Starts the server for one test file. */
 export async function openExample({ accounts = {}, config }: ExampleOptions = {}): Promise<ExampleServer> {
   const [{ app, services, connection, importSite, close }, pictures] = await Promise.all([
     startTestServer({ samplesDir: undefined, ...config }),

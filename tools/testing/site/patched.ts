@@ -1,10 +1,10 @@
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { exampleDocument } from './example-document';
 
-/** As a value: takes the part out. */
+/** As a value, removes the part. */
 export const REMOVED = Symbol('removed');
 
-/** The example with other values in some places, also wrong ones: `{ 'pages.1.title': 7 }`. For tests. */
+/** The example with changed, perhaps invalid values: `{ 'pages.1.title': 7 }`. */
 export function patched(
   changes: Readonly<Record<string, unknown>>,
   document: SiteDocument = exampleDocument(),

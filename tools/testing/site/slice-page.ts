@@ -6,7 +6,6 @@ const TYPES = Object.keys(SLICES) as SliceType[];
 const PICTURE = { asset: 'mug' };
 const TRACK = { title: 'First firing', src: 'https://sound.example/1.mp3', lengthSeconds: 225 };
 
-/** Right settings of each type. */
 const SETTINGS: Readonly<Record<SliceType, Readonly<Record<string, unknown>>>> = {
   heading: { text: 'The heading' },
   'sub-heading': { text: 'The sub-heading' },
@@ -40,12 +39,11 @@ const SETTINGS: Readonly<Record<SliceType, Readonly<Record<string, unknown>>>> =
   'temp-lock-inject': {},
 };
 
-/** A right slice; other ids for another `turn`. */
 export function sliceOf(type: SliceType, settings: Slice['settings'] = SETTINGS[type], turn = 0): Slice {
   return { id: exampleId(660_000_000 + turn * 100 + TYPES.indexOf(type)), type, settings };
 }
 
-/** One of each type that may stand there, with a picture of the document. */
+/** One slice of each type allowed there, with a picture of the document. */
 export function allSlices(container: SliceContainer, picture = PICTURE): Slice[] {
   const isThere = (type: SliceType) => (SLICES[type] as readonly SliceContainer[]).includes(container);
   const settings = JSON.parse(
@@ -54,7 +52,7 @@ export function allSlices(container: SliceContainer, picture = PICTURE): Slice[]
   return TYPES.filter(isThere).map((type) => sliceOf(type, settings[type]));
 }
 
-/** A page of slices, as a document has it; they may be wrong. */
+/** A page of slices for a document; they may be invalid. */
 export function slicePage(pageType: PageTypeNumber, slices: readonly unknown[]) {
   return { path: '/slices', pageType, title: 'Of slices', description: '', slices };
 }

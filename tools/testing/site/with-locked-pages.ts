@@ -3,12 +3,9 @@ import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import type { DocumentPage, PageLock, SiteDocument } from 'shared-types/site/site-document';
 import { exampleForm, exampleId } from './example-document';
 
-/** A word that stands on the pages for members, and nowhere else. */
 export const MEMBERS_WORD = 'zanzibar';
-/** A word that stands on the pages for members of the area `studio`, and nowhere else. */
 export const STUDIO_WORD = 'kumquat';
 
-/** The document with a page for members and one for those of the studio, in each of its languages. */
 export function withLockedPages(document: SiteDocument): SiteDocument {
   const roots = ['', ...(document.site.languages ?? []).map(({ root }) => root)];
   const base = document.pages.length * 1_000_000 + document.site.identifier.length * 1000;
@@ -27,12 +24,10 @@ export function withLockedPages(document: SiteDocument): SiteDocument {
 interface LockedPage {
   readonly path: string;
   readonly word: string;
-  /** The first of the numbers its blocks are named by. */
   readonly first: number;
   readonly lock: PageLock;
 }
 
-/** A page that says its word in every place a page has for one. */
 function lockedPage({ path, word, first, lock }: LockedPage): DocumentPage {
   const [text, form, area] = [exampleId(first), exampleId(first + 1), exampleId(first + 2)];
   return {

@@ -4,7 +4,6 @@ import type { PopupOverlaySettings } from 'shared-types/site/page/popup-overlay'
 import type { DocumentPage, SiteDocument } from 'shared-types/site/site-document';
 import { exampleId } from './example-document';
 
-/** Shows at once, and never again once it is closed. */
 export const POPUP_SETTINGS: PopupOverlaySettings = {
   style: 'card',
   enableMobile: true,
@@ -12,22 +11,16 @@ export const POPUP_SETTINGS: PopupOverlaySettings = {
   showUntilSignup: false,
   displayFrequency: -1,
 };
-/** What the popup says, and what it is about. */
 export const POPUP_TEXT = 'Join us for letters about new glazes.';
 export const POPUP_TITLE = 'Letters from the workshop';
-/** The popup's form. */
 export const POPUP_FORM_ID = exampleId(777_000_002);
 
-/** What may differ from the ordinary popup. */
 export interface PopupChanges {
   readonly settings?: Partial<PopupOverlaySettings>;
-  /** HTML in place of `POPUP_TEXT`. */
   readonly html?: string;
-  /** Settings of its form. */
   readonly form?: object;
 }
 
-/** A site with a popup that has a text, a form and a link. */
 export function withPopup(document: SiteDocument, { settings = {}, html, form = {} }: PopupChanges = {}): SiteDocument {
   const popupOverlaySettings = { ...POPUP_SETTINGS, ...settings };
   const site = { ...document.site, settings: { ...document.site.settings, popupOverlaySettings } };

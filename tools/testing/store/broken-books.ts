@@ -1,4 +1,4 @@
-/** What never stands in a store's tables, at no moment: queries that find it. */
+/** Queries that find violations of a store's invariants. */
 const RULES = {
   'a line whose total is not that of its pieces':
     'select from order_line where line_total_cents <> quantity * unit_price_cents or quantity < 1',
@@ -42,10 +42,7 @@ const RULES = {
     where email_key <> lower(email)`,
 } as const;
 
-/**
- * One query that finds what is wrong with the books now, a row each: all of it is read at one moment. `stocks` is what there
- * was of `P0`, `P1` and so on before anybody bought.
- */
+/** A query for all violations in one snapshot. `stocks` are the initial stocks of `P0`, `P1` and so on. */
 export function brokenBooksQuery(stocks: readonly number[]): string {
   const rules = { ...RULES, 'stock that neither is there nor was sold': stockRule(stocks) };
   const queries = Object.entries(rules).map(

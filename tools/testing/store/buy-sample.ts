@@ -9,21 +9,19 @@ import { createShopper } from './shopper';
 const HOST = 'localhost';
 const PLACE = { country: 'US', state: 'WA', zip: '98101' };
 
-/** Which of the samples is bought where. */
 export interface SamplePurchase {
   readonly server: Pick<Server, 'app'>;
-  /** A connection to the database that is always open. */
   readonly db: Database;
   readonly slug: string;
 }
 
-/** Has nothing of the sample shop cost more than its price. */
+/** Makes the sample shop charge neither shipping nor taxes. */
 export async function sellAtPrice(db: Database): Promise<void> {
   await db.deleteFrom('tax_rule').execute();
   await db.updateTable('shipping_option').set({ cost_cents: 0 }).execute();
 }
 
-/** The first variant of a sample product of which there is more than one piece. */
+/** The first variant of a sample product with more than one item in stock. */
 export function sampleVariant(db: Database, slug: string) {
   return db
     .selectFrom('variant')
@@ -36,9 +34,8 @@ export function sampleVariant(db: Database, slug: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Somebody buys one piece. Throws what the server says where it does not take the order. */
 export async function buySample({ server, db, slug }: SamplePurchase): Promise<void> {
-  // All buyers come from one place.
+  // All buyers share one address.
   await db.deleteFrom('rate_window').execute();
   const shopper = createShopper(server.app, HOST);
   const { id: variantId } = await sampleVariant(db, slug);

@@ -20,9 +20,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 const isPlaced = (purchase: Purchase): purchase is Purchase & { readonly orderId: string } =>
   purchase.orderId !== undefined;
 
-/**
- * Holds the tables against themselves while people buy, and against what has been confirmed so far: none of that is gone.
- */
+/** Checks the tables' invariants during purchases, and that every confirmed order still exists. */
 export async function expectWholeTables(
   books: Books,
   confirmed: readonly Purchase[],
@@ -35,10 +33,7 @@ export async function expectWholeTables(
   expect({ lost, broken: await books.query(brokenBooksQuery(stocks)) }).toEqual({ lost: [], broken: [] });
 }
 
-/**
- * Holds the database against what the buyers were told, once nobody buys any more: each purchase that was confirmed is one whole
- * order of just those pieces and that total, and no other order stands.
- */
+/** Checks that the database contains exactly the confirmed orders, with these items and totals. */
 export async function expectWholeBooks(
   books: Books,
   purchases: readonly Purchase[],
@@ -56,7 +51,7 @@ export async function expectWholeBooks(
     const pieces = own.map(({ variant_id, quantity }) => `${quantity} of ${variant_id}`);
     expect(pieces.sort()).toEqual(inputs.map(({ variantId, quantity }) => `${quantity} of ${variantId}`).sort());
     expect(totals.get(orderId)).toBe(agreedCents);
-    // The code may have been used up.
+    // The coupon may be used up.
     const goodsCents = sum(own.map(({ sku, quantity }) => priceOf(Number(sku.slice(1))) * quantity));
     expect([goodsCents, goodsCents - savedCents(coupon, goodsCents)]).toContain(agreedCents);
   }

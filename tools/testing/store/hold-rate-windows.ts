@@ -1,6 +1,6 @@
 import type { Database } from '../../../server/src/platform/schema/database';
 
-/** Keeps the windows of rate limits that are open now open for long: a busy machine may take a minute for what a limit counts in one. */
+/** Extends open rate windows: a busy machine may take a minute for what a limit counts in one. */
 export async function holdRateWindows(db: Database): Promise<void> {
   await db
     .updateTable('rate_window')

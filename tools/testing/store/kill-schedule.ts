@@ -2,26 +2,21 @@ import type { Strike } from './killed-store';
 import { COUPON } from './store-document';
 import type { Errand, Input } from './stubborn-buyer';
 
-/** Something that happens while people buy. */
 export interface ScheduledStrike {
   readonly strike: Strike;
-  /** After so many more requests for an order have been sent, */
+  /** Number of order requests before it. */
   readonly afterOrders: number;
-  /** and then this long. */
+  /** Milliseconds to wait after these. */
   readonly delayMs: number;
 }
 
-/** Everything a proof does, as it follows from its seed. */
 export interface KillSchedule {
   readonly errands: readonly Errand[];
   readonly strikes: readonly ScheduledStrike[];
 }
 
-/** What a schedule is made of. */
 export interface KillScheduleInput {
-  /** Variants that nobody sells out. */
   readonly plenty: readonly string[];
-  /** A variant of which there are few. */
   readonly scarce: string;
   readonly strikes: readonly Strike[];
   readonly errandCount: number;
@@ -31,11 +26,11 @@ export interface KillScheduleInput {
 /** A purchase lasts a few milliseconds on an idle machine, and a hundred on a busy one. */
 const LONGEST_DELAY_MS = 60;
 const MOST_PIECES = 3;
-/** Few enough that some come twice with a code for once, and enough that none orders too often. */
+/** Few enough that some reuse a one-time coupon, many enough that none exceeds the order limit. */
 const [FEWEST_FRIENDS, ERRANDS_A_FRIEND] = [5, 20];
 const SHARE = { scarce: 0.15, few: 0.3, gift: 0.1, pressedTwice: 0.2, left: 0.05 };
 
-/** Makes all decisions of a proof before anything is done, so that they follow from its seed alone. */
+/** Makes all decisions of a proof in advance, so that they depend only on its seed. */
 export function killSchedule(chance: () => number, input: KillScheduleInput): KillSchedule {
   const { errandCount, strikeCount, strikes } = input;
   const below = (limit: number) => Math.floor(chance() * limit);
@@ -48,7 +43,6 @@ export function killSchedule(chance: () => number, input: KillScheduleInput): Ki
       }),
     ),
     strikes: Array.from({ length: strikeCount }, (_, index) => ({
-      // Each kind comes first once, then by chance.
       strike: strikes[index < strikes.length ? index : below(strikes.length)] ?? 'server',
       afterOrders: 1 + below(2 * gap - 1),
       delayMs: chance() * LONGEST_DELAY_MS,

@@ -11,31 +11,29 @@ export const DATABASES = ['the embedded PostgreSQL', 'a PostgreSQL named by DATA
 export type DatabaseKind = (typeof DATABASES)[number];
 
 /**
- * What is ended without a word: the server; its connections, as when a network fails; all of PostgreSQL; one of the processes
- * that serve connections, upon which PostgreSQL ends all of them; or the server and PostgreSQL together.
+ * What is killed: the server; its connections, as by a network failure; all of PostgreSQL; one of its processes, after
+ * which it closes all connections; or server and PostgreSQL.
  */
 export type Strike = 'server' | 'connections' | 'postgres' | 'backend' | 'both';
 const STRIKES: Readonly<Record<DatabaseKind, readonly Strike[]>> = {
   'the embedded PostgreSQL': ['server', 'connections', 'postgres', 'both', 'backend', 'server'],
-  // Nothing here may end a PostgreSQL that others use.
+  // A shared PostgreSQL must not be killed.
   'a PostgreSQL named by DATABASE_URL': ['server', 'connections', 'server'],
 };
 
 const LONGEST_EXIT_MS = 60_000;
 
-/** A busy store as a process of its own, and what can befall it. */
 export interface KilledStore {
   readonly server: ServerProcess;
-  /** Ids of the variants, in the order of their stocks. */
   readonly variantIds: readonly string[];
-  /** All that can befall it, each as often as it should. */
+  /** All possible failures, as often as each should occur. */
   readonly strikes: readonly Strike[];
-  /** Lets it happen, and answers when the server is ready again; where it was not killed, by itself. */
+  /** Causes a failure, and waits until the server is ready again; unless it was killed, it recovers by itself. */
   strike(strike: Strike): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens a store with these stocks, and so many uses of its coupon `few`. */
+/** Opens a store with these stocks, and this many uses of the coupon `few`. */
 export async function openKilledStore(
   kind: DatabaseKind,
   stocks: readonly number[],
@@ -43,7 +41,7 @@ export async function openKilledStore(
 ): Promise<KilledStore> {
   const database = kind === 'the embedded PostgreSQL' ? undefined : await createNamedDatabase();
   const server = await openServerProcess(busyStoreDocument(stocks, few), {
-    // Each buyer comes from somewhere else, so that nobody takes them for one who guesses codes.
+    // Each buyer has its own address, so that none exceeds the limit of coupon attempts.
     TRUSTED_PROXIES: '127.0.0.1,::1',
     ...(database ? { DATABASE_URL: database.url } : {}),
   });
@@ -68,7 +66,7 @@ async function letHappen(server: ServerProcess, strike: Strike): Promise<void> {
   if (strike === 'backend') {
     const [other] = await server.query<{ pid: number }>(`select pid ${OTHERS} limit 1`);
     await killProcess(other?.pid);
-    // Once PostgreSQL has collected it, it lets nobody in before all is as it was.
+    // PostgreSQL accepts no connections until it has recovered.
     while (isKnown(other?.pid ?? 0)) await pause(5);
   }
   const isServerToo = strike === 'both';
@@ -87,13 +85,13 @@ async function killProcess(pid: number | undefined): Promise<void> {
   await waitUntilGone(pid, LONGEST_EXIT_MS);
 }
 
-/** PostgreSQL and the server come back by themselves, whatever became of them; the test asks both. */
+/** Waits until PostgreSQL and the server have recovered, by calling both. */
 async function untilBothAnswer(server: ServerProcess): Promise<void> {
   const isAnswering = async () => {
-    // Processes of a PostgreSQL that was killed may still answer the server for a moment.
+    // Processes of a killed PostgreSQL may still answer for a moment.
     await server.query('select 1');
     return (await fetch(`${server.address}/readyz`)).ok;
   };
-  // What is not there yet refuses connections, in one of many ways.
+  // Until then connections fail in various ways.
   await until(() => isAnswering().catch(() => false), 'server and database answer');
 }

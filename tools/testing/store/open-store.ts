@@ -6,35 +6,26 @@ import { startTestServer } from '../server/test-server';
 import { seedSite, type SeededSite, type SiteSeed } from './seed-site';
 import { createShopper, type Shopper } from './shopper';
 
-/** The real server with one site of the test's making, a store without products. */
 export interface TestStore {
   readonly db: Database;
-  /** The site the store was opened with. */
   readonly seeded: SeededSite;
-  /** A site as the server has it in memory now. */
   site(host?: string): Promise<Site>;
-  /** Asks a read as a page does. */
+  /** Calls a loader as a page does. */
   load<K extends LoaderName>(read: Loader<K>, question?: Question): Promise<LoadedData[K] | null>;
-  /** What notices do a moment later: sites the test has changed are read afresh. */
+  /** Reloads sites that the test has changed, without waiting for a notice. */
   forget(siteId?: string): void;
-  /** A visitor with a cookie jar, at the first site unless another host is named. */
   shopper(host?: string): Shopper;
   close(): Promise<void>;
 }
 
-/** What a loader is asked with beside the site. */
 export interface Question {
   readonly host?: string;
-  /** Path of the page; `/cart` where absent. */
   readonly path?: string;
-  /** Settings of the page's block. */
   readonly settings?: unknown;
   readonly cartToken?: string | undefined;
-  /** What follows the address's question mark. */
   readonly query?: string;
 }
 
-/** Opens a store for one test file. */
 export async function openStore(seed: SiteSeed = {}): Promise<TestStore> {
   const { app, services, close } = await startTestServer({ samplesDir: undefined });
   const { db, sites } = services;

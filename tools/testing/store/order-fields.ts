@@ -1,4 +1,3 @@
-/** The fields of a checkout form that nothing is wrong with. */
 export function orderFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return {
     email: 'ada@example.com',

@@ -5,21 +5,17 @@ import type { PlatformRole } from '../../../shared-types/src/site/people/platfor
 import { WEBSITE_ROLE, type WebsiteRoleName } from '../../../shared-types/src/site/people/website-role';
 import type { Reply, Shopper } from './shopper';
 
-/** The password of every seeded account. */
 export const PASSWORD = 'correct horse battery staple';
-/** Its hash at the least argon2id can cost: a hash says itself what checking it takes, and tests sign in a thousand times. */
+/** A hash of `PASSWORD` at argon2id's lowest cost, since tests sign in a thousand times. */
 export const PASSWORD_HASH =
   '$argon2id$v=19$m=8,t=1,p=1$a8eLOGOQCKLt3C7tdh65YA$PjEuakRHR91V0INKTLEovG/JgZsbmbMBYHQspPTjYj4';
 
-/** An account to be seeded. */
 export interface AccountSeed {
   readonly email: string;
-  /** Roles by the identifier of their site. */
   readonly roles: Readonly<Record<string, readonly WebsiteRoleName[]>>;
   readonly platformRole?: PlatformRole;
 }
 
-/** Puts an account into the database. */
 export async function seedAccount(db: Database, { email, roles, platformRole }: AccountSeed): Promise<void> {
   const sites = await db.selectFrom('site').select(['id', 'identifier']).execute();
   const siteId = new Map(sites.map(({ id, identifier }) => [identifier, id]));
@@ -31,7 +27,6 @@ export async function seedAccount(db: Database, { email, roles, platformRole }: 
   if (!(await createAccount(db, made))) throw new Error(`There is an account for ${email} already.`);
 }
 
-/** Signs a browser in as a script does. */
 export function signIn(browser: Shopper, email: string, password = PASSWORD): Promise<Reply> {
   return browser.call('POST', SIGN_IN_CALLS.login.path, { email, password });
 }

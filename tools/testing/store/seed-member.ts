@@ -4,15 +4,13 @@ import { MEMBER_CALLS } from '../../../shared-types/src/site/people/member-sessi
 import { PASSWORD, PASSWORD_HASH } from './seed-account';
 import type { Reply, Shopper } from './shopper';
 
-/** A member to be seeded. */
 interface MemberSeed {
   readonly email: string;
-  /** The site's identifier. */
   readonly site: string;
   readonly areas?: readonly string[];
 }
 
-/** Puts a member of a site into the database, with the password of seeded accounts. */
+/** Inserts a member with the password of seeded accounts. */
 export async function seedMember(db: Database, { email, site, areas = [] }: MemberSeed): Promise<void> {
   const { id } = await db.selectFrom('site').select('id').where('identifier', '=', site).executeTakeFirstOrThrow();
   const displayName = email.split('@')[0] ?? email;
@@ -20,7 +18,6 @@ export async function seedMember(db: Database, { email, site, areas = [] }: Memb
     throw new Error(`There is a member ${email} already.`);
 }
 
-/** Signs a browser in as a member, as a script does; what it sends next is a twin's, which has read the reply. */
 export function signInMember(browser: Shopper, email: string, fields: object = {}): Promise<Reply> {
   return browser.call('POST', MEMBER_CALLS.signIn.path, { email, password: PASSWORD, ...fields });
 }

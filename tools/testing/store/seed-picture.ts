@@ -3,7 +3,7 @@ import type { Picture } from 'shared-types/host/image';
 import type { Database } from '../../../server/src/platform/schema/database';
 import type { SeededSite } from './seed-site';
 
-/** Writes a picture's row, without a file. Answers its id and what views get of it. */
+/** Inserts a picture's row without a file; returns its id and its view. */
 export async function seedPicture(
   db: Database,
   site: SeededSite,

@@ -4,7 +4,6 @@ import { codeKey } from '../../../server/src/site/catalogue/coupon-code';
 import type { Database } from '../../../server/src/platform/schema/database';
 import type { SeededSite } from './seed-site';
 
-/** What a test's coupon differs in. */
 export interface CouponSeed {
   readonly code: string;
   readonly kind?: CouponKind;
@@ -18,7 +17,7 @@ export interface CouponSeed {
   readonly isOff?: boolean;
 }
 
-/** Writes a coupon: ten percent off, always and for everybody, unless told otherwise. Answers its id. */
+/** Inserts a coupon, by default ten percent off without limits; returns its id. */
 export async function seedCoupon(db: Database, site: SeededSite, seed: CouponSeed): Promise<string> {
   const id = randomUUID();
   const { kind = 'percent' } = seed;
@@ -43,7 +42,6 @@ export async function seedCoupon(db: Database, site: SeededSite, seed: CouponSee
   return id;
 }
 
-/** What a test's tax rule differs in. */
 export interface TaxRuleSeed {
   readonly name?: string;
   readonly country?: string;
@@ -54,7 +52,7 @@ export interface TaxRuleSeed {
   readonly productTypes?: readonly number[];
 }
 
-/** Writes a tax rule: 19 % on everything that goes to Germany, sending it included, unless told otherwise. */
+/** Inserts a tax rule, by default 19 % on everything shipped to Germany, including shipping. */
 export async function seedTaxRule(db: Database, site: SeededSite, seed: TaxRuleSeed = {}): Promise<void> {
   await db
     .insertInto('tax_rule')

@@ -4,7 +4,6 @@ import { PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import type { Database } from '../../../server/src/platform/schema/database';
 import type { SeededSite } from './seed-site';
 
-/** What a test's variant differs in. */
 export interface VariantSeed {
   readonly priceCents?: number;
   readonly salePriceCents?: number;
@@ -13,11 +12,10 @@ export interface VariantSeed {
   readonly unlimited?: boolean;
   readonly options?: readonly string[];
   readonly pictureId?: string;
-  /** Of one piece; it weighs nothing where absent. */
+  /** Of one item; weightless by default. */
   readonly weight?: number;
 }
 
-/** What a test's product differs in. */
 export interface ProductSeed {
   readonly slug?: string;
   readonly title?: string;
@@ -26,22 +24,18 @@ export interface ProductSeed {
   readonly position?: number;
   readonly optionNames?: readonly string[];
   readonly pictureIds?: readonly string[];
-  /** Asks its buyers nothing where absent. */
   readonly form?: ProductForm;
-  /** One variant where absent. */
   readonly variants?: readonly VariantSeed[];
 }
 
-/** A product in the database. */
 export interface SeededProduct {
   readonly id: string;
   readonly slug: string;
   readonly variantIds: readonly string[];
-  /** The only variant, or the first. */
   readonly variantId: string;
 }
 
-/** Writes a product: physical, 12.50, ten in stock, unless told otherwise. */
+/** Inserts a product: physical, 12.50, ten in stock, by default. */
 export async function seedProduct(db: Database, site: SeededSite, seed: ProductSeed = {}): Promise<SeededProduct> {
   const id = randomUUID();
   const slug = seed.slug ?? `product-${id}`;
@@ -107,7 +101,7 @@ async function seedVariant(
   return id;
 }
 
-/** Writes a shipping method: 4.90 to Germany and France, unless told otherwise. Answers its id. */
+/** Inserts a shipping method, by default 4.90 to Germany and France; returns its id. */
 export async function seedShipping(
   db: Database,
   site: SeededSite,

@@ -5,7 +5,6 @@ import type { SiteProfile } from '../../../server/src/site/directory/site-profil
 import type { Database } from '../../../server/src/platform/schema/database';
 import { SAMPLE_CONTEXT } from '../host/sample-context';
 
-/** What a test's site differs in. */
 export interface SiteSeed {
   readonly host?: string;
   readonly currency?: string;
@@ -14,15 +13,11 @@ export interface SiteSeed {
   readonly pricesIncludeTax?: boolean;
 }
 
-/** A site in the database. */
 export interface SeededSite {
   readonly id: string;
   readonly host: string;
-  /** Id of the page `/shop`. */
   readonly shopId: string;
-  /** Id of the cart's block on `/cart`. */
   readonly cartBlockId: string;
-  /** Id of the block on `/checkout`. */
   readonly checkoutBlockId: string;
 }
 
@@ -66,12 +61,11 @@ function profileOf({ minimumSubtotalCents = 0, pricesIncludeTax }: SiteSeed): Si
     navigation: [],
     footer: { links: [], note: '' },
     paymentMethods: PAYMENT_METHODS,
-    // All buyers of a test come from one address.
+    // All buyers of a test share one address.
     unpaidOrders: { mostPerHour: 1000 },
   };
 }
 
-/** Writes a site with the pages of a store and no products. */
 export async function seedSite(db: Database, seed: SiteSeed = {}): Promise<SeededSite> {
   const id = randomUUID();
   const host = seed.host ?? 'store.test';

@@ -8,7 +8,6 @@ type App = TestServer['app'];
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A request as the server is sent it. */
 interface Sent {
   readonly method: Method;
   readonly url: string;
@@ -16,40 +15,35 @@ interface Sent {
   readonly payload?: string | Buffer;
 }
 
-/** Files of a form, and who posts it. */
 export interface FilesToPost {
   readonly field: string;
   readonly files: readonly (readonly [name: string, bytes: Uint8Array])[];
-  /** True: as a page without script does. */
+  /** True to send it without script. */
   readonly isForm?: boolean;
 }
 
 const SEAL = /~[\w-]{22}$/;
 const SESSIONS: ReadonlySet<string> = new Set([COOKIE.session, COOKIE.member]);
 
-/** What the server answered. */
 export type Reply = Awaited<ReturnType<App['inject']>>;
 
-/** A visitor's browser, as far as the server can tell: a host, cookies and a crumb. */
+/** A visitor's browser as the server sees it: host, cookies and crumb. */
 export interface Shopper {
-  /** The cookies it holds now, as it sends them. */
   readonly cookies: ReadonlyMap<string, string>;
-  /** What a cookie says, without what binds it to the host. */
+  /** A cookie's value without its seal. */
   valueOf(name: string): string | undefined;
-  /** Another browser with the same cookies from now on: a request that was on its way already. */
+  /** Another browser with the same cookies: a request already on its way. */
   twin(): Shopper;
-  /** Holds a cookie from now on as if the host had set it; with a session it has a crumb for that session. */
+  /** Sets a cookie as if the host had; a session cookie also gets a matching crumb. */
   setCookie(name: string, value: string): void;
   get(path: string): Promise<Reply>;
-  /** Calls as a script does. */
   call(method: Method, path: string, body?: unknown): Promise<Reply>;
-  /** Posts a form with files, as a script does or, where it says so, as a form without script does. */
+  /** Posts a form with files, by script or, with `isForm`, without. */
   postFiles(path: string, fields: Fields, sent: FilesToPost): Promise<Reply>;
-  /** Posts as a form without script does; an array is a field that is there several times. */
+  /** Posts a form without script; an array is a repeated field. */
   post(path: string, fields: Fields): Promise<Reply>;
 }
 
-/** Makes a visitor. */
 export function createShopper(app: App, host: string, jar: ReadonlyMap<string, string> = new Map()): Shopper {
   const cookies = new Map(jar);
   const valueOf = (name: string): string | undefined => cookies.get(name)?.replace(SEAL, '');
@@ -60,7 +54,7 @@ export function createShopper(app: App, host: string, jar: ReadonlyMap<string, s
       session: valueOf(COOKIE.session),
       member: valueOf(COOKIE.member),
     });
-  // Browsers are told apart by it: a cart belongs to the one that opened it.
+  // Identifies the browser: a cart belongs to the one that opened it.
   let crumb = jar.get(COOKIE.crumb) ?? freshCrumb();
   cookies.set(COOKIE.crumb, crumb);
 
@@ -115,7 +109,6 @@ export function createShopper(app: App, host: string, jar: ReadonlyMap<string, s
   };
 }
 
-/** A form with files as it is sent. */
 export async function writtenWithFiles(
   fields: Fields,
   { field, files }: FilesToPost,
@@ -130,12 +123,12 @@ export async function writtenWithFiles(
   };
 }
 
-/** A form has texts alone. An object may have a `toString` that is no function. */
+/** Forms contain only texts. An object's `toString` may not be a function. */
 function fieldText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** What a page that shows a refused form again tells a hydrating block about it. */
+/** The form state of a block in a page that shows a refused form. */
 export function formOf(reply: Reply, blockId: string): FormState | undefined {
   const [, json] = new RegExp(`<script[^>]* data-props="${blockId}"[^>]*>(.*?)</script>`, 's').exec(reply.body) ?? [];
   return json === undefined ? undefined : (JSON.parse(json) as { form?: FormState }).form;

@@ -4,10 +4,10 @@ import type { DocumentProduct, SiteDocument } from 'shared-types/site/site-docum
 import { exampleDocument, exampleId } from '../site/example-document';
 import { patched, REMOVED } from '../site/patched';
 
-/** Services are counted like goods, and nothing has to be sent. */
+/** Services have a stock like goods, but no shipping. */
 const SERVICE = 3;
 
-/** A store without pictures, on localhost: its products cost 1.00, 2.00, 3.00 and so on, and have this many pieces. */
+/** A store without pictures, on localhost: products cost 1.00, 2.00 and so on, with these stocks. */
 export function storeDocument(stocks: readonly number[]): SiteDocument {
   return patched(
     {
@@ -27,11 +27,11 @@ export function storeDocument(stocks: readonly number[]): SiteDocument {
   );
 }
 
-/** A code of 50 cents off for so many orders, and one for a present: all of it, one to each email address. */
+/** A coupon of 50 cents for a limited number of orders, and one of 100 %, once per email address. */
 export const COUPON = { few: 'FEW', gift: 'GIFT' } as const;
 const FEW_CENTS = 50;
 
-/** The same store with coupons, `few` of them for the first, whose owner wants a letter with each order. */
+/** The same store with coupons, `few` uses for the first, and an email to its owner for each order. */
 export function busyStoreDocument(stocks: readonly number[], few: number): SiteDocument {
   return patched(
     {
@@ -46,13 +46,12 @@ export function busyStoreDocument(stocks: readonly number[], few: number): SiteD
   );
 }
 
-/** What a code of that store saves where nobody has used it up. */
+/** What a coupon of that store saves, unless it is used up. */
 export function savedCents(coupon: string | undefined, goodsCents: number): number {
   if (coupon === COUPON.few) return Math.min(FEW_CENTS, goodsCents);
   return coupon === COUPON.gift ? goodsCents : 0;
 }
 
-/** What a product of the store costs, in cents. */
 export function priceOf(index: number): number {
   return (index + 1) * 100;
 }

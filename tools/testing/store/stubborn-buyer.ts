@@ -5,42 +5,35 @@ import { COUPON_CALLS } from 'shared-types/commerce/coupons';
 import { orderFields } from './order-fields';
 import { createStubbornVisitor, type Sent, type StubbornVisitor, type VisitorOptions } from './stubborn-visitor';
 
-/** Some pieces of one variant. */
 export interface Input {
   readonly variantId: string;
   readonly quantity: number;
 }
 
-/** What somebody sets out to buy, and how. */
 export interface Errand {
   readonly inputs: readonly Input[];
-  /** A code to be entered in the cart. */
   readonly coupon?: string;
-  /** One that nobody else has where absent. */
   readonly email?: string;
-  /** True where the button is pressed a second time before the first press is answered. */
+  /** True to press the button again before the first answer. */
   readonly isPressedTwice?: boolean;
-  /** True where the visitor goes away with a full cart. */
+  /** True to leave with a full cart. */
   readonly isLeft?: boolean;
 }
 
-/** How an errand ended. */
 export interface Purchase extends Errand {
-  /** Present where the server said that the order stands. */
+  /** Set if the server confirmed the order. */
   readonly orderId?: string;
-  /** What the buyer was told that it costs, and agreed to. */
+  /** The total that the buyer agreed to. */
   readonly agreedCents?: number;
-  /** Path of the order's page. */
   readonly location?: string;
-  /** Why there is no order. */
   readonly code?: string;
 }
 
-/** After these the page shows the new total, and the same button once more. */
+/** After these errors the page shows the new total and the button again. */
 const AGREE_AGAIN: ReadonlySet<string> = new Set(['commerce/coupon-used-up', 'commerce/total-changed']);
 const MOST_PRESSES = 5;
 
-/** Buys, and sends the same thing again until it is answered, whatever happens to the server meanwhile. */
+/** Buys, and repeats every request until it is answered, whatever happens to the server. */
 export async function buyStubbornly(
   address: string,
   errand: Errand,
@@ -53,7 +46,7 @@ export async function buyStubbornly(
   return orderCart(visitor, errand, filled.totalCents);
 }
 
-/** What an order of this cart is sent with, each time it is sent. */
+/** The body of the order, the same in every attempt. */
 export function orderOf({ email }: Errand, seenTotalCents: number): Record<string, unknown> {
   const key = randomUUID();
   return orderFields({ key, shippingOptionId: '', seenTotalCents, email: email ?? `${key}@example.com` });
@@ -61,7 +54,7 @@ export function orderOf({ email }: Errand, seenTotalCents: number): Record<strin
 
 type Filled = { readonly ok: true; readonly totalCents: number } | { readonly ok: false; readonly code: string };
 
-/** Puts everything into the visitor's cart, and answers what that comes to. */
+/** Fills the visitor's cart; returns its content and total. */
 export async function fillCart(visitor: StubbornVisitor, { inputs, coupon }: Errand): Promise<Filled> {
   let totalCents = 0;
   for (const input of inputs) {
@@ -75,7 +68,7 @@ export async function fillCart(visitor: StubbornVisitor, { inputs, coupon }: Err
   return entered.code === 'commerce/coupon-used-up' ? { ok: true, totalCents } : entered;
 }
 
-/** Orders what is in the visitor's cart, whose total was shown; agrees to another total, as often as it becomes another. */
+/** Orders the visitor's cart, and agrees to a changed total as often as it changes. */
 export async function orderCart(visitor: StubbornVisitor, errand: Errand, totalCents: number): Promise<Purchase> {
   let fields = orderOf(errand, totalCents);
   let code = '';
@@ -98,7 +91,7 @@ export async function orderCart(visitor: StubbornVisitor, errand: Errand, totalC
 const press = (visitor: StubbornVisitor, fields: unknown) =>
   visitor.send<PlaceOrderReply>('POST', CHECKOUT_CALLS.placeOrder.path, fields);
 
-/** Both presses share the cookies: the one that is answered later may have lost its cart to the other. */
+/** Both share the cookies; the one answered later may find the cart ordered. */
 async function pressTwice(visitor: StubbornVisitor, fields: unknown): Promise<Sent<PlaceOrderReply>> {
   const [first, second] = await Promise.all([press(visitor, fields), press(visitor, fields)]);
   if (!first.ok) return second.ok ? second : first;

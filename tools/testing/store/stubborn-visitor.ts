@@ -1,41 +1,34 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A visitor's first change is sent before there is a crumb: the answer brings it. */
+/** A visitor's first change has no crumb; the answer contains it. */
 const WITHOUT_CRUMB: ReadonlySet<string> = new Set(['site/no-cookies', 'site/crumb']);
-/** Each pause is twice the one before it, up to the longest: many who ask without rest would keep a server from starting. */
+/** Pauses double up to the longest, so that many clients do not keep a server from starting. */
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [20, 320];
 const SERVER_ERROR = 500;
 
-/** What a visitor was answered, also what was no answer to what was asked. */
 export interface Answered {
   readonly status: number;
   readonly code?: string;
 }
 
-/** What became of something that was sent. */
 export type Sent<T> = { readonly ok: true; readonly body: T } | { readonly ok: false; readonly code: string };
 
-/** Where a visitor is, and who listens. */
 export interface VisitorOptions {
-  /** The site's address. */
   readonly address: string;
-  /** The address the visitor comes from, where the server believes what stands before it. */
+  /** The visitor's address, if the server trusts the proxy header. */
   readonly from?: string | undefined;
-  /** Called whenever something is about to be sent. */
   readonly onSend?: ((path: string) => void) | undefined;
   readonly note?: ((answered: Answered) => void) | undefined;
-  /** Ends it: nothing is sent any more, and what waits for an answer rejects. */
+  /** Aborts: nothing more is sent, and pending requests reject. */
   readonly stop?: AbortSignal | undefined;
 }
 
-/** A visitor with a jar of cookies, who asks again until there is an answer. */
+/** A visitor with cookies who repeats requests until they are answered. */
 export interface StubbornVisitor {
   send<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Sent<T>>;
-  /** Another one with a copy of the cookies. */
   twin(): StubbornVisitor;
 }
 
-/** Makes a visitor who has not been here before. */
 export function createStubbornVisitor(options: VisitorOptions): StubbornVisitor {
   return visitorWith(options, new Map());
 }
@@ -46,7 +39,7 @@ function visitorWith(options: VisitorOptions, jar: Map<string, string>): Stubbor
       for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
         options.stop?.throwIfAborted();
         options.onSend?.(path);
-        // No reply at all is what this is about.
+        // A missing reply is what these tests are about.
         const sent = await attempt<T>(options, jar, { method, path, body }).catch(() => undefined);
         if (sent) return sent;
         await pause(pauseMs);
@@ -62,7 +55,7 @@ interface SentRequest {
   readonly body: unknown;
 }
 
-/** Asks once; `undefined` where the server says that it cannot answer now. */
+/** Sends once; `undefined` if the server cannot answer now. */
 async function attempt<T>(
   { address, from, note }: VisitorOptions,
   jar: Map<string, string>,

@@ -3,17 +3,15 @@ import { CHECKOUT_CALLS } from 'shared-types/commerce/checkout';
 import type { ScheduledStrike } from './kill-schedule';
 import type { KilledStore } from './killed-store';
 
-/** Is told of everything that is sent to the store. */
 export type OnSend = (path: string) => void;
 
-/** What befalls whom, and what is looked at after each time. */
 export interface Struck {
   readonly store: Pick<KilledStore, 'strike'>;
   readonly strikes: readonly ScheduledStrike[];
   readonly afterEach?: () => Promise<void>;
 }
 
-/** Lets what is scheduled happen while something is done. Answers how much of it has happened by its end, and what was done. */
+/** Runs work while the scheduled failures happen; returns how many happened, and the result. */
 export async function whileStruck<T>(
   { store, strikes, afterEach }: Struck,
   work: (onSend: OnSend) => Promise<T>,

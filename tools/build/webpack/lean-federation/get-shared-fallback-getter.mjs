@@ -1,4 +1,4 @@
-/** The way to a shared package is its own: there are no shaken ones. */
+/** Shared packages are not tree-shaken, so each has a single getter. */
 export function getSharedFallbackGetter({ factory }) {
   return factory;
 }

@@ -1,4 +1,4 @@
-/** Called by webpack's runtime where a remote is built to import from another one. */
+/** Called by webpack's runtime in a remote that imports from another one. */
 export function remotes() {
   throw new Error('No remote imports from another one here.');
 }

@@ -1,10 +1,9 @@
-/** Keeps nothing: entries are named by the release in the page, never by a manifest. */
+/** Does nothing: the release in the page names entries, not a manifest. */
 export class SnapshotHandler {
   manifestCache = new Map();
   hooks = { applyPlugin: () => undefined };
 }
 
-/** No remote is known by a manifest. */
 export function getGlobalRemoteInfo() {
   return {};
 }
