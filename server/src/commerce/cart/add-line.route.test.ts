@@ -145,7 +145,7 @@ spec(
     await setExpress(true);
     expect((await add(1, CHECKOUT)).location).toBe(CHECKOUT);
     expect(await add(4, CHECKOUT)).toMatchObject({ code: 'commerce/line-too-many' });
-    // A page from before it was switched on leads to the cart.
+    // An older page, without this setting, leads to the cart.
     for (const elsewhere of ['https://evil.example/', '//evil.example', '', '/cart'])
       expect((await add(1, elsewhere)).location).toBeUndefined();
     await setExpress(false);

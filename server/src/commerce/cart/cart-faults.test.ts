@@ -9,12 +9,12 @@ const LINES = '/api/commerce/cart/lines';
 const PRODUCTS = 3;
 const RUNS = { short: 12, long: 600 };
 
-/** What the network does to one request: replies lost before one arrives, copies delivered at the same time. */
+/** Faults of the network in one request: replies lost before one arrives, and duplicates delivered at the same time. */
 interface Fault {
   readonly lost: number;
   readonly copies: number;
 }
-/** One thing a visitor does, and one stray copy of something earlier that arrives beside it. */
+/** An action of the visitor, and a duplicate of an earlier request that arrives beside it. */
 type Step = { readonly fault: Fault; readonly stray: number } & (
   | { readonly does: 'add'; readonly presses: readonly { readonly product: number; readonly quantity: number }[] }
   | { readonly does: 'set'; readonly product: number; readonly quantity: number }
@@ -49,12 +49,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ ...common, does: fc.constant('set' as const), product, quantity }) },
   { weight: 1, arbitrary: fc.record({ ...common, does: fc.constant('remove' as const), product }) },
 );
-/** Presses at the same moment, in several tabs. */
+/** Clicks at the same moment, in several tabs. */
 function presses() {
   return fc.array(fc.record({ product, quantity }), { minLength: 1, maxLength: 3 });
 }
 
-/** Sends until an answer arrives; what is lost has reached the server all the same. */
+/** Sends until an answer arrives; lost requests have reached the server all the same. */
 async function deliver(shopper: Shopper, { method, path, body }: Request, { lost, copies }: Fault): Promise<Reply> {
   for (let count = 0; count < lost; count += 1) await shopper.twin().call(method, path, body);
   const strays = Array.from({ length: copies }, () => shopper.twin().call(method, path, body));
@@ -64,7 +64,7 @@ async function deliver(shopper: Shopper, { method, path, body }: Request, { lost
 
 const cartOf = async (shopper: Shopper) => (await shopper.get('/api/commerce/cart/cart')).json();
 
-/** What the server holds, by product. */
+/** The stored quantities, by product. */
 function quantities({ cart }: { cart: { entries: { variantId: string; quantity: number }[] } }): number[] {
   return variantIds.map((id) => cart.entries.find(({ variantId }) => variantId === id)?.quantity ?? 0);
 }

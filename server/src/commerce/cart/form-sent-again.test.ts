@@ -5,7 +5,7 @@ import type { Shopper } from '../../../../tools/testing/store/shopper';
 import { setServerTime } from '../../../../tools/testing/server/test-server';
 
 const LINES = '/api/commerce/cart/lines';
-/** A second click comes sooner, a visitor who went back and presses again later. */
+/** A second click comes sooner; a visitor who went back and submits again, later. */
 const LATER_MS = 3_000;
 
 let store: TestStore;
@@ -24,7 +24,7 @@ function passTime(): void {
   setServerTime(() => Date.now() + LATER_MS);
 }
 
-/** Keeps two presses close together, however busy the machine is. */
+/** Keeps two submissions close together, however busy the machine is. */
 function stopTime(): void {
   const nowMs = Date.now();
   setServerTime(() => nowMs);
@@ -59,7 +59,7 @@ describe('without script', () => {
     passTime();
     await press(shopper, key);
     expect(await pieces(shopper)).toBe(2);
-    // The answer to the third press is lost: sent again, it is the same press.
+    // The third answer is lost; the same submission is sent again.
     jest.restoreAllMocks();
     const written = await store.db.selectFrom('cart_write').selectAll().orderBy('revision', 'desc').executeTakeFirst();
     setServerTime(() => (written?.revision ?? 0) + LATER_MS);
@@ -74,7 +74,7 @@ describe('without script', () => {
     await press(shopper, key);
     passTime();
     const input = { variantId, quantity: 1, key };
-    // The form sends text.
+    // Forms send text.
     await shopper.call('POST', LINES, { ...input, quantity: '1' });
     expect(await pieces(shopper)).toBe(2);
   });

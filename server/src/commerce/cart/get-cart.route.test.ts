@@ -61,7 +61,7 @@ test('a browser that has lost the cookies of a cart it shows is told of an empti
   expect((await cleared.get(CART)).json().revision).toBeLessThan(revision);
   const received = (await cleared.get(`${CART}?seen=${revision}`)).json();
   expect([received.revision > revision, received.states['commerce/cart'].items]).toEqual([true, 0]);
-  // So is every page from then on, whatever the call asks.
+  // The call and every later page have the same revision.
   expect((await cleared.get(CART)).json().revision).toBe(received.revision);
   expect((await shopper.get(`${CART}?seen=${revision}`)).json()).toMatchObject({
     revision,

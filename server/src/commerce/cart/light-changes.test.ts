@@ -23,7 +23,7 @@ async function cartWithLine() {
 }
 const seedTee = () => seedProduct(store.db, store.seeded, { variants: [{ unlimited: true }] });
 
-/** How often rows of a table were changed, and how often without an entry in any index of it. */
+/** Row updates in a table, and those of them that changed no index. */
 async function changesOf(connection: Kysely<Tables>, table: string) {
   await sql`select pg_stat_force_next_flush()`.execute(connection);
   const { rows } = await sql<{ all: number; light: number }>`
@@ -43,7 +43,7 @@ test.each(['cart', 'cart_line'])('a change of a quantity makes no entry in an in
   });
 });
 
-/** The tables in which a change locks rows beside those it changes. */
+/** Tables in which a change locks rows besides those it changes. */
 async function lockedBy(change: (trx: Database) => Promise<{ readonly ok: boolean }>): Promise<readonly string[]> {
   return store.db.transaction().execute(async (trx) => {
     expect(await change(trx)).toMatchObject({ ok: true });

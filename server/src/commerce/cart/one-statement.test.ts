@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** The texts a connection has prepared, and how often it was asked each. */
+/** Prepared statements of a connection, and how often each was executed. */
 const PREPARED = sql<{ statement: string; times: number }>`
   select statement, (generic_plans + custom_plans)::int as times from pg_prepared_statements
   where statement not like '%pg_prepared_statements%'`;
 
-/** What the work asks of one connection: the first word of each text, and how often it is asked. */
+/** The statements of some work: the first word of each, and how often it ran. */
 async function queriesOf(work: (connection: Database) => Promise<unknown>) {
   return store.db.connection().execute(async (connection) => {
     const before = new Map((await PREPARED.execute(connection)).rows.map(({ statement, times }) => [statement, times]));
@@ -36,7 +36,6 @@ async function queriesOf(work: (connection: Database) => Promise<unknown>) {
   });
 }
 
-/** A cart with a line. */
 async function filled() {
   const seeded = await seedProduct(store.db, store.seeded, { variants: [{ unlimited: true }] });
   const { variantId, id: productId } = seeded;
@@ -80,7 +79,7 @@ spec(
   async () => {
     const { shopper, productId, variantId, lineId, writer } = await filled();
     const { db } = store;
-    // Beside a line that could have any number.
+    // Another line, without a limit, in the same cart.
     const { variantId: plenty } = await seedProduct(db, store.seeded, { variants: [{ unlimited: true }] });
     await shopper.call('POST', LINES, { variantId: plenty, quantity: 1 });
     const seen = new Set<boolean>();

@@ -26,7 +26,6 @@ interface Overtaken {
   readonly lineId: string;
 }
 
-/** A visitor with two pieces in the cart. */
 async function filled(): Promise<Overtaken> {
   const shopper = store.shopper();
   const reply = await shopper.call('POST', LINES, { variantId: variantIds[0], quantity: 2 });
@@ -34,7 +33,7 @@ async function filled(): Promise<Overtaken> {
   return { shopper, cartId, lineId: entries[0].id };
 }
 
-/** Sends a change, and changes the cart in another way after the change has found it and before it is written. */
+/** Sends a change, and makes another one between its read and its write. */
 async function overtake(
   { cartId }: Overtaken,
   send: () => Promise<Reply>,
@@ -42,7 +41,7 @@ async function overtake(
 ): Promise<Reply> {
   const { sent } = await store.db.transaction().execute(async (trx) => {
     await trx.selectFrom('cart').select('id').where('id', '=', cartId).forUpdate().execute();
-    // In an object, or the transaction would wait for what waits for it.
+    // In an object, since awaiting it would block the transaction that it waits for.
     const waiting = { sent: send() };
     await untilOneWaits(store.db, { work: waiting.sent });
     await faster(trx);

@@ -32,7 +32,7 @@ async function mainAt(path: string): Promise<string> {
   return body.slice(body.indexOf('<main'), body.indexOf('</main>'));
 }
 
-/** Without what is of one request alone. */
+/** Without the parts of a single request. */
 function withoutOwn(html: string): string {
   return html.replaceAll(/(nonce|value)="[^"]*"/g, '');
 }

@@ -19,7 +19,7 @@ test('lists the whole world where an option goes everywhere', () => {
   expect(countriesOf([{ countries: ['DE'] }, { countries: [] }], 'en')).toHaveLength(COUNTRY_CODES.size);
 });
 
-/** What matters of a cart with one line. */
+/** The relevant part of a cart with one line. */
 const cartOf = (productType: ProductTypeNumber, requiresShipping: boolean) =>
   ({ entries: [{ productType }], requiresShipping }) as unknown as ShoppingCart;
 
@@ -39,7 +39,7 @@ test('says what an address in a country must have', () => {
     name: 'United States',
     needs: ['state'],
   });
-  // What no rule taxes may come from anywhere.
+  // Untaxed goods may be sold to any country.
   expect(countriesForCart(rules, { locale: 'en' }, cartOf(PRODUCT_TYPE.digital, false))).toEqual([]);
 });
 

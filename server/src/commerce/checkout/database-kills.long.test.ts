@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, PROOF_TIMEOUT_MS);
 afterAll(() => server.close());
 
-/** Waits until the server says that it is ready, which it must become by itself. */
+/** Waits until the server has recovered by itself. */
 async function untilReady(): Promise<void> {
   await until(async () => {
     const reply = await fetch(`${server.address}/readyz`);
@@ -28,7 +28,7 @@ async function untilReady(): Promise<void> {
   });
 }
 
-/** Kills the whole PostgreSQL, or one of the processes that serve the server's connections. */
+/** Kills PostgreSQL, or one of the processes behind the server's connections. */
 async function killDatabase(whole: boolean): Promise<void> {
   const backends = `select pid from pg_stat_activity
     where datname = 'colonnade' and application_name = '' and pid <> pg_backend_pid() limit 1`;
@@ -37,7 +37,7 @@ async function killDatabase(whole: boolean): Promise<void> {
   process.kill(pid, 'SIGKILL');
 }
 
-/** Reads pages as visitors do, and answers what they were answered. */
+/** Reads pages as visitors do, and returns the statuses. */
 async function read(isOver: () => boolean): Promise<Set<number>> {
   const statuses = new Set<number>();
   for (let turn = 0; !isOver(); turn += 1) {
@@ -63,7 +63,7 @@ test(
         while (!isOver) {
           const inputs = variantIds.map((variantId) => ({ variantId, quantity: 1 + Math.floor(chance() * 3) }));
           visitors += 1;
-          // Each comes from somewhere else, so that nobody is kept waiting who orders often.
+          // Each order comes from another address, so that none is rate limited.
           const from = `10.2.${visitors >> 8}.${visitors & 255}`;
           purchases.push(await buyStubbornly(server.address, { inputs }, { note, from }));
         }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** What the checkout's page says of payment in parts, for a site imported like this. */
+/** The text about payment in parts on the checkout page of such a site. */
 async function copyFor(installments: unknown): Promise<string | undefined> {
   await open.load(patched({ 'pages.3': checkout, 'paymentMethods.0.installments': installments }, exampleDocument()));
   const visitor = open.visitor();

@@ -11,7 +11,7 @@ import { until } from '../../../../tools/testing/until';
 const STOCKS = [100_000, 100_000];
 const FEW = 100_000;
 
-/** What an order writes, in that order, and that it is kept. */
+/** The writes of an order in sequence, then its commit. */
 const POINTS = [
   'variant',
   'order_number',
@@ -27,7 +27,7 @@ const POINTS = [
 ] as const;
 type Point = (typeof POINTS)[number];
 
-/** Ended is the connection over which the order is written, the server, or all of PostgreSQL. */
+/** What is killed: the connection that writes the order, the server, or all of PostgreSQL. */
 type End = 'connection' | 'server' | 'postgres';
 const ENDS: Readonly<Record<(typeof DATABASES)[number], Readonly<Record<End, readonly Point[]>>>> = {
   'the embedded PostgreSQL': isLongProof
@@ -76,7 +76,7 @@ describe.each(DATABASES.filter((kind) => casesOf(kind).length > 0))('with %s', (
       if (end === 'postgres') await store.strike('postgres');
       await held.release();
       if (end === 'server') {
-        // What was being kept is kept, though nobody could be told; nothing else is.
+        // A commit in progress succeeds although nobody is told; nothing else is stored.
         await untilNobodyElse(server);
         expect(await orderCount()).toBe(before + (point === 'commit' ? 1 : 0));
         await server.start();
@@ -90,7 +90,7 @@ describe.each(DATABASES.filter((kind) => casesOf(kind).length > 0))('with %s', (
 });
 
 const LOCK = 7_310_551;
-/** Lets the very last of an order, that it is kept, wait for the test. */
+/** Delays the commit of an order until the test continues. */
 const HOLD_AT_COMMIT = [
   `create function wait_for_the_test() returns trigger language plpgsql as $$
     begin perform pg_advisory_xact_lock_shared(${LOCK}); return null; end $$`,
@@ -98,15 +98,15 @@ const HOLD_AT_COMMIT = [
     for each row execute function wait_for_the_test()`,
 ];
 
-/** Keeps everybody else from writing there, until it is released or its connection is lost. */
+/** Blocks writes of others at a point, until it is released or its connection is lost. */
 async function hold(client: pg.Client, point: Point) {
-  // It is lost where PostgreSQL is killed.
+  // The connection is lost when PostgreSQL is killed.
   client.on('error', () => undefined);
   await client.query('begin');
   await client.query(
     point === 'commit' ? `select pg_advisory_xact_lock(${LOCK})` : `lock table ${point} in share row exclusive mode`,
   );
-  // Not pg_stat_activity, which says the same all through a transaction.
+  // Not pg_stat_activity, which does not change during a transaction.
   const waiting = `from pg_locks where not granted
     and database = (select oid from pg_database where datname = current_database())`;
   return {
@@ -118,7 +118,7 @@ async function hold(client: pg.Client, point: Point) {
   };
 }
 
-/** Waits until PostgreSQL has done with what the killed server left. */
+/** Waits until PostgreSQL has finished what the killed server left. */
 async function untilNobodyElse(server: KilledStore['server']): Promise<void> {
   const others = `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
     and backend_type = 'client backend'`;

@@ -12,7 +12,7 @@ const RUNS = repeats({ short: 125, long: 2_500 });
 const STOCK = 1_000_000;
 const PRICES = { mug: 1250, book: 333 };
 const SHIPPING_CENTS = 490;
-/** A parameter that makes a total nobody agreed to, were it listened to. */
+/** Parameters that would change the total if the server used them. */
 const INJECTED = [
   'totalCents',
   'grandTotalCents',
@@ -102,16 +102,16 @@ function send(
   return shopper.call(request.method, request.path, jsonText(request.fields));
 }
 
-/** JSON as an attacker writes it: what JSON.stringify refuses is written as text. */
+/** JSON as an attacker writes it; values that JSON.stringify refuses are written as text. */
 function jsonText(fields: Fields): string {
   return JSON.stringify(fields, (_key, part: unknown) =>
     typeof part === 'bigint' || typeof part === 'symbol' ? part.toString() : part,
   );
 }
 
-/** Buys a mug, with the mutation somewhere on the way. Answers all replies. */
+/** Buys a mug with the mutation in one request; returns all replies. */
 async function purchase(shopper: Shopper, change: Mutation): Promise<Reply[]> {
-  // Nobody orders as often as this test.
+  // The test orders more often than the rate limit allows.
   await store.db.deleteFrom('rate_window').execute();
   const add = await send(shopper, change, {
     method: 'POST',
@@ -141,13 +141,13 @@ function safeText(lineId: unknown): string {
     typeof lineId === 'string' && lineId !== ''
       ? lineId
       : JSON.stringify(lineId ?? null, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}` : part));
-  // Halves of characters have no percent code.
+  // Lone surrogates have no percent encoding.
   return Buffer.from(text ?? 'undefined')
     .toString()
     .slice(0, 1000);
 }
 
-/** What all orders of the test so far must be, by the server's own prices. */
+/** Checks all orders of the test against the server's own prices. */
 async function expectTrueOrders(): Promise<void> {
   const orders = await store.db.selectFrom('customer_order').selectAll().execute();
   const lines = await store.db.selectFrom('order_line').selectAll().execute();
@@ -197,7 +197,7 @@ async function openMarket(): Promise<void> {
   };
 }
 
-/** Tests that no mutated field of a purchase makes another order; the requests are sent as forms, or as JSON. */
+/** Tests that no mutated field of a purchase changes the order; requests are sent as forms or as JSON. */
 export function describeMutations({ asForm }: Pick<Mutation, 'asForm'>): void {
   beforeAll(openMarket);
   afterAll(() => store.close());
@@ -215,14 +215,14 @@ export function describeMutations({ asForm }: Pick<Mutation, 'asForm'>): void {
         { seed: proofSeed(), numRuns: RUNS, endOnFailure: true },
       );
       await expectTrueOrders();
-      // Many mutations are harmless, so both roads must have been taken.
+      // Many mutations are harmless, so both outcomes must have occurred.
       expect(placed).toBeGreaterThan(RUNS / 10);
       expect(placed).toBeLessThan(RUNS);
     },
     PROOF_TIMEOUT_MS,
   );
 
-  // Who sent a form is shown the page again instead.
+  // Without script the page comes back instead.
   if (asForm) return;
   test('a refused purchase says why with a code of ours', async () => {
     for (const field of ['seenTotalCents', 'seenCurrency'])

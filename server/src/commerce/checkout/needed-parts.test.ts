@@ -3,7 +3,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { isWithin, type Area } from '../delivery/places';
 import { neededParts, partsMethodsNeed } from './needed-parts';
 
-// Hong Kong has no postal codes, so that nothing but the ways asks for one.
+// Hong Kong has no postal codes, so only the shipping methods ask for one.
 const COUNTRY = 'HK';
 const STATES = ['A', 'B'];
 const CODES = ['1', '2'];

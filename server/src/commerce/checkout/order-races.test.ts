@@ -43,7 +43,7 @@ const counts = (values: readonly unknown[]) =>
     {},
   );
 
-/** A test whose outcome must not depend on who comes first: the long proof runs it many times. */
+/** A test whose result must not depend on who is first; the long proof repeats it. */
 function race(name: string, run: () => Promise<void>): void {
   test.each(Array.from({ length: repeats({ short: 1, long: 25 }) }, (_, time) => time + 1))(`${name} (%d)`, run);
 }
@@ -123,7 +123,7 @@ race('what is added while the order is placed is either in the order or in a new
       shopper.twin().call('POST', LINES, { variantId, quantity: 1 }),
     ]);
     expect(added.statusCode).toBe(200);
-    // The line came first: the total is no longer what was seen. It came second: the old cart is an order, the line is in a new one.
+    // If the line came first, the total has changed; if second, it is in a new cart.
     if (placed.statusCode === 200) expect(added.json().cart.totalQuantity).toBe(1);
     else expect([placed.json().code, added.json().cart.totalQuantity]).toEqual(['commerce/total-changed', 2]);
   }
@@ -157,7 +157,10 @@ race('an order that PostgreSQL ends to break a deadlock is placed after all', as
   expect(await stocks()).toEqual([9, 9]);
 });
 
-/** Locks as no code of ours does. PostgreSQL ends who has waited longest: the order, unless the machine is very busy. */
+/**
+ * Locks in an order that our code never uses. PostgreSQL aborts whoever waited longest: the order, unless the machine
+ * is very busy.
+ */
 async function lockInReverse(
   first: string,
   second: string,
@@ -181,7 +184,7 @@ test('an order that waits for a product’s save is judged by what was saved', a
   const { variantId } = await seedProduct(store.db, site, { variants: [{ qtyInStock: 10 }] });
   const shopper = await shopperWith({ variantId, quantity: 1 });
   const placed = await store.db.transaction().execute(async (saving) => {
-    // As a save does: the variants first, then the product.
+    // In the order of a save: variants, then the product.
     await saving.selectFrom('variant').select('id').where('id', '=', variantId).forUpdate().execute();
     const order = shopper.call('POST', ORDERS, fields(1740));
     await untilOneWaits(store.db, { work: order });

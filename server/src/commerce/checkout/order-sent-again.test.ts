@@ -15,7 +15,7 @@ test('a form sent again from a page the browser kept orders nothing, and leads t
   const again = await shopper.post(ORDERS, form);
   expect([again.statusCode, again.headers.location]).toEqual([303, first.headers.location]);
   expect((await shopper.post(ORDERS, { ...form, key: randomUUID() })).statusCode).toBe(422);
-  // A browser without the order's cookies gets the address of the look-up page.
+  // Without the order's cookies a browser gets the address of the look-up page.
   const late = await checkout.store.shopper().post(ORDERS, form);
   expect(late.statusCode).toBe(422);
   expect(formOf(late, block)).toMatchObject({

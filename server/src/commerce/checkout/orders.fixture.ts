@@ -11,30 +11,27 @@ import {
 } from '../../../../tools/testing/store/seed-product';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
 
-/** Where lines are added to a cart. */
 export const LINES = CART_CALLS.addLine.path;
-/** Where orders are sent. */
 export const ORDERS = CHECKOUT_CALLS.placeOrder.path;
 
 type Fields = Record<string, unknown>;
 
-/** A store that sends parcels, and those who order from it. */
+/** A store that ships, and its buyers. */
 export interface Orders {
   readonly store: TestStore;
-  /** Somebody with so many pieces of a new product in the cart. */
+  /** A visitor with this quantity of a new product in the cart. */
   shopperWith(quantity: number, seed?: ProductSeed): Promise<{ shopper: Shopper; product: SeededProduct }>;
-  /** What orders two pieces of a product, under a fresh key. */
+  /** The fields of an order of two items, with a new key. */
   fields(over?: Fields): Fields;
-  /** Orders as a script does. */
+  /** Orders by script. */
   order(shopper: Shopper, over?: Fields): Promise<Reply>;
-  /** Every order, in the order of their numbers. */
+  /** Every order by number. */
   orders(): ReturnType<typeof selectOrders>;
   stockOf(variantId: string | null): Promise<number>;
-  /** Grows with every change of what the site's pages show. */
+  /** Increases with every visible change of the site. */
   revision(): Promise<number>;
 }
 
-/** Opens a store for the tests of one file. */
 export function prepareOrders(): Orders {
   let store: TestStore;
   let parcel: string;
@@ -43,7 +40,7 @@ export function prepareOrders(): Orders {
     parcel = await seedShipping(store.db, store.seeded);
   });
   afterAll(() => store.close());
-  // All buyers of a file come from one place, and most have one email address.
+  // All buyers of a file share one address, and most an email address.
   beforeEach(() => store.db.deleteFrom('rate_window').execute());
 
   const fields = (over: Fields = {}) =>

@@ -4,7 +4,6 @@ import { ORDERS, prepareOrders } from './orders.fixture';
 
 const orders = prepareOrders();
 
-/** The site has this currency from now on. */
 async function setCurrency(currency: string): Promise<void> {
   const { db, seeded } = orders.store;
   await db.updateTable('site').set({ currency }).where('id', '=', seeded.id).execute();

@@ -77,7 +77,7 @@ describe('refuses and stores nothing', () => {
 
   test('another total than the server’s, also where the price changed meanwhile', async () => {
     const { shopper, product } = await shopperWith(2);
-    // Where it goes is kept with the cart, also by an order of another total.
+    // The destination is stored with the cart even if the order is refused.
     expect((await order(shopper, { seenTotalCents: 0 })).json().code).toBe('commerce/total-changed');
     for (const seenTotalCents of [0, 2500, 2989, 2991, 1e15])
       expect(await refusal(shopper, { seenTotalCents })).toEqual([409, 'commerce/total-changed']);

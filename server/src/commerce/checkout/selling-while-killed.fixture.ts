@@ -34,10 +34,10 @@ const BUYERS = 8;
 const ERRANDS = repeats({ short: 40, long: 1000 });
 const STRIKES = repeats({ short: 2, long: 80 });
 
-/** What holds of a store that sells while it is killed again and again, with its data in a database of this kind. */
+/** Tests of a store that sells while it is killed repeatedly, with this kind of database. */
 export function proveSellingWhileKilled(kind: DatabaseKind): void {
   let store: KilledStore;
-  /** Everything anybody bought or tried to, in all tests: the books hold all of it. */
+  /** All purchases of all tests, successful or not; the store must contain exactly these. */
   const purchases: Purchase[] = [];
   let visitors = 0;
   const over = new AbortController();
@@ -49,13 +49,13 @@ export function proveSellingWhileKilled(kind: DatabaseKind): void {
     await store.close();
   });
 
-  /** A new visitor, who comes from an address nobody else has. */
+  /** A new visitor with an address of its own. */
   const visitorOf = (onSend: OnSend) => {
     visitors += 1;
     const from = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
     return { from, onSend, stop: over.signal };
   };
-  /** What ends the server where it starts again, and all connections where every test run does it. */
+  /** Kills the server where it is restarted; test runs otherwise only cut connections. */
   const quick: Strike = kind === DATABASES[0] || isLongProof ? 'server' : 'connections';
   const address = () => store.server.address;
   const variant = (index: number) => store.variantIds[index] ?? '';
@@ -140,7 +140,7 @@ export function proveSellingWhileKilled(kind: DatabaseKind): void {
     PROOF_TIMEOUT_MS,
   );
 
-  /** Somebody new with a full cart. */
+  /** A new visitor with a full cart. */
   async function cartWith(onSend: OnSend, errand: Errand) {
     const buyer = createStubbornVisitor({ address: address(), ...visitorOf(onSend) });
     const filled = await fillCart(buyer, errand);
@@ -148,7 +148,7 @@ export function proveSellingWhileKilled(kind: DatabaseKind): void {
     return { buyer, totalCents: filled.totalCents };
   }
 
-  /** One order under one key, as often as a nervous finger and a bad network send it, and once more when all is over. */
+  /** One order under one key, sent as often as impatience and a bad network cause, and once more at the end. */
   async function sendAtOnce(onSend: OnSend, errand: Errand) {
     const { buyer, totalCents } = await cartWith(onSend, errand);
     const order = orderOf(errand, totalCents);
@@ -157,7 +157,7 @@ export function proveSellingWhileKilled(kind: DatabaseKind): void {
     return { answers: [...answers, await send()], agreedCents: totalCents };
   }
 
-  /** Anyone who was refused could not have been served: what is left is too little, and the coupon is used up. */
+  /** Every refusal was justified: the remaining stock is too small, and the coupon is used up. */
   async function expectNothingKeptBack(): Promise<void> {
     const left = await Promise.all(STOCKS.map((_, index) => leftOf(index)));
     const refused = purchases.filter(({ code }) => code !== undefined && code !== 'left');
@@ -174,11 +174,11 @@ export function proveSellingWhileKilled(kind: DatabaseKind): void {
     expect(few?.uses).toBe(Math.min(wanted, FEW));
   }
 
-  /** Buyers find their orders where they were told, and each email that has gone lies in the folder once. */
+  /** Buyers find their orders at the reported address, and each sent email is in the folder once. */
   async function expectPagesAndEmails(): Promise<void> {
     for (const { location = '' } of purchases.filter(({ location }) => location !== undefined).slice(-5))
       expect((await fetch(`${address()}${location}`, { headers: { accept: 'text/html' } })).status).toBe(200);
-    // Emails still go while this is read, and lie in the folder before that is written down.
+    // Emails are still being sent, and are in the folder before that is recorded.
     const emails = await store.server.query<{ file: string; is_sent: boolean }>(
       `select id || '.eml' as file, sent_at is not null as is_sent from mail_outbox`,
     );

@@ -18,7 +18,7 @@ const seed = (coupon: CouponSeed) => seedCoupon(checkout.store.db, checkout.stor
 const enter = (shopper: Shopper, coupon: string) => shopper.call('POST', COUPON_CALLS.addCoupon.path, { coupon });
 const cartOf = async (shopper: Shopper) => (await shopper.get(CART_CALLS.getCart.path)).json().cart;
 const uses = () => checkout.store.db.selectFrom('coupon_use').selectAll().execute();
-/** Somebody with two pieces, 25.00, and codes. */
+/** A visitor with two items, 25.00, and coupons. */
 async function shopperWithCodes(...codes: string[]): Promise<Shopper> {
   const { shopper } = await shopperWith(2);
   for (const code of codes) expect((await enter(shopper, code)).statusCode).toBe(200);
@@ -32,7 +32,7 @@ test('an order keeps what was taken off and what was taxed, whatever becomes of 
   await seedTaxRule(db, seeded, { name: 'MwSt', rateBasisPoints: 1900 });
   checkout.store.forget();
   const shopper = await shopperWithCodes('ten', 'free');
-  // 25.00 less 2.50, sent free, and 19 % of 22.50.
+  // 25.00 less 2.50, free shipping, and 19 % of 22.50.
   const reply = await order(shopper, { seenTotalCents: 2678 });
   expect(reply.statusCode).toBe(200);
   expect(await uses()).toHaveLength(2);

@@ -15,15 +15,15 @@ let variantIds: string[];
 beforeAll(async () => {
   store = await openStore();
   shippingOptionId = await seedShipping(store.db, store.seeded);
-  // Each buys something else, of which there is enough for both orders of every race: nothing but the coupon makes them wait
-  // for each other.
+  // Each buys another product with enough stock for both orders, so that only the coupon makes them wait for each
+  // other.
   const variants = [{ qtyInStock: 2 * RACES }];
   const seeds = Array.from({ length: BUYERS }, () => seedProduct(store.db, store.seeded, { variants }));
   variantIds = (await Promise.all(seeds)).map(({ variantId }) => variantId);
 });
 afterAll(() => store.close());
 
-/** As many buyers with the code, each with 12.50 in the cart. */
+/** As many buyers with the coupon, each with 12.50 in the cart. */
 function buyers(coupon: string) {
   return Promise.all(
     variantIds.map(async (variantId) => {

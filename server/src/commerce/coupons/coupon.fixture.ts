@@ -1,6 +1,6 @@
 import type { Coupon } from './coupon-problem';
 
-/** A coupon that nothing is wrong with: ten percent off. */
+/** A valid coupon: ten percent off. */
 export function coupon(code: string, over: Partial<Coupon> = {}): Coupon {
   return {
     id: `id-${code}`,

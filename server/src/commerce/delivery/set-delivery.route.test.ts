@@ -61,7 +61,7 @@ spec(['CART-04', 'CART-05'], 'the cart knows where it goes and how, and what it 
     taxCents: 500,
     grandTotalCents: 3990,
   });
-  // What does not go there any more gives way to what does, and is chosen again where it does.
+  // A method that does not ship there is replaced, and chosen again where it does.
   expect(await go(shopper, { country: 'DE', zip: '25-980', shippingOptionId: islands })).toMatchObject({
     selectedShippingOption: { name: 'Islands' },
   });

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await open.load(
     withPages(bilingualDocument(), donationPage('/kiln'), donationPage('/pl/kiln', { ...KILN, title: 'Nowy piec' })),
   );
-  // Emails wait, which the server would send, and forget, by itself.
+  // Delays emails, which the server would send and delete.
   await sql`alter table mail_outbox alter column due_at set default now() + interval '1 day'`.execute(open.db);
 });
 afterAll(() => open.close());
@@ -167,7 +167,7 @@ spec('PLAT-05', 'the same donation sent twenty times at once is one, and everybo
   const replies = await Promise.all(Array.from({ length: 20 }, () => visitor.twin().call('POST', DONATE, same)));
   expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
   expect([(await donations()).length, (await emails()).length]).toEqual([1, 1]);
-  // Anyone who changes anything, and another visitor, have not sent this one.
+  // Changed values and another visitor make another donation.
   const others = [
     await visitor.call('POST', DONATE, { ...same, amount: '1000' }),
     await visitor.call('POST', DONATE, { ...same, email: 'eve@example.com' }),

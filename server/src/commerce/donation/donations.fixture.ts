@@ -4,7 +4,6 @@ import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import type { DocumentPage, SiteDocument } from 'shared-types/site/site-document';
 
-/** What the example asks for. */
 export const KILN: DonationSettings = {
   title: 'A new kiln',
   text: 'Ours is from 1987.',
@@ -13,7 +12,7 @@ export const KILN: DonationSettings = {
   mostCents: 500_000,
 };
 
-/** A page that asks for a donation. */
+/** A page with a donation block. */
 export function donationPage(path: string, settings: object = KILN, more: Partial<DocumentPage> = {}): DocumentPage {
   const id = randomUUID();
   return {
@@ -27,7 +26,6 @@ export function donationPage(path: string, settings: object = KILN, more: Partia
   } as DocumentPage;
 }
 
-/** A site with more pages. */
 export function withPages(document: SiteDocument, ...pages: readonly DocumentPage[]): SiteDocument {
   return { ...document, pages: [...document.pages, ...pages] };
 }

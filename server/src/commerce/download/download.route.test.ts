@@ -80,10 +80,10 @@ test('parts continue a download and count as none, until they are as much as ano
   expect([head.statusCode, head.headers['content-length'], head.rawPayload.length]).toEqual([200, '50000', 0]);
   expect((await fetch(path, { range: 'bytes=60000-' })).statusCode).toBe(416);
   expect(await left(order)).toBe('4');
-  // Parts that are put together to one more file.
+  // Ranges from which clients assemble another complete file.
   await fetch(path, { range: 'bytes=1-49999' });
   expect(await left(order)).toBe('3');
-  // Of another file than the one a part is there of, all is sent.
+  // A range of a replaced file is answered with the whole new file.
   const whole = await fetch(path, { range: 'bytes=10-', 'if-range': '"another"' });
   expect([whole.statusCode, whole.rawPayload.length]).toEqual([200, GUIDE.length]);
 });

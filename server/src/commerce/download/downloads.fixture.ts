@@ -12,14 +12,11 @@ import { ADA, prepareOwnedStore, type OwnedStore } from '../../admin/product-edi
 import { changeOrder } from '../order/change-order';
 import type { OrderChange } from '../order/changed-order';
 
-/** What the example's guide is. */
 export const GUIDE = Buffer.from(Array.from({ length: 50_000 }, (_, index) => (index * 7) % 251));
 
-/** An order of the guide. */
 export interface GuideOrder {
   readonly id: string;
   readonly number: number;
-  /** Its page. */
   readonly path: string;
   readonly buyer: Shopper;
 }
@@ -27,21 +24,20 @@ export interface GuideOrder {
 /** A shop that sells a guide as a file. */
 export interface DownloadShop {
   readonly store: OwnedStore;
-  /** Sends a file for the guide, as a page without script does. */
+  /** Uploads a file for the guide, without script. */
   upload(browser: Shopper, files: readonly (readonly [string, Uint8Array])[], seen?: string): Promise<Reply>;
-  /** Gives the guide its file. */
   offer(bytes?: Buffer, name?: string): Promise<void>;
   fileId(): Promise<string>;
   ordered(): Promise<GuideOrder>;
-  /** One that is paid. */
+  /** A paid order. */
   bought(): Promise<GuideOrder>;
   change(id: string, change: OrderChange): ReturnType<typeof changeOrder>;
-  /** The signed path on the order's page; `undefined` where there is none. */
+  /** The signed path on the order's page, if there is one. */
   link(order: GuideOrder): Promise<string | undefined>;
   fetch(path: string, headers?: Record<string, string>, method?: 'GET' | 'HEAD'): Promise<Reply>;
 }
 
-/** The example with a page that shows orders. */
+/** The example with an order page. */
 function withOrderPage(): SiteDocument {
   const document = exampleDocument();
   const [shop] = document.pages.filter(({ path }) => path === '/shop');
@@ -60,7 +56,6 @@ function withOrderPage(): SiteDocument {
   return { ...document, pages: [...document.pages, order] };
 }
 
-/** Opens it for the tests of one file. */
 export function prepareDownloads(): DownloadShop {
   const store = prepareOwnedStore();
   beforeEach(() => store.reload(withOrderPage()));

@@ -44,7 +44,7 @@ test('two gift cards at one price are two; without script the page comes back wi
   const [birds, fish] = (await skus.execute()).map(({ sku }) => `${sku} 5000`);
   const visitor = orders.store.shopper();
   const page = `/checkout/giftcard?${new URLSearchParams({ websiteId: seeded.id, giftCardProductId })}`;
-  /** The form as this page holds it. */
+  /** The form on this page. */
   const formIn = (body: string) => ({
     ...seller.fields({ giftCardProductId, key: valueOf(body, 'key') }),
     block: valueOf(body, 'block'),

@@ -6,21 +6,19 @@ import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
 import type { Orders } from '../checkout/orders.fixture';
 import { change } from '../order/changes.fixture';
 
-/** Where gift cards are bought. */
 export const BUY = GIFT_CARD_CHECKOUT_CALLS.buyGiftCard.path;
 
-/** A gift card of fifty, and how it is bought. */
+/** A gift card of fifty, and functions to buy it. */
 export interface GiftCardSeller {
   readonly productId: string;
   readonly sku: string;
-  /** What its form sends. */
+  /** The fields of its form. */
   fields(over?: object): Record<string, unknown>;
   buy(over?: object, visitor?: Shopper): Promise<Reply>;
-  /** One that is paid; gives its code. */
+  /** Buys one; returns its code. */
   code(over?: object): Promise<string>;
 }
 
-/** Puts a gift card into a store. */
 export async function sellGiftCards(orders: Orders, worthCents = 5000): Promise<GiftCardSeller> {
   const { db, seeded } = orders.store;
   const product = await seedProduct(db, seeded, {

@@ -35,7 +35,7 @@ const row = async (reply: { json<T>(): T }) => {
     .where('id', '=', orderId);
   return found.executeTakeFirstOrThrow();
 };
-/** Orders so many pieces of 12.50, which cost 4.90 to send, by a gift card. */
+/** Orders this many items at 12.50, with 4.90 for shipping, paid by a gift card. */
 const orderBy = async (giftCard: string, pieces = 1, over: object = {}) => {
   const { shopper } = await orders.shopperWith(pieces);
   return orders.order(shopper, { giftCard, seenTotalCents: 1250 * pieces + 490, ...over });
@@ -174,7 +174,7 @@ test('anyone who guesses codes is stopped', async () => {
   expect(statuses[20]).toContain('Too many codes');
 });
 
-/** The long proof runs it many times. */
+/** The long proof repeats it. */
 test.each(Array.from({ length: repeats({ short: 1, long: 25 }) }, (_, time) => time + 1))(
   'ten orders at once by one gift card spend what is on it once (%d)',
   async () => {
@@ -182,7 +182,7 @@ test.each(Array.from({ length: repeats({ short: 1, long: 25 }) }, (_, time) => t
     const shoppers = await Promise.all(Array.from({ length: 10 }, () => orders.shopperWith(1)));
     const { db } = orders.store;
     const site = await orders.store.site();
-    // Each from an address of its own: what counts codes by address must not be what keeps them apart.
+    // Each from its own address, so that the limit of codes per address does not separate them.
     const outcomes = await Promise.all(
       shoppers.map(({ shopper }, index) =>
         placeOrder(
@@ -197,7 +197,7 @@ test.each(Array.from({ length: repeats({ short: 1, long: 25 }) }, (_, time) => t
         ),
       ),
     );
-    // Two are paid whole, one in part; to the others nothing is left.
+    // Two are paid in full, one in part; nothing is left for the others.
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3);
     const spent = (await orders.orders()).map((order) => order.gift_card_cents).filter((cents) => cents > 0);
     expect(spent.sort((a, b) => b - a)).toEqual([1740, 1740, 1520]);
@@ -260,7 +260,7 @@ test('the email that tells of it says how much goes back to the gift card, and n
   await change(orders, partly.id, { change: { kind: 'refunded', cents: 100 }, detail: { cents: 100 } });
   const rest = partly.amount_cents - 100;
   await change(orders, partly.id, { change: { kind: 'refunded', cents: rest }, detail: { cents: rest } });
-  // It is there already.
+  // It exists already.
   await change(orders, partly.id, { change: { kind: 'cancelled' } });
   expect((await backIn(partly.id)).filter(Boolean)).toEqual(['€50.00']);
   await change(orders, covered.id, { change: { kind: 'cancelled' } });

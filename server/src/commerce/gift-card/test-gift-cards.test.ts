@@ -10,7 +10,7 @@ beforeAll(async () => {
   seller = await sellGiftCards(orders);
 });
 
-/** Orders a piece of 12.50, which costs 4.90 to send, by a gift card. */
+/** Orders an item of 12.50, with 4.90 for shipping, paid by a gift card. */
 const orderBy = async (giftCard: string, paymentMethod: 'offline' | 'test') => {
   const { shopper } = await orders.shopperWith(1);
   return orders.order(shopper, { giftCard, paymentMethod, seenTotalCents: 1740 });

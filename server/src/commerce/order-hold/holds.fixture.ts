@@ -8,19 +8,18 @@ import { releaseUnpaidOrders } from './release-unpaid-orders';
 /** A store whose unpaid orders reserve their items. */
 export interface Holds {
   readonly orders: Orders;
-  /** Orders two pieces of a product of which there are so many. */
+  /** Orders two items of a product with this stock. */
   placed(qtyInStock?: number, over?: Record<string, unknown>): Promise<{ id: string; variantId: string }>;
-  /** Lets the time of an order, or of all of them, be over. */
+  /** Lets the reservation of an order, or of all, expire. */
   expire(id?: string): Promise<void>;
-  /** What the job does. */
+  /** Runs the job. */
   release(): Promise<void>;
   pay(id: string, key?: string): ReturnType<typeof change>;
-  /** Status, payment, and pieces in stock. */
+  /** Status, payment status, and stock. */
   state(order: { id: string; variantId: string }): Promise<readonly [string, string, number]>;
   emails(id: string): Promise<{ subject: string; body: string | null; recipient: string }[]>;
 }
 
-/** Opens the store for the tests of one file. */
 export function prepareHolds(): Holds {
   const orders = prepareOrders();
   const { shopperWith, order } = orders;

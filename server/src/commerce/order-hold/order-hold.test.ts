@@ -45,7 +45,7 @@ test('a release is retried at once when its transaction conflicts with another',
   const { db } = orders.store;
   const order = await placed();
   await expire(order.id);
-  // A sequence counts on where its transaction is rolled back.
+  // Sequences ignore rollbacks, so this one counts attempts.
   await sql`create sequence met`.execute(db);
   await sql`create function meet() returns trigger language plpgsql as $$
     begin
@@ -95,7 +95,7 @@ test('a payment that comes after the release takes the items again where they ar
   expect(await state(order)).toEqual(['open', 'paid', 3]);
   expect((await eventsOf(order.id)).at(-1)?.detail).toMatchObject({ isReopened: true });
   expect((await emails(order.id)).at(-1)?.subject).toContain('is confirmed');
-  // From here on it is an ordinary order: cancelling it returns its items to stock once.
+  // From here on it is an ordinary order: cancelling it restocks its items once.
   await change(orders, order.id, { change: { kind: 'cancelled' }, detail: { isRestocked: true } });
   expect(await state(order)).toEqual(['cancelled', 'paid', 5]);
 });

@@ -13,7 +13,7 @@ type Step =
   | { readonly kind: 'pay' | 'cancel' | 'cancelWithout' | 'fulfil' | 'expire' | 'refund'; readonly which: number }
   | { readonly kind: 'release' };
 
-/** Statements at which a server is killed: nothing of its transaction is kept. */
+/** Statements at which a server is killed, so that its transaction is rolled back. */
 const POINTS = ['order_event', 'order_payment', 'order_hold', 'mail_outbox', 'variant', 'customer_order'] as const;
 const which = fc.nat({ max: 9 });
 const steps = fc.array(
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => sql`drop table killed_at`.execute(orders.store.db).catch(() => undefined));
 
-/** Does it as a server does that is killed at a statement, and then once more as the next one. */
+/** Runs work as a server that is killed at a statement, and then as the next server. */
 async function withKill(point: string | null, work: () => Promise<unknown>): Promise<void> {
   const { db } = orders.store;
   if (point !== null) {
@@ -58,7 +58,7 @@ async function withKill(point: string | null, work: () => Promise<unknown>): Pro
   await work();
 }
 
-/** Pieces that are taken by orders which are not cancelled, or whose pieces did not go back. */
+/** Quantity of orders that are not cancelled, or were not restocked. */
 async function takenOf(variantId: string): Promise<number> {
   const { rows } = await sql<{ taken: number }>`
     select coalesce(sum(quantity), 0)::int as taken from order_line
@@ -112,7 +112,7 @@ test(
 interface Taking {
   readonly placed: string[];
   readonly variantId: string;
-  /** The same where the step is taken again. */
+  /** The same when the step is repeated. */
   readonly key: string;
 }
 
@@ -132,7 +132,7 @@ async function take(step: Step, { placed, variantId, key }: Taking): Promise<voi
   await change(orders, id, { ...changes[step.kind], key });
 }
 
-/** Orders so many pieces, if there are as many. */
+/** Orders this quantity, if it is in stock. */
 async function place(quantity: number, { placed, variantId, key }: Taking): Promise<void> {
   const shopper = orders.store.shopper();
   await orders.store.db.deleteFrom('rate_window').execute();

@@ -30,7 +30,7 @@ beforeEach(async () => {
 const requestLink = (email: string = EMAIL, number: unknown = NUMBER, visitor: Shopper = orders.store.shopper()) =>
   visitor.call('POST', path, { email, number });
 
-/** What comes of what was asked for; the server's own job may have been faster. */
+/** Emails for the requests, which the server's own job may have written already. */
 async function emails() {
   const { db } = orders.store;
   while ((await db.selectFrom('order_lookup_request').select('id').execute()).length > 0) await writeLookupEmails(db);
@@ -136,7 +136,7 @@ test('without script it is a page of the store, which leads to itself and says s
 test('what nobody has answered for an hour is forgotten', async () => {
   const { id: siteId } = orders.store.seeded;
   const request = { siteId, email: EMAIL, number: NUMBER, locale: 'en', origin: 'http://localhost' };
-  // The server's own job answers one that it sees before it is old.
+  // The server's job answers requests that it sees in time.
   await orders.store.db.transaction().execute(async (trx) => {
     await keepLookupRequest(trx, request);
     await trx

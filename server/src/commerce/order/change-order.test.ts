@@ -131,7 +131,7 @@ test('cancelling puts back what was taken, once, and only where that is wanted',
   const key = randomUUID();
   await Promise.all([1, 2, 3].map(() => change(orders, back, { ...cancelled(true), key })));
   expect([await stockOf(kept), await stockOf(back)]).toEqual([3, 5]);
-  // Pages show stock.
+  // Pages show the stock.
   expect(await orders.revision()).toBe(before + 1);
 });
 

@@ -24,7 +24,7 @@ const placed = (totalCents: number): OrderState => ({
   refundedCents: 0,
 });
 
-/** Every state on the way, the first among them; what is refused changes nothing. */
+/** Every state in sequence; refused changes do not change it. */
 function history(totalCents: number, made: readonly OrderChange[]): { state: OrderState; by?: OrderChange }[] {
   const steps: { state: OrderState; by?: OrderChange }[] = [{ state: placed(totalCents) }];
   for (const by of made) {
@@ -67,7 +67,7 @@ test('an order is paid, fulfilled or cancelled once, and never both fulfilled an
     const times = (kind: string) => steps.filter(({ by }) => by?.kind === kind).length;
     expect(times('paid')).toBeLessThanOrEqual(1);
     expect(times('fulfilled')).toBeLessThanOrEqual(1);
-    // Twice where it was opened again in between, by a payment that came late.
+    // Twice, if a late payment has reopened it in between.
     const reopened = steps.filter(
       ({ state, by }, at) => by?.kind === 'paid' && state.status !== steps[at - 1]?.state.status,
     );

@@ -5,7 +5,7 @@ import type { Orders } from '../checkout/orders.fixture';
 import { changeOrder, type ChangeOutcome, type ChangeInput } from './change-order';
 import type { OrderChange } from './changed-order';
 
-/** Two pieces of a product of which there are five, with a parcel: 29.90. Gives the order's id. */
+/** Orders two of five items, shipped for 29.90; returns the order's id. */
 export async function placeOne(orders: Orders, over: Record<string, unknown> = {}): Promise<string> {
   const { shopper } = await orders.shopperWith(2, { variants: [{ qtyInStock: 5 }] });
   const reply = await orders.order(shopper, over);
@@ -13,13 +13,13 @@ export async function placeOne(orders: Orders, over: Record<string, unknown> = {
   return reply.json<{ orderId: string }>().orderId;
 }
 
-/** A change as somebody wants it, and what is said of it. */
+/** A requested change, and its detail. */
 export interface Wanted extends Partial<Pick<ChangeInput, 'key' | 'seen'>> {
   readonly change: OrderChange;
   readonly detail?: OrderEventDetail;
 }
 
-/** Changes an order as a route does, under a fresh key. */
+/** Changes an order as a route does, under a new key. */
 export async function change(
   orders: Orders,
   orderId: string,
@@ -36,7 +36,6 @@ export async function change(
   });
 }
 
-/** Every email in the outbox, the oldest first. */
 export function emailsIn({ store }: Orders) {
   return store.db
     .selectFrom('mail_outbox')
@@ -46,7 +45,7 @@ export function emailsIn({ store }: Orders) {
     .execute();
 }
 
-/** Lets emails wait, which the server would send, and forget, by itself. */
+/** Delays emails, which the server would send and delete. */
 export async function keepEmails({ store }: Orders): Promise<void> {
   await sql`alter table mail_outbox alter column due_at set default now() + interval '1 day'`.execute(store.db);
 }

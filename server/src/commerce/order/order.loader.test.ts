@@ -27,7 +27,7 @@ beforeAll(async () => {
   const fields = orderFields({ shippingOptionId, key: randomUUID(), seenTotalCents: 2990 });
   beganMs = Date.now();
   ({ location } = (await shopper.call('POST', '/api/commerce/checkout/orders', fields)).json());
-  // The order must not follow what happens to the product afterwards.
+  // The order must not change with the product.
   await db
     .updateTable('product')
     .set({ title: 'Renamed', option_names: ['Colour'], picture_ids: [], form: null })

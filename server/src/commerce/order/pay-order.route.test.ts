@@ -59,7 +59,7 @@ test('a declined payment leaves the order, and can be tried again by the key tha
   const refusal = declined.json<{ code: string; key?: string }>();
   expect([declined.statusCode, refusal.code]).toEqual([402, 'commerce/payment-declined']);
   expect(await paymentOf(id)).toBe('failed');
-  // A form keeps its key where none comes with the reply.
+  // A form keeps its key if the reply contains none.
   expect((await send('pay', refusal.key ?? key)).statusCode).toBe(200);
   expect([await paymentOf(id), await kindsOf(id)]).toEqual(['paid', ['placed', 'declined', 'paid']]);
   expect((await send('decline')).json().code).toBeUndefined();

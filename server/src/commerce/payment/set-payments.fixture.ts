@@ -1,6 +1,6 @@
 import type { Orders } from '../checkout/orders.fixture';
 
-/** Lets the store's site take all there is, and be as if this were said of it. */
+/** Enables all payment methods, and sets this part of the site. */
 export async function setPayments(orders: Orders, website: object | undefined, status = 'none'): Promise<void> {
   const { db, seeded } = orders.store;
   const row = await db.selectFrom('site').select('profile').where('id', '=', seeded.id).executeTakeFirstOrThrow();

@@ -7,7 +7,7 @@ import type { TaxRule } from './tax-rules';
 const { physical, digital, service } = PRODUCT_TYPE;
 const productType = fc.constantFrom(...Object.values(PRODUCT_TYPE));
 const line: fc.Arbitrary<PricedLine> = fc.record({
-  // A hundred million cents, so many times as a line can hold.
+  // A hundred million cents, and as many times that as a line may have.
   lineTotalCents: fc.oneof(fc.nat(20), fc.nat(100_000), fc.constant(100_000_000), fc.constant(99_900_000_000)),
   productType,
 });
@@ -31,7 +31,7 @@ const taxRule = (over: Partial<TaxRule> = {}, index = 0): TaxRule => ({
 const off = (amountCents: number) => ({ code: 'OFF', kind: 'fixed', amountCents }) as const;
 const free = (amountCents: number) => ({ code: 'FREE', kind: 'shipping', amountCents }) as const;
 
-/** Any order, with a discount of at most its subtotal and, now and then, free shipping. */
+/** Any order, with a discount of at most its subtotal and sometimes free shipping. */
 const orders: fc.Arbitrary<PricingInput> = fc
   .record({
     lines: fc.array(line, { maxLength: 30 }),

@@ -9,7 +9,7 @@ test('is the nearest whole number, and the higher of two that are as near', () =
     fc.property(count, denominator, (value, parts) => {
       const exact = times(whole(value), 1, parts);
       const apart = BigInt(rounded(exact)) * BigInt(2 * parts) - BigInt(2 * value);
-      // Twice the distance, in parts: from more than half below to exactly half above.
+      // Twice the distance, in parts: more than half below to exactly half above.
       expect(apart > -BigInt(parts) && apart <= BigInt(parts)).toBe(true);
     }),
   );

@@ -33,7 +33,7 @@ test('without an address it is refused', async () => {
 });
 
 test('whom the product’s page is not open to is told of no product', async () => {
-  // No document can say so of what is for sale; the page's own rule holds all the same.
+  // Documents cannot lock product pages, but the page's lock would apply.
   const { db, load, sites } = members.open;
   const siteId = await load(exampleDocument());
   const lock = JSON.stringify({ by: 'members' });

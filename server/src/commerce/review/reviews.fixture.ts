@@ -4,14 +4,11 @@ import { change, placeOne } from '../order/changes.fixture';
 import { reviewRequestLoader } from './request.loader';
 import { writeReviewEmails } from './write-review-emails';
 
-/** An order whose buyer has been asked for reviews. */
+/** An order whose buyer was asked for reviews. */
 export interface ReviewableOrder {
   readonly orderId: string;
-  /** The secret in the email's link. */
   readonly token: string;
-  /** Path of that link. */
   readonly path: string;
-  /** Ids of the lines of the order. */
   readonly lines: readonly string[];
 }
 
@@ -21,7 +18,7 @@ export async function fulfil(orders: Orders, orderId: string): Promise<void> {
   await makeDue(orders, orderId);
 }
 
-/** Lets the days pass until an order's email is to be written. */
+/** Makes an order's email due. */
 export async function makeDue({ store: { db } }: Orders, orderId: string): Promise<void> {
   await db
     .updateTable('review_request')
@@ -30,7 +27,7 @@ export async function makeDue({ store: { db } }: Orders, orderId: string): Promi
     .execute();
 }
 
-/** Places an order, fulfils it, and has its email written. */
+/** Places and fulfils an order, and writes its email. */
 export async function requestReviews(orders: Orders, over: Record<string, unknown> = {}): Promise<ReviewableOrder> {
   const orderId = await placeOne(orders, over);
   await fulfil(orders, orderId);

@@ -111,7 +111,7 @@ spec(['REVIEW-02', 'REVIEW-04'], 'a review needs one to five stars and has a tho
   }
   const long = await send({ text: 'x'.repeat(REVIEW_LONGEST + 2) });
   expect(long.json().data.errors).toEqual({ text: 'Please shorten your review by 2 characters.' });
-  // A form without script ends lines with two characters, and counts as the page does.
+  // Line breaks of forms are two characters, but count as one, as in the page.
   expect((await send({ text: `${'x'.repeat(499)}\r\n${'y'.repeat(500)}` })).statusCode).toBe(200);
 });
 
@@ -141,7 +141,7 @@ spec(
       later.body.includes('You have already reviewed this purchase'),
       later.body.includes('Thank you for'),
     ]).toEqual([true, false]);
-    // No other page of the store loads it: a page’s release names the files of the features on it.
+    // Only pages with the feature list its files in their release.
     for (const other of ['/cart', '/checkout/order'])
       expect((await visitor.get(other)).body).not.toContain('client/review');
   },

@@ -19,7 +19,6 @@ const setRequests = (sends_requests: boolean, after_days: number) =>
     .values({ site_id: orders.store.seeded.id, sends_requests, after_days, account_id: null, changed_by: 'Owner' })
     .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ sends_requests, after_days }))
     .execute();
-/** Days until the email of the only order is due. */
 async function daysUntilDue(): Promise<number> {
   const days = sql<number>`round(extract(epoch from due_at - now()) / 86400)::int`;
   return (await orders.store.db.selectFrom('review_request').select(days.as('days')).executeTakeFirstOrThrow()).days;

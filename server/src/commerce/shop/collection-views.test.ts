@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** What the page of the shop is about; its head may quote a product. */
+/** The main part of the shop page; the head may quote a product. */
 async function shopIn(settings: object): Promise<string> {
   await open.load(patched({ 'pages.1.blocks.0.settings': settings }));
   const { body } = await open.visitor().get('/shop');
@@ -22,7 +22,7 @@ async function shopIn(settings: object): Promise<string> {
 spec('ENUM-20', 'a collection is looked at as a list or a grid, and each of its items as a product', async () => {
   const list = await shopIn({ view: 'list' });
   expect([list.includes(TEXT), list.match(/<li class="commerce-product-card"/g)?.length]).toEqual([true, 2]);
-  // The guide has nothing to say of itself.
+  // The guide has no description.
   expect(list).not.toMatch(/<p[^>]*><\/p>/);
   const grid = await shopIn({});
   expect([grid.includes(TEXT), grid.match(/<li class="commerce-product-card"/g)?.length]).toEqual([false, 2]);

@@ -112,7 +112,7 @@ describe('sorting and filtering', () => {
   test('products are sorted as the address says', async () => {
     expect((await numbersAt('/shop?sort=price-descending')).slice(0, 3)).toEqual([66, 65, 64]);
     expect((await numbersAt('/shop?sort=price')).slice(0, 3)).toEqual([1, 2, 3]);
-    // As people count, and not email by email.
+    // Natural order: numbers are compared as numbers, not by digits.
     expect((await numbersAt('/shop?sort=name')).slice(8, 11)).toEqual([9, 10, 11]);
     expect((await numbersAt('/shop?sort=price-descending&page=2')).slice(0, 2)).toEqual([42, 41]);
     expect((await numbersAt('/shop?sort=drop+table')).slice(0, 2)).toEqual([1, 2]);
@@ -179,7 +179,7 @@ describe('sorting and filtering', () => {
   });
 });
 
-/** An order of some pieces of the variant with this SKU. */
+/** An order of the variant with this SKU. */
 async function sell(sku: string, quantity: number, status: 'open' | 'cancelled' = 'open'): Promise<void> {
   const variant = await open.db
     .selectFrom('variant')

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const shop = () => subscriptions(orders);
-/** What of these a page does not say. */
+/** The texts that a page does not contain. */
 const missing = (body: string | null | undefined, texts: readonly string[]) =>
   texts.filter((text) => !body?.includes(text));
 const page = (cartToken: string) => `/checkout/subscribe?cartToken=${cartToken}`;
@@ -35,7 +35,7 @@ spec(
     expect(
       missing(body, ['You pay €12.50 now.', 'Shipping and taxes depend', 'The last payment is due on', 'name="line1"']),
     ).toEqual([]);
-    // Without script: the address makes another price, which is shown before anybody agrees to it.
+    // Without script the address changes the total, which is shown before it is agreed to.
     const block = /name="block" value="([0-9a-f-]{36})"/.exec(body)?.[1];
     const action = SUBSCRIPTION_CHECKOUT_CALLS.subscribe.path;
     const seen = await shopper.post(action, { ...fields({ seenTotalCents: 1250 }), return: page(cartToken), block });
@@ -78,7 +78,7 @@ spec(
 
 test('the address of a checkout opens nothing in another browser, on another site, ordered, forged or without its goods', async () => {
   const { shopper, product, cartToken, order } = await shop().subscriber();
-  // Somebody who subscribes to something else.
+  // A subscriber of something else.
   const { shopper: stranger } = await shop().subscriber();
   const gone = 'This subscription cannot be ordered here';
   for (const [who, token] of [
@@ -90,7 +90,7 @@ test('the address of a checkout opens nothing in another browser, on another sit
     expect(missing((await who.get(page(token))).body, [gone])).toEqual([]);
   for (const who of [stranger, orders.store.shopper()])
     expect((await order({}, who)).json().code).toBe('commerce/subscription-gone');
-  // Nor is it the token of a cart: as a cookie it opens none.
+  // Nor is it a cart's token: as a cookie it opens no cart.
   shopper.setCookie(COOKIE.cart, cartToken);
   expect((await shopper.call('GET', '/api/commerce/cart/cart')).json().cart.entries).toEqual([]);
   const { db } = orders.store;
@@ -108,7 +108,7 @@ test('a cart takes nothing that is paid again and again, and what is bought once
   expect((await shop().open(shopper, once.variantId)).json().code).toBe('commerce/variant-not-found');
   const tooMany = await shop().open(shopper, product.variantId, 11);
   expect([tooMany.statusCode, tooMany.json().code]).toEqual([409, 'commerce/line-too-many']);
-  // A line of before, whose goods have become a subscription.
+  // A line from before its variant became a subscription.
   await shopper.call('POST', LINES, { variantId: once.variantId, quantity: 1 });
   const set = { subscription_plan: JSON.stringify(MONTHLY) };
   await orders.store.db.updateTable('variant').set(set).where('id', '=', once.variantId).execute();
@@ -140,7 +140,7 @@ spec(
     expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
     expect([replies[0]?.statusCode, (await orders.orders()).length, (await shop().rows()).length]).toEqual([200, 1, 1]);
     expect([await orders.stockOf(product.variantId), (await emailsIn(orders)).length]).toEqual([9, 1]);
-    // Another key finds a cart that is ordered.
+    // With another key the cart is already ordered.
     expect((await order()).json().code).toBe('commerce/subscription-gone');
   },
 );
@@ -177,7 +177,7 @@ test('the buyer cancels by the address of an order, once and for all, and is tol
   const cancel = (by = shopper, over: object = {}) =>
     by.call('POST', SUBSCRIPTION_CALLS.cancelSubscription.path, { token, ...over });
   expect((await cancel(shopper, { token: 'x' })).json().code).toBe('commerce/subscription-over');
-  // Anyone who has the email needs no account and no cookie of the order.
+  // The link in the email needs neither account nor cookie.
   const replies = await Promise.all(Array.from({ length: 5 }, () => cancel(orders.store.shopper())));
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
   expect(await shop().rows()).toMatchObject([{ cycle: null, next: null, ended: 'buyer' }]);

@@ -35,7 +35,7 @@ test('every cycle is later than the one before, by what was agreed', () => {
       const [now, next] = [billingDay(first, every, at), billingDay(first, every, at + 1)];
       const passed = (startOf(next).getTime() - startOf(now).getTime()) / DAY_MS;
       const [least, most] = { week: [7, 7], month: [28, 31], year: [365, 366] }[every.unit];
-      // Two short months beside each other may each give a day away.
+      // Two consecutive short months may each lose a day.
       expect(passed).toBeGreaterThanOrEqual((least ?? 0) * every.value - (every.unit === 'week' ? 0 : 3));
       expect(passed).toBeLessThanOrEqual((most ?? 0) * every.value + (every.unit === 'week' ? 0 : 3));
     }),

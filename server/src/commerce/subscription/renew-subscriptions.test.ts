@@ -39,7 +39,7 @@ spec(
       expect(email?.body).toContain(text);
     const [last] = await emails(`order placed ${third?.id}`);
     expect(last?.body).toContain('This is the last order.');
-    // The address in the email opens the order, and all of the subscription with it.
+    // The link in the email opens the order and its subscription.
     const path = /\/checkout\/subscription\/[\w-]+/.exec(email?.body ?? '')?.[0] ?? '';
     expect((await orders.store.shopper().get(path)).body).toContain('payment 2 of your subscription');
   },
@@ -52,7 +52,7 @@ test('of cycles that were missed only the latest is made', async () => {
   expect((await shop().rows())[0]).toMatchObject({ cycle: 5, next: '2027-06-15' });
 });
 
-/** The long proof runs it many times. */
+/** The long proof repeats it. */
 test.each(Array.from({ length: repeats({ short: 1, long: 25 }) }, (_, time) => time + 1))(
   'ten servers at once make one order of each that is due (%d)',
   async () => {
@@ -67,7 +67,7 @@ test.each(Array.from({ length: repeats({ short: 1, long: 25 }) }, (_, time) => t
 test('ended in the middle nothing of it is there, and the next time makes it whole', async () => {
   const { product } = await begun('2027-01-10');
   const { db } = orders.store;
-  // It has taken the goods, and waits for the number, as its connection ends.
+  // It has taken the stock and waits for the order number when its connection ends.
   const held = await db.startTransaction().execute();
   await held.selectFrom('order_number').selectAll().forUpdate().execute();
   const renewing = renew('2027-02-10').catch((error: unknown) => error);

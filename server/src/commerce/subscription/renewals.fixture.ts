@@ -7,7 +7,10 @@ import { renewSubscriptions } from './renew-subscriptions';
 import { nextOrder } from './subscription.store';
 import { MONTHLY, subscriptions } from './subscriptions.fixture';
 
-/** A store whose subscriptions are renewed by the day a test says; every test begins with none, and emails are kept. */
+/**
+ * A store whose subscriptions are renewed as of a given day. Every test begins without subscriptions, and emails are
+ * kept.
+ */
 export function prepareRenewals() {
   const orders = prepareOrders();
   beforeAll(() => keepEmails(orders));
@@ -21,14 +24,14 @@ export function prepareRenewals() {
   return {
     orders,
     shop,
-    /** What the job does at a time of this day, while the site is as it is, but for what is said. */
+    /** Runs the job at a time of this day, for the site with these differences. */
     async renew(day: string, time = '06:00', differing: Partial<Site> = {}) {
       const { db, seeded } = orders.store;
       const site = { ...(await orders.store.site()), ...differing };
       const sites = { byId: async (id: string) => (id === seeded.id ? site : undefined) };
       await renewSubscriptions({ db, sites, now: new Date(`${day}T${time}:00Z`) });
     },
-    /** A subscription that began on a day. */
+    /** A subscription that began on this day. */
     async begun(first: string, plan: SubscriptionPlan = MONTHLY, seed = {}) {
       const somebody = await shop().subscribed(plan, seed);
       const next = nextOrder(plan, first, 0);
@@ -38,7 +41,7 @@ export function prepareRenewals() {
       );
       return somebody;
     },
-    /** Cycle and total of each order there is. */
+    /** Cycle and total of each order. */
     async placed(): Promise<unknown[]> {
       const rows = await orders.store.db
         .selectFrom('subscription_order')

@@ -9,20 +9,19 @@ import { subscriptionPlanName } from './subscription-plan-name';
 
 const { openSubscription, subscribe } = SUBSCRIPTION_CHECKOUT_CALLS;
 
-/** Every month until somebody cancels. */
 export const MONTHLY: SubscriptionPlan = { billingPeriod: { value: 1, unit: 'month' } };
 
-/** Somebody with a subscription in a cart of its own. */
+/** A visitor with a subscription in the cart. */
 export interface Subscriber {
   readonly shopper: Shopper;
   readonly product: SeededProduct;
-  /** What the address of the checkout says. */
+  /** The token in the checkout's address. */
   readonly cartToken: string;
   fields(over?: object): Record<string, unknown>;
   order(over?: object, shopper?: Shopper): Promise<Reply>;
 }
 
-/** A store that sells mugs for 12.50 by subscription, with a parcel for 4.90. */
+/** A store that sells mugs for 12.50 by subscription, shipped for 4.90. */
 export function subscriptions(orders: Orders) {
   const { db } = orders.store;
   const sell = async (plan: SubscriptionPlan, seed: ProductSeed = {}) => {
@@ -55,7 +54,7 @@ export function subscriptions(orders: Orders) {
     sell,
     open,
     subscriber,
-    /** One whose first order stands; gives its id and where it is. */
+    /** A subscription whose first order is placed; returns its id and address. */
     subscribed: async (plan = MONTHLY, seed: ProductSeed = {}) => {
       const somebody = await subscriber(plan, seed);
       const reply = await somebody.order();

@@ -29,7 +29,7 @@ test('what is sold out, not for sale or cannot be paid waits, is told once, and 
   expect(await placed()).toEqual(['0: 1740']);
   await renew('2027-02-13');
   expect([await placed(), await orders.stockOf(product.variantId)]).toEqual([['0: 1740', '1: 1740'], 0]);
-  // The last one is given up when its time is over.
+  // The last attempt, after which the cycle is given up.
   await renew('2027-03-10');
   expect((await shop().rows())[0]).toMatchObject({ cycle: 2, next: '2027-03-10' });
   await stock(5);
@@ -37,7 +37,7 @@ test('what is sold out, not for sale or cannot be paid waits, is told once, and 
   expect([await placed(), (await shop().rows())[0]?.cycle]).toEqual([['0: 1740', '1: 1740'], null]);
 });
 
-/** One that is sold out, of a shop whose owner wants to know; and what is told of it, and by how many links. */
+/** A sold-out subscription in a shop whose owner is notified, with the emails and their links. */
 async function soldOut(first: string) {
   const { db } = orders.store;
   const { product } = await begun(first);
@@ -49,11 +49,11 @@ async function soldOut(first: string) {
   return {
     stock,
     at: (day: string, time?: string) => renew(day, time, noticed),
-    /** All of a day's tries: one each hour. */
+    /** All attempts of a day, one each hour. */
     on: async (day: string) => {
       for (let hour = 0; hour < 24; hour += 1) await renew(day, `${String(hour).padStart(2, '0')}:00`, noticed);
     },
-    /** As if the emails were of last month: then nobody knows of them any more. */
+    /** Makes the emails a month old, so that the sweep deletes their rows. */
     sweep: async () => {
       await sql`update mail_outbox set created_at = now() - interval '31 days', scheduled_at = now() - interval '31 days'`.execute(
         db,

@@ -6,7 +6,7 @@ import { ANNOUNCEMENT_ID } from './closed-announcement';
 const english: Announcement = { text: 'Closed on Friday', link: { title: 'Hours', href: '/hours' } };
 const polish: Announcement = { text: 'W piątek zamknięte' };
 
-/** A site in two languages, as far as it is looked at. */
+/** The relevant part of a site in two languages. */
 function siteLocales(own?: Announcement, other?: Announcement): readonly [Site, Site] {
   const all: Site[] = [];
   const siteLocale = (locale: string, announcement?: Announcement) =>
@@ -40,7 +40,7 @@ test('whatever is changed is another announcement, and the same is the same when
     idOf(english),
   ];
   expect(new Set(changed).size).toBe(changed.length);
-  // The database gives names back in an order of its own.
+  // PostgreSQL returns the keys of JSON in its own order.
   const { link, text } = english;
   expect(idOf({ link: { href: link?.href ?? '', title: link?.title ?? '' }, version: 0, text }, polish)).toBe(
     changed[0],

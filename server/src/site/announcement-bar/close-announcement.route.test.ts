@@ -17,7 +17,7 @@ afterAll(() => open.close());
 
 const cookieOf = ({ cookies }: Reply) => cookies.find(({ name }) => name === COOKIE.announcement);
 const close = (visitor: Shopper, announcement: unknown = ID) => visitor.call('POST', PATH, { announcement });
-/** The example with a policy about cookies, announcing something. */
+/** The example with an announcement and these cookie settings. */
 const load = (policy: Readonly<Record<string, boolean>>) =>
   open.load(
     patched(

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { spec } from '../../../../tools/testing/spec';
 import { createCategoryTree, type CategoryNode } from './category-tree';
 
-/** Each below one that came before it, or below none: what there can be. */
+/** Each is at the top level or below an earlier one. */
 const categories = fc.array(fc.nat(), { maxLength: 60 }).map((above) =>
   above.map((number, index): CategoryNode => {
     const parent = number % (index + 1);

@@ -16,7 +16,7 @@ const CLOSED = 'This website is not available';
 const EDITOR = 'editor@shop.example';
 const VIEWER = 'viewer@shop.example';
 const OPERATOR = 'operator@shop.example';
-/** Addresses of pages, of what is none, of an old page, and of pages as nobody writes them. */
+/** Addresses of pages, missing pages, redirects, and unusual spellings. */
 const ADDRESSES = ['/', '/shop', '/shop/p/mug', '/shop/', '/nowhere', '/old', '/search?q=mug', '//shop', '/index.html'];
 
 let open: ExampleServer;
@@ -42,7 +42,7 @@ async function as(email: string): Promise<Shopper> {
   return browser.twin();
 }
 
-/** A page without its nonces: chance writes words as short as a mug's into them. */
+/** A page without its nonces, in which random text may contain short words. */
 const withoutNonces = ({ body }: Reply) => body.replaceAll(/nonce="[^"]*"/g, '');
 
 const isClosed = ({ statusCode, body }: Reply) => [statusCode, body.includes(CLOSED)];
@@ -108,7 +108,7 @@ spec('ENUM-22', 'no call that stays open gives a page of it away', async () => {
 
 spec('ENUM-22', 'nor does an address of the admin area at which nothing is', async () => {
   await stand('expired');
-  // Anyone who is signed in nowhere is led to the sign-in, as at an order there is.
+  // A visitor without a session is led to sign in, as for an existing order.
   const { statusCode, headers } = await open.visitor().get('/config/orders/x/');
   expect([statusCode, headers.location]).toEqual([301, '/config/orders/x']);
   await seedAccount(open.db, { email: OPERATOR, roles: { example: ['viewer'] }, platformRole: 'look' });

@@ -11,7 +11,7 @@ import { readManifest } from '../registry/artifact/manifest.schema';
 const FILE = { bytes: 1, integrity: integrityOf(Buffer.from('x')) };
 const VERSION = { name: 'mf-forms', version: '1.2.3-0a1b2c3d' };
 
-/** A list that is right but for the path of one file. */
+/** A manifest with this path of one file. */
 function withPath(path: string): Buffer {
   const files: Manifest['files'] = { 'client/remote.js': FILE, 'server.cjs': FILE, [path]: FILE };
   const list = {

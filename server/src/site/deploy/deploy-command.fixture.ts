@@ -13,24 +13,23 @@ import { newBuild, REMOTE, tokenFor, type BuildInputs } from './sent-build.fixtu
 
 const COMMAND = join(__dirname, '..', '..', '..', '..', 'tools', 'cli', 'src', 'colonnade.mjs');
 
-/** A line of what the command says by `--json`. */
+/** A line of the command's `--json` output. */
 export interface PrintedEvent {
   readonly event: 'begun' | 'sent' | 'retry' | 'there' | 'deployed' | 'failed';
   readonly [detail: string]: unknown;
 }
 
-/** What `colonnade deploy` is given. */
 export interface CommandInputs {
   readonly token?: string;
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** The command's program, where it is not the one of this repository. */
+  /** The command's program; this repository's by default. */
   readonly program?: string;
-  /** Told of each line, as it is said. */
+  /** Called with each line. */
   readonly onLine?: (line: string) => void;
 }
 
-/** Runs `colonnade deploy …`, as a build machine does, and tells how it ended. */
+/** Runs `colonnade deploy …` as a build machine does; returns its output and exit code. */
 export async function runDeploy(
   args: readonly string[],
   { token = '', cwd = tmpdir(), env = {}, program = COMMAND, onLine = () => undefined }: CommandInputs = {},
@@ -49,12 +48,12 @@ export async function runDeploy(
   return { code: code as number | null, lines, complaint: complaint.trim() };
 }
 
-/** What was said, where it was said as JSON. */
+/** The lines that are JSON. */
 export function eventsIn(lines: readonly string[]): PrintedEvent[] {
   return lines.map((line) => JSON.parse(line) as PrintedEvent);
 }
 
-/** Writes a build into a folder of its own. */
+/** Writes a build to a new folder. */
 export async function writtenBuild(build: BuildFolder): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'colonnade-build-'));
   const list = await build.read('remote.json');
@@ -66,21 +65,19 @@ export async function writtenBuild(build: BuildFolder): Promise<string> {
   return folder;
 }
 
-/** A registry that listens, and the command beside it. */
+/** A running registry and the command. */
 export interface OpenCommand {
   readonly server: TestServer;
-  /** Its address. */
   readonly registry: string;
   /** For the remote of these tests. */
   readonly token: string;
-  /** Writes a build that was never published into a folder. */
+  /** Writes an unpublished build to a folder. */
   written(inputs?: BuildInputs): Promise<{ readonly folder: string; readonly version: string }>;
-  /** Runs the command on it; of words that come twice the last ones count. */
+  /** Runs the command on it; of repeated arguments the last ones count. */
   deploy(folder: string, args?: readonly string[], inputs?: CommandInputs): ReturnType<typeof runDeploy>;
   close(): Promise<void>;
 }
 
-/** Opens one for a test file. */
 export async function openCommand(): Promise<OpenCommand> {
   const server = await startTestServer({ samplesDir: undefined });
   const registry = await server.open();
@@ -108,7 +105,7 @@ export async function openCommand(): Promise<OpenCommand> {
   };
 }
 
-/** Has a server of the test's own listen; its address. */
+/** Starts a server of the test; returns its address. */
 export async function listening(own: Server): Promise<string> {
   await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(own.address() as AddressInfo).port}`;

@@ -53,7 +53,7 @@ test('a build machine is told as JSON, how far it is too', async () => {
   ]);
 });
 
-/** Between the command and the registry: of its connections one loses the answer to a piece, the next breaks within one, and so on. */
+/** A proxy for the command whose connections alternately lose an answer and break within a piece. */
 async function brittleLine() {
   const { port } = new URL(open.registry);
   let count = 0;

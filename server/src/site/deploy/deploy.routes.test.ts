@@ -60,7 +60,7 @@ test('only what no earlier version has is wanted; what such a version has lost i
     'server.cjs',
   ]);
   const deploy = await open.sender.sendAll(build);
-  // Another one, so that the version which is live stays whole for the other tests.
+  // Another version, so that the live one stays intact for other tests.
   const versions = await open.server.services.db
     .selectFrom('artifact')
     .select('version')

@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Six teams with a token each, half of them at either instance. */
+/** Six teams with a token each, three at each instance. */
 async function senders() {
   const tokens = await Promise.all(
     Array.from({ length: SENDERS }, (_, at) => tokenFor(server.services.db, REMOTE, `team ${at}`)),
@@ -29,7 +29,7 @@ async function senders() {
   return tokens.map((token, at) => createSender({ app: at % 2 ? other.app : server.app, token }));
 }
 
-/** Deploys as the command does: anyone who finds the deploy gone begins again, and then finds the version. */
+/** Deploys as the command does: starts again if the deploy has expired, and then finds the version. */
 async function insist(sender: ReturnType<typeof createSender>, build: BuildFolder): Promise<string> {
   for (;;) {
     const begun = await sender.begin(build);
@@ -45,7 +45,7 @@ async function insist(sender: ReturnType<typeof createSender>, build: BuildFolde
   }
 }
 
-/** Every file of a version, as every instance reads it. */
+/** Checks every file of a version on every instance. */
 async function isWhole(version: string, build: BuildFolder): Promise<boolean> {
   for (const { services } of [server, other]) {
     const manifest = await services.registry.manifestOf(REMOTE, version);

@@ -39,7 +39,7 @@ spec('PLAT-02', 'a server that is killed in the middle of a deploy costs nothing
     { event: 'deployed', remote: REMOTE, version: build.version, requestedSources: {} },
   ]);
   expect(events.some(({ event }) => event === 'retry')).toBe(true);
-  // One piece may have come whose answer did not; nothing else goes twice.
+  // A piece may be repeated if its answer was lost; nothing else is sent twice.
   const pieces = events.filter(({ event }) => event === 'sent').length;
   expect(pieces).toBeGreaterThanOrEqual(PIECES);
   expect(pieces).toBeLessThanOrEqual(PIECES + 2);

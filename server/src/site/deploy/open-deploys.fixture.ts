@@ -5,19 +5,18 @@ import { until } from '../../../../tools/testing/until';
 import { TEMPORARY_FOLDER } from '../../platform/objects/temporaries';
 import { createSender, newBuild, tokenFor, type BuildInputs } from './sent-build.fixture';
 
-/** A registry that builds are sent to, and what it keeps of them. */
+/** A registry for deploys, and what it stores of them. */
 export interface OpenDeploys {
   readonly server: TestServer;
-  /** Of the team of these tests. */
+  /** Sends as the team of these tests. */
   readonly sender: ReturnType<typeof createSender>;
-  /** Everything that is kept of builds, in tables and on the disk. */
+  /** Everything stored of builds, in tables and on disk. */
   kept(): ReturnType<typeof keptAt>;
-  /** Deploys what must be refused, wherever that happens, and tells the reasons; nothing may be left of it. */
+  /** Deploys a build that must be refused; returns the reasons, and checks that nothing is left. */
   refusalOf(inputs: BuildInputs): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** Opens one for a test file. */
 export async function openDeploys(overrides: Parameters<typeof startTestServer>[0] = {}): Promise<OpenDeploys> {
   const server = await startTestServer({ samplesDir: undefined, ...overrides });
   const sender = createSender({ app: server.app, token: await tokenFor(server.services.db) });
@@ -51,10 +50,10 @@ async function keptAt({ services: { db }, dataDir }: TestServer) {
 }
 
 async function filesOf(objects: string): Promise<string[]> {
-  // What the server keeps for an outage follows the sites, not the builds.
+  // Snapshots depend on sites, not on builds.
   const [snapshots, temporaries] = [join(objects, 'snapshots'), join(objects, TEMPORARY_FOLDER)];
   let files: string[] = [];
-  // A snapshot that is being written passes through the folder of temporaries; what a build leaves there stays.
+  // Snapshots being written are temporary files too; those of a build would stay.
   await until(async () => {
     const entries = await readdir(objects, { recursive: true, withFileTypes: true });
     files = entries

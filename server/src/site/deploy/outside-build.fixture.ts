@@ -4,19 +4,18 @@ import type { BuildFolder } from '../registry/publish/build-folder';
 import { featureOf, manifestOf } from '../registry/gate/manifest.fixture';
 import { integrityOf } from '../registry/artifact/integrity';
 
-/** What a team outside this repository builds here. */
 export interface OutsideInputs {
   readonly name?: string;
   readonly area?: string;
   readonly version?: string;
   readonly blockTypes?: readonly number[];
-  /** What its view shows. */
+  /** The text of its view. */
   readonly label?: string;
   /** The script of its feature. */
   readonly script?: string;
 }
 
-/** The smallest build of such a team's remote: one feature that is whole as HTML. */
+/** The smallest build of another team: one feature without script. */
 export function outsideBuild({
   name = 'reviews-lab',
   area = name,

@@ -21,7 +21,7 @@ import { createSender, tokenFor } from './sent-build.fixture';
 
 const NAME = 'reviews-lab';
 const OPS = 'ops@shop.example';
-/** What the server signed with before. */
+/** The server's former key. */
 const FORMER = generateKeyPairSync('ed25519');
 const BLOCK = { type: 10_400, settings: { title: 'The mug' } };
 
@@ -32,13 +32,13 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** Sends a team's build, by a token that is made for it. */
+/** Sends a team's build, with a new token. */
 async function senderFor(remote: string) {
   return createSender({ app: open.app, token: await tokenFor(open.db, remote, `the team of ${remote}`), remote });
 }
 const deploy = async (inputs: OutsideInputs = {}) =>
   (await senderFor(inputs.name ?? NAME)).deploy(outsideBuild(inputs));
-/** What is wrong with a build, as its team is told before anything is sent. */
+/** Reasons against a build that its team gets before the upload. */
 async function reasonsFor(inputs: OutsideInputs): Promise<string[]> {
   const { body } = await (await senderFor(inputs.name ?? NAME)).begin(outsideBuild(inputs));
   return (body.reasons ?? []).map(({ what }) => what);
@@ -82,7 +82,7 @@ spec('PLAT-02', 'a remote of another team is deployed, found by ops, set live, c
   const listed = await statuses(open.db, { locale: 'en', currency: 'EUR' });
   expect(listed.find(({ name }) => name === NAME)).toMatchObject({ version: null, enabled: true });
 
-  // One site may have it before anybody else.
+  // A single site may have it first.
   await onExample(pinCommand, '1.0.0-0000000a');
   expect(await page()).toContain('Five stars: The mug');
   await onExample(unpinCommand);

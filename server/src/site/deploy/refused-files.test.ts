@@ -8,7 +8,7 @@ import { keyIdOf } from '../registry/signing';
 import { openDeploys, type OpenDeploys } from './open-deploys.fixture';
 import { newBuild, REMOTE } from './sent-build.fixture';
 
-/** The key by which a team signs its own builds. */
+/** The key with which a team signs its builds. */
 const TEAM = generateKeyPairSync('ed25519');
 const SAMPLES = join(__dirname, '..', '..', '..', 'sample');
 

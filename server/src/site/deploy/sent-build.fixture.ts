@@ -8,19 +8,18 @@ import { rebuilt } from '../registry/rebuilt.fixture';
 import { makeDeployToken } from './deploy-token.store';
 import { PIECE_BYTES } from './deploys.store';
 
-/** The remote these tests deploy. */
 export const REMOTE = 'mf-forms';
 
-/** A build that differs from the one that is live in what is given; one of the remote of these tests also in its server bundle. */
+/** Differences from the live build; a build of the remote of these tests also differs in its server bundle. */
 export interface BuildInputs {
-  /** Whose it is, where not of the remote of these tests. */
+  /** The remote; by default that of these tests. */
   readonly remote?: string;
   readonly files?: Readonly<Record<string, Buffer>>;
-  /** Changes the list when all files stand in it. */
+  /** Changes the complete manifest. */
   readonly list?: (manifest: Manifest) => unknown;
 }
 
-/** A build that was never published. */
+/** An unpublished build. */
 export async function newBuild({
   remote = REMOTE,
   files = {},
@@ -37,22 +36,20 @@ export async function newBuild({
   return { version: base.version, read: async (path) => own[path] ?? base.read(path) };
 }
 
-/** Where a deploy is sent, and by whom. */
 export interface Sender {
   readonly app: FastifyInstance;
   readonly token: string;
-  /** Which remote is deployed, where not that of these tests. */
+  /** The remote; by default that of these tests. */
   readonly remote?: string;
 }
 
-/** A token for a remote. */
 export async function tokenFor(db: Database, remote = REMOTE, name = 'the team'): Promise<string> {
   return (await makeDeployToken(db, { remote, name, days: 1, madeBy: 'test' })).token;
 }
 
 type Sent<T> = { readonly status: number; readonly body: T & DeployFailure };
 
-/** Sends calls of a deploy as the command does. */
+/** Sends the calls of a deploy as the command does. */
 export function createSender({ app, token, remote = REMOTE }: Sender) {
   const headers = { host: 'registry.example', authorization: `Bearer ${token}` };
   const call = async <T>(method: 'POST' | 'PUT', url: string, payload?: object | Buffer): Promise<Sent<T>> => {
@@ -74,7 +71,7 @@ export function createSender({ app, token, remote = REMOTE }: Sender) {
     );
   const finish = (deploy: string) =>
     call<FinishedDeploy>('POST', DEPLOY_CALLS.finishDeploy.path.replace(':deploy', deploy));
-  /** Begins, and sends all that is wanted; gives the deploy. */
+  /** Starts a deploy and uploads all files; returns its id. */
   const sendAll = async (build: BuildFolder): Promise<string> => {
     const { body } = await begin(build);
     if (body.state !== 'open') throw new Error(JSON.stringify(body));

@@ -39,7 +39,7 @@ spec(
     const { objects } = server.services;
     const [left, young] = [await newBuild({ files: { 'late.bin': randomBytes(90) } }), await newBuild()];
     const [deploy, other] = [await sender.sendAll(left), await sender.sendAll(young)];
-    // As far as a server comes that is killed while it makes the version.
+    // As left by a server that is killed while it creates the version.
     await objects.put(artifactKey({ name: REMOTE, version: left.version }, 'late.bin'), await left.read('late.bin'));
     expect(await filesOf(left.version)).toEqual(['late.bin']);
     await age(deploy, 7);
@@ -57,7 +57,7 @@ spec(
 test('a version keeps its files, however a deploy of its name ends', async () => {
   const build = await newBuild();
   const deploy = await sender.sendAll(build);
-  // Begun before the version was there, and left.
+  // A deploy from before the version existed, abandoned.
   const { id: _id, ...row } = await server.services.db
     .selectFrom('deploy')
     .selectAll()

@@ -65,7 +65,7 @@ test('what is no page is left as it is', async () => {
 });
 
 test('the stream tells the news as it is and at every change, however late, and ends with the server', async () => {
-  // Of any other call this is the longest silence.
+  // Any other call would time out after this silence.
   development.app.server.timeout = 500;
   const shop = await development.open();
   const stream = await fetch(shop + NEWS_PATH);

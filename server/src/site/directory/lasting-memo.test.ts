@@ -11,7 +11,7 @@ test('the value of before stands in for one that cannot be loaded, and is not ta
   const memo = createLastingMemo({ outage, before: old });
   outage.begin();
   expect(await memo.get('a', away)).toBe('old');
-  // What is made of it is as old.
+  // A value computed from a stale one is stale too.
   expect(await memo.get('b', async () => `made of ${await memo.get('a', away)}`)).toBe('made of old');
   outage.end();
   expect(await memo.get('a', async () => 'new')).toBe('new');

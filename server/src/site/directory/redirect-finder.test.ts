@@ -53,7 +53,7 @@ test('a path of thousands of parts is looked up as often as the deepest folder h
   const looked = jest.spyOn(Map.prototype, 'get');
   const parts = `${'a/'.repeat(7500)}x`;
   expect([find(`/blog/${parts}`)?.to, find(`/${parts}`)]).toEqual([`/news/${parts}`, undefined]);
-  // Each once as it is, and as a folder of two parts and of one.
+  // Once as it is, and as a folder of one and of two parts.
   expect(looked).toHaveBeenCalledTimes(6);
 });
 

@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A directory whose transactions, one a load, are counted. */
+/** A directory that counts its transactions, one per load. */
 function countedDirectory() {
   queries.mockClear();
   const counting = new Proxy(db, {
@@ -147,7 +147,7 @@ test('looks itself for what it was not told, and keeps what has not changed', as
 
 test.each(['known', 'unknown'])('a notice that comes while it looks is not lost, hosts %s before', async (hosts) => {
   let meanwhile: (() => Promise<void>) | undefined;
-  /** What has been read arrives once that is over. */
+  /** Delays the results of queries. */
   const slow = db.withPlugin({
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {

@@ -23,7 +23,7 @@ test('what is tidy stays as it is, so that no redirect leads to another', () => 
   fc.assert(
     fc.property(fc.webPath(), (path) => {
       const tidy = tidyPath(path);
-      // An index file within a folder of its own name is taken off once.
+      // An index file in a folder with its name is removed once.
       fc.pre(tidy !== undefined && !/\/index\.html?$/i.test(tidy) && !tidy.includes('%'));
       expect(tidyPath(escapedPath(tidy ?? ''))).toBe(tidy);
     }),

@@ -70,7 +70,7 @@ test('a page is as new as its last change, and a shop as its products’', async
 
 test('it comes packed, and answers who asks only whether it is there', async () => {
   const headers = { host: 'shop.example', 'accept-encoding': 'gzip' };
-  // Small answers go unpacked; this one has enough of everything.
+  // Small answers are not compressed, so this one is large.
   const { products } = exampleDocument();
   await open.load(
     patched({

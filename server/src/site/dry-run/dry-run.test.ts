@@ -11,12 +11,12 @@ const ROOT = join(__dirname, '..', '..', '..', '..');
 
 let server: TestServer;
 beforeAll(async () => {
-  // What loops is ended soon; a slow view is given more here than pages give it.
+  // Endless loops end soon, but slow views get more time than pages give them.
   server = await startTestServer({ blockBudgetMs: 400, pageBudgetMs: 800 });
 });
 afterAll(() => server.close());
 
-/** Tries the build of a package under another version, with this code at the end of its server bundle. */
+/** Tries a package's build as another version, with this code at the end of its server bundle. */
 async function tried(name: string, code = ''): Promise<DeployReason[]> {
   const built = (path: string) => readFile(join(ROOT, name, 'dist', path));
   const manifest = JSON.parse((await built('remote.json')).toString('utf8')) as Manifest;
@@ -27,7 +27,7 @@ async function tried(name: string, code = ''): Promise<DeployReason[]> {
   });
 }
 
-/** Until the test ends, the live server bundle of a package has this code at its end, too. */
+/** Until the test ends, a package's live server bundle has this code at its end too. */
 function breakLive(name: string, more: string): void {
   const { registry } = server.services;
   const codeOf = registry.serverCode.bind(registry);

@@ -9,7 +9,7 @@ import { HOSTILE, HOSTILE_NAMES, hostileBlocks, hostileBuild, QUIET_NAMES } from
 
 let open: ExampleServer;
 beforeAll(async () => {
-  // What loops is ended soon, in the dry run after five times as long.
+  // Endless loops end soon, in the dry run after five times as long.
   open = await openExample({ config: { blockBudgetMs: 100, pageBudgetMs: 6000 } });
 });
 afterAll(() => open.close());

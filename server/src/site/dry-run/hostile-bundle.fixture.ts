@@ -4,13 +4,12 @@ import type { BuildFolder } from '../registry/publish/build-folder';
 import { featureOf, manifestOf } from '../registry/gate/manifest.fixture';
 import { integrityOf } from '../registry/artifact/integrity';
 
-/** Who attacks. */
 export const HOSTILE = 'hostile-lab';
 const FIRST_TYPE = 10_400;
 
 /**
- * What hostile code tries, when its bundle is evaluated and in its view: each gives what it got, and nothing where it got nothing.
- * `tried` gives nothing for what throws; `kept` lives as long as the bundle.
+ * Attacks of a bundle, at evaluation and in its view. Each returns what it could reach, or nothing. `tried` returns
+ * nothing for exceptions; `kept` lives as long as the bundle.
  */
 const ATTACKS: Readonly<Record<string, string>> = {
   builtins: `const names = ['fs', 'node:fs', 'child_process', 'net', 'process', 'module', 'worker_threads', 'vm', 'os'];
@@ -60,7 +59,7 @@ const ATTACKS: Readonly<Record<string, string>> = {
     return [typeof Buffer, typeof queueMicrotask, typeof setImmediate].filter((type) => type !== 'undefined').join('')`,
 };
 
-/** What ends badly at any place: in views only. */
+/** Attacks that end the process or never end; in views only. */
 const BREAKS: Readonly<Record<string, string>> = {
   loops: `for (;;);`,
   fills: `const all = []; for (;;) all.push(new Array(1e5).fill(all.length))`,
@@ -70,10 +69,10 @@ const BREAKS: Readonly<Record<string, string>> = {
 
 /** All attacks by name, in the order of their blocks' types. */
 export const HOSTILE_NAMES = [...Object.keys(ATTACKS), ...Object.keys(BREAKS)];
-/** Those of which something is left to show. */
+/** Attacks after which something can still be shown. */
 export const QUIET_NAMES = Object.keys(ATTACKS);
 
-/** Blocks that run all attacks; they do nothing until their title is `now`. */
+/** Blocks that run all attacks, once their title is `now`. */
 export function hostileBlocks(title: 'later' | 'now') {
   return HOSTILE_NAMES.map((_name, index) => ({ type: FIRST_TYPE + index, settings: { title } }));
 }
@@ -82,7 +81,7 @@ function bundleOf(version: string, isAtOnce: boolean): string {
   const features = [...Object.entries(ATTACKS), ...Object.entries(BREAKS)].map(
     ([name, code]) => `'${HOSTILE}/${name}': { fallback: '', element: view('${name}', function () { ${code} }) }`,
   );
-  // At the dry run what was got is thrown, so that the reasons tell it; later it is shown.
+  // The dry run throws what was reached, so that the reasons show it; later it is displayed.
   return `const { createElement } = require('react');
     const kept = {};
     const tried = (work) => { try { return String(work() ?? '') } catch { return '' } };
@@ -102,7 +101,10 @@ function bundleOf(version: string, isAtOnce: boolean): string {
     module.exports.remote = { contract: 1, version: '${version}', features: { ${features.join(',')} } };`;
 }
 
-/** A build of all attacks: one that attacks at once, and tells by errors, or one that waits until its blocks say `now`. */
+/**
+ * A build of all attacks: one that attacks at once and throws the results, or one that waits until its blocks say
+ * `now`.
+ */
 export function hostileBuild(
   version: string,
   when: 'at once' | 'later',

@@ -62,7 +62,7 @@ test('choices must be among the options; a box without options stands for its ti
   expect(errorOf(box, ['on'])).toBe('Choose from the options.');
 });
 
-// Browsers send the text of an option without the white space at its ends, and what lies between as one space.
+// Browsers trim the text of an option and collapse its white space.
 test('an option is chosen whatever white space its owner has typed', () => {
   const nbsp = '\u00a0';
   for (const [option, sent] of [

@@ -5,17 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SocketConnection } from '../../platform/postgres/embedded/socket-connection';
 
-/** A proxy of a database that can fall silent: what is sent stays on it, and no connection ends. */
+/** A proxy of a database that can fall silent: it delays everything, and ends no connection. */
 export interface DatabaseProxy {
   readonly connection: SocketConnection;
-  /** Keeps what is sent to the database from now on. */
+  /** Delays everything sent to the database from now on. */
   fallSilent(): void;
-  /** Lets everything through that was kept, and what comes after it; gives what was kept. */
+  /** Sends everything that was delayed, and stops delaying; returns it. */
   speak(): string;
   close(): Promise<void>;
 }
 
-/** Opens one to a database. */
 export async function openDatabaseProxy(to: SocketConnection): Promise<DatabaseProxy> {
   const host = await mkdtemp(join(tmpdir(), 'way-'));
   const sockets = new Set<Socket>();

@@ -1,11 +1,11 @@
 import type { Database } from '../../platform/schema/database';
 import { createDatabaseQuestion } from './database-question';
 
-/** A database whose connections say nothing until they are told to: one for each question. */
+/** A database whose connections answer only on request, one for each query. */
 function silentDatabase() {
   const questions: (() => void)[] = [];
   const executeQuery = () => new Promise((resolve) => questions.push(() => resolve({ rows: [] })));
-  // Asked by kysely as one would be.
+  // Built as kysely does.
   const executor = { transformQuery: (node: unknown) => node, compileQuery: () => ({}), executeQuery };
   return { db: { getExecutor: () => executor } as unknown as Database, questions };
 }
@@ -30,7 +30,7 @@ test('a question that is lost on its way is asked again after a quarter of a min
   const again = check();
   questions[1]?.();
   await expect(again).resolves.toBeUndefined();
-  // The first one never is answered, and takes nothing from those after it.
+  // The first query is never answered, but does not block later ones.
   const next = check();
   questions[2]?.();
   await expect(next).resolves.toBeUndefined();

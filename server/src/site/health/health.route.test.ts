@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../../../../tools/testing/serv
 import { until } from '../../../../tools/testing/until';
 import { openDatabaseProxy, type DatabaseProxy } from './database-proxy.fixture';
 
-/** What hangs takes longer; the machine may be busy. */
+/** Longer than a busy machine takes, shorter than a hang. */
 const LONGEST_MS = 60_000;
 const PROBES = 20;
 
@@ -23,7 +23,7 @@ afterAll(async () => {
   await store.close();
 });
 
-/** What a proxy is told that does not wait for ever. */
+/** The answer to a proxy with a timeout. */
 async function ready() {
   const reply = await Promise.race([
     server.app.inject({ url: '/readyz' }),

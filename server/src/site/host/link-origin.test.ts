@@ -8,7 +8,7 @@ test.each([
   ['http', 'shop.example', 80, 'http://shop.example'],
   ['http', 'localhost:4000', 4000, 'http://shop.example:4000'],
   ['http', '[::1]:4000', 4000, 'http://shop.example:4000'],
-  // By a proxy: the port this server listens on is not the site's.
+  // Behind a proxy: the port of this server is not the site's.
   ['https', 'www.shop.example', 4000, 'https://shop.example'],
 ])('%s %s, listening on %d: %s', (protocol, host, localPort, origin) => {
   expect(originOf(protocol, host, localPort)).toBe(origin);

@@ -7,7 +7,6 @@ const BROWSER = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.
 const HOST = 'shop.example';
 
 let open: ExampleServer;
-/** Addresses of the example's pictures. */
 let mug: string;
 let logo: string;
 beforeAll(async () => {

@@ -21,7 +21,7 @@ function memoryStore(): ObjectStore & { keys(): string[] } {
   };
 }
 
-/** Counts how much work runs, and how much at once. */
+/** Counts all work, and the most at once. */
 function slowResize() {
   const counted = { total: 0, now: 0, most: 0 };
   const resize = async (_original: Buffer, width: number) => {

@@ -1,12 +1,12 @@
 import { spec } from '../../../../tools/testing/spec';
 import { mistakesWith } from './mistakes.fixture';
 
-/** Which of the values a document may have in this place. */
+/** The values that a document may have in this place. */
 function accepted(place: string, values: readonly unknown[]): unknown[] {
   return values.filter((value) => mistakesWith({ [place]: value }).length === 0);
 }
 
-/** Whole numbers from 0, and values that only look like one. */
+/** Whole numbers from 0, and values that look like one. */
 const upTo = (highest: number): unknown[] => [
   ...Array.from({ length: highest + 1 }, (_, number) => number),
   -1,
@@ -31,7 +31,7 @@ spec('ENUM-04', 'an item has one of six workflow statuses', () => {
 
 spec('ENUM-05', 'blocks have the types the specification names, between 1 and 70', () => {
   const named = [1, 9, 18, 55, 66, 67, 68, 69, 70];
-  // Some types want settings of their own, which the example's text block has not.
+  // Some types need settings that the example's text block does not have.
   const isOfSettings = (mistake: string) => mistake.startsWith('pages[0].blocks[0].settings');
   const known = upTo(80).filter((type) => mistakesWith({ 'pages.0.blocks.0.type': type }).every(isOfSettings));
   expect(known).toEqual(expect.arrayContaining(named));

@@ -27,7 +27,7 @@ async function sweepLater(): Promise<void> {
   await sweepUploads(imports);
 }
 
-/** Has the next commit be made, and its answer be lost. */
+/** Loses the answer to the next commit. */
 function loseAnswer(): void {
   jest.spyOn(PostgresDriver.prototype, 'commitTransaction').mockImplementationOnce(async (connection) => {
     await connection.executeQuery(CompiledQuery.raw('commit'));

@@ -28,7 +28,7 @@ const codes = async () => (await coupons()).map(({ code }) => code);
 const idOf = async (code: string) =>
   (await store.open.db.selectFrom('coupon').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
 
-/** Imports as another process would, and gives what it says. */
+/** Imports as another process would, and returns the messages. */
 async function keptBy(list: readonly DocumentCoupon[]) {
   const { db, objects } = store.open;
   await db.updateTable('site').set({ document_hash: '' }).execute();

@@ -22,7 +22,7 @@ test('a product that was saved here stays as it was saved, whatever its document
   expect((await page('/shop')).body.match(/Theirs/)).toBeNull();
   const found = store.open.db.selectFrom('search_entry').select('title').where('product_id', '=', id);
   expect(await found.execute()).toEqual([{ title: 'Mine' }]);
-  // Not even where the document does not know it any more.
+  // Not even if the document no longer contains it.
   await reload(withProducts(([, ...others]) => others));
   expect(await stored(id)).toEqual(before);
 });

@@ -10,27 +10,23 @@ import { openDatabase, type Database } from '../../platform/schema/database';
 import type { Tables } from '../../platform/schema/tables';
 import { importSite, type ImportResult } from './import-site';
 
-/** A database and a folder that documents are imported into; every test finds both empty. */
+/** A database and a folder for imports; every test begins with both empty. */
 export interface Imports {
   readonly db: Database;
   readonly objects: ObjectStore;
-  /** The picture files an import finds, by name: those of the example, until the test puts others there. */
+  /** Picture files by name, initially those of the example. */
   readonly files: Record<string, Buffer>;
   run(document: unknown, store?: ObjectStore): Promise<ImportResult>;
-  /** Imports what nothing is wrong with; gives the site's id. */
+  /** Imports a valid document; returns the site's id. */
   load(document: unknown): Promise<string>;
-  /** Every row of a table. */
   all<T extends keyof Tables & string>(table: T): Promise<Selectable<Tables[T]>[]>;
-  /** Names in the folder, or in one under it. */
   stored(under?: string): Promise<string[]>;
 }
 
-/** A picture of one colour. */
 export function painted(red: number, width = 40, height = 30): Sharp {
   return sharp({ create: { width, height, channels: 3, background: { r: red, g: 0, b: 0 } } });
 }
 
-/** Opens a database for the tests of one file. */
 export function prepareImports(): Imports {
   let testDatabase: TestDatabase;
   let db: Database;

@@ -14,7 +14,7 @@ const { path } = LOCK_SCREEN_CALLS.unlock;
 const PASSWORD = 'open sesame';
 const OTHER_HOST = 'other.example';
 
-/** The locked pages of the example, to be opened by passwords: both by the same, hashed apart. */
+/** The example with pages locked by password; both have the same password, hashed separately. */
 async function withPasswords(document: SiteDocument, password = PASSWORD): Promise<SiteDocument> {
   const pages = withLockedPages(document).pages.map(async (page) =>
     page.lock ? { ...page, lock: { by: 'password' as const, passwordHash: await hashPassword(password) } } : page,
@@ -129,7 +129,7 @@ spec('SRV-34', 'the eleventh wrong password in a quarter of an hour is not looke
   expect((await unlock(open.visitor(), { return: '/members/studio' })).statusCode).toBe(200);
 });
 
-/** Tells the page's password from an address. */
+/** Sends the page's password from an address. */
 async function unlockFrom(remoteAddress: string, password = PASSWORD): Promise<number> {
   const crumb = createCrumb(open.app.cookieSeal, { host: 'shop.example' });
   const headers = { host: 'shop.example', accept: 'application/json', cookie: `crumb=${crumb}` };

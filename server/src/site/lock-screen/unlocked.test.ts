@@ -8,7 +8,7 @@ const NOW = 1_700_000_000_000;
 const HASH = '$argon2id$a';
 const PAGE = { id: 'page-1', lock: { by: 'password', passwordHash: HASH } } as unknown as SitePage;
 
-/** The cookies of a browser that has told the page's password. */
+/** The cookies of a browser that has entered the page's password. */
 function unlock(page: SitePage): Record<string, string> {
   const cookies: Record<string, string> = {};
   const setCookie = (name: string, value: string) => void (cookies[name.replace('__Host-', '')] = value);

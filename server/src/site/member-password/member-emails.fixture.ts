@@ -9,38 +9,34 @@ import { seedMember, signInMember } from '../../../../tools/testing/store/seed-m
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
 import { arrivedEmails, FROM, linkIn } from '../../admin/forgotten-password/emails.fixture';
 
-/** A member of the example site, and of no other. */
+/** A member of the example site only. */
 export const MIA = 'mia@shop.example';
-/** Who may edit members there, an editor, and somebody who may not. */
+/** An administrator who may edit members, an editor, and an account that may not. */
 export const ADA = 'ada@shop.example';
 export const EDDA = 'edda@shop.example';
 export const CLERK = 'clerk@shop.example';
-/** A second site, whose owner is nobody on the first. */
+/** A second site, with an owner of its own. */
 export const OTHER_HOST = 'other.example';
 export const OTTO = 'otto@other.example';
-/** A site in two languages, whose owner Ada is too. */
+/** A site in two languages that Ada owns too. */
 export const BILINGUAL_HOST = 'bilingual.example';
 
 const { requestMemberReset, resetMemberPassword } = MEMBER_PASSWORD_CALLS;
 
-/** Three sites with locked pages, their owners, and the mail server all emails go to. */
+/** Three sites with locked pages, their owners, and a mail server. */
 export interface MemberEmails {
   readonly open: ExampleServer;
   readonly mail: MailServer;
-  /** A browser of this account. */
   as(email: string, host?: string): Promise<Shopper>;
-  /** A browser in which this member is signed in. */
   member(email?: string, password?: string): Promise<Shopper>;
   requestReset(email?: string, browser?: Shopper): Promise<Reply>;
   set(token: string, password: string, browser?: Shopper): Promise<Reply>;
   arrived(): Promise<readonly ReceivedEmail[]>;
-  /** The token of the newest email. */
   newestToken(): Promise<string>;
-  /** The id of a member of the example. */
   idOf(email: string): Promise<string>;
 }
 
-/** Opens them for the tests of one file. Each begins with Mia alone, nobody signed in, no email and no limit used up. */
+/** Opens them for the tests of a file. Each begins with only Mia, nobody signed in, no emails and unused limits. */
 export function prepareMemberEmails(): MemberEmails {
   let open: ExampleServer;
   let mail: MailServer;
@@ -56,7 +52,7 @@ export function prepareMemberEmails(): MemberEmails {
     await seedAccount(open.db, { email: OTTO, roles: { other: ['admin'] } });
   });
   beforeEach(async () => {
-    // One that is under way would come to the next test.
+    // A pending email would arrive during the next test.
     await arrivedEmails(open, mail);
     for (const table of [
       'site_member',

@@ -145,7 +145,7 @@ spec('SESSION-01', 'who has never had a password is invited once more, with seve
   expect(Math.round((Number(endsAt) - Date.now()) / 86_400_000)).toBe(7);
   const page = await emails.open.visitor().get(`${MEMBER_PATH.newPassword}?token=${token}`);
   expect(page.body).toContain('<h1>Choose a password</h1>');
-  // Anyone who asks for another email ends nobody's link.
+  // Another request does not end the link.
   await requestToken();
   expect([(await set(token, NEW_PASSWORD)).statusCode, await statusOf(NEW_PASSWORD)]).toEqual([200, 200]);
 });

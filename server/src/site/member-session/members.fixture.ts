@@ -5,23 +5,22 @@ import { withLockedPages } from '../../../../tools/testing/site/with-locked-page
 import { seedMember, signInMember } from '../../../../tools/testing/store/seed-member';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
 
-/** A member of the example site, and one who belongs to its studio as well. */
+/** A member of the example site, and one who also belongs to its studio. */
 export const MIA = 'mia@shop.example';
 export const STELLAN = 'stellan@shop.example';
-/** A second site, with a member of the first one's address. */
+/** A second site, with a member of the same address. */
 export const OTHER = { identifier: 'other', host: 'other.example' } as const;
 
-/** Two sites with pages for their members, and browsers that sign in there. */
+/** Two sites with members' pages, and browsers that sign in there. */
 export interface Members {
   readonly open: ExampleServer;
-  /** A browser in which this member is signed in. */
   signedIn(email: string, host?: string): Promise<Shopper>;
-  /** Ends the session as a script does, with what a sign-in told. */
+  /** Signs out by script, with the query from the sign-in. */
   signOut(browser: Shopper, query?: string): Promise<Reply>;
   sessions(): Promise<readonly { readonly started_at: Date; readonly ends_at: Date }[]>;
 }
 
-/** Opens the sites for the tests of one file; each of them begins with nobody signed in and no limit used up. */
+/** Opens the sites for the tests of a file; each begins with nobody signed in and unused limits. */
 export function prepareMembers(): Members {
   let open: ExampleServer;
   beforeAll(async () => {

@@ -36,7 +36,7 @@ spec('SESSION-02', 'the browser gets a token no script can read; the server keep
   const cookie = memberCookie(await signInMember(members.open.visitor(), MIA));
   expect(cookie).toMatchObject({ path: '/', httpOnly: true, sameSite: 'Lax' });
   for (const name of ['domain', 'maxAge', 'expires']) expect(cookie).not.toHaveProperty(name);
-  // Over http what binds it to the host comes behind it.
+  // Over http a seal that binds it to the host follows.
   const [, token = ''] = /^([\w-]{43})~/.exec(cookie?.value ?? '') ?? [];
   expect(token).not.toBe('');
   const [session] = await sessions();

@@ -11,7 +11,6 @@ const members = prepareMembers();
 const { sessions, signOut } = members;
 const isIn = async (browser: Shopper) => (await browser.get('/members')).statusCode === 200;
 
-/** Puts something into the cart. */
 async function fillCart(browser: Shopper): Promise<void> {
   const { id } = await members.open.db
     .selectFrom('variant')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** Whether the page at this address may load the file for the ways to the admin area and out of it. */
+/** Whether the page may load the file with the keys to enter and leave the admin area. */
 async function hasFile(path: string, browser: Shopper = open.visitor()): Promise<boolean> {
   const { body } = await browser.get(path);
   return ACCOUNT_KEYS_FILE in dataIn(body).release.shell.files;

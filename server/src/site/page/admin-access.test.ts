@@ -47,7 +47,7 @@ test('its pages ask nobody about cookies, which are the visitors’ of the site'
 });
 
 test('no template of its pages is made for a stranger who comes by another spelling of its address', async () => {
-  // Making any page template reads what stands in the page itself.
+  // Making a page template reads the inlined files.
   const filesRead = jest.spyOn(open.registry.files, 'read');
   expect(leads(await open.visitor().get('/config/Orders/'))).toEqual([301, '/config/orders']);
   expect(filesRead.mock.calls.map(([, file]) => file)).toEqual([]);
@@ -105,7 +105,7 @@ test('the admin area stands at an address with a slash, to which the one without
 });
 
 test('it leads back to the page that was left, to stay there, and on this site only', async () => {
-  // Who works on the site is led to the frame.
+  // Accounts that work on the site are redirected to the frame.
   const viewer = await as(VIEWER);
   const at = async (frameUrl: string) => (await viewer.get(`/config/?${new URLSearchParams({ frameUrl })}`)).body;
   for (const [from, back] of [

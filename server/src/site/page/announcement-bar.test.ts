@@ -26,10 +26,10 @@ beforeEach(() => open.load(withAnnouncement(exampleDocument())));
 afterAll(() => open.close());
 
 const BAR = new RegExp(`<aside [^>]*id="${ANNOUNCEMENT_ELEMENT_ID}"[^>]*>.*?</aside>`, 's');
-/** A word of the script that closes the bar; the page's own script has none of it. */
+/** A word that only the script that closes the bar contains. */
 const CLOSES = 'cookieStore';
 
-/** The bar in the HTML of a page, and what of its module the page has. */
+/** The bar in a page's HTML, and its script in the page. */
 async function at(path: string, browser: Shopper = open.visitor()) {
   const { body } = await browser.get(path);
   const { files } = dataIn(body).release.shell;

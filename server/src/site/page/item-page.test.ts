@@ -16,11 +16,11 @@ const guide = exampleDocument().products[1];
 interface Offer {
   readonly productType?: ProductTypeNumber;
   readonly workflowStatus?: WorkflowStatusNumber;
-  /** False: there is none left. */
+  /** False for sold out. */
   readonly unlimited?: boolean;
 }
 
-/** A site that sells these; each is called by its place from 1. */
+/** A site that sells these; each is named by its place from 1. */
 async function sell(offers: readonly Offer[]): Promise<void> {
   const products = offers.map(({ unlimited = true, ...offer }, index) => ({
     ...guide,
@@ -44,7 +44,7 @@ async function cartWith(number: number): Promise<CartReply['cart']> {
 }
 
 const TYPES: readonly ProductTypeNumber[] = [1, 2, 3, 4, 5];
-/** No cart takes one. */
+/** Not sold through carts. */
 const GIFT_CARD = 4;
 
 spec('ENUM-03', 'physical goods and services can be gone, and no other type', async () => {

@@ -4,7 +4,7 @@ import { createShopper, type Shopper } from '../../../../tools/testing/store/sho
 import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 
 const PATHS = ['/', '/shop', '/shop/p/stoneware-mug', '/cart', '/contact'];
-/** A placeholder that nothing was put into. */
+/** An unfilled placeholder. */
 const OPEN_PLACEHOLDER = /c[0-9a-f]{32}-/;
 
 let server: TestServer;
@@ -17,7 +17,7 @@ const visitor = () => createShopper(server.app, 'localhost');
 
 interface Seen {
   readonly html: string;
-  /** What was this request's alone, or this visitor's. */
+  /** Values of this request or this visitor. */
   readonly own: readonly string[];
 }
 
@@ -26,7 +26,7 @@ async function visit(shopper: Shopper, path: string): Promise<Seen> {
   const nonces = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']));
   const keys = [...body.matchAll(/name="key" value="([^"]+)"/g)];
   const own = [nonces, ...keys].flatMap((found) => found?.[1] ?? []);
-  // A cookie that says yes or no tells nobody apart.
+  // A cookie of one character identifies nobody.
   return { html: body, own: [...own, ...shopper.cookies.values()].filter((value) => value.length > 1) };
 }
 

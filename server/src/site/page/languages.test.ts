@@ -66,7 +66,7 @@ test('a call is answered in the language it accepts, where the site has it', asy
 
 test('a block that cannot be rendered says so in the language of its page', async () => {
   const logged = jest.spyOn(open.app.log, 'error').mockImplementation(() => undefined);
-  // Not mended afterwards: the import takes its own document for unchanged, so this test comes last.
+  // Must be the last test: the import takes its own document for unchanged afterwards.
   const siteId = await open.load(bilingualDocument());
   const settings = JSON.stringify({ fields: 'none' });
   await open.db

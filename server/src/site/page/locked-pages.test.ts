@@ -106,7 +106,7 @@ spec('ROLE-03', 'no call and no address gives a word of it to others', async () 
   for (const path of [...own, ...odd, ...others, ...sent])
     for (const browser of [strangers[0], strangers[2], denied])
       for (const reply of [await browser?.get(path), browser && (await asJson(browser, path))]) {
-        // The search shows what was typed.
+        // The search repeats the typed words.
         const body = (reply?.body ?? '').replaceAll(new RegExp(`${MEMBERS_WORD}|${STUDIO_WORD}`, 'g'), (word) =>
           path.includes(word) ? '' : word,
         );
@@ -125,7 +125,7 @@ spec(
   'ROLE-03',
   'nor is its template made for who comes by another spelling of its address, which leads there',
   async () => {
-    // Making any page template reads what stands in the page itself.
+    // Making a page template reads the inlined files.
     const filesRead = jest.spyOn(members.open.registry.files, 'read');
     for (const path of ['/pl/members/studio/', '/pl/Members/STUDIO']) {
       const { statusCode, headers } = await members.open.visitor('bilingual.example').get(path);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What is read on a page, a sentence or two each: long enough to stand nowhere else. */
+/** The texts of a page: a sentence or two each, long enough to be unique. */
 function textsOn({ description, blocks }: SitePage): string[] {
   const texts = [...blocks.values()].flatMap((block) => settingsText(block, () => ''));
   return [description, ...texts.flatMap((text) => text.split('\n'))]
@@ -19,7 +19,7 @@ function textsOn({ description, blocks }: SitePage): string[] {
     .filter(({ length }) => length > 20);
 }
 
-/** Every address the site itself has, and those made for robots and searches. */
+/** Every address of the site, and those for crawlers and searches. */
 async function addressesOf({ pages }: Site): Promise<string[]> {
   const slugs = await server.services.db.selectFrom('product').select('slug').execute();
   const paths = pages.flatMap(({ path }) =>

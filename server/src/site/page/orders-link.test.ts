@@ -31,7 +31,7 @@ const orders = (number: number, root: string) =>
   pageOf(number, `${root}${STORE_PATH.order.replace(':token', '{token}')}`, PAGE_TYPE.orderConfirmed, BLOCK_TYPE.order);
 const members = (number: number, root: string) => pageOf(number, `${root}/mine`, PAGE_TYPE.page, BLOCK_TYPE.memberArea);
 
-/** The example in two languages, which shows orders and has a place for members in both. */
+/** The example in two languages, with orders and members in both. */
 function store(): SiteDocument {
   const document = bilingualDocument();
   const pages = [orders(801, ''), orders(802, '/pl'), members(803, ''), members(804, '/pl')];

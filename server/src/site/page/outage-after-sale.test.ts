@@ -28,15 +28,15 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const variantOf = (slug: string) => sampleVariant(shop.store.services.db, slug);
-/** Somebody buys a piece at the instance that keeps its database. */
+/** Buys an item at the instance that keeps its database. */
 const buy = (slug: string) => buySample({ server: shop.store, db: shop.store.services.db, slug });
 
-/** What the instance under test knows of the shop's stock. */
+/** The stock revision that the instance under test knows. */
 const stockKnown = async () => (await shop.server.services.sites.byHost(HOST))?.stock.revision ?? 0;
 
 const isMarked = async () => (await shop.get('/shop')).headers['x-served-without'] === 'database';
 
-/** The pieces of each kind of mug, as the instance under test offers them. */
+/** The stock of each kind of mug, as the instance under test shows it. */
 async function piecesShown(): Promise<number[]> {
   const reply = await shop.get(`${PRODUCT_CALLS.getProduct.path}?path=${MUG}`);
   return reply.json<ProductReply>().product.structuredContent.variants.map(({ qtyInStock }) => qtyInStock);
@@ -49,7 +49,7 @@ async function expectAllPages(marked: boolean): Promise<void> {
   }
 }
 
-/** A visitor with a piece in the cart, who looks at a product at the instance under test. */
+/** A visitor with an item in the cart, looking at a product at the instance under test. */
 async function visitorWithCart(): Promise<Shopper> {
   const shopper = createShopper(shop.server.app, HOST);
   await shopper.call('POST', CART_CALLS.addLine.path, {
@@ -77,7 +77,7 @@ spec(
     const sent = await shopper.post(FORM_CALLS.saveFormSubmission.path, { ...hidden, ...TYPED });
     expect(sent.statusCode).toBe(503);
     expect(Object.values(TYPED).filter((value) => !sent.body.includes(value))).toEqual([]);
-    // What is sold meanwhile elsewhere is heard of afterwards.
+    // A sale at another instance during the outage is noticed afterwards.
     await buy('stoneware-mug');
     expect(await piecesShown()).toContain(pieces);
     await shop.start();

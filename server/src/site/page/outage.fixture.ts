@@ -10,24 +10,22 @@ import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import { isPattern } from '../directory/is-pattern';
 import { isLockScreen } from '../own-pages/lock-screens';
 
-/** The sample shop on two instances, one of which can lose its connection to the database. */
+/** The sample shop on two instances, one of which can lose its database connection. */
 export interface ShopWithOutages {
   readonly store: TestServer;
   /** The instance that can lose its connection. */
   readonly server: Server;
-  /** Cuts all connections and refuses new ones, also of instances that start now. */
+  /** Cuts all connections and refuses new ones, also for new instances. */
   stop(): Promise<void>;
-  /** Lets connections through again. */
   start(): Promise<void>;
-  /** Another instance that reaches the database by the same proxy. */
+  /** Another instance behind the same proxy. */
   another(start?: ServerStart, overrides?: Partial<Config>): Promise<Server>;
-  /** Every page of the shop that everybody may see, and the page of each product. */
+  /** Every public page of the shop, and the page of each product. */
   paths(): Promise<readonly string[]>;
   get(url: string, from?: Pick<Server, 'app'>): Promise<Reply>;
   close(): Promise<void>;
 }
 
-/** Opens the shop. */
 export async function openShopWithOutages(): Promise<ShopWithOutages> {
   const [store, folder] = [await startTestServer(), await mkdtemp(join(tmpdir(), 'colonnade-outage-'))];
   const socketLink = join(folder, 'way');

@@ -25,7 +25,7 @@ afterAll(() => open.close());
 
 const POPUP = new RegExp(`<dialog [^>]*id="${POPUP_ELEMENT_ID}"[^>]*>.*?</dialog>`, 's');
 
-/** The popup in the HTML of a page, and whether the page may load what opens it. */
+/** The popup in a page's HTML, and whether the page may load its script. */
 async function at(path: string, browser: Shopper = open.visitor()) {
   const { body } = await browser.get(path);
   const { files } = dataIn(body).release.shell;

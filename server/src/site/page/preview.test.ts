@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** The page as somebody with these cookies gets it. */
+/** The page for a browser with these cookies. */
 async function pageWith(cookies: Readonly<Record<string, string>> = {}, path = '/'): Promise<string> {
   const visitor = open.visitor();
   for (const [name, value] of Object.entries(cookies)) visitor.setCookie(name, value);

@@ -34,7 +34,7 @@ async function siteAt(host: string) {
   return { paths: site.pages.map(({ path }) => path), products };
 }
 
-/** What is wrong on each page, by what it is and by its path; nothing where all is well. */
+/** Problems by description and path; empty if there are none. */
 async function problemsOf(browser: Shopper, paths: readonly string[]): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const path of paths) note(found, path, await browser.get(path));
@@ -47,7 +47,7 @@ function note(found: Record<string, string[]>, name: string, { statusCode, heade
   if (problems.length > 0) found[`${name} ${statusCode}`] = problems;
 }
 
-/** Remotes whose HTML a page shows without saying in which version: its figures would be nobody's. */
+/** Remotes whose HTML a page shows without naming their version, so that metrics could not be attributed. */
 function nameless(html: string): string[] {
   if (!html.includes(CONTEXT_ELEMENT_ID)) return [];
   const { remotes, shown } = dataIn(html).release;
@@ -55,7 +55,7 @@ function nameless(html: string): string[] {
   return names.filter((name) => !remotes[name] && !shown?.[name]).map((name) => `no version of ${name}`);
 }
 
-/** Sends a page's form for a call as a page without script does, with these answers. */
+/** Submits a page's form for a call without script, with these answers. */
 async function sendForm(browser: Shopper, page: Reply, [action, answers]: readonly [string, object]): Promise<Reply> {
   const form = page.body.split('<form').find((part) => part.includes(`action="${action}"`)) ?? '';
   const hidden = [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
@@ -108,7 +108,7 @@ test('every state of cart, checkout and forms is valid HTML', async () => {
 });
 
 test('every page of the admin area is valid HTML', async () => {
-  // The area is the same on every site, but for its language.
+  // The admin area is the same on every site, except for its language.
   for (const host of isLongProof ? HOSTS : HOSTS.slice(0, 1)) {
     const { products } = await siteAt(host);
     const signed = createShopper(server.app, host);

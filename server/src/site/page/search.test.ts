@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const BISTRO = 'bistro.localhost';
 const get = (path: string, host = 'localhost') => createShopper(server.app, host).get(path);
 const search = (terms: string, more = '') => get(`/search?q=${encodeURIComponent(terms)}${more}`);
-/** The page without what every request has of its own. */
+/** The page without the values of a single request. */
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 
 spec('SRV-03', 'every site answers /search, in each of its languages, and search engines pass by', async () => {

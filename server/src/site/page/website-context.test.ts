@@ -8,7 +8,7 @@ const HOST = 'shop.example';
 const contexts = prepareContexts();
 const { contextAt } = contexts;
 
-/** Another state of the example site. */
+/** Changes the example site; returns its id. */
 async function change(changes: Readonly<Record<string, unknown>>): Promise<string> {
   return contexts.open.load(patched(changes));
 }
@@ -25,7 +25,7 @@ spec('CTX-03', 'the context says what the owner has made of the website', async 
   await change({ 'site.website': { developerMode: true, cloneable: true, typekitId: 'abc1def' } });
   expect((await contextAt('/', { host: `${HOST}:4123` })).website).toMatchObject({
     id: ordinary.id,
-    // A port that does not lead here is nobody's.
+    // A port that does not lead here is ignored.
     baseUrl: `http://${HOST}`,
     developerMode: true,
     cloneable: true,

@@ -160,7 +160,7 @@ async function owner(): Promise<{ readonly siteId: string; readonly ownerId: str
   return { siteId, ownerId: account.id };
 }
 
-/** How many connections wait for what another one holds. */
+/** Number of connections that wait for a lock. */
 async function waitingForLocks(): Promise<number> {
   const { rows } = await sql`
     select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(

@@ -20,6 +20,6 @@ spec('ROLE-05', 'without an account no password is right, and finding that out i
     return Number(process.hrtime.bigint() - start);
   };
   const [withAccount, without] = [await timeOf(known), await timeOf(undefined)];
-  // Without the work it would be a hundredth; a busy machine may make either several times as long.
+  // Without hashing the ratio would be a hundredth; a busy machine may slow down either.
   expect(without).toBeGreaterThan(withAccount / 20);
 });

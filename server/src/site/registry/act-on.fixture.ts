@@ -2,7 +2,7 @@ import type { Database } from '../../platform/schema/database';
 import { changeRule } from './registry.store';
 import { ruleAfter, type RuleAct } from './release-rule';
 
-/** Does to a remote what ops do, by the database alone: instances and pages must hear of it by themselves. */
+/** Changes a remote as ops do, through the database only, so that instances and pages must notice. */
 export function actOn(db: Database, remote: string, act: RuleAct): ReturnType<typeof changeRule> {
   return changeRule(db, {
     remote,

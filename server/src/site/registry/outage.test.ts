@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The way to the database: without it there is none, for this instance alone. */
+/** The path to the database socket, only for this instance; without it the database is unreachable. */
 const openSocket = () => symlink(store.connection.host, join(folder, 'way'));
 async function closeSocket(): Promise<void> {
   await rm(join(folder, 'way'));
@@ -47,7 +47,7 @@ const act = (wanted: RuleAct) =>
     change: (rule) => rule && ruleAfter(rule, wanted),
   });
 
-/** A page that is whole: every block of it by its own view. */
+/** A page without fallbacks. */
 async function whole(url: string): Promise<string> {
   const { statusCode, body } = await get(url);
   expect([url, statusCode, /data-fallback-of="[^"]*"/.exec(body)]).toEqual([url, 200, null]);
@@ -63,7 +63,7 @@ spec(
     for (const url of ['/', '/shop', '/shop/p/stoneware-mug', '/about'])
       expect([url, dataIn(await whole(url)).release.serial]).toEqual([url, before.serial]);
     expect(await ready()).toEqual({ status: 200, ok: true, serial: before.serial, degraded: ['database'] });
-    // Somebody else changes something meanwhile.
+    // A change by another instance meanwhile.
     const { rule } = await act({ kind: 'disable', keepsHtml: true });
     expect(dataIn(await whole('/')).release.remotes[REMOTE]).toBeDefined();
     await openSocket();
@@ -85,7 +85,7 @@ spec('PLAT-05', 'while the files are away live pages stay whole, with all they l
     for (const path of Object.keys(files)) expect([path, (await get(base + path)).statusCode]).toEqual([path, 200]);
   expect(await ready()).toMatchObject({ status: 200, ok: true });
   expect((await ready()).degraded?.sort()).toEqual(['shell', ...REMOTE_NAMES].sort());
-  // One that starts now has nothing to go on with.
+  // A new instance has no snapshot to start from.
   const late = await store.another();
   expect(late.services.registry.troubles()).not.toEqual([]);
   await rename(`${artifacts}-away`, artifacts);

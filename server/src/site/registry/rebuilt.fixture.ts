@@ -7,7 +7,7 @@ import type { BuildFolder } from './publish/build-folder';
 
 const ROOT = join(__dirname, '..', '..', '..', '..');
 
-/** Another build of a remote: its view says something else, and no other package has changed. */
+/** Another build of a remote with a different view, without changes of other packages. */
 export async function rebuilt(
   name: string,
   [from, to]: readonly [string, string],

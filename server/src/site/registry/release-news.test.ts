@@ -4,7 +4,7 @@ import { NEW_RULE, ruleAfter, versionsAt, type ReleaseRule, type RuleAct } from 
 
 const REMOTE = 'mf-forms';
 const SITES = ['shop', 'bistro'] as const;
-/** As they were published, the oldest first. */
+/** In order of publication. */
 const VERSIONS = ['v1', 'v2', 'v3', 'v4'] as const;
 const version = fc.constantFrom(...VERSIONS);
 const site = fc.constantFrom(...SITES);
@@ -27,7 +27,7 @@ const act: fc.Arbitrary<RuleAct> = fc.oneof(
   fc.record({ kind: fc.constantFrom('disableAt' as const, 'enableAt' as const), site }),
 );
 
-/** The news after some acts, and every rule there was on the way. */
+/** The news after these acts, and every rule in between. */
 function after(acts: readonly RuleAct[], remote = REMOTE) {
   const rules = acts.reduce<ReleaseRule[]>(
     (all, one) => [...all, ruleAfter(all.at(-1) ?? rule(remote), one)],

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Does something to the remote, and waits until the running server has heard of it. */
+/** Changes the remote, and waits until the running server has noticed. */
 async function act(wanted: RuleAct, remote = REMOTE): Promise<void> {
   const { rule } = await actOn(server.services.db, remote, wanted);
   const { registry } = server.services;
@@ -43,7 +43,7 @@ async function act(wanted: RuleAct, remote = REMOTE): Promise<void> {
 const cohortWhere = (isIn: boolean, percent: number) =>
   Array.from({ length: 10_000 }, (_, one) => one).find((one) => isInShare(one, REMOTE, percent) === isIn);
 
-/** What a browser with this cohort sees. */
+/** The page for a browser in this cohort. */
 async function look(cohort?: string | number, headers: Readonly<Record<string, string>> = {}) {
   const named = { host: 'localhost', name: COOKIE.cohort, value: String(cohort) };
   const cookie = cohort === undefined ? {} : { cookie: `${COOKIE.cohort}=${sealedCookie(server.app, named)}` };
@@ -77,7 +77,7 @@ test('a share of visitors has the new version, HTML and code; the others and who
     maxAge: 2_592_000,
   });
   expect((await look(first.cohort?.value.split('~')[0])).cohort).toBeUndefined();
-  // A script that asks for the state events of a page divides nobody.
+  // Requests of a page's state events assign no cohort.
   const states = await server.app.inject({ url: PRODUCT, headers: { host: 'localhost', accept: 'application/json' } });
   expect(states.cookies.map(({ name }) => name)).not.toContain(COOKIE.cohort);
   for (const garbage of ['x', '-1', '10000', '1e3', '']) expect(await shown(garbage)).toEqual([false, old]);
@@ -176,7 +176,7 @@ test('HTML that is kept says of a remote what holds now, whichever it was first 
 test('a page that is to show a fallback has its template made once for all its visitors', async () => {
   await act({ kind: 'disable', keepsHtml: false });
   await look();
-  // Making any page template reads what stands in the page itself.
+  // Making a page template reads the inlined files.
   const filesRead = jest.spyOn(server.services.registry.files, 'read');
   expect((await look()).version).toBeUndefined();
   expect(filesRead.mock.calls.map(([, file]) => file)).toEqual([]);

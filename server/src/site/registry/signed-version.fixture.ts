@@ -5,7 +5,7 @@ import { findPublished } from './publish/find-published';
 import { writeArtifact } from './artifact/artifact.store';
 import { readRule } from './registry.store';
 
-/** Writes down another version of a remote, made of the files of the one that is live, signed as any; its list says what is told. */
+/** Stores another signed version of a remote with the live version's files and these manifest changes. */
 export async function addVersion(
   { db, signing }: Pick<Services, 'db' | 'signing'>,
   { remote, version }: ArtifactKey,

@@ -26,7 +26,7 @@ afterAll(() => server.close());
 const liveIn = (registry: Registry) => registry.current().remotes.get(REMOTE)?.manifest.version;
 const act = (wanted: RuleAct) => actOn(server.services.db, REMOTE, wanted);
 
-/** What an instance makes of it that starts now. */
+/** The registry of an instance that starts now. */
 async function startedNow(): Promise<Registry> {
   const registry = createRegistry({ ...server.services, log: server.app.log });
   await registry.reload();
@@ -85,7 +85,7 @@ spec('PLAT-03', 'older rules do not come back: an instance goes on with the last
   const { db, registry } = server.services;
   const { rule } = await act({ kind: 'disable', keepsHtml: true });
   await registry.reload();
-  // As who owns the tables can, or as an older copy of the database has it.
+  // As the tables' owner could do, or as in an older copy of the database.
   await sql.raw('alter table release_change disable trigger release_change_stays').execute(db);
   await db
     .deleteFrom('release_change')

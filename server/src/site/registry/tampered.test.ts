@@ -40,7 +40,7 @@ const liveIn = (registry: Registry) => registry.current().remotes.get(REMOTE)?.m
 
 const act = (wanted: RuleAct) => actOn(server.services.db, REMOTE, wanted);
 
-/** What an instance makes of it that starts now. */
+/** The registry of an instance that starts now. */
 async function startedNow(): Promise<Registry> {
   const registry = createRegistry({
     ...server.services,
@@ -50,13 +50,13 @@ async function startedNow(): Promise<Registry> {
   return registry;
 }
 
-/** The first script, sheet and so on of the version. */
+/** The version's first file with this ending. */
 async function fileOf(ending: string): Promise<string> {
   const manifest = await server.services.registry.manifestOf(REMOTE, version);
   return Object.keys(manifest?.files ?? {}).find((path) => !path.startsWith('maps/') && path.endsWith(ending)) ?? '';
 }
 
-/** What instances make of the version: one that runs, one that starts now, and the first one when it has looked again. */
+/** Registries of a running instance, of one that starts now, and of the first after it has checked again. */
 async function seen(): Promise<{ started: Registry; running: readonly Trouble[] }> {
   const started = await startedNow();
   expect(log).toEqual([expect.stringContaining(`${REMOTE}: `)]);
@@ -66,7 +66,7 @@ async function seen(): Promise<{ started: Registry; running: readonly Trouble[] 
   return { started, running: server.services.registry.troubles() };
 }
 
-/** All is well again, and nobody had to do more. */
+/** Everything is well again without further action. */
 async function well(): Promise<void> {
   await server.services.registry.recheck();
   expect(await ready()).toEqual({ ok: true, serial: expect.any(Number) });
@@ -119,7 +119,7 @@ spec('PLAT-02', 'a version that is not what a trusted key signed under its name 
     ['stranger', { manifest_bytes: withoutHash, ...pick(stranger.sign(withoutHash)) }],
     ['stranger', { ...pick(stranger.sign(good.bytes)) }],
     ['forged', { ...pick({ ...stranger.sign(good.bytes), signedBy: signing.keyId }) }],
-    // An older one, whole with its signature, under the newer one's name.
+    // An older version with a valid signature, under the newer one's name.
     ['forged', asRow(before)],
   ];
   const write = (row: object) =>
@@ -144,7 +144,7 @@ spec('PLAT-03', 'who would have a version that cannot be trusted has what everyb
   await act({ kind: 'canary', version: next, percent: 100 });
   await act({ kind: 'pin', site, version: next });
   await registry.reload();
-  // Its files were never stored: it is signed, and not whole.
+  // Signed but incomplete: its files were never stored.
   const trouble = { kind: 'damaged', remote: REMOTE, version: next, file: expect.any(String), instead: version };
   expect(registry.troubles()).toEqual([trouble]);
   for (const scope of [{ site, cohort: 1 }, { site }, { site: 'elsewhere', cohort: 1 }])

@@ -12,7 +12,7 @@ import { changeRule, readRule, readRules } from './registry.store';
 import { isSameRule, ruleAfter, ruleIn, type ReleaseRule, type RuleAct } from './release-rule';
 import { createSigning, type Signing } from './signing';
 
-/** Changes of each instance; they meet all the time, since each waits only for itself. */
+/** Changes of each instance, which run concurrently. */
 const CHANGES = 24;
 const REMOTES = ['mf-commerce', 'mf-forms', 'mf-blocks'] as const;
 
@@ -52,7 +52,7 @@ long.spec(
       for (let turn = 0; turn < CHANGES; turn += 1) {
         const remote = REMOTES[turn % REMOTES.length] ?? 'mf-commerce';
         const kind = turn % 2 === 0 ? 'disableAt' : 'enableAt';
-        // A site of its own for each: what one instance has changed, the other must not undo.
+        // Each changes its own site, which the other instance must not undo.
         const acts: RuleAct[] = [{ kind: 'disableAt', site: `${index}-${turn}` }];
         if (turn % 5 === 0) acts.push({ kind, site: 'both' });
         for (const act of acts)
@@ -74,7 +74,7 @@ long.spec(
     expect(rules.filter(({ isAltered }) => isAltered)).toEqual([]);
     for (const remote of REMOTES) {
       const history = await historyOf(remote);
-      // Each change replaced what the one before it had made, and the last one stands.
+      // Each change follows from the one before it, and the last one counts.
       const broken = history.filter(({ before }, at) => {
         const former = history[at - 1]?.after;
         return former ? !before || !isSameRule(before, former) : before !== undefined;

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { RELEASE_CALLS, type ReleaseNews } from 'shared-types/site/release';
 
-/** A stream as a page holds it. */
+/** An open event stream. */
 export interface HeldStream {
   readonly status: number;
-  /** The next news that fit; rejects when the stream ends before. */
+  /** Waits for news that match; rejects if the stream ends before. */
   until(fits: (news: ReleaseNews) => boolean): Promise<ReleaseNews>;
   close(): void;
 }
 
-/** Follows the news of the site at an address, or of the one that is named. */
+/** Follows the news of the site at an address, or of another host there. */
 export async function followNews(url: string, host = new URL(url).host): Promise<HeldStream> {
   const request = get(url + RELEASE_CALLS.followNews.path, { headers: { host } });
   const [reply] = (await once(request, 'response')) as [IncomingMessage];

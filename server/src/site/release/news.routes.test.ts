@@ -17,7 +17,7 @@ let url = '';
 let other: Server;
 let otherUrl = '';
 const held: HeldStream[] = [];
-/** The other server's answers. */
+/** The other server's replies. */
 const replies: ServerResponse[] = [];
 beforeAll(async () => {
   server = await startTestServer();
@@ -74,7 +74,7 @@ spec('PLAT-03', 'what is switched off at one site is off there alone', async () 
   await act({ kind: 'disable', keepsHtml: true });
   const seen: ReleaseNews[] = [];
   await bistro.until((news) => seen.push(news) > 0 && isOff(news));
-  // The first is how things stood, and the next the kill: between them nothing happened there.
+  // First the current state, then the kill, and nothing in between.
   expect(seen.map(isOff)).toEqual([false, true]);
   await act({ kind: 'enable' });
 });

@@ -1,7 +1,7 @@
 import type { ReleaseNews } from 'shared-types/site/release';
 import { createReleaseFeed } from './release-feed';
 
-/** A registry whose news a test changes. */
+/** A registry whose news the test sets. */
 function fakeRegistry() {
   const followers = new Set<() => void>();
   const off: Record<string, string[]> = {};

@@ -4,7 +4,7 @@ import { COOKIE, CRUMB_HEADER } from 'shared-types/site/cookie';
 import { spec } from '../../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 
-/** The bistro's host, and its name on the product host. */
+/** The bistro's own host, and its subdomain of the product. */
 const [OWN, PRODUCT] = ['bistro.localhost', 'buraczek.colonnade.localhost'];
 const { method, path: CALL } = FORM_CALLS.formSubmissionKey;
 
@@ -27,7 +27,7 @@ function send({ origin, host = PRODUCT, path = CALL, headers, ...rest }: TestReq
   return server.app.inject({ method: rest.method ?? method, url: path, headers: all });
 }
 
-/** What a browser is told before it calls. */
+/** A browser's preflight request. */
 function preflight(origin: string, host?: string) {
   const headers = { 'access-control-request-method': 'PUT', 'access-control-request-headers': CRUMB_HEADER };
   return send({ origin, ...(host && { host }), method: 'OPTIONS', headers });

@@ -11,9 +11,9 @@ import { settingsText, TEXT_KEYS } from './settings-text';
 const block = (settings: unknown, type: number = BLOCK_TYPE.text) =>
   settingsText({ id: 'b', type: type as 2, settings }, (asset) => `shows ${asset}`);
 
-/** Texts of the contract that choose, name or lead somewhere, and those that the server makes of others. */
+/** Texts of the contract that choose, name or link something, and those that the server derives. */
 const NOT_READ = [
-  // Said by the platform of a site.
+  // The platform's own text about a site.
   'notice',
   'src',
   'href',

@@ -37,7 +37,7 @@ spec('ENUM-12', 'a lock screen opens every locked page', () => {
 const HREF = 'must begin with / or # or be an https:, http:, mailto:, tel: or sms: address';
 const AWAY = 'must be an https address';
 const TOO_MANY = Array.from({ length: 21 }, () => ({ title: 'A', label: 'A', href: 'https://a.example' }));
-/** Settings of a type with one wrong part, and what is said of it. */
+/** Slices with one mistake, and the message about it. */
 const WRONG: readonly (readonly [SliceType, Slice['settings'], string])[] = [
   ['heading', {}, 'settings.text: is missing'],
   ['sub-heading', { text: ' ' }, 'settings.text: must not be empty'],

@@ -21,7 +21,7 @@ const NO_BODY = { raw: false, layout: { columns: 12, rows: [] } };
 const PHC = '$argon2id$v=19$m=19456,t=2,p=1$igmZA9xxvxj8QMTjUCZC3g$szO8E3jEAau2RpX9ySvDZGtDGRnZ6Huvs4jisyV4RuE';
 const BY_PASSWORD = { by: 'password', passwordHash: PHC };
 const textIn = (html = '') => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-/** What differs from answer to answer. */
+/** HTML without what differs between answers. */
 const lasting = (html = '') => html.replace(/(name="(?:crumb|key)"[^>]*value=")[^"]*/g, '$1');
 
 async function shownAt(path: string, pattern: RegExp): Promise<string> {

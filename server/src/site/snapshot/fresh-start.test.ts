@@ -17,7 +17,7 @@ import { createSnapshotWriter } from './write-snapshots';
 const PICTURE = /\/images\/[^"?]+\?format=750w/;
 
 let shop: ShopWithOutages;
-/** Those that a test has started and not closed. */
+/** Servers that a test has started and not closed. */
 const late: Server[] = [];
 beforeAll(async () => {
   shop = await openShopWithOutages();
@@ -43,7 +43,7 @@ spec(
     const { services } = shop.store;
     await services.sites.byHost('localhost');
     await createSnapshotWriter(services.snapshots, warmShop)(services);
-    // What is ordered is read from the database alone.
+    // The checkout is always read from the database.
     const paths = (await shop.paths()).filter((path) => path !== '/checkout');
     await shop.stop();
     const server = await startAway();
@@ -70,7 +70,7 @@ test('a server refuses a snapshot without a trusted signature, and one that is s
   const { signing, registry } = shop.store.services;
   const record = await registry.record();
   if (!record) throw new Error('There is no release.');
-  // A copy of the folder: jobs of the other instances overwrite the snapshots in the shared one.
+  // A copy of the folder, since jobs of other instances overwrite the shared snapshots.
   const dataDir = await mkdtemp(join(tmpdir(), 'colonnade-forged-'));
   await cp(shop.store.dataDir, dataDir, { recursive: true });
   const objects = openObjects({ dataDir });
@@ -78,7 +78,7 @@ test('a server refuses a snapshot without a trusted signature, and one that is s
   await createSnapshots({ objects, signing: strangerSigning(), log }).writeRegistry(record);
   await shop.stop();
   await expect(startAway({ dataDir })).rejects.toThrow('There is no snapshot to start from');
-  // Versions in it count by their own signatures alone.
+  // The versions in it have their own signatures.
   const { signature } = strangerSigning().sign(Buffer.from('x'));
   const forged = record.versions.map(({ requested, row }) => ({ requested, row: { ...row, signature } }));
   await snapshots.writeRegistry({ ...record, versions: forged });

@@ -63,7 +63,7 @@ test('what the camera turned stands upright, and nothing the camera has noted is
     undefined,
     undefined,
   ]);
-  // Turned by a quarter to the right, what was left is on top.
+  // After a quarter turn clockwise, the left side is on top.
   const [red] = await pixelAt(stored.bytes, 10, 3);
   expect(red).toBeGreaterThan(150);
 });
@@ -147,7 +147,7 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a %s that ends too e
 
 test('some bytes that would be gigabytes once they are decoded are not decoded', async () => {
   const file = await halves().png().toBuffer();
-  // Kind, width and height stand behind the first twelve bytes, and their check sum behind them (PNG, third site locale, 11.2.1).
+  // Chunk type, width and height follow the first twelve bytes, then their checksum (PNG, third edition, 11.2.1).
   file.writeUInt32BE(60_000, 16);
   file.writeUInt32BE(60_000, 20);
   file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);

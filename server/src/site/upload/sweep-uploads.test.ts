@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const sweep = () => sweepUploads(store.open);
 const db = () => store.open.db;
-/** Lets time pass since nothing has shown the pictures, or claimed bytes. */
+/** Lets time pass since pictures were last shown, or objects recorded. */
 const pass = async (days: number) => {
   const by = sql<Date>`unused_since - make_interval(days => ${days})`;
   await db().updateTable('asset').set({ unused_since: by }).where('unused_since', 'is not', null).execute();
@@ -49,7 +49,7 @@ test('what nothing has shown for a month goes, with its bytes in all widths; unt
   const revision = await store.revision();
   await sweep();
   expect([await uploaded(), (await store.revision()) > revision]).toEqual([[], true]);
-  // Bytes go when no instance knows the picture any more.
+  // Objects are deleted once no instance uses the picture any more.
   expect([await there(), (await unclaimed()).length]).toEqual([2, 1]);
   await pass(1);
   await sweep();
@@ -124,7 +124,7 @@ test('what an order, an email, a text or a page shows stays for good', async () 
   await monthLater();
   expect(await uploaded()).toHaveLength(1);
   await write(settings.settings);
-  // Not due yet: the server would send it, and keep no more of it than that there was one.
+  // Not due yet; otherwise the server would send it and keep only its row.
   const due = sql<Date>`now() + interval '1 day'`;
   const texts = { subject: 's', body: '', html: `<img src="${address}">` };
   const email = await db()
@@ -155,7 +155,7 @@ test('the picture of an order that was placed stays for good', async () => {
 test('bytes that a server which was killed has left go after an hour, and not those that have a picture', async () => {
   await upload(await as(ADA), [['a.jpg', picture]]);
   const [asset] = await uploaded();
-  // Killed after the bytes were written, and before the picture was there.
+  // As if killed between writing the object and inserting the picture.
   const key = 'assets/00000000-0000-4000-8000-000000000001-abc';
   await db().insertInto('unclaimed_object').values({ object_key: key, site_id: store.siteId }).execute();
   await store.open.objects.put(key, picture);

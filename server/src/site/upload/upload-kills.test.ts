@@ -9,7 +9,7 @@ import { sweepUploads } from './sweep-uploads';
 const store = prepareOwnedStore();
 const db = () => store.open.db;
 
-/** After so many questions to database and store nothing is asked any more, as of a server that was killed. */
+/** After this many calls to database and store nothing more happens, as if the server was killed. */
 function livingFor(steps: number): { readonly db: Database; readonly objects: ObjectStore } {
   let left = steps;
   const step = () => {
@@ -71,6 +71,6 @@ test('an upload whose server is killed at any step leaves nothing, takes no room
     expect((await createPictureUploads(store.open).store(upload)).ok).toBe(true);
     expect(await keysOf('asset')).toHaveLength(before.length + ends.length);
   }
-  // Looked for, noted, written, and what makes it a picture: each was a moment to be killed at.
+  // Lookup, record, write and insert: a kill was tried at each.
   expect(ends.length).toBeGreaterThan(7);
 });

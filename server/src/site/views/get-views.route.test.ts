@@ -46,7 +46,7 @@ spec('PLAT-06', 'an administrator is told what the views of one remote on a page
   const [view] = Object.values(views);
   expect(view?.block).toMatchObject({ id: ids[0], type: 9 });
   expect(Object.keys(view?.data ?? {})).toEqual(['forms/contact-form/form']);
-  // What hydrates is given the same as in the page itself, for who asks.
+  // Hydrating features get the same props as in the page itself.
   const commerce = Object.values((await getViews(admin, 'mf-commerce', '/')).json<GetViewsReply>().views);
   const [, inPage = ''] = /data-props="[^"]*">(\{"block":[^<]*)<\/script>/.exec(page) ?? [];
   expect(commerce).toContainEqual(JSON.parse(inPage));
@@ -70,7 +70,7 @@ spec('ROLE-04', 'a page that is not open to who asks, or not there, tells nothin
   const admin = await signedIn(ADMIN);
   for (const page of ['/nowhere', '//other.example/', 'https://other.example/', ''])
     expect((await getViews(admin, 'mf-forms', page)).statusCode).toBe(404);
-  // Members alone read it, no matter who administers the site.
+  // Only members may read it, even administrators may not.
   expect((await admin.get('/members')).body).not.toContain(MEMBERS_WORD);
   expect((await getViews(admin, 'mf-blocks', '/members')).statusCode).toBe(404);
   const outside = await signedIn(ELSEWHERE, OTHER.host);

@@ -14,7 +14,7 @@ const members = prepareMembers();
 beforeAll(() => members.open.load(bilingualDocument()));
 beforeEach(() => members.open.db.deleteFrom('rate_window').execute());
 
-/** A block of a page as it is stored. */
+/** A stored block of a page. */
 const blockAt = async (path: string, host = 'shop.example') => {
   const site = await members.open.sites.byHost(host);
   const block = [...(site?.pageAt(path)?.page.blocks.values() ?? [])][0];
@@ -23,7 +23,7 @@ const blockAt = async (path: string, host = 'shop.example') => {
 };
 const getWidget = (browser: Shopper, widget: unknown, page?: string) =>
   browser.post(PATH, { widgetJSON: JSON.stringify(widget), ...(page === undefined ? {} : { page }) });
-/** The block in the HTML of its page, from its element to the end of its text. */
+/** The block in its page's HTML, from its element to the end of its text. */
 const partOf = (html: string, id: string) => {
   const from = html.indexOf(`<div class="block" id="block-${id}"`);
   return from < 0 ? '' : html.slice(from, from + 400);
@@ -36,7 +36,7 @@ spec('SRV-25', 'a block is as its page has it, asked for by a form that carries 
   expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'private, no-store']);
   const { html } = reply.json<{ data: { html: string } }>().data;
   expect(html).toContain('<p>Hello</p>');
-  // What a caller holds of it is shown to nobody.
+  // Nobody sees what a caller claims the block contains.
   expect(html).not.toContain('Mine');
   const page = (await visitor.get('/')).body;
   expect(html.slice(0, 400)).toBe(partOf(page, id).slice(0, html.length));
@@ -50,7 +50,7 @@ spec('SRV-25', 'what is a visitor’s own, or an item’s, is there too, in the 
   const html = async (page: string) => (await getWidget(visitor, product, page)).json().data.html;
   const shown = await html('/shop/p/mug');
   expect(shown).toContain('Hold it.');
-  // Its forms can be sent: the crumb is this visitor's, and the way back is its page.
+  // Its forms work: they contain this visitor's crumb, and return to the block's page.
   expect(shown).toContain(`value="${visitor.cookies.get('crumb')}"`);
   expect(shown).toContain('value="/shop/p/mug"');
   const [, variantId] = /name="variantId" checked="" value="([^"]*)"/.exec(shown) ?? [];

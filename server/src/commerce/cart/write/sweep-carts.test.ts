@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => store.db.deleteFrom('cart').execute());
 afterAll(() => store.close());
 
-/** A visitor with a cart that was last changed so many days ago. */
+/** A visitor whose cart was last changed that many days ago. */
 async function cartOfAge(days: number): Promise<{ readonly shopper: Shopper; readonly id: string }> {
   const shopper = store.shopper();
   const input = { variantId, quantity: 1, key: randomUUID() };

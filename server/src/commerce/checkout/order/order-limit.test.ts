@@ -12,7 +12,7 @@ const MOST = { byEmail: 50, byOrigin: 600 };
 const MOST_ALONE = 10;
 const MESSAGE = /^Too many orders were placed from here\. Wait \d+ minutes, then try again\.$/;
 
-/** Lets so many orders have been counted, each to its own address unless one is named. */
+/** Counts that many orders, each with its own email address unless one is given. */
 async function count(times: number, email?: string): Promise<void> {
   const { db, seeded } = checkout.store;
   for (let time = 0; time < times; time += 1)
@@ -40,7 +40,7 @@ test('one address is written to fifty times at most: then nothing is ordered, an
   const next = await shopperWith(2);
   expectWait(await order(next.shopper));
   expect([(await orders()).length, await stockOf(next.product.variantId)]).toEqual([before + 1, 10]);
-  // What is sent once more is no other order; nor is another buyer kept waiting, and the cart is still there.
+  // A repeat is not another order, other buyers are not limited, and the cart still exists.
   expect((await shopper.call('POST', ORDERS, same)).json()).toEqual(first.json());
   expect(await stockOf(product.variantId)).toBe(8);
   expect((await order(next.shopper, { email: 'grace@example.com' })).statusCode).toBe(200);

@@ -58,7 +58,7 @@ test('the buyer gets one email with all of the order, what to do to pay, and the
     expect([text, message?.body?.includes(text), message?.html?.includes(text)]).toEqual([text, true, true]);
   const link = linkOf(message?.body ?? '');
   expect(message?.html).toContain(`href="${link}"`);
-  // Anyone who comes back to it much later.
+  // A much later visit.
   const { origin } = new URL(link);
   expect(message?.body?.trimEnd().endsWith(`\n${origin}/checkout/order`)).toBe(true);
   expect(message?.html).toContain(`href="${origin}/checkout/order"`);

@@ -8,7 +8,7 @@ import { frameAddress, framedPath } from './framed-path';
 const ORIGIN = 'https://shop.example';
 const BESIDE = `${ORIGIN}/config/design`;
 
-/** Addresses that are none of the site's pages, in the disguises they are known in. */
+/** Addresses of other sites, in known disguises. */
 const STRANGERS = [
   '//evil.example',
   '///evil.example',

@@ -5,7 +5,7 @@ import { fillHtmlTemplate, parseHtmlTemplate, htmlTemplateOf } from '../render/h
 const PREFIX = 'placeholder-';
 const VISITOR = { answered: [], requestsCookieSettings: false, privacyControl: false, isScreenshot: false };
 
-/** The page of a frame and of blocks, each in a placeholder, that are the same for everybody. */
+/** A page of these shared blocks, each in a placeholder. */
 async function filled(
   frame: string,
   blocks: readonly (readonly [placeholder: string, html: string])[],

@@ -2,7 +2,7 @@ import type { Start } from 'shared-types/remote';
 import type { LiveFeature } from '../../registry/registry-state';
 import { blockElement } from './block-element';
 
-/** The feature of a map, which hears an event. */
+/** A map's block whose feature listens to an event. */
 function written(starts: readonly Start[]): string {
   const feature = { id: 'blocks/map', live: 'enhance', starts, listens: ['site/logged-out'], purpose: 'functional' };
   const live = { remote: { enabled: true, manifest: { name: 'mf-blocks' } }, feature } as unknown as LiveFeature;

@@ -10,7 +10,7 @@ import {
 
 const PREFIX = 'c0ffee-';
 
-/** What a template says, its placeholders by their names. */
+/** The text of a template, with its placeholders by name. */
 const textOf = (template: HtmlTemplate) => fillHtmlTemplate(template, (placeholder) => `[${placeholder}]`).toString();
 
 test('fills placeholders and leaves the rest as it is', () => {

@@ -13,7 +13,7 @@ interface DryRun {
 
 const roomOf = (name: string) => createMemoryBudget(1_000_000).room<RenderedBlock>(name);
 
-/** What a page gets of one block the second time, and which features were asked for their views. */
+/** A page's second rendering of one block, and the features whose views were requested. */
 async function rendered({ renders = true, unseen, keeps = true }: DryRun) {
   const tasks: string[] = [];
   const budgets: RenderJob['budget'][] = [];

@@ -12,7 +12,7 @@ const state = { shell: { manifest: { name: 'shell', version: '0.1.0-0a1b2c3d' } 
 const context = { locale: 'en-US' } as PageContext;
 const inline = { early: htmlTemplateOf(''), closing: htmlTemplateOf('') };
 
-/** How often two pages with the same frame have it rendered. */
+/** How often the frame of two equal pages is rendered. */
 async function timesRendered({ isKept }: { readonly isKept: boolean }): Promise<number> {
   const run = jest.fn(() => Promise.resolve({ ok: true, output: '<html></html>' }));
   const room = () => createMemoryBudget(10_000).room<never>('fragment');

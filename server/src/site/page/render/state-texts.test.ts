@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** What is live, under this name. */
+/** A live state with this id. */
 function stateOf(id: string): RegistryState {
   return {
     id,
@@ -29,7 +29,7 @@ function stateOf(id: string): RegistryState {
   } as unknown as RegistryState;
 }
 
-/** A bundle that says as which it was asked. */
+/** A bundle whose output says which input it got. */
 function bundle(output = (count: number) => JSON.stringify({ made: String(count) })) {
   let count = 0;
   const complaints: string[] = [];

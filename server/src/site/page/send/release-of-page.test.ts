@@ -5,7 +5,7 @@ import { releaseOfPage } from './release-of-page';
 
 const PLAIN = ['client/shell.js', 'client/deferred.js', 'client/dialogs.css'];
 
-/** The shell of a page's release, of a shell that has these files. */
+/** The shell in a page's release, for a shell with these files. */
 function shellOf(paths: readonly string[], isDevelopment: boolean) {
   const files = Object.fromEntries(paths.map((path) => [path, { integrity: `sha384-${path}` }]));
   const manifest = { name: 'shell', version: '1', contract: 1, entry: 'client/shell.js', features: [], files };

@@ -22,7 +22,7 @@ async function answerTo(url: string, headers: Readonly<Record<string, string>> =
   return { status: reply.statusCode, policy, ancestors, frame: reply.headers['x-frame-options'] };
 }
 
-/** Answers of every kind a browser could put into a frame. */
+/** Answers of every kind that a browser could show in a frame. */
 const ANSWERS: readonly (readonly [string, string, number, Readonly<Record<string, string>>?])[] = [
   ['a page', '/', 200],
   ['an item’s page', '/shop/p/mug', 200],

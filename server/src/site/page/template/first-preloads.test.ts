@@ -2,7 +2,7 @@ import { firstPreloads } from './first-preloads';
 import type { TemplateBlock } from './page-blocks';
 import { htmlTemplateOf } from '../render/html-template';
 
-/** Blocks by their names, each with what it shows and what it asks for. */
+/** Preloads of blocks by name, with what each shows and requests. */
 function preloadsOf(
   page: Readonly<Record<string, readonly [html: string, preloads: string]>>,
   order = Object.keys(page),

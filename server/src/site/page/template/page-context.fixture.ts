@@ -7,21 +7,19 @@ interface ContextRequest {
   readonly cookies?: Readonly<Record<string, string>>;
 }
 
-/** The example site, and what its pages say of themselves. */
+/** The example site, and the contexts of its pages. */
 export interface Contexts {
   readonly open: ExampleServer;
-  /** The context of a page as somebody with these cookies gets it. */
+  /** The context of a page for a browser with these cookies. */
   contextAt(path: string, request?: ContextRequest): Promise<PageContext>;
 }
 
-/** The page data in the HTML. */
 export function dataIn(html: string): PageData {
   const [, json = ''] =
     new RegExp(`<script type="application/json" id="${CONTEXT_ELEMENT_ID}">(.*?)</script>`).exec(html) ?? [];
   return JSON.parse(json) as PageData;
 }
 
-/** Opens the example for the tests of one file. */
 export function prepareContexts(): Contexts {
   let open: ExampleServer;
   beforeAll(async () => {

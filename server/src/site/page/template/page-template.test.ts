@@ -6,7 +6,7 @@ const pageTemplate = (isDegraded: boolean, showsStock = false) =>
 const roomOf = (bytes: number) => createMemoryBudget(bytes).room<KeptPageTemplate>('page-template');
 const at = (key: string, stockRevision = 1) => ({ key, stockRevision });
 
-/** Asks twice, one after the other, and counts how often the template was made. */
+/** Requests twice in sequence, and counts how often the template was made. */
 async function timesMade(make: () => Promise<PageTemplate | undefined>, keepsTemplates = true): Promise<number> {
   const cache = createPageTemplateCache(keepsTemplates ? roomOf(1_000_000) : undefined);
   const create = jest.fn(make);

@@ -1,7 +1,7 @@
 import { type TemplateBlock, shownFeatures } from './page-blocks';
 import { htmlTemplateOf } from '../render/html-template';
 
-/** Names of the features that are left of these; what is rendered is empty or not, and a visitor's own is not rendered yet. */
+/** The features that remain; rendered HTML is empty or not, and a visitor's own is not rendered yet. */
 function shown(page: readonly (readonly [feature: string, html: string | undefined])[]) {
   const blocks = page.map(([id, html]) => ({
     html,

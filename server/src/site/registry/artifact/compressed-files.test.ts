@@ -7,7 +7,7 @@ const FILE = Buffer.from('const mug = 1;\n'.repeat(200));
 const warn = jest.fn();
 const log = { warn } as unknown as FastifyBaseLogger;
 
-/** A store in memory, and what it holds. */
+/** An in-memory store, and its content. */
 function memory(): { objects: ObjectStore; held: Map<string, Buffer>; put: jest.SpyInstance } {
   const held = new Map<string, Buffer>();
   const objects: ObjectStore = {

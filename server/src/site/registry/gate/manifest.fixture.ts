@@ -1,6 +1,6 @@
 import type { Manifest, ManifestFeature } from 'shared-types/manifest';
 
-/** A feature that does nothing but what is said of it. */
+/** A feature with nothing but these properties. */
 export function featureOf(id: ManifestFeature['id'], more: Partial<ManifestFeature> = {}): ManifestFeature {
   return {
     id,
@@ -18,7 +18,7 @@ export function featureOf(id: ManifestFeature['id'], more: Partial<ManifestFeatu
   };
 }
 
-/** The list of a build with these features. */
+/** A manifest with these features. */
 export function manifestOf(
   name: string,
   features: readonly ManifestFeature[] = [],

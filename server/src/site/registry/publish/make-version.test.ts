@@ -91,7 +91,7 @@ spec('PLAT-02', 'a version that is made again outlives the key it was signed wit
   const alone = createSigning({ own: own.privateKey, trusted: [] });
   expect(await findPublished({ db, signing: alone }, { remote: REMOTE, version })).toBeDefined();
 
-  // What the server has signed needs nobody else's key, and does not come to need one.
+  // A version signed by the server needs no trusted key, then or later.
   const { signature } = before.sign(await folder.read('remote.json'));
   const signed: BuildFolder = { ...folder, signature: () => Promise.resolve(signature) };
   expect(await makeBy(changing, signed)).toMatchObject({ ok: true, isNew: false });

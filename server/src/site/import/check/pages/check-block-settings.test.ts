@@ -9,7 +9,7 @@ import { mistakesWith } from '../../mistakes.fixture';
 const { opentable, tock, zola } = RIGHT;
 const imports = prepareImports();
 
-/** What is said of a block with other settings. */
+/** The message about a block with these settings. */
 function messageOf({ settings, ...rest }: Omit<Block<object>, 'id'>, changes: object): string {
   const own = Object.fromEntries(
     Object.entries({ ...settings, ...changes }).filter(([, value]) => value !== undefined),
@@ -83,7 +83,7 @@ spec(
 const TRACK = { title: 'First firing', src: 'https://sound.example/1.mp3', lengthSeconds: 225 };
 const tracks = (count: number) => Array.from({ length: count }, () => TRACK);
 
-/** The home page with an album in the place of its text. */
+/** The home page with an album in place of its text. */
 const withAlbum = (settings: object) => ({
   'pages.0.blocks.0.type': BLOCK_TYPE.album,
   'pages.0.blocks.0.settings': { title: 'Kiln songs', tracks: tracks(2), ...settings },

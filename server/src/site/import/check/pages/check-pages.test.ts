@@ -55,7 +55,7 @@ test.each<WrongPart>([
   ['a page type', { 'pages.1.pageType': 4 }, 'pages[1].pageType: must be the number of a page type.'],
 ])('%s is refused', expectMistake);
 
-/** Addresses the server answers itself, their parameters filled; the page route answers the rest. */
+/** Addresses the server answers itself, with parameters; the page route answers the rest. */
 function ownAddresses(): string[] {
   const found = new Set<string>();
   const app = Fastify();
@@ -73,7 +73,7 @@ spec('ROUTE-05', 'no page can have an address the server answers itself', () => 
   const addresses = ownAddresses();
   expect(addresses).toEqual(expect.arrayContaining(['/healthz', '/commerce/goto-checkout', '/images/x/x']));
   expect(addresses.filter((path) => !isRefused(path))).toEqual([]);
-  // Kept for what is to come.
+  // Reserved for the future.
   expect(['/config', '/config/design', '/frame/x'].filter((path) => !isRefused(path))).toEqual([]);
   expect(['/commerce', '/commerce/x', '/configuration', '/search', '/checkout/subscribe'].filter(isRefused)).toEqual(
     [],
