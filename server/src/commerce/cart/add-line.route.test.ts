@@ -13,7 +13,7 @@ afterAll(() => store.close());
 
 const product = (seed: ProductSeed = {}) => seedProduct(store.db, store.seeded, seed);
 
-spec(['CART-06', 'CART-20'], 'makes a cart with the first line and answers what is in it', async () => {
+spec(['CART-06', 'CART-20'], 'creates a cart with the first line and returns its contents', async () => {
   const shopper = store.shopper();
   const mug = await product({ variants: [{ priceCents: 2400 }] });
   const response = await shopper.call('POST', LINES, { variantId: mug.variantId, quantity: 2 });
@@ -47,7 +47,7 @@ spec(['CART-06', 'CART-20'], 'makes a cart with the first line and answers what 
   expect(response.headers['cache-control']).toBe('no-store');
 });
 
-spec('CKOUT-03', 'gives the token to the server only, a flag to the page, and stores no token', async () => {
+spec('CKOUT-03', 'gives the token to the server only and a flag to the page, and stores no token', async () => {
   const shopper = store.shopper();
   const { variantId } = await product();
   const response = await shopper.call('POST', LINES, { variantId, quantity: 1 });
@@ -62,7 +62,7 @@ spec('CKOUT-03', 'gives the token to the server only, a flag to the page, and st
   expect(JSON.stringify(carts)).not.toContain(value);
 });
 
-test('adds up when the same variant is added again, and grows the revision', async () => {
+test('adds up when the same variant is added again, and increases the revision', async () => {
   const shopper = store.shopper();
   const { variantId } = await product();
   const first = await shopper.call('POST', LINES, { variantId, quantity: 2 });
@@ -71,7 +71,7 @@ test('adds up when the same variant is added again, and grows the revision', asy
   expect(second.json().revision).toBeGreaterThan(first.json().revision);
 });
 
-spec('PROD-04', 'takes the sale price of the moment, whatever the request says', async () => {
+spec('PROD-04', 'takes the current sale price, whatever the request says', async () => {
   const shopper = store.shopper();
   const { variantId } = await product({ variants: [{ priceCents: 2400, salePriceCents: 1900, onSale: true }] });
   const wanted = { variantId, quantity: 1, priceCents: 1, unitPriceCents: 1, salePriceCents: 0, currency: 'JPY' };
@@ -83,7 +83,7 @@ spec('PROD-04', 'takes the sale price of the moment, whatever the request says',
   expect((await shopper.call('GET', '/api/commerce/cart/cart')).json().cart.subtotalCents).toBe(2400);
 });
 
-test('a form goes back to where it stood', async () => {
+test('a form returns to the page it was sent from', async () => {
   const shopper = store.shopper();
   const { variantId } = await product();
   const response = await shopper.post(LINES, { variantId, quantity: '1', return: '/shop/p/mug?x=1' });
@@ -91,7 +91,7 @@ test('a form goes back to where it stood', async () => {
   expect((await shopper.get('/api/commerce/cart/cart')).json().cart.totalQuantity).toBe(1);
 });
 
-test('a garbage or unknown cart cookie counts as none', async () => {
+test('a malformed or unknown cart cookie counts as none', async () => {
   const { variantId } = await product();
   for (const token of ['x', "' or 1=1 --", 'A'.repeat(43)]) {
     const shopper = store.shopper();
@@ -102,7 +102,7 @@ test('a garbage or unknown cart cookie counts as none', async () => {
   }
 });
 
-test('adds at once add up, and together never exceed the stock', async () => {
+test('simultaneous additions add up, and together never exceed the stock', async () => {
   const shopper = store.shopper();
   const opener = await product();
   const plenty = await product({ variants: [{ unlimited: true }] });
@@ -128,7 +128,7 @@ test('adds at once add up, and together never exceed the stock', async () => {
 
 spec(
   'CKOUT-06',
-  'with express checkout who adds is led on to where the form says, and who is refused stays',
+  'with express checkout an accepted addition redirects to the form’s target, and a refused one stays',
   async () => {
     const setExpress = async (expressCheckout: boolean) => {
       const { profile } = await store.site();

@@ -95,7 +95,7 @@ function expectedAfter(wanted: Step, before: readonly number[]): number[] {
 }
 
 test(
-  'whatever is lost, sent again or delivered late: every input is carried out once, and the cart shown is the server’s',
+  'with answers lost, inputs resent or delivered late, every input takes effect once, and the cart shown is the server’s',
   async () => {
     const visit = fc.array(step, { minLength: 1, maxLength: 8 });
     await fc.assert(

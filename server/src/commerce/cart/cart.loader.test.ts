@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-spec('CART-20', 'answers what the call getCart answers', async () => {
+spec('CART-20', 'returns the same cart as the call getCart', async () => {
   const shopper = store.shopper();
   const { variantId } = await seedProduct(store.db, store.seeded);
   await shopper.call('POST', '/api/commerce/cart/lines', { variantId, quantity: 3 });
@@ -19,7 +19,7 @@ spec('CART-20', 'answers what the call getCart answers', async () => {
   expect(states['commerce/cart'].revision).toBe(view.revision);
 });
 
-test('a line shows its variant’s picture, else the product’s first', async () => {
+test('a line shows its variant’s picture, or else the product’s first one', async () => {
   const [mug, ink] = [
     await seedPicture(store.db, store.seeded, 'Mug'),
     await seedPicture(store.db, store.seeded, 'Ink'),

@@ -34,7 +34,7 @@ describe('without script', () => {
   const press = (shopper: Shopper, key: string) =>
     shopper.post(LINES, { variantId, quantity: '1', key, return: '/cart' });
 
-  test('a form whose answer was lost is added once when it is sent again', async () => {
+  test('a resent form whose answer was lost is added once', async () => {
     const shopper = store.shopper();
     const key = randomUUID();
     await press(shopper.twin(), key);
@@ -52,7 +52,7 @@ describe('without script', () => {
     expect(await pieces(shopper)).toBe(1);
   });
 
-  test('anyone who saw the cart, goes back and presses again means it, as often as it is done', async () => {
+  test('a visitor who saw the cart, goes back and presses again adds again, as often as they do so', async () => {
     const shopper = store.shopper();
     const key = randomUUID();
     await press(shopper, key);
@@ -68,7 +68,7 @@ describe('without script', () => {
     expect(await pieces(shopper)).toBe(3);
   });
 
-  test('a page that went back and has become live since adds too', async () => {
+  test('a restored page that has become live since adds too', async () => {
     const shopper = store.shopper();
     const key = randomUUID();
     await press(shopper, key);
@@ -79,7 +79,7 @@ describe('without script', () => {
     expect(await pieces(shopper)).toBe(2);
   });
 
-  test('garbage in the note counts as none', async () => {
+  test('a malformed note counts as none', async () => {
     const shopper = store.shopper();
     const key = randomUUID();
     await press(shopper, key);

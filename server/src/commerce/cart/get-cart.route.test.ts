@@ -54,7 +54,7 @@ spec(
   },
 );
 
-test('a browser that has lost the cookies of a cart it shows is told of an emptiness that is newer', async () => {
+test('a browser that lost the cookies of the cart it shows gets an empty cart that counts as newer', async () => {
   const { shopper } = await shopperWith({});
   const { revision } = (await shopper.get(CART)).json();
   const cleared = store.shopper();
@@ -71,7 +71,7 @@ test('a browser that has lost the cookies of a cart it shows is told of an empti
     expect((await store.shopper().get(`${CART}?seen=${garbage}`)).json().revision).toBeLessThanOrEqual(Date.now());
 });
 
-spec('CART-02', 'tells when the cart was made, in milliseconds', async () => {
+spec('CART-02', 'returns the creation time of the cart in milliseconds', async () => {
   const beganMs = Date.now();
   const { shopper } = await shopperWith({});
   const { created } = (await shopper.get(CART)).json().cart;
@@ -79,7 +79,7 @@ spec('CART-02', 'tells when the cart was made, in milliseconds', async () => {
   expect(created).toBeLessThanOrEqual(Date.now());
 });
 
-spec('CART-08', 'knows what is digital and what is sent, and offers shipping only for what is sent', async () => {
+spec('CART-08', 'tells digital from shipped items, and offers shipping only for shipped ones', async () => {
   const book = await shopperWith({ productType: PRODUCT_TYPE.digital });
   expect((await book.shopper.get(CART)).json().cart).toMatchObject({
     hasDigital: true,
@@ -96,7 +96,7 @@ spec('CART-08', 'knows what is digital and what is sent, and offers shipping onl
   });
 });
 
-test('names the countries it can go to where it is asked for them, as the checkout’s page does', async () => {
+test('lists the countries it can ship to when asked, like the checkout page', async () => {
   const [goods, book] = [await shopperWith({}), await shopperWith({ productType: PRODUCT_TYPE.digital })];
   const countriesOf = async ({ shopper }: typeof goods, query = '?countries=yes') =>
     (await shopper.get(CART + query)).json().countries;
@@ -118,7 +118,7 @@ test('keeps the order in which lines came in', async () => {
   expect(await titles()).toEqual(['One', 'Two', 'Three']);
 });
 
-test('tells why a line cannot be bought', async () => {
+test('says why a line cannot be bought', async () => {
   const { shopper, products } = await shopperWith({}, {}, {});
   const [soldOut, tooMany, gone] = products;
   await store.db

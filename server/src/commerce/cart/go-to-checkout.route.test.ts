@@ -24,13 +24,13 @@ async function shopperWith(priceCents: number, quantity = 1) {
   return { shopper, linePath: `${LINES}/${cart.entries[0].id}` };
 }
 
-spec(['SRV-06', 'CKOUT-01'], 'opens the checkout for a cart', async () => {
+spec(['SRV-06', 'CKOUT-01'], 'redirects to the checkout of a cart', async () => {
   const { shopper } = await shopperWith(1000);
   const response = await shopper.get(GO);
   expect([response.statusCode, response.headers.location]).toEqual([303, '/checkout']);
 });
 
-spec('CKOUT-02', 'stays on the cart and says why where no cart is known', async () => {
+spec('CKOUT-02', 'stays on the cart page and says why when no cart is known', async () => {
   const unknown = store.shopper();
   unknown.setCookie('CART', 'A'.repeat(43));
   for (const shopper of [store.shopper(), unknown]) {
@@ -47,14 +47,14 @@ spec('CKOUT-02', 'stays on the cart and says why where no cart is known', async 
   }
 });
 
-test('goes back to a cart that is empty', async () => {
+test('returns to an empty cart', async () => {
   const { shopper, linePath } = await shopperWith(1000);
   await shopper.call('DELETE', linePath);
   const response = await shopper.get(GO);
   expect([response.statusCode, response.headers.location]).toEqual([303, '/cart']);
 });
 
-spec('CKOUT-04', 'stays on the cart below the minimum subtotal, and goes on at it', async () => {
+spec('CKOUT-04', 'stays on the cart page below the minimum subtotal, and continues at it', async () => {
   const { shopper, linePath } = await shopperWith(500);
   const response = await shopper.get(GO);
   expect(response.statusCode).toBe(422);

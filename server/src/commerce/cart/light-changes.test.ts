@@ -54,7 +54,7 @@ async function lockedBy(change: (trx: Database) => Promise<{ readonly ok: boolea
   });
 }
 
-test('a change locks no row for its references but the variant that is put in, and the cart it is put into', async () => {
+test('a change locks no referenced row except the variant being added and its cart', async () => {
   const { lineId, writer, otherVariantId } = await cartWithLine();
   const key = () => randomUUID();
   expect(await lockedBy((trx) => setLineQuantity(trx, writer, { lineId, quantity: 2, key: key() }))).toEqual([]);

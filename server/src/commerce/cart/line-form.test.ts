@@ -12,13 +12,13 @@ const form: ProductForm = {
   ],
 };
 
-test('a line nobody has filled in lacks what is required, and nothing else', () => {
+test('an unanswered line lacks the required answers, and nothing else', () => {
   expect(formStatus(form, null)).toEqual({ form: { ...form, values: {} }, answers: [], isMissing: true });
   const optional = { ...form, fields: form.fields.slice(1) };
   expect(formStatus(optional, null).isMissing).toBe(false);
 });
 
-test('answers can be read: several choices on one line, a box by its title alone, nothing for what is empty', () => {
+test('answers are readable: several choices on one line, a checkbox by its title alone, nothing for an empty answer', () => {
   const values = { words: 'For Ada', font: '', sides: ['Front', 'Back'], gift: ['It is a present'] };
   expect(formStatus(form, values)).toEqual({
     form: { ...form, values },
@@ -31,14 +31,14 @@ test('answers can be read: several choices on one line, a box by its title alone
   });
 });
 
-test('what the owner has changed since counts: a question that is gone is left out, an answer no longer offered is none', () => {
+test('after a change by the owner, a removed question is left out and a withdrawn option counts as no answer', () => {
   const kept = { words: 'For Ada', font: 'Curly', gone: 'x' };
   const status = formStatus(form, kept);
   expect(status.form.values).toEqual({ words: 'For Ada', font: 'Curly' });
   expect(status.isMissing).toBe(true);
 });
 
-test('a form of a script and one of a page without script are kept alike', () => {
+test('a form sent by script and one sent without script are stored alike', () => {
   const kept = { words: 'For Ada', font: 'Round', sides: ['Back'], gift: [] };
   const script = { form: { words: 'For Ada', font: 'Round', sides: ['Back'] } };
   const inputs = { 'field.words.value': 'For Ada', 'field.font.value': 'Round', 'field.sides.1': 'Back' };
@@ -46,7 +46,7 @@ test('a form of a script and one of a page without script are kept alike', () =>
   expect(checkedForm(form, inputs, ANSWER_MESSAGES.en)).toEqual({ ok: true, values: kept });
 });
 
-test('wrong answers are told by field', () => {
+test('wrong answers are reported by field', () => {
   expect(checkedForm(form, { form: { words: 'x'.repeat(21), font: 'Curly' } }, ANSWER_MESSAGES.en)).toEqual({
     ok: false,
     code: 'commerce/line-form-invalid',
@@ -58,7 +58,7 @@ test('wrong answers are told by field', () => {
   });
 });
 
-test('the content of a form is its answers, whatever else comes with them', () => {
+test('the content of a form is its answers, and extra input is ignored', () => {
   const inputs = { 'field.words.value': 'a', 'field.font.value': 'b' };
   expect(formContent({ crumb: 'x', return: '/cart', ...inputs })).toEqual(
     formContent({ 'field.font.value': 'b', 'field.words.value': 'a', crumb: 'y' }),

@@ -59,7 +59,7 @@ const setTo = (quantity: number) => (trx: Transaction<Tables>, lineId: string) =
 const remove = (trx: Transaction<Tables>, lineId: string) =>
   trx.deleteFrom('cart_line').where('id', '=', lineId).execute();
 
-spec('CART-20', 'an addition that is overtaken adds to what there is then', async () => {
+spec('CART-20', 'an addition that another change overtakes adds to the current quantity', async () => {
   const visit = await filled();
   const input = { variantId: variantIds[0], quantity: 3, key: randomUUID() };
   const send = () => visit.shopper.call('POST', LINES, input);
@@ -70,7 +70,7 @@ spec('CART-20', 'an addition that is overtaken adds to what there is then', asyn
 
 spec(
   'CART-20',
-  'a quantity that is overtaken by a removal says that the line is gone, and writes nothing',
+  'a quantity change overtaken by a removal reports that the line is gone, and writes nothing',
   async () => {
     const visit = await filled();
     const send = () => visit.shopper.call('PUT', `${LINES}/${visit.lineId}`, { quantity: 5, key: randomUUID() });
@@ -81,7 +81,7 @@ spec(
   },
 );
 
-spec('CART-20', 'a removal that is overtaken by an addition leaves what was added', async () => {
+spec('CART-20', 'a removal overtaken by an addition leaves what was added', async () => {
   const visit = await filled();
   const send = () => visit.shopper.call('DELETE', `${LINES}/${visit.lineId}`, { key: randomUUID() });
   const line = { id: randomUUID(), site_id: store.seeded.id, cart_id: visit.cartId, quantity: 4 };
@@ -94,7 +94,7 @@ spec('CART-20', 'a removal that is overtaken by an addition leaves what was adde
   expect([reply.statusCode, quantities(reply.json())]).toEqual([200, [4]]);
 });
 
-spec('CART-20', 'a change that is overtaken by its own copy is made once, and answered as the copy was', async () => {
+spec('CART-20', 'a change overtaken by its own copy is made once, and answered like the copy', async () => {
   const visit = await filled();
   const input = { variantId: variantIds[1], quantity: 1, key: randomUUID() };
   const replies: Promise<Reply>[] = [];
@@ -110,7 +110,7 @@ spec('CART-20', 'a change that is overtaken by its own copy is made once, and an
 
 spec(
   'CART-20',
-  'an addition that is overtaken by the end of what it adds says so, and leaves the cart as it is',
+  'an addition overtaken by the removal of its variant reports this, and leaves the cart unchanged',
   async () => {
     const visit = await filled();
     const { variantId, id: productId } = await seedProduct(store.db, store.seeded, { variants: [{ unlimited: true }] });
@@ -127,7 +127,7 @@ spec(
   },
 );
 
-spec('CART-05', 'an input that is overtaken by another keeps the other', async () => {
+spec('CART-05', 'an input overtaken by another preserves the other', async () => {
   const visit = await filled();
   const place = { country: 'US', state: '', zip: '', key: randomUUID() };
   const send = () => visit.shopper.call('PUT', DELIVERY_CALLS.setDelivery.path, place);
@@ -142,14 +142,14 @@ spec('CART-05', 'an input that is overtaken by another keeps the other', async (
   expect(await row.executeTakeFirst()).toMatchObject({ place: { country: 'US' }, coupon_codes: ['SPRING'] });
 });
 
-spec('CART-20', 'a change that is overtaken by an order finds no cart any more', async () => {
+spec('CART-20', 'a change overtaken by an order no longer finds a cart', async () => {
   const visit = await filled();
   const send = () => visit.shopper.call('PUT', `${LINES}/${visit.lineId}`, { quantity: 5, key: randomUUID() });
   const reply = await overtake(visit, send, (trx) => bumpCart(trx, visit.cartId, { order_id: randomUUID() }));
   expect([reply.statusCode, reply.json().code]).toEqual([404, 'commerce/line-not-found']);
 });
 
-spec('CART-20', 'a browser that still holds a cart which has become an order starts another', async () => {
+spec('CART-20', 'a browser that holds a cart which has become an order starts another cart', async () => {
   const { shopper, cartId, lineId } = await filled();
   await store.db.transaction().execute((trx) => bumpCart(trx, cartId, { order_id: randomUUID() }));
   const old = () => shopper.twin();

@@ -22,7 +22,7 @@ const stored = () =>
     store.db.selectFrom('cart_line').selectAll().execute(),
   ]);
 
-test('a refused form shows its page again with the message and what was typed', async () => {
+test('a refused form shows its page again with the message and the typed values', async () => {
   const shopper = store.shopper();
   const { variantId } = await product({ variants: [{ qtyInStock: 2 }] });
   const block = store.seeded.cartBlockId;
@@ -36,7 +36,7 @@ test('a refused form shows its page again with the message and what was typed', 
   });
 });
 
-test('a refused form that would have led elsewhere shows the page it stands on', async () => {
+test('a refused form with another target shows the page it is on', async () => {
   const shopper = store.shopper();
   const { variantId, slug } = await product({ variants: [{ qtyInStock: 2 }] });
   store.forget();
@@ -71,7 +71,7 @@ describe('refuses and stores nothing', () => {
     expect(await refusal({ variantId, quantity: 1 })).toEqual([409, 'commerce/line-sold-out', 0]);
   });
 
-  test('more than there is, counting what the cart has', async () => {
+  test('more than the stock, counting what is in the cart', async () => {
     const shopper = store.shopper();
     const { variantId } = await product({ variants: [{ qtyInStock: 3 }] });
     expect(await refusal({ variantId, quantity: 4 })).toEqual([409, 'commerce/line-too-many', 0]);
@@ -79,14 +79,14 @@ describe('refuses and stores nothing', () => {
     expect(await refusal({ variantId, quantity: 2 }, shopper)).toEqual([409, 'commerce/line-too-many', 0]);
   });
 
-  test('more than a line holds, also of what nobody counts', async () => {
+  test('more than a line can hold, also of unlimited stock', async () => {
     const shopper = store.shopper();
     const { variantId } = await product({ productType: PRODUCT_TYPE.digital, variants: [{ qtyInStock: 0 }] });
     expect((await shopper.call('POST', LINES, { variantId, quantity: 999 })).statusCode).toBe(200);
     expect(await refusal({ variantId, quantity: 1 }, shopper)).toEqual([409, 'commerce/line-too-many', 0]);
   });
 
-  spec('CART-21', 'one item more than a cart holds', async () => {
+  spec('CART-21', 'one item more than a cart can hold', async () => {
     const shopper = store.shopper();
     const variants = Array.from({ length: CART_LINES_MAX + 1 }, (_, index) => ({ options: [`${index}`] }));
     const { variantIds } = await product({ optionNames: ['Number'], variants });

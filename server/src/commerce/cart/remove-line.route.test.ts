@@ -37,7 +37,7 @@ spec('CART-12', 'takes the line out for a form', async () => {
   expect((await shopper.get('/api/commerce/cart/cart')).json().cart.entries).toHaveLength(1);
 });
 
-test('says so where the line is gone already, and where it is another visitor’s', async () => {
+test('says so when the line is already gone or is another visitor’s', async () => {
   const [{ shopper, ids }, other] = [await shopperWithTwoLines(), await shopperWithTwoLines()];
   await shopper.call('DELETE', `${LINES}/${ids[0]}`);
   for (const id of [ids[0], other.ids[0]]) {
@@ -47,7 +47,7 @@ test('says so where the line is gone already, and where it is another visitor’
   expect((await other.shopper.get('/api/commerce/cart/cart')).json().cart.entries).toHaveLength(2);
 });
 
-test('removals and a change at once leave one truth', async () => {
+test('simultaneous removals and a change leave one consistent cart', async () => {
   const { shopper, ids } = await shopperWithTwoLines();
   const replies = await Promise.all([
     shopper.twin().call('DELETE', `${LINES}/${ids[0]}`),

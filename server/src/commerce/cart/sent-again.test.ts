@@ -22,7 +22,7 @@ const pieces = async (shopper: Shopper) => (await cartOf(shopper)).totalQuantity
 const lineOf = async (shopper: Shopper) => (await cartOf(shopper)).entries[0].id;
 
 describe('with script', () => {
-  test('an addition whose reply was lost is added once, however often it is sent, and answered the same', async () => {
+  test('an addition whose reply was lost is added once, however often it is sent, and gets the same answer', async () => {
     const shopper = store.shopper();
     const input = { variantId, quantity: 2, key: randomUUID() };
     const first = await shopper.call('POST', LINES, input);
@@ -33,7 +33,7 @@ describe('with script', () => {
     expect(await pieces(shopper)).toBe(2);
   });
 
-  test('every reply brings a new key, with which the next press adds', async () => {
+  test('every reply brings a new key, which the next press uses', async () => {
     const shopper = store.shopper();
     let key = randomUUID();
     const keys = new Set([key]);
@@ -44,7 +44,7 @@ describe('with script', () => {
     expect([await pieces(shopper), keys.size]).toEqual([3, 4]);
   });
 
-  test('a refused addition uses its key not up', async () => {
+  test('a refused addition does not use up its key', async () => {
     const shopper = store.shopper();
     const scarce = await seedProduct(store.db, store.seeded, { variants: [{ qtyInStock: 1 }] });
     const input = { variantId: scarce.variantId, quantity: 2, key: randomUUID() };
@@ -53,7 +53,7 @@ describe('with script', () => {
     expect((await shopper.call('POST', LINES, input)).statusCode).toBe(200);
   });
 
-  test('another input under the same key is another input', async () => {
+  test('different input under the same key is a new input', async () => {
     const shopper = store.shopper();
     const key = randomUUID();
     await shopper.call('POST', LINES, { variantId, quantity: 1, key });
@@ -61,7 +61,7 @@ describe('with script', () => {
     expect(await pieces(shopper)).toBe(3);
   });
 
-  test('a quantity that arrives once more after a later one changes nothing', async () => {
+  test('a quantity that arrives again after a later one changes nothing', async () => {
     const shopper = store.shopper();
     await shopper.call('POST', LINES, { variantId, quantity: 1 });
     const path = `${LINES}/${await lineOf(shopper)}`;
@@ -71,7 +71,7 @@ describe('with script', () => {
     expect((await shopper.twin().call('PUT', path, early)).json().cart.totalQuantity).toBe(7);
   });
 
-  test('a removal sent again is answered as the first time', async () => {
+  test('a resent removal is answered like the first', async () => {
     const shopper = store.shopper();
     await shopper.call('POST', LINES, { variantId, quantity: 1 });
     const path = `${LINES}/${await lineOf(shopper)}`;
@@ -90,7 +90,7 @@ describe('with script', () => {
     expect(await pieces(shopper)).toBe(2);
   });
 
-  test('a change is remembered for a day, and then forgotten', async () => {
+  test('a change is remembered for a day and then forgotten', async () => {
     const shopper = store.shopper();
     const input = { variantId, quantity: 1, key: randomUUID() };
     const { id } = (await shopper.call('POST', LINES, input)).json().cart;
@@ -107,7 +107,7 @@ describe('with script', () => {
     ]);
   });
 
-  test('a change of yesterday that is not swept yet is made anew, and remembered anew', async () => {
+  test('a change from yesterday that is not swept yet is made again, and remembered anew', async () => {
     const shopper = store.shopper();
     const input = { variantId, quantity: 1, key: randomUUID() };
     const { id } = (await shopper.call('POST', LINES, input)).json().cart;
@@ -132,7 +132,7 @@ describe('a browser without a cart', () => {
     }
   });
 
-  test('sends its first addition again after a lost answer, and adds it once', async () => {
+  test('resends its first addition after a lost answer, and adds it once', async () => {
     const shopper = store.shopper();
     const input = { variantId, quantity: 1, key: randomUUID() };
     await shopper.twin().call('POST', LINES, input);
@@ -140,7 +140,7 @@ describe('a browser without a cart', () => {
     expect(await pieces(shopper)).toBe(1);
   });
 
-  test('finds no cart of another browser, of another site, of a minute ago, or one that is an order', async () => {
+  test('finds no cart of another browser or site, none older than a minute, and none that is an order', async () => {
     const shopper = store.shopper();
     const input = () => ({ variantId, quantity: 1, key: randomUUID() });
     const { id } = (await shopper.twin().call('POST', LINES, input())).json().cart;
@@ -157,7 +157,7 @@ describe('a browser without a cart', () => {
     expect((await shopper.call('POST', LINES, input())).json().cart.totalQuantity).toBe(1);
   });
 
-  test('the token follows from neither the crumb nor the database alone', async () => {
+  test('the token can be derived neither from the crumb nor from the database alone', async () => {
     const shopper = store.shopper();
     await shopper.call('POST', LINES, { variantId, quantity: 1 });
     const [token = '', crumb = ''] = ['CART', 'crumb'].map((name) => shopper.valueOf(name));

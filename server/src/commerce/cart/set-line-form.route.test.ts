@@ -29,14 +29,14 @@ const entry = async (shopper: Shopper, lineId: string) =>
     .json()
     .cart.entries.find(({ id }: { readonly id: string }) => id === lineId);
 
-test('a line shows what its product asks, and cannot be bought before it is answered', async () => {
+test('a line shows its product’s form, and cannot be bought before it is answered', async () => {
   const shopper = store.shopper();
   const lineId = await lineOf(shopper);
   expect(await entry(shopper, lineId)).toMatchObject({ form: { ...form, values: {} }, problem: 'form' });
   expect(await entry(shopper, lineId)).not.toHaveProperty('answers');
 });
 
-spec('CART-20', 'answers are kept, told back, and replaced by the next ones', async () => {
+spec('CART-20', 'answers are stored, returned, and replaced by the next ones', async () => {
   const shopper = store.shopper();
   const lineId = await lineOf(shopper);
   const reply = await shopper.call('PUT', pathOf(lineId), { form: { words: ' For Ada ', font: 'Round' } });
@@ -54,7 +54,7 @@ spec('CART-20', 'answers are kept, told back, and replaced by the next ones', as
   expect((await entry(shopper, lineId)).answers).toEqual([{ title: 'Words', answer: 'For Ben' }]);
 });
 
-test('without script the inputs are the answers, and the page comes back', async () => {
+test('without script the inputs are the answers, and the page returns', async () => {
   const shopper = store.shopper();
   const lineId = await lineOf(shopper);
   const reply = await shopper.post(pathOf(lineId), {
@@ -66,7 +66,7 @@ test('without script the inputs are the answers, and the page comes back', async
   expect((await entry(shopper, lineId)).answers).toEqual([{ title: 'Words', answer: 'For Ada' }]);
 });
 
-test('wrong answers change nothing; the page comes back with what was typed and what is wrong with it', async () => {
+test('wrong answers change nothing; the page returns with the typed values and the errors', async () => {
   const shopper = store.shopper();
   const lineId = await lineOf(shopper);
   const block = store.seeded.cartBlockId;
@@ -81,7 +81,7 @@ test('wrong answers change nothing; the page comes back with what was typed and 
   expect(await entry(shopper, lineId)).not.toHaveProperty('answers');
 });
 
-test('a line that asks nothing, and one of somebody else, take no answers', async () => {
+test('a line without a form, and another visitor’s line, take no answers', async () => {
   const shopper = store.shopper();
   const plain = await lineOf(shopper, {});
   const foreign = await lineOf(store.shopper());

@@ -29,7 +29,7 @@ async function shopperWith(quantity: number, seed: ProductSeed = {}) {
 const quantities = async (shopper: Shopper) =>
   (await shopper.get('/api/commerce/cart/cart')).json().cart.entries.map((entry: CartEntry) => entry.quantity);
 
-spec(['CART-20', 'CART-06'], 'sets the quantity and answers the new totals', async () => {
+spec(['CART-20', 'CART-06'], 'sets the quantity and returns the new totals', async () => {
   const { shopper, path, revision } = await shopperWith(1);
   const reply = await shopper.call('PUT', path, { quantity: 4 });
   expect(reply.json()).toMatchObject({
@@ -39,7 +39,7 @@ spec(['CART-20', 'CART-06'], 'sets the quantity and answers the new totals', asy
   expect(reply.json().revision).toBeGreaterThan(revision);
 });
 
-spec('CART-12', 'takes the line out where a script says 0: it has asked by itself', async () => {
+spec('CART-12', 'removes the line when a script sends 0, since the script has asked the visitor', async () => {
   const { shopper, path } = await shopperWith(2);
   const reply = await shopper.call('PUT', path, { quantity: 0 });
   expect(reply.json()).toMatchObject({
@@ -48,7 +48,7 @@ spec('CART-12', 'takes the line out where a script says 0: it has asked by itsel
   });
 });
 
-spec(['CART-11', 'CART-14'], 'asks a form that says 0, and changes nothing meanwhile', async () => {
+spec(['CART-11', 'CART-14'], 'asks for confirmation when a form sends 0, and changes nothing until then', async () => {
   const { shopper, path, lineId } = await shopperWith(2);
   const response = await shopper.post(path, { quantity: '0', return: '/cart', block: store.seeded.cartBlockId });
   expect(response.statusCode).toBe(422);
@@ -60,14 +60,14 @@ spec(['CART-11', 'CART-14'], 'asks a form that says 0, and changes nothing meanw
   expect(await quantities(shopper)).toEqual([2]);
 });
 
-spec('CART-12', 'takes the line out where the form says yes', async () => {
+spec('CART-12', 'removes the line when the form confirms', async () => {
   const { shopper, path } = await shopperWith(2);
   const response = await shopper.post(path, { quantity: '0', confirmed: 'yes', return: '/cart' });
   expect([response.statusCode, response.headers.location]).toEqual([303, '/cart']);
   expect(await quantities(shopper)).toEqual([]);
 });
 
-spec('CART-13', 'keeps the line and its quantity where the form says no', async () => {
+spec('CART-13', 'leaves the line and its quantity when the form declines', async () => {
   const { shopper, path } = await shopperWith(2);
   const response = await shopper.post(path, { quantity: '0', confirmed: 'no', return: '/cart' });
   expect([response.statusCode, response.headers.location]).toEqual([303, '/cart']);
@@ -80,7 +80,7 @@ test('a form sets the quantity too', async () => {
   expect(await quantities(shopper)).toEqual([3]);
 });
 
-describe('refuses and leaves the line as it is', () => {
+describe('refuses and leaves the line unchanged', () => {
   const refusal = async (shopper: Shopper, path: string, body: unknown) => {
     const before = (await shopper.get('/api/commerce/cart/cart')).json();
     const reply = await shopper.call('PUT', path, body);
@@ -93,7 +93,7 @@ describe('refuses and leaves the line as it is', () => {
     expect(await refusal(shopper, path, { quantity: 4 })).toEqual([409, 'commerce/line-too-many']);
   });
 
-  test('any quantity of what has sold out or gone meanwhile, but not its removal', async () => {
+  test('any quantity of an item that has sold out or been removed meanwhile, but not its removal', async () => {
     const soldOut = await shopperWith(2);
     await store.db
       .updateTable('variant')
@@ -135,7 +135,7 @@ describe('refuses and leaves the line as it is', () => {
   });
 });
 
-test('many changes at once leave the last one stored, with a revision for each', async () => {
+test('many simultaneous changes leave the last one stored, with a revision for each', async () => {
   const { shopper, path } = await shopperWith(1, { variants: [{ unlimited: true }] });
   const replies = await Promise.all(
     Array.from({ length: 20 }, (_, index) => shopper.twin().call('PUT', path, { quantity: index + 1 })),

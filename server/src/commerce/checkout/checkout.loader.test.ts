@@ -13,29 +13,33 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-spec('CKOUT-05', 'answers the cart with the owner’s minimum, where it can be sent and how it can be paid', async () => {
-  const shopper = store.shopper();
-  const { variantId } = await seedProduct(store.db, store.seeded);
-  await shopper.call('POST', '/api/commerce/cart/lines', { variantId, quantity: 1 });
-  expect(await store.load(checkoutLoader, { path: '/checkout', cartToken: shopper.valueOf('CART') })).toMatchObject({
-    cart: {
-      totalQuantity: 1,
-      shippingOptions: [
-        { name: 'Brief', costCents: 155 },
-        { name: 'Paket', costCents: 490 },
+spec(
+  'CKOUT-05',
+  'returns the cart with the owner’s minimum, its destination countries and payment methods',
+  async () => {
+    const shopper = store.shopper();
+    const { variantId } = await seedProduct(store.db, store.seeded);
+    await shopper.call('POST', '/api/commerce/cart/lines', { variantId, quantity: 1 });
+    expect(await store.load(checkoutLoader, { path: '/checkout', cartToken: shopper.valueOf('CART') })).toMatchObject({
+      cart: {
+        totalQuantity: 1,
+        shippingOptions: [
+          { name: 'Brief', costCents: 155 },
+          { name: 'Paket', costCents: 490 },
+        ],
+      },
+      minimumSubtotalCents: 700,
+      countries: [
+        { code: 'DE', name: 'Deutschland' },
+        { code: 'AT', name: 'Österreich' },
+        { code: 'CH', name: 'Schweiz' },
       ],
-    },
-    minimumSubtotalCents: 700,
-    countries: [
-      { code: 'DE', name: 'Deutschland' },
-      { code: 'AT', name: 'Österreich' },
-      { code: 'CH', name: 'Schweiz' },
-    ],
-    paymentMethods: [{ id: 'offline', instructions: 'Please pay within a week.' }],
-  });
-});
+      paymentMethods: [{ id: 'offline', instructions: 'Please pay within a week.' }],
+    });
+  },
+);
 
-test('answers an empty cart where there is none', async () => {
+test('returns an empty cart where there is none', async () => {
   expect(await store.load(checkoutLoader, { path: '/checkout' })).toMatchObject({
     cart: { entries: [], requiresShipping: false },
   });

@@ -15,7 +15,7 @@ test('lists each country once, by name in the language', () => {
   expect(countriesOf(options, 'de').map(({ name }) => name)).toEqual(['Deutschland', 'Österreich', 'Schweiz']);
 });
 
-test('lists the whole world where an option goes everywhere', () => {
+test('lists the whole world where an option ships everywhere', () => {
   expect(countriesOf([{ countries: ['DE'] }, { countries: [] }], 'en')).toHaveLength(COUNTRY_CODES.size);
 });
 
@@ -58,7 +58,7 @@ spec('CART-05', 'says what the shipping methods to a country depend on, each of 
   ]).toEqual([['state'], ['zip'], ['state', 'zip'], undefined]);
 });
 
-test('lists nothing where nothing is sent', () => {
+test('lists nothing where nothing is shipped', () => {
   expect(countriesOf([], 'en')).toEqual([]);
 });
 

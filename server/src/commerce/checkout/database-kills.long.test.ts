@@ -50,7 +50,7 @@ async function read(isOver: () => boolean): Promise<Set<number>> {
 }
 
 test(
-  'a database that is killed under load is answered with 503 and a code, comes back by itself, and no order is wrong',
+  'a database killed under load is answered with 503 and a code, recovers by itself, and no order is wrong',
   () =>
     withSeed(async (chance) => {
       const pid = server.pid();

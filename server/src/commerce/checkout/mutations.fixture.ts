@@ -203,7 +203,7 @@ export function describeMutations({ asForm }: Pick<Mutation, 'asForm'>): void {
   afterAll(() => store.close());
 
   test(
-    'no mutated field makes an order whose total differs from the server’s, or a failure of the server',
+    'no mutated field creates an order whose total differs from the server’s, or a server error',
     async () => {
       let placed = 0;
       await fc.assert(
@@ -224,7 +224,7 @@ export function describeMutations({ asForm }: Pick<Mutation, 'asForm'>): void {
 
   // Without script the page comes back instead.
   if (asForm) return;
-  test('a refused purchase says why with a code of ours', async () => {
+  test('a refused purchase gives one of our error codes', async () => {
     for (const field of ['seenTotalCents', 'seenCurrency'])
       for (const value of [-1, 0.5, 1e9, randomUUID(), 'JPY', [1], 'x'.repeat(2 ** 20), '<script>']) {
         const [, , order] = await purchase(store.shopper(), { step: 'order', field, value, asForm });

@@ -20,21 +20,25 @@ const places = (states: readonly string[], zips: readonly string[]) =>
 const isServed = (options: readonly Area[], states: readonly string[], zips: readonly string[]) =>
   places(states, zips).some((place) => options.some((option) => isWithin(place, option)));
 
-spec('CART-05', 'a part is needed exactly where no way that goes to the country can be chosen without it', () => {
-  fc.assert(
-    fc.property(areas, (options) => {
-      const isAnySent = isServed(options, ['', ...STATES], ['', ...CODES]);
-      expect(neededParts(COUNTRY, sent(options))).toEqual([
-        ...(isAnySent && !isServed(options, [''], ['', ...CODES]) ? ['state'] : []),
-        ...(isAnySent && !isServed(options, ['', ...STATES], ['']) ? ['zip'] : []),
-      ]);
-    }),
-  );
-});
+spec(
+  'CART-05',
+  'a part of the address is needed exactly where no shipping method to the country can be chosen without it',
+  () => {
+    fc.assert(
+      fc.property(areas, (options) => {
+        const isAnySent = isServed(options, ['', ...STATES], ['', ...CODES]);
+        expect(neededParts(COUNTRY, sent(options))).toEqual([
+          ...(isAnySent && !isServed(options, [''], ['', ...CODES]) ? ['state'] : []),
+          ...(isAnySent && !isServed(options, ['', ...STATES], ['']) ? ['zip'] : []),
+        ]);
+      }),
+    );
+  },
+);
 
 spec(
   'CART-05',
-  'parts are still to be written exactly where nothing goes there yet, and something may once they are',
+  'parts are still missing exactly where no option is available yet and one may be once they are given',
   () => {
     const written = (names: readonly string[]) => fc.constantFrom('', ...names, 'elsewhere');
     fc.assert(

@@ -30,17 +30,17 @@ const sent = {
 } as const;
 const notSent = { ...sent, requiresShipping: false };
 
-test('finds nothing wrong with a whole order', () => {
+test('finds nothing wrong with a complete order', () => {
   expect(orderErrors(order, sent)).toEqual({});
 });
 
-spec('VALID-02', 'says how an email is written', () => {
+spec('VALID-02', 'says what an email address looks like', () => {
   expect(orderErrors({ ...order, email: 'ada' }, sent)).toEqual({
     email: 'Email is not valid. Email addresses should follow the format name@example.com.',
   });
 });
 
-test('asks for an address only where something is sent', () => {
+test('asks for an address only where something is shipped', () => {
   const blank = {
     ...order,
     firstName: '',
@@ -67,22 +67,26 @@ test('asks for a postal code where the country has them', () => {
   expect(orderErrors({ ...order, zip: '', country: 'HK' }, sent)).toEqual({});
 });
 
-spec('CART-05', 'asks for what a tax of the country depends on, since nobody would pay it without', () => {
-  const taxRules = [{ country: 'US', states: ['WA'], zipPrefixes: [] }];
-  const american = { ...order, country: 'US' };
-  expect(orderErrors(american, { ...sent, taxRules })).toEqual({ state: 'Please enter your state or region.' });
-  expect(orderErrors({ ...american, state: 'OR' }, { ...sent, taxRules })).toEqual({});
-  expect(orderErrors(order, { ...sent, taxRules })).toEqual({});
-  expect(orderErrors({ ...american, zip: '' }, { ...notSent, taxRules })).toEqual({
-    state: 'Please enter your state or region.',
-  });
-  const byZip = [{ country: 'US', states: [], zipPrefixes: ['981'] }];
-  expect(orderErrors({ ...american, zip: '' }, { ...notSent, taxRules: byZip })).toEqual({
-    zip: 'Please enter your postal code.',
-  });
-});
+spec(
+  'CART-05',
+  'asks for the part of an address that a tax of the country depends on, since the tax would be lost without it',
+  () => {
+    const taxRules = [{ country: 'US', states: ['WA'], zipPrefixes: [] }];
+    const american = { ...order, country: 'US' };
+    expect(orderErrors(american, { ...sent, taxRules })).toEqual({ state: 'Please enter your state or region.' });
+    expect(orderErrors({ ...american, state: 'OR' }, { ...sent, taxRules })).toEqual({});
+    expect(orderErrors(order, { ...sent, taxRules })).toEqual({});
+    expect(orderErrors({ ...american, zip: '' }, { ...notSent, taxRules })).toEqual({
+      state: 'Please enter your state or region.',
+    });
+    const byZip = [{ country: 'US', states: [], zipPrefixes: ['981'] }];
+    expect(orderErrors({ ...american, zip: '' }, { ...notSent, taxRules: byZip })).toEqual({
+      zip: 'Please enter your postal code.',
+    });
+  },
+);
 
-spec('CART-05', 'does not take a state that the country has not, where its taxes depend on it', () => {
+spec('CART-05', 'refuses a state the country does not have, where its taxes depend on it', () => {
   const whole = { states: [], zipPrefixes: [] };
   const taxRules = [
     { country: 'US', states: ['WA', 'ولاية واشنطن'], zipPrefixes: [] },
@@ -126,12 +130,12 @@ describe('where shipping methods are limited', () => {
     ['nothing to the country', [abroad], ['WA', '98101'], { shippingOptionId: nowhere }],
   ];
   for (const [name, shippingOptions, [state, zip], errors] of table) {
-    spec('CART-05', `names the part that is missing, and a choice only where there is one: ${name}`, () => {
+    spec('CART-05', `names the missing part, and a choice only where there is one: ${name}`, () => {
       const american = { ...order, country: 'US', state, zip, shippingOptionId: '' };
       expect(orderErrors(american, { ...sent, shippingOptions })).toEqual(errors);
     });
   }
-  spec('CART-05', 'takes a state as the owner names it, and asks nothing of what is not sent', () => {
+  spec('CART-05', 'accepts a state as the owner spells it, and asks for none where nothing is shipped', () => {
     const own = [{ ...western, states: ['Cascadia'] }];
     const american = { ...order, country: 'US', state: 'Cascadia' };
     expect(orderErrors(american, { ...sent, shippingOptions: own })).toEqual({});
@@ -139,7 +143,7 @@ describe('where shipping methods are limited', () => {
   });
 });
 
-test('takes known countries and payment methods only', () => {
+test('accepts known countries and payment methods only', () => {
   expect(orderErrors({ ...order, country: 'XX' }, sent)).toHaveProperty('country');
   expect(orderErrors({ ...order, country: 'gb' }, sent)).toHaveProperty('country');
   expect(orderErrors({ ...order, paymentMethod: '' }, notSent)).toEqual({
@@ -150,7 +154,7 @@ test('takes known countries and payment methods only', () => {
   });
 });
 
-test('says in Polish what an order lacks', () => {
+test('says in Polish what is missing from an order', () => {
   expect(orderErrors({ ...order, city: '', zip: '' }, { ...sent, language: 'pl' })).toEqual({
     city: 'Podaj miejscowość.',
     zip: 'Podaj kod pocztowy.',

@@ -180,7 +180,7 @@ async function lockInReverse(
   return { reply };
 }
 
-test('an order that waits for a product’s save is judged by what was saved', async () => {
+test('an order that waits for a product’s save is checked against the saved product', async () => {
   const { variantId } = await seedProduct(store.db, site, { variants: [{ qtyInStock: 10 }] });
   const shopper = await shopperWith({ variantId, quantity: 1 });
   const placed = await store.db.transaction().execute(async (saving) => {

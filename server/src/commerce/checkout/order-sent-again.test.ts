@@ -6,7 +6,7 @@ import { LINES, ORDERS, prepareOrders } from './orders.fixture';
 const checkout = prepareOrders();
 const { fields, order, orders, shopperWith, stockOf } = checkout;
 
-test('a form sent again from a page the browser kept orders nothing, and leads to its order', async () => {
+test('a resent form from a page the browser cached orders nothing, and redirects to its order', async () => {
   const { shopper, product } = await shopperWith(2);
   const key = randomUUID();
   const block = checkout.store.seeded.checkoutBlockId;
@@ -28,7 +28,7 @@ test('a form sent again from a page the browser kept orders nothing, and leads t
   expect(await stockOf(product.variantId)).toBe(8);
 });
 
-test('a form sent again leaves what has come into a new cart since', async () => {
+test('a resent form leaves what has since been put in a new cart', async () => {
   const { shopper, product } = await shopperWith(2);
   const form = { ...fields({ key: randomUUID() }), seenTotalCents: '2990', return: '/checkout' };
   const { location } = (await shopper.post(ORDERS, form)).headers;
@@ -37,7 +37,7 @@ test('a form sent again leaves what has come into a new cart since', async () =>
   expect((await shopper.get(CART_CALLS.getCart.path)).json().cart.totalQuantity).toBe(3);
 });
 
-test('the same key answers the same order and address, whatever else changed', async () => {
+test('the same key returns the same order and address, whatever else changed', async () => {
   const { shopper, product } = await shopperWith(2);
   const late = shopper.twin();
   const key = randomUUID();

@@ -11,7 +11,7 @@ async function setCurrency(currency: string): Promise<void> {
 }
 afterEach(() => setCurrency('EUR'));
 
-test('what was seen in one currency is never charged in another', async () => {
+test('a total shown in one currency is never charged in another', async () => {
   const seller = await sellGiftCards(orders);
   const { shopper } = await orders.shopperWith(2);
   const before = orders.fields({ seenCurrency: 'EUR' });
@@ -24,7 +24,7 @@ test('what was seen in one currency is never charged in another', async () => {
   expect((await seller.buy({ seenCurrency: 'USD' })).statusCode).toBe(200);
 });
 
-test('without script the page comes back as it is now, and is sent again', async () => {
+test('without script the page returns in its current state, and can be sent again', async () => {
   const { shopper } = await orders.shopperWith(2);
   const block = orders.store.seeded.checkoutBlockId;
   const before = { ...orders.fields({ seenCurrency: 'EUR' }), return: '/checkout', block };
@@ -35,7 +35,7 @@ test('without script the page comes back as it is now, and is sent again', async
   expect((await shopper.post(ORDERS, { ...before, seenCurrency: 'USD' })).statusCode).toBe(303);
 });
 
-test('an order that stands is answered the same, whatever the currency is by then', async () => {
+test('a placed order is answered the same, whatever the currency is by then', async () => {
   const { shopper } = await orders.shopperWith(2);
   const fields = orders.fields({ seenCurrency: 'EUR' });
   const first = await orders.order(shopper.twin(), fields);
@@ -44,7 +44,7 @@ test('an order that stands is answered the same, whatever the currency is by the
   expect([again.statusCode, again.json().orderId]).toEqual([200, first.json().orderId]);
 });
 
-test('a gift card that is bought is answered the same, whatever the currency is by then', async () => {
+test('a purchased gift card is answered the same, whatever the currency is by then', async () => {
   const seller = await sellGiftCards(orders);
   const visitor = orders.store.shopper();
   const fields = seller.fields({ seenCurrency: 'EUR' });

@@ -12,7 +12,7 @@ const { fields, order, orders, revision, shopperWith, stockOf } = checkout;
 
 spec(
   'ROLE-01',
-  'stores the order of a visitor without an account, with what things are called and cost now, and takes the stock',
+  'stores the order of a visitor without an account with current names and prices, and reduces the stock',
   async () => {
     const { shopper, product } = await shopperWith(2, { optionNames: ['Glaze'], variants: [{ options: ['Oat'] }] });
     const before = await revision();
@@ -60,14 +60,14 @@ spec(
   },
 );
 
-test('numbers orders from 1001, one after the other, for each site by itself', async () => {
+test('numbers orders from 1001 consecutively, for each site separately', async () => {
   await order((await shopperWith(2)).shopper);
   await order((await shopperWith(2)).shopper);
   const numbers = (await orders()).map(({ number }) => number);
   expect(numbers).toEqual(numbers.map((_, index) => 1001 + index));
 });
 
-test('takes the cart away: the next one is new and empty', async () => {
+test('removes the cart: the next one is new and empty', async () => {
   const { shopper, product } = await shopperWith(2);
   const old = shopper.twin();
   const { states } = (await order(shopper)).json();
@@ -80,7 +80,7 @@ test('takes the cart away: the next one is new and empty', async () => {
   expect(added.revision).toBeGreaterThan(states['commerce/cart'].revision);
 });
 
-test('what the browser still shows of an ordered cart is outranked at once', async () => {
+test('the copy of an ordered cart that the browser still shows is outranked at once', async () => {
   const { shopper } = await shopperWith(2);
   const shown = (await shopper.get(CART)).json().revision;
   const { states } = (await order(shopper)).json();
@@ -89,14 +89,14 @@ test('what the browser still shows of an ordered cart is outranked at once', asy
   expect(revision).toBeGreaterThan(shown);
 });
 
-test('a form is sent to its order', async () => {
+test('a form redirects to its order', async () => {
   const { shopper } = await shopperWith(2);
   const response = await shopper.post(ORDERS, { ...fields(), seenTotalCents: '2990', return: '/checkout' });
   expect(response.statusCode).toBe(303);
   expect(response.headers.location).toMatch(/^\/checkout\/order\/[A-Za-z0-9_-]{43}$/);
 });
 
-spec('PROD-07', 'takes no stock of what nobody counts, and then changes no page', async () => {
+spec('PROD-07', 'reduces no unlimited stock, and then changes no page', async () => {
   const before = await revision();
   for (const seed of [{ productType: PRODUCT_TYPE.digital }, { variants: [{ unlimited: true, qtyInStock: 4 }] }]) {
     const { shopper, product } = await shopperWith(20, { variants: [{ qtyInStock: 4 }], ...seed });
@@ -107,7 +107,7 @@ spec('PROD-07', 'takes no stock of what nobody counts, and then changes no page'
   expect(await revision()).toBe(before);
 });
 
-test('asks for no address where nothing is sent, and stores none', async () => {
+test('asks for no address where nothing is shipped, and stores none', async () => {
   const { shopper } = await shopperWith(1, { productType: PRODUCT_TYPE.digital });
   const reply = await shopper.call('POST', ORDERS, {
     email: 'ada@example.com',

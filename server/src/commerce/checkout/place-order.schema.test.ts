@@ -6,7 +6,7 @@ const schema = placeOrderSchema('en');
 const least = { key: 'k'.repeat(22), seenTotalCents: 100 };
 const errorOf = (fields: object) => schema.safeParse({ ...least, ...fields }).error?.issues[0]?.message;
 
-test('missing texts are empty, and texts lose their outer spaces', () => {
+test('missing texts are empty, and texts are trimmed', () => {
   expect(schema.parse({ ...least, email: ' ada@example.com ' })).toMatchObject({
     email: 'ada@example.com',
     phone: '',
@@ -14,7 +14,7 @@ test('missing texts are empty, and texts lose their outer spaces', () => {
   });
 });
 
-test('takes the total as a number or as a form writes it', () => {
+test('takes the total as a number or as a form value', () => {
   expect(schema.parse({ ...least, seenTotalCents: '2990' }).seenTotalCents).toBe(2990);
 });
 
@@ -29,12 +29,12 @@ test.each(['', 'short', 'k'.repeat(129), "k'; drop table cart; --", 7, null, ['k
   },
 );
 
-test('takes lines in a note, and nowhere else', () => {
+test('allows several lines in a note, and in no other text', () => {
   expect(schema.parse({ ...least, note: 'Ring twice.\r\n\tThanks' }).note).toBe('Ring twice.\r\n\tThanks');
   expect(errorOf({ city: 'Ber\nlin' })).toMatch('special characters');
 });
 
-test('keeps out what the database cannot store', () => {
+test('refuses characters the database cannot store', () => {
   for (const bad of ['\u0000', '\ud800', 'a\u0000b', '\udc00x']) {
     expect(errorOf({ note: bad })).toMatch('special characters');
     expect(errorOf({ lastName: bad })).toMatch('special characters');
@@ -42,7 +42,7 @@ test('keeps out what the database cannot store', () => {
   expect(schema.parse({ ...least, note: '😀' }).note).toBe('😀');
 });
 
-test('answers texts of a bounded length, or refuses, whatever comes', () => {
+test('returns texts of bounded length, or refuses, whatever the input', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), anyText({ maxLength: 3000 })), (value) => {
       const { success, data } = schema.safeParse({ ...least, note: value, line1: value });

@@ -10,7 +10,7 @@ import { LINES, ORDERS, prepareOrders } from './orders.fixture';
 const checkout = prepareOrders();
 const { fields, order, orders, revision, shopperWith } = checkout;
 
-test('a refused form keeps what was typed and says what is wrong with each field', async () => {
+test('a refused form preserves the typed values and gives the error of each field', async () => {
   const { shopper } = await shopperWith(2);
   const block = checkout.store.seeded.checkoutBlockId;
   const response = await shopper.post(ORDERS, { ...fields({ email: 'ada', zip: '' }), return: '/checkout', block });
@@ -26,7 +26,7 @@ test('a refused form keeps what was typed and says what is wrong with each field
 
 spec(
   'CART-05',
-  'without script the first refusal names the part that shipping methods depend on, then the methods are there',
+  'without script the first refusal names the part that shipping methods depend on, then the options are shown',
   async () => {
     const limited = await seedSite(checkout.store.db, { host: 'limited.test' });
     checkout.store.forget();
@@ -75,7 +75,7 @@ describe('refuses and stores nothing', () => {
     expect(await refusal(shopper)).toEqual([409, 'commerce/cart-empty']);
   });
 
-  test('another total than the server’s, also where the price changed meanwhile', async () => {
+  test('a total that differs from the server’s, also where the price changed meanwhile', async () => {
     const { shopper, product } = await shopperWith(2);
     // The destination is stored with the cart even if the order is refused.
     expect((await order(shopper, { seenTotalCents: 0 })).json().code).toBe('commerce/total-changed');
@@ -90,7 +90,7 @@ describe('refuses and stores nothing', () => {
     expect((await order(shopper, { seenTotalCents: 3090 })).statusCode).toBe(200);
   });
 
-  test('what has sold out, shrunk or gone meanwhile', async () => {
+  test('an item that has sold out, is short or was removed meanwhile', async () => {
     const change = async (stock: number, status: number = WORKFLOW_STATUS.published) => {
       const { shopper, product } = await shopperWith(2);
       await checkout.store.db

@@ -64,7 +64,7 @@ export function proveSellingWhileKilled(kind: DatabaseKind): void {
       ?.left;
 
   test(
-    `${RACERS} buyers who race for ${PIECES} pieces have one each, and no more, whatever is killed meanwhile`,
+    `${RACERS} buyers who compete for ${PIECES} items get one each, and no more, whatever is killed meanwhile`,
     () =>
       withSeed(async (chance) => {
         const strike = { strike: quick, afterOrders: 1 + Math.floor(chance() * RACERS), delayMs: 0 };
@@ -84,7 +84,7 @@ export function proveSellingWhileKilled(kind: DatabaseKind): void {
   );
 
   test(
-    `the same order sent ${SENT_AT_ONCE} times at once is one order, and all are told the same, whatever is killed meanwhile`,
+    `the same order sent ${SENT_AT_ONCE} times simultaneously is one order, and all get the same answer, whatever is killed meanwhile`,
     () =>
       withSeed(async (chance) => {
         for (let round = 0; round < ROUNDS; round += 1) {
@@ -113,7 +113,7 @@ export function proveSellingWhileKilled(kind: DatabaseKind): void {
   );
 
   test(
-    `killed at any moment of ${ERRANDS} purchases it loses no confirmed order, takes no stock twice, and leaves nothing half`,
+    `killed at any moment of ${ERRANDS} purchases, it loses no confirmed order, reduces no stock twice, and leaves nothing half done`,
     () =>
       withSeed(async (chance) => {
         const { errands, strikes } = killSchedule(chance, {

@@ -42,7 +42,7 @@ async function shopperWith(quantity: number): Promise<Shopper> {
 const enter = (shopper: Shopper, coupon: unknown) => shopper.call('POST', COUPONS, { coupon });
 const cartOf = async (shopper: Shopper) => (await shopper.get(CART_CALLS.getCart.path)).json().cart;
 
-spec('CART-04', 'a code counts however it is spelt, is told as the owner wrote it, and can be taken off', async () => {
+spec('CART-04', 'a code works in any spelling, is shown as the owner wrote it, and can be removed', async () => {
   const shopper = await shopperWith(2);
   const reply = await enter(shopper, '  tEN\t');
   expect([reply.statusCode, reply.json().message]).toEqual([200, 'The code Ten is in your cart.']);
@@ -80,7 +80,7 @@ spec('CART-04', 'valid and invalid codes are told apart, with the reason', async
   expect((await enter(shopper, 'SIXTH')).json().code).toBe('commerce/coupons-full');
 });
 
-test('what could never help is refused where it is entered, and nothing is stored', async () => {
+test('a code that could never help is refused when it is entered, and nothing is stored', async () => {
   const shopper = await shopperWith(1);
   const { revision } = (await shopper.get(CART_CALLS.getCart.path)).json();
   const refusals = {
@@ -102,11 +102,11 @@ test('what could never help is refused where it is entered, and nothing is store
   expect((await shopper.get(CART_CALLS.getCart.path)).json()).toMatchObject({ revision, cart: { coupons: [] } });
 });
 
-test('there is nothing to take off where there is no cart', async () => {
+test('without a cart there is no code to remove', async () => {
   expect((await enter(store.shopper(), 'TEN')).json().code).toBe('commerce/cart-empty');
 });
 
-test('without script the cart page comes back: with the code, or with what was typed and what is wrong with it', async () => {
+test('without script the cart page returns, with the code or with the typed value and its error', async () => {
   const shopper = await shopperWith(2);
   const block = store.seeded.cartBlockId;
   const wrong = await shopper.post(COUPONS, { coupon: '<b>WRONG', return: '/cart', block });
@@ -122,7 +122,7 @@ test('without script the cart page comes back: with the code, or with what was t
   expect([off.statusCode, (await cartOf(shopper)).coupons]).toEqual([303, []]);
 });
 
-test('a coupon that is deleted is unknown in the carts that have it, and they can be rid of it', async () => {
+test('a deleted coupon is unknown in the carts that have it, and can be removed from them', async () => {
   const id = await seedCoupon(store.db, store.seeded, { code: 'Brief' });
   const shopper = await shopperWith(2);
   await enter(shopper, 'brief');
@@ -136,7 +136,7 @@ test('a coupon that is deleted is unknown in the carts that have it, and they ca
   expect((await shopper.call('DELETE', COUPONS, { coupon: 'BRIEF' })).json().cart.coupons).toEqual([]);
 });
 
-test('the 21st code in ten minutes from one origin is not looked at, though it is right and others were', async () => {
+test('the 21st code in ten minutes from one origin is not checked, though it and earlier ones are right', async () => {
   const shopper = await shopperWith(2);
   for (let count = 0; count < 20; count += 1) {
     expect((await enter(shopper, count % 5 === 4 ? 'TEN' : `GUESS-${count}`)).statusCode).not.toBe(429);

@@ -14,14 +14,14 @@ const choose = (codes: readonly string[], over: Partial<ChoiceInput> = {}) =>
 const saved = (...args: Parameters<typeof choose>) =>
   choose(...args).valid.map(({ code, amountCents }) => [code, amountCents]);
 
-test('takes a share, an amount, or what sending costs off', () => {
+test('takes off a percentage, an amount, or the shipping cost', () => {
   expect(saved(['TEN'])).toEqual([['TEN', 400]]);
   expect(saved(['FIVER'])).toEqual([['FIVER', 500]]);
   expect(saved(['FREE'])).toEqual([['FREE', 490]]);
   expect(saved(['FIVER'], { subtotalCents: 499 })).toEqual([['FIVER', 499]]);
 });
 
-test('of those off the goods the one that saves most counts, and one may send free beside it', () => {
+test('of the discounts on goods the one that saves most counts, and one for free shipping may count beside it', () => {
   expect(saved(['FREE', 'TEN', 'FIVER'])).toEqual([
     ['FREE', 490],
     ['FIVER', 500],
@@ -32,7 +32,7 @@ test('of those off the goods the one that saves most counts, and one may send fr
   expect(choose(['FREE', 'ALSO_FREE']).invalid).toEqual([{ code: 'FREE', problem: 'superseded', by: 'ALSO_FREE' }]);
 });
 
-test('says why a code saves nothing, and only spells out those it may know', () => {
+test('says why a code saves nothing, and reveals only what the buyer may know', () => {
   expect(choose(['MINIMUM', 'GONE']).invalid).toEqual([
     { code: 'MINIMUM', problem: 'minimum', minimumSubtotalCents: 9000 },
     { code: 'GONE', problem: 'unknown' },
@@ -41,7 +41,7 @@ test('says why a code saves nothing, and only spells out those it may know', () 
   expect(choose(['SECRET'], { coupons: off }).invalid).toEqual([{ code: 'SECRET', problem: 'unknown' }]);
 });
 
-test('the order of entering changes nothing, every code is either valid or not, and nothing saves more than there is', () => {
+test('the order of entry changes nothing, every code is either valid or not, and nothing saves more than is due', () => {
   const cents = fc.oneof(fc.nat(20), fc.nat(100_000), fc.constant(99_900_000_000));
   const some = fc.uniqueArray(
     fc.record({

@@ -25,7 +25,7 @@ async function shopperWithCodes(...codes: string[]): Promise<Shopper> {
   return shopper;
 }
 
-test('an order keeps what was taken off and what was taxed, whatever becomes of the rules; its page shows it', async () => {
+test('an order preserves its discounts and taxes, however the rules change; its page shows them', async () => {
   const { db, seeded } = checkout.store;
   await seed({ code: 'Ten' });
   await seed({ code: 'FREE', kind: 'shipping' });
@@ -58,7 +58,7 @@ test('an order keeps what was taken off and what was taxed, whatever becomes of 
     expect(body).toContain(text);
 });
 
-test('a code that is used up between cart and order is named, taken off, and the next press succeeds', async () => {
+test('a code that is used up between cart and order is named and removed, and the next press succeeds', async () => {
   await seed({ code: 'ONCE', mostUses: 1 });
   const [first, second] = [await shopperWithCodes('ONCE'), await shopperWithCodes('ONCE')];
   expect((await order(first, { seenTotalCents: 2740 })).statusCode).toBe(200);
@@ -76,7 +76,7 @@ test('a code that is used up between cart and order is named, taken off, and the
   expect((await enter(await shopperWithCodes(), 'ONCE')).json().code).toBe('commerce/coupon-used-up');
 });
 
-test('each buyer has so many uses, told apart by address in any case; others have theirs', async () => {
+test('each buyer has a number of uses, told apart by email address in any case; others have their own', async () => {
   await seed({ code: 'MINE', mostUsesPerEmail: 1 });
   const buy = async (email: string) => order(await shopperWithCodes('MINE'), { seenTotalCents: 2740, email });
   expect((await buy('ada@example.com')).statusCode).toBe(200);
@@ -85,7 +85,7 @@ test('each buyer has so many uses, told apart by address in any case; others hav
   expect(await uses()).toHaveLength(2);
 });
 
-test('an order that is cancelled uses no code any more: its buyer orders again with it, once', async () => {
+test('an order that is cancelled no longer uses a code: its buyer orders again with it, once', async () => {
   await seed({ code: 'ONCE', mostUses: 1, mostUsesPerEmail: 1 });
   await seed({ code: 'FREE', kind: 'shipping', mostUses: 1 });
   const buy = async () => order(await shopperWithCodes('ONCE', 'FREE'), { seenTotalCents: 2250 });
@@ -101,7 +101,7 @@ test('an order that is cancelled uses no code any more: its buyer orders again w
   expect((await enter(late, 'ONCE')).json().code).toBe('commerce/coupon-used-up');
 });
 
-test('a code that saves nothing is not used, and one that is deleted meanwhile changes the total', async () => {
+test('a code that saves nothing is not used, and one deleted meanwhile changes the total', async () => {
   await seed({ code: 'SMALL', kind: 'fixed', amountCents: 1 });
   const id = await seed({ code: 'BIG', kind: 'fixed', amountCents: 500 });
   const shopper = await shopperWithCodes('SMALL', 'BIG');
@@ -112,7 +112,7 @@ test('a code that saves nothing is not used, and one that is deleted meanwhile c
   expect(await uses()).toHaveLength(1);
 });
 
-test('without script the page comes back with the new total, what changed, and everything that was typed', async () => {
+test('without script the page returns with the new total, what changed, and all typed values', async () => {
   await seed({ code: 'ONCE', mostUses: 1 });
   const [first, second] = [await shopperWithCodes('ONCE'), await shopperWithCodes('ONCE')];
   await order(first, { seenTotalCents: 2740 });

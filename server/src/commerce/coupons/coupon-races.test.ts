@@ -37,7 +37,7 @@ function buyers(coupon: string) {
 const fields = (email: string) => orderFields({ shippingOptionId, seenTotalCents: 1615, key: randomUUID(), email });
 
 test.each(Array.from({ length: RACES }, (_, time) => time + 1))(
-  'a coupon with three uses is used three times by racing buyers, and twice by one of them (%d)',
+  'a coupon with three uses is used three times by competing buyers, and twice by one of them (%d)',
   async () => {
     await store.db.deleteFrom('rate_window').execute();
     const [code, own] = [`THREE-${randomUUID()}`.slice(0, 30), `OWN-${randomUUID()}`.slice(0, 30)];

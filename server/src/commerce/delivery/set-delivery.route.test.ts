@@ -35,49 +35,53 @@ async function shopperAt(site: SeededSite, ...seeds: ProductSeed[]): Promise<Sho
 const go = async (shopper: Shopper, place: Record<string, unknown>) =>
   (await shopper.call('PUT', DELIVERY, place)).json().cart;
 
-spec(['CART-04', 'CART-05'], 'the cart knows where it goes and how, and what it costs there', async () => {
-  const site = await siteWith();
-  await seedShipping(store.db, site, { name: 'Parcel', costCents: 490 });
-  const express = await seedShipping(store.db, site, { name: 'Express', costCents: 990, position: 1 });
-  const islands = await seedShipping(store.db, site, { name: 'Islands', position: 2, zipPrefixes: ['25'] });
-  await seedTaxRule(store.db, site, { name: 'VAT', rateBasisPoints: 1900 });
-  await seedTaxRule(store.db, site, { name: 'TVA', country: 'FR', rateBasisPoints: 2000, taxesShipping: false });
-  const shopper = await shopperAt(site, {});
-  expect((await shopper.get(CART_CALLS.getCart.path)).json()).toMatchObject({
-    isPricedByPlace: true,
-    cart: { shippingLocation: null, selectedShippingOption: null, applicableTaxRules: [], grandTotalCents: 2500 },
-  });
-  expect(await go(shopper, { country: 'DE', zip: '10117' })).toMatchObject({
-    shippingLocation: { country: 'DE', zip: '10117' },
-    selectedShippingOption: { name: 'Parcel', costCents: 490 },
-    applicableTaxRules: [{ name: 'VAT', rate: 1900, amountCents: 568 }],
-    shippingCostCents: 490,
-    taxCents: 568,
-    grandTotalCents: 3558,
-  });
-  expect(await go(shopper, { country: 'FR', shippingOptionId: express })).toMatchObject({
-    shippingLocation: { country: 'FR' },
-    selectedShippingOption: { name: 'Express' },
-    taxCents: 500,
-    grandTotalCents: 3990,
-  });
-  // A method that does not ship there is replaced, and chosen again where it does.
-  expect(await go(shopper, { country: 'DE', zip: '25-980', shippingOptionId: islands })).toMatchObject({
-    selectedShippingOption: { name: 'Islands' },
-  });
-  expect(await go(shopper, { country: 'DE', zip: '10117' })).toMatchObject({
-    selectedShippingOption: { name: 'Parcel' },
-  });
-  expect(await go(shopper, { country: 'JP' })).toMatchObject({ selectedShippingOption: null, grandTotalCents: 2500 });
-  await go(shopper, { country: 'DE', state: 'Berlin', zip: '10117' });
-  const question = { host: site.host, path: '/checkout', cartToken: shopper.valueOf('CART') };
-  expect((await store.load(checkoutLoader, question))?.cart).toMatchObject({
-    shippingLocation: { country: 'DE', state: 'Berlin', zip: '10117' },
-    grandTotalCents: 3558,
-  });
-});
+spec(
+  ['CART-04', 'CART-05'],
+  'the cart knows its destination and shipping method, and what the option costs there',
+  async () => {
+    const site = await siteWith();
+    await seedShipping(store.db, site, { name: 'Parcel', costCents: 490 });
+    const express = await seedShipping(store.db, site, { name: 'Express', costCents: 990, position: 1 });
+    const islands = await seedShipping(store.db, site, { name: 'Islands', position: 2, zipPrefixes: ['25'] });
+    await seedTaxRule(store.db, site, { name: 'VAT', rateBasisPoints: 1900 });
+    await seedTaxRule(store.db, site, { name: 'TVA', country: 'FR', rateBasisPoints: 2000, taxesShipping: false });
+    const shopper = await shopperAt(site, {});
+    expect((await shopper.get(CART_CALLS.getCart.path)).json()).toMatchObject({
+      isPricedByPlace: true,
+      cart: { shippingLocation: null, selectedShippingOption: null, applicableTaxRules: [], grandTotalCents: 2500 },
+    });
+    expect(await go(shopper, { country: 'DE', zip: '10117' })).toMatchObject({
+      shippingLocation: { country: 'DE', zip: '10117' },
+      selectedShippingOption: { name: 'Parcel', costCents: 490 },
+      applicableTaxRules: [{ name: 'VAT', rate: 1900, amountCents: 568 }],
+      shippingCostCents: 490,
+      taxCents: 568,
+      grandTotalCents: 3558,
+    });
+    expect(await go(shopper, { country: 'FR', shippingOptionId: express })).toMatchObject({
+      shippingLocation: { country: 'FR' },
+      selectedShippingOption: { name: 'Express' },
+      taxCents: 500,
+      grandTotalCents: 3990,
+    });
+    // A method that does not ship there is replaced, and chosen again where it does.
+    expect(await go(shopper, { country: 'DE', zip: '25-980', shippingOptionId: islands })).toMatchObject({
+      selectedShippingOption: { name: 'Islands' },
+    });
+    expect(await go(shopper, { country: 'DE', zip: '10117' })).toMatchObject({
+      selectedShippingOption: { name: 'Parcel' },
+    });
+    expect(await go(shopper, { country: 'JP' })).toMatchObject({ selectedShippingOption: null, grandTotalCents: 2500 });
+    await go(shopper, { country: 'DE', state: 'Berlin', zip: '10117' });
+    const question = { host: site.host, path: '/checkout', cartToken: shopper.valueOf('CART') };
+    expect((await store.load(checkoutLoader, question))?.cart).toMatchObject({
+      shippingLocation: { country: 'DE', state: 'Berlin', zip: '10117' },
+      grandTotalCents: 3558,
+    });
+  },
+);
 
-test('what sending costs follows the weight, and is nothing from a subtotal on', async () => {
+test('shipping depends on the weight, and is free from a subtotal on', async () => {
   const site = await siteWith();
   const weightSteps = [{ upToWeight: 1, costCents: 300 }];
   await seedShipping(store.db, site, { costCents: 900, weightSteps, freeFromCents: 5000 });
@@ -89,7 +93,7 @@ test('what sending costs follows the weight, and is nothing from a subtotal on',
   expect([await more(), await more()]).toEqual([900, 0]);
 });
 
-test('a store that sends to one country assumes it; taxes that are in the prices change no total', async () => {
+test('a store that ships to one country assumes it; included taxes change no total', async () => {
   const site = await siteWith({ pricesIncludeTax: true, currency: 'JPY' });
   await seedShipping(store.db, site, { countries: ['JP'], costCents: 500 });
   await seedTaxRule(store.db, site, { name: '消費税', country: 'JP', rateBasisPoints: 1000 });
@@ -106,7 +110,7 @@ test('a store that sends to one country assumes it; taxes that are in the prices
   for (const text of ['Includes 消費税 10%', '¥18,181,864', '¥200,000,500', '¥500']) expect(page).toContain(text);
 });
 
-test('files are not sent; where there are taxes the checkout asks where the buyer is, and the order is taxed there', async () => {
+test('files are not shipped; with taxes the checkout asks for the buyer’s location, and the order is taxed there', async () => {
   const site = await siteWith();
   await seedShipping(store.db, site, { countries: ['DE'] });
   await seedTaxRule(store.db, site, { country: 'PL', rateBasisPoints: 2300, productTypes: [PRODUCT_TYPE.digital] });
@@ -131,7 +135,7 @@ test('files are not sent; where there are taxes the checkout asks where the buye
 
 spec(
   'CART-05',
-  'a state is one by its name and its short form, for taxes, shipping methods and orders alike',
+  'a state’s name and abbreviation mean the same, for taxes, shipping methods and orders alike',
   async () => {
     const site = await siteWith();
     const near = await seedShipping(store.db, site, {
@@ -157,7 +161,7 @@ spec(
   },
 );
 
-spec('CART-05', 'a cart says on which parts of its address taxes depend that are still missing', async () => {
+spec('CART-05', 'a cart says which missing parts of its address taxes depend on', async () => {
   const site = await siteWith();
   const goods = [PRODUCT_TYPE.physical];
   await seedShipping(store.db, site);
@@ -194,7 +198,7 @@ spec('CART-05', 'a cart says on which parts of its address taxes depend that are
   expect(await open(await shopperAt(untaxed, { productType: PRODUCT_TYPE.digital }))).toBeUndefined();
 });
 
-test('a place that is none is refused, and said on the cart page without script', async () => {
+test('an invalid place is refused, and reported on the cart page without script', async () => {
   const site = await siteWith();
   await seedShipping(store.db, site);
   const shopper = await shopperAt(site, {});

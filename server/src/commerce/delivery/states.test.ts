@@ -15,7 +15,7 @@ const SAME: readonly (readonly [string, ...string[]])[] = [
   ['AU', 'VIC', 'Victoria', 'Vic.'],
 ];
 
-spec('CART-05', 'a state is the same however an owner and an address write it', () => {
+spec('CART-05', 'a state is the same in the spelling of an owner and of an address', () => {
   const cases = fc.constantFrom(...SAME).chain(([country, ...spellings]) => {
     const one = fc.constantFrom(...spellings);
     return fc.record({ country: fc.constant(country), ruled: one, written: one });
@@ -28,7 +28,7 @@ spec('CART-05', 'a state is the same however an owner and an address write it', 
   );
 });
 
-spec('CART-05', 'no two states of a country are one', () => {
+spec('CART-05', 'no two states of a country are equal', () => {
   const states = allSpellings(['US'], ['WA']);
   const at = (state: string) => isWithin({ country: 'US', state }, { countries: ['US'], states, zipPrefixes: [] });
   expect(['West Virginia', 'WV', 'DC', 'Washington DC', 'Washingtn', ''].map(at)).toEqual(Array(6).fill(false));

@@ -65,20 +65,24 @@ const donations = () =>
 const emails = () =>
   open.db.selectFrom('mail_outbox').select(['recipient', 'subject', 'body']).orderBy('created_at').execute();
 
-spec('DONATE-01', 'the page asks for what its query names: a page of this site that asks for it', async () => {
-  const id = await pageId('/kiln');
-  const html = (await open.visitor().get(`/checkout/donate?donatePageId=${id}`)).body;
-  for (const part of ['A new kiln', 'Ours is from 1987.', 'value="1000"', '€25.00', 'From €5.00 to €5,000.00.'])
-    expect([part, html.includes(part)]).toEqual([part, true]);
-  expect((await open.visitor().get('/kiln')).body.includes(`href="/checkout/donate?donatePageId=${id}"`)).toBe(true);
-  for (const other of ['', randomUUID(), await pageId('/'), await pageId('/kiln', POLISH), '%00', `${id}'`]) {
-    const page = await open.visitor().get(`/checkout/donate?donatePageId=${other}`);
-    expect([other, page.statusCode, page.body.includes(DONATE)]).toEqual([other, 200, false]);
-    expect(page.body.includes('Donations are no longer taken at this address.')).toBe(true);
-  }
-});
+spec(
+  'DONATE-01',
+  'the page asks for the donation of the page in its query, if this site has that page and it takes donations',
+  async () => {
+    const id = await pageId('/kiln');
+    const html = (await open.visitor().get(`/checkout/donate?donatePageId=${id}`)).body;
+    for (const part of ['A new kiln', 'Ours is from 1987.', 'value="1000"', '€25.00', 'From €5.00 to €5,000.00.'])
+      expect([part, html.includes(part)]).toEqual([part, true]);
+    expect((await open.visitor().get('/kiln')).body.includes(`href="/checkout/donate?donatePageId=${id}"`)).toBe(true);
+    for (const other of ['', randomUUID(), await pageId('/'), await pageId('/kiln', POLISH), '%00', `${id}'`]) {
+      const page = await open.visitor().get(`/checkout/donate?donatePageId=${other}`);
+      expect([other, page.statusCode, page.body.includes(DONATE)]).toEqual([other, 200, false]);
+      expect(page.body.includes('Donations are no longer taken at this address.')).toBe(true);
+    }
+  },
+);
 
-spec('DONATE-01', 'a donation is an order of its own kind, with a receipt, and is shown to its giver', async () => {
+spec('DONATE-01', 'a donation is an order of its own kind, with a receipt, and is shown to its donor', async () => {
   const visitor = open.visitor();
   const { location } = (await give({ note: 'For Ada' }, visitor)).json<{ location: string }>();
   expect(await donations()).toMatchObject([
@@ -97,7 +101,7 @@ spec('DONATE-01', 'a donation is an order of its own kind, with a receipt, and i
   expect(message?.body).not.toMatch(/1 ×|Subtotal/);
 });
 
-test('paid by the test method, it is paid on its own page, and the email about it is the receipt', async () => {
+test('paid by the test method, it is paid on its own page, and its email is the receipt', async () => {
   const visitor = open.visitor();
   const { location } = (await give({ paymentMethod: 'test' }, visitor)).json<{ location: string }>();
   const token = location.split('/').at(-1);
@@ -115,7 +119,7 @@ test.each([
   ['12,5', 1250],
   ['5000', 500_000],
   ['5', 500],
-])('an amount of one’s own, %s, is given to the cent', async (ownAmount, cents) => {
+])('a custom amount, %s, is donated to the cent', async (ownAmount, cents) => {
   expect((await give({ amount: 'own', ownAmount })).statusCode).toBe(200);
   expect((await donations()).map((row) => row.total_cents)).toEqual([cents]);
 });
@@ -150,7 +154,7 @@ test.each([
   expect([await donations(), await emails()]).toEqual([[], []]);
 });
 
-test('where only certain amounts are taken no other is, and nothing is given to a page of another site or in another currency', async () => {
+test('where only certain amounts are allowed no other is, and nothing is donated to a page of another site or in another currency', async () => {
   const donatePageId = await pageId('/fixed');
   expect((await give({ donatePageId, amount: 'own', ownAmount: '10' })).json().data.errors).toEqual({
     amount: 'Choose an amount.',
@@ -161,7 +165,7 @@ test('where only certain amounts are taken no other is, and nothing is given to 
   expect(await donations()).toEqual([]);
 });
 
-spec('PLAT-05', 'the same donation sent twenty times at once is one, and everybody is told the same', async () => {
+spec('PLAT-05', 'the same donation sent twenty times simultaneously is one, and all get the same answer', async () => {
   const visitor = open.visitor();
   const same = await fields();
   const replies = await Promise.all(Array.from({ length: 20 }, () => visitor.twin().call('POST', DONATE, same)));
@@ -188,7 +192,7 @@ test('a note of several lines is the same, sent with script or without', async (
   expect([again.statusCode, again.headers.location]).toEqual([303, first.location]);
 });
 
-test('one address is written to ten times at most, and told how long to wait', async () => {
+test('one email address gets at most ten donations, then the answer says how long to wait', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 11; count += 1) {
     statuses.push((await give()).statusCode);
@@ -198,7 +202,7 @@ test('one address is written to ten times at most, and told how long to wait', a
   expect(await donations()).toHaveLength(10);
 });
 
-test('without script the page comes back with what was typed, and leads on to the donation', async () => {
+test('without script the page returns with the typed values, and continues to the donation', async () => {
   const visitor = open.visitor(POLISH);
   const page = `/pl/checkout/donate?donatePageId=${await pageId('/pl/kiln', POLISH)}`;
   const { body } = await visitor.get(page);
@@ -219,7 +223,7 @@ test('without script the page comes back with what was typed, and leads on to th
   expect((await emails())[0]?.subject).toMatch(/^Dziękujemy za darowiznę 1001/);
 });
 
-test('owners see what was given among the orders, with nothing to hand over, and no sale', async () => {
+test('owners see donations among the orders, with nothing to fulfil, and not as sales', async () => {
   await give();
   const browser = open.visitor();
   await signIn(browser, MANAGER);

@@ -14,7 +14,7 @@ const left = async (order: GuideOrder) =>
   /(\d+) downloads? of \d+ left/.exec((await order.buyer.get(order.path)).body.replaceAll('<!-- -->', ''))?.[1];
 const pageOf = async (order: GuideOrder) => (await order.buyer.get(order.path)).body;
 
-test('an order shows its file once it is paid, on its page and in its email, and each download brings all of it', async () => {
+test('an order shows its file once it is paid, on its page and in its email, and each download sends all of it', async () => {
   await offer();
   const order = await ordered();
   expect([await link(order), (await pageOf(order)).includes('Available once the order is paid.')]).toEqual([
@@ -48,7 +48,7 @@ test('an order shows its file once it is paid, on its page and in its email, and
   expect(paid?.body).toContain('This link works 5 times, until ');
 });
 
-test('five downloads, and no more, also where ten are begun at once; then it is said what to do', async () => {
+test('five downloads, and no more, also where ten begin simultaneously; then the answer says what to do', async () => {
   await offer();
   const order = await bought();
   const path = await linkOf(order);
@@ -64,7 +64,7 @@ test('five downloads, and no more, also where ten are begun at once; then it is 
   ]).toEqual([undefined, true]);
 });
 
-test('parts continue a download and count as none, until they are as much as another one', async () => {
+test('ranges continue a download and count as none, until together they are as much as another download', async () => {
   await offer();
   const order = await bought();
   const path = await linkOf(order);
@@ -97,7 +97,7 @@ test('the last download can still be continued after all are used up', async () 
   expect((await fetch(path)).statusCode).toBe(403);
 });
 
-test('after thirty days it says so; its owner gives five more downloads and thirty days, once for a press', async () => {
+test('after thirty days it reports its expiry; its owner grants five more downloads and thirty days, once per press', async () => {
   await offer();
   const order = await bought();
   const path = await linkOf(order);
@@ -114,7 +114,7 @@ test('after thirty days it says so; its owner gives five more downloads and thir
   expect((await emails.executeTakeFirstOrThrow()).body).toContain('/checkout/download/');
 });
 
-test('a refunded or cancelled order opens nothing, and neither does one that is not paid', async () => {
+test('a refunded, cancelled or unpaid order opens no file', async () => {
   await offer();
   const [refunded, cancelled] = [await bought(), await bought()];
   const paths = [await linkOf(refunded), await linkOf(cancelled)];
@@ -125,7 +125,7 @@ test('a refunded or cancelled order opens nothing, and neither does one that is 
   expect(await pageOf(refunded)).toContain('it cannot be downloaded');
 });
 
-test('a link that was changed, made up or taken to another site opens nothing, and no other address does', async () => {
+test('a link that was changed, forged or taken to another site opens nothing, and no other address does', async () => {
   await offer();
   const path = await linkOf(await bought());
   const end = path.at(-20) === 'A' ? 'B' : 'A';
@@ -142,7 +142,7 @@ test('a link that was changed, made up or taken to another site opens nothing, a
     expect((await fetch(public_)).statusCode).toBe(404);
 });
 
-test('an order of before finds the file its product has now; a replaced file is what is downloaded from then on', async () => {
+test('an old order finds its product’s current file; a replaced file is downloaded from then on', async () => {
   const order = await bought();
   expect(await link(order)).toBeUndefined();
   await offer();
@@ -152,7 +152,7 @@ test('an order of before finds the file its product has now; a replaced file is 
   expect([await linkOf(order), (await fetch(path)).body]).toEqual([path, 'second edition']);
 });
 
-test('where the bytes are gone it is said, and nothing is counted', async () => {
+test('when the bytes are missing the answer says so, and no download is counted', async () => {
   await offer();
   const order = await bought();
   const path = await linkOf(order);

@@ -18,23 +18,26 @@ test.each([
   ['for somebody else', { recipientName: 'Carl', recipientEmail: 'carl@example.com' }],
   ['with other words', { message: 'Get well' }],
   ['without words', { message: '' }],
-])('a second gift card %s, sent from the page of the first, is asked for again and then bought', async (_, other) => {
-  const visitor = orders.store.shopper();
-  const texts = { recipientName: 'Bea', recipientEmail: 'bea@example.com', message: 'Happy birthday' };
-  const same = { ...texts, key: randomUUID() };
-  const first = (await seller.buy(same, visitor)).json<{ location: string }>();
-  const refused = await seller.buy({ ...same, ...other }, visitor);
-  const { code, key } = refused.json<{ code: string; key: string }>();
-  expect([refused.statusCode, code]).toEqual([409, 'commerce/sent-before']);
-  expect((await seller.buy(same, visitor)).json()).toEqual(first);
-  expect(await cards()).toHaveLength(1);
-  const second = await seller.buy({ ...same, ...other, key }, visitor);
-  expect([second.statusCode, second.json().location === first.location]).toEqual([200, false]);
-  const last = (await cards()).at(-1);
-  expect([last?.recipient_name, last?.recipient_email, last?.message]).toEqual(Object.values({ ...texts, ...other }));
-});
+])(
+  'a second gift card %s, sent from the page of the first, needs confirmation and is then bought',
+  async (_, other) => {
+    const visitor = orders.store.shopper();
+    const texts = { recipientName: 'Bea', recipientEmail: 'bea@example.com', message: 'Happy birthday' };
+    const same = { ...texts, key: randomUUID() };
+    const first = (await seller.buy(same, visitor)).json<{ location: string }>();
+    const refused = await seller.buy({ ...same, ...other }, visitor);
+    const { code, key } = refused.json<{ code: string; key: string }>();
+    expect([refused.statusCode, code]).toEqual([409, 'commerce/sent-before']);
+    expect((await seller.buy(same, visitor)).json()).toEqual(first);
+    expect(await cards()).toHaveLength(1);
+    const second = await seller.buy({ ...same, ...other, key }, visitor);
+    expect([second.statusCode, second.json().location === first.location]).toEqual([200, false]);
+    const last = (await cards()).at(-1);
+    expect([last?.recipient_name, last?.recipient_email, last?.message]).toEqual(Object.values({ ...texts, ...other }));
+  },
+);
 
-test('two gift cards at one price are two; without script the page comes back with a key for the second', async () => {
+test('two gift cards at one price are two; without script the page returns with a key for the second', async () => {
   const { db, seeded } = orders.store;
   const variants = ['Birds', 'Fish'].map((name) => ({ priceCents: 5000, unlimited: true, options: [name] }));
   const seed = { productType: PRODUCT_TYPE.giftCard, optionNames: ['Picture'], variants };

@@ -45,7 +45,7 @@ const state = (reply: Awaited<ReturnType<typeof orderBy>>) => [
   reply.json<{ data?: { errors?: object } }>().data?.errors,
 ];
 
-spec(['GIFT-01', 'GIFT-02'], 'the page sells the product that its query names, and the SKU is chosen', async () => {
+spec(['GIFT-01', 'GIFT-02'], 'the page sells the product its query names, with the SKU preselected', async () => {
   const { id } = orders.store.seeded;
   const at = async (query: object) => {
     const page = await orders.store.shopper().get(`/checkout/giftcard?${new URLSearchParams({ ...query })}`);
@@ -69,7 +69,7 @@ spec(['GIFT-01', 'GIFT-02'], 'the page sells the product that its query names, a
     expect([wrong, await at(wrong)]).toEqual([wrong, [200, false, true]]);
 });
 
-test('a code goes to whom it is for when the gift card is paid, and to nobody before', async () => {
+test('a code goes to its recipient when the gift card is paid, and to nobody before', async () => {
   const visitor = orders.store.shopper();
   const over = { recipientName: 'Bea', recipientEmail: 'bea@example.com', message: 'Happy birthday' };
   const { location } = (await seller.buy(over, visitor)).json<{ location: string }>();
@@ -88,7 +88,7 @@ test('a code goes to whom it is for when the gift card is paid, and to nobody be
   expect(await balances()).toEqual([5000]);
 });
 
-test('without somebody else it goes to the buyer; the code is stored nowhere but in the email', async () => {
+test('without a recipient it goes to the buyer; the code is stored only in the email', async () => {
   const code = await seller.code();
   expect(code).not.toBe('');
   const [mail] = (await emailsIn(orders)).filter(({ about }) => about?.startsWith('gift card'));
@@ -114,7 +114,7 @@ test.each([
   expect([await orders.orders(), await cards()]).toEqual([[], []]);
 });
 
-spec('GIFT-01', 'a cart takes no gift card, and what is none is not sold as one', async () => {
+spec('GIFT-01', 'a cart takes no gift card, and other products are not sold as one', async () => {
   const { db } = orders.store;
   const variant = db.selectFrom('variant').select('id').where('sku', '=', seller.sku);
   const { id: variantId } = await variant.executeTakeFirstOrThrow();
@@ -125,7 +125,7 @@ spec('GIFT-01', 'a cart takes no gift card, and what is none is not sold as one'
     expect((await seller.buy({ giftCardProductId })).json().code).toBe('commerce/gift-card-gone');
 });
 
-spec('PLAT-05', 'the same gift card bought twenty times at once is one order and one card', async () => {
+spec('PLAT-05', 'the same gift card bought twenty times simultaneously is one order and one card', async () => {
   const visitor = orders.store.shopper();
   const key = randomUUID();
   const replies = await Promise.all(Array.from({ length: 20 }, () => seller.buy({ key }, visitor.twin())));
@@ -133,7 +133,7 @@ spec('PLAT-05', 'the same gift card bought twenty times at once is one order and
   expect([(await orders.orders()).length, (await cards()).length]).toEqual([1, 1]);
 });
 
-test('a gift card pays what is left on it, to the cent, and the buyer the rest', async () => {
+test('a gift card pays up to its balance, to the cent, and the buyer pays the rest', async () => {
   const code = await seller.code();
   const first = await row(await orderBy(code, 3));
   expect([first.total_cents, first.gift_card_cents, first.amount_cents, first.state]).toEqual([4240, 4240, 0, 'paid']);
@@ -153,7 +153,7 @@ test('a gift card pays what is left on it, to the cent, and the buyer the rest',
   expect((await row(reply)).paid_cents).toBe(2230);
 });
 
-test('a code that is none, is empty or not paid yet is refused at its field, and nothing is ordered', async () => {
+test('an invalid, empty or unpaid code is refused at its field, and nothing is ordered', async () => {
   const code = await seller.code();
   await orderBy(code, 4);
   await seller.buy();
@@ -167,7 +167,7 @@ test('a code that is none, is empty or not paid yet is refused at its field, and
   expect(await orders.orders()).toHaveLength(count);
 });
 
-test('anyone who guesses codes is stopped', async () => {
+test('guessing codes is stopped', async () => {
   const statuses = [];
   for (let tried = 0; tried < 21; tried += 1) statuses.push(JSON.stringify(state(await orderBy('AAAA'))[1]));
   expect(statuses.slice(0, 20).every((text) => text.includes('is not valid'))).toBe(true);
@@ -176,7 +176,7 @@ test('anyone who guesses codes is stopped', async () => {
 
 /** The long proof repeats it. */
 test.each(Array.from({ length: repeats({ short: 1, long: 25 }) }, (_, time) => time + 1))(
-  'ten orders at once by one gift card spend what is on it once (%d)',
+  'ten simultaneous orders by one gift card spend its balance once (%d)',
   async () => {
     const code = await seller.code();
     const shoppers = await Promise.all(Array.from({ length: 10 }, () => orders.shopperWith(1)));
@@ -205,7 +205,7 @@ test.each(Array.from({ length: repeats({ short: 1, long: 25 }) }, (_, time) => t
   },
 );
 
-test('an order that is sent again spends nothing again', async () => {
+test('a resent order spends nothing again', async () => {
   const code = await seller.code();
   const { shopper } = await orders.shopperWith(1);
   const same = { key: randomUUID(), giftCard: code, seenTotalCents: 1740 };
@@ -214,7 +214,7 @@ test('an order that is sent again spends nothing again', async () => {
   expect(await balances()).toEqual([5000 - 1740]);
 });
 
-test('what a gift card has paid goes back to it, once, when the order is cancelled or given back whole', async () => {
+test('what a gift card paid is returned to it, once, when the order is cancelled or fully refunded', async () => {
   const code = await seller.code();
   const covered = await row(await orderBy(code, 1));
   const partly = await row(await orderBy(code, 3));
@@ -230,7 +230,7 @@ test('what a gift card has paid goes back to it, once, when the order is cancell
   expect(await balances()).toEqual([5000]);
 });
 
-test('a cancellation that waits for a gift card holds nothing that who has the gift card goes on to write', async () => {
+test('a cancellation that waits for a gift card holds no row that the transaction using the card writes next', async () => {
   const { db, seeded } = orders.store;
   const code = await seller.code();
   const { shopper } = await orders.shopperWith(1, { variants: [{ qtyInStock: 5 }] });
@@ -246,7 +246,7 @@ test('a cancellation that waits for a gift card holds nothing that who has the g
   expect([await cancelled, await balances()]).toEqual([{ ok: true }, [1000 + 1740]]);
 });
 
-test('the email that tells of it says how much goes back to the gift card, and no other email does', async () => {
+test('the cancellation email says how much is returned to the gift card, and no other email does', async () => {
   const code = await seller.code();
   const partly = await row(await orderBy(code, 5));
   const covered = await row(await orderBy(await seller.code(), 1));
@@ -267,7 +267,7 @@ test('the email that tells of it says how much goes back to the gift card, and n
   expect(await backIn(covered.id)).toEqual(['€17.40']);
 });
 
-test('a gift card ends with its order, and is not handed over', async () => {
+test('a gift card is void once its order is refunded, and is not fulfilled', async () => {
   const code = await seller.code();
   const [card] = await cards();
   expect(await change(orders, card?.order_id ?? '', { change: { kind: 'fulfilled' } })).toEqual({
@@ -282,7 +282,7 @@ test('a gift card ends with its order, and is not handed over', async () => {
   expect(await balances()).toEqual([0]);
 });
 
-test('the checkout asks for a gift card where somebody has one', async () => {
+test('the checkout asks for a gift card where the site has sold one', async () => {
   const { shopper } = await orders.shopperWith(1);
   const offersGiftCard = async () => (await shopper.get('/checkout')).body.includes('name="giftCard"');
   const site = await orders.store.site();

@@ -16,7 +16,7 @@ const orderBy = async (giftCard: string, paymentMethod: 'offline' | 'test') => {
   return orders.order(shopper, { giftCard, paymentMethod, seenTotalCents: 1740 });
 };
 
-test('what nobody paid for in truth pays for test orders, and for nothing that asks for money', async () => {
+test('a gift card paid by the test method pays for test orders, and for nothing paid with money', async () => {
   await setPayments(orders, { developerMode: true });
   const code = await seller.code({ paymentMethod: 'test' });
   const refused = await orderBy(code, 'offline');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-spec('IND-01', 'counts pieces and adds up what they cost, as the cart itself does', async () => {
+spec('IND-01', 'counts items and adds up their prices like the cart itself', async () => {
   const shopper = store.shopper();
   const { variantId } = await seedProduct(store.db, store.seeded, { variants: [{ priceCents: 999, unlimited: true }] });
   const { states } = (await shopper.call('POST', '/api/commerce/cart/lines', { variantId, quantity: 101 })).json();
@@ -19,13 +19,13 @@ spec('IND-01', 'counts pieces and adds up what they cost, as the cart itself doe
   expect(texts).toBeDefined();
 });
 
-test('a visitor without a cart has nothing in it, and the page tells it as a fact', async () => {
+test('a visitor without a cart has nothing in it, and the page says so', async () => {
   expect(await store.load(summaryLoader)).toMatchObject({ items: 0, subtotalCents: 0 });
   expect(await store.load(summaryLoader, { cartToken: 'A'.repeat(43) })).toMatchObject({ items: 0, subtotalCents: 0 });
   expect(summaryLoader.stateEvent).toBe('commerce/cart');
 });
 
-test('a new cart outranks no cart, and a missing cart outranks what was there long ago', async () => {
+test('a new cart outranks no cart, and a missing cart outranks an old one', async () => {
   const absent = await store.load(summaryLoader);
   const shopper = store.shopper();
   const { variantId } = await seedProduct(store.db, store.seeded);

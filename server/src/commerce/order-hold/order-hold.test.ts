@@ -23,7 +23,7 @@ const eventsOf = (id: string) =>
     .orderBy('id')
     .execute();
 
-test('an unpaid order reserves its items for the time the owner has set, and its buyer is told until when', async () => {
+test('an unpaid order reserves its items for the time the owner set, and its buyer is told until when', async () => {
   await setProfile({ unpaidOrders: { offlineDays: 2, mostPerHour: 1000 } });
   const order = await placed();
   const hold = await orders.store.db
@@ -58,7 +58,7 @@ test('a release is retried at once when its transaction conflicts with another',
   expect(await state(order)).toEqual(['cancelled', 'pending', 5]);
 });
 
-test('once its time is over it is cancelled with its reason, its items are back, and its buyer is told, once', async () => {
+test('once its time is over it is cancelled with a reason, its items are back in stock, and its buyer is told, once', async () => {
   const order = await placed();
   await expire(order.id);
   await Promise.all([release(), release(), release()]);
@@ -75,7 +75,7 @@ test('once its time is over it is cancelled with its reason, its items are back,
   expect(sent[0]?.body).toContain('please order again');
 });
 
-test('what is paid in time is never released, and what is fulfilled before it is paid is not either', async () => {
+test('an order paid in time is never released, and neither is one fulfilled before payment', async () => {
   const [paid, sent] = [await placed(), await placed()];
   await pay(paid.id);
   await change(orders, sent.id, { change: { kind: 'fulfilled' } });
@@ -87,7 +87,7 @@ test('what is paid in time is never released, and what is fulfilled before it is
   ]);
 });
 
-test('a payment that comes after the release takes the items again where they are still there', async () => {
+test('a payment that arrives after the release takes the items again if they are still in stock', async () => {
   const order = await placed();
   await expire(order.id);
   await release();
@@ -100,7 +100,7 @@ test('a payment that comes after the release takes the items again where they ar
   expect(await state(order)).toEqual(['cancelled', 'paid', 5]);
 });
 
-test('where they are gone the money is written down, buyer and owner are told, and it can be refunded', async () => {
+test('if they are sold out the payment is recorded, buyer and owner are told, and it can be refunded', async () => {
   await setProfile({ orderNoticeEmail: 'owner@store.test' });
   const order = await placed();
   await expire(order.id);
@@ -118,14 +118,14 @@ test('where they are gone the money is written down, buyer and owner are told, a
   await setProfile({ orderNoticeEmail: undefined });
 });
 
-test('money for an order that its owner has cancelled is written down too, and the order stays cancelled', async () => {
+test('a payment for an order its owner has cancelled is recorded too, and the order stays cancelled', async () => {
   const order = await placed();
   await change(orders, order.id, { change: { kind: 'cancelled' }, detail: { isRestocked: true } });
   await pay(order.id);
   expect(await state(order)).toEqual(['cancelled', 'paid', 5]);
 });
 
-test('what a gift card paid goes back with the release, and is taken again by a late payment or stands in its way', async () => {
+test('the release returns what a gift card paid; a late payment takes it again, or is blocked if it is spent', async () => {
   const { code } = await sellGiftCards(orders, 1000);
   const left = async () =>
     (
@@ -151,7 +151,7 @@ test('what a gift card paid goes back with the release, and is taken again by a 
   expect(await state(second)).toEqual(['cancelled', 'paid', 5]);
 });
 
-test('one that is being changed is passed by, and so is one that cannot be released', async () => {
+test('an order that is being changed is skipped, and so is one that cannot be released', async () => {
   const [busy, broken, fine] = [await placed(), await placed(), await placed()];
   await expire();
   const { db } = orders.store;
@@ -166,7 +166,7 @@ test('one that is being changed is passed by, and so is one that cannot be relea
   expect(await orders.stockOf(busy.variantId)).toBe(5);
 });
 
-test('ended in the middle nothing of a release is there, and the next time makes it whole', async () => {
+test('a release killed midway leaves no trace, and the next run completes it', async () => {
   const order = await placed();
   await expire(order.id);
   const { db } = orders.store;

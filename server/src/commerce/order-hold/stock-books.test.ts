@@ -72,7 +72,7 @@ async function takenOf(variantId: string): Promise<number> {
 }
 
 test(
-  'whatever is ordered, paid, released, paid late, cancelled and killed: stock is never negative or counted twice, and nothing unpaid outlives its time',
+  'whatever is ordered, paid, released, paid late, cancelled and killed: stock is never negative or counted twice, and nothing stays unpaid past its time',
   async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (made) => {

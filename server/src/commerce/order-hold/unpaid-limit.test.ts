@@ -23,7 +23,7 @@ beforeAll(async () => {
   orders.store.forget();
 });
 
-test('ten unpaid orders an hour come from one address; the next one is told what to do, and paying for one makes room', async () => {
+test('one network address has at most ten unpaid orders an hour; the next order is refused with advice, and paying for one makes room', async () => {
   const shoppers = await buyers(12);
   const placed = [];
   for (const [index, shopper] of shoppers.slice(0, 10).entries())
@@ -41,7 +41,7 @@ test('ten unpaid orders an hour come from one address; the next one is told what
   expect((await orders.order(twelfth, email(11))).statusCode).toBe(429);
 });
 
-test('so do ten for one email address, wherever they come from', async () => {
+test('one email address has at most ten too, from any network address', async () => {
   const { db } = orders.store;
   const shoppers = await buyers(11);
   for (const shopper of shoppers.slice(0, 10)) {
@@ -57,7 +57,7 @@ test('so do ten for one email address, wherever they come from', async () => {
   expect((await orders.order(shoppers[10]!)).json().error).toMatch(MESSAGE);
 });
 
-test('without script the page comes back with what was typed; what costs nothing counts under no such limit', async () => {
+test('without script the page returns with the typed values; free orders do not count towards this limit', async () => {
   const shoppers = await buyers(11);
   for (const [index, shopper] of shoppers.slice(0, 10).entries()) await orders.order(shopper, email(index));
   const block = orders.store.seeded.checkoutBlockId;

@@ -39,7 +39,7 @@ async function emails() {
 
 spec(
   'ROLE-01',
-  'who has address and number gets an email with the link, to the address of the order alone',
+  'a request with address and number sends an email with the link, only to the order’s own address',
   async () => {
     const reply = await requestLink(' ADA@example.com ', '# 1001');
     expect([reply.statusCode, reply.headers['cache-control'], reply.json()]).toEqual([
@@ -55,7 +55,7 @@ spec(
   },
 );
 
-test('whether there is such an order nobody is told, neither by the answer nor by an email', async () => {
+test('neither the answer nor an email reveals whether such an order exists', async () => {
   const replies = [
     await requestLink(),
     await requestLink('eve@example.com'),
@@ -71,7 +71,7 @@ test('whether there is such an order nobody is told, neither by the answer nor b
   expect((await emails()).map(({ recipient }) => recipient)).toEqual(['Ada@Example.com']);
 });
 
-test('nor can the time tell: the answer waits for nothing that knows of orders', async () => {
+test('nor does the response time: the answer waits for nothing that depends on orders', async () => {
   await orders.store.db.transaction().execute(async (trx) => {
     await sql`lock table customer_order, order_line, order_payment, order_link, mail_outbox in access exclusive mode`.execute(
       trx,
@@ -94,7 +94,7 @@ test('the sixth email to one address is refused, whether there is an order or no
   expect([refused.json().code, Number(refused.headers['retry-after']) > 0]).toEqual(['commerce/lookup-limited', true]);
 });
 
-spec('VALID-03', 'anyone who could order with a long address can ask for the order', async () => {
+spec('VALID-03', 'any address that can place an order, however long, can request its link', async () => {
   const longest = `${'a'.repeat(EMAIL_LENGTH.max - 12)}@example.com`;
   await placeOne(orders, { email: longest });
   await orders.store.db.deleteFrom('mail_outbox').execute();
@@ -113,12 +113,12 @@ test.each([
   ['', '', ['email', 'number']],
   ['ada@example.com', '0', ['number']],
   ['ada@example.com', '12345678901', ['number']],
-])('says at the field what is wrong with %s and %s', async (email, number, fields) => {
+])('reports at the field what is wrong with %s and %s', async (email, number, fields) => {
   const reply = await requestLink(email, number);
   expect([reply.statusCode, Object.keys(reply.json().data.errors).sort()]).toEqual([400, fields]);
 });
 
-test('without script it is a page of the store, which leads to itself and says so', async () => {
+test('without script it is a page of the store, which redirects to itself and confirms', async () => {
   const visitor = orders.store.shopper();
   const page = await visitor.get(STORE_PATH.orderLookup);
   expect([page.statusCode, page.body.includes('<h1>Find your order</h1>')]).toEqual([200, true]);
@@ -133,7 +133,7 @@ test('without script it is a page of the store, which leads to itself and says s
   expect([thanks.body.includes(requested), thanks.body.includes(EMAIL)]).toEqual([true, false]);
 });
 
-test('what nobody has answered for an hour is forgotten', async () => {
+test('a request nobody has answered within an hour is deleted', async () => {
   const { id: siteId } = orders.store.seeded;
   const request = { siteId, email: EMAIL, number: NUMBER, locale: 'en', origin: 'http://localhost' };
   // The server's job answers requests that it sees in time.

@@ -1,6 +1,6 @@
 import { addressLines } from './address-lines';
 
-test('an address is written as its country writes it, without empty lines', () => {
+test('an address is formatted for its country, without empty lines', () => {
   const address = {
     firstName: 'Ada',
     lastName: '',

@@ -27,19 +27,19 @@ const stockOf = async (id: string) => {
 beforeAll(() => keepEmails(orders));
 beforeEach(() => orders.store.db.deleteFrom('mail_outbox').execute());
 
-test('an order begins open and to be paid, with a history of one', async () => {
+test('an order begins open and unpaid, with one history entry', async () => {
   const id = await placeOne(orders);
   expect(await stateOf(id)).toMatchObject({ status: 'open', payment: 'pending', totalCents: 2990, paidCents: 0 });
   expect(await eventsOf(id)).toMatchObject([{ kind: 'placed', by: '', detail: {} }]);
 });
 
-test('what costs nothing is paid as it is placed', async () => {
+test('an order that costs nothing is paid when it is placed', async () => {
   const { shopper } = await orders.shopperWith(1, { productType: 2, variants: [{ priceCents: 0 }] });
   const { orderId } = (await orders.order(shopper, { seenTotalCents: 0 })).json<{ orderId: string }>();
   expect(await stateOf(orderId)).toMatchObject({ payment: 'paid', totalCents: 0 });
 });
 
-test('every change is in the history with what was said of it, and in the order', async () => {
+test('every change is in the history with its details, and in the order', async () => {
   const id = await placeOne(orders);
   await change(orders, id, paid);
   await change(orders, id, { ...fulfilled, detail: { carrier: 'Post', trackingNumber: 'X1' } });
@@ -61,7 +61,7 @@ test('every change is in the history with what was said of it, and in the order'
   });
 });
 
-test('a history is only added to, and goes with its order alone', async () => {
+test('a history is append-only, and is deleted only with its order', async () => {
   const id = await placeOne(orders);
   const { db } = orders.store;
   for (const statement of [
@@ -73,7 +73,7 @@ test('a history is only added to, and goes with its order alone', async () => {
   expect(await eventsOf(id)).toEqual([]);
 });
 
-test('the same request twenty times at once makes one change and one email', async () => {
+test('the same request twenty times simultaneously makes one change and one email', async () => {
   const id = await placeOne(orders);
   await change(orders, id, paid);
   const key = randomUUID();
@@ -88,7 +88,7 @@ test('the same request twenty times at once makes one change and one email', asy
   expect(await change(orders, id, { ...refunded(501), key })).toEqual({ ok: false, code: 'admin/order-key-used' });
 });
 
-test('two owners who have seen the same order refund it once; the other is told of the first', async () => {
+test('two owners who see the same order refund it once; the second is told of the first refund', async () => {
   const id = await placeOne(orders);
   await change(orders, id, paid);
   const seen = stateSeen(await eventsOf(id));
@@ -98,7 +98,7 @@ test('two owners who have seen the same order refund it once; the other is told 
   expect(await stateOf(id)).toMatchObject({ refundedCents: 1000 });
 });
 
-test('however many refund at once without having looked, no more goes back than was paid', async () => {
+test('however many refund simultaneously without a current view, no more is refunded than was paid', async () => {
   const id = await placeOne(orders);
   await change(orders, id, paid);
   const outcomes = await Promise.all(Array.from({ length: 12 }, () => change(orders, id, refunded(700))));
@@ -107,7 +107,7 @@ test('however many refund at once without having looked, no more goes back than 
   expect((await kindsOf(id)).filter((kind) => kind === 'refunded')).toHaveLength(4);
 });
 
-test('a refund of all while it is fulfilled: both in turn, or the goods stay', async () => {
+test('a full refund during fulfilment: both succeed in turn, or only the refund', async () => {
   const id = await placeOne(orders);
   await change(orders, id, paid);
   const [sent, back] = await Promise.all([change(orders, id, fulfilled), change(orders, id, refunded(2990))]);
@@ -117,14 +117,14 @@ test('a refund of all while it is fulfilled: both in turn, or the goods stay', a
   if (!sent?.ok) expect(sent).toMatchObject({ code: 'admin/order-refunded' });
 });
 
-test('a note is no change that others must have seen', async () => {
+test('a note is no change that others must have seen first', async () => {
   const id = await placeOne(orders);
   const seen = stateSeen(await eventsOf(id));
   await change(orders, id, { change: { kind: 'noted' }, detail: { note: 'Call first.' } });
   expect(await change(orders, id, { ...paid, seen })).toEqual({ ok: true });
 });
 
-test('cancelling puts back what was taken, once, and only where that is wanted', async () => {
+test('cancelling restocks what was taken, once, and only if requested', async () => {
   const [kept, back] = [await placeOne(orders), await placeOne(orders)];
   await change(orders, kept, cancelled(false));
   const before = await orders.revision();
@@ -135,7 +135,7 @@ test('cancelling puts back what was taken, once, and only where that is wanted',
   expect(await orders.revision()).toBe(before + 1);
 });
 
-test('what nobody counted when it was ordered does not grow, beside what was counted', async () => {
+test('stock that was unlimited at the order does not grow, beside counted stock', async () => {
   const { shopper, product } = await orders.shopperWith(2, { variants: [{ unlimited: true, qtyInStock: 7 }] });
   const counted = await seedProduct(orders.store.db, orders.store.seeded, { variants: [{ qtyInStock: 5 }] });
   await shopper.call('POST', LINES, { variantId: counted.variantId, quantity: 1 });
@@ -146,7 +146,7 @@ test('what nobody counted when it was ordered does not grow, beside what was cou
   expect([await orders.stockOf(product.variantId), await orders.stockOf(counted.variantId)]).toEqual([7, 5]);
 });
 
-test('where the email cannot be written nothing has happened, and sent again it all happens once', async () => {
+test('if the email cannot be written nothing happens, and a retry does everything once', async () => {
   const id = await placeOne(orders);
   await change(orders, id, paid);
   const { db } = orders.store;
@@ -165,7 +165,7 @@ test('where the email cannot be written nothing has happened, and sent again it 
   expect((await emailsIn(orders)).filter(({ about }) => about?.startsWith('order event'))).toHaveLength(2);
 });
 
-test('an order of another site is not there', async () => {
+test('an order of another site is not found', async () => {
   const id = await placeOne(orders);
   const site = await orders.store.site();
   const input = { origin: '', orderId: id, change: { kind: 'paid' }, detail: {}, key: randomUUID() } as const;

@@ -42,7 +42,7 @@ const everyHistory = (holds: (steps: ReturnType<typeof history>) => void) =>
     { numRuns: 500 },
   );
 
-test('never more is given back than was paid, whatever is tried in whatever order', () => {
+test('refunds never exceed payments, whatever is tried in whatever order', () => {
   everyHistory((steps) => {
     for (const { state } of steps) {
       expect(state.refundedCents).toBeLessThanOrEqual(state.paidCents);
@@ -53,7 +53,7 @@ test('never more is given back than was paid, whatever is tried in whatever orde
   });
 });
 
-test('amounts and the state of the payment say the same', () => {
+test('amounts and the payment state agree', () => {
   everyHistory((steps) => {
     for (const { state } of steps) {
       expect(state.payment === 'refunded').toBe(state.paidCents > 0 && refundableCents(state) === 0);
@@ -76,7 +76,7 @@ test('an order is paid, fulfilled or cancelled once, and never both fulfilled an
   });
 });
 
-test('a cancelled order stays cancelled, and money that comes for it is written down; only a released one is opened by it', () => {
+test('a cancelled order stays cancelled, and payments for it are recorded; a payment reopens only a released one', () => {
   everyHistory((steps) => {
     steps.forEach(({ state, by }, index) => {
       const before = steps[index - 1]?.state;
@@ -88,7 +88,7 @@ test('a cancelled order stays cancelled, and money that comes for it is written 
   });
 });
 
-test('only what is open and unpaid is released', () => {
+test('only an open and unpaid order is released', () => {
   everyHistory((steps) => {
     steps.forEach(({ state, by }, index) => {
       if (by?.kind !== 'cancelled' || !by.isUnpaid) return;
@@ -97,7 +97,7 @@ test('only what is open and unpaid is released', () => {
   });
 });
 
-test('nothing is sent for a payment that failed, or of which all was given back', () => {
+test('nothing is shipped for a failed or fully refunded payment', () => {
   everyHistory((steps) => {
     steps.forEach(({ by }, index) => {
       if (by?.kind === 'fulfilled') expect(['pending', 'paid']).toContain(steps[index - 1]?.state.payment);
@@ -132,11 +132,11 @@ test.each<[string, Partial<OrderState>, OrderChange, string]>([
     'admin/refund-too-high',
   ],
   ['cancelled when sent', { status: 'fulfilled' }, { kind: 'cancelled' }, 'admin/order-fulfilled'],
-])('%s: is refused by name', (_, over, change, code) => {
+])('%s: is refused with its code', (_, over, change, code) => {
   expect(changedOrder({ ...placed(100), ...over }, change)).toEqual({ ok: false, code });
 });
 
-test('what can be done is done: paid, in two parts given back, sent, cancelled, tried again after it was declined', () => {
+test('allowed changes work: payment, refund in two parts, fulfilment, cancellation, another try after a declined payment', () => {
   const kinds = (made: OrderChange[]) =>
     history(100, made).map(({ state: { status, payment, refundedCents } }) => [status, payment, refundedCents]);
   expect(
@@ -158,7 +158,7 @@ test('what can be done is done: paid, in two parts given back, sent, cancelled, 
   expect(kinds([{ kind: 'cancelled' }]).at(-1)).toEqual(['cancelled', 'pending', 0]);
 });
 
-test('a donation is paid, given back and cancelled as goods are, and never handed over', () => {
+test('a donation is paid, refunded and cancelled like goods, and never fulfilled', () => {
   const donation = { ...placed(2500), kind: 'donation' } as const;
   expect(changedOrder(donation, { kind: 'fulfilled' })).toEqual({ ok: false, code: 'admin/order-no-goods' });
   for (const kind of ['paid', 'cancelled'] as const) expect(changedOrder(donation, { kind }).ok).toBe(true);

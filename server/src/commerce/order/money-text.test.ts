@@ -17,7 +17,7 @@ spec(['MONEY-05', 'MONEY-06'], 'emails and lists write kr and zł after the valu
 
 spec(
   ['MONEY-05', 'MONEY-06', 'MONEY-08', 'MONEY-09'],
-  'what the server writes itself is what the pages write, in all currencies and 15 languages',
+  'amounts the server writes equal those of the pages, in all currencies and 15 languages',
   () => {
     const cents = fc.oneof(
       fc.integer({ min: -CENTS_MAX, max: CENTS_MAX }),

@@ -71,7 +71,7 @@ test('shows the order as it was placed', async () => {
   expect(view?.order.placedAt).toBeLessThanOrEqual(Date.now());
 });
 
-test('shows it to nobody who has not the whole secret', async () => {
+test('shows it only with the whole secret', async () => {
   const [order] = await store.db.selectFrom('customer_order').selectAll().execute();
   for (const guess of [
     order?.id,

@@ -40,7 +40,7 @@ const paymentOf = async (id: string) => {
 };
 const kindsOf = async (id: string) => (await orderEvents(orders.store.db, id)).map(({ kind }) => kind);
 
-test('an order by the test method is paid on its page, once, however often the button is pressed', async () => {
+test('an order by the test method is paid on its page once, however often the button is pressed', async () => {
   const { id, location, send } = await placeTested();
   expect(await paymentOf(id)).toBe('pending');
   expect((await orders.store.load(orderLoader, { path: location }))?.payable).toBe(location.split('/').at(-1));
@@ -52,7 +52,7 @@ test('an order by the test method is paid on its page, once, however often the b
   expect((await orders.store.load(orderLoader, { path: location }))?.payable).toBeUndefined();
 });
 
-test('a declined payment leaves the order, and can be tried again by the key that comes with the refusal', async () => {
+test('a declined payment leaves the order unpaid, and the key in the refusal allows another try', async () => {
   const { id, send } = await placeTested();
   const key = randomUUID();
   const declined = await send('decline', key);
@@ -66,7 +66,7 @@ test('a declined payment leaves the order, and can be tried again by the key tha
   expect(await paymentOf(id)).toBe('paid');
 });
 
-test('without script it leads to the order, or back to it with what is wrong', async () => {
+test('without script it redirects to the order, or returns to it with the error', async () => {
   const { shopper, location } = await placeTested();
   const site = await orders.store.site();
   const block = [...(site.pageAt(location)?.page.blocks.keys() ?? [])][0];
@@ -97,7 +97,7 @@ test.each<[string, object | undefined, string]>([
   ]);
 });
 
-test('an order that is paid as its owner says has no button, and who sends one anyway is refused', async () => {
+test('an order that is paid by the owner’s instructions has no button, and a payment sent anyway is refused', async () => {
   const { shopper } = await orders.shopperWith(2);
   const { orderId, location } = (await orders.order(shopper)).json<{ orderId: string; location: string }>();
   const token = location.split('/').at(-1);
@@ -106,7 +106,7 @@ test('an order that is paid as its owner says has no button, and who sends one a
   expect(await paymentOf(orderId)).toBe('pending');
 });
 
-test('a made-up secret pays nothing', async () => {
+test('a forged secret pays nothing', async () => {
   const { shopper } = await placeTested();
   const reply = await shopper.call('POST', path, { token: 'x'.repeat(43), outcome: 'pay', key: randomUUID() });
   expect(reply.json().code).toBe('commerce/payment-closed');

@@ -20,7 +20,7 @@ const site = (
 });
 const offered = (...options: Parameters<typeof site>) => offeredMethods(site(...options)).map(({ id }) => id);
 
-test('the test method is offered by a site that is being built and was not handed on, and by no other', () => {
+test('the test method is offered only by a site under construction that was not handed over', () => {
   expect(offered('none', { developerMode: true })).toEqual(['offline', 'test']);
   for (const status of SITE_STATUSES)
     for (const website of [undefined, {}, { developerMode: false }, { developerMode: 'yes' }, { cloneable: true }])
@@ -29,16 +29,16 @@ test('the test method is offered by a site that is being built and was not hande
     expect(offered(status as 'resold', { developerMode: true })).toEqual(['offline']);
 });
 
-spec(['ENUM-22', 'ENUM-23'], 'a site on trial sells nothing yet, and can be tried without money all the same', () => {
+spec(['ENUM-22', 'ENUM-23'], 'a site on trial sells nothing yet, and can still be tested without money', () => {
   const closed = WEBSITE_STATUSES.filter((status) => offered('none', undefined, status).length === 0);
   expect(closed).toEqual(['trial']);
   expect(offered('none', { developerMode: true }, 'trial')).toEqual(['test']);
 });
 
-test('a name that is no method’s has no payment provider', () => {
+test('an unknown method name has no payment provider', () => {
   for (const name of ['', 'manual', '__proto__', 'toString']) expect(paymentProviderOf(name)).toBeUndefined();
 });
 
-test('what was paid by hand is given back by hand', () => {
+test('a manual payment is refunded manually', () => {
   expect([paymentProviderOf('offline')?.refunds, paymentProviderOf('test')?.refunds]).toEqual(['by-hand', 'by-itself']);
 });

@@ -52,7 +52,7 @@ const orders: fc.Arbitrary<PricingInput> = fc
     isTaxIncluded,
   }));
 
-spec('CART-06', 'adds up to the cent, is never negative, and takes no more off than there is', () => {
+spec('CART-06', 'adds up to the cent, is never negative, and takes off at most the amount due', () => {
   fc.assert(
     fc.property(orders, (order) => {
       const { subtotalCents, discountCents, shippingCostCents, taxCents, grandTotalCents, taxes } = priceOrder(order);
@@ -68,7 +68,7 @@ spec('CART-06', 'adds up to the cent, is never negative, and takes no more off t
   );
 });
 
-test('the order of lines, and how goods are split into lines, changes nothing', () => {
+test('the order of lines, and splitting goods into lines, changes nothing', () => {
   fc.assert(
     fc.property(orders, fc.nat(30), (order, turn) => {
       const turned = [...order.lines.slice(turn), ...order.lines.slice(0, turn)].reverse();
@@ -82,7 +82,7 @@ test('the order of lines, and how goods are split into lines, changes nothing', 
   );
 });
 
-test('the tax in a price is the one that would have been added to it, to the cent', () => {
+test('the tax included in a price is the tax that would have been added to it, to the cent', () => {
   fc.assert(
     fc.property(fc.nat(10_000_000_000), rate, (netCents, rateBasisPoints) => {
       const order = { shippingCostCents: 0, discounts: [], taxRules: [taxRule({ rateBasisPoints })] };
@@ -95,7 +95,7 @@ test('the tax in a price is the one that would have been added to it, to the cen
   );
 });
 
-test('a tax is that share of what is paid, by no more than half a cent a rule', () => {
+test('a tax is its share of the amount paid, with at most half a cent of error per rule', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), fc.nat(1_000_000), rate, (subtotal, shippingCostCents, rateBasisPoints) => {
       const { taxCents } = priceOrder({
@@ -127,7 +127,7 @@ const amounts = (over: Partial<PricingInput>) => {
   return [taxes.map(({ name, amountCents }) => [name, amountCents]), taxCents, grandTotalCents];
 };
 
-test('a rule is for what it is for: kinds of product, and what sending costs', () => {
+test('a rule applies to its product kinds, and to shipping if it says so', () => {
   expect(amounts({})).toEqual([[], 0, 15_490]);
   expect(amounts({ taxRules: [taxRule({ taxesShipping: false })] })).toEqual([[['Rule 0', 2850]], 2850, 18_340]);
   expect(amounts({ taxRules: [taxRule()] })).toEqual([[['Rule 0', 2943]], 2943, 18_433]);
@@ -144,7 +144,7 @@ test('a rule is for what it is for: kinds of product, and what sending costs', (
   expect(amounts({ taxRules: [taxRule({ productTypes: [service], taxesShipping: false })] })).toEqual([[], 0, 15_490]);
 });
 
-test('a rule for what nobody buys here does not tax what sending the rest costs', () => {
+test('a rule for product kinds not in the order does not tax the shipping of the rest', () => {
   const services = taxRule({ productTypes: [service] });
   expect(amounts({ taxRules: [services] })).toEqual([[], 0, 15_490]);
   expect(amounts({ taxRules: [taxRule({ productTypes: [physical] }), services] })).toEqual([
@@ -155,21 +155,21 @@ test('a rule for what nobody buys here does not tax what sending the rest costs'
   expect(amounts({ taxRules: [services], isTaxIncluded: true })).toEqual([[], 0, 15_490]);
 });
 
-test('nobody pays tax on what is taken off; a discount is each kind’s in proportion', () => {
+test('discounted amounts are not taxed; a discount is divided among the kinds in proportion', () => {
   const taxRules = [taxRule({ productTypes: [digital], taxesShipping: false })];
   expect(amounts({ taxRules, discounts: [off(7500)] })).toEqual([[['Rule 0', 475]], 475, 8465]);
   expect(amounts({ taxRules, discounts: [off(15_000)] })).toEqual([[], 0, 490]);
   expect(amounts({ taxRules: [taxRule()], discounts: [free(490)] })).toEqual([[['Rule 0', 2850]], 2850, 17_850]);
 });
 
-test('halves are rounded up, once for each rule', () => {
+test('halves are rounded up, once per rule', () => {
   const lines = [1, 1, 1].map(() => ({ lineTotalCents: 5, productType: physical }));
   const half = (rateBasisPoints: number) => [taxRule({ rateBasisPoints })];
   const tax = (taxRules: TaxRule[]) => priceOrder({ ...base, lines, shippingCostCents: 0, taxRules }).taxCents;
   expect([tax(half(1000)), tax(half(999)), tax(half(300))]).toEqual([2, 1, 0]);
 });
 
-test('rates of nothing and of everything, and several that overlap', () => {
+test('rates of nothing and of everything, and several overlapping ones', () => {
   expect(amounts({ taxRules: [taxRule({ rateBasisPoints: 0 })] })).toEqual([[['Rule 0', 0]], 0, 15_490]);
   expect(amounts({ taxRules: [taxRule({ rateBasisPoints: 10_000 })] })).toEqual([[['Rule 0', 15_490]], 15_490, 30_980]);
   const two = [taxRule({ rateBasisPoints: 10_000 }), taxRule({ rateBasisPoints: 10_000 }, 1)];

@@ -4,7 +4,7 @@ import { plus, rounded, times, whole } from './rounded';
 const count = fc.nat(1_000_000_000);
 const denominator = fc.integer({ min: 1, max: 1_000_000 });
 
-test('is the nearest whole number, and the higher of two that are as near', () => {
+test('is the nearest whole number, and the higher one of two equally near', () => {
   fc.assert(
     fc.property(count, denominator, (value, parts) => {
       const exact = times(whole(value), 1, parts);
@@ -16,7 +16,7 @@ test('is the nearest whole number, and the higher of two that are as near', () =
   expect([1, 2, 3, 4, 5].map((value) => rounded(times(whole(value), 1, 2)))).toEqual([1, 1, 2, 2, 3]);
 });
 
-test('adds fractions up exactly, in any order', () => {
+test('adds up fractions exactly, in any order', () => {
   const third = times(whole(1), 1, 3);
   expect(rounded(plus(plus(third, third), third))).toBe(1);
   fc.assert(

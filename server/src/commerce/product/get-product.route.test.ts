@@ -6,7 +6,7 @@ const members = prepareMembers();
 const MUG = '/shop/p/mug';
 const urlOf = (path: string) => `${PRODUCT_CALLS.getProduct.path}?${new URLSearchParams({ path })}`;
 
-test('tells what a product’s page offers, without the long text, and no cache keeps it', async () => {
+test('returns what a product’s page offers, without the long text, and is not cached', async () => {
   const reply = await members.open.visitor().get(urlOf(MUG));
   expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store']);
   const { product, shopPath } = reply.json<ProductReply>();
@@ -28,11 +28,11 @@ test.each([
   expect(reply.body).not.toContain('structuredContent');
 });
 
-test('without an address it is refused', async () => {
+test('a call without an address is refused', async () => {
   expect((await members.open.visitor().get(PRODUCT_CALLS.getProduct.path)).statusCode).toBe(400);
 });
 
-test('whom the product’s page is not open to is told of no product', async () => {
+test('a visitor who may not open the product’s page learns nothing of the product', async () => {
   // Documents cannot lock product pages, but the page's lock would apply.
   const { db, load, sites } = members.open;
   const siteId = await load(exampleDocument());

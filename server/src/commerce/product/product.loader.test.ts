@@ -35,7 +35,7 @@ afterAll(() => store.close());
 
 const load = (slug: string) => store.load(productLoader, { path: `/shop/p/${slug}` });
 
-spec(['PROD-01', 'PROD-02'], 'answers the product with all its variants', async () => {
+spec(['PROD-01', 'PROD-02'], 'returns the product with all its variants', async () => {
   const view = await load('mug');
   expect(view?.product).toMatchObject({
     slug: 'mug',
@@ -66,7 +66,7 @@ spec(['PROD-01', 'PROD-02'], 'answers the product with all its variants', async 
   expect(view?.shopPath).toBe('/shop');
 });
 
-spec('PROD-03', 'answers a digital product’s price, sale price and sale', async () => {
+spec('PROD-03', 'returns a digital product’s price, sale price and sale state', async () => {
   const view = await load('guide');
   const [variant] = view?.product.structuredContent.variants ?? [];
   expect([view?.product.structuredContent.productType, variant]).toEqual([
@@ -75,19 +75,19 @@ spec('PROD-03', 'answers a digital product’s price, sale price and sale', asyn
   ]);
 });
 
-test('shows four others of the shop beside it, never itself or hidden ones', async () => {
+test('shows four other products of the shop beside it, never itself or hidden ones', async () => {
   const related = (await load('mug'))?.related.map(({ path }) => path) ?? [];
   expect(new Set(related).size).toBe(4);
   expect(related).not.toContain('/shop/p/mug');
   expect(related).not.toContain('/shop/p/draft');
 });
 
-test('finds nothing for unknown, hidden and foreign products', async () => {
+test('finds nothing for unknown, hidden products and those of another site', async () => {
   for (const slug of ['nothing', 'draft', 'foreign', 'MUG', '%00', "'--"])
     expect([slug, await load(slug)]).toEqual([slug, null]);
 });
 
-test('tells search engines and link previews of the product', async () => {
+test('describes the product to search engines and link previews', async () => {
   const view = await load('mug');
   const site = await store.site();
   const item = view && productLoader.item(view, { site, path: '/shop/p/mug', origin: 'https://store.test' });

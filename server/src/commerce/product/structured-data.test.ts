@@ -37,7 +37,7 @@ const mug: Product = {
 const parsed = (product: Product, currency = 'EUR') =>
   JSON.parse(productStructuredData(product, { ...context, currency }));
 
-test('offers each variant at its price of the moment, with its stock', () => {
+test('offers each variant at its current price, with its stock', () => {
   expect(parsed(mug)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -73,13 +73,13 @@ test('writes whole yen, and the SKU of a product with one variant', () => {
   expect(parsed(single, 'JPY')).toMatchObject({ sku: 'MUG-OAT', offers: [{ price: '2400', priceCurrency: 'JPY' }] });
 });
 
-test('cannot end the element it stands in', () => {
+test('cannot end the element that contains it', () => {
   const text = productStructuredData({ ...mug, title: '</script><script>alert(1)</script>' }, context);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({ name: '</script><script>alert(1)</script>' });
 });
 
-test('says whether the tax is in the price, where the owner has said so', () => {
+test('says whether the price includes tax, if the owner has said so', () => {
   const offered = (pricesIncludeTax?: boolean) =>
     JSON.parse(productStructuredData(mug, { ...context, pricesIncludeTax })).offers[0].priceSpecification;
   expect([offered(), offered(true), offered(false)]).toMatchObject([
@@ -89,7 +89,7 @@ test('says whether the tax is in the price, where the owner has said so', () => 
   ]);
 });
 
-test('tells what buyers think of it where they have said so', () => {
+test('includes the buyers’ ratings if there are any', () => {
   const ratingOf = (reviews?: { average: number; count: number }) =>
     (JSON.parse(productStructuredData(mug, { ...context, reviews })) as { aggregateRating?: unknown }).aggregateRating;
   expect([ratingOf(), ratingOf({ average: 3.7, count: 12 })]).toEqual([

@@ -35,7 +35,7 @@ const send = (over: Parameters<typeof review>[0] = {}, shopper = orders.store.sh
 const codeOf = (reply: Reply) => [reply.statusCode, reply.json<{ code?: string }>().code];
 const stored = () => orders.store.db.selectFrom('review').selectAll().execute();
 
-spec(['REVIEW-08', 'REVIEW-01'], 'a review is kept once, with whose it is, of which product and order', async () => {
+spec(['REVIEW-08', 'REVIEW-01'], 'a review is stored once, with its author, product and order', async () => {
   const { product_id: productId } = await orders.store.db
     .selectFrom('order_line')
     .innerJoin('variant', 'variant.id', 'variant_id')
@@ -58,7 +58,7 @@ spec(['REVIEW-08', 'REVIEW-01'], 'a review is kept once, with whose it is, of wh
   ]);
 });
 
-spec('REVIEW-06', 'what has been reviewed is not reviewed again, with whatever key or words', async () => {
+spec('REVIEW-06', 'a reviewed line is not reviewed again, with any key or words', async () => {
   const [key, other] = [randomUUID(), randomUUID()];
   const replies = await Promise.all([send({ key, rating: 1 }), send({ key: other, rating: 5 })]);
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -69,7 +69,7 @@ spec('REVIEW-06', 'what has been reviewed is not reviewed again, with whatever k
   expect(await stored()).toHaveLength(1);
 });
 
-spec('REVIEW-05', 'an expired request says so and keeps nothing', async () => {
+spec('REVIEW-05', 'an expired request is refused with its reason and stores nothing', async () => {
   await orders.store.db
     .updateTable('review_request')
     .set({ ends_at: new Date() })
@@ -84,26 +84,30 @@ spec('REVIEW-05', 'an expired request says so and keeps nothing', async () => {
   expect(await stored()).toEqual([]);
 });
 
-spec('REVIEW-07', 'who has not the whole secret, or names another’s line, is told to try again', async () => {
-  const other = await requestReviews(orders, { email: 'eve@example.com' });
-  const elsewhere = await seedSite(orders.store.db, { host: 'other.test' });
-  orders.store.forget();
-  const refusals = [
-    await send({ line: other.lines[0] }),
-    await send({ line: randomUUID() }),
-    await send({ token: 'A'.repeat(43) }),
-    await send({}, orders.store.shopper(elsewhere.host)),
-  ];
-  for (const refused of refusals) {
-    expect(codeOf(refused)).toEqual([404, 'commerce/review-unknown']);
-    expect(refused.json().error).toBe('Try submitting your review again');
-  }
-  expect(await stored()).toEqual([]);
-  expect(await orders.store.load(reviewRequestLoader, { host: elsewhere.host, path: reviewable.path })).toBeNull();
-  expect((await orders.store.shopper().get(reviewable.path.slice(0, -1))).statusCode).toBe(404);
-});
+spec(
+  'REVIEW-07',
+  'a request without the whole secret, or for another order’s line, is refused with advice to try again',
+  async () => {
+    const other = await requestReviews(orders, { email: 'eve@example.com' });
+    const elsewhere = await seedSite(orders.store.db, { host: 'other.test' });
+    orders.store.forget();
+    const refusals = [
+      await send({ line: other.lines[0] }),
+      await send({ line: randomUUID() }),
+      await send({ token: 'A'.repeat(43) }),
+      await send({}, orders.store.shopper(elsewhere.host)),
+    ];
+    for (const refused of refusals) {
+      expect(codeOf(refused)).toEqual([404, 'commerce/review-unknown']);
+      expect(refused.json().error).toBe('Try submitting your review again');
+    }
+    expect(await stored()).toEqual([]);
+    expect(await orders.store.load(reviewRequestLoader, { host: elsewhere.host, path: reviewable.path })).toBeNull();
+    expect((await orders.store.shopper().get(reviewable.path.slice(0, -1))).statusCode).toBe(404);
+  },
+);
 
-spec(['REVIEW-02', 'REVIEW-04'], 'a review needs one to five stars and has a thousand characters at most', async () => {
+spec(['REVIEW-02', 'REVIEW-04'], 'a review needs one to five stars and has at most a thousand characters', async () => {
   for (const rating of [undefined, '', '0', '6', 2.5, 'x', null, [3]]) {
     const refused = await send({ rating });
     expect(codeOf(refused)).toEqual([400, 'commerce/review-invalid']);
@@ -117,7 +121,7 @@ spec(['REVIEW-02', 'REVIEW-04'], 'a review needs one to five stars and has a tho
 
 spec(
   ['REVIEW-01', 'REVIEW-02', 'START-14'],
-  'without script it is a page of type 209, which comes back with what was typed',
+  'without script it is a page of type 209, which returns with the typed values',
   async () => {
     const visitor = orders.store.shopper();
     const page = await visitor.get(reviewable.path);
@@ -147,7 +151,7 @@ spec(
   },
 );
 
-test('one address may send so many in a quarter of an hour', async () => {
+test('one address may send a limited number in a quarter of an hour', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 61; count += 1) {
     statuses.push((await send({ token: 'A'.repeat(43) })).statusCode);

@@ -24,7 +24,7 @@ async function daysUntilDue(): Promise<number> {
   return (await orders.store.db.selectFrom('review_request').select(days.as('days')).executeTakeFirstOrThrow()).days;
 }
 
-test('one email an order, to its buyer, once it is due, no matter who writes emails at the same time', async () => {
+test('one email per order, to its buyer, once it is due, whoever else writes emails at that time', async () => {
   const id = await placeOne(orders, { email: 'Ada@Example.com' });
   expect(await scheduled()).toEqual([]);
   await change(orders, id, { change: { kind: 'fulfilled' } });
@@ -46,7 +46,7 @@ test('one email an order, to its buyer, once it is due, no matter who writes ema
   expect(message?.html).toContain('Rate your purchase</a>');
 });
 
-test('its link leads to where the site is by then', async () => {
+test('its link uses the current host of the site', async () => {
   const { db, seeded } = orders.store;
   const id = await placeOne(orders);
   await change(orders, id, { change: { kind: 'fulfilled' } });
@@ -58,7 +58,7 @@ test('its link leads to where the site is by then', async () => {
   expect((await written()).map(({ body }) => /http:\/\/[^/]+/.exec(body ?? '')?.[0])).toEqual(['http://new.example']);
 });
 
-test('the owner says after how many days, or that there are no emails', async () => {
+test('the owner sets the number of days, or turns the emails off', async () => {
   await setRequests(true, 14);
   const id = await placeOne(orders);
   await change(orders, id, { change: { kind: 'fulfilled' } });
@@ -70,7 +70,7 @@ test('the owner says after how many days, or that there are no emails', async ()
   expect([await scheduled(), await written()]).toEqual([[], []]);
 });
 
-test('nobody is asked of what was given back, or of what the store knows no more', async () => {
+test('no review is requested of refunded items, or of products the store no longer knows', async () => {
   const refunded = await placeOne(orders);
   await change(orders, refunded, { change: { kind: 'paid' } });
   await fulfil(orders, refunded);
@@ -83,7 +83,7 @@ test('nobody is asked of what was given back, or of what the store knows no more
   expect([await scheduled(), await written()]).toEqual([[], []]);
 });
 
-test('an email that cannot be written keeps no other from it', async () => {
+test('an email that cannot be written does not hold up the others', async () => {
   const [broken, whole] = [await placeOne(orders), await placeOne(orders)];
   await fulfil(orders, broken);
   await fulfil(orders, whole);

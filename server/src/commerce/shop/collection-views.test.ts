@@ -19,7 +19,7 @@ async function shopIn(settings: object): Promise<string> {
   return body.slice(body.indexOf('<main'), body.indexOf('</main>'));
 }
 
-spec('ENUM-20', 'a collection is looked at as a list or a grid, and each of its items as a product', async () => {
+spec('ENUM-20', 'a collection is shown as a list or a grid, and each of its items as a product', async () => {
   const list = await shopIn({ view: 'list' });
   expect([list.includes(TEXT), list.match(/<li class="commerce-product-card"/g)?.length]).toEqual([true, 2]);
   // The guide has no description.

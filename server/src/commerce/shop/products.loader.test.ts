@@ -42,7 +42,7 @@ test('lists the published products of the shop in the owner’s order', async ()
   expect(await slugs('/shop')).toEqual(['/shop/p/mug', '/shop/p/guide', '/shop/p/apron']);
 });
 
-test('shows each with its price, picture and standing', async () => {
+test('shows each with its price, picture and availability', async () => {
   const view = await store.load(productsLoader, { path: '/shop' });
   expect(view?.products).toEqual([
     expect.objectContaining({
@@ -59,7 +59,7 @@ test('shows each with its price, picture and standing', async () => {
   ]);
 });
 
-test('lists the named products in the order they are named, and passes over those that are hidden', async () => {
+test('lists the named products in the given order, and skips hidden ones', async () => {
   expect(await slugs('/cart', { only: ['apron', 'draft', 'mug', 'nothing', 'foreign'] })).toEqual([
     '/shop/p/apron',
     '/shop/p/mug',
@@ -83,7 +83,7 @@ test('throws for settings of another shape: the block then shows its fallback', 
   await expect(slugs('/shop', null)).rejects.toThrow();
 });
 
-test('shows a sale as soon as the site has been read afresh', async () => {
+test('shows a sale as soon as the site is reloaded', async () => {
   await store.db
     .updateTable('variant')
     .set({ price_cents: 100 })

@@ -28,7 +28,7 @@ const linksIn = (html: string) => ({
 const BASE = 'http://shop.example';
 
 describe('pages', () => {
-  test('a shop shows 24 products at a time, and each page says which it is', async () => {
+  test('a shop shows 24 products at a time, and each page gives its number', async () => {
     const [first, second, third] = await Promise.all(['/shop', '/shop?page=2', '/shop?page=3'].map(get));
     expect(numbersIn(first?.body ?? '')).toEqual(range(1, 24));
     expect(numbersIn(second?.body ?? '')).toEqual(range(25, 48));
@@ -48,14 +48,14 @@ describe('pages', () => {
     expect(dataIn(second?.body ?? '').context.pageTitle).toBe('Shop');
   });
 
-  test('several pages are shown as one where the address says so, as the first of them to search engines', async () => {
+  test('several pages are shown as one if the address says so, and count for search engines as the first of them', async () => {
     const { body } = await get('/shop?page=2-3');
     expect(numbersIn(body)).toEqual(range(25, 66));
     expect(linksIn(body)).toMatchObject({ canonical: `${BASE}/shop?page=2`, previous: '/shop' });
     expect(body).toContain('Showing 25–66 of 66');
   });
 
-  test('a page behind the last leads to the last', async () => {
+  test('a page beyond the last redirects to the last', async () => {
     for (const [requested, last] of [
       ['/shop?page=4', '/shop?page=3'],
       ['/shop?page=9999&sort=price', '/shop?sort=price&page=3'],
@@ -67,14 +67,14 @@ describe('pages', () => {
     }
   });
 
-  test('a number that is none is the first page, whose address search engines are told', async () => {
+  test('an invalid number is the first page, whose address search engines get', async () => {
     for (const page of ['0', '-1', '1.5', 'x', '', '2-1', '99999', '1-', '%00', '1&page=2']) {
       const { body, statusCode } = await get(`/shop?page=${page}`);
       expect([page, statusCode, numbersIn(body)[0], linksIn(body).canonical]).toEqual([page, 200, 1, `${BASE}/shop`]);
     }
   });
 
-  test('a category has pages of its own, and says where it stands on each', async () => {
+  test('a category has pages of its own, and each says which it is', async () => {
     await open.load(largeShop({ count: 90 }));
     const { body } = await get('/shop/c/cups?page=2');
     expect(numbersIn(body)).toEqual(range(25, 30).map((nth) => nth * 3 - 2));
@@ -129,7 +129,7 @@ describe('sorting and filtering', () => {
     expect((await numbersAt('/shop?sort=newest')).slice(0, 3)).toEqual([40, 1, 2]);
   });
 
-  test('of the categories and prices that are asked for, and says how many there are', async () => {
+  test('shows the products in the requested categories and prices, and says how many there are', async () => {
     const at = async (query: string) => {
       const { body } = await get(`/shop?${query}`);
       return [numbersIn(body), /<p [^>]*data-shop-count[^>]*>(?:<!-- -->)*([^<]*)/.exec(body)?.[1]];
@@ -141,7 +141,7 @@ describe('sorting and filtering', () => {
     expect((await at('price-from=cheap&category=none'))[1]).toBe('66 products');
   });
 
-  test('says what is left out and how to have it back, and where nothing is left', async () => {
+  test('says what is filtered out and how to show it again, and when nothing is left', async () => {
     const { body } = await get('/shop?category=cups&price-from=9000&sort=name');
     expect(body).toContain('No products match these filters.');
     const chips = [...body.matchAll(/<a href="([^"]*)"[^>]*data-in-place/g)].map(([, path]) => path);
@@ -154,12 +154,12 @@ describe('sorting and filtering', () => {
     expect(body).toMatch(/name="price-from"[^>]*value="9000.00"/);
   });
 
-  test('search engines are told of the shop itself, and of no page of it that is sorted or filtered', async () => {
+  test('search engines get the address of the shop itself, and of no sorted or filtered page', async () => {
     for (const query of ['sort=price', 'category=cups', 'price-from=20&page=2', 'sort=name&page=2'])
       expect([query, linksIn((await get(`/shop?${query}`)).body).canonical]).toEqual([query, `${BASE}/shop`]);
   });
 
-  test('a small shop is as it was, whatever its address asks', async () => {
+  test('a small shop is unchanged by any query', async () => {
     await open.load(largeShop({ count: 11 }));
     const main = async (path: string) => /<main.*<\/main>/s.exec((await get(path)).body)?.[0];
     const plain = await main('/shop');
@@ -168,7 +168,7 @@ describe('sorting and filtering', () => {
     await open.load(largeShop());
   });
 
-  test('best sellers are offered once something was sold, and come by how much was', async () => {
+  test('best sellers are offered once something was sold, and are sorted by quantity sold', async () => {
     expect((await get('/shop')).body).not.toContain('Best selling');
     await sell('P-30', 2);
     await sell('P-7', 5);

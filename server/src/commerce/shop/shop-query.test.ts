@@ -27,7 +27,7 @@ const query: fc.Arbitrary<ShopQuery> = fc
     toCents: has[1] ? to : undefined,
   }));
 
-test.each(SITES)('what is written is read as it was, in every language and currency: $locale', (site) => {
+test.each(SITES)('a written query is read back unchanged, in every language and currency: $locale', (site) => {
   fc.assert(
     fc.property(query, (one) => {
       const written = writeShopQuery(one, site);
@@ -36,7 +36,7 @@ test.each(SITES)('what is written is read as it was, in every language and curre
   );
 });
 
-test('whatever is typed comes to one form, which asks the same', () => {
+test('any typed query is normalised to one form, which asks the same', () => {
   const site = { locale: 'en', currency: 'USD' };
   const name = fc.constantFrom('page', 'sort', 'category', 'price-from', 'price-to', 'other');
   const value = fc.oneof(fc.string(), fc.constantFrom('2', '1-3', 'price', '10', '1,000.50', '9-1'));
@@ -49,7 +49,7 @@ test('whatever is typed comes to one form, which asks the same', () => {
   );
 });
 
-test('of very many pages at once the last nine are shown, which are all of a collection', () => {
+test('of very many pages at once the last nine are shown, which hold a whole collection', () => {
   expect(readShopQuery(new URLSearchParams('page=1-500'), { locale: 'en', currency: 'USD' })).toMatchObject({
     firstPage: 492,
     lastPage: 500,

@@ -26,7 +26,7 @@ const page = (cartToken: string) => `/checkout/subscribe?cartToken=${cartToken}`
 
 spec(
   ['SUBS-01', 'SUBS-02', 'SUBS-03', 'SUBS-05', 'SUBS-06', 'SRV-07'],
-  'what is subscribed to has a cart of its own, says what is agreed to, and is ordered by it',
+  'a subscription has a cart of its own, shows its terms, and is ordered by that cart',
   async () => {
     const { shopper, product, cartToken, order, fields } = await shop().subscriber({ ...MONTHLY, numBillingCycles: 6 });
     expect(cartToken).toMatch(/^[A-Za-z0-9_-]{32}$/);
@@ -76,7 +76,7 @@ spec(
   },
 );
 
-test('the address of a checkout opens nothing in another browser, on another site, ordered, forged or without its goods', async () => {
+test('the checkout’s address opens nothing in another browser, on another site, after the order, when forged or without its goods', async () => {
   const { shopper, product, cartToken, order } = await shop().subscriber();
   // A subscriber of something else.
   const { shopper: stranger } = await shop().subscriber();
@@ -100,7 +100,7 @@ test('the address of a checkout opens nothing in another browser, on another sit
   expect(await orders.orders()).toEqual([]);
 });
 
-test('a cart takes nothing that is paid again and again, and what is bought once is not subscribed to', async () => {
+test('a cart takes no subscriptions, and a one-time product is not subscribed to', async () => {
   const [product, once] = [await shop().sell(MONTHLY), await seedProduct(orders.store.db, orders.store.seeded)];
   const shopper = orders.store.shopper();
   const added = await shopper.call('POST', LINES, { variantId: product.variantId, quantity: 1 });
@@ -132,7 +132,7 @@ test.each([
 
 spec(
   'PLAT-05',
-  'the same subscription ordered twenty times at once is one order, one subscription, one email',
+  'the same subscription ordered twenty times simultaneously is one order, one subscription, one email',
   async () => {
     const { shopper, order, product } = await shop().subscriber();
     const key = randomUUID();
@@ -156,7 +156,7 @@ spec('SUBS-06', 'digital goods and services are subscribed to without an address
 
 spec(
   'SUBS-06',
-  'goods, services, digital goods and gift cards are bought once, and a subscription again and again',
+  'goods, services, digital goods and gift cards are bought once, and a subscription repeatedly',
   async () => {
     const { store } = orders;
     const shopper = store.shopper();
@@ -171,7 +171,7 @@ spec(
   },
 );
 
-test('the buyer cancels by the address of an order, once and for all, and is told', async () => {
+test('the buyer cancels by the address of an order, once and for good, and gets a confirmation', async () => {
   const { shopper, location } = await shop().subscribed();
   const token = location.split('/').at(-1);
   const cancel = (by = shopper, over: object = {}) =>

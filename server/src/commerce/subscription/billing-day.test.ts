@@ -16,7 +16,7 @@ const cycle = fc.integer({ min: 0, max: SUBSCRIPTION_LIMIT.cycles });
 const days = (first: string, unit: (typeof BILLING_UNITS)[number], count: number, value = 1) =>
   Array.from({ length: count }, (_, index) => billingDay(first, { value, unit }, index));
 
-spec('SUBS-01', 'a short month has its last day, and the next one the first day’s again', () => {
+spec('SUBS-01', 'a short month uses its last day, and the next one the first month’s day again', () => {
   expect(days('2027-01-31', 'month', 5)).toEqual([
     '2027-01-31',
     '2027-02-28',
@@ -29,7 +29,7 @@ spec('SUBS-01', 'a short month has its last day, and the next one the first day�
   expect(days('2026-12-24', 'week', 3, 2)).toEqual(['2026-12-24', '2027-01-07', '2027-01-21']);
 });
 
-test('every cycle is later than the one before, by what was agreed', () => {
+test('every cycle is one agreed period later than the one before', () => {
   fc.assert(
     fc.property(day, period, cycle, (first, every, at) => {
       const [now, next] = [billingDay(first, every, at), billingDay(first, every, at + 1)];
@@ -42,7 +42,7 @@ test('every cycle is later than the one before, by what was agreed', () => {
   );
 });
 
-test('a day of the month never moves but where there is none', () => {
+test('the day of the month moves only where the month lacks it', () => {
   fc.assert(
     fc.property(day, period, cycle, (first, every, at) => {
       if (every.unit === 'week') return;
@@ -54,7 +54,7 @@ test('a day of the month never moves but where there is none', () => {
   );
 });
 
-test('the cycle of a day is the latest that is due on it', () => {
+test('the cycle of a date is the latest one due by then', () => {
   fc.assert(
     fc.property(day, period, fc.integer({ min: 0, max: 40_000 }), (first, every, later) => {
       const on = dayOf(new Date(startOf(first).getTime() + later * DAY_MS));
@@ -66,7 +66,7 @@ test('the cycle of a day is the latest that is due on it', () => {
   expect(cycleOn('2027-03-01', { value: 1, unit: 'month' }, '2026-01-01')).toBe(0);
 });
 
-spec('SUBS-02', 'there are as many cycles as were agreed, or no end of them', () => {
+spec('SUBS-02', 'there are as many cycles as agreed, or unlimited ones', () => {
   const billingPeriod = { value: 1, unit: 'month' } as const;
   for (const plan of [{ billingPeriod }, { billingPeriod, numBillingCycles: 0 }])
     expect(nextCycle(plan, 999)).toBe(1000);

@@ -11,7 +11,7 @@ const kept = () => orders.orders();
 
 spec(
   ['SUBS-01', 'SUBS-02'],
-  'each cycle has one order on its day, at the agreed price, to the agreed address, until there have been as many',
+  'each cycle has one order on its day, at the agreed price, to the agreed address, until the agreed number is reached',
   async () => {
     const { product, orderId } = await begun('2027-01-31', { ...MONTHLY, numBillingCycles: 3 });
     const { db } = orders.store;
@@ -45,7 +45,7 @@ spec(
   },
 );
 
-test('of cycles that were missed only the latest is made', async () => {
+test('of missed cycles only the latest is made', async () => {
   await begun('2027-01-15');
   await renew('2027-05-20');
   expect(await placed()).toEqual(['0: 1740', '4: 1740']);
@@ -54,7 +54,7 @@ test('of cycles that were missed only the latest is made', async () => {
 
 /** The long proof repeats it. */
 test.each(Array.from({ length: repeats({ short: 1, long: 25 }) }, (_, time) => time + 1))(
-  'ten servers at once make one order of each that is due (%d)',
+  'ten servers at once make one order per due cycle (%d)',
   async () => {
     await begun('2027-01-10');
     await begun('2027-01-10');
@@ -64,7 +64,7 @@ test.each(Array.from({ length: repeats({ short: 1, long: 25 }) }, (_, time) => t
   },
 );
 
-test('ended in the middle nothing of it is there, and the next time makes it whole', async () => {
+test('killed midway it leaves no trace, and the next run completes it', async () => {
   const { product } = await begun('2027-01-10');
   const { db } = orders.store;
   // It has taken the stock and waits for the order number when its connection ends.
@@ -87,7 +87,7 @@ test('ended in the middle nothing of it is there, and the next time makes it who
   expect([await placed(), await orders.stockOf(product.variantId)]).toEqual([['0: 1740', '1: 1740'], 8]);
 });
 
-test('one that cannot be made keeps no other from it, and is tried again', async () => {
+test('a renewal that fails does not hold up others, and is retried', async () => {
   const [broken] = [await begun('2027-01-10')];
   await orders.store.db
     .updateTable('order_line')
@@ -108,7 +108,7 @@ test('one that cannot be made keeps no other from it, and is tried again', async
   expect([made.length, (await orders.stockOf(fine.product.variantId)) < 9]).toEqual([1, true]);
 });
 
-test('one that somebody else is at is passed by at once', async () => {
+test('a subscription locked by another process is skipped at once', async () => {
   await begun('2027-01-10');
   await begun('2027-01-10');
   const { db } = orders.store;
@@ -124,7 +124,7 @@ test('one that somebody else is at is passed by at once', async () => {
   expect(seen).toEqual([true, ['0: 1740', '0: 1740', '1: 1740']]);
 });
 
-test('who pays none of three orders in a row is sent no other', async () => {
+test('after three unpaid orders in a row no further one is made', async () => {
   await begun('2027-01-10');
   await renew('2027-02-10');
   await renew('2027-03-10');
@@ -138,7 +138,7 @@ test('who pays none of three orders in a row is sent no other', async () => {
   ]);
 });
 
-test('cancelled while its order is made, it is ended before or after, and never makes another', async () => {
+test('a cancellation during a renewal takes effect before or after it, and no further order is made', async () => {
   const { orderId } = await begun('2027-01-10');
   const site = await orders.store.site();
   const input = { site, origin: 'http://store.test', orderId, as: 'owner', by: 'Olive' } as const;

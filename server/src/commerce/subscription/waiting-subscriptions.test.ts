@@ -8,7 +8,7 @@ import { MONTHLY } from './subscriptions.fixture';
 
 const { orders, shop, renew, begun, placed, emails } = prepareRenewals();
 
-test('what is sold out, not for sale or cannot be paid waits, is told once, and is made when it can be', async () => {
+test('a renewal that is sold out, not for sale or cannot be paid waits, is reported once, and is made when possible', async () => {
   const { product, location } = await begun('2027-01-10', { ...MONTHLY, numBillingCycles: 3 });
   const { db } = orders.store;
   const stock = (pieces: number) =>
@@ -70,13 +70,13 @@ const TO_BUYER = expect.stringMatching(/^ada@example\.com: .*is delayed/);
 const TO_OWNER = expect.stringMatching(/^olive@store\.test: .*could not be created/);
 const ONCE = { emails: [TO_BUYER, TO_OWNER], links: 1 };
 
-test('however often it is tried, buyer and owner get one email each of what waits, and there is one link', async () => {
+test('however often it is retried, buyer and owner get one email each about the wait, and there is one link', async () => {
   const { on, sent } = await soldOut('2027-01-10');
   for (const day of ['2027-02-10', '2027-02-11']) await on(day);
   expect(await sent()).toEqual(ONCE);
 });
 
-test('told once stays told when the emails are forgotten, the next cycle is told again, and then it is made', async () => {
+test('a reported wait stays reported when the emails are deleted, the next cycle is reported again, and then it is made', async () => {
   const { at, on, stock, sweep, sent } = await soldOut('2027-01-10');
   await on('2027-02-10');
   await sweep();
@@ -94,7 +94,7 @@ test('told once stays told when the emails are forgotten, the next cycle is told
   expect(await sent()).toEqual({ ...ONCE, links: 3 });
 });
 
-test('what could not be told is told with the next try', async () => {
+test('a failed report is sent with the next try', async () => {
   const { at, sent } = await soldOut('2027-01-10');
   const { db } = orders.store;
   await sql`alter table mail_outbox add constraint no_notice check (about not like 'subscription notice %')`.execute(
@@ -108,7 +108,7 @@ test('what could not be told is told with the next try', async () => {
   expect(await sent()).toEqual(ONCE);
 });
 
-test('of one that has waited since before that was kept is told once more at most', async () => {
+test('a wait from before reports were stored is reported once more at most', async () => {
   const { at, on, sweep, sent } = await soldOut('2027-01-10');
   await at('2027-02-10');
   await sweep();
@@ -117,7 +117,7 @@ test('of one that has waited since before that was kept is told once more at mos
   expect(await sent()).toEqual({ ...ONCE, links: 2 });
 });
 
-test('where the site is closed nothing is made or said, and where it offers no payment method it waits', async () => {
+test('where the site is closed nothing is made or sent, and where it offers no payment method the renewal waits', async () => {
   await begun('2027-01-10');
   await renew('2027-02-10', '06:00', { websiteStatus: 'expired' });
   expect([await placed(), await emails('subscription ')]).toEqual([['0: 1740'], []]);
@@ -129,7 +129,7 @@ test('where the site is closed nothing is made or said, and where it offers no p
   expect(await placed()).toEqual(['0: 1740', '1: 1740']);
 });
 
-test('who fails to make an order that somebody else has made meanwhile puts nothing off', async () => {
+test('a failed attempt that another process has overtaken with an order delays nothing', async () => {
   await begun('2027-01-10');
   await renew('2027-02-10');
   const { db } = orders.store;
@@ -139,7 +139,7 @@ test('who fails to make an order that somebody else has made meanwhile puts noth
   expect(await tries()).toEqual(before);
 });
 
-test('an order that waits for a product’s save is made of what was saved', async () => {
+test('a renewal that waits for a product’s save uses the saved product', async () => {
   const { product } = await begun('2027-01-10');
   const { db } = orders.store;
   const made = await db.transaction().execute(async (saving) => {
@@ -158,7 +158,7 @@ test('an order that waits for a product’s save is made of what was saved', asy
   expect(await placed()).toEqual(['0: 1740']);
 });
 
-test('emails lead to where the site is now, wherever it was when it was subscribed', async () => {
+test('emails use the current host of the site, whatever it was at the subscription', async () => {
   await begun('2027-01-10');
   const { db, seeded } = orders.store;
   await db.deleteFrom('mail_outbox').execute();
@@ -171,7 +171,7 @@ test('emails lead to where the site is now, wherever it was when it was subscrib
   }
 });
 
-test('what was only tried, by a payment that moves no money, is never billed, and nobody is told of it', async () => {
+test('a subscription by the test method is never billed, and nobody is notified of it', async () => {
   const { product } = await begun('2027-01-10');
   await orders.store.db.updateTable('customer_order').set({ payment_method: 'test' }).execute();
   const stock = await orders.stockOf(product.variantId);
@@ -184,7 +184,7 @@ test('what was only tried, by a payment that moves no money, is never billed, an
   expect((await shop().rows())[0]).toMatchObject({ next: null, ended: null });
 });
 
-test('what is paid with money is never taken over by a payment that moves none', async () => {
+test('a subscription paid with money is never taken over by the test method', async () => {
   await begun('2027-01-10');
   const { profile } = await orders.store.site();
   const website = { ...profile.website, developerMode: true };

@@ -18,7 +18,7 @@ test.each<[string | undefined, object]>([
   expect(requestedRange(header, 100)).toEqual(range);
 });
 
-test('a part is never outside of the file, whatever is asked for', () => {
+test('a range is never outside the file, whatever is requested', () => {
   const number = fc.oneof(fc.nat({ max: 2000 }).map(String), fc.constantFrom('', '999999999999999'));
   fc.assert(
     fc.property(number, number, fc.integer({ min: 1, max: 1000 }), (from, to, size) => {

@@ -1,6 +1,6 @@
 import { albumStructuredData } from './album-structured-data';
 
-test('tells search engines of an album what its page shows', () => {
+test('describes an album to search engines as its page shows it', () => {
   const json = albumStructuredData(
     {
       title: 'Kiln songs',

@@ -17,18 +17,18 @@ function siteLocales(own?: Announcement, other?: Announcement): readonly [Site, 
 
 const idOf = (...announcements: Parameters<typeof siteLocales>) => announcementOf(siteLocales(...announcements)[0])?.id;
 
-test('a site locale announces its own words under the name of all', () => {
+test('a site locale announces its own text under the id of all locales', () => {
   const [own, other] = siteLocales(english, polish);
   expect(announcementOf(own)).toEqual({ id: expect.stringMatching(ANNOUNCEMENT_ID), ...english });
   expect(announcementOf(other)).toEqual({ id: announcementOf(own)?.id, text: polish.text });
 });
 
-test('a site locale without words announces nothing', () => {
+test('a site locale without a text announces nothing', () => {
   const [own, other] = siteLocales(undefined, polish);
   expect([announcementOf(own), announcementOf(other)?.text]).toEqual([undefined, polish.text]);
 });
 
-test('whatever is changed is another announcement, and the same is the same whenever it is read', () => {
+test('any change makes another announcement id, and an equal announcement has the same id whenever it is read', () => {
   const changed = [
     idOf(english, polish),
     idOf({ ...english, text: 'Closed on Monday' }, polish),

@@ -26,7 +26,7 @@ const load = (policy: Readonly<Record<string, boolean>>) =>
     ),
   );
 
-test('closing is kept for a year where the visitor allows it, and the page can read it', async () => {
+test('closing is remembered for a year if the visitor allows it, in a cookie the page can read', async () => {
   await load({ isRestrictiveCookiePolicyEnabled: false });
   const reply = await close(open.visitor());
   expect(reply.statusCode).toBe(200);
@@ -42,7 +42,7 @@ test.each<readonly [string, Readonly<Record<string, boolean>>, string | undefine
     { isRestrictiveCookiePolicyEnabled: true, isRestrictiveCookiePolicyAbsolute: true },
     'true',
   ],
-])('%s it is kept until the browser closes', async (_when, policy, choice) => {
+])('%s it is remembered until the browser closes', async (_when, policy, choice) => {
   await load(policy);
   const visitor = open.visitor();
   if (choice) visitor.setCookie(COOKIE.cookieChoice, choice);
@@ -52,7 +52,7 @@ test.each<readonly [string, Readonly<Record<string, boolean>>, string | undefine
   expect(cookie).not.toHaveProperty('expires');
 });
 
-test('without script it leads back to the page, which shows the bar no more', async () => {
+test('without script it redirects to the page, which no longer shows the bar', async () => {
   await load({ isRestrictiveCookiePolicyEnabled: false });
   const visitor = open.visitor();
   const { body } = await visitor.get('/shop?a=1');
@@ -63,7 +63,7 @@ test('without script it leads back to the page, which shows the bar no more', as
   expect((await visitor.get('/shop?a=1')).body).not.toContain(ANNOUNCEMENT.text);
 });
 
-test('a crumb that is no longer right brings the page again, with a message in the bar and a crumb that is', async () => {
+test('an outdated crumb returns the page with a message in the bar and a valid crumb', async () => {
   await load({ isRestrictiveCookiePolicyEnabled: false });
   const visitor = open.visitor();
   const { body } = await visitor.get('/shop');

@@ -23,7 +23,7 @@ const get = async (host: string, language: string) => {
   return reply.json<{ announcement: object | null }>().announcement;
 };
 
-test('tells what the site announces now, in the language of the page', async () => {
+test('returns the site’s current announcement in the page’s language', async () => {
   expect(await get('shop.example', 'en')).toBeNull();
   await open.load(withAnnouncement(exampleDocument()));
   expect(await get('shop.example', 'en')).toEqual({ id: expect.stringMatching(ANNOUNCEMENT_ID), ...ANNOUNCEMENT });
@@ -31,7 +31,7 @@ test('tells what the site announces now, in the language of the page', async () 
   expect(await get('shop.example', 'en')).toBeNull();
 });
 
-test('in another language it has the same name, and other words', async () => {
+test('in another language it has the same id and another text', async () => {
   await open.load(withAnnouncement(bilingualDocument()));
   const [own, polish] = [await get('bilingual.example', 'en'), await get('bilingual.example', 'pl')];
   expect(own).toMatchObject(ANNOUNCEMENT);

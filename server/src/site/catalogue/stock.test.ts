@@ -10,23 +10,23 @@ describe.each([
   ['PROD-05', 'physical', PRODUCT_TYPE.physical],
   ['PROD-06', 'service', PRODUCT_TYPE.service],
 ] as const)('%s', (id, name, type) => {
-  spec(id, `sells out a ${name} product only when no variant has stock or is unlimited`, () => {
+  spec(id, `a ${name} product is sold out only when no variant has stock or is unlimited`, () => {
     expect(isSoldOut(type, [none, none])).toBe(true);
     expect(isSoldOut(type, [none, few])).toBe(false);
     expect(isSoldOut(type, [none, endless])).toBe(false);
   });
 
-  spec(id, `counts the pieces of a ${name} product unless they are unlimited`, () => {
+  spec(id, `counts the stock of a ${name} product unless it is unlimited`, () => {
     expect(piecesAvailable(type, few)).toBe(3);
     expect(piecesAvailable(type, endless)).toBeUndefined();
   });
 });
 
-spec('PROD-07', 'never sells out a digital product', () => {
+spec('PROD-07', 'a digital product never sells out', () => {
   expect(isSoldOut(PRODUCT_TYPE.digital, [none])).toBe(false);
 });
 
-spec('PROD-08', 'never sells out gift cards and paywalls', () => {
+spec('PROD-08', 'gift cards and paywalls never sell out', () => {
   expect(isSoldOut(PRODUCT_TYPE.giftCard, [none])).toBe(false);
   expect(isSoldOut(PRODUCT_TYPE.paywall, [none])).toBe(false);
 });

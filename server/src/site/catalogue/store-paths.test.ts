@@ -11,17 +11,17 @@ const site = {
 } as unknown as Site;
 const bare = { ...site, pages: [page('1', '/')] };
 
-test('a product lives on the item page of its shop', () => {
+test('a product’s page is the item page of its shop', () => {
   expect(productPath(site, '2', 'stoneware-mug')).toBe('/shop/p/stoneware-mug');
   expect(productPath(site, '2', 'a b')).toBe('/shop/p/a%20b');
 });
 
-test('a product of a shop without an item page lives on the shop page', () => {
+test('a product of a shop without an item page is on the shop page', () => {
   expect(productPath(site, '4', 'mug')).toBe('/outlet');
   expect(collectionPath(site, '4')).toBe('/outlet');
 });
 
-test('a language has its own shop', () => {
+test('each language has its own shop', () => {
   const siteLocaleAt = (path: string) => ({ root: path.startsWith('/pl') ? '/pl' : '' });
   const pages = [page('1', '/p/{slug}', '/shop'), page('2', '/pl/p/{slug}', '/pl/sklep')];
   const both = { ...site, pages, siteLocaleAt } as unknown as Site;
@@ -29,7 +29,7 @@ test('a language has its own shop', () => {
   expect(shopPath({ ...both, pages: [], root: '/pl' })).toBe('/pl');
 });
 
-test('the shop is the collection whose items have a page; a site without one sends people home', () => {
+test('the shop is the collection whose items have a page; a site without one links to the home page', () => {
   expect(shopPath(site)).toBe('/shop');
   expect(shopPath(bare)).toBe('/');
   expect(productPath(bare, 'unknown', 'mug')).toBe('/');

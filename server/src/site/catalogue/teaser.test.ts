@@ -26,7 +26,7 @@ const product = (variants: Variant[]): Product => ({
 
 const teaser = (...variants: Variant[]) => teaserOf({ product: product(variants), path: '/shop/p/mug' });
 
-test('shows the lowest price of the moment', () => {
+test('shows the lowest current price', () => {
   expect(teaser(variant({}), variant({ priceCents: 1500 }))).toMatchObject({
     fromCents: 1500,
     priceVaries: true,

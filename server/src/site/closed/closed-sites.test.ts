@@ -49,7 +49,7 @@ const isClosed = ({ statusCode, body }: Reply) => [statusCode, body.includes(CLO
 
 spec(
   'ENUM-22',
-  'visitors notice nothing of a billing plan that is paid, granted, on trial, overdue, or not there',
+  'visitors notice nothing of a billing plan that is paid, granted, on trial, overdue or missing',
   async () => {
     for (const status of WEBSITE_STATUSES.filter((one) => one !== 'expired')) {
       await stand(status);
@@ -59,34 +59,34 @@ spec(
   },
 );
 
+spec(['ENUM-22', 'ENUM-23'], 'a site whose billing plan has expired shows visitors none of its content', async () => {
+  await stand('expired');
+  for (const path of ADDRESSES) {
+    const page = await open.visitor().get(path);
+    expect([path, ...isClosed(page)]).toEqual([path, 503, true]);
+    expect(withoutNonces(page)).not.toMatch(/Hello|Mug|mug|Guide/);
+    const { 'retry-after': again, 'cache-control': kept, location } = page.headers;
+    expect([again, kept, location]).toEqual(['86400', 'no-store', undefined]);
+    expect((await open.visitor().call('GET', path)).json()).toMatchObject({ code: 'site/closed' });
+  }
+});
+
 spec(
-  ['ENUM-22', 'ENUM-23'],
-  'a site whose billing plan has expired shows visitors nothing of what it held',
+  'ENUM-22',
+  'its page needs no script, is hidden from search engines, and offers its owner the sign-in',
   async () => {
     await stand('expired');
-    for (const path of ADDRESSES) {
-      const page = await open.visitor().get(path);
-      expect([path, ...isClosed(page)]).toEqual([path, 503, true]);
-      expect(withoutNonces(page)).not.toMatch(/Hello|Mug|mug|Guide/);
-      const { 'retry-after': again, 'cache-control': kept, location } = page.headers;
-      expect([again, kept, location]).toEqual(['86400', 'no-store', undefined]);
-      expect((await open.visitor().call('GET', path)).json()).toMatchObject({ code: 'site/closed' });
-    }
+    const { body, headers } = await open.visitor().get('/shop');
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    expect([...body.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([ADMIN_PATH.home]);
+    expect(body).not.toMatch(/<script|<link|<img/);
+    const [, nonce] = /<style nonce="([^"]+)">/.exec(body) ?? [];
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(headers['set-cookie']).toBeUndefined();
   },
 );
 
-spec('ENUM-22', 'its page needs no script, is kept from search engines, and leads its owner in', async () => {
-  await stand('expired');
-  const { body, headers } = await open.visitor().get('/shop');
-  expect(body).toContain('<meta name="robots" content="noindex">');
-  expect([...body.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([ADMIN_PATH.home]);
-  expect(body).not.toMatch(/<script|<link|<img/);
-  const [, nonce] = /<style nonce="([^"]+)">/.exec(body) ?? [];
-  expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
-  expect(headers['set-cookie']).toBeUndefined();
-});
-
-spec('ENUM-22', 'what visitors send to it is not taken, whichever way they send it', async () => {
+spec('ENUM-22', 'input from visitors is refused, however it is sent', async () => {
   await stand('expired');
   const sent = [CART_CALLS.addLine.path, FORM_CALLS.saveFormSubmission.path, FORM_CALLS.formSubmissionKey.path];
   for (const path of sent) {
@@ -97,7 +97,7 @@ spec('ENUM-22', 'what visitors send to it is not taken, whichever way they send 
   expect(await open.db.selectFrom('cart').selectAll().execute()).toEqual([]);
 });
 
-spec('ENUM-22', 'no call that stays open gives a page of it away', async () => {
+spec('ENUM-22', 'no call that stays available reveals a page of it', async () => {
   await stand('expired');
   for (const path of [SIGN_IN_CALLS.login.path, SESSION_CALLS.logout.path])
     for (const page of ['/shop', '/nowhere', '/config/nowhere']) {
@@ -106,7 +106,7 @@ spec('ENUM-22', 'no call that stays open gives a page of it away', async () => {
     }
 });
 
-spec('ENUM-22', 'nor does an address of the admin area at which nothing is', async () => {
+spec('ENUM-22', 'nor does an address of the admin area without a page', async () => {
   await stand('expired');
   // A visitor without a session is led to sign in, as for an existing order.
   const { statusCode, headers } = await open.visitor().get('/config/orders/x/');
@@ -115,7 +115,7 @@ spec('ENUM-22', 'nor does an address of the admin area at which nothing is', asy
   expect(isClosed(await (await as(OPERATOR)).get('/config/remotes/nowhere'))).toEqual([503, true]);
 });
 
-spec('ENUM-22', 'its owners sign in, and who works on it sees and uses it as ever', async () => {
+spec('ENUM-22', 'its owners can sign in, and those who work on it see and use it as usual', async () => {
   await stand('expired');
   const strangers = await open.visitor().get(ADMIN_PATH.home);
   expect([strangers.statusCode, strangers.headers.location]).toEqual([303, '/config/sign-in?return=%2Fconfig%2F']);
@@ -129,7 +129,7 @@ spec('ENUM-22', 'its owners sign in, and who works on it sees and uses it as eve
   expect(isClosed(await viewer.get('/'))).toEqual([503, true]);
 });
 
-spec('ENUM-22', 'while it cannot be read who asks it is closed to everybody', async () => {
+spec('ENUM-22', 'while sessions cannot be read it is closed to everybody', async () => {
   await stand('expired');
   const editor = await as(EDITOR);
   const away = () => open.db.schema.alterTable('account_session').renameTo('account_session_away').execute();
@@ -145,14 +145,14 @@ spec('ENUM-22', 'while it cannot be read who asks it is closed to everybody', as
   }
 });
 
-spec('ENUM-22', 'robots are still told where not to go, and no list of its pages', async () => {
+spec('ENUM-22', 'robots.txt still excludes paths, and the sitemap is closed', async () => {
   await stand('expired');
   const robots = await open.visitor().get('/robots.txt');
   expect([robots.statusCode, robots.body.startsWith('User-agent: *')]).toEqual([200, true]);
   expect((await open.visitor().get('/sitemap.xml')).statusCode).toBe(503);
 });
 
-spec('ENUM-22', 'opened again, it is what it was, at once', async () => {
+spec('ENUM-22', 'once reopened it is at once as before', async () => {
   await stand('expired');
   expect((await open.visitor().get('/shop')).statusCode).toBe(503);
   await stand('paid');
@@ -160,7 +160,7 @@ spec('ENUM-22', 'opened again, it is what it was, at once', async () => {
   expect([page.statusCode, page.body.includes('Mug')]).toEqual([200, true]);
 });
 
-spec('ENUM-22', 'in Polish it is closed in Polish, and another site stays open', async () => {
+spec('ENUM-22', 'in Polish the closed page is Polish, and another site stays open', async () => {
   await stand('paid');
   await open.load(bilingualDocument());
   await stand('expired', bilingualDocument().site.identifier);
@@ -169,7 +169,7 @@ spec('ENUM-22', 'in Polish it is closed in Polish, and another site stays open',
   expect((await open.visitor().get('/')).statusCode).toBe(200);
 });
 
-spec(['ENUM-22', 'ENUM-23'], 'a site on trial is seen by all who know it, and found by nobody', async () => {
+spec(['ENUM-22', 'ENUM-23'], 'a site on trial is visible to visitors and hidden from search engines', async () => {
   const found = async () => {
     const home = await open.visitor().get('/');
     const product = await open.visitor().get('/shop/p/mug');
@@ -183,7 +183,7 @@ spec(['ENUM-22', 'ENUM-23'], 'a site on trial is seen by all who know it, and fo
   expect(await found()).toEqual([200, false, false, true]);
 });
 
-spec('ENUM-23', 'no document says how a site stands, and an import leaves it as it is', async () => {
+spec('ENUM-23', 'no document sets a site’s billing status, and an import leaves it unchanged', async () => {
   await stand('expired');
   await open.load(patched({ 'site.tagline': 'Another tagline' }));
   expect((await open.visitor().get('/')).statusCode).toBe(503);

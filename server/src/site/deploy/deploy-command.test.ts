@@ -13,29 +13,33 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-spec('PLAT-02', 'a team deploys its build from anywhere, which says what happens and is not live by it', async () => {
-  const live = await readRule(open.server.services.db, REMOTE);
-  const { folder, version } = await open.written({ files: { 'late.bin': randomBytes(PIECE_BYTES + 5) } });
-  const first = await open.deploy(folder);
-  expect(first).toEqual({
-    code: 0,
-    complaint: '',
-    lines: [
-      expect.stringMatching(new RegExp(String.raw`^${REMOTE} ${version}: 2 files, \d+\.\d kB, are to be sent\.$`)),
-      expect.stringMatching(/^ {1,2}\d+ % {2}(?:late\.bin|server\.cjs)$/),
-      expect.stringMatching(/^100 % {2}(?:late\.bin|server\.cjs)$/),
-      `${REMOTE} ${version} is deployed. It is not live yet: the operator of the registry makes it live.`,
-    ],
-  });
-  expect(await open.deploy(folder)).toEqual({
-    code: 0,
-    complaint: '',
-    lines: [`${REMOTE} ${version} already exists.`],
-  });
-  expect(await readRule(open.server.services.db, REMOTE)).toEqual(live);
-});
+spec(
+  'PLAT-02',
+  'a team deploys its build from anywhere with progress messages, and the build is not live by that',
+  async () => {
+    const live = await readRule(open.server.services.db, REMOTE);
+    const { folder, version } = await open.written({ files: { 'late.bin': randomBytes(PIECE_BYTES + 5) } });
+    const first = await open.deploy(folder);
+    expect(first).toEqual({
+      code: 0,
+      complaint: '',
+      lines: [
+        expect.stringMatching(new RegExp(String.raw`^${REMOTE} ${version}: 2 files, \d+\.\d kB, are to be sent\.$`)),
+        expect.stringMatching(/^ {1,2}\d+ % {2}(?:late\.bin|server\.cjs)$/),
+        expect.stringMatching(/^100 % {2}(?:late\.bin|server\.cjs)$/),
+        `${REMOTE} ${version} is deployed. It is not live yet: the operator of the registry makes it live.`,
+      ],
+    });
+    expect(await open.deploy(folder)).toEqual({
+      code: 0,
+      complaint: '',
+      lines: [`${REMOTE} ${version} already exists.`],
+    });
+    expect(await readRule(open.server.services.db, REMOTE)).toEqual(live);
+  },
+);
 
-test('a build machine is told as JSON, how far it is too', async () => {
+test('a build machine gets JSON, including the progress', async () => {
   const { folder, version } = await open.written({ files: { 'late.bin': randomBytes(2 * PIECE_BYTES + 5) } });
   const { code, lines } = await open.deploy(folder, ['--json']);
   const [begun, ...more] = eventsIn(lines);
@@ -80,7 +84,7 @@ async function brittleLine() {
   return { address: await listening(line), close: () => line.close() };
 }
 
-long.spec('PLAT-02', 'a line that breaks again and again costs time, and no piece goes twice', async () => {
+long.spec('PLAT-02', 'an unreliable connection costs time, and no piece is sent twice', async () => {
   const { folder, version } = await open.written({ files: { 'late.bin': randomBytes(8 * PIECE_BYTES + 5) } });
   const line = await brittleLine();
   const { code, lines } = await open.deploy(folder, ['--json', '--registry', line.address]);
@@ -92,7 +96,7 @@ long.spec('PLAT-02', 'a line that breaks again and again costs time, and no piec
   expect(sent.at(-1)?.done).toBe(events[0]?.bytes);
 });
 
-test('a registry gets the files of the build and no others, whatever it asks for', async () => {
+test('a registry gets only the files of the build, whatever it requests', async () => {
   const { folder } = await open.written();
   const requests: string[] = [];
   const hostile = createHttpServer((request, reply) => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-test('a build that is refused ends with 3 and every reason: what, where, and how to fix it', async () => {
+test('a refused build exits with 3 and every reason: what, where, and how to fix it', async () => {
   const { folder } = await open.written({
     files: { 'client/contact-form.js': randomBytes(20_000) },
     list: (manifest) => ({ ...manifest, entry: 'server.cjs' }),
@@ -30,7 +30,7 @@ test('a build that is refused ends with 3 and every reason: what, where, and how
   expect(eventsIn(lines).at(-1)).toMatchObject({ kind: 'refused', reasons: [{ where: 'client/contact-form.js' }] });
 });
 
-test('a token that does not allow it ends with 4', async () => {
+test('a token that does not permit the deploy exits with 4', async () => {
   const { folder } = await open.written();
   const foreign = await tokenFor(open.server.services.db, 'mf-commerce');
   for (const [other, expected] of [
@@ -42,7 +42,7 @@ test('a token that does not allow it ends with 4', async () => {
   }
 });
 
-test('a registry that cannot be reached, or is none, ends with 5 as soon as patience does', async () => {
+test('an unreachable registry, or an address that is none, exits with 5 once the retries are used up', async () => {
   const { folder } = await open.written();
   const page = createHttpServer((_request, reply) => reply.end('<h1>A page</h1>'));
   const broken = createHttpServer((_request, reply) => reply.writeHead(503).end());
@@ -67,7 +67,7 @@ test('a registry that cannot be reached, or is none, ends with 5 as soon as pati
   }
 });
 
-test('what was not said right ends with 2, before anything is sent', async () => {
+test('wrong arguments exit with 2, before anything is sent', async () => {
   const { folder } = await open.written();
   const tries = [
     [['--folder', folder], 'Say one remote', { token: open.token }],
@@ -90,7 +90,7 @@ test('what was not said right ends with 2, before anything is sent', async () =>
   );
 });
 
-test('a build that is not whole ends with 6, before anything is sent', async () => {
+test('an incomplete build exits with 6, before anything is sent', async () => {
   const [changed, cut, lost] = [await open.written(), await open.written(), await open.written()];
   await writeFile(join(changed.folder, 'client', 'remote.js'), 'changed');
   await rm(join(lost.folder, 'server.cjs'));

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const whatOf = ({ reasons = [] }: DeployFailure): readonly string[] => reasons.map(({ what }) => what);
 
-spec('PLAT-02', 'before anything is sent, a build learns what it would take from the others', async () => {
+spec('PLAT-02', 'before anything is sent, the checks report what a build would break in the others', async () => {
   const admin = server.services.registry.current().remotes.get('mf-admin')?.manifest.version;
   const deaf = await newBuild({
     remote: REMOTE,
@@ -39,7 +39,7 @@ spec('PLAT-02', 'before anything is sent, a build learns what it would take from
   ]);
 });
 
-spec('PLAT-02', 'a build that says, hears and uses more than before is let in', async () => {
+spec('PLAT-02', 'a build that emits, listens to and uses more than before is accepted', async () => {
   const more = await newBuild({
     remote: REMOTE,
     list: (manifest) => ({
@@ -55,7 +55,7 @@ spec('PLAT-02', 'a build that says, hears and uses more than before is let in', 
   expect((await sender.deploy(more)).body).toMatchObject({ remote: REMOTE });
 });
 
-spec('PLAT-02', 'a script that brings its own React is refused once it has come', async () => {
+spec('PLAT-02', 'a script that includes its own React is refused once it is uploaded', async () => {
   const react = await readFile(REACT);
   const heavy = await newBuild({ remote: REMOTE, files: { 'client/react.js': react } });
   expect((await sender.deploy(heavy)).body.reasons).toContainEqual({
@@ -65,7 +65,7 @@ spec('PLAT-02', 'a script that brings its own React is refused once it has come'
   });
 });
 
-spec('PLAT-02', 'what has gone live while a build was sent counts as well', async () => {
+spec('PLAT-02', 'versions that go live during an upload count too', async () => {
   const deploy = await sender.sendAll(
     await newBuild({ remote: REMOTE, list: (manifest) => ({ ...manifest, uses: ['bus', 'bus.send'] }) }),
   );

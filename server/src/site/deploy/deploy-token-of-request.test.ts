@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-spec('PLAT-02', 'a token deploys its own remote and no other', async () => {
+spec('PLAT-02', 'a token deploys only its own remote', async () => {
   const before = await open.kept();
   const foreign = createSender({ app: open.server.app, token: await tokenFor(open.server.services.db, 'mf-commerce') });
   const build = await newBuild();
@@ -25,7 +25,7 @@ spec('PLAT-02', 'a token deploys its own remote and no other', async () => {
   expect(await open.kept()).toEqual(before);
 });
 
-test('a token that has ended, or whose time is over, opens nothing, in the middle of a deploy too', async () => {
+test('a revoked or expired token is refused, also in the middle of a deploy', async () => {
   const { db } = open.server.services;
   const own = createSender({ app: open.server.app, token: await tokenFor(db, REMOTE, 'short') });
   const deploy = await own.sendAll(await newBuild());
@@ -42,7 +42,7 @@ test('a token that has ended, or whose time is over, opens nothing, in the middl
   expect((await open.sender.finish(deploy)).status).toBe(200);
 });
 
-test('the page of a website deploys nothing, whatever token it holds', async () => {
+test('the page of a website cannot deploy, whatever token it has', async () => {
   const { app, services } = open.server;
   const token = await tokenFor(services.db);
   const nowhere = '00000000-0000-4000-8000-000000000000';

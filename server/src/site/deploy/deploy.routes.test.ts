@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-spec('PLAT-02', 'a deployed build is a version: whose it is stands there, and nobody has it', async () => {
+spec('PLAT-02', 'a deployed build is a version with its team recorded, and no visitor gets it', async () => {
   const { db, signing, registry } = open.server.services;
   const live = await readRule(db, REMOTE);
   const build = await newBuild({ files: { 'client/deferred.js': randomBytes(700) } });
@@ -51,7 +51,7 @@ spec('PLAT-02', 'a deployed build is a version: whose it is stands there, and no
   expect((await open.sender.begin(build)).body).toEqual({ state: 'there', version: build.version });
 });
 
-test('only what no earlier version has is wanted; what such a version has lost is asked for then', async () => {
+test('only files that no earlier version has are requested; those an earlier version has lost are requested at the end', async () => {
   const { objects, registry } = open.server.services;
   const build = await newBuild({ files: { 'client/deferred.js': randomBytes(700) } });
   const { body } = await open.sender.begin(build);
@@ -80,7 +80,7 @@ test('only what no earlier version has is wanted; what such a version has lost i
   for (const { key, bytes } of damaged) if (bytes) await objects.put(key, bytes);
 });
 
-test('a file that was an earlier version’s, but is none of the last ones by now, is asked for then', async () => {
+test('a file of an earlier version that is no longer among the last ones is requested at the end', async () => {
   const late = randomBytes(700);
   expect((await open.sender.deploy(await newBuild({ files: { 'late.bin': late } }))).status).toBe(200);
   const build = await newBuild({ files: { 'late.bin': late } });
@@ -92,7 +92,7 @@ test('a file that was an earlier version’s, but is none of the last ones by no
   expect((await open.sender.deploy(build)).status).toBe(200);
 });
 
-test('a file goes on where it broke off, and takes no piece from elsewhere', async () => {
+test('an upload resumes where it was interrupted, and accepts no other piece', async () => {
   const late = randomBytes(PIECE_BYTES + 1000);
   const build = await newBuild({ files: { 'late.bin': late } });
   const { body } = await open.sender.begin(build);
@@ -116,7 +116,7 @@ test('a file goes on where it broke off, and takes no piece from elsewhere', asy
   expect((await open.sender.deploy(build)).status).toBe(200);
 });
 
-test('no more than twenty builds of a remote are on their way', async () => {
+test('at most twenty builds of a remote are uploaded simultaneously', async () => {
   const { db } = open.server.services;
   await db.deleteFrom('deploy').execute();
   for (let at = 0; at < 20; at += 1) expect((await open.sender.begin(await newBuild())).status).toBe(200);
@@ -125,14 +125,14 @@ test('no more than twenty builds of a remote are on their way', async () => {
   await db.deleteFrom('deploy').execute();
 });
 
-test('a version that is published beside the server is the same version as that which a team sent', async () => {
+test('a version published by the server equals the same version sent by a team', async () => {
   const build = await newBuild();
   expect((await open.sender.deploy(build)).status).toBe(200);
   const note = { who: 'test', reason: 'published' };
   expect(await publish(open.server.services, build, note)).toMatchObject({ ok: true, isNew: false });
 });
 
-test.each(['shell', ...REMOTE_NAMES])('the build of %s is one that could be deployed', async (name) => {
+test.each(['shell', ...REMOTE_NAMES])('the build of %s could be deployed', async (name) => {
   const bytes = await readFile(join(ROOT, name, 'dist', 'remote.json'));
   expect(lookAtBuild(bytes, { remote: name, registry: open.server.services.registry })).toMatchObject({ ok: true });
 });

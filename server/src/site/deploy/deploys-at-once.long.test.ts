@@ -61,7 +61,7 @@ const leftOvers = async () => [
   await server.services.db.selectFrom('deploy_piece').select('start').execute(),
 ];
 
-spec('PLAT-02', 'the same version from six machines by two instances is one version, made once and whole', async () => {
+spec('PLAT-02', 'the same version from six machines by two instances is one complete version, made once', async () => {
   const build = await newBuild({ files: { 'late.bin': randomBytes(3 * PIECE_BYTES + 7) } });
   const teams = await senders();
   const ended = await Promise.all(teams.map((team) => insist(team, build)));
@@ -70,7 +70,7 @@ spec('PLAT-02', 'the same version from six machines by two instances is one vers
   expect(await leftOvers()).toEqual([[], []]);
 });
 
-spec('PLAT-02', 'of six builds under the name of one version one becomes it, whole; the others are told', async () => {
+spec('PLAT-02', 'of six builds with the same version one becomes it, completely; the others are told so', async () => {
   const first = await newBuild({ files: { 'late.bin': randomBytes(PIECE_BYTES + 7) } });
   const builds = [
     first,
@@ -91,7 +91,7 @@ spec('PLAT-02', 'of six builds under the name of one version one becomes it, who
   expect(await leftOvers()).toEqual([[], []]);
 });
 
-spec('PLAT-02', 'versions that are deployed side by side are all there, and none is live', async () => {
+spec('PLAT-02', 'versions deployed in parallel all exist, and none is live', async () => {
   const { db } = server.services;
   const before = await readRules(db);
   const builds = await Promise.all(Array.from({ length: SENDERS * 2 }, () => newBuild()));
@@ -105,7 +105,7 @@ spec('PLAT-02', 'versions that are deployed side by side are all there, and none
   expect(await leftOvers()).toEqual([[], []]);
 });
 
-test('however many pieces come while a build is checked, pages and the check itself find a connection', async () => {
+test('however many pieces arrive during a check, pages and the check itself get a connection', async () => {
   const build = await newBuild({ files: { 'late.bin': randomBytes(PIECE_BYTES) } });
   const [sender] = await senders();
   if (!sender) throw new Error('There is no sender.');
@@ -118,7 +118,7 @@ test('however many pieces come while a build is checked, pages and the check its
   for (const { status } of await Promise.all(pieces)) expect([404, 409]).toContain(status);
 });
 
-test('however many begin while a build is checked, pages and the check itself find a connection', async () => {
+test('however many deploys begin during a check, pages and the check itself get a connection', async () => {
   const build = await newBuild({ files: { 'late.bin': randomBytes(PIECE_BYTES) } });
   const [sender] = await senders();
   if (!sender) throw new Error('There is no sender.');

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-spec('PLAT-02', 'a server that is killed in the middle of a deploy costs nothing that had come', async () => {
+spec('PLAT-02', 'a server killed in the middle of a deploy loses nothing it had received', async () => {
   const build = await newBuild({ files: { 'late.bin': randomBytes(PIECES * PIECE_BYTES) } });
   const folder = await writtenBuild(build);
   let sent = 0;

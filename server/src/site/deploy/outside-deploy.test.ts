@@ -73,7 +73,7 @@ async function putBlock(): Promise<void> {
   } as SiteDocument);
 }
 
-spec('PLAT-02', 'a remote of another team is deployed, found by ops, set live, changed and set back', async () => {
+spec('PLAT-02', 'a remote of another team is deployed, found by ops, set live, changed and rolled back', async () => {
   await putBlock();
   expect(await page()).not.toContain('The mug');
   expect((await deploy()).body).toMatchObject({ remote: NAME, version: '1.0.0-0000000a' });
@@ -105,7 +105,7 @@ spec('PLAT-02', 'a remote of another team is deployed, found by ops, set live, c
   expect(await reachOf(open.db, outsideBuild().manifest)).toMatchObject({ sites: 1 });
 });
 
-spec('PLAT-03', 'the operator of the platform sets its versions and takes them back on its page', async () => {
+spec('PLAT-03', 'the platform operator sets its versions live and rolls them back on its page', async () => {
   await deploy({ name: 'tables-lab', blockTypes: [10_600] });
   const browser = open.visitor();
   await signIn(browser, OPS);
@@ -134,7 +134,7 @@ spec('PLAT-02', 'the first deploy is a change in the history, and no later one i
 
 spec(
   'PLAT-02',
-  'a first deploy that broke off when its version was made is known to ops from the next one on',
+  'a first deploy interrupted after its version was made is known to ops from the next one on',
   async () => {
     const inputs = { name: 'broken-off', blockTypes: [10_700] };
     const sender = await senderFor(inputs.name);
@@ -148,7 +148,7 @@ spec(
   },
 );
 
-spec('PLAT-02', 'a version that is deployed again outlives the key it was signed with', async () => {
+spec('PLAT-02', 'a redeployed version is signed with the current key', async () => {
   const inputs = { name: 'keys-lab', blockTypes: [10_800] };
   const { version } = outsideBuild(inputs).manifest;
   const former = createSigning({ own: FORMER.privateKey, trusted: [] });
@@ -163,7 +163,7 @@ spec('PLAT-02', 'a version that is deployed again outlives the key it was signed
 
 spec(
   'PLAT-02',
-  'a block is of the team that deployed its number first, and the product’s own are nobody else’s',
+  'a block type belongs to the team that first deployed it, and the product’s own to no other team',
   async () => {
     expect(await reasonsFor({ name: 'other-lab', blockTypes: [10_400, 10_401] })).toEqual([
       'Blocks of type 10400 are shown by reviews-lab.',
@@ -176,7 +176,7 @@ spec(
   },
 );
 
-spec('PLAT-02', 'a remote of another team keeps to its own area, and to names that can be told apart', async () => {
+spec('PLAT-02', 'a remote of another team stays in its own area, and its name is no prefix of another', async () => {
   expect(await reasonsFor({ name: 'other-lab', area: 'commerce' })).toContain(
     'The feature commerce/list does not belong to other-lab, whose area is other-lab.',
   );
@@ -185,7 +185,7 @@ spec('PLAT-02', 'a remote of another team keeps to its own area, and to names th
   ]);
 });
 
-spec('PLAT-02', 'what no row of the product’s budgets names is held to those of other teams', async () => {
+spec('PLAT-02', 'a file in no row of the product’s budgets has the budget of other teams', async () => {
   const noise = randomBytes(20_000).toString('base64');
   const sent = await deploy({ version: '1.2.0-0000000c', script: `"${noise}"` });
   expect(sent.body.reasons?.map(({ what, where }) => [where, what])).toEqual([

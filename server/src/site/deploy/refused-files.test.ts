@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-describe('a build is refused with a reason, and nothing of it is left,', () => {
-  spec('PLAT-02', 'where it has other content than a version of its name', async () => {
+describe('a build is refused with a reason, and leaves nothing,', () => {
+  spec('PLAT-02', 'if a version of its name has other content', async () => {
     const first = await newBuild();
     expect((await open.sender.deploy(first)).status).toBe(200);
     expect(await open.refusalOf({ list: (manifest) => ({ ...manifest, version: first.version }) })).toEqual([
@@ -27,7 +27,7 @@ describe('a build is refused with a reason, and nothing of it is left,', () => {
     ]);
   });
 
-  test('where its bytes are not those of its list', async () => {
+  test('if its bytes differ from its list', async () => {
     const before = await open.kept();
     const build = await newBuild({
       files: { 'client/deferred.js': randomBytes(700), 'maps/deferred.js.map': randomBytes(90) },
@@ -44,7 +44,7 @@ describe('a build is refused with a reason, and nothing of it is left,', () => {
     expect(await open.kept()).toEqual(before);
   });
 
-  test('where a size in the list is not that of the bytes', async () => {
+  test('if a size in the list differs from the bytes', async () => {
     const late = randomBytes(700);
     const lie = { bytes: 699, integrity: integrityOf(late) };
     const list = (manifest: Manifest) => ({
@@ -56,7 +56,7 @@ describe('a build is refused with a reason, and nothing of it is left,', () => {
     ]);
   });
 
-  test('where it is over a budget, or a file has none', async () => {
+  test('if it is over a budget, or a file has none', async () => {
     const files = { 'client/contact-form.js': randomBytes(20_000), 'client/fonts/extra.css': randomBytes(10) };
     expect(await open.refusalOf({ files })).toEqual([
       expect.stringMatching(/^client\/contact-form\.js: It weighs 20\.\d\d kB of the 12\.00 kB it may\.$/),
@@ -64,7 +64,7 @@ describe('a build is refused with a reason, and nothing of it is left,', () => {
     ]);
   });
 
-  spec('PLAT-02', 'where a view of it throws on a page of a site', async () => {
+  spec('PLAT-02', 'if one of its views throws on a page of a site', async () => {
     const bundle = await (await newBuild()).read('server.cjs');
     const code =
       'module.exports.remote.features["forms/contact-form"].element = () => { throw new Error("no fields"); };';
@@ -73,7 +73,7 @@ describe('a build is refused with a reason, and nothing of it is left,', () => {
     ).toEqual([expect.stringMatching(/^\/.* of .*: forms\/contact-form could not be rendered: Error: no fields\n/)]);
   });
 
-  test('where a key that is not trusted has signed it; a trusted one’s signature stays', async () => {
+  test('if an untrusted key has signed it; a trusted signature is preserved', async () => {
     const before = await open.kept();
     const build = await newBuild();
     const bytes = await build.read('remote.json');

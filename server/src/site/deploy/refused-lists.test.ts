@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-describe('the list of a build is refused with a reason, and nothing of it is left,', () => {
-  test('where its paths lead elsewhere, hide, or cannot lie side by side', async () => {
+describe('the list of a build is refused with a reason, and leaves nothing,', () => {
+  test('if its paths lead outside, are hidden, or cannot coexist', async () => {
     const file = { bytes: 1, integrity: integrityOf(Buffer.from('x')) };
     const bad = [
       '../x',
@@ -48,7 +48,7 @@ describe('the list of a build is refused with a reason, and nothing of it is lef
     ]);
   });
 
-  test('where it is too much: files, bytes, source maps', async () => {
+  test('if it has too many files, bytes or source maps', async () => {
     const file = (bytes: number) => ({ bytes, integrity: integrityOf(randomBytes(8)) });
     const withFiles = (files: object) => ({
       list: (manifest: Manifest) => ({ ...manifest, files: { ...manifest.files, ...files } }),
@@ -67,7 +67,7 @@ describe('the list of a build is refused with a reason, and nothing of it is lef
     ]);
   });
 
-  test('where an archive is in place of the list, or the list is no list: all that is wrong with it at once', async () => {
+  test('if an archive replaces the list, or the list is malformed, with all errors at once', async () => {
     const bomb = gzipSync(Buffer.alloc(5_000_000));
     for (const bytes of [bomb, Buffer.from('{"name":'), Buffer.from('null'), Buffer.from('[]')]) {
       const before = await open.kept();
@@ -85,7 +85,7 @@ describe('the list of a build is refused with a reason, and nothing of it is lef
     ]);
   });
 
-  test('where browsers could not fetch what they need, or could fetch the server’s bundle', async () => {
+  test('if browsers could not fetch required files, or could fetch the server bundle', async () => {
     const files = { 'client/server.cjs': Buffer.from('server'), 'remote.js': Buffer.from('entry') };
     const list = (manifest: Manifest) => ({ ...manifest, entry: 'remote.js', server: 'client/server.cjs' });
     expect(await open.refusalOf({ files, list })).toEqual([
@@ -94,7 +94,7 @@ describe('the list of a build is refused with a reason, and nothing of it is lef
     ]);
   });
 
-  spec('PLAT-05', 'where it takes what is another remote’s: its name, its area, its blocks', async () => {
+  spec('PLAT-05', 'if it claims what belongs to another remote: its name, its area, its blocks', async () => {
     const feature = (change: Partial<ManifestFeature>) => ({
       list: (manifest: Manifest) => ({
         ...manifest,
@@ -115,7 +115,7 @@ describe('the list of a build is refused with a reason, and nothing of it is lef
     ]);
   });
 
-  test('where it asks for more of the policy of pages than any remote may', async () => {
+  test('if it asks for more in the Content-Security-Policy than any remote may', async () => {
     const withCsp = (csp: object) => ({ list: (manifest: Manifest) => ({ ...manifest, csp }) });
     const reasons = await open.refusalOf(
       withCsp({

@@ -32,29 +32,25 @@ const age = async (deploy: string, hours: number) =>
 
 const open = async () => (await server.services.db.selectFrom('deploy').select('id').execute()).map(({ id }) => id);
 
-spec(
-  'PLAT-02',
-  'a deploy that nobody goes on with is forgotten, with what a killed server has stored of it',
-  async () => {
-    const { objects } = server.services;
-    const [left, young] = [await newBuild({ files: { 'late.bin': randomBytes(90) } }), await newBuild()];
-    const [deploy, other] = [await sender.sendAll(left), await sender.sendAll(young)];
-    // As left by a server that is killed while it creates the version.
-    await objects.put(artifactKey({ name: REMOTE, version: left.version }, 'late.bin'), await left.read('late.bin'));
-    expect(await filesOf(left.version)).toEqual(['late.bin']);
-    await age(deploy, 7);
-    await age(other, 5);
-    await sweepDeploys(server.services);
-    expect(await open()).toEqual([other]);
-    expect(await filesOf(left.version)).toEqual([]);
-    const pieces = await server.services.db.selectFrom('deploy_piece').select('deploy_id').distinct().execute();
-    expect(pieces).toEqual([{ deploy_id: other }]);
-    expect((await sender.finish(deploy)).body.code).toBe('site/deploy-gone');
-    expect((await sender.finish(other)).status).toBe(200);
-  },
-);
+spec('PLAT-02', 'an abandoned deploy is deleted, with what a killed server stored of it', async () => {
+  const { objects } = server.services;
+  const [left, young] = [await newBuild({ files: { 'late.bin': randomBytes(90) } }), await newBuild()];
+  const [deploy, other] = [await sender.sendAll(left), await sender.sendAll(young)];
+  // As left by a server that is killed while it creates the version.
+  await objects.put(artifactKey({ name: REMOTE, version: left.version }, 'late.bin'), await left.read('late.bin'));
+  expect(await filesOf(left.version)).toEqual(['late.bin']);
+  await age(deploy, 7);
+  await age(other, 5);
+  await sweepDeploys(server.services);
+  expect(await open()).toEqual([other]);
+  expect(await filesOf(left.version)).toEqual([]);
+  const pieces = await server.services.db.selectFrom('deploy_piece').select('deploy_id').distinct().execute();
+  expect(pieces).toEqual([{ deploy_id: other }]);
+  expect((await sender.finish(deploy)).body.code).toBe('site/deploy-gone');
+  expect((await sender.finish(other)).status).toBe(200);
+});
 
-test('a version keeps its files, however a deploy of its name ends', async () => {
+test('a version keeps its files, however another deploy of its name ends', async () => {
   const build = await newBuild();
   const deploy = await sender.sendAll(build);
   // A deploy from before the version existed, abandoned.

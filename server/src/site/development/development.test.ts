@@ -16,7 +16,7 @@ afterAll(() => Promise.all([development?.close(), production?.close()]));
 const get = (server: TestServer, url: string, headers = {}) =>
   server.app.inject({ url, headers: { host: 'localhost', ...headers } });
 
-test('in production there is no news, and no page follows any', async () => {
+test('in production there is no reload stream, and no page opens one', async () => {
   expect((await get(production, NEWS_PATH)).statusCode).toBe(404);
   expect(production.news).toBeUndefined();
   for (const path of ['/', '/shop/p/stoneware-mug', '/nowhere']) {
@@ -25,7 +25,7 @@ test('in production there is no news, and no page follows any', async () => {
   }
 });
 
-test('while somebody develops, every page follows the news, within its policy', async () => {
+test('in development every page follows the reload stream, within its policy', async () => {
   const revision = development.news?.current().revision ?? '';
   for (const path of ['/', '/nowhere', '/cart']) {
     const { body, headers } = await get(development, path, { 'accept-encoding': 'identity' });
@@ -39,14 +39,14 @@ test('while somebody develops, every page follows the news, within its policy', 
   expect(unknownHost.body).toContain('<script>');
 });
 
-test('only a page that is opened with ?boundaries, while somebody develops, shows them', async () => {
+test('only a page opened with ?boundaries, in development, shows them', async () => {
   const shows = async (server: TestServer, path: string) => (await get(server, path)).body.includes('data-boundaries');
   expect(await shows(development, '/about?boundaries')).toBe(true);
   expect(await shows(development, '/about')).toBe(false);
   expect(await shows(production, '/about?boundaries')).toBe(false);
 });
 
-test('only while somebody develops a page starts from the shell that shows what goes on', async () => {
+test('only in development a page loads the shell that shows diagnostics', async () => {
   const { files } = production.services.registry.current().shell.manifest;
   const { body } = await get(development, '/about');
   const script = new RegExp(`<script id="${SHELL_ELEMENT_ID}"[^>]*>`).exec(body)?.[0] ?? '';
@@ -58,13 +58,13 @@ test('only while somebody develops a page starts from the shell that shows what 
   }
 });
 
-test('what is no page is left as it is', async () => {
+test('a response that is no page is unchanged', async () => {
   expect((await get(development, '/healthz')).body).toBe('{"ok":true}');
   const refused = await get(development, '/api/commerce/cart/cart', { accept: 'application/json' });
   expect(refused.body).not.toContain('EventSource');
 });
 
-test('the stream tells the news as it is and at every change, however late, and ends with the server', async () => {
+test('the stream sends the current state and every change, however late, and ends with the server', async () => {
   // Any other call would time out after this silence.
   development.app.server.timeout = 500;
   const shop = await development.open();

@@ -4,7 +4,7 @@ import { createStock } from './stock';
 
 const away = () => Promise.reject(Object.assign(new Error('terminating connection'), { code: '57P01' }));
 
-test('the value of before stands in for one that cannot be loaded, and is not taken for the new one', async () => {
+test('a previous value replaces one that cannot be loaded, and is not stored as the new one', async () => {
   const outage = createOutage();
   const old = createLastingMemo({ outage });
   await old.get('a', async () => 'old');
@@ -19,7 +19,7 @@ test('the value of before stands in for one that cannot be loaded, and is not ta
   await expect(memo.get('c', away)).rejects.toThrow('terminating');
 });
 
-test('stock is read afresh after a sale, once, and an older notice changes nothing', async () => {
+test('stock is reloaded after a sale, once, and an older notice changes nothing', async () => {
   const stock = createStock({ revision: 3, outage: createOutage() });
   const load = jest.fn(async () => ({}));
   const first = await stock.memo('a', load);

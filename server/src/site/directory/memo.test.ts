@@ -1,6 +1,6 @@
 import { createMemo } from './memo';
 
-test('loads a value once for callers at the same time and for later ones', async () => {
+test('loads a value once for simultaneous and later callers', async () => {
   const memo = createMemo();
   const load = jest.fn(async () => ({}));
   const [first, second] = await Promise.all([memo('a', load), memo('a', load)]);
@@ -9,7 +9,7 @@ test('loads a value once for callers at the same time and for later ones', async
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a failed load is told to everybody who waits, and tried afresh by the next', async () => {
+test('a failed load is reported to everybody who waits, and retried for the next', async () => {
   const memo = createMemo();
   const load = jest.fn(async (): Promise<string> => 'fine').mockRejectedValueOnce(new Error('gone'));
   const both = await Promise.allSettled([memo('a', load), memo('a', load)]);
@@ -21,7 +21,7 @@ test('a failed load is told to everybody who waits, and tried afresh by the next
   await expect(memo('b', throwing)).rejects.toThrow('at once');
 });
 
-test('forgets the value asked for longest ago when it holds too many', async () => {
+test('evicts the least recently used value when it is full', async () => {
   const memo = createMemo(2);
   const loads: string[] = [];
   const get = (key: string) => memo(key, async () => loads.push(key));

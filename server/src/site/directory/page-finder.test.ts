@@ -22,7 +22,7 @@ test.each([
   ['/%C3%BCber', ['/über', {}]],
   ['/shop/p/caf%C3%A9', ['/shop/p/{slug}', { slug: 'café' }]],
   ['/shop/p/a%2Fb', ['/shop/p/{slug}', { slug: 'a%2Fb' }]],
-])('%s is answered', (path, expected) => {
+])('%s is found', (path, expected) => {
   expect(found(path)).toEqual(expected);
 });
 
@@ -39,11 +39,11 @@ test.each([
   '/shop/p/{slug}/x',
   '/__proto__',
   '/constructor',
-])('%j is the address of no page', (path) => {
+])('%j is no page’s address', (path) => {
   expect(found(path)).toBeUndefined();
 });
 
-test('any part that is a legal address is found again as it was written', () => {
+test('any legal path segment is found again as it was written', () => {
   fc.assert(
     fc.property(
       fc.string({ minLength: 1, unit: 'grapheme' }).filter((slug) => !slug.includes('/') && slug !== 'special'),

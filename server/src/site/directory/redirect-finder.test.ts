@@ -27,14 +27,14 @@ test.each([
 });
 
 test.each(['/', '/ol', '/old/x', '/blog', '/older', '/base//other.example', '/base/\\other.example/..'])(
-  '%s leads nowhere else',
+  '%s has no redirect',
   (path) => {
     expect(find(path)?.to ?? '/').toMatch(/^\/(?![/\\])/);
     expect(find(path)?.to ?? '').not.toContain('//');
   },
 );
 
-test('whatever lies below a folder leads where the nearest folder does, of all its parts', () => {
+test('a path below a folder redirects by the nearest folder, with all its remaining parts', () => {
   const part = fc.constantFrom('blog', 'Blog', 'archive', 'base', 'a', 'İ');
   fc.assert(
     fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
@@ -49,7 +49,7 @@ test('whatever lies below a folder leads where the nearest folder does, of all i
   );
 });
 
-test('a path of thousands of parts is looked up as often as the deepest folder has parts', () => {
+test('a path of thousands of parts is looked up only as often as the deepest folder has parts', () => {
   const looked = jest.spyOn(Map.prototype, 'get');
   const parts = `${'a/'.repeat(7500)}x`;
   expect([find(`/blog/${parts}`)?.to, find(`/${parts}`)]).toEqual([`/news/${parts}`, undefined]);
@@ -57,7 +57,7 @@ test('a path of thousands of parts is looked up as often as the deepest folder h
   expect(looked).toHaveBeenCalledTimes(6);
 });
 
-test('a redirect of before a move for good is told from one for a while', () => {
+test('permanent and temporary redirects are told apart', () => {
   expect([find('/old')?.isTemporary, find('/blog/archive/x')?.isTemporary]).toEqual([false, true]);
 });
 

@@ -59,7 +59,7 @@ function countedDirectory() {
   return createSiteDirectory({ db: counting, appDomain: APP_DOMAIN });
 }
 
-test('finds a site with all it has', async () => {
+test('finds a site with all its data', async () => {
   const site = await createSiteDirectory({ db, appDomain: APP_DOMAIN }).byHost('shop.example');
   expect(site).toMatchObject({
     identifier: 'example',
@@ -92,13 +92,13 @@ test.each([
   ['other.example', undefined],
   ['', undefined],
   ['__proto__', undefined],
-])('the host %j answers as %s', async (host, identifier) => {
+])('the host %j returns %s', async (host, identifier) => {
   expect((await createSiteDirectory({ db, appDomain: APP_DOMAIN }).byHost(host))?.identifier).toBe(identifier);
 });
 
 spec(
   'CTX-08',
-  'a site is at its identifier on the product host too, and no other site can take that host',
+  'a site is also at its identifier on the product host, and no other site can claim that host',
   async () => {
     await load(exampleDocument('impostor', 'example.product.example'));
     await load(exampleDocument('guest', 'spare.product.example'));
@@ -112,7 +112,7 @@ spec(
   },
 );
 
-test('callers at the same time share one load, later ones ask nothing, and unknown hosts cost nothing', async () => {
+test('simultaneous callers share one load, later ones query nothing, and unknown hosts cost nothing', async () => {
   const directory = countedDirectory();
   const sites = await Promise.all(Array.from({ length: 20 }, () => directory.byHost('shop.example')));
   expect(new Set(sites).size).toBe(1);
@@ -120,7 +120,7 @@ test('callers at the same time share one load, later ones ask nothing, and unkno
   expect(queries.mock.calls.flat()).toEqual(['hosts', 'site']);
 });
 
-test('shows a change once it is told, and a new site too', async () => {
+test('shows a change once it is notified, and a new site too', async () => {
   const directory = createSiteDirectory({ db, appDomain: APP_DOMAIN });
   const before = await directory.byHost('shop.example');
   const siteId = await load(patched({ 'site.title': 'Renamed' }));
@@ -135,7 +135,7 @@ test('shows a change once it is told, and a new site too', async () => {
   expect((await directory.byHost('new.example'))?.identifier).toBe('new');
 });
 
-test('looks itself for what it was not told, and keeps what has not changed', async () => {
+test('checks by itself for missed notices, and preserves what has not changed', async () => {
   const directory = createSiteDirectory({ db, appDomain: APP_DOMAIN });
   const [changing, staying] = [await directory.byHost('shop.example'), await directory.byHost('localhost')];
   await load(patched({ 'site.title': 'Renamed again' }));
@@ -145,7 +145,7 @@ test('looks itself for what it was not told, and keeps what has not changed', as
   expect(await directory.byHost('localhost')).toBe(staying);
 });
 
-test.each(['known', 'unknown'])('a notice that comes while it looks is not lost, hosts %s before', async (hosts) => {
+test.each(['known', 'unknown'])('a notice that arrives during a check is not lost, hosts %s before', async (hosts) => {
   let meanwhile: (() => Promise<void>) | undefined;
   /** Delays the results of queries. */
   const slow = db.withPlugin({
@@ -165,7 +165,7 @@ test.each(['known', 'unknown'])('a notice that comes while it looks is not lost,
   expect((await directory.byHost(host))?.identifier).toBe(identifier);
 });
 
-test('a site that has been deleted is not found any more', async () => {
+test('a deleted site is no longer found', async () => {
   const siteId = await load(exampleDocument('short', 'short.example'));
   const directory = createSiteDirectory({ db, appDomain: APP_DOMAIN });
   expect(await directory.byHost('short.example')).toBeDefined();

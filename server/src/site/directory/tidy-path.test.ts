@@ -19,7 +19,7 @@ test.each([
   expect(tidyPath(path)).toBe(tidy);
 });
 
-test('what is tidy stays as it is, so that no redirect leads to another', () => {
+test('a tidy path is unchanged, so that no redirect leads to another', () => {
   fc.assert(
     fc.property(fc.webPath(), (path) => {
       const tidy = tidyPath(path);
@@ -30,7 +30,7 @@ test('what is tidy stays as it is, so that no redirect leads to another', () => 
   );
 });
 
-test('an address made of a path names no other host', () => {
+test('an address made from a path names no other host', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const tidy = tidyPath(text);

@@ -12,14 +12,14 @@ afterAll(() => open.close());
 
 const get = (path: string) => open.visitor().get(path);
 
-spec('ROUTE-05', 'a site without an icon says so in no words', async () => {
+spec('ROUTE-05', 'a site without an icon answers with an empty 404', async () => {
   for (const path of ['/favicon.ico', '/favicon.svg']) {
     const { statusCode, body, headers } = await get(path);
     expect([statusCode, body, headers['cache-control']]).toEqual([404, '', 'public, max-age=86400']);
   }
 });
 
-spec('ROUTE-05', 'a site’s icon is linked, kept for ever, and can run nothing', async () => {
+spec('ROUTE-05', 'a site’s icon is linked, cached for good, and can run nothing', async () => {
   await open.load(patched({ 'site.icon': ICON }));
   const [, address = ''] = /<link rel="icon" href="([^"]+)"/.exec((await get('/')).body) ?? [];
   expect(address).toMatch(/^\/favicon\.svg\?v=[0-9a-f]{8}$/);

@@ -9,7 +9,7 @@ afterAll(() => open.close());
 
 const robotsAt = (host: string) => open.app.inject({ url: '/robots.txt', headers: { host } });
 
-spec('ROUTE-05', 'keeps robots from what is no page, and names the list of pages', async () => {
+spec('ROUTE-05', 'excludes robots from addresses that are no pages, and names the sitemap', async () => {
   const { body, headers } = await robotsAt('shop.example');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(body).toBe(`User-agent: *

@@ -20,7 +20,7 @@ const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].m
 const changesIn = (xml: string) =>
   new Map([...xml.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)</g)].map(([, address, at]) => [address, at]));
 
-spec('ROUTE-05', 'lists every page and every product that visitors may see, and nothing else', async () => {
+spec('ROUTE-05', 'lists every public page and product, and nothing else', async () => {
   const { pages, products } = exampleDocument();
   const [home, shop, item] = pages;
   const empty = { blocks: [], body: { raw: false, layout: { columns: 12, rows: [] } } };
@@ -45,7 +45,7 @@ spec('ROUTE-05', 'lists every page and every product that visitors may see, and 
   ]);
 });
 
-test('names each page in every language, itself among them, where it stands in more than one', async () => {
+test('lists each page with all its languages, itself included, if it has more than one', async () => {
   await open.load(bilingualDocument());
   const xml = await sitemapAt('bilingual.example');
   const [entry = ''] = /<url><loc>[^<]*\/pl\/shop<.*?<\/url>/.exec(xml) ?? [];
@@ -59,7 +59,7 @@ test('names each page in every language, itself among them, where it stands in m
   expect(/<url><loc>[^<]*kubek<.*?<\/url>/.exec(xml)?.[0]).not.toContain('hreflang');
 });
 
-test('a page is as new as its last change, and a shop as its products’', async () => {
+test('a page’s date is its last change, and a shop’s is that of its products', async () => {
   await open.load(exampleDocument());
   const before = changesIn(await sitemapAt());
   await open.load(patched({ 'products.0.excerpt': 'Another mug.' }));
@@ -68,7 +68,7 @@ test('a page is as new as its last change, and a shop as its products’', async
   expect(changed).toEqual(['http://shop.example/shop', 'http://shop.example/shop/p/mug']);
 });
 
-test('it comes packed, and answers who asks only whether it is there', async () => {
+test('it is compressed, and also answers HEAD', async () => {
   const headers = { host: 'shop.example', 'accept-encoding': 'gzip' };
   // Small answers are not compressed, so this one is large.
   const { products } = exampleDocument();
@@ -88,7 +88,7 @@ test('it comes packed, and answers who asks only whether it is there', async () 
   expect((await open.visitor().get('/sitemap.xml?part=2')).statusCode).toBe(404);
 });
 
-test('more addresses than one list may hold stand in several, each once', () => {
+test('more addresses than fit one sitemap are split over several, each once', () => {
   const paths = Array.from({ length: 7 }, (_, index) => `/page-${index}`);
   const entries = paths.map((path) => ({ path, changedAt: new Date(0), alternates: [] }));
   const list = (part?: unknown) => listOf({ entries, origin: 'http://shop.example', part, most: 3 });
@@ -101,7 +101,7 @@ test('more addresses than one list may hold stand in several, each once', () => 
   for (const part of ['0', '4', '-1', '1.5', 'x', ['1', '2']]) expect(list(part)).toBeUndefined();
 });
 
-test('nothing an owner writes ends its element', () => {
+test('no text of an owner ends its element', () => {
   const entries = [{ path: `/a&b'<"`, changedAt: new Date(0), alternates: [] }];
   expect(listOf({ entries, origin: 'http://shop.example', part: undefined, most: 3 })).toContain(
     '<loc>http://shop.example/a&amp;b&#39;&lt;&quot;</loc>',

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-test('a site says where its weaknesses are reported, and until when that holds', async () => {
+test('a site has a security contact with an expiry date', async () => {
   setServerTime(() => Date.UTC(2026, 10, 27, 13));
   const reply = await open.visitor().get(SECURITY);
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
@@ -26,7 +26,7 @@ Canonical: http://shop.example${SECURITY}
 `);
 });
 
-test('a server that names no contact has no such file', async () => {
+test('a server without a contact has no such file', async () => {
   const other = await openExample();
   try {
     expect((await other.visitor().get(SECURITY)).statusCode).toBe(404);
@@ -35,7 +35,7 @@ test('a server that names no contact has no such file', async () => {
   }
 });
 
-test('a password manager is led to where a new password is asked for, which is a page', async () => {
+test('a password manager is redirected to the page for a new password', async () => {
   const [visitor, owner] = [open.visitor(), open.visitor()];
   await signIn(owner, OWNER);
   for (const [browser, path] of [

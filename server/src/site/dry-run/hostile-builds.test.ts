@@ -35,31 +35,39 @@ const EXPECTED: Readonly<Record<string, unknown>> = {
   throws: 'It threw something that cannot be read.',
 };
 
-spec('PLAT-05', 'hostile code gets nothing in a dry run: each attack is a reason, and tells what it got', async () => {
-  await showAttacks('later');
-  const { status, body } = await (await sender()).deploy(hostileBuild('1.0.0-0000000a', 'at once'));
-  expect(status).toBe(422);
-  const got = Object.fromEntries(
-    (body.reasons ?? []).map(({ what }) => {
-      const [, name = what, reason = ''] = /^hostile-lab\/(\w+) could not be rendered: ([^\n]*)/.exec(what) ?? [];
-      return [name, reason];
-    }),
-  );
-  expect(got).toEqual(Object.fromEntries(HOSTILE_NAMES.map((name) => [name, EXPECTED[name] ?? NOTHING])));
-});
+spec(
+  'PLAT-05',
+  'hostile code gains nothing in a dry run: each attack is a reason, and reports what it got',
+  async () => {
+    await showAttacks('later');
+    const { status, body } = await (await sender()).deploy(hostileBuild('1.0.0-0000000a', 'at once'));
+    expect(status).toBe(422);
+    const got = Object.fromEntries(
+      (body.reasons ?? []).map(({ what }) => {
+        const [, name = what, reason = ''] = /^hostile-lab\/(\w+) could not be rendered: ([^\n]*)/.exec(what) ?? [];
+        return [name, reason];
+      }),
+    );
+    expect(got).toEqual(Object.fromEntries(HOSTILE_NAMES.map((name) => [name, EXPECTED[name] ?? NOTHING])));
+  },
+);
 
-spec('PLAT-05', 'hostile code that waited for its time gets nothing on a page, and takes nothing from it', async () => {
-  await showAttacks('later');
-  const version = '1.0.0-0000000b';
-  expect((await (await sender()).deploy(hostileBuild(version, 'later'))).status).toBe(200);
-  const asOps = { ...open, signing: async () => open.signing, build: () => hostileBuild(version, 'later') };
-  await setCommand.run([HOSTILE, version], { ...asOps, who: 'ops', print: () => undefined });
-  await open.registry.reload();
-  await showAttacks('now');
-  const { statusCode, body } = await open.visitor().get('/');
-  expect(statusCode).toBe(200);
-  const got = Object.fromEntries(
-    [...body.matchAll(/<p class="(\w+)">(GOT[^<]*)<\/p>/g)].map(([, name, text]) => [name, text]),
-  );
-  expect(got).toEqual(Object.fromEntries(QUIET_NAMES.map((name) => [name, 'GOT[]'])));
-});
+spec(
+  'PLAT-05',
+  'hostile code that waits until it is live gains nothing on a page, and removes nothing from it',
+  async () => {
+    await showAttacks('later');
+    const version = '1.0.0-0000000b';
+    expect((await (await sender()).deploy(hostileBuild(version, 'later'))).status).toBe(200);
+    const asOps = { ...open, signing: async () => open.signing, build: () => hostileBuild(version, 'later') };
+    await setCommand.run([HOSTILE, version], { ...asOps, who: 'ops', print: () => undefined });
+    await open.registry.reload();
+    await showAttacks('now');
+    const { statusCode, body } = await open.visitor().get('/');
+    expect(statusCode).toBe(200);
+    const got = Object.fromEntries(
+      [...body.matchAll(/<p class="(\w+)">(GOT[^<]*)<\/p>/g)].map(([, name, text]) => [name, text]),
+    );
+    expect(got).toEqual(Object.fromEntries(QUIET_NAMES.map((name) => [name, 'GOT[]'])));
+  },
+);

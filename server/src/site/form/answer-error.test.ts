@@ -18,12 +18,12 @@ const errorOf = (definition: FieldDefinition, answer: Answer) =>
 const EMAIL_MESSAGE = 'Email is not valid. Email addresses should follow the format name@example.com.';
 const mail = (address: string, required = false) => errorOf(field({ type: 'email', required }), [address]);
 
-spec('VALID-01', 'an email may be empty where it is not required', () => {
+spec('VALID-01', 'an email address may be empty where it is not required', () => {
   expect(mail('')).toBeUndefined();
   expect(mail('', true)).toBe('Field is required.');
 });
 
-spec('VALID-02', 'what is no email is told what one looks like', () => {
+spec('VALID-02', 'an invalid email address gets an example of a valid one', () => {
   expect(mail('ada@example.com')).toBeUndefined();
   for (const wrong of ['ada', 'ada@', 'ada @example.com']) expect(mail(wrong)).toBe(EMAIL_MESSAGE);
 });
@@ -50,7 +50,7 @@ test('no answer is longer than 65,536 characters, whatever the maximum', () => {
   expect(errorOf(field({ type: 'name' }), ['Ada', `${long}x`])).toBe('You have exceeded the character limit.');
 });
 
-test('choices must be among the options; a box without options stands for its title', () => {
+test('choices must be among the options; a checkbox without options has its title as its option', () => {
   const select = field({ type: 'select', options: ['a', 'b'] });
   expect(errorOf(select, ['b'])).toBeUndefined();
   expect(errorOf(select, ['c'])).toBe('Choose one of the options.');
@@ -63,7 +63,7 @@ test('choices must be among the options; a box without options stands for its ti
 });
 
 // Browsers trim the text of an option and collapse its white space.
-test('an option is chosen whatever white space its owner has typed', () => {
+test('an option can be chosen whatever white space its owner has typed', () => {
   const nbsp = '\u00a0';
   for (const [option, sent] of [
     ['Order ', 'Order'],
@@ -77,7 +77,7 @@ test('an option is chosen whatever white space its owner has typed', () => {
   }
 });
 
-test('a required field needs something in it; a name needs one of its parts', () => {
+test('a required field must not be empty; a name needs one of its parts', () => {
   expect(errorOf(field({ type: 'name', required: true }), ['', ''])).toBe('Field is required.');
   expect(errorOf(field({ type: 'name', required: true }), ['Sukarno', ''])).toBeUndefined();
   expect(errorOf(field({ type: 'checkbox', options: ['a'], required: true }), [])).toBe('Field is required.');

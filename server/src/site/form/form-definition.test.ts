@@ -2,7 +2,7 @@ import { formDefinition } from './form-definition';
 
 const fields = [{ id: 'mail', type: 'email', title: 'Email', required: true }];
 
-test('reads what a form needs, and is content with little', () => {
+test('reads what a form needs, and accepts missing settings', () => {
   expect(formDefinition({ fields: [{ id: 'a', type: 'text' }] })).toEqual({
     title: '',
     fields: [{ id: 'a', type: 'text', title: 'a', required: false, options: [], maxLength: undefined }],
@@ -13,7 +13,7 @@ test('reads what a form needs, and is content with little', () => {
   });
 });
 
-test.each([-1, 0, 2.5, 'five', null, undefined])('a maximum length of %j is none', (maxLength) => {
+test.each([-1, 0, 2.5, 'five', null, undefined])('a maximum length of %j counts as none', (maxLength) => {
   expect(formDefinition({ fields: [{ id: 'a', type: 'text', maxLength }] })?.fields[0]?.maxLength).toBeUndefined();
 });
 
@@ -28,6 +28,6 @@ test.each([
   { fields: [{ id: 'a', type: 'volcano' }] },
   { fields: [{ id: 'a', type: 'select', options: [7] }] },
   { fields: [...fields, ...fields] },
-])('%j makes no form', (settings) => {
+])('%j is no form', (settings) => {
   expect(formDefinition(settings)).toBeUndefined();
 });

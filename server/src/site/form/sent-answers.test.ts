@@ -13,7 +13,7 @@ const read = (sent: Record<string, unknown>) => {
   return answers && Object.fromEntries(answers);
 };
 
-test('folds the inputs of a form without script', () => {
+test('groups the inputs of a form without script', () => {
   expect(
     read({
       'field.who.first': ' Ada ',
@@ -32,7 +32,7 @@ test('folds the inputs of a form without script', () => {
   });
 });
 
-test('reads the same from JSON, and puts empty answers where nothing was sent', () => {
+test('reads the same from JSON, and uses empty answers where nothing was sent', () => {
   expect(read({ form: '{"who":["Ada","Lovelace","of"],"words":"x","days":"Monday"}' })).toEqual({
     who: ['Ada', 'Lovelace'],
     words: ['x'],
@@ -42,17 +42,17 @@ test('reads the same from JSON, and puts empty answers where nothing was sent', 
   expect(read({})).toEqual({ who: ['', ''], words: [''], days: [], agree: [] });
 });
 
-test('an input that is there twice is one answer or none', () => {
+test('a repeated input is one answer or none', () => {
   expect(read({ 'field.words.value': ['a', 'b'] })).toMatchObject({ words: ['a'] });
   expect(read({ 'field.days.0': ['Monday', 'Monday'] })).toMatchObject({ days: ['Monday'] });
 });
 
-test('inputs that are no text cannot be read', () => {
+test('inputs that are no text are refused', () => {
   expect(read({ 'field.words.value': { a: 1 } })).toBeUndefined();
   expect(read({ 'field.words.value': 7 })).toBeUndefined();
 });
 
-test('whatever is sent, the outcome is text by known field or nothing, never an exception', () => {
+test('any input results in text by known field or nothing, never in an exception', () => {
   const sent = fc.oneof(
     fc.record({ form: fc.oneof(fc.json(), fc.string(), fc.jsonValue()) }),
     fc.dictionary(fc.constantFrom('field.who.first', 'field.days.1', 'field.words.value'), fc.jsonValue()),

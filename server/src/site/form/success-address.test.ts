@@ -1,12 +1,12 @@
 import { spec } from '../../../../tools/testing/spec';
 import { successAddress } from './success-address';
 
-spec('FORM-17', 'a form leads to a path of its site or to an https address', () => {
+spec('FORM-17', 'a form redirects to a path of its site or to an https address', () => {
   expect(successAddress('/thanks?from=form#top')).toBe('/thanks?from=form#top');
   expect(successAddress('https://tables.example/ask?a=b c')).toBe('https://tables.example/ask?a=b%20c');
 });
 
-spec('FORM-17', 'what is neither leads nowhere', () => {
+spec('FORM-17', 'any other address leads nowhere', () => {
   for (const written of [
     '//evil.example/',
     '/\\evil.example',
@@ -26,7 +26,7 @@ spec('FORM-17', 'what is neither leads nowhere', () => {
     expect([written, successAddress(written)]).toEqual([written, undefined]);
 });
 
-spec('FORM-17', 'an address that leads cannot end the header it stands in', () => {
+spec('FORM-17', 'a valid address cannot end the header it is in', () => {
   expect(successAddress('https://tables.example/a\r\nset-cookie: x=1')).toBe(
     'https://tables.example/aset-cookie:%20x=1',
   );

@@ -13,7 +13,7 @@ function silentDatabase() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a question that is lost on its way is asked again after a quarter of a minute, and not before', async () => {
+test('a lost query is repeated after a quarter of a minute, and not before', async () => {
   const { db, questions } = silentDatabase();
   const check = createDatabaseQuestion(db);
   const refused = async () => {

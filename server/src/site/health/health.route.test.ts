@@ -32,13 +32,17 @@ async function ready() {
   return reply && { status: reply.statusCode, ...reply.json<{ ok: boolean; degraded?: string[] }>() };
 }
 
-spec('PLAT-05', 'a database that falls silent is said to be away, and is asked once until it answers', async () => {
-  await until(async () => (await ready())?.degraded === undefined);
-  proxy.fallSilent();
-  for (const probes of [1, PROBES])
-    for (const reply of await Promise.all(Array.from({ length: probes }, ready)))
-      expect(reply).toMatchObject({ status: 200, ok: true, degraded: ['database'] });
-  expect(proxy.speak().match(/select 1\0/g)).toHaveLength(1);
-  await until(async () => (await ready())?.degraded === undefined);
-  expect(await ready()).toMatchObject({ status: 200, ok: true });
-});
+spec(
+  'PLAT-05',
+  'a database that stops answering is reported as away, and is queried once until it answers',
+  async () => {
+    await until(async () => (await ready())?.degraded === undefined);
+    proxy.fallSilent();
+    for (const probes of [1, PROBES])
+      for (const reply of await Promise.all(Array.from({ length: probes }, ready)))
+        expect(reply).toMatchObject({ status: 200, ok: true, degraded: ['database'] });
+    expect(proxy.speak().match(/select 1\0/g)).toHaveLength(1);
+    await until(async () => (await ready())?.degraded === undefined);
+    expect(await ready()).toMatchObject({ status: 200, ok: true });
+  },
+);

@@ -22,11 +22,11 @@ test.each([
   'evil.example/:4000',
   '',
   'undefined',
-])('nothing of a forged host enters it: %s', (host) => {
+])('no part of a forged host enters it: %s', (host) => {
   for (const localPort of [80, 4000, undefined])
     expect(['http://shop.example', 'http://shop.example:4000']).toContain(originOf('http', host, localPort));
 });
 
-test('a scheme that is none is http', () => {
+test('an invalid scheme becomes http', () => {
   expect(originOf('javascript', 'shop.example')).toBe('http://shop.example');
 });

@@ -5,6 +5,6 @@ test.each([
   ['https://shop.product.example', 'https://shop.example'],
   ['http://127.0.0.1:4000', 'http://shop.example:4000'],
   ['http://[::1]:4000', 'http://shop.example:4000'],
-])('%s is told as %s', (origin, expected) => {
+])('%s becomes %s', (origin, expected) => {
   expect(mainOriginOf({ hosts: ['shop.example', 'www.shop.example'] }, origin)).toBe(expected);
 });

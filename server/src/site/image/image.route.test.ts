@@ -27,7 +27,7 @@ async function picture(url: string, accept?: string) {
   return { statusCode, type: headers['content-type'], width, height };
 }
 
-spec('IMG-19', 'a picture comes in each offered width, and is never enlarged', async () => {
+spec('IMG-19', 'a picture is available in each offered width, and is never enlarged', async () => {
   for (const width of [100, 300, 500, 750, 1000])
     expect(await picture(`${mug}?format=${width}w`, 'image/webp')).toMatchObject({ statusCode: 200, width });
   for (const width of [1500, 2500])
@@ -38,11 +38,11 @@ spec('IMG-19', 'a picture comes in each offered width, and is never enlarged', a
     });
 });
 
-test('without a width it is as wide as it is', async () => {
+test('without a width it has its own width', async () => {
   expect(await picture(mug, 'image/webp')).toMatchObject({ statusCode: 200, width: 1200 });
 });
 
-test('the format follows what the browser can show', async () => {
+test('the format depends on what the browser accepts', async () => {
   const typeFor = async (accept: string, url = mug) => (await picture(`${url}?format=100w`, accept)).type;
   expect(await typeFor(BROWSER)).toBe('image/avif');
   expect(await typeFor('image/webp,*/*')).toBe('image/webp');
@@ -51,7 +51,7 @@ test('the format follows what the browser can show', async () => {
   expect(await typeFor('*/*', logo)).toBe('image/png');
 });
 
-test('may be kept for ever, by format; asked again with its tag it is not sent again', async () => {
+test('may be cached for good, by format; a request with its tag gets no bytes', async () => {
   const first = await get(`${mug}?format=300w`);
   expect(first.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -62,7 +62,7 @@ test('may be kept for ever, by format; asked again with its tag it is not sent a
   expect((await get(`${mug}?format=300w`, 'image/webp')).headers.etag).not.toBe(first.headers.etag);
 });
 
-test('another width leads to the next one that is offered, an old file name to the current one', async () => {
+test('another width redirects to the next offered one, an old file name to the current one', async () => {
   const goal = async (url: string) => {
     const { statusCode, headers } = await get(url);
     return [statusCode, headers.location];
@@ -119,7 +119,7 @@ test('a picture of one site is not shown at another', async () => {
   expect((await get(`${mug}?format=100w`, BROWSER, {}, 'other.example')).statusCode).toBe(404);
 });
 
-test('a picture whose bytes are gone is answered with 404, and nothing is remembered of it', async () => {
+test('a picture whose bytes are missing is answered with 404, and nothing is cached for it', async () => {
   await open.load(exampleDocument('broken', 'broken.example'));
   const asset = await open.db
     .selectFrom('asset')

@@ -35,7 +35,7 @@ function slowResize() {
   return { counted, resize };
 }
 
-test('the same picture asked for many times at once is made once, and kept', async () => {
+test('a picture requested many times simultaneously is made once, and cached', async () => {
   const store = memoryStore();
   const { counted, resize } = slowResize();
   const pictures = createResizedPictures(store, resize, log);
@@ -46,7 +46,7 @@ test('the same picture asked for many times at once is made once, and kept', asy
   expect(store.keys()).toContain('resized/1-a-300.avif');
 });
 
-test('at most two are made at once, and all are made', async () => {
+test('at most two are made simultaneously, and all are made', async () => {
   const { counted, resize } = slowResize();
   const pictures = createResizedPictures(memoryStore(), resize, log);
   const widths = [100, 300, 500, 750, 1000] as const;
@@ -56,7 +56,7 @@ test('at most two are made at once, and all are made', async () => {
   expect(counted).toMatchObject({ total: 5, most: 2 });
 });
 
-test('of the pictures that wait for their turn no original is in memory', async () => {
+test('pictures that wait for their turn hold no original in memory', async () => {
   const store = memoryStore();
   let [read, done, most] = [0, 0, 0];
   const pictures = createResizedPictures(
@@ -80,7 +80,7 @@ test('of the pictures that wait for their turn no original is in memory', async 
   expect([done, most]).toEqual([forms.length, 2]);
 });
 
-test('work that fails is told to everybody who waits, frees its place, and is tried again', async () => {
+test('a failure is reported to everybody who waits, frees its slot, and is retried', async () => {
   let failures = 3;
   const pictures = createResizedPictures(
     memoryStore(),
@@ -98,7 +98,7 @@ test('work that fails is told to everybody who waits, frees its place, and is tr
   expect(String(await pictures.get(wanted(100)))).toBe('fine');
 });
 
-test('a picture that was made is given to all who wait though it cannot be kept, and that is said; later it is kept', async () => {
+test('a picture goes to all who wait though it cannot be stored, which is logged; later it is stored', async () => {
   const store = memoryStore();
   const full = new Error('The disk is full.');
   jest.spyOn(store, 'put').mockImplementationOnce(async () => {

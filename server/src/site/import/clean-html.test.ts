@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { spec } from '../../../../tools/testing/spec';
 import { cleanHtml, cleanPostSubmitHtml } from './clean-html';
 
-test('keeps what a text is made of', () => {
+test('preserves the elements a text needs', () => {
   const html =
     '<h2>Care</h2><p>Wash <em>by hand</em> &amp; dry.<br /><a href="/about">About</a></p><ul><li>One</li></ul>';
   expect(cleanHtml(html)).toBe(html);
@@ -33,7 +33,7 @@ test.each([
   expect(cleanHtml(html)).toBe(clean);
 });
 
-test('whatever comes in, nothing that runs comes out', () => {
+test('no input leads to output that runs', () => {
   const piece = fc.constantFrom(
     '<script>',
     '</script>',
@@ -71,7 +71,7 @@ test('whatever comes in, nothing that runs comes out', () => {
   );
 });
 
-spec('FORM-19', 'what a sent form shows keeps its scripts as they are, each with a place for a nonce in front', () => {
+spec('FORM-19', 'the confirmation of a form keeps its scripts unchanged, each with a placeholder for a nonce', () => {
   for (const [html, cleaned] of [
     [
       '<p onclick="x()">a</p><script>if (1 < 2 && "</p>") x();</script>',
@@ -87,7 +87,7 @@ spec('FORM-19', 'what a sent form shows keeps its scripts as they are, each with
     expect(cleanPostSubmitHtml(html)).toBe(cleaned);
 });
 
-spec('FORM-19', 'a script of a sent form comes by https, and none can swallow the page behind it', () => {
+spec('FORM-19', 'a script of a confirmation is loaded by https, and none can swallow the rest of the page', () => {
   for (const src of ['http://a.example/x.js', '//a.example/x.js', 'data:text/javascript,x', 'javascript:x'])
     expect(cleanPostSubmitHtml(`<script src="${src}"></script>`)).toBe('<script nonce="of-the-page"></script>');
   expect(cleanPostSubmitHtml('<script>"<!--<script>"</script>words')).toBe('words');

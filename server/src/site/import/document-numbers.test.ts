@@ -15,7 +15,7 @@ const upTo = (highest: number): unknown[] => [
   null,
 ];
 
-spec('ENUM-01', 'a page has a type of the list and no other', () => {
+spec('ENUM-01', 'a page has a type from the list and no other', () => {
   expect(accepted('pages.1.pageType', upTo(310))).toEqual([
     1, 2, 3, 50, 100, 101, 102, 103, 104, 105, 106, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 300, 301,
   ]);
@@ -29,7 +29,7 @@ spec('ENUM-04', 'an item has one of six workflow statuses', () => {
   expect(accepted('products.0.workflowStatus', upTo(10))).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-spec('ENUM-05', 'blocks have the types the specification names, between 1 and 70', () => {
+spec('ENUM-05', 'blocks have the types the specification lists, between 1 and 70', () => {
   const named = [1, 9, 18, 55, 66, 67, 68, 69, 70];
   // Some types need settings that the example's text block does not have.
   const isOfSettings = (mistake: string) => mistake.startsWith('pages[0].blocks[0].settings');
@@ -38,14 +38,14 @@ spec('ENUM-05', 'blocks have the types the specification names, between 1 and 70
   expect(known.filter((type) => Number(type) < 1 || Number(type) > 70)).toEqual([]);
 });
 
-test('a block may also be another team’s, whose numbers begin with ten thousand', () => {
+test('a block may also be another team’s, with a number from ten thousand', () => {
   const numbers = [999, 9999, 10_000, 10_000.5, 55_555, 99_999, 100_000];
   expect(accepted('pages.0.blocks.0.type', numbers)).toEqual([10_000, 55_555, 99_999]);
 });
 
 spec(
   ['ENUM-07', 'ENUM-08', 'ENUM-09', 'ENUM-10'],
-  'galleries, summaries, charts and pictures have the variants the specification names',
+  'galleries, summaries, charts and pictures have the variants the specification lists',
   () => {
     const numbers = Array.from({ length: 30 }, (_, index) => 995 + index);
     const known = accepted('pages.0.blocks.0.variant', numbers);
@@ -84,11 +84,11 @@ spec('ENUM-18', 'a store measures in imperial or metric units', () => {
   expect(accepted('site.settings.storeSettings.measurementStandard', WORDS)).toEqual(['imperial', 'metric']);
 });
 
-spec('CTX-11', 'pictures can be pinned never, under the pointer, or always', () => {
+spec('CTX-11', 'pictures have a pin button never, on hover, or always', () => {
   expect(among('site.settings.pinterestOverlayOptions', 'mode')).toEqual(['off', 'hover', 'always']);
 });
 
-spec('CTX-11', 'the mobile info bar says how to reach the owner, and nothing else', () => {
+spec('CTX-11', 'the mobile info bar shows contact details, and nothing else', () => {
   const bar = {
     style: 'dark',
     phone: '+1 503 555 0100',
@@ -109,7 +109,7 @@ spec('ENUM-15', 'a template is of version 7, 7.1 or 8', () => {
   ]);
 });
 
-test('a site says what it is with values that can be right', () => {
+test('a site’s details have valid values', () => {
   const good = {
     developerMode: true,
     cloneable: false,
@@ -132,7 +132,7 @@ test('a site says what it is with values that can be right', () => {
   expect(accepted('site.website', [undefined, {}, good, ...bad])).toEqual([undefined, {}, good]);
 });
 
-spec(['LIMIT-03', 'LIMIT-10'], 'the 251st item put into an order by hand is refused', () => {
+spec(['LIMIT-03', 'LIMIT-10'], 'the 251st item of a manual order is refused', () => {
   const ordered = (count: number) =>
     mistakesWith({ 'pages.1.blocks.0.settings': { only: Array.from({ length: count }, () => 'mug') } });
   expect(ordered(250)).toEqual([]);

@@ -7,7 +7,7 @@ const imports = prepareImports();
 const { all, load, run, stored } = imports;
 const mug = exampleDocument().products[0];
 
-test('an equal document changes nothing, also when two are imported at once', async () => {
+test('an equal document changes nothing, even when imported twice simultaneously', async () => {
   const both = await Promise.all([run(exampleDocument()), run(exampleDocument())]);
   expect(both.map((result) => result.ok && result.changed).sort()).toEqual([false, true]);
   const before = await all('site');
@@ -15,7 +15,7 @@ test('an equal document changes nothing, also when two are imported at once', as
   expect(await all('site')).toEqual(before);
 });
 
-test('ids stay the same, what is gone is deleted, and the revision grows', async () => {
+test('ids stay the same, missing items are deleted, and the revision grows', async () => {
   await load(exampleDocument());
   const ids = async () => ({
     pages: Object.fromEntries((await all('page')).map(({ path, id }) => [path, id])),
@@ -44,7 +44,7 @@ test('ids stay the same, what is gone is deleted, and the revision grows', async
   expect((await all('site'))[0]).toMatchObject({ name: 'Renamed', revision: revision + 1 });
 });
 
-test('pages and assets can go too', async () => {
+test('pages and assets can be deleted too', async () => {
   await load(exampleDocument());
   await load(
     patched({
@@ -67,7 +67,7 @@ test('pages and assets can go too', async () => {
   expect(await stored('assets')).toEqual([]);
 });
 
-test('a collection whose page is replaced keeps its products', async () => {
+test('a collection whose page is replaced preserves its products', async () => {
   await load(exampleDocument());
   const before = await all('product');
   await load(
@@ -81,7 +81,7 @@ test('a collection whose page is replaced keeps its products', async () => {
   expect((await all('product')).map(({ id }) => id).sort()).toEqual(before.map(({ id }) => id).sort());
 });
 
-test('stock that sales have changed is left alone, also where the document has another number', async () => {
+test('stock changed by sales is not overwritten, even if the document has another number', async () => {
   await load(exampleDocument());
   await imports.db.updateTable('variant').set({ qty_in_stock: 1 }).where('sku', '=', 'MUG-S').execute();
   await load(patched({ 'products.0.variants.0.qtyInStock': 50, 'products.0.variants.0.priceCents': 1100 }));
@@ -91,7 +91,7 @@ test('stock that sales have changed is left alone, also where the document has a
   });
 });
 
-spec('PROD-11', 'a SKU that was made stays the same when the document comes again', async () => {
+spec('PROD-11', 'a generated SKU stays the same when the document is imported again', async () => {
   await load(exampleDocument());
   const made = async () => (await all('variant')).find(({ option_values }) => option_values[0] === 'Large')?.sku;
   const first = await made();

@@ -35,7 +35,7 @@ function loseAnswer(): void {
   });
 }
 
-test('a new picture is there though the old one cannot be removed, which the sweep does later', async () => {
+test('a new picture is available though the old one cannot be deleted, which the sweep does later', async () => {
   await load(exampleDocument());
   const { object_key: old } = await mug();
   await repaint(200);
@@ -46,7 +46,7 @@ test('a new picture is there though the old one cannot be removed, which the swe
   expect(await stored('assets')).toHaveLength(2);
 });
 
-test('an old picture that a later import brings back stays, whatever was to be removed', async () => {
+test('an old picture that a later import brings back stays, though it was to be deleted', async () => {
   const first = imports.files['mug.jpg']!;
   await load(exampleDocument());
   await repaint(200);
@@ -58,21 +58,21 @@ test('an old picture that a later import brings back stays, whatever was to be r
   expect(await stored('assets')).toHaveLength(2);
 });
 
-test('what is removed leaves no note', async () => {
+test('a completed deletion leaves no note', async () => {
   await load(exampleDocument());
   await repaint(200);
   await load(exampleDocument());
   expect([await unclaimed(), (await stored('assets')).length]).toEqual([[], 2]);
 });
 
-test('an import whose commit was made keeps its pictures, though the answer was lost', async () => {
+test('an import whose commit succeeded keeps its pictures, though the answer was lost', async () => {
   loseAnswer();
   await expect(run(exampleDocument())).rejects.toThrow('Connection terminated');
   expect(await bytesOfMug()).toEqual(imports.files['mug.jpg']);
   expect(await run(exampleDocument())).toMatchObject({ ok: true, changed: false });
 });
 
-test('nothing is removed where the database cannot say what it has', async () => {
+test('nothing is deleted when the database cannot say what it has', async () => {
   loseAnswer();
   const begin = jest.spyOn(PostgresDriver.prototype, 'beginTransaction');
   const put: ObjectStore['put'] = async (key, bytes) => {
@@ -83,7 +83,7 @@ test('nothing is removed where the database cannot say what it has', async () =>
   expect(await bytesOfMug()).toEqual(imports.files['mug.jpg']);
 });
 
-test('an import that PostgreSQL ends because of others at work is made again, with its pictures', async () => {
+test('an import that PostgreSQL aborts because of conflicts is repeated, with its pictures', async () => {
   const commit = jest.spyOn(PostgresDriver.prototype, 'commitTransaction');
   commit.mockRejectedValueOnce(Object.assign(new Error('deadlock detected'), { code: '40P01' }));
   expect(await run(exampleDocument())).toMatchObject({ ok: true, changed: true });
@@ -91,7 +91,7 @@ test('an import that PostgreSQL ends because of others at work is made again, wi
   expect(await stored('assets')).toHaveLength(2);
 });
 
-test('an import that fails removes nothing that a picture shows', async () => {
+test('a failed import deletes nothing that a picture shows', async () => {
   await load(exampleDocument());
   await imports.objects.remove((await mug()).object_key);
   const commit = jest.spyOn(PostgresDriver.prototype, 'commitTransaction');
@@ -103,14 +103,14 @@ test('an import that fails removes nothing that a picture shows', async () => {
 test.each([
   ['the same document', exampleDocument(), false],
   ['another one', patched({ 'site.title': 'Renamed' }), true],
-])('bytes that are gone come back with the next import of %s', async (_what, document, changed) => {
+])('missing bytes are restored with the next import of %s', async (_what, document, changed) => {
   await load(exampleDocument());
   await imports.objects.remove((await mug()).object_key);
   expect(await run(document)).toMatchObject({ ok: true, changed });
   expect(await bytesOfMug()).toEqual(imports.files['mug.jpg']);
 });
 
-test('bytes that are gone and cannot be put back are told, and the site stays as it is', async () => {
+test('missing bytes that cannot be restored are reported, and the site is unchanged', async () => {
   await load(exampleDocument());
   await imports.objects.remove((await mug()).object_key);
   expect(await run(exampleDocument(), store({ put: away }))).toMatchObject({
@@ -131,7 +131,7 @@ test('an equal document reads and writes no bytes of its pictures', async () => 
 test.each([
   ['is away', away],
   ['says nothing', () => new Promise<never>(() => undefined)],
-])('a store that %s keeps no document from being imported whose pictures were stored before', async (_what, has) => {
+])('a store that %s does not stop an import whose pictures are already stored', async (_what, has) => {
   await load(exampleDocument());
   const faults = store({ has, put: away });
   expect(await run(exampleDocument(), faults)).toEqual(expect.objectContaining({ ok: true, changed: false }));

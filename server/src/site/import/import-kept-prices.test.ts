@@ -37,7 +37,7 @@ async function keptBy(list: readonly DocumentCoupon[]) {
   return importSite({ db, objects, document: { ...exampleDocument(), coupons: list }, pictures: { read } });
 }
 
-test('a coupon that was saved or removed here is no document’s any more; all others are, as before', async () => {
+test('a coupon saved or removed here no longer belongs to the document; all others still do', async () => {
   const ada = await store.as(ADA);
   await reload({ coupons: [ten, five] });
   await save(ada, await filled(await idOf('Ten'), { rate: '25' }));
@@ -49,7 +49,7 @@ test('a coupon that was saved or removed here is no document’s any more; all o
   expect(await codes()).toEqual(['MINE', 'Ten']);
 });
 
-test('it is known by the code that its document has for it, and by the one its owner has given', async () => {
+test('it is recognised by its code in the document, and by the code its owner gave it', async () => {
   const ada = await store.as(ADA);
   await reload({ coupons: [ten] });
   await save(ada, await filled(await idOf('Ten'), { code: 'TWELVE' }));
@@ -58,7 +58,7 @@ test('it is known by the code that its document has for it, and by the one its o
   expect(await coupons()).toMatchObject([{ code: 'MINE', rate_basis_points: 3000 }, { code: 'TWELVE' }]);
 });
 
-test('the import says which coupons it has left as they were', async () => {
+test('the import lists the coupons it has not changed', async () => {
   const ada = await store.as(ADA);
   await reload({ coupons: [ten, five] });
   await save(ada, await filled(await idOf('Ten'), { rate: '25' }));
@@ -69,7 +69,7 @@ test('the import says which coupons it has left as they were', async () => {
   expect(await keptBy([five])).not.toHaveProperty('kept');
 });
 
-test('once an owner has changed a shipping method or a tax rule, all of them are the site’s own, and their order', async () => {
+test('once an owner has changed a shipping method or a tax rule, all of them and their order are the site’s own', async () => {
   const { db } = store.open;
   const ada = await store.as(ADA);
   const shippingOptions = [
@@ -101,7 +101,7 @@ test('once an owner has changed a shipping method or a tax rule, all of them are
   });
 });
 
-test('the settings of unpaid orders are the document’s until an owner has saved them', async () => {
+test('the settings of unpaid orders belong to the document until an owner saves them', async () => {
   const ada = await store.as(ADA);
   const { site: given, ...document } = exampleDocument();
   const { unpaidOrders: _, ...site } = given;

@@ -11,7 +11,7 @@ const withProducts = (change: (products: readonly DocumentProduct[]) => readonly
   return { ...document, products: [...change(document.products)] };
 };
 
-test('a product that was saved here stays as it was saved, whatever its document says', async () => {
+test('a product saved here is unchanged, whatever its document says', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   await save(ada, await filled(id, { title: 'Mine', slug: 'cup', description: '<p>Mine</p>' }));
   const before = await stored(id);
@@ -27,7 +27,7 @@ test('a product that was saved here stays as it was saved, whatever its document
   expect(await stored(id)).toEqual(before);
 });
 
-test('all others are the document’s as before', async () => {
+test('all others still belong to the document', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   await save(ada, await filled(id, { title: 'Mine' }));
   await reload(withProducts((products) => products.map((one) => ({ ...one, title: 'Theirs' }))));
@@ -35,7 +35,7 @@ test('all others are the document’s as before', async () => {
   expect((await stored(id)).state.title).toBe('Mine');
 });
 
-test('a product that was removed here does not come back, and one that was made here stays', async () => {
+test('a product removed here does not return, and one created here stays', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   await remove(ada, id);
   await save(ada, await store.fresh({ title: 'Tea pot' }));
@@ -45,7 +45,7 @@ test('a product that was removed here does not come back, and one that was made 
   expect((await page('/shop/p/mug')).statusCode).toBe(404);
 });
 
-test('the pictures that it shows stay, though the document has them no more', async () => {
+test('its pictures stay, though the document no longer has them', async () => {
   const [ada, id] = [await as(ADA), await idOf('guide')];
   const { assets, ...document } = exampleDocument();
   const logo = await store.open.db
@@ -63,7 +63,7 @@ test('the pictures that it shows stay, though the document has them no more', as
   expect((await page(`/images/${logo.id}/${logo.file_name}`)).statusCode).toBe(200);
 });
 
-test('where its shop page is gone it moves to the first one that is left', async () => {
+test('when its shop page is gone it moves to the first remaining one', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   await save(ada, await filled(id, { title: 'Mine' }));
   const { pages, products, site, ...document } = exampleDocument();

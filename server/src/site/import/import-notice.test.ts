@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-test('a running server shows what another process has imported, without being told by it', async () => {
+test('a running server shows another process’s import without a notice from it', async () => {
   const { db, objects } = open;
   const pictures = await examplePictures();
   const isShown = async () => (await open.visitor().get('/shop')).body.includes('Brand new shelves');

@@ -6,7 +6,7 @@ import { prepareImports } from './imports.fixture';
 
 const { all, load, run } = prepareImports();
 
-test('stores everything the document says', async () => {
+test('stores everything in the document', async () => {
   const siteId = await load(exampleDocument());
   const [site] = await all('site');
   expect(site).toMatchObject({
@@ -53,7 +53,7 @@ test('stores everything the document says', async () => {
   expect(await all('shipping_option')).toMatchObject([{ name: 'Post', cost_cents: 490, countries: ['DE', 'FR'] }]);
 });
 
-spec('CKOUT-08', 'what an owner leaves open about payment in parts is 4 parts, from 50.00 to 2,000.00', async () => {
+spec('CKOUT-08', 'by default payment is in 4 installments, from 50.00 to 2,000.00', async () => {
   const paymentOf = async (installments: unknown) => {
     await load(patched({ 'paymentMethods.0.installments': installments }));
     return ((await all('site'))[0]?.profile as SiteProfile).paymentMethods[0]?.installments;
@@ -67,7 +67,7 @@ spec('CKOUT-08', 'what an owner leaves open about payment in parts is 4 parts, f
   expect(await paymentOf(undefined)).toBeUndefined();
 });
 
-test('what a product asks its buyers is kept, changed and taken away with the document', async () => {
+test('a product’s questions to buyers are stored, changed and removed with the document', async () => {
   const form = { title: 'Engraving', fields: [{ id: 'words', type: 'text', title: 'Words', required: true }] };
   const formOf = async (value: unknown) => {
     await load(patched({ 'products.0.form': value }));
@@ -84,7 +84,7 @@ test('two sites live side by side', async () => {
   expect(await all('product')).toHaveLength(4);
 });
 
-test('a wrong document is refused with all its mistakes, and nothing is written', async () => {
+test('an invalid document is refused with all its mistakes, and nothing is written', async () => {
   const result = await run(patched({ 'pages.0.socialImage': 'no', 'products.0.collection': '/no' }));
   expect(result).toEqual({
     ok: false,
@@ -96,7 +96,7 @@ test('a wrong document is refused with all its mistakes, and nothing is written'
   expect(await all('site')).toEqual([]);
 });
 
-test('a host or block of another site is refused, and that site stays whole', async () => {
+test('a host or block of another site is refused, and that site is unaffected', async () => {
   await load(exampleDocument());
   const thief = patched({ 'site.identifier': 'thief' });
   const result = await run(thief);

@@ -6,7 +6,7 @@ import { painted, prepareImports } from './imports.fixture';
 const imports = prepareImports();
 const { all, load, run, stored } = imports;
 
-test('pictures are kept with their size, and settings name them as pictures', async () => {
+test('pictures are stored with their size, and settings refer to them as pictures', async () => {
   await load(exampleDocument());
   const logo = (await all('asset')).find(({ name }) => name === 'logo');
   expect(logo).toMatchObject({
@@ -48,7 +48,7 @@ test('a picture the camera turned has the size it is shown in', async () => {
   expect((await all('asset')).find(({ name }) => name === 'mug')).toMatchObject({ width: 30, height: 40 });
 });
 
-test('other bytes in a file of the same name are a change: same id, another address, and the old bytes go', async () => {
+test('other bytes in a file of the same name are a change: same id, another address, and the old bytes are deleted', async () => {
   await load(exampleDocument());
   const before = (await all('asset')).find(({ name }) => name === 'mug');
   await imports.objects.put(`resized/${before?.object_key.slice('assets/'.length)}-500.avif`, Buffer.from('x'));
@@ -61,7 +61,7 @@ test('other bytes in a file of the same name are a change: same id, another addr
   expect(await stored('resized')).toEqual([]);
 });
 
-test('a picture that is missing, damaged or none is told with its place, and nothing is written', async () => {
+test('a picture that is missing, damaged or invalid is reported with its place, and nothing is written', async () => {
   delete imports.files['mug.jpg'];
   imports.files['logo.png'] = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
   expect(await run(exampleDocument())).toEqual({
@@ -91,7 +91,7 @@ test('a picture that is missing, damaged or none is told with its place, and not
   expect(await stored()).toEqual([]);
 });
 
-test('a transaction that fails leaves neither rows nor bytes', async () => {
+test('a failed transaction leaves neither rows nor bytes', async () => {
   let puts = 0;
   const failing: ObjectStore = {
     ...imports.objects,

@@ -5,7 +5,7 @@ import type { SiteDocument } from 'shared-types/site/site-document';
 
 const FILE = join(__dirname, '../../../sample/bistro/site.json');
 
-test.each(['/privacy', '/pl/privacy'])('the bistro’s %s names what the site stores in the browser', async (path) => {
+test.each(['/privacy', '/pl/privacy'])('the bistro’s %s lists what the site stores in the browser', async (path) => {
   const { pages } = JSON.parse(await readFile(FILE, 'utf8')) as SiteDocument;
   const text = JSON.stringify(pages.find((page) => page.path === path));
   const { crumb, cart, cookieChoice, announcement, member, visitor, visit } = COOKIE;

@@ -36,7 +36,7 @@ const unlock = (browser: Shopper, fields: object = {}) =>
 const isOpen = async (browser: Shopper, page = '/members') => (await browser.get(page)).statusCode === 200;
 const tokens = ({ cookies }: Shopper) => [...cookies].filter(([name]) => name.startsWith('unlocked-'));
 
-spec(['SRV-34', 'ROLE-03'], 'a page with a password is a lock screen that asks for it, until it is told', async () => {
+spec(['SRV-34', 'ROLE-03'], 'a page with a password is a lock screen until the password is given', async () => {
   const browser = open.visitor();
   const locked = await browser.get('/members');
   expect([locked.statusCode, locked.headers['cache-control']]).toEqual([403, 'private, no-store']);
@@ -53,14 +53,18 @@ spec(['SRV-34', 'ROLE-03'], 'a page with a password is a lock screen that asks f
   ]);
 });
 
-spec('SRV-34', 'the browser gets what opens this page alone, until it closes, and no script can read it', async () => {
-  const reply = await unlock(open.visitor());
-  const cookie = reply.cookies.find(({ name }) => name.startsWith('unlocked-'));
-  expect(cookie).toMatchObject({ path: '/', httpOnly: true, sameSite: 'Lax' });
-  for (const name of ['domain', 'maxAge', 'expires']) expect(cookie).not.toHaveProperty(name);
-});
+spec(
+  'SRV-34',
+  'the browser gets a cookie for this page alone, until it closes, and no script can read it',
+  async () => {
+    const reply = await unlock(open.visitor());
+    const cookie = reply.cookies.find(({ name }) => name.startsWith('unlocked-'));
+    expect(cookie).toMatchObject({ path: '/', httpOnly: true, sameSite: 'Lax' });
+    for (const name of ['domain', 'maxAge', 'expires']) expect(cookie).not.toHaveProperty(name);
+  },
+);
 
-spec('SRV-34', 'a password opens its page and no other, not even one of the same password', async () => {
+spec('SRV-34', 'a password unlocks its page and no other, not even one with the same password', async () => {
   const browser = open.visitor();
   await unlock(browser);
   expect([await isOpen(browser), await isOpen(browser, '/members/studio')]).toEqual([true, false]);
@@ -76,7 +80,7 @@ spec('SRV-34', 'a password opens its page and no other, not even one of the same
   expect(await isOpen(elsewhere)).toBe(false);
 });
 
-spec('SRV-34', 'what is garbled opens nothing', async () => {
+spec('SRV-34', 'a malformed cookie unlocks nothing', async () => {
   const browser = open.visitor();
   await unlock(browser);
   const [[name = '', value = ''] = []] = tokens(browser);
@@ -94,7 +98,7 @@ spec('SRV-34', 'what is garbled opens nothing', async () => {
   }
 });
 
-spec('SRV-34', 'another password locks the page again for who knew the old one', async () => {
+spec('SRV-34', 'a new password locks the page again for visitors with the old one', async () => {
   const browser = open.visitor(OTHER_HOST);
   await unlock(browser);
   expect(await isOpen(browser)).toBe(true);
@@ -102,24 +106,28 @@ spec('SRV-34', 'another password locks the page again for who knew the old one',
   expect(await isOpen(browser)).toBe(false);
 });
 
-spec('SRV-34', 'a wrong password is told in one sentence, with script and without, and opens nothing', async () => {
-  const browser = open.visitor();
-  const reply = await unlock(browser, { password: 'wrong' });
-  expect([reply.statusCode, reply.json()]).toEqual([
-    422,
-    { error: 'The password is wrong. Check it and try again.', code: 'site/page-password-wrong' },
-  ]);
-  const [, block = ''] =
-    /data-block="([^"]+)" data-feature="blocks\/page-password"/.exec((await browser.get('/members')).body) ?? [];
-  const page = await browser.post(path, { password: 'a wrong secret', block, page: '/members', return: '/members' });
-  expect([page.statusCode, page.body.includes('The password is wrong')]).toEqual([422, true]);
-  for (const text of ['a wrong secret', MEMBERS_WORD]) expect(page.body).not.toContain(text);
-  expect(tokens(browser)).toEqual([]);
-  const right = await browser.post(path, { password: PASSWORD, block, page: '/members', return: '/members' });
-  expect([right.statusCode, right.headers.location, await isOpen(browser)]).toEqual([303, '/members', true]);
-});
+spec(
+  'SRV-34',
+  'a wrong password is reported in one sentence, with script and without, and unlocks nothing',
+  async () => {
+    const browser = open.visitor();
+    const reply = await unlock(browser, { password: 'wrong' });
+    expect([reply.statusCode, reply.json()]).toEqual([
+      422,
+      { error: 'The password is wrong. Check it and try again.', code: 'site/page-password-wrong' },
+    ]);
+    const [, block = ''] =
+      /data-block="([^"]+)" data-feature="blocks\/page-password"/.exec((await browser.get('/members')).body) ?? [];
+    const page = await browser.post(path, { password: 'a wrong secret', block, page: '/members', return: '/members' });
+    expect([page.statusCode, page.body.includes('The password is wrong')]).toEqual([422, true]);
+    for (const text of ['a wrong secret', MEMBERS_WORD]) expect(page.body).not.toContain(text);
+    expect(tokens(browser)).toEqual([]);
+    const right = await browser.post(path, { password: PASSWORD, block, page: '/members', return: '/members' });
+    expect([right.statusCode, right.headers.location, await isOpen(browser)]).toEqual([303, '/members', true]);
+  },
+);
 
-spec('SRV-34', 'the eleventh wrong password in a quarter of an hour is not looked at, for this page', async () => {
+spec('SRV-34', 'the eleventh wrong password in a quarter of an hour is not checked, for this page', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 11; count += 1) {
     statuses.push((await unlock(open.visitor(), { password: 'wrong' })).statusCode);
@@ -140,26 +148,26 @@ async function unlockFrom(remoteAddress: string, password = PASSWORD): Promise<n
   return statusCode;
 }
 
-spec('SRV-34', 'anyone who knows the password is let in, however many of them are behind one address', async () => {
+spec('SRV-34', 'a visitor with the right password gets in, however many are behind one address', async () => {
   const statuses = new Set<number>();
   for (let count = 0; count < 31; count += 1) statuses.add(await unlockFrom('192.0.2.1'));
   expect([...statuses]).toEqual([200]);
 });
 
-long.spec('SRV-34', 'anyone who knows the password is let in, from however many addresses they come', async () => {
+long.spec('SRV-34', 'visitors with the right password get in, from however many addresses', async () => {
   const statuses = new Set<number>();
   for (let count = 0; count < 101; count += 1) statuses.add(await unlockFrom(`192.0.2.${count}`));
   expect([...statuses]).toEqual([200]);
 });
 
-spec('SRV-34', 'who knows the password takes back none of the wrong ones that were told before', async () => {
+spec('SRV-34', 'a right password does not reset the count of earlier wrong ones', async () => {
   const attempts = [...Array.from({ length: 9 }, () => 'wrong'), PASSWORD, 'wrong', PASSWORD];
   const statuses: number[] = [];
   for (const password of attempts) statuses.push(await unlockFrom('192.0.2.1', password));
   expect(statuses).toEqual([...Array.from({ length: 9 }, () => 422), 200, 422, 429]);
 });
 
-spec('SRV-34', 'where no password is asked for nothing is done, and nobody is led to another site', async () => {
+spec('SRV-34', 'without a password to give nothing is done, and nobody is redirected to another site', async () => {
   for (const [wanted, location] of [
     ['/shop', '/shop'],
     ['/nowhere', '/nowhere'],

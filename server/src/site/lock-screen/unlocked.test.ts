@@ -16,7 +16,7 @@ function unlock(page: SitePage): Record<string, string> {
   return cookies;
 }
 
-spec('SRV-34', 'a page that was unlocked is so for a day', () => {
+spec('SRV-34', 'a page stays unlocked for a day', () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(NOW);
   const cookies = unlock(PAGE);
   const after = (ms: number) => {
@@ -26,7 +26,7 @@ spec('SRV-34', 'a page that was unlocked is so for a day', () => {
   expect([0, DAY_MS - 1, DAY_MS, 2 * DAY_MS].map(after)).toEqual([true, true, false, false]);
 });
 
-spec('SRV-34', 'what unlocks a page unlocks no other, also one of the same password', () => {
+spec('SRV-34', 'an unlock cookie unlocks no other page, not even one with the same password', () => {
   const other = { ...PAGE, id: 'page-2' };
   const [value = ''] = Object.values(unlock(PAGE));
   const cookies = { ...unlock(other), ...Object.fromEntries(Object.keys(unlock(other)).map((name) => [name, value])) };

@@ -27,7 +27,7 @@ const requestToken = async () => {
 const isIn = async (browser: Shopper) => (await browser.get('/members')).statusCode === 200;
 const statusOf = async (password: string) => (await signInMember(emails.open.visitor(), MIA, { password })).statusCode;
 
-spec('SESSION-01', 'a member who has forgotten the password is sent a link, and nobody else is', async () => {
+spec('SESSION-01', 'a member who forgot the password gets a link, and nobody else does', async () => {
   const replies = [
     await requestReset(' Mia@Shop.Example '),
     await requestReset(NOBODY),
@@ -44,19 +44,15 @@ spec('SESSION-01', 'a member who has forgotten the password is sent a link, and 
   expect(linkIn(mail, MEMBER_PATH.newPassword)).toMatch(/^http:\/\/shop\.example\/site-users\/reset\?token=/);
 });
 
-spec(
-  'SESSION-01',
-  'nor can the time tell who is a member: the answer waits for nothing that knows of them',
-  async () => {
-    await emails.open.db.transaction().execute(async (trx) => {
-      await sql`lock table site_member, member_reset, mail_outbox in access exclusive mode`.execute(trx);
-      for (const email of [MIA, NOBODY]) expect((await requestReset(email)).json()).toEqual({ message: REQUESTED });
-    });
-    expect(await arrived()).toHaveLength(1);
-  },
-);
+spec('SESSION-01', 'the response time does not reveal members either: the answer does not depend on them', async () => {
+  await emails.open.db.transaction().execute(async (trx) => {
+    await sql`lock table site_member, member_reset, mail_outbox in access exclusive mode`.execute(trx);
+    for (const email of [MIA, NOBODY]) expect((await requestReset(email)).json()).toEqual({ message: REQUESTED });
+  });
+  expect(await arrived()).toHaveLength(1);
+});
 
-spec('SESSION-01', 'emails are limited, apart from those of accounts', async () => {
+spec('SESSION-01', 'emails are limited, separately from those of accounts', async () => {
   for (let count = 0; count < 5; count += 1) {
     expect((await requestReset()).statusCode).toBe(200);
     await holdRateWindows(emails.open.db);
@@ -68,7 +64,7 @@ spec('SESSION-01', 'emails are limited, apart from those of accounts', async () 
   expect(account.statusCode).toBe(200);
 });
 
-spec('SESSION-01', 'the new password opens the site, the old one and every session nothing any more', async () => {
+spec('SESSION-01', 'the new password works, and the old one and every session no longer do', async () => {
   const [one, other] = [await member(), await member()];
   const here = await member();
   const crumb = here.cookies.get('crumb');
@@ -85,7 +81,7 @@ spec('SESSION-01', 'the new password opens the site, the old one and every sessi
   expect([again.statusCode, again.json().code]).toEqual([422, 'admin/reset-link-gone']);
 });
 
-spec('SESSION-01', 'an email tells the member that it was changed, and where another link is to be had', async () => {
+spec('SESSION-01', 'an email tells the member of the change, and where to get another link', async () => {
   await set(await requestToken(), NEW_PASSWORD);
   const mail = (await arrived()).at(-1);
   expect(mail?.headers).toMatchObject({ to: MIA, subject: 'Your password for Example was changed' });
@@ -93,35 +89,31 @@ spec('SESSION-01', 'an email tells the member that it was changed, and where ano
   expect(mail?.text).not.toContain(NEW_PASSWORD);
 });
 
-spec(
-  'SESSION-01',
-  'a link works on its own site, for who may sign in, in its time, and in no other place',
-  async () => {
-    await seedMember(emails.open.db, { email: MIA, site: 'other' });
-    const token = await requestToken();
-    expect((await set(token, NEW_PASSWORD, emails.open.visitor(OTHER_HOST))).statusCode).toBe(422);
-    const account = await emails.open
-      .visitor()
-      .call('POST', NEW_PASSWORD_CALLS.resetPassword.path, { token, password: NEW_PASSWORD });
-    expect(account.statusCode).toBe(422);
-    const change = (values: object) => emails.open.db.updateTable('site_member').set(values).execute();
-    await change({ disabled_at: new Date() });
-    expect((await set(token, NEW_PASSWORD)).statusCode).toBe(422);
-    await change({ disabled_at: null });
-    const { ends_at: endsAt } = await emails.open.db
-      .selectFrom('member_reset')
-      .select('ends_at')
-      .executeTakeFirstOrThrow();
-    expect(Math.round((Number(endsAt) - Date.now()) / 60_000)).toBe(30);
-    const end = (at: Date) => emails.open.db.updateTable('member_reset').set({ ends_at: at }).execute();
-    await end(new Date(Date.now() - 1));
-    expect((await set(token, NEW_PASSWORD)).statusCode).toBe(422);
-    await end(endsAt);
-    expect((await set(token, NEW_PASSWORD)).statusCode).toBe(200);
-  },
-);
+spec('SESSION-01', 'a link works only on its own site, for members who may sign in, in its time', async () => {
+  await seedMember(emails.open.db, { email: MIA, site: 'other' });
+  const token = await requestToken();
+  expect((await set(token, NEW_PASSWORD, emails.open.visitor(OTHER_HOST))).statusCode).toBe(422);
+  const account = await emails.open
+    .visitor()
+    .call('POST', NEW_PASSWORD_CALLS.resetPassword.path, { token, password: NEW_PASSWORD });
+  expect(account.statusCode).toBe(422);
+  const change = (values: object) => emails.open.db.updateTable('site_member').set(values).execute();
+  await change({ disabled_at: new Date() });
+  expect((await set(token, NEW_PASSWORD)).statusCode).toBe(422);
+  await change({ disabled_at: null });
+  const { ends_at: endsAt } = await emails.open.db
+    .selectFrom('member_reset')
+    .select('ends_at')
+    .executeTakeFirstOrThrow();
+  expect(Math.round((Number(endsAt) - Date.now()) / 60_000)).toBe(30);
+  const end = (at: Date) => emails.open.db.updateTable('member_reset').set({ ends_at: at }).execute();
+  await end(new Date(Date.now() - 1));
+  expect((await set(token, NEW_PASSWORD)).statusCode).toBe(422);
+  await end(endsAt);
+  expect((await set(token, NEW_PASSWORD)).statusCode).toBe(200);
+});
 
-spec('SESSION-01', 'a link of an account sets no member’s password', async () => {
+spec('SESSION-01', 'an account’s link sets no member’s password', async () => {
   await seedAccount(emails.open.db, { email: MIA, roles: { example: ['admin'] } });
   const path = FORGOTTEN_PASSWORD_CALLS.requestPasswordReset.path;
   await emails.open.visitor().call('POST', path, { email: MIA });
@@ -130,13 +122,13 @@ spec('SESSION-01', 'a link of an account sets no member’s password', async () 
   await emails.open.db.deleteFrom('account').where('email', '=', MIA).execute();
 });
 
-spec('SESSION-01', 'who is switched off is answered like everybody, and gets no email', async () => {
+spec('SESSION-01', 'a disabled member gets the same answer as everybody, and no email', async () => {
   await emails.open.db.updateTable('site_member').set({ disabled_at: new Date() }).execute();
   expect((await requestReset()).json()).toEqual({ message: REQUESTED });
   expect([await arrived(), await statusOf(PASSWORD)]).toEqual([[], 422]);
 });
 
-spec('SESSION-01', 'who has never had a password is invited once more, with seven days', async () => {
+spec('SESSION-01', 'a member without a password is invited once more, for seven days', async () => {
   await emails.open.db.updateTable('site_member').set({ password_hash: null }).execute();
   expect(await statusOf(PASSWORD)).toBe(422);
   const token = await requestToken();
@@ -150,7 +142,7 @@ spec('SESSION-01', 'who has never had a password is invited once more, with seve
   expect([(await set(token, NEW_PASSWORD)).statusCode, await statusOf(NEW_PASSWORD)]).toEqual([200, 200]);
 });
 
-spec('SESSION-01', 'attempts that were counted against the member are taken back', async () => {
+spec('SESSION-01', 'a reset clears the attempts counted against the member', async () => {
   const site = await emails.open.sites.byHost('shop.example');
   for (let count = 0; count < 100; count += 1)
     await countAttempt(emails.open.db, {
@@ -164,7 +156,7 @@ spec('SESSION-01', 'attempts that were counted against the member are taken back
   expect(await statusOf(NEW_PASSWORD)).toBe(200);
 });
 
-spec('SESSION-01', 'without script it leads to the sign-in of members, which says once what has happened', async () => {
+spec('SESSION-01', 'without script it redirects to the members’ sign-in, which confirms once', async () => {
   const token = await requestToken();
   const link = `${MEMBER_PATH.newPassword}?token=${token}`;
   const browser = emails.open.visitor();
@@ -215,13 +207,13 @@ spec(
   },
 );
 
-test('the sign-in of members has a title, and says nothing of a password that was not set', async () => {
+test('the members’ sign-in has a title, and confirms no password that was not set', async () => {
   const { statusCode, body } = await emails.open.visitor().get(MEMBER_PATH.signIn);
   expect([statusCode, body.match(/<h1/g)?.length, body.includes('Sign in as a member</h1>')]).toEqual([200, 1, true]);
   expect(body).not.toContain('Your password is set');
 });
 
-test('no page for members is in the sitemap, and no document has a page in their place', async () => {
+test('no members’ page is in the sitemap, and no document can replace one', async () => {
   expect((await emails.open.visitor().get('/sitemap.xml')).body).not.toContain('site-users');
   expect((await emails.open.visitor().get('/site-users')).statusCode).toBe(404);
 });

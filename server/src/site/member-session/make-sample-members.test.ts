@@ -19,7 +19,7 @@ const opens = async (host: string, email: string, password = '') => {
   return pages.map(({ statusCode }) => statusCode);
 };
 
-spec('SESSION-01', 'the samples have members from the first start on, and every start knows them', async () => {
+spec('SESSION-01', 'the samples have members from the first start on, and every start recognises them', async () => {
   const first = await makeSampleMembers(server.services);
   expect(await makeSampleMembers(server.services)).toEqual(first);
   const [mia, stellan, marta] = first;
@@ -29,13 +29,13 @@ spec('SESSION-01', 'the samples have members from the first start on, and every 
   expect(await opens('bistro.localhost', 'member@shop.example', mia?.password)).toEqual([403, 404]);
 });
 
-test('the sample page with a password opens with the one that is said', async () => {
+test('the sample page with a password opens with the documented one', async () => {
   const browser = createShopper(server.app, 'localhost');
   await browser.call('POST', LOCK_SCREEN_CALLS.unlock.path, { password: 'first-firing', return: '/preview' });
   expect((await browser.get('/preview')).body).toContain('The next firing');
 });
 
-test('says each with its password, its site and its areas; one whose password is another now is not told', async () => {
+test('lists each with its password, its site and its areas, except one whose password has changed', async () => {
   const members = await makeSampleMembers(server.services);
   const lines = memberLines(members);
   expect(lines[0]).toBe('Sample members sign in at /members of their site:');

@@ -17,7 +17,7 @@ const isIn = async (browser: Shopper) => (await browser.get('/members')).statusC
 
 spec(
   ['SESSION-01', 'SESSION-02', 'SESSION-03', 'SRV-18'],
-  'a right sign-in opens the members’ pages, tells the pages, and gives a token for what comes after',
+  'a valid sign-in opens the members’ pages, and returns the session state and a token for later calls',
   async () => {
     const browser = members.open.visitor();
     expect(await isIn(browser)).toBe(false);
@@ -32,7 +32,7 @@ spec(
   },
 );
 
-spec('SESSION-02', 'the browser gets a token no script can read; the server keeps its hash', async () => {
+spec('SESSION-02', 'the browser gets a token no script can read; the server stores its hash', async () => {
   const cookie = memberCookie(await signInMember(members.open.visitor(), MIA));
   expect(cookie).toMatchObject({ path: '/', httpOnly: true, sameSite: 'Lax' });
   for (const name of ['domain', 'maxAge', 'expires']) expect(cookie).not.toHaveProperty(name);
@@ -44,7 +44,7 @@ spec('SESSION-02', 'the browser gets a token no script can read; the server keep
   expect(Number(session?.ends_at) - Number(session?.started_at)).toBe(DAY_MS);
 });
 
-spec('SESSION-02', 'with rememberMe it outlasts the browser: 90 days', async () => {
+spec('SESSION-02', 'with rememberMe the session outlasts the browser: 90 days', async () => {
   for (const rememberMe of [true, 'true']) {
     const cookie = memberCookie(await signInMember(members.open.visitor(), MIA, { rememberMe }));
     expect(cookie?.maxAge).toBe(7_776_000);
@@ -55,17 +55,21 @@ spec('SESSION-02', 'with rememberMe it outlasts the browser: 90 days', async () 
   expect(brief).not.toHaveProperty('maxAge');
 });
 
-spec('SESSION-01', 'every sign-in has a new token and a new crumb, and ends the session the browser had', async () => {
-  const browser = await members.signedIn(MIA);
-  const [before, crumb] = [browser.twin(), browser.cookies.get('crumb')];
-  const reply = await browser.post(path, { email: MIA, password: PASSWORD, return: '/members' });
-  expect([reply.statusCode, reply.headers.location]).toEqual([303, '/members']);
-  expect(browser.cookies.get('crumb')).not.toBe(crumb);
-  expect([await isIn(browser), await isIn(before)]).toEqual([true, false]);
-  expect(await sessions()).toHaveLength(1);
-});
+spec(
+  'SESSION-01',
+  'every sign-in gives a new token and a new crumb, and ends the browser’s previous session',
+  async () => {
+    const browser = await members.signedIn(MIA);
+    const [before, crumb] = [browser.twin(), browser.cookies.get('crumb')];
+    const reply = await browser.post(path, { email: MIA, password: PASSWORD, return: '/members' });
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/members']);
+    expect(browser.cookies.get('crumb')).not.toBe(crumb);
+    expect([await isIn(browser), await isIn(before)]).toEqual([true, false]);
+    expect(await sessions()).toHaveLength(1);
+  },
+);
 
-spec(['SESSION-07', 'SRV-18'], 'whatever is wrong, one sentence says so and nothing is opened', async () => {
+spec(['SESSION-07', 'SRV-18'], 'any error is reported by the same sentence and opens nothing', async () => {
   const attempts = [
     [MIA, 'wrong'],
     ['nobody@shop.example', PASSWORD],
@@ -79,7 +83,7 @@ spec(['SESSION-07', 'SRV-18'], 'whatever is wrong, one sentence says so and noth
   expect(await sessions()).toEqual([]);
 });
 
-spec(['SESSION-07', 'SESSION-08'], 'without script the lock screen comes back with the message', async () => {
+spec(['SESSION-07', 'SESSION-08'], 'without script the lock screen returns with the message', async () => {
   const visitor = members.open.visitor();
   const [, block = ''] =
     /data-block="([^"]+)" data-feature="blocks\/member-area"/.exec((await visitor.get('/members')).body) ?? [];
@@ -91,7 +95,7 @@ spec(['SESSION-07', 'SESSION-08'], 'without script the lock screen comes back wi
   expect(reply.body).not.toContain('a wrong secret');
 });
 
-spec('SESSION-07', 'says at the fields what is missing', async () => {
+spec('SESSION-07', 'reports at the fields what is missing', async () => {
   const reply = await members.open.visitor().call('POST', path, { email: 'mia', password: '' });
   expect([reply.statusCode, reply.json().data.errors]).toEqual([
     400,
@@ -99,7 +103,7 @@ spec('SESSION-07', 'says at the fields what is missing', async () => {
   ]);
 });
 
-spec('SESSION-07', 'the eleventh wrong password in a quarter of an hour is not looked at', async () => {
+spec('SESSION-07', 'the eleventh wrong password in a quarter of an hour is not checked', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 10; count += 1) {
     statuses.push((await signInMember(members.open.visitor(), MIA, { password: 'wrong' })).statusCode);
@@ -111,7 +115,7 @@ spec('SESSION-07', 'the eleventh wrong password in a quarter of an hour is not l
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-spec('SESSION-07', 'wrong passwords of a member keep no account of that address out', async () => {
+spec('SESSION-07', 'wrong passwords for a member do not lock out the account with that address', async () => {
   await seedAccount(members.open.db, { email: MIA, roles: { example: ['admin'] } });
   for (let count = 0; count < 11; count += 1) {
     await signInMember(members.open.visitor(), MIA, { password: 'wrong' });
@@ -122,7 +126,7 @@ spec('SESSION-07', 'wrong passwords of a member keep no account of that address 
   expect(reply.json().states['site/session']).toMatchObject({ member: false, account: true });
 });
 
-spec('SESSION-01', 'a member’s token is no account’s, nor an account’s a member’s', async () => {
+spec('SESSION-01', 'a member’s token is not valid for an account, nor an account’s for a member', async () => {
   const member = await members.signedIn(MIA);
   const account = members.open.visitor();
   await signIn(account, MIA);
@@ -137,7 +141,7 @@ spec('SESSION-01', 'a member’s token is no account’s, nor an account’s a m
   expect(page.body).toContain('"member":true,"account":true');
 });
 
-spec('SESSION-01', 'a token of one site opens nothing on another, and garbage nothing at all', async () => {
+spec('SESSION-01', 'a token of one site opens nothing on another, and a malformed one nothing at all', async () => {
   const token = (await members.signedIn(MIA)).valueOf('siteUser') ?? '';
   const elsewhere = members.open.visitor(OTHER.host);
   elsewhere.setCookie('siteUser', token);
@@ -150,7 +154,7 @@ spec('SESSION-01', 'a token of one site opens nothing on another, and garbage no
   }
 });
 
-spec('SESSION-01', 'a session ends 30 days after it was last used, and at its end in any case', async () => {
+spec('SESSION-01', 'a session ends 30 days after its last use, and at its end in any case', async () => {
   const browser = await members.signedIn(MIA);
   const age = (what: 'seen_at' | 'ends_at', ms: number) =>
     members.open.db
@@ -166,7 +170,7 @@ spec('SESSION-01', 'a session ends 30 days after it was last used, and at its en
   expect(await isIn(browser)).toBe(false);
 });
 
-spec('SESSION-02', 'leads to the page that asked for it, never to another site', async () => {
+spec('SESSION-02', 'redirects to the page that asked for it, never to another site', async () => {
   const leads = async (wanted: string) =>
     (await members.open.visitor().post(path, { email: MIA, password: PASSWORD, return: wanted })).headers.location;
   expect(await leads('/members/studio?page=2')).toBe('/members/studio?page=2');

@@ -44,7 +44,7 @@ spec(['SESSION-05', 'SRV-19'], 'signing out ends the session on the server too',
 
 spec(
   ['SESSION-05', 'SRV-19', 'SRV-20'],
-  'the cart is there after signing in, and with cloneCart after signing out',
+  'the cart stays after signing in, and with cloneCart after signing out',
   async () => {
     const browser = members.open.visitor();
     await fillCart(browser);
@@ -56,15 +56,19 @@ spec(
   },
 );
 
-spec(['SRV-19', 'SRV-20'], 'without cloneCart the cart goes with the session, and the pages are told', async () => {
-  for (const query of ['', '&cloneCart=false', '&cloneCart=']) {
-    const browser = await members.signedIn(MIA);
-    await fillCart(browser);
-    const reply = await signOut(browser, query);
-    expect(reply.json().states['commerce/cart']).toMatchObject({ items: 0, subtotalCents: 0 });
-    for (const name of ['CART', 'hasCart']) expect(reply.cookies.find((one) => one.name === name)?.value).toBe('');
-  }
-});
+spec(
+  ['SRV-19', 'SRV-20'],
+  'without cloneCart the cart ends with the session, and the answer says so to the pages',
+  async () => {
+    for (const query of ['', '&cloneCart=false', '&cloneCart=']) {
+      const browser = await members.signedIn(MIA);
+      await fillCart(browser);
+      const reply = await signOut(browser, query);
+      expect(reply.json().states['commerce/cart']).toMatchObject({ items: 0, subtotalCents: 0 });
+      for (const name of ['CART', 'hasCart']) expect(reply.cookies.find((one) => one.name === name)?.value).toBe('');
+    }
+  },
+);
 
 spec(['SESSION-03', 'SESSION-04'], 'a script that does not send the token in the header ends nothing', async () => {
   const browser = await members.signedIn(MIA);
@@ -76,19 +80,15 @@ spec(['SESSION-03', 'SESSION-04'], 'a script that does not send the token in the
   expect(await sessions()).toHaveLength(1);
 });
 
-spec(
-  'SRV-19',
-  'a form posts to a path of its own, comes back to its page, and keeps the cart where it says so',
-  async () => {
-    const browser = await members.signedIn(MIA);
-    await fillCart(browser);
-    const reply = await browser.post(`${path}/end`, { cloneCart: 'true', return: '/members' });
-    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/members']);
-    expect([await isIn(browser), await countIn(browser)]).toEqual([false, 2]);
-    const again = await members.open.visitor().post(`${path}/end`, { return: '/members' });
-    expect([again.statusCode, again.headers.location]).toEqual([303, '/members']);
-  },
-);
+spec('SRV-19', 'a form posts to a path of its own, returns to its page, and keeps the cart if it says so', async () => {
+  const browser = await members.signedIn(MIA);
+  await fillCart(browser);
+  const reply = await browser.post(`${path}/end`, { cloneCart: 'true', return: '/members' });
+  expect([reply.statusCode, reply.headers.location]).toEqual([303, '/members']);
+  expect([await isIn(browser), await countIn(browser)]).toEqual([false, 2]);
+  const again = await members.open.visitor().post(`${path}/end`, { return: '/members' });
+  expect([again.statusCode, again.headers.location]).toEqual([303, '/members']);
+});
 
 spec('SRV-19', 'another website signs nobody out, and a token ends no session of another site', async () => {
   const browser = await members.signedIn(MIA);
@@ -101,7 +101,7 @@ spec('SRV-19', 'another website signs nobody out, and a token ends no session of
   expect(await isIn(browser)).toBe(true);
 });
 
-test('sessions that are over are swept, others stay', async () => {
+test('expired sessions are swept, others stay', async () => {
   await members.signedIn(MIA);
   await members.open.db
     .updateTable('member_session')

@@ -25,7 +25,7 @@ spec(['SRV-03', 'ENUM-01'], 'a site has a search page in each of its languages, 
   }
 });
 
-spec('SRV-03', 'but where its owner has put a page', () => {
+spec('SRV-03', 'except where its owner has put a page', () => {
   const own = searchPages({ siteId: 'a', siteLocales: siteLocales.slice(1, 2), pages: [] });
   expect(searchPages({ siteId: 'a', siteLocales, pages: own }).map(({ path }) => path)).toEqual([
     '/search',
@@ -33,7 +33,7 @@ spec('SRV-03', 'but where its owner has put a page', () => {
   ]);
 });
 
-test('every instance gives them the same ids, and no two pages have one', () => {
+test('every instance gives them the same ids, and no two pages share one', () => {
   const ids = (siteId: string) =>
     searchPages({ siteId, siteLocales, pages: [] }).flatMap(({ id, blocks }) => [id, ...blocks.keys()]);
   expect(ids('a')).toEqual(ids('a'));

@@ -21,7 +21,7 @@ async function hasFile(path: string, browser: Shopper = open.visitor()): Promise
   return ACCOUNT_KEYS_FILE in dataIn(body).release.shell.files;
 }
 
-test('only an account’s pages have the file for its keys, and one that says that a sign-out has happened', async () => {
+test('only an account’s pages have the file for its keys, and a page that confirms a sign-out', async () => {
   const owner = open.visitor();
   await signIn(owner, OWNER);
   for (const path of ['/', '/shop', '/?logout=true', '/']) {
@@ -31,7 +31,7 @@ test('only an account’s pages have the file for its keys, and one that says th
   expect(await hasFile('/?logout=false')).toBe(false);
 });
 
-spec('ESC-04', 'where Escape leads to signing in, everybody’s pages have it', async () => {
+spec('ESC-04', 'if Escape opens the sign-in, everybody’s pages have it', async () => {
   await open.load(patched({ 'site.settings.useEscapeKeyToLogin': true }));
   expect(await hasFile('/')).toBe(true);
   await open.load(exampleDocument());

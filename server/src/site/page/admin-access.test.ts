@@ -26,7 +26,7 @@ const as = async (email: string): Promise<Shopper> => {
 const leads = ({ statusCode, headers }: Reply) => [statusCode, headers.location];
 const dataOf = ({ body }: Reply) => dataIn(body);
 
-spec(['SRV-05', 'ROLE-02'], 'who is not signed in is led to the sign-in, which leads back', async () => {
+spec(['SRV-05', 'ROLE-02'], 'an anonymous visitor is redirected to the sign-in, which redirects back', async () => {
   const visitor = open.visitor();
   expect(leads(await visitor.get('/config/'))).toEqual([303, '/config/sign-in?return=%2Fconfig%2F']);
   expect(leads(await visitor.get('/config/forms?page=2'))).toEqual([
@@ -38,7 +38,7 @@ spec(['SRV-05', 'ROLE-02'], 'who is not signed in is led to the sign-in, which l
   expect((await visitor.get('/config/sign-in?return=//evil.example')).body).toContain('name="return" value="/config/"');
 });
 
-test('its pages ask nobody about cookies, which are the visitors’ of the site', async () => {
+test('its pages ask nobody about cookies, which concern the site’s visitors', async () => {
   const banner = async (path: string) => {
     const [tag = ''] = /<section class="consent-cookie-banner[^>]*>/.exec((await open.visitor().get(path)).body) ?? [];
     return / hidden=""/.test(tag) ? 'hidden' : tag && 'shown';
@@ -46,14 +46,14 @@ test('its pages ask nobody about cookies, which are the visitors’ of the site'
   expect([await banner('/'), await banner('/config/sign-in')]).toEqual(['shown', 'hidden']);
 });
 
-test('no template of its pages is made for a stranger who comes by another spelling of its address', async () => {
+test('no template of its pages is made for an anonymous visitor at another spelling of its address', async () => {
   // Making a page template reads the inlined files.
   const filesRead = jest.spyOn(open.registry.files, 'read');
   expect(leads(await open.visitor().get('/config/Orders/'))).toEqual([301, '/config/orders']);
   expect(filesRead.mock.calls.map(([, file]) => file)).toEqual([]);
 });
 
-spec(['SRV-10', 'SRV-11'], 'a script is told that it must sign in, or that it may not', async () => {
+spec(['SRV-10', 'SRV-11'], 'a script is told that it must sign in, or that it may not see the page', async () => {
   const reply = await open.visitor().call('GET', '/config/forms');
   expect([reply.statusCode, reply.json()]).toEqual([
     401,
@@ -69,7 +69,7 @@ spec(['SRV-10', 'SRV-11'], 'a script is told that it must sign in, or that it ma
 
 spec(
   'ROLE-04',
-  'a viewer sees who is signed in, and in place of the submissions that they are not a viewer’s',
+  'a viewer sees who is signed in, and instead of the submissions that they are not for viewers',
   async () => {
     const viewer = await as(VIEWER);
     const home = await viewer.get('/config/');
@@ -82,7 +82,7 @@ spec(
   },
 );
 
-spec('ROLE-04', 'an administrator is not sent to administrators for a page of the platform', async () => {
+spec('ROLE-04', 'an administrator is not advised to ask an administrator for a page of the platform', async () => {
   const admin = await as(ADMIN);
   const helper = 'An administrator of the site can give you one that does.';
   for (const path of ['/config/remotes', '/config/remotes/mf-blocks', '/config/survey']) {
@@ -93,7 +93,7 @@ spec('ROLE-04', 'an administrator is not sent to administrators for a page of th
   expect((await (await as(VIEWER)).get('/config/forms')).body).toContain(helper);
 });
 
-test('the admin area stands at an address with a slash, to which the one without leads', async () => {
+test('the admin area has an address with a slash, to which the one without redirects', async () => {
   const admin = await as(ADMIN);
   for (const browser of [admin, open.visitor()])
     for (const path of ['/config', '/Config', '/config//', '/config/index.html'])
@@ -104,7 +104,7 @@ test('the admin area stands at an address with a slash, to which the one without
     expect([path, (await admin.get(path)).statusCode]).toEqual([path, 404]);
 });
 
-test('it leads back to the page that was left, to stay there, and on this site only', async () => {
+test('it links back to the page the user came from, without another redirect, and on this site only', async () => {
   // Accounts that work on the site are redirected to the frame.
   const viewer = await as(VIEWER);
   const at = async (frameUrl: string) => (await viewer.get(`/config/?${new URLSearchParams({ frameUrl })}`)).body;
@@ -119,7 +119,7 @@ test('it leads back to the page that was left, to stay there, and on this site o
     expect([elsewhere, (await at(elsewhere)).includes('Back to the page')]).toEqual([elsewhere, false]);
 });
 
-test('no browser and no robot keeps a page of it', async () => {
+test('no browser caches a page of it, and no robot indexes one', async () => {
   const admin = await as(ADMIN);
   const pages = [
     await open.visitor().get('/config/sign-in'),
@@ -135,7 +135,7 @@ test('no browser and no robot keeps a page of it', async () => {
   expect((await open.visitor().get('/sitemap.xml')).body).not.toContain('/config');
 });
 
-spec('ROLE-02', 'who is signed in is led past the sign-in page', async () => {
+spec('ROLE-02', 'a signed-in user is redirected past the sign-in page', async () => {
   const admin = await as(ADMIN);
   expect(leads(await admin.get('/config/sign-in'))).toEqual([303, '/config/']);
   expect(leads(await admin.get('/config/sign-in?return=/config/forms'))).toEqual([303, '/config/forms']);
@@ -143,7 +143,7 @@ spec('ROLE-02', 'who is signed in is led past the sign-in page', async () => {
 
 spec(
   'CTX-09',
-  'the page knows the account and its roles, and that it is signed in; for others it is as it was',
+  'the page knows the account, its roles and that it is signed in; for others it is unchanged',
   async () => {
     const [before, signed, after] = [
       await open.visitor().get('/'),
@@ -164,7 +164,7 @@ spec(
   },
 );
 
-spec('SRV-01', 'no account enters a piece of HTML that is kept for others', async () => {
+spec('SRV-01', 'no account gets into HTML that is cached for others', async () => {
   const paths = ['/', '/shop', '/config/sign-in'];
   const admin = await as(ADMIN);
   const id = dataOf(await admin.get('/')).context.authenticatedAccount?.id ?? 'none';
@@ -175,7 +175,7 @@ spec('SRV-01', 'no account enters a piece of HTML that is kept for others', asyn
   for (const { body } of others) for (const own of [ADMIN, id]) expect(body).not.toContain(own);
 });
 
-test('nobody who is not signed in is sent anything of it', async () => {
+test('an anonymous visitor gets none of its content', async () => {
   for (const path of ['/', '/shop', '/config/sign-in']) {
     const page = await open.visitor().get(path);
     expect([path, page.body.includes('mf-admin/')]).toEqual([path, false]);
@@ -192,7 +192,7 @@ spec('ROLE-04', 'a refused form shows no page its sender may not see', async () 
   expect(viewer.body).not.toContain('admin-submissions');
 });
 
-spec('ENUM-06', 'no document holds a block of it', () => {
+spec('ENUM-06', 'no document has a block of it', () => {
   const document = exampleDocument();
   for (const type of Object.values(ADMIN_BLOCK_TYPE)) {
     const [first, ...pages] = document.pages;
@@ -204,7 +204,7 @@ spec('ENUM-06', 'no document holds a block of it', () => {
 
 spec(
   'CTX-09',
-  'without its session’s table a page is an anonymous visitor’s, and the admin area is not to be had',
+  'without the session table a page is an anonymous visitor’s, and the admin area is unavailable',
   async () => {
     const admin = await as(ADMIN);
     await open.db.schema.alterTable('account_session').renameTo('account_session_away').execute();

@@ -53,7 +53,7 @@ async function owner(): Promise<Shopper> {
 
 spec(
   ['START-17', 'START-23'],
-  'a site with an announcement shows it above the header of every page, with what closes it',
+  'a site with an announcement shows it above the header of every page, with a close button',
   async () => {
     for (const path of PAGES) {
       const { bar = '', module, body } = await at(path);
@@ -68,7 +68,7 @@ spec(
   },
 );
 
-spec('START-17', 'a site without one sends its visitors nothing of it', async () => {
+spec('START-17', 'a site without one sends its visitors no part of the bar', async () => {
   await open.load(exampleDocument());
   for (const path of PAGES) {
     const { bar, module, body } = await at(path);
@@ -77,7 +77,7 @@ spec('START-17', 'a site without one sends its visitors nothing of it', async ()
   }
 });
 
-spec('START-16', 'an account has it on every page of every site, hidden where nothing is announced', async () => {
+spec('START-16', 'an account has the bar on every page of every site, hidden without an announcement', async () => {
   const browser = await owner();
   const announced = await at('/shop', browser);
   expect([announced.module, announced.bar]).toEqual([ACCOUNTS, expect.stringContaining(ANNOUNCEMENT.text)]);
@@ -90,7 +90,7 @@ spec('START-16', 'an account has it on every page of every site, hidden where no
   expect((await at('/shop')).module).toEqual(NOTHING);
 });
 
-test('what an account gets stays with it, and what one visitor has closed is open to the next, however the page is kept', async () => {
+test('neither an account’s bar nor a visitor’s closing affects others, however the page is cached', async () => {
   const browser = await owner();
   await open.load(exampleDocument());
   expect([(await at('/', browser)).bar, (await at('/')).bar]).toEqual([expect.any(String), undefined]);
@@ -100,7 +100,7 @@ test('what an account gets stays with it, and what one visitor has closed is ope
   expect([(await at('/', closer)).bar, (await at('/')).bar]).toEqual([undefined, expect.any(String)]);
 });
 
-test('who has closed it gets nothing of it on any page, until the owner changes it', async () => {
+test('a visitor who has closed it gets no part of it on any page, until the owner changes it', async () => {
   const visitor = open.visitor();
   const [, id = ''] = /data-announcement="([^"]*)"/.exec((await at('/', visitor)).body) ?? [];
   visitor.setCookie(COOKIE.announcement, id);
@@ -116,7 +116,7 @@ test('who has closed it gets nothing of it on any page, until the owner changes 
   }
 });
 
-test('an account that has closed it has its place, closed in the HTML', async () => {
+test('an account that has closed it gets its element, closed in the HTML', async () => {
   const browser = await owner();
   const [, id = ''] = /data-announcement="([^"]*)"/.exec((await at('/', browser)).body) ?? [];
   browser.setCookie(COOKIE.announcement, id);
@@ -125,13 +125,13 @@ test('an account that has closed it has its place, closed in the HTML', async ()
   expect(module).toEqual(ACCOUNTS);
 });
 
-test.each(['', 'x', '"><script>', 'A'.repeat(16)])('a cookie that says %j closes nothing', async (value) => {
+test.each(['', 'x', '"><script>', 'A'.repeat(16)])('a cookie with %j closes nothing', async (value) => {
   const visitor = open.visitor();
   visitor.setCookie(COOKIE.announcement, value);
   expect((await at('/', visitor)).bar).toContain(ANNOUNCEMENT.text);
 });
 
-test('closed in one language it is closed in all; each has its own words', async () => {
+test('closed in one language it is closed in all; each has its own text', async () => {
   await open.load(withAnnouncement(bilingualDocument()));
   const visitor = open.visitor('bilingual.example');
   const own = await at('/', visitor);
@@ -143,14 +143,14 @@ test('closed in one language it is closed in all; each has its own words', async
   expect([(await at('/', visitor)).bar, (await at('/pl/shop', visitor)).bar]).toEqual([undefined, undefined]);
 });
 
-test('a language without words shows none', async () => {
+test('a language without a text shows none', async () => {
   await open.load(patched({ 'site.announcement': ANNOUNCEMENT }, bilingualDocument()));
   const visitor = open.visitor('bilingual.example');
   expect((await at('/', visitor)).bar).toContain(ANNOUNCEMENT.text);
   expect((await at('/pl', visitor)).bar).toBeUndefined();
 });
 
-test('every visitor’s form is that visitor’s own, and leads back to the page', async () => {
+test('every visitor’s form has that visitor’s own crumb, and redirects back to the page', async () => {
   const crumbIn = ({ bar = '' }) => /name="crumb" value="([^"]{44})"/.exec(bar)?.[1];
   const [one, other] = [open.visitor(), open.visitor()];
   const [first, second] = [await at('/shop?a=1', one), await at('/shop?a=1', other)];
@@ -158,7 +158,7 @@ test('every visitor’s form is that visitor’s own, and leads back to the page
   expect(first.bar).toContain('name="return" value="/shop?a=1"');
 });
 
-test('words are text: nothing of them is markup', async () => {
+test('its text is escaped', async () => {
   await open.load(withAnnouncement(exampleDocument(), { text: 'Cups < 5 & <script>alert(1)</script>' }));
   expect((await at('/')).bar).toContain('Cups &lt; 5 &amp; &lt;script&gt;alert(1)&lt;/script&gt;');
 });
@@ -172,7 +172,7 @@ test('a lock screen has it, a page of the admin area has none', async () => {
   expect((await at('/config/', await owner())).bar).toBeUndefined();
 });
 
-test('a preview without the shell has it without its script', async () => {
+test('a preview without the shell shows it without its script', async () => {
   const visitor = open.visitor();
   visitor.setCookie(PREVIEW_COOKIE.sixth, '1');
   const { body } = await visitor.get('/shop');

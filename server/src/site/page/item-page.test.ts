@@ -47,7 +47,7 @@ const TYPES: readonly ProductTypeNumber[] = [1, 2, 3, 4, 5];
 /** Not sold through carts. */
 const GIFT_CARD = 4;
 
-spec('ENUM-03', 'physical goods and services can be gone, and no other type', async () => {
+spec('ENUM-03', 'physical goods and services can sell out, and no other type', async () => {
   await sell(TYPES.map((productType) => ({ productType, unlimited: false })));
   // A gift card has a checkout of its own.
   const offered = await Promise.all(
@@ -56,14 +56,14 @@ spec('ENUM-03', 'physical goods and services can be gone, and no other type', as
   expect(offered).toEqual([undefined, 'data-add-to-cart', undefined, 'data-gift-card', 'data-add-to-cart']);
 });
 
-spec('ENUM-03', 'physical goods alone are sent, and digital products alone are digital', async () => {
+spec('ENUM-03', 'only physical goods are shipped, and only digital products are digital', async () => {
   await sell(TYPES.map((productType) => ({ productType })));
   const carts = await Promise.all(TYPES.filter((type) => type !== GIFT_CARD).map(cartWith));
   expect(carts.map(({ requiresShipping }) => requiresShipping)).toEqual([true, false, false, false]);
   expect(carts.map(({ hasDigital }) => hasDigital)).toEqual([false, true, false, false]);
 });
 
-spec('ENUM-04', 'only an item whose number says that it is published is shown', async () => {
+spec('ENUM-04', 'only an item with the number of the published status is shown', async () => {
   const statuses: readonly WorkflowStatusNumber[] = [1, 2, 3, 4, 5, 6];
   await sell(statuses.map((workflowStatus) => ({ workflowStatus })));
   const answers = await Promise.all(statuses.map(async (status) => (await page(status)).statusCode));

@@ -30,7 +30,7 @@ async function visit(shopper: Shopper, path: string): Promise<Seen> {
   return { html: body, own: [...own, ...shopper.cookies.values()].filter((value) => value.length > 1) };
 }
 
-spec('SRV-01', 'HTML that is kept carries nothing of one request to another', async () => {
+spec('SRV-01', 'cached HTML passes nothing of one request to another', async () => {
   const buyer = visitor();
   const { id } = await server.services.db
     .selectFrom('variant')

@@ -16,7 +16,7 @@ afterAll(() => open.close());
 const visitor = () => open.visitor(HOST);
 const pageAt = async (path: string) => (await visitor().get(path)).body;
 
-test('a page below a language’s root is in that language, frame and banner and all', async () => {
+test('a page below a language’s root is in that language, including frame and banner', async () => {
   const html = await pageAt('/pl/shop');
   expect(html).toContain('<html lang="pl" dir="ltr"');
   for (const word of ['Przejdź do treści', '>Sklep</a>', 'Sklep do testów', 'Zapraszamy', 'Zgoda', 'Używamy plików'])
@@ -26,14 +26,14 @@ test('a page below a language’s root is in that language, frame and banner and
   expect(html).toContain('href="/pl/cart"');
 });
 
-test('every other page is in the site’s own', async () => {
+test('every other page is in the site’s own language', async () => {
   const html = await pageAt('/shop');
   expect(html).toContain('<html lang="en" dir="ltr"');
   expect(html).toContain('Skip to content');
   expect(html).not.toContain('languageRoot');
 });
 
-test('each page leads to itself in the other language, for people and for search engines', async () => {
+test('each page links to itself in the other language, for people and for search engines', async () => {
   const [english, own] = [await pageAt('/shop'), await pageAt('/pl/shop')];
   expect(english).toContain('<a class="frame-nav__link" href="/pl/shop" lang="pl" hrefLang="pl">Polski</a>');
   expect(own).toContain('<a class="frame-nav__link" href="/shop" lang="en" hrefLang="en">English</a>');
@@ -42,7 +42,7 @@ test('each page leads to itself in the other language, for people and for search
   expect(await pageAt('/pl')).toContain('href="/" lang="en"');
 });
 
-test('the page of an item leads to the other language’s shop, a page that is not there to its home page', async () => {
+test('an item’s page links to the other language’s shop, a missing page to its home page', async () => {
   expect(await pageAt('/shop/p/mug')).toContain('href="/pl/shop" lang="pl"');
   expect(await pageAt('/pl/shop/p/kubek')).toContain('href="/shop" lang="en"');
 });
@@ -52,7 +52,7 @@ test('an address cannot change the language of another page', async () => {
   expect(await pageAt('/shop')).toContain('<html lang="en"');
 });
 
-test('a call is answered in the language it accepts, where the site has it', async () => {
+test('a call is answered in the accepted language, if the site has it', async () => {
   const shopPathIn = async (language: string) => {
     const headers = { host: HOST, accept: 'application/json', 'accept-language': language };
     return (await open.app.inject({ url: CART_CALLS.getCart.path, headers })).json<{ shopPath: string }>().shopPath;

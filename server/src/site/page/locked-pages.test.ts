@@ -19,7 +19,7 @@ const asJson = (browser: Shopper, path: string) => browser.call('GET', path);
 
 spec(
   ['SESSION-08', 'ROLE-03', 'SRV-34'],
-  'a page for members is a lock screen to a visitor, with the way in, and the page to a member',
+  'a members’ page is a lock screen with a sign-in for visitors, and the page for members',
   async () => {
     const locked = await members.open.visitor().get('/members');
     expect(headOf(locked)).toEqual([403, 'private, no-store']);
@@ -39,7 +39,7 @@ spec(
   },
 );
 
-spec(['ROLE-03', 'ENUM-01'], 'a lock screen says what it is, where it is, and nothing of its page', async () => {
+spec(['ROLE-03', 'ENUM-01'], 'a lock screen shows its kind and address, and nothing of its page', async () => {
   const page = await members.open.visitor().get('/members?a=1');
   const { context, states } = dataIn(page.body);
   expect([context.pageType, context.pagePath, context.pageTitle]).toEqual([103, '/members', ONLY]);
@@ -49,7 +49,7 @@ spec(['ROLE-03', 'ENUM-01'], 'a lock screen says what it is, where it is, and no
   expect(page.body).not.toContain('og:image');
 });
 
-spec(['ROLE-03', 'ENUM-01'], 'a member to whom the page is not open is denied access, and can sign out', async () => {
+spec(['ROLE-03', 'ENUM-01'], 'a member without access to the page is denied, and can sign out', async () => {
   const page = await (await members.signedIn(MIA)).get('/members/studio');
   expect(headOf(page)).toEqual([403, 'private, no-store']);
   expect(dataIn(page.body).context.pageType).toBe(106);
@@ -69,7 +69,7 @@ spec('SESSION-08', 'in Polish the lock screen is Polish', async () => {
   expect(page.body).not.toContain(MEMBERS_WORD);
 });
 
-spec('ROLE-03', 'what one is shown is kept for no other, in whatever order they come', async () => {
+spec('ROLE-03', 'what one visitor sees is cached for no other, in any order of requests', async () => {
   const [mia, stellan] = [await members.signedIn(MIA), await members.signedIn(STELLAN)];
   const statuses: number[] = [];
   for (const browser of [stellan, members.open.visitor(), mia, stellan, mia, members.open.visitor()]) {
@@ -86,7 +86,7 @@ spec('ROLE-03', 'what one is shown is kept for no other, in whatever order they 
   ]);
 });
 
-spec('ROLE-03', 'no call and no address gives a word of it to others', async () => {
+spec('ROLE-03', 'no call and no address reveals its content to others', async () => {
   const strangers = [
     members.open.visitor(),
     await members.signedIn('olga@other.example', OTHER.host),
@@ -121,21 +121,17 @@ spec('ROLE-03', 'no call and no address gives a word of it to others', async () 
   expect((await members.open.visitor().get('/sitemap.xml')).body).not.toContain('/members');
 });
 
-spec(
-  'ROLE-03',
-  'nor is its template made for who comes by another spelling of its address, which leads there',
-  async () => {
-    // Making a page template reads the inlined files.
-    const filesRead = jest.spyOn(members.open.registry.files, 'read');
-    for (const path of ['/pl/members/studio/', '/pl/Members/STUDIO']) {
-      const { statusCode, headers } = await members.open.visitor('bilingual.example').get(path);
-      expect([path, statusCode, headers.location]).toEqual([path, 301, '/pl/members/studio']);
-    }
-    expect(filesRead.mock.calls.map(([, file]) => file)).toEqual([]);
-  },
-);
+spec('ROLE-03', 'nor is its template made at another spelling of its address, which redirects there', async () => {
+  // Making a page template reads the inlined files.
+  const filesRead = jest.spyOn(members.open.registry.files, 'read');
+  for (const path of ['/pl/members/studio/', '/pl/Members/STUDIO']) {
+    const { statusCode, headers } = await members.open.visitor('bilingual.example').get(path);
+    expect([path, statusCode, headers.location]).toEqual([path, 301, '/pl/members/studio']);
+  }
+  expect(filesRead.mock.calls.map(([, file]) => file)).toEqual([]);
+});
 
-spec(['ROLE-03', 'SRV-33'], 'the search finds it for nobody, its members neither', async () => {
+spec(['ROLE-03', 'SRV-33'], 'the search finds it for nobody, not even for its members', async () => {
   const page = await (await members.signedIn(STELLAN)).get(`/search?q=${STUDIO_WORD}`);
   expect(page.body).toContain('Nothing was found');
   expect(page.body).not.toContain(`Title ${STUDIO_WORD}`);
@@ -152,7 +148,7 @@ spec('ROLE-03', 'a form refused on a locked page shows no page its sender may no
   ]);
 });
 
-spec('ROLE-03', 'a form on a locked page takes nothing from who does not see it', async () => {
+spec('ROLE-03', 'a form on a locked page accepts nothing from visitors who cannot see it', async () => {
   const { open } = members;
   const [, form] = withLockedPages(exampleDocument()).pages.find(({ path }) => path === '/members')?.blocks ?? [];
   const sent = { formId: form?.id, key: createIdempotencyKey(), form: JSON.stringify({ who: ['Ada', ''] }) };
@@ -162,7 +158,7 @@ spec('ROLE-03', 'a form on a locked page takes nothing from who does not see it'
   expect(await codeFor(await members.signedIn(MIA))).toBe('forms/invalid');
 });
 
-spec(['FORM-12', 'FORM-15'], 'what a member sends there is kept as sent from a page for members', async () => {
+spec(['FORM-12', 'FORM-15'], 'a member’s submission there is stored as sent from a members’ page', async () => {
   const [, form] = withLockedPages(exampleDocument()).pages.find(({ path }) => path === '/members')?.blocks ?? [];
   const sent = { formId: form?.id, key: createIdempotencyKey(), form: JSON.stringify(ANSWERS) };
   const mia = await members.signedIn(MIA);
@@ -174,7 +170,7 @@ spec(['FORM-12', 'FORM-15'], 'what a member sends there is kept as sent from a p
   });
 });
 
-spec('ROLE-03', 'while it cannot be read who asks, the locked page is not to be had, and others are', async () => {
+spec('ROLE-03', 'while sessions cannot be read the locked page is unavailable, and others are available', async () => {
   const member = await members.signedIn(MIA);
   const away = () => members.open.db.schema.alterTable('member_session').renameTo('member_session_away').execute();
   await away();
@@ -191,7 +187,7 @@ spec('ROLE-03', 'while it cannot be read who asks, the locked page is not to be 
   expect((await member.get('/members')).statusCode).toBe(200);
 });
 
-test('anyone who opens a locked page, or any page of a member, from elsewhere keeps no hold on it', async () => {
+test('a page that opens a locked page, or any page of a member, from another site gets no reference to its window', async () => {
   const holdOn = async (browser: Shopper, path: string) =>
     (await browser.get(path)).headers['cross-origin-opener-policy'];
   const mia = await members.signedIn(MIA);

@@ -31,22 +31,26 @@ async function addressesOf({ pages }: Site): Promise<string[]> {
   return [...paths, ...searches, '/sitemap.xml', '/robots.txt', '/members/', '/Members', '/nowhere'];
 }
 
-spec(['ROLE-03', 'SESSION-08'], 'no address of the samples gives a stranger a message of a locked page', async () => {
-  for (const host of ['localhost', 'bistro.localhost']) {
-    const site = await server.services.sites.byHost(host);
-    if (!site) throw new Error(`There is no site at ${host}.`);
-    const locked = site.pages.filter(({ lock }) => lock);
-    const texts = locked.flatMap(textsOn);
-    expect(texts.length).toBeGreaterThan(3);
-    const stranger = createShopper(server.app, host);
-    for (const path of await addressesOf(site))
-      for (const { body } of [await stranger.get(path), await stranger.call('GET', path)])
-        expect([host, path, texts.filter((text) => body.includes(text))]).toEqual([host, path, []]);
-    for (const { path } of locked) expect([path, (await stranger.get(path)).statusCode]).toEqual([path, 403]);
-  }
-});
+spec(
+  ['ROLE-03', 'SESSION-08'],
+  'no address of the samples shows an anonymous visitor text of a locked page',
+  async () => {
+    for (const host of ['localhost', 'bistro.localhost']) {
+      const site = await server.services.sites.byHost(host);
+      if (!site) throw new Error(`There is no site at ${host}.`);
+      const locked = site.pages.filter(({ lock }) => lock);
+      const texts = locked.flatMap(textsOn);
+      expect(texts.length).toBeGreaterThan(3);
+      const stranger = createShopper(server.app, host);
+      for (const path of await addressesOf(site))
+        for (const { body } of [await stranger.get(path), await stranger.call('GET', path)])
+          expect([host, path, texts.filter((text) => body.includes(text))]).toEqual([host, path, []]);
+      for (const { path } of locked) expect([path, (await stranger.get(path)).statusCode]).toEqual([path, 403]);
+    }
+  },
+);
 
-spec('SESSION-08', 'where the remote of the lock screen cannot draw, the page stays locked and says so', async () => {
+spec('SESSION-08', 'if the lock screen’s remote cannot render, the page stays locked and says so', async () => {
   const slow = await startTestServer({ blockBudgetMs: 0, pageBudgetMs: 0 });
   try {
     const page = await createShopper(slow.app, 'localhost').get('/members');

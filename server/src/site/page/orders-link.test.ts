@@ -45,7 +45,7 @@ const linksTo = (html: string, path: string) =>
     .filter(([, href]) => href === path)
     .map(([, , title]) => title);
 
-spec('ROLE-01', 'every page of a store leads to the look-up of an order, in the page’s language', async () => {
+spec('ROLE-01', 'every page of a store links to the order look-up, in the page’s language', async () => {
   await open.load(store());
   for (const path of ['/', '/shop', '/mine', '/checkout/order'])
     expect([path, ...linksTo(footerOf(await pageAt(path)), '/checkout/order')]).toEqual([path, 'Find your order']);
@@ -58,7 +58,7 @@ spec('ROLE-01', 'every page of a store leads to the look-up of an order, in the 
     expect((await open.visitor(HOST).get(path)).statusCode).toBe(200);
 });
 
-test('members find it where they are signed in', async () => {
+test('members find it on the pages where they are signed in', async () => {
   await open.load(store());
   await seedMember(open.db, { email: EMAIL, site: store().site.identifier });
   const browser = open.visitor(HOST);
@@ -72,14 +72,14 @@ test('members find it where they are signed in', async () => {
   ]);
 });
 
-test('the owner’s own link to it stays the only one', async () => {
+test('the owner’s own link to it is not duplicated', async () => {
   await open.load(
     patched({ 'site.footer': { note: '', links: [{ title: 'Orders', path: '/checkout/order' }] } }, store()),
   );
   expect(linksTo(await pageAt('/shop'), '/checkout/order')).toEqual(['Orders']);
 });
 
-test('a site that shows no orders has no such link', async () => {
+test('a site without orders has no such link', async () => {
   await open.load(bilingualDocument());
   expect(await pageAt('/shop')).not.toContain('/checkout/order');
   expect(await pageAt('/pl/shop')).not.toContain('/checkout/order');

@@ -61,7 +61,7 @@ async function visitorWithCart(): Promise<Shopper> {
 
 spec(
   'PLAT-05',
-  'a sale and then an outage leave every page of the shop where it is, and what cannot be sent comes back as it was typed',
+  'after a sale and then an outage every page of the shop is still available, and unsendable forms return with the typed values',
   async () => {
     const shopper = await visitorWithCart();
     await expectAllPages(false);
@@ -86,7 +86,7 @@ spec(
   },
 );
 
-spec('PLAT-05', 'a database that stops while orders come in stops no page', async () => {
+spec('PLAT-05', 'a database that stops during orders stops no page', async () => {
   await shop.store.services.db
     .updateTable('variant')
     .set({ qty_in_stock: 1000 })

@@ -19,7 +19,7 @@ const headAt = async (url: string, { host = 'shop.example', cookie = '' } = {}) 
   return { head, content, canonical: /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1] };
 };
 
-spec('ROUTE-05', 'a page has one address, whichever way it was asked for', async () => {
+spec('ROUTE-05', 'a page has one address, however it was requested', async () => {
   for (const [path, host] of [
     ['/shop', 'shop.example'],
     ['/shop?utm_source=x&return=/', 'shop.example'],
@@ -37,7 +37,7 @@ spec('ROUTE-05', 'an item has one address, whichever shop’s page shows it', as
   expect(head).not.toContain('rel="alternate"');
 });
 
-test('a shared product shows its name, message, picture and price', async () => {
+test('a shared product shows its name, description, picture and price', async () => {
   const { content } = await headAt('/shop/p/mug');
   expect([content('og:title'), content('og:description'), content('og:type'), content('og:url')]).toEqual([
     'Mug',
@@ -56,11 +56,11 @@ test('a shared product shows its name, message, picture and price', async () => 
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
 });
 
-test('a page without a message of its own has its site’s', async () => {
+test('a page without a description of its own has its site’s', async () => {
   expect((await headAt('/shop')).content('description')).toBe('A shop for tests');
 });
 
-test('what is one visitor’s own, or a preview, is kept from search engines, whatever the document says', async () => {
+test('a personal page, or a preview, is hidden from search engines, whatever the document says', async () => {
   expect((await headAt('/shop', { cookie: 'without-user-scripts=1' })).content('robots')).toBe('noindex');
   expect((await headAt('/nowhere')).canonical).toBeUndefined();
   const [home] = exampleDocument().pages;

@@ -44,14 +44,14 @@ spec(['START-22', 'CTX-10'], 'a page of a site with a popup has it, closed, with
   expect(Object.keys(dataIn(body).release.remotes)).toContain('mf-forms');
 });
 
-test('every visitor’s form in it is that visitor’s own, however the page is kept', async () => {
+test('every visitor’s form in it has that visitor’s own crumb, however the page is cached', async () => {
   const keyIn = (html = '') => /name="key" value="([^"]*)"/.exec(html)?.[1];
   const [one, other] = [await at('/'), await at('/')];
   expect(keyIn(one.html)).toBeTruthy();
   expect(keyIn(one.html)).not.toBe(keyIn(other.html));
 });
 
-test('the popup’s page is a page of its own for who goes there, without a popup and unfindable', async () => {
+test('the popup’s page is an ordinary page at its address, without a popup and hidden from search engines', async () => {
   const { html, hasFiles, body } = await at('/letters');
   expect(body).toContain(POPUP_TEXT);
   expect([html, ...hasFiles]).toEqual([undefined, false, false]);
@@ -59,7 +59,7 @@ test('the popup’s page is a page of its own for who goes there, without a popu
   expect((await open.visitor().get('/sitemap.xml')).body).not.toContain('/letters');
 });
 
-test('it is the one of the page’s language', async () => {
+test('it is the popup of the page’s language', async () => {
   const { site, pages, ...rest } = bilingualDocument();
   const settings = { ...site.settings, popupOverlaySettings: POPUP_SETTINGS };
   const popups = ['/letters', '/pl/letters'].map((path, index): DocumentPage => {
@@ -87,7 +87,7 @@ test('neither a lock screen nor a page of the admin area has one', async () => {
   await open.load(withPopup(exampleDocument()));
 });
 
-spec('START-22', 'without settings, or without the page, there is no popup and nothing that opens one', async () => {
+spec('START-22', 'without settings, or without the page, there is no popup and nothing opens one', async () => {
   for (const document of [
     patched({ [SETTINGS]: REMOVED }, withPopup(exampleDocument())),
     patched({ [SETTINGS]: withPopup(exampleDocument()).site.settings.popupOverlaySettings }),
@@ -115,23 +115,19 @@ spec(
   },
 );
 
-spec(
-  'POPUP-12',
-  'what is sent with the popup’s form is kept as from an overlay’s, with the page it was sent from',
-  async () => {
-    const visitor = open.visitor();
-    const { html = '' } = await at('/shop', visitor);
-    const value = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
-    const reply = await visitor.post('/api/form/SaveFormSubmission', {
-      crumb: value('crumb'),
-      key: value('key'),
-      block: value('block'),
-      return: value('return'),
-      'field.email.value': 'ada@example.com',
-    });
-    expect(reply.statusCode).toBe(303);
-    const [row] = await open.db.selectFrom('form_submission').selectAll().execute();
-    expect(row).toMatchObject({ form_id: POPUP_FORM_ID, page_path: '/shop' });
-    expect(JSON.stringify(row)).toContain('"isOverlayForm":true');
-  },
-);
+spec('POPUP-12', 'a popup’s submission is stored as from an overlay, with the page it was sent from', async () => {
+  const visitor = open.visitor();
+  const { html = '' } = await at('/shop', visitor);
+  const value = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+  const reply = await visitor.post('/api/form/SaveFormSubmission', {
+    crumb: value('crumb'),
+    key: value('key'),
+    block: value('block'),
+    return: value('return'),
+    'field.email.value': 'ada@example.com',
+  });
+  expect(reply.statusCode).toBe(303);
+  const [row] = await open.db.selectFrom('form_submission').selectAll().execute();
+  expect(row).toMatchObject({ form_id: POPUP_FORM_ID, page_path: '/shop' });
+  expect(JSON.stringify(row)).toContain('"isOverlayForm":true');
+});

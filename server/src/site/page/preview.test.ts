@@ -25,7 +25,7 @@ const isBannerIn = (html: string) => html.includes('data-feature="consent/cookie
 
 spec(
   ['CTX-12', 'CTX-13'],
-  'the seventh-generation preview changes the version the page names, for its visitor alone',
+  'the seventh-generation preview changes the version on the page, for its visitor alone',
   async () => {
     await open.load(patched({ 'site.website': { templateVersion: '7.1' } }));
     expect(await pageWith()).toContain('"templateVersion":"7.1"');
@@ -38,7 +38,7 @@ spec(
 
 spec(
   ['CTX-12', 'CTX-13'],
-  'the sixth-generation override leaves the shell out, and what works without it in',
+  'the sixth-generation override leaves out the shell and keeps what works without it',
   async () => {
     expect(await pageWith()).toContain('/client/shell.js');
     const html = await pageWith({ 'override-6': '1', 'preview-7': '1' });
@@ -48,7 +48,7 @@ spec(
   },
 );
 
-spec(['CTX-12', 'CTX-13'], 'an expanded preview has nothing over the page', async () => {
+spec(['CTX-12', 'CTX-13'], 'an expanded preview has no banner over the page', async () => {
   expect(isBannerIn(await pageWith())).toBe(true);
   expect(isBannerIn(await pageWith({ 'preview-expanded': '1' }))).toBe(false);
   expect(isBannerIn(await pageWith({ 'preview-expanded': '0' }))).toBe(true);

@@ -9,7 +9,7 @@ afterAll(() => server.close());
 const get = (headers: Readonly<Record<string, string>> = {}) =>
   server.app.inject({ url: '/contact', headers: { host: 'localhost', 'accept-encoding': 'identity', ...headers } });
 
-test('a page that a script reads has its blocks and no style sheet, and no browser keeps it in place of the page', async () => {
+test('a page read by a script has its blocks and no style sheet, and no browser caches it as the page', async () => {
   const read = await get({ 'sec-fetch-dest': 'empty', accept: '*/*' });
   expect(read.body).toContain('data-feature="forms/contact-form"');
   expect(read.body).not.toContain('<style');
@@ -17,7 +17,7 @@ test('a page that a script reads has its blocks and no style sheet, and no brows
 });
 
 test.each<Readonly<Record<string, string>>>([{}, { 'sec-fetch-dest': 'document' }, { 'sec-fetch-dest': 'iframe' }])(
-  'one that a browser shows has it, and may be kept to be shown again: %j',
+  'one shown by a browser has a style sheet, and may be cached to be shown again: %j',
   async (headers) => {
     const shown = await get(headers);
     expect(shown.body.match(/<style nonce="/g)).toHaveLength(1);

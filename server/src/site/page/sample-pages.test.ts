@@ -66,7 +66,7 @@ async function sendForm(browser: Shopper, page: Reply, [action, answers]: readon
   return typeof sent.headers.location === 'string' ? browser.get(sent.headers.location) : sent;
 }
 
-test('every page of the samples is valid HTML and names the version of each remote it shows, also what is not found or locked', async () => {
+test('every page of the samples is valid HTML and gives the version of each remote it shows, also missing and locked pages', async () => {
   for (const host of HOSTS) {
     const { paths, products } = await siteAt(host);
     const visitor = createShopper(server.app, host);

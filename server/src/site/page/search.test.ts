@@ -15,7 +15,7 @@ const search = (terms: string, more = '') => get(`/search?q=${encodeURIComponent
 /** The page without the values of a single request. */
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 
-spec('SRV-03', 'every site answers /search, in each of its languages, and search engines pass by', async () => {
+spec('SRV-03', 'every site answers /search, in each of its languages, and search engines skip it', async () => {
   for (const [path, host, title] of [
     ['/search', 'localhost', '<h1>Search</h1>'],
     ['/search', BISTRO, '<h1>Search</h1>'],
@@ -32,7 +32,7 @@ spec('SRV-03', 'every site answers /search, in each of its languages, and search
 
 spec(
   ['SRV-03', 'SRV-33'],
-  'finds the pages and products of the samples, words marked, price and picture beside',
+  'finds the pages and products of the samples, with words marked and price and picture',
   async () => {
     const mug = mainOf((await search('mug')).body);
     expect(mug).toMatch(
@@ -46,18 +46,18 @@ spec(
   },
 );
 
-spec('SRV-33', 'a page in the visitor’s language leads to its search from the header', async () => {
+spec('SRV-33', 'a page in the visitor’s language links to its search from the header', async () => {
   expect((await get('/about')).body).toContain('class="frame-header__search" href="/search"');
   expect((await get('/pl/about', BISTRO)).body).toContain('class="frame-header__search" href="/pl/search"');
 });
 
-spec('SRV-33', 'a page that is not there offers the search', async () => {
+spec('SRV-33', 'a missing page offers the search', async () => {
   const { statusCode, body } = await get('/nothing-here');
   expect(statusCode).toBe(404);
   expect(mainOf(body)).toContain('action="/search"');
 });
 
-spec('SRV-33', 'what was typed is shown as text and never as HTML', async () => {
+spec('SRV-33', 'the typed query is shown as text and never as HTML', async () => {
   for (const terms of ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '&lt;b&gt; {{x}} ${y}']) {
     const html = (await search(terms)).body;
     const escaped = terms.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
@@ -67,7 +67,7 @@ spec('SRV-33', 'what was typed is shown as text and never as HTML', async () => 
   }
 });
 
-spec('SRV-33', 'no address shows what was asked at another', async () => {
+spec('SRV-33', 'no address shows another visitor’s query', async () => {
   const words = uniqueArray(string({ minLength: 1, maxLength: 20, unit: constantFrom(...'abcdefghij') }), {
     minLength: 2,
     maxLength: 4,
@@ -85,7 +85,7 @@ spec('SRV-33', 'no address shows what was asked at another', async () => {
   expect(mainOf((await get('/search')).body)).not.toContain('quokka');
 });
 
-spec('SRV-33', 'where the words cannot be looked up, the page says so and offers another try', async () => {
+spec('SRV-33', 'when the index is unavailable the page says so and offers another try', async () => {
   const { db } = server.services;
   await db.schema.alterTable('search_entry').renameTo('search_entry_away').execute();
   try {

@@ -13,7 +13,7 @@ async function change(changes: Readonly<Record<string, unknown>>): Promise<strin
   return contexts.open.load(patched(changes));
 }
 
-spec('CTX-03', 'the context says what the owner has made of the website', async () => {
+spec('CTX-03', 'the context has the owner’s settings of the website', async () => {
   const ordinary = (await contextAt('/')).website;
   expect(ordinary).toMatchObject({
     title: 'Example',
@@ -63,7 +63,7 @@ spec('CTX-06', 'the context tells cover page and parking page from an ordinary s
   }
 });
 
-spec('CTX-07', 'the context says that a site is resold, whatever its document says', async () => {
+spec('CTX-07', 'the context says that a site is sold by a reseller, whatever its document says', async () => {
   for (const status of ['resold', 'resold-grace-period', 'none'] as const) {
     const id = await change({ 'site.tagline': status });
     await contexts.open.db.updateTable('site').set({ status }).where('id', '=', id).execute();
@@ -82,7 +82,7 @@ spec('CTX-07', 'the context says that a site is resold, whatever its document sa
   ).rejects.toThrow('site_status_check');
 });
 
-spec('CTX-10', 'the context carries every setting the runtime reads, as the owner wrote it', async () => {
+spec('CTX-10', 'the context has every setting the runtime reads, as the owner wrote it', async () => {
   const settings = {
     storeSettings: {
       expressCheckout: true,
@@ -111,7 +111,7 @@ spec('CTX-10', 'the context carries every setting the runtime reads, as the owne
   expect(Object.keys(plain).sort()).toEqual(['commentsEnabled', 'storeSettings', 'useEscapeKeyToLogin']);
 });
 
-spec('ENUM-15', 'the context says of which version the template is, unless it is the newest', async () => {
+spec('ENUM-15', 'the context gives the template version, unless it is the newest', async () => {
   for (const [templateVersion, expected] of [
     ['7', '7'],
     ['7.1', '7.1'],

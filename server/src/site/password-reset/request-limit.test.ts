@@ -28,7 +28,7 @@ spec(
   },
 );
 
-spec('ROLE-05', 'one origin asks for thirty emails at most', async () => {
+spec('ROLE-05', 'one origin may request at most thirty emails', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 31; count += 1) {
     statuses.push((await requestReset(`reader-${count}@shop.example`)).statusCode);

@@ -16,7 +16,7 @@ const GONE = 'This link was used, has expired, or was replaced by a newer one. R
 const { emails, newToken, set } = prepareLinks();
 const sessions = () => emails.open.db.selectFrom('account_session').selectAll().execute();
 
-spec('ROLE-05', 'who signs in with the old password at that moment is not in either', async () => {
+spec('ROLE-05', 'a simultaneous sign-in with the old password fails too', async () => {
   const { db } = emails.open;
   const token = await newToken();
   const site = await emails.open.sites.byHost('shop.example');
@@ -35,7 +35,7 @@ spec('ROLE-05', 'who signs in with the old password at that moment is not in eit
   expect([await open(), await sessions()]).toEqual([undefined, []]);
 });
 
-spec('ROLE-05', 'a sign-in that has found the old password right waits for the new one, and is refused', async () => {
+spec('ROLE-05', 'a sign-in that has verified the old password waits for the new one, and is refused', async () => {
   const { db } = emails.open;
   let signing: Promise<Reply> | undefined;
   await db.transaction().execute(async (trx) => {
@@ -50,35 +50,31 @@ spec('ROLE-05', 'a sign-in that has found the old password right waits for the n
   expect([reply?.statusCode, reply?.json().code, await sessions()]).toEqual([422, 'admin/sign-in-wrong', []]);
 });
 
-spec(
-  'ROLE-05',
-  'a link that is used while a newer one takes its place holds nothing that needs, and sets nothing',
-  async () => {
-    const { db } = emails.open;
-    const token = await newToken();
-    const siteId = (await emails.open.sites.byHost('shop.example'))?.id ?? '';
-    const account = await findAccount(db, { siteId, email: OWNER });
-    const passwordHash = await hashPassword(NEW_PASSWORD);
-    let used: Promise<string | undefined> | undefined;
-    await db.transaction().execute(async (inviting) => {
-      const { id: ownerId } = await inviting
-        .selectFrom('account')
-        .select('id')
-        .where('id', '=', account?.id ?? '')
-        .forUpdate()
-        .executeTakeFirstOrThrow();
-      used = db.transaction().execute((trx) => spendReset(trx, 'account', { siteId, token, passwordHash }));
-      await untilOneWaits(db, { work: used });
-      await waitForNobody(inviting);
-      await endResets(inviting, 'account', ownerId);
-      await createResetToken(inviting, 'account', { siteId, ownerId });
-    });
-    expect(await used).toBeUndefined();
-    expect(await findAccount(db, { siteId, email: OWNER })).toEqual(account);
-  },
-);
+spec('ROLE-05', 'a link used while a newer one replaces it blocks nothing, and sets nothing', async () => {
+  const { db } = emails.open;
+  const token = await newToken();
+  const siteId = (await emails.open.sites.byHost('shop.example'))?.id ?? '';
+  const account = await findAccount(db, { siteId, email: OWNER });
+  const passwordHash = await hashPassword(NEW_PASSWORD);
+  let used: Promise<string | undefined> | undefined;
+  await db.transaction().execute(async (inviting) => {
+    const { id: ownerId } = await inviting
+      .selectFrom('account')
+      .select('id')
+      .where('id', '=', account?.id ?? '')
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    used = db.transaction().execute((trx) => spendReset(trx, 'account', { siteId, token, passwordHash }));
+    await untilOneWaits(db, { work: used });
+    await waitForNobody(inviting);
+    await endResets(inviting, 'account', ownerId);
+    await createResetToken(inviting, 'account', { siteId, ownerId });
+  });
+  expect(await used).toBeUndefined();
+  expect(await findAccount(db, { siteId, email: OWNER })).toEqual(account);
+});
 
-spec('ROLE-05', 'a link works once, also where it is used several times at once', async () => {
+spec('ROLE-05', 'a link works once, even when used several times simultaneously', async () => {
   const token = await newToken();
   const site = await emails.open.sites.byHost('shop.example');
   const use = { siteId: site?.id ?? '', token, passwordHash: await hashPassword(NEW_PASSWORD) };
@@ -90,7 +86,7 @@ spec('ROLE-05', 'a link works once, also where it is used several times at once'
   expect([again.statusCode, again.json()]).toEqual([422, { error: GONE, code: 'admin/reset-link-gone' }]);
 });
 
-spec('ROLE-05', 'anyone who asks for emails ends no link, and a used link ends all others', async () => {
+spec('ROLE-05', 'requests for emails end no link, and a used link ends all others', async () => {
   const { db } = emails.open;
   const [first, second] = [await newToken(), await newToken()];
   const siteId = (await emails.open.sites.byHost('shop.example'))?.id ?? '';
@@ -103,33 +99,29 @@ spec('ROLE-05', 'anyone who asks for emails ends no link, and a used link ends a
   expect(await db.selectFrom('account_reset').selectAll().execute()).toEqual([]);
 });
 
-spec(
-  'ROLE-05',
-  'a password that is set ends all links of whose it is, also where another version sets it',
-  async () => {
-    const { db } = emails.open;
-    const { siteId, ownerId } = await owner();
-    const member = { id: randomUUID(), site_id: siteId, email: 'mia@shop.example', display_name: 'Mia', areas: [] };
-    await db.insertInto('site_member').values(member).execute();
-    for (const [kind, id] of [
-      ['account', ownerId],
-      ['account', ownerId],
-      ['member', member.id],
-    ] as const)
-      await createResetToken(db, kind, { siteId, ownerId: id });
-    const left = async () => [
-      (await db.selectFrom('account_reset').selectAll().execute()).length,
-      (await db.selectFrom('member_reset').selectAll().execute()).length,
-    ];
-    const password_hash = await hashPassword(NEW_PASSWORD);
-    await db.updateTable('account').set({ display_name: 'Another' }).execute();
-    expect(await left()).toEqual([2, 1]);
-    await db.updateTable('account').set({ password_hash }).where('id', '=', ownerId).execute();
-    expect(await left()).toEqual([0, 1]);
-    await db.updateTable('site_member').set({ password_hash }).where('id', '=', member.id).execute();
-    expect(await left()).toEqual([0, 0]);
-  },
-);
+spec('ROLE-05', 'setting a password ends all links of its owner, even when another version sets it', async () => {
+  const { db } = emails.open;
+  const { siteId, ownerId } = await owner();
+  const member = { id: randomUUID(), site_id: siteId, email: 'mia@shop.example', display_name: 'Mia', areas: [] };
+  await db.insertInto('site_member').values(member).execute();
+  for (const [kind, id] of [
+    ['account', ownerId],
+    ['account', ownerId],
+    ['member', member.id],
+  ] as const)
+    await createResetToken(db, kind, { siteId, ownerId: id });
+  const left = async () => [
+    (await db.selectFrom('account_reset').selectAll().execute()).length,
+    (await db.selectFrom('member_reset').selectAll().execute()).length,
+  ];
+  const password_hash = await hashPassword(NEW_PASSWORD);
+  await db.updateTable('account').set({ display_name: 'Another' }).execute();
+  expect(await left()).toEqual([2, 1]);
+  await db.updateTable('account').set({ password_hash }).where('id', '=', ownerId).execute();
+  expect(await left()).toEqual([0, 1]);
+  await db.updateTable('site_member').set({ password_hash }).where('id', '=', member.id).execute();
+  expect(await left()).toEqual([0, 0]);
+});
 
 spec('ROLE-05', 'a link works for half an hour', async () => {
   const token = await newToken();
@@ -142,7 +134,7 @@ spec('ROLE-05', 'a link works for half an hour', async () => {
   expect((await set(token)).json().code).toBe('admin/reset-link-gone');
 });
 
-spec('ROLE-05', 'made-up links, another site’s, and one whose account has lost its roles set nothing', async () => {
+spec('ROLE-05', 'forged links, another site’s, and one of an account without roles set nothing', async () => {
   const token = await newToken();
   for (const made of ['', 'x', token.slice(1), `${token}x`, 'A'.repeat(43), `' or 1=1 --`, '\0'])
     expect([made, (await set(made)).json().code]).toEqual([made, 'admin/reset-link-gone']);

@@ -4,7 +4,7 @@ import { weaknessOf } from './password-weakness';
 
 const ADA = { email: 'ada.fern@shop.example', displayName: 'Ada Fern' };
 
-spec('ROLE-05', 'a password that many people use, or one made of it, is weak', async () => {
+spec('ROLE-05', 'a common password, or one made of it, is weak', async () => {
   for (const common of [
     'passwordpassword',
     'Password1234!',
@@ -20,7 +20,7 @@ spec('ROLE-05', 'a password that many people use, or one made of it, is weak', a
     expect([common, await weaknessOf(common, ADA)]).toEqual([common, 'common']);
 });
 
-spec('ROLE-05', 'a password made of its owner’s name or address is weak, and of nobody else’s', async () => {
+spec('ROLE-05', 'a password made of its owner’s name or address is weak for that owner only', async () => {
   const bob = { email: 'bob@elsewhere.example', displayName: 'Bob' };
   for (const own of [
     'ada.fern@shop.example',
@@ -33,11 +33,11 @@ spec('ROLE-05', 'a password made of its owner’s name or address is weak, and o
   expect(await weaknessOf('AdaFern-2026!', bob)).toBeUndefined();
 });
 
-spec('ROLE-05', 'words of one’s own choice and passwords of chance are strong', async () => {
+spec('ROLE-05', 'a phrase of the owner’s choice and a random password are strong', async () => {
   for (const strong of ['four words are enough', 'kiln glaze Tuesday', 'Fern, kiln and a teapot', chancePassword()])
     expect([strong, await weaknessOf(strong, ADA)]).toEqual([strong, undefined]);
 });
 
-test('an owner without a name has no own words but the address', async () => {
+test('an owner without a name is matched by the address only', async () => {
   expect(await weaknessOf('four words are enough', { email: 'a@b', displayName: '' })).toBeUndefined();
 });

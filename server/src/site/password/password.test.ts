@@ -3,7 +3,7 @@ import { hashPassword, isPasswordRight } from './password';
 
 spec(
   'ROLE-05',
-  'a password is kept as argon2id of 19 MiB, two passes and one lane, each with a salt of its own',
+  'a password is stored as argon2id with 19 MiB, two passes and one lane, each with its own salt',
   async () => {
     const [one, other] = await Promise.all([hashPassword('secret'), hashPassword('secret')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -12,7 +12,7 @@ spec(
   },
 );
 
-spec('ROLE-05', 'without an account no password is right, and finding that out is the same work', async () => {
+spec('ROLE-05', 'without an account every password is wrong, at the same computing cost', async () => {
   const known = await hashPassword('secret');
   const timeOf = async (hash: string | undefined) => {
     const start = process.hrtime.bigint();

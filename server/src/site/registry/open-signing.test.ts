@@ -12,7 +12,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const BYTES = Buffer.from('{"name":"mf-forms"}');
 
-test('processes that start together make one key, for their owner’s eyes, and keep it', async () => {
+test('processes that start simultaneously make one key, readable by its owner, and use it later', async () => {
   const place = join(dataDir, 'not', 'made', 'yet');
   const all = await Promise.all(Array.from({ length: 8 }, () => openSigning({ dataDir: place })));
   expect(new Set(all.map(({ keyId }) => keyId)).size).toBe(1);
@@ -22,7 +22,7 @@ test('processes that start together make one key, for their owner’s eyes, and 
   expect(all.every((signing) => later.isGood(BYTES, signing.sign(BYTES)))).toBe(true);
 });
 
-test('a key of the settings is used instead, and a broken file stops the start', async () => {
+test('a configured key is used instead, and a broken file stops the start', async () => {
   const { privateKey: signingKey } = generateKeyPairSync('ed25519');
   const configured = await openSigning({ dataDir, signingKey });
   expect(await readdir(dataDir)).toEqual([]);
@@ -32,7 +32,7 @@ test('a key of the settings is used instead, and a broken file stops the start',
   await expect(openSigning({ dataDir })).rejects.toThrow(/signing-key\.pem is not a private Ed25519 key/);
 });
 
-test('a data folder that cannot be used is said in one sentence', async () => {
+test('an unusable data folder is reported in one sentence', async () => {
   const file = join(dataDir, 'file');
   await writeFile(file, '');
   await expect(openSigning({ dataDir: file })).rejects.toMatchObject({
@@ -41,14 +41,14 @@ test('a data folder that cannot be used is said in one sentence', async () => {
   });
 });
 
-test('a file system without hard links is not taken for a folder that somebody else owns', async () => {
+test('a file system without hard links is not mistaken for a folder of another owner', async () => {
   const refused = Object.assign(new Error('EPERM: operation not permitted'), { code: 'EPERM', syscall: 'link' });
   jest.spyOn(files, 'link').mockRejectedValueOnce(refused);
   await expect(openSigning({ dataDir })).rejects.toBe(refused);
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test('a signature is good for these bytes, of the key it names, if that is trusted', async () => {
+test('a signature is valid for these bytes, by the key it names, if that key is trusted', async () => {
   const [one, other] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
   const theirs = await openSigning({ dataDir, signingKey: other.privateKey });
   const signature = theirs.sign(BYTES);

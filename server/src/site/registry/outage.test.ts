@@ -56,7 +56,7 @@ async function whole(url: string): Promise<string> {
 
 spec(
   'PLAT-05',
-  'while the database is away pages go on with the last good release, which is said; afterwards all follow by themselves',
+  'while the database is away pages continue with the last good release, which is logged; afterwards all catch up by themselves',
   async () => {
     const before = dataIn(await whole('/')).release;
     await closeSocket();
@@ -75,7 +75,7 @@ spec(
   },
 );
 
-spec('PLAT-05', 'while the files are away live pages stay whole, with all they load, which is said', async () => {
+spec('PLAT-05', 'while the files are away live pages stay complete, with all they load, which is logged', async () => {
   const artifacts = join(store.dataDir, 'objects', 'artifacts');
   const { registry } = server.services;
   await rename(artifacts, `${artifacts}-away`);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the bundles of what is live are there while the database is away', async () => {
+test('the live bundles are available while the database is away', async () => {
   const { db, objects, signing } = server.services;
   const registry = createRegistry({ db, objects, signing, log: server.app.log });
   await registry.reload();

@@ -41,7 +41,7 @@ function after(acts: readonly RuleAct[], remote = REMOTE) {
   return { newsAt, rules, now };
 }
 
-test('what a site may have now is never taken back, nor is anything older', () => {
+test('neither a live version of a site nor an older one is taken back', () => {
   fc.assert(
     fc.property(fc.array(act), site, (acts, where) => {
       const { newsAt, now } = after(acts);
@@ -53,7 +53,7 @@ test('what a site may have now is never taken back, nor is anything older', () =
   );
 });
 
-test('whatever was live and is newer than all that is live has been taken back', () => {
+test('a formerly live version that is newer than all live ones is taken back', () => {
   fc.assert(
     fc.property(fc.array(act), site, (acts, where) => {
       const { newsAt, now, rules } = after(acts);
@@ -72,7 +72,7 @@ test('a newer version takes nothing back, setting the older one again does', () 
   expect(after([newer, { kind: 'set', version: 'v1' }]).newsAt('shop').takenBack).toEqual({ [REMOTE]: ['v2'] });
 });
 
-test('the end of a share takes back what the share had, and a site that goes back to an older version does so alone', () => {
+test('the end of a share takes back the share’s version, and a site that returns to an older version does so alone', () => {
   const share: RuleAct = { kind: 'canary', version: 'v2', percent: 1 };
   expect(after([share]).newsAt('shop').takenBack).toEqual({});
   expect(after([share, { kind: 'endCanary' }]).newsAt('shop').takenBack).toEqual({ [REMOTE]: ['v2'] });
@@ -83,7 +83,7 @@ test('the end of a share takes back what the share had, and a site that goes bac
   expect([pinned.newsAt('shop').takenBack, pinned.newsAt('bistro').takenBack]).toEqual([{ [REMOTE]: ['v2'] }, {}]);
 });
 
-test('a remote is off where it is switched off, and all are where the shell is', () => {
+test('a remote is off where it is disabled, and all are where the shell is disabled', () => {
   expect(after([{ kind: 'disable', keepsHtml: true }]).newsAt('shop')).toMatchObject({ off: [REMOTE], plain: [] });
   expect(after([{ kind: 'disable', keepsHtml: false }]).newsAt('shop')).toMatchObject({
     off: [REMOTE],

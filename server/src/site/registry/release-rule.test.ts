@@ -13,7 +13,7 @@ const RULE: ReleaseRule = {
 };
 const cohort = fc.option(fc.integer({ min: 0, max: 9999 }), { nil: undefined });
 
-test('a site with a version of its own has it, no matter who asks; elsewhere a share of visitors has the new one', () => {
+test('a site with a version of its own gets it, whoever asks; elsewhere a share of visitors gets the new one', () => {
   fc.assert(
     fc.property(cohort, (one) => {
       expect(versionFor(RULE, { site: 'shop', cohort: one })).toBe('0');
@@ -25,11 +25,11 @@ test('a site with a version of its own has it, no matter who asks; elsewhere a s
   expect(all.filter((version) => version === '2')).toHaveLength(1000);
 });
 
-test('no name of a site finds a version that nobody gave it', () => {
+test('no site name finds a version that nobody set for it', () => {
   for (const site of ['constructor', '__proto__', 'toString', '']) expect(versionFor(RULE, { site })).toBe('1');
 });
 
-test('acts change what they are about and nothing else; setting a version for all ends the share', () => {
+test('an act changes only its subject; setting a version for all ends the share', () => {
   const after = (act: RuleAct) => ruleAfter(RULE, act);
   const cases: readonly (readonly [RuleAct, Partial<ReleaseRule>])[] = [
     [{ kind: 'disable', keepsHtml: true }, { enabled: false }],
@@ -59,7 +59,7 @@ test('acts change what they are about and nothing else; setting a version for al
   for (const [act, changed] of cases) expect([act, after(act)]).toEqual([act, { ...RULE, ...changed }]);
 });
 
-test('rules are the same in whichever order their sites were named, and differ in each of their parts', () => {
+test('rules are equal in whichever order their sites were named, and differ if any part differs', () => {
   const pins = { a: '1', b: '2' };
   expect(isSameRule({ ...RULE, pins }, { ...RULE, pins: { b: '2', a: '1' } })).toBe(true);
   const others: readonly Partial<ReleaseRule>[] = [
@@ -78,7 +78,7 @@ test('rules are the same in whichever order their sites were named, and differ i
   for (const other of others) expect([other, isSameRule(RULE, { ...RULE, ...other })]).toEqual([other, false]);
 });
 
-test('what was written down before there were shares and sites of their own has none', () => {
+test('rules stored before shares and site versions existed have neither', () => {
   const { canary: _, pins: __, off_at: ___, ...before } = RULE;
   expect(ruleIn(before)).toEqual({ ...RULE, canary: null, pins: {}, off_at: [] });
   expect([runsAt(RULE, { site: 'shop' }), runsAt(RULE, { site: 'bistro' })]).toEqual([false, true]);

@@ -7,14 +7,14 @@ const cohort = fc.integer({ min: 0, max: COHORTS - 1 });
 const all = Array.from({ length: COHORTS }, (_, index) => index);
 const shareOf = (name: string, part: number) => all.filter((one) => isInShare(one, name, part));
 
-test('of all cohorts exactly as many have a part in a share as it has percent', () => {
+test('exactly as many of all cohorts are in a share as its percentage', () => {
   fc.assert(
     fc.property(remote, percent, (name, part) => expect(shareOf(name, part)).toHaveLength(part * 100)),
     { numRuns: 50 },
   );
 });
 
-test('who has a part in a share has it in every larger one, and always the same', () => {
+test('a cohort in a share is in every larger one, and always the same way', () => {
   fc.assert(
     fc.property(remote, cohort, percent, percent, (name, one, a, b) => {
       const [less, more] = [Math.min(a, b), Math.max(a, b)];
@@ -25,7 +25,7 @@ test('who has a part in a share has it in every larger one, and always the same'
   );
 });
 
-test('the shares of two remotes meet about as often as chance would have it', () => {
+test('the shares of two remotes overlap about as often as chance predicts', () => {
   const names = ['mf-commerce', 'mf-forms', 'mf-blocks', 'mf-consent', 'mf-telemetry', 'mf-admin', 'shell'];
   for (const first of names)
     for (const second of names.filter((name) => name < first)) {

@@ -59,12 +59,12 @@ const shown = async (cohort?: string | number) => {
   return [isNew, live];
 };
 
-test('while all have the same, nobody is put into a cohort, and none changes what is shown', async () => {
+test('while all have the same version, nobody is put into a cohort, and none changes the page', async () => {
   expect((await look()).cohort).toBeUndefined();
   expect(await shown(cohortWhere(true, 1))).toEqual([false, old]);
 });
 
-test('a share of visitors has the new version, HTML and code; the others and who keeps no cookies have the old one', async () => {
+test('a share of visitors gets the new version, HTML and code; the others and those without cookies get the old one', async () => {
   await act({ kind: 'canary', version, percent: 10 });
   expect(await shown(cohortWhere(true, 10))).toEqual([true, version]);
   expect(await shown(cohortWhere(false, 10))).toEqual([false, old]);
@@ -83,7 +83,7 @@ test('a share of visitors has the new version, HTML and code; the others and who
   for (const garbage of ['x', '-1', '10000', '1e3', '']) expect(await shown(garbage)).toEqual([false, old]);
 });
 
-test('the words of a state event are those of the version the visitor has, too', async () => {
+test('the texts of a state event are from the visitor’s version too', async () => {
   const build = await rebuilt(REMOTE, ['One item in cart', 'One thing in cart']);
   await publish(server.services, build, { who: 'test', reason: 'published' });
   await act({ kind: 'canary', version: build.version, percent: 100 });
@@ -104,7 +104,7 @@ test('the words of a state event are those of the version the visitor has, too',
   await act({ kind: 'endCanary' });
 });
 
-test('who has it keeps it as the share grows, and gives it back where it ends', async () => {
+test('a visitor keeps the new version as the share grows, and loses it when the share ends', async () => {
   const inTen = cohortWhere(true, 10);
   await act({ kind: 'canary', version, percent: 10 });
   expect(await shown(inTen)).toEqual([true, version]);
@@ -127,7 +127,7 @@ test('a site with a version of its own has it whatever the share, and its visito
   expect(await shown()).toEqual([false, old]);
 });
 
-test('a remote that is switched off is off in both versions', async () => {
+test('a disabled remote is off in both versions', async () => {
   await act({ kind: 'canary', version, percent: 100 });
   await act({ kind: 'disable', keepsHtml: true });
   expect(await shown(0)).toEqual([true, undefined]);
@@ -137,7 +137,7 @@ test('a remote that is switched off is off in both versions', async () => {
   expect(await shown(0)).toEqual([false, old]);
 });
 
-test('a remote is switched off at one site, and a site without the shell is HTML only', async () => {
+test('a remote is disabled at one site, and a site without the shell is HTML only', async () => {
   const pageAt = async (host: string) => (await server.app.inject({ url: '/', headers: { host } })).body;
   const [shop, bistro] = ['localhost', 'bistro.localhost'];
   const isOn = (html: string, remote: string) => html.includes(`/remotes/${remote}/`);
@@ -156,7 +156,7 @@ test('a remote is switched off at one site, and a site without the shell is HTML
   expect(await pageAt(shop)).toContain('id="colonnade-shell"');
 });
 
-test('HTML that is kept says of a remote what holds now, whichever it was first shown as', async () => {
+test('cached HTML has the current state of a remote, whatever it was rendered in first', async () => {
   const BLOCK = new RegExp(`<div class="block"[^>]* data-remote="${REMOTE}"[^>]*>`, 'g');
   const wakesAny = async (path: string) => {
     const { body } = await server.app.inject({ url: path, headers: { host: 'localhost' } });
@@ -173,7 +173,7 @@ test('HTML that is kept says of a remote what holds now, whichever it was first 
   await act({ kind: 'enable' });
 });
 
-test('a page that is to show a fallback has its template made once for all its visitors', async () => {
+test('the template of a page with a fallback is made once for all its visitors', async () => {
   await act({ kind: 'disable', keepsHtml: false });
   await look();
   // Making a page template reads the inlined files.
@@ -183,7 +183,7 @@ test('a page that is to show a fallback has its template made once for all its v
   await act({ kind: 'enable' });
 });
 
-test('changes of whichever remotes take turns, so that who has heard of one has all before it', async () => {
+test('changes of any remotes are serialised, so that a listener to one has all before it', async () => {
   const { db } = server.services;
   const waiting = async () =>
     (
@@ -207,7 +207,7 @@ test('changes of whichever remotes take turns, so that who has heard of one has 
   expect((await Promise.all(changes.begun)).map(({ kind }) => kind)).toEqual(['changed', 'changed']);
 });
 
-test('a build that is published while a share of visitors has another changes what the others have', async () => {
+test('a build published during a share changes what the other visitors have', async () => {
   await act({ kind: 'follow', newest: version });
   await act({ kind: 'canary', version: old, percent: 100 });
   const next = await rebuilt(REMOTE, ['Add to cart', 'Take it']);

@@ -33,37 +33,33 @@ async function startedNow(): Promise<Registry> {
   return registry;
 }
 
-spec(
-  'PLAT-03',
-  'a rule that was written past the server is not followed, and the next change puts it right',
-  async () => {
-    const { db, registry } = server.services;
-    const altered = [
-      { version: old },
-      { enabled: false },
-      { pins: JSON.stringify({ 'fern-and-kiln': old }) },
-      { serial: 0 },
-      { serial: 1_000_000 },
-    ];
-    for (const row of altered) {
-      const rule = await readRule(db, REMOTE);
-      await db.updateTable('release_rule').set(row).where('remote', '=', REMOTE).execute();
-      await registry.reload();
-      expect(registry.troubles()).toEqual([{ kind: 'altered', remote: REMOTE }]);
-      expect([liveIn(registry), liveIn(await startedNow())]).toEqual([version, version]);
-      expect(await readRule(db, REMOTE)).toEqual({ ...rule, isAltered: true });
-      await changeRule(db, { remote: REMOTE, note: NOTE, change: (currentRule) => currentRule });
-      await registry.reload();
-      expect(registry.troubles()).toEqual([]);
-    }
-    await db.deleteFrom('release_rule').where('remote', '=', REMOTE).execute();
+spec('PLAT-03', 'a rule written past the server is not followed, and the next change repairs it', async () => {
+  const { db, registry } = server.services;
+  const altered = [
+    { version: old },
+    { enabled: false },
+    { pins: JSON.stringify({ 'fern-and-kiln': old }) },
+    { serial: 0 },
+    { serial: 1_000_000 },
+  ];
+  for (const row of altered) {
+    const rule = await readRule(db, REMOTE);
+    await db.updateTable('release_rule').set(row).where('remote', '=', REMOTE).execute();
     await registry.reload();
-    expect([liveIn(registry), registry.troubles()]).toEqual([version, [{ kind: 'altered', remote: REMOTE }]]);
+    expect(registry.troubles()).toEqual([{ kind: 'altered', remote: REMOTE }]);
+    expect([liveIn(registry), liveIn(await startedNow())]).toEqual([version, version]);
+    expect(await readRule(db, REMOTE)).toEqual({ ...rule, isAltered: true });
     await changeRule(db, { remote: REMOTE, note: NOTE, change: (currentRule) => currentRule });
-  },
-);
+    await registry.reload();
+    expect(registry.troubles()).toEqual([]);
+  }
+  await db.deleteFrom('release_rule').where('remote', '=', REMOTE).execute();
+  await registry.reload();
+  expect([liveIn(registry), registry.troubles()]).toEqual([version, [{ kind: 'altered', remote: REMOTE }]]);
+  await changeRule(db, { remote: REMOTE, note: NOTE, change: (currentRule) => currentRule });
+});
 
-spec('PLAT-03', 'a rule without a history is none', async () => {
+spec('PLAT-03', 'a rule without a history does not count', async () => {
   const { db, registry } = server.services;
   const name = 'mf-stranger';
   const row = { remote: name, version: '1.0.0-00000000', manifest_bytes: null, signature: null, signed_by: null };
@@ -81,7 +77,7 @@ spec('PLAT-03', 'a rule without a history is none', async () => {
   expect(registry.troubles()).toEqual([]);
 });
 
-spec('PLAT-03', 'older rules do not come back: an instance goes on with the last change it has seen', async () => {
+spec('PLAT-03', 'older rules do not return: an instance continues with the last change it has seen', async () => {
   const { db, registry } = server.services;
   const { rule } = await act({ kind: 'disable', keepsHtml: true });
   await registry.reload();

@@ -76,7 +76,7 @@ async function well(): Promise<void> {
 
 spec(
   'PLAT-02',
-  'a stored file that is not the published one runs nowhere: who has checked it before goes on with it, who has not with the last good version',
+  'a stored file that differs from the published one runs nowhere: instances that checked it before continue with it, others with the last good version',
   async () => {
     const { objects } = server.services;
     for (const ending of ['server.cjs', '.js', '.css']) {
@@ -102,7 +102,7 @@ spec(
   },
 );
 
-spec('PLAT-02', 'a version that is not what a trusted key signed under its name is not named', async () => {
+spec('PLAT-02', 'a version that no trusted key signed under its name is not used', async () => {
   const { db, signing } = server.services;
   const good = (await readArtifactRow(db, REMOTE, version)) ?? fail('it was published');
   const before = (await readArtifactRow(db, REMOTE, old)) ?? fail('it was published');
@@ -136,7 +136,7 @@ spec('PLAT-02', 'a version that is not what a trusted key signed under its name 
   }
 });
 
-spec('PLAT-03', 'who would have a version that cannot be trusted has what everybody has', async () => {
+spec('PLAT-03', 'visitors of an untrusted version get what everybody has', async () => {
   const { db, registry, signing } = server.services;
   const site = 'fern-and-kiln';
   const next = '9.9.9-0a0b0c0d';
@@ -154,7 +154,7 @@ spec('PLAT-03', 'who would have a version that cannot be trusted has what everyb
   await well();
 });
 
-spec('PLAT-02', 'where no version is whole, what of it is goes on', async () => {
+spec('PLAT-02', 'if no version is complete, its intact parts are used', async () => {
   const { db, objects } = server.services;
   const file = await fileOf('.css');
   const bytes = await Promise.all(

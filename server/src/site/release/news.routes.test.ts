@@ -48,24 +48,20 @@ const hold = async (at: string, host?: string): Promise<HeldStream> => {
 };
 const isOff = ({ off }: ReleaseNews) => off.includes(REMOTE);
 
-spec(
-  'PLAT-03',
-  'anyone who follows a site hears at once how things stand, and of a kill at every instance',
-  async () => {
-    const streams = [await hold(url), await hold(otherUrl)];
-    for (const stream of streams) expect(await stream.until(() => true)).toMatchObject({ off: [], plain: [] });
-    await act({ kind: 'disable', keepsHtml: false });
-    for (const stream of streams) expect(await stream.until(isOff)).toMatchObject({ off: [REMOTE], plain: [REMOTE] });
-    expect(await (await hold(url)).until(() => true)).toMatchObject({ off: [REMOTE] });
-    const reply = await server.app.inject({ url: RELEASE_CALLS.getNews.path, headers: { host: 'localhost' } });
-    expect(reply.json()).toMatchObject({ off: [REMOTE] });
-    expect(reply.headers['cache-control']).toBe('no-store');
-    await act({ kind: 'enable' });
-    for (const stream of streams) expect(await stream.until((news) => !isOff(news))).toMatchObject({ plain: [] });
-  },
-);
+spec('PLAT-03', 'a follower of a site gets the current state at once, and a kill at every instance', async () => {
+  const streams = [await hold(url), await hold(otherUrl)];
+  for (const stream of streams) expect(await stream.until(() => true)).toMatchObject({ off: [], plain: [] });
+  await act({ kind: 'disable', keepsHtml: false });
+  for (const stream of streams) expect(await stream.until(isOff)).toMatchObject({ off: [REMOTE], plain: [REMOTE] });
+  expect(await (await hold(url)).until(() => true)).toMatchObject({ off: [REMOTE] });
+  const reply = await server.app.inject({ url: RELEASE_CALLS.getNews.path, headers: { host: 'localhost' } });
+  expect(reply.json()).toMatchObject({ off: [REMOTE] });
+  expect(reply.headers['cache-control']).toBe('no-store');
+  await act({ kind: 'enable' });
+  for (const stream of streams) expect(await stream.until((news) => !isOff(news))).toMatchObject({ plain: [] });
+});
 
-spec('PLAT-03', 'what is switched off at one site is off there alone', async () => {
+spec('PLAT-03', 'a remote disabled at one site is off there alone', async () => {
   const [shop, bistro] = [await hold(url), await hold(url, 'bistro.localhost')];
   await act({ kind: 'disableAt', site: 'fern-and-kiln' });
   expect((await shop.until(isOff)).off).toEqual([REMOTE]);
@@ -79,7 +75,7 @@ spec('PLAT-03', 'what is switched off at one site is off there alone', async () 
   await act({ kind: 'enable' });
 });
 
-spec('PLAT-03', 'a version that was live and is so no longer has been taken back, until it is live again', async () => {
+spec('PLAT-03', 'a version that was live and no longer is has been taken back, until it is live again', async () => {
   const before = server.services.registry.current().remotes.get(REMOTE)?.manifest.version ?? '';
   const build = await rebuilt(REMOTE, ['Message', 'Words']);
   const stream = await hold(url);
@@ -92,7 +88,7 @@ spec('PLAT-03', 'a version that was live and is so no longer has been taken back
   expect(await (await hold(otherUrl)).until(() => true)).toMatchObject({ takenBack: {} });
 });
 
-test('a stream is not kept, packed or held back on its way, and says when to come again', async () => {
+test('a stream is not cached, compressed or buffered, and says when to reconnect', async () => {
   const reply = await fetch(url + RELEASE_CALLS.followNews.path, { headers: { 'accept-encoding': 'br' } });
   expect(reply.status).toBe(200);
   expect(Object.fromEntries(reply.headers)).toMatchObject({
@@ -106,7 +102,7 @@ test('a stream is not kept, packed or held back on its way, and says when to com
   expect(new TextDecoder().decode(value)).toMatch(/^retry: [1-9]\d{2,3}\n/);
 });
 
-test('a stream on which nothing happens says how things stand before a page takes it for lost', async () => {
+test('an idle stream repeats the current state before a page takes it for lost', async () => {
   const timers = ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'Date', 'performance', 'hrtime'] as const;
   jest.useFakeTimers({ doNotFake: [...timers, 'clearTimeout', 'clearImmediate'] });
   const stream = await hold(otherUrl);
@@ -120,7 +116,7 @@ test('a stream on which nothing happens says how things stand before a page take
   await act({ kind: 'enable' });
 });
 
-test('a stream that nobody reads is cut off rather than kept in memory', async () => {
+test('a stream that nobody reads is closed rather than buffered in memory', async () => {
   const stream = await hold(otherUrl);
   await stream.until(() => true);
   for (const reply of replies) Object.defineProperty(reply, 'writableLength', { value: 20_000 });
@@ -130,7 +126,7 @@ test('a stream that nobody reads is cut off rather than kept in memory', async (
   await act({ kind: 'enable' });
 });
 
-test('while the database is away streams stay, and say what was known', async () => {
+test('while the database is away streams stay open, and send the last known state', async () => {
   const { db } = server.services;
   await act({ kind: 'disable', keepsHtml: true });
   await (await hold(url)).until(isOff);
@@ -143,12 +139,12 @@ test('while the database is away streams stay, and say what was known', async ()
   await act({ kind: 'enable' });
 });
 
-test('asked for its head alone, a stream is refused rather than left open', async () => {
+test('a HEAD request for a stream is refused rather than left open', async () => {
   const reply = await fetch(url + RELEASE_CALLS.followNews.path, { method: 'HEAD' });
   expect(reply.headers.get('content-type')).not.toBe('text/event-stream');
 });
 
-test('one address has a bounded number of streams; who gets none is told so and may poll', async () => {
+test('one address has a limited number of streams; others are told so and may poll', async () => {
   const full = await startTestServer();
   try {
     const at = await full.open();
@@ -166,7 +162,7 @@ test('one address has a bounded number of streams; who gets none is told so and 
   }
 });
 
-test('a page that left before its stream began is given none, which would never end', async () => {
+test('a page that left before its stream began gets none, which would never end', async () => {
   const { sites } = other.services;
   const [byHost, begun] = [sites.byHost.bind(sites), replies.length];
   let goOn: () => void = () => undefined;

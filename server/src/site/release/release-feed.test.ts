@@ -22,7 +22,7 @@ function fakeRegistry() {
   };
 }
 
-test('the registry is followed from the first follower on, and no longer than the last', () => {
+test('the registry is watched from the first follower to the last', () => {
   const registry = fakeRegistry();
   const feed = createReleaseFeed(registry);
   expect(registry.followers.size).toBe(0);
@@ -35,7 +35,7 @@ test('the registry is followed from the first follower on, and no longer than th
   expect(registry.followers.size).toBe(0);
 });
 
-test('anyone who follows a site is told what changes there, and of nothing else', () => {
+test('a follower of a site hears of its changes, and of nothing else', () => {
   const registry = fakeRegistry();
   const feed = createReleaseFeed(registry);
   const received: string[] = [];
@@ -49,7 +49,7 @@ test('anyone who follows a site is told what changes there, and of nothing else'
   expect(received).toHaveLength(1);
 });
 
-test('a site’s news are made into text once for all its followers, and are as they are, with followers and without', () => {
+test('a site’s news are serialised once for all its followers, and are equal with and without followers', () => {
   const registry = fakeRegistry();
   const feed = createReleaseFeed(registry);
   const revisionIn = () => (JSON.parse(feed.textOf('shop')) as ReleaseNews).revision;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createStreamPlaces } from './stream-places';
 
-test('no more are given than there are, of one address neither, and what is given back is free again', () => {
+test('no more streams are given than the limit, per address neither, and a returned one is free again', () => {
   const step = fc.record({ address: fc.constantFrom('a', 'b', 'c'), gives: fc.boolean() });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), fc.integer({ min: 1, max: 8 }), (steps, most) => {

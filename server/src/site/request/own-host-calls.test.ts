@@ -78,7 +78,7 @@ const REFUSED: readonly (readonly [what: string, origin: string, host?: string])
 ];
 
 for (const [what, origin, host] of REFUSED) {
-  spec('SRV-35', `${what} is refused, and its browser keeps the reply from it`, async () => {
+  spec('SRV-35', `${what} is refused, and its browser hides the answer from it`, async () => {
     const replies = [
       await preflight(origin, host),
       await send({ origin, ...(host && { host }) }),
@@ -92,7 +92,7 @@ for (const [what, origin, host] of REFUSED) {
   });
 }
 
-spec('SRV-35', 'whatever else calls itself an origin is refused', async () => {
+spec('SRV-35', 'any other value of the origin is refused', async () => {
   const anything = fc.oneof(
     fc.webUrl(),
     fc.string({ unit: 'grapheme-ascii' }),
@@ -106,7 +106,7 @@ spec('SRV-35', 'whatever else calls itself an origin is refused', async () => {
   );
 });
 
-spec('SRV-35', 'a page itself is handed to no other origin, not to a host of the site either', async () => {
+spec('SRV-35', 'a page itself is given to no other origin, not even to a host of the site', async () => {
   const { statusCode, headers } = await send({ origin: `http://${OWN}`, path: '/', method: 'GET' });
   expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, undefined]);
 });

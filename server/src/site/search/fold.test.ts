@@ -17,7 +17,7 @@ test.each([
   expect(fold(typed)).toBe(folded.normalize('NFC'));
 });
 
-test('a text is its words, in their order and at their places', () => {
+test('a text is its words, in order and with their positions', () => {
   expect(wordsOf('A mug-oat, “thrown”.').map(({ from, to, folded }) => [from, to, folded])).toEqual([
     [0, 1, 'a'],
     [2, 5, 'mug'],
@@ -26,7 +26,7 @@ test('a text is its words, in their order and at their places', () => {
   ]);
 });
 
-test('whatever stands in a text, its folded words hold letters, digits and marks alone', () => {
+test('for any text the folded words have letters, digits and marks only', () => {
   assert(
     property(anyText({ maxLength: 300 }), (text) => {
       expect(foldedText(text)).toMatch(/^[\p{L}\p{N}\p{M}]*( [\p{L}\p{N}\p{M}]+)*$/u);

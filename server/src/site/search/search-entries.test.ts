@@ -37,13 +37,13 @@ const NOT_READ = [
   'column',
 ];
 
-test('HTML is its words: paragraphs part them, emphasis does not, and code has none', () => {
+test('HTML is its words: paragraphs separate them, emphasis does not, and code has none', () => {
   expect(htmlText('<h2>Two</h2><p>w<b>or</b>ds &amp; &lt;tags&gt;</p><script>no</script>').trim().split(/\n+/)).toEqual(
     ['Two', 'words & <tags>'],
   );
 });
 
-spec('SRV-33', 'what visitors read of a block is found at any depth, and nothing else', () => {
+spec('SRV-33', 'a block’s visible texts are found at any depth, and nothing else', () => {
   const settings = {
     heading: 'A heading',
     html: '<p>A text</p>',
@@ -59,7 +59,7 @@ spec('SRV-33', 'what visitors read of a block is found at any depth, and nothing
   expect(block(settings, BLOCK_TYPE.code)).toEqual([]);
 });
 
-spec('ENUM-13', 'what is written at an empty place of a gallery is not found: nobody sees it', () => {
+spec('ENUM-13', 'text at an empty place of a gallery is not found, since nobody sees it', () => {
   const items = [
     { caption: 'Seen' },
     { media: 'imageEmpty', caption: 'Still to come' },
@@ -68,7 +68,7 @@ spec('ENUM-13', 'what is written at an empty place of a gallery is not found: no
   expect(block({ items }, BLOCK_TYPE.gallery)).toEqual(['Seen', 'A film']);
 });
 
-test('every text of the content blocks’ contract is either read or not', () => {
+test('every text of the content blocks’ contract is explicitly indexed or not', () => {
   const folder = join(__dirname, '../../../../shared-types/src/blocks');
   const contract = readdirSync(folder).filter((file) => file !== 'search.ts');
   const source = contract.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
@@ -92,7 +92,7 @@ spec('SRV-33', 'an unlisted page is not found, nor the products of an unlisted s
   expect(found(patched({ 'pages.0.pageType': 103 }))).not.toContain(' /');
 });
 
-test('of a text that has no end, its beginning is found', () => {
+test('of an endless text, the beginning is found', () => {
   const [entry] = searchEntries(patched({ 'pages.0.description': 'mug '.repeat(50_000) }));
   expect(entry?.body.length).toBe(100_000);
 });

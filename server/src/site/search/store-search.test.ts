@@ -6,7 +6,7 @@ const { all, load } = prepareImports();
 
 const found = async () => (await all('search_entry')).map(({ title, folded_title: folded }) => [title, folded]).sort();
 
-test('what is to be found is written down with the site, and follows it', async () => {
+test('the index is written with the site, and follows its changes', async () => {
   await load(exampleDocument());
   expect(await found()).toEqual([
     ['Guide', 'guide'],
@@ -19,7 +19,7 @@ test('what is to be found is written down with the site, and follows it', async 
   expect((await found())[2]).toEqual(['Żurek & more', 'zurek more']);
 });
 
-test('the longest text a page can hold, of words that are all different, fits into the index', async () => {
+test('the longest text a page can hold, with only different words, fits the index', async () => {
   const html = Array.from({ length: 40_000 }, (_, index) => `<p>słowo${index.toString(36)}</p>`).join('');
   await load(patched({ 'pages.0.blocks.0.settings.html': html, 'site.locale': 'de' }));
   const home = (await all('search_entry')).find(({ title }) => title === 'Home');

@@ -6,51 +6,51 @@ import { mayDo, type Capability } from './capabilities';
 const who = (capability: Capability) =>
   (Object.keys(WEBSITE_ROLE) as WebsiteRoleName[]).filter((name) => mayDo({ roles: [WEBSITE_ROLE[name]] }, capability));
 
-spec(['ROLE-04', 'ENUM-02'], 'every role opens the admin area, two read what visitors send', () => {
+spec(['ROLE-04', 'ENUM-02'], 'every role opens the admin area, two read submissions', () => {
   expect(who('admin.open')).toEqual(Object.keys(WEBSITE_ROLE));
   expect(who('submissions.read')).toEqual(['admin', 'editor']);
 });
 
-spec('ROLE-04', 'figures are for who works with them: visits, sales, and how the site holds up', () => {
+spec('ROLE-04', 'figures are for roles that work with them: visits, sales, and the site’s health', () => {
   expect(who('visits.read')).toEqual(['admin', 'reporting', 'editor', 'storeManager', 'campaignsEditor']);
   expect(who('sales.read')).toEqual(['admin', 'reporting', 'storeManager']);
   expect(who('health.read')).toEqual(['admin', 'reporting']);
 });
 
-spec('ROLE-04', 'two change how the site asks for consent', () => {
+spec('ROLE-04', 'two roles change the site’s cookie consent', () => {
   expect(who('cookies.edit')).toEqual(['admin', 'editor']);
 });
 
-spec('ROLE-04', 'two change header and footer and look up places, one says which language is the site’s own', () => {
+spec('ROLE-04', 'two roles change header and footer and look up places, one sets the site’s own language', () => {
   expect(who('header-footer.edit')).toEqual(['admin', 'editor']);
   expect(who('places.find')).toEqual(['admin', 'editor']);
   expect(who('languages.edit')).toEqual(['admin']);
 });
 
-spec('ROLE-04', 'two say what the store charges by', () => {
+spec('ROLE-04', 'two roles set the store’s prices', () => {
   expect(who('prices.edit')).toEqual(['admin', 'storeManager']);
 });
 
-spec('ROLE-04', 'one is told what views are made from', () => {
+spec('ROLE-04', 'one role sees the inputs of views', () => {
   expect(who('views.read')).toEqual(['admin']);
 });
 
-spec('ROLE-04', 'two see to the plan of the site', () => {
+spec('ROLE-04', 'two roles manage the site’s billing plan', () => {
   expect(who('billing.open')).toEqual(['admin', 'billing']);
 });
 
-spec('ROLE-04', 'every role but that of a viewer opens the editing frame', () => {
+spec('ROLE-04', 'every role but a viewer’s opens the editing frame', () => {
   expect(who('design.open')).toEqual(Object.keys(WEBSITE_ROLE).filter((name) => name !== 'viewer'));
 });
 
-spec('ROLE-04', 'roles add up, and a number that is no role opens nothing', () => {
+spec('ROLE-04', 'roles add up, and an unknown role number opens nothing', () => {
   expect(mayDo({ roles: [WEBSITE_ROLE.viewer, WEBSITE_ROLE.editor] }, 'submissions.read')).toBe(true);
   expect(mayDo({ roles: [WEBSITE_ROLE.viewer, WEBSITE_ROLE.billing] }, 'submissions.read')).toBe(false);
   expect(mayDo({ roles: [5 as never] }, 'admin.open')).toBe(false);
   expect(mayDo({ roles: [] }, 'admin.open')).toBe(false);
 });
 
-test('what runs on the platform is for its own roles alone, and they open nothing of a site', () => {
+test('platform pages are for platform roles only, and these open nothing of a site', () => {
   expect([who('remotes.read'), who('remotes.change')]).toEqual([[], []]);
   const may = (platformRole: PlatformRole, capability: Capability) => mayDo({ roles: [], platformRole }, capability);
   expect([may('look', 'remotes.read'), may('look', 'remotes.change')]).toEqual([true, false]);

@@ -34,7 +34,7 @@ const DAY_MS = 86_400_000;
 
 spec(
   ['SRV-17', 'LOGOUT-04', 'LOGOUT-07'],
-  'signing out ends the session on the server and leads to the first page with the marker',
+  'signing out ends the session on the server and redirects to the first page with the marker',
   async () => {
     const browser = await signedIn();
     const copy = browser.twin();
@@ -54,14 +54,14 @@ spec(
   },
 );
 
-spec('LOGOUT-06', 'signing out takes the shared identifier of the last site away', async () => {
+spec('LOGOUT-06', 'signing out deletes the shared identifier of the last site', async () => {
   const browser = await signedIn();
   browser.setCookie('ss_lastid', 'a-site');
   await browser.call('POST', path);
   expect(browser.cookies.has('ss_lastid')).toBe(false);
 });
 
-spec('SRV-17', 'without script it leads there too, and who is signed out already is led there alike', async () => {
+spec('SRV-17', 'without script it redirects there too, even when already signed out', async () => {
   const browser = await signedIn();
   const reply = await browser.post(path, { return: '/config/' });
   expect([reply.statusCode, reply.headers.location]).toEqual([303, '/?logout=true']);
@@ -76,7 +76,7 @@ spec('SRV-17', 'another website signs nobody out', async () => {
   expect((await open.db.selectFrom('account_session').selectAll().execute()).length).toBe(1);
 });
 
-spec('ROLE-05', 'a session ends 30 days after it was last used, and 90 days after it began', async () => {
+spec('ROLE-05', 'a session ends 30 days after its last use, and 90 days after it began', async () => {
   const idle = await signedIn();
   await age('seen_at', -29 * DAY_MS);
   expect(await isIn(idle)).toBe(true);
@@ -87,7 +87,7 @@ spec('ROLE-05', 'a session ends 30 days after it was last used, and 90 days afte
   expect(await isIn(idle)).toBe(false);
 });
 
-test('a visit is written down once an hour', async () => {
+test('a visit is recorded once an hour', async () => {
   const browser = await signedIn();
   const seenAt = async () =>
     Number((await open.db.selectFrom('account_session').select('seen_at').executeTakeFirstOrThrow()).seen_at);
@@ -99,7 +99,7 @@ test('a visit is written down once an hour', async () => {
   expect(await seenAt()).toBe(seen);
 });
 
-spec('ROLE-05', 'made-up tokens and garbage count as absent', async () => {
+spec('ROLE-05', 'forged and malformed tokens count as absent', async () => {
   for (const token of ['A'.repeat(43), '', 'x', '%00', `' or 1=1 --`, 'é'.repeat(43)]) {
     const browser = open.visitor();
     browser.setCookie('session', token);
@@ -108,7 +108,7 @@ spec('ROLE-05', 'made-up tokens and garbage count as absent', async () => {
   }
 });
 
-spec('ROLE-04', 'who has lost every role on the site is signed out', async () => {
+spec('ROLE-04', 'an account without any role on the site is signed out', async () => {
   const browser = await signedIn();
   const roles = await open.db.deleteFrom('website_role').returningAll().execute();
   expect(await isIn(browser)).toBe(false);
@@ -116,7 +116,7 @@ spec('ROLE-04', 'who has lost every role on the site is signed out', async () =>
   expect(await isIn(browser)).toBe(true);
 });
 
-test('sessions that are over are swept, others stay', async () => {
+test('expired sessions are swept, others stay', async () => {
   await signedIn();
   await age('seen_at', -31 * DAY_MS);
   await signedIn();

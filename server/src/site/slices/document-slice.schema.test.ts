@@ -13,7 +13,7 @@ const LOCK = [sliceOf('lock'), sliceOf('password')];
 const wrong = (...slices: readonly unknown[]) => mistakesWith({ 'pages.3': slicePage(popupOverlay, slices) });
 const wrongLock = (...slices: readonly unknown[]) => mistakesWith({ 'pages.3': slicePage(lockScreen, slices) });
 
-spec('ENUM-12', 'a popup and a lock screen are of the slices that may stand there, and of no others', () => {
+spec('ENUM-12', 'a popup and a lock screen consist of slices allowed there, and of no others', () => {
   expect(wrong(...allSlices('popup'))).toEqual([]);
   expect(wrongLock(...allSlices('lockScreen'))).toEqual([]);
   const refused = (type: string) => wrong({ ...sliceOf('logo'), type });
@@ -27,7 +27,7 @@ spec('ENUM-12', 'a popup and a lock screen are of the slices that may stand ther
   expect(Object.keys(SLICES)).toHaveLength(20);
 });
 
-spec('ENUM-12', 'a lock screen opens every locked page', () => {
+spec('ENUM-12', 'a lock screen unlocks every locked page', () => {
   expect(wrongLock(LOCK[0])).toEqual([`${PLACE}.slices: must hold one slice of type password, and these hold 0.`]);
   expect(wrongLock(...LOCK, { ...LOCK[0], id: exampleId(5) })).toEqual([
     `${PLACE}.slices: must hold one slice of type lock, and these hold 2.`,
@@ -71,7 +71,7 @@ const WRONG: readonly (readonly [SliceType, Slice['settings'], string])[] = [
 
 spec(
   'ENUM-12',
-  'what is wrong with a slice is said once, of the slice, also where the block that shows it says it',
+  'an error in a slice is reported once, for the slice, even if the block that shows it reports it',
   () => {
     for (const [type, settings, message] of WRONG) {
       const mistakes = wrong(sliceOf('logo'), sliceOf(type, settings, 1));
@@ -102,7 +102,7 @@ spec(
   },
 );
 
-test('only a popup and a lock screen are made of slices, and of nothing beside them', () => {
+test('only a popup and a lock screen consist of slices, and of nothing else', () => {
   const body = { raw: false, layout: { columns: 12, rows: [] } };
   expect(mistakesWith({ 'pages.3': slicePage(PAGE_TYPE.page, [sliceOf('logo')]) })).toEqual([
     `${PLACE}.slices: cannot be: only a popup (page type 104) and a lock screen (page type 103) are made of slices.`,

@@ -56,7 +56,7 @@ const BOTH = [
   ...['What was said', 'Example'],
 ];
 
-spec('ENUM-12', 'a popup shows each of its slices, in their order', async () => {
+spec('ENUM-12', 'a popup shows each of its slices, in order', async () => {
   await loadPopup(allSlices('popup'));
   const html = await popupAt();
   expect(html).not.toContain('not available');
@@ -80,7 +80,7 @@ spec(
   },
 );
 
-spec('ENUM-12', 'what the platform says of a site stands there while it is so', async () => {
+spec('ENUM-12', 'the platform’s notice about a site is there as long as it applies', async () => {
   await loadLock(allSlices('lockScreen'), { by: 'members' });
   const notice = 'This website is on trial.';
   expect(await mainAt()).not.toContain(notice);
@@ -93,7 +93,7 @@ spec('ENUM-12', 'what the platform says of a site stands there while it is so', 
 
 spec(
   'ENUM-12',
-  'a form of a lock screen is sent without script, refused with its values, and thanked for there',
+  'a form of a lock screen works without script, is refused with its values, and confirmed there',
   async () => {
     await loadLock([...LOCK, sliceOf('newsletter')], BY_PASSWORD);
     const visitor = open.visitor();
@@ -114,7 +114,7 @@ spec(
   },
 );
 
-spec('ENUM-12', 'a site without a lock screen of its own has the one it had', async () => {
+spec('ENUM-12', 'a site without a lock screen of its own has the default one', async () => {
   for (const lock of [{ by: 'members' }, BY_PASSWORD]) {
     await loadLock(undefined, lock);
     const plain = textIn(await mainAt());
@@ -124,7 +124,7 @@ spec('ENUM-12', 'a site without a lock screen of its own has the one it had', as
   }
 });
 
-spec('ENUM-12', 'a language without a lock screen of its own has the one that every site has', async () => {
+spec('ENUM-12', 'a language without a lock screen of its own has the default one of every site', async () => {
   const document = patched(
     { 'pages.0.lock': { by: 'members' }, 'pages.3.lock': { by: 'members' } },
     bilingualDocument(),

@@ -38,7 +38,7 @@ const strangerSigning = () => createSigning({ own: generateKeyPairSync('ed25519'
 
 spec(
   'PLAT-05',
-  'an instance that starts while the database is away serves what is kept, and joins when it is back',
+  'an instance that starts while the database is away serves its snapshot, and catches up when it is back',
   async () => {
     const { services } = shop.store;
     await services.sites.byHost('localhost');
@@ -66,7 +66,7 @@ spec(
   },
 );
 
-test('a server refuses a snapshot without a trusted signature, and one that is stored under another name', async () => {
+test('a server refuses a snapshot without a trusted signature, and one stored under another name', async () => {
   const { signing, registry } = shop.store.services;
   const record = await registry.record();
   if (!record) throw new Error('There is no release.');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { anyText } from '../../../../tools/testing/any-text';
 import { pictureSlug, displayFileName } from './display-file-name';
 
-test('a name is shown as it is read, on one line, without its folders and without marks that turn it around', () => {
+test('a name is shown on one line, without its folders and without bidirectional marks', () => {
   expect(displayFileName('C:\\Users\\me\\mug.jpg')).toBe('mug.jpg');
   expect(displayFileName('../../etc/passwd')).toBe('passwd');
   expect(displayFileName('mug\u202egpj.exe')).toBe('mug gpj.exe');
@@ -11,7 +11,7 @@ test('a name is shown as it is read, on one line, without its folders and withou
   expect([...displayFileName('x'.repeat(300))]).toHaveLength(120);
 });
 
-test('what stands in addresses is plain, whatever the name is', () => {
+test('the name in addresses is plain, whatever the name is', () => {
   expect(pictureSlug('Café “Ü” (1).JPG')).toBe('cafe-u-1');
   expect(pictureSlug('<script>alert(1)</script>.png')).toBe('script');
   expect(pictureSlug('ספל.jpg')).toBe('picture');

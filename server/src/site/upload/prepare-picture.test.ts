@@ -26,7 +26,7 @@ test.each([
   ['avif', 'image/jpeg'],
   ['png', 'image/png'],
   ['gif', 'image/png'],
-] as const)('a %s is taken by what it holds, and stored as %s', async (format, contentType) => {
+] as const)('a %s is accepted by its content, and stored as %s', async (format, contentType) => {
   const file = await halves().toFormat(format).toBuffer();
   const stored = await taken(file);
   expect(stored).toMatchObject({
@@ -39,14 +39,14 @@ test.each([
   expect([red! > 150, blue! < 90]).toEqual([true, true]);
 });
 
-test('what can be seen through stays so; nothing else is stored for it', async () => {
+test('transparent areas stay so; nothing else is stored for them', async () => {
   const glass = sharp({ create: { width: 9, height: 9, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } } });
   const stored = await taken(await glass.webp().toBuffer());
   expect([stored.contentType, stored.preview]).toEqual(['image/png', null]);
   expect((await sharp(stored.bytes).stats()).isOpaque).toBe(false);
 });
 
-test('what the camera turned stands upright, and nothing the camera has noted is kept', async () => {
+test('a picture rotated by the camera is stored upright, without the camera’s metadata', async () => {
   const file = await halves(40, 20)
     .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '52/1 31/1 0/1', GPSLatitudeRef: 'N' } })
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret/></x:xmpmeta>')
@@ -68,7 +68,7 @@ test('what the camera turned stands upright, and nothing the camera has noted is
   expect(red).toBeGreaterThan(150);
 });
 
-test('GPS, texts and comments are gone from every format', async () => {
+test('GPS data, texts and comments are removed from every format', async () => {
   for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
     const file = await halves()
       .withExif({ IFD0: { Artist: 'NOBODY-MAY-KNOW' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } })
@@ -79,7 +79,7 @@ test('GPS, texts and comments are gone from every format', async () => {
   }
 });
 
-test('colours of another space become those of the web', async () => {
+test('colours of another space are converted to sRGB', async () => {
   const file = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c86414' } })
     .withIccProfile('p3')
     .png()
@@ -101,7 +101,7 @@ test('colours of another space become those of the web', async () => {
   expect((await sharp((await taken(print)).bytes).metadata()).space).toBe('srgb');
 });
 
-test('no wider than pages show it, and no higher than every format can be', async () => {
+test('at most as wide as pages show it, and as high as every format allows', async () => {
   const wide = await sharp({ create: { width: 5000, height: 1000, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
@@ -131,7 +131,7 @@ test.each([
   expect(['no-picture', 'broken']).toContain(await reasonOf(file));
 });
 
-test('a picture that moves and an empty file are each told as what they are', async () => {
+test('animated pictures and empty files are each reported as such', async () => {
   const frames = [await halves().png().toBuffer(), await noise(40, 20).png().toBuffer()];
   const moving = sharp(frames, { join: { animated: true } });
   expect(await reasonOf(await moving.clone().gif().toBuffer())).toBe('moving');
@@ -139,13 +139,13 @@ test('a picture that moves and an empty file are each told as what they are', as
   expect(await reasonOf(Buffer.alloc(0))).toBe('empty');
 });
 
-test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a %s that ends too early is broken', async (format) => {
+test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a truncated %s is reported as broken', async (format) => {
   const file = await noise().toFormat(format).toBuffer();
   for (const part of [0.1, 0.5, 0.9])
     expect([part, await reasonOf(file.subarray(0, Math.floor(file.length * part)))]).toEqual([part, 'broken']);
 });
 
-test('some bytes that would be gigabytes once they are decoded are not decoded', async () => {
+test('a small file that would decode to gigabytes is not decoded', async () => {
   const file = await halves().png().toBuffer();
   // Chunk type, width and height follow the first twelve bytes, then their checksum (PNG, third edition, 11.2.1).
   file.writeUInt32BE(60_000, 16);

@@ -34,7 +34,7 @@ const takeOff = async (id: string) => {
   await save(await as(ADA), await filled(id, { [`p.${asset!.id}`]: '' }));
 };
 
-test('what nothing has shown for a month goes, with its bytes in all widths; until then it stays', async () => {
+test('an upload unused for a month is deleted, with its bytes in all widths; until then it stays', async () => {
   await upload(await as(ADA), [['a.jpg', picture]]);
   const [asset] = await uploaded();
   await look(`/images/${asset!.id}/${asset!.file_name}`);
@@ -56,7 +56,7 @@ test('what nothing has shown for a month goes, with its bytes in all widths; unt
   expect([await there(), await unclaimed()]).toEqual([0, []]);
 });
 
-test('what a product shows stays; the month begins once no product shows it', async () => {
+test('a product’s picture stays; the month begins once no product shows it', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   await saveWith(ada, await filled(id), [['a.jpg', picture]]);
   await monthLater();
@@ -70,7 +70,7 @@ test('what a product shows stays; the month begins once no product shows it', as
   expect(await uploaded()).toEqual([]);
 });
 
-test('a picture that is chosen or uploaded again in time begins anew', async () => {
+test('the month starts again when a picture is chosen or uploaded again in time', async () => {
   const ada = await as(ADA);
   await upload(ada, [['a.jpg', picture]]);
   await sweep();
@@ -82,7 +82,7 @@ test('a picture that is chosen or uploaded again in time begins anew', async () 
   expect(await uploaded()).toHaveLength(1);
 });
 
-test('a variant’s own picture stays, and what a cart still holds of a removed product', async () => {
+test('a variant’s own picture stays, and that of a removed product still in a cart', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   await saveWith(ada, await filled(id), [['a.jpg', picture]]);
   const [asset] = await uploaded();
@@ -100,7 +100,7 @@ test('a variant’s own picture stays, and what a cart still holds of a removed 
   expect(await uploaded()).toEqual([]);
 });
 
-test('what an order, an email, a text or a page shows stays for good', async () => {
+test('a picture shown by an order, an email, a text or a page stays for good', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   await saveWith(ada, await filled(id), [['a.jpg', picture]]);
   const [asset] = await uploaded();
@@ -139,7 +139,7 @@ test('what an order, an email, a text or a page shows stays for good', async () 
   expect(await uploaded()).toEqual([]);
 });
 
-test('the picture of an order that was placed stays for good', async () => {
+test('the picture of a placed order stays for good', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const [own] = (await stored(id)).state.pictureIds;
   const [variant] = (await stored(id)).state.variants;
@@ -152,7 +152,7 @@ test('the picture of an order that was placed stays for good', async () => {
   expect(await uploaded()).toHaveLength(1);
 });
 
-test('bytes that a server which was killed has left go after an hour, and not those that have a picture', async () => {
+test('bytes left by a killed server are deleted after an hour, but not those with a picture', async () => {
   await upload(await as(ADA), [['a.jpg', picture]]);
   const [asset] = await uploaded();
   // As if killed between writing the object and inserting the picture.
@@ -167,7 +167,7 @@ test('bytes that a server which was killed has left go after an hour, and not th
   expect(await store.open.objects.has(asset!.object_key)).toBe(true);
 });
 
-test('pictures of the document are the import’s', async () => {
+test('pictures of the document belong to the import', async () => {
   const count = async () => (await db().selectFrom('asset').select('id').execute()).length;
   const before = await count();
   await monthLater();

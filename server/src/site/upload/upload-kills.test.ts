@@ -47,7 +47,7 @@ async function sweepLater(): Promise<void> {
   await sweepUploads(store.open);
 }
 
-test('an upload whose server is killed at any step leaves nothing, takes no room and can be made again', async () => {
+test('an upload whose server is killed at any step leaves nothing, uses no quota and can be repeated', async () => {
   const before = await keysOf('asset');
   const written: string[] = [];
   const put = store.open.objects.put.bind(store.open.objects);

@@ -32,7 +32,7 @@ async function signedIn(email: string, host?: string): Promise<Shopper> {
   return browser;
 }
 
-spec('PLAT-06', 'an administrator is told what the views of one remote on a page are given', async () => {
+spec('PLAT-06', 'an administrator gets the inputs of one remote’s views on a page', async () => {
   const admin = await signedIn(ADMIN);
   const reply = await getViews(admin, 'mf-forms', '/');
   expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -53,7 +53,7 @@ spec('PLAT-06', 'an administrator is told what the views of one remote on a page
   expect((await getViews(admin, 'mf-nobody', '/')).json()).toEqual({ views: {} });
 });
 
-spec('ROLE-04', 'nobody else is told: no visitor, no other role, and nobody from another site', async () => {
+spec('ROLE-04', 'nobody else gets them: no visitor, no other role, and nobody from another site', async () => {
   const answers = await Promise.all([
     getViews(open.visitor(), 'mf-forms', '/'),
     getViews(await signedIn(EDITOR), 'mf-forms', '/'),
@@ -66,7 +66,7 @@ spec('ROLE-04', 'nobody else is told: no visitor, no other role, and nobody from
   ]);
 });
 
-spec('ROLE-04', 'a page that is not open to who asks, or not there, tells nothing', async () => {
+spec('ROLE-04', 'a page that is locked for the caller, or missing, reveals nothing', async () => {
   const admin = await signedIn(ADMIN);
   for (const page of ['/nowhere', '//other.example/', 'https://other.example/', ''])
     expect((await getViews(admin, 'mf-forms', page)).statusCode).toBe(404);
@@ -78,7 +78,7 @@ spec('ROLE-04', 'a page that is not open to who asks, or not there, tells nothin
   expect(Object.keys(own.json<GetViewsReply>().views)).not.toEqual(Object.keys(foreign.json<GetViewsReply>().views));
 });
 
-spec('SRV-09', 'another website’s page asks in vain, and what is no question is refused', async () => {
+spec('SRV-09', 'another website’s page is refused, and so is an invalid question', async () => {
   const admin = await signedIn(ADMIN);
   const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const url = `${VIEWS_CALLS.getViews.path}?remote=mf-forms&page=/`;

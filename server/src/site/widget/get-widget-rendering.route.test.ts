@@ -29,7 +29,7 @@ const partOf = (html: string, id: string) => {
   return from < 0 ? '' : html.slice(from, from + 400);
 };
 
-spec('SRV-25', 'a block is as its page has it, asked for by a form that carries its type, id and value', async () => {
+spec('SRV-25', 'a block is rendered as on its page, for a form with its type, id and value', async () => {
   const { id, type } = await blockAt('/');
   const visitor = members.open.visitor();
   const reply = await getWidget(visitor, { type, id, value: { html: '<p>Mine</p>' }, collectionId: 'x' });
@@ -43,7 +43,7 @@ spec('SRV-25', 'a block is as its page has it, asked for by a form that carries 
   expect((await getWidget(visitor, { type: String(type), id: id.toUpperCase() })).statusCode).toBe(200);
 });
 
-spec('SRV-25', 'what is a visitor’s own, or an item’s, is there too, in the language of the page', async () => {
+spec('SRV-25', 'personal and item blocks are rendered too, in the language of the page', async () => {
   const visitor = members.open.visitor();
   const product = await blockAt('/shop/p/mug');
   expect((await getWidget(visitor, product)).statusCode).toBe(404);
@@ -64,7 +64,7 @@ spec('SRV-25', 'what is a visitor’s own, or an item’s, is there too, in the 
 
 spec(
   ['SRV-25', 'ROLE-03'],
-  'a block on a locked page is for whom the page is open, and for others as if it were not',
+  'a block on a locked page is for visitors who may open the page, and does not exist for others',
   async () => {
     const block = await blockAt('/members');
     const outside = await getWidget(members.open.visitor(), block, '/members');
@@ -85,7 +85,7 @@ spec(
 
 spec(
   'SRV-25',
-  'blocks of other sites, other pages, other types and of the admin area are not told apart from none',
+  'blocks of other sites, other pages, other types and of the admin area are indistinguishable from missing ones',
   async () => {
     const visitor = members.open.visitor();
     const [own, foreign] = [await blockAt('/'), await blockAt('/', BILINGUAL)];
@@ -105,7 +105,7 @@ spec(
   },
 );
 
-spec('SRV-25', 'a block may be of any type there is, other teams’ too', async () => {
+spec('SRV-25', 'a block may be of any type, other teams’ too', async () => {
   const visitor = members.open.visitor();
   const { id } = await blockAt('/');
   const statusFor = async (type: number) => (await getWidget(visitor, { type, id })).statusCode;
@@ -114,7 +114,7 @@ spec('SRV-25', 'a block may be of any type there is, other teams’ too', async 
   expect([await statusFor(0), await statusFor(last + 1)]).toEqual([400, 400]);
 });
 
-spec('SRV-25', 'who asks without the crumb, from another site, too much or too often is refused', async () => {
+spec('SRV-25', 'a call without the crumb, from another site, too large or too frequent is refused', async () => {
   const visitor = members.open.visitor();
   const widget = await blockAt('/');
   const send = (payload: string, headers: object = {}) =>

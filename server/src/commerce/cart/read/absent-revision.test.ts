@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { absentRevision } from './cart-view';
 
-test('lies 10 to 20 seconds back, so that it never outranks a line that is just being added', () => {
+test('is 10 to 20 seconds in the past, so that it never outranks a line that is just being added', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1_700_000_000_000, max: 4_000_000_000_000 }), (nowMs) => {
       const age = nowMs - absentRevision(nowMs, []);
@@ -11,7 +11,7 @@ test('lies 10 to 20 seconds back, so that it never outranks a line that is just 
   );
 });
 
-test('outranks what a cart said before', () => {
+test('outranks earlier answers about a cart', () => {
   const lastChangeMs = 1_800_000_000_000;
   expect(absentRevision(lastChangeMs + 20_000, [])).toBeGreaterThanOrEqual(lastChangeMs);
 });
@@ -20,7 +20,7 @@ test('stays equal for ten seconds', () => {
   expect(absentRevision(1_800_000_009_999, [])).toBe(absentRevision(1_800_000_000_000, []));
 });
 
-test('is no older than what the browser was told last', () => {
+test('is no older than the last revision sent to the browser', () => {
   const nowMs = 1_800_000_000_000;
   const orderedMs = nowMs - 300;
   expect(absentRevision(nowMs, [orderedMs - 5000, orderedMs, 7])).toBe(orderedMs);

@@ -27,7 +27,7 @@ spec('CART-06', 'counts pieces and adds up lines in whole cents, whatever the ca
 const of = (...productTypes: ProductTypeNumber[]) =>
   natureOf(productTypes.map((productType) => ({ productType, quantity: 1, lineTotalCents: 1 })));
 
-spec('CART-08', 'knows digital and sent goods apart', () => {
+spec('CART-08', 'tells digital from shipped goods', () => {
   expect(of()).toEqual({ hasDigital: false, purelyDigital: false, requiresShipping: false });
   expect(of(PRODUCT_TYPE.digital)).toEqual({ hasDigital: true, purelyDigital: true, requiresShipping: false });
   expect(of(PRODUCT_TYPE.digital, PRODUCT_TYPE.physical)).toEqual({

@@ -36,6 +36,6 @@ spec('CART-07', 'has a subtotal of zero US dollars', () => {
   expect(EMPTY_CART.subtotalAmount).toEqual({ amount: 0, currencyCode: 'USD' });
 });
 
-spec('CART-08', 'has nothing digital and nothing to send', () => {
+spec('CART-08', 'has no digital and no shipped items', () => {
   expect(EMPTY_CART).toMatchObject({ hasDigital: false, purelyDigital: false, requiresShipping: false });
 });

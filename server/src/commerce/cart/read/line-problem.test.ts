@@ -20,7 +20,7 @@ test('a line over the stock has too many, or is sold out', () => {
   expect(lineProblem({ ...line, available: 0 })).toBe('sold-out');
 });
 
-test('a line that lacks answers says so, unless there is something no answer mends', () => {
+test('a line that lacks answers reports this, unless it has a problem that no answer solves', () => {
   expect(lineProblem({ ...line, isFormMissing: true })).toBe('form');
   expect(lineProblem({ ...line, isFormMissing: true, available: 2 })).toBe('too-many');
   expect(lineProblem({ ...line, isFormMissing: true, workflowStatus: WORKFLOW_STATUS.draft })).toBe('gone');
@@ -32,6 +32,6 @@ test('a line of a hidden product is gone, whatever its stock', () => {
   expect(lineProblem({ ...line, isRemoved: true, available: 0 })).toBe('gone');
 });
 
-test('a gift card is gone from carts: it is bought by itself', () => {
+test('a gift card cannot be bought from a cart: it is bought by itself', () => {
   expect(lineProblem({ ...line, productType: PRODUCT_TYPE.giftCard, available: undefined })).toBe('gone');
 });

@@ -42,7 +42,7 @@ test('takes 0 where 0 means to remove', () => {
   expect(fromZero.safeParse(-1).error?.issues[0]?.message).toBe('Choose a whole number from 0 to 999.');
 });
 
-test('answers a whole number from 0 to 999, or refuses, whatever comes', () => {
+test('returns a whole number from 0 to 999, or refuses, whatever the input', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       const { success, data } = fromZero.safeParse(value);

@@ -4,12 +4,12 @@ import { quantityRefusal, type QuantityInput } from './quantity-refusal';
 const input = { title: 'Mug', wanted: 3, already: 0, available: 3 };
 const refusal = (input: QuantityInput) => quantityRefusal(input, CART_MESSAGES.en);
 
-test('grants what is there, and anything nobody counts up to 999', () => {
+test('allows what is in stock, and up to 999 of an unlimited item', () => {
   expect(refusal(input)).toBeUndefined();
   expect(refusal({ ...input, wanted: 999, available: undefined })).toBeUndefined();
 });
 
-test('says how many there are and how many the cart has', () => {
+test('says how many are in stock and how many the cart has', () => {
   expect(refusal({ ...input, available: 2 })).toEqual({
     ok: false,
     code: 'commerce/line-too-many',
@@ -32,7 +32,7 @@ test('says that it is sold out', () => {
   });
 });
 
-test('refuses more than a line holds, even where nobody counts', () => {
+test('refuses more than a line can hold, even with unlimited stock', () => {
   expect(refusal({ ...input, wanted: 1000, available: undefined })).toMatchObject({
     code: 'commerce/line-too-many',
     message: 'A cart can hold at most 999 of one item.',

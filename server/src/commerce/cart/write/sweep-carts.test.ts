@@ -38,7 +38,7 @@ async function age(id: string, days: number): Promise<void> {
 const cartIds = async () => (await store.db.selectFrom('cart').select('id').execute()).map(({ id }) => id).sort();
 const lineCount = async () => (await store.db.selectFrom('cart_line').select('id').execute()).length;
 
-test('a cart goes a whole day after its cookie has ended, with its lines; a younger one stays', async () => {
+test('a cart is removed with its lines a full day after its cookie ends; a younger one stays', async () => {
   await cartOfAge(32);
   const young = [await cartOfAge(31), await cartOfAge(0)];
   expect(await sweepCarts(store.db)).toBe(1);
@@ -46,7 +46,7 @@ test('a cart goes a whole day after its cookie has ended, with its lines; a youn
   expect(await lineCount()).toBe(2);
 });
 
-test('a cart that has become an order stays, and the order can still be asked for again', async () => {
+test('a cart that has become an order stays, and the order can still be requested again', async () => {
   const { shopper, id } = await cartOfAge(0);
   const late = shopper.twin();
   const order = orderFields({ key: randomUUID(), seenTotalCents: 1250, shippingOptionId: '' });
@@ -56,7 +56,7 @@ test('a cart that has become an order stays, and the order can still be asked fo
   expect((await late.call('POST', '/api/commerce/checkout/orders', order)).json()).toEqual(placed.json());
 });
 
-test('a cart whose order is being placed is passed over, and nobody waits', async () => {
+test('a cart whose order is being placed is skipped, and nobody waits', async () => {
   const { id } = await cartOfAge(40);
   await store.db.transaction().execute(async (trx) => {
     await trx.selectFrom('cart').select('id').where('id', '=', id).forUpdate().execute();
@@ -75,13 +75,13 @@ test('one instance sweeps at a time', async () => {
   expect(together.reduce((sum, gone) => sum + gone, 0)).toBe(1);
 });
 
-test('a sweep has an end: what is over 20 batches is left for the next one', async () => {
+test('a sweep is bounded: what exceeds 20 batches is left for the next one', async () => {
   for (let number = 0; number < 23; number += 1) await cartOfAge(40);
   expect(await sweepCarts(store.db, 1)).toBe(20);
   expect(await sweepCarts(store.db, 2)).toBe(3);
 });
 
-test('who changes the cart keeps it: the change counts, not the opening', async () => {
+test('a visitor who changes the cart preserves it: the change counts, not the opening', async () => {
   const { shopper, id } = await cartOfAge(40);
   await shopper.call('POST', LINES, { variantId, quantity: 1, key: randomUUID() });
   expect([await sweepCarts(store.db), await cartIds()]).toEqual([0, [id]]);

@@ -62,7 +62,7 @@ const whole: DraftInput = {
 const draft = (over: Partial<DraftInput>, wanted: Partial<PlaceOrder> = {}) =>
   draftOrder({ ...whole, ...over, input: { ...input, ...wanted } });
 
-test('works out the order from the lines, the option and the payment method', () => {
+test('computes the order from the lines, the option and the payment method', () => {
   expect(draft({})).toMatchObject({
     ok: true,
     prices: { subtotalCents: 2500, shippingCostCents: 490, taxCents: 0, discountCents: 0, grandTotalCents: 2990 },
@@ -72,7 +72,7 @@ test('works out the order from the lines, the option and the payment method', ()
   });
 });
 
-test('never differs from the total that was seen', () => {
+test('never differs from the total that was shown', () => {
   fc.assert(
     fc.property(fc.integer(), (seenTotalCents) => {
       const outcome = draft({}, { seenTotalCents });
@@ -87,7 +87,7 @@ test('refuses an empty cart', () => {
   expect(draft({ lines: [] })).toEqual({ ok: false, code: 'commerce/cart-empty' });
 });
 
-test('refuses lines that cannot be bought, and names them', () => {
+test('refuses lines that cannot be bought, and lists them', () => {
   const lines = (over: Partial<CartEntry>) => [line(), line({ title: 'Apron', ...over })];
   expect(draft({ lines: lines({ problem: 'sold-out', available: 0 }) })).toEqual({
     ok: false,
@@ -106,7 +106,7 @@ test('refuses lines that cannot be bought, and names them', () => {
   });
 });
 
-test('sends nothing, and stores no address, where no goods are sent', () => {
+test('charges no shipping and stores no address where no goods are shipped', () => {
   const lines = [line({ productType: PRODUCT_TYPE.digital, available: undefined })];
   expect(draft({ lines, rules: { ...rules, shippingOptions: [] } }, { seenTotalCents: 2500 })).toMatchObject({
     ok: true,
@@ -116,7 +116,7 @@ test('sends nothing, and stores no address, where no goods are sent', () => {
   });
 });
 
-spec('CART-05', 'says that another way is to be chosen only where another one goes there', () => {
+spec('CART-05', 'asks for another shipping method only where another one is available', () => {
   const near = { ...parcel, id: 'near', zipPrefixes: ['10'] };
   const far = { ...parcel, id: 'far', zipPrefixes: ['20'] };
   const messageFor = (zip: string) => {
@@ -130,7 +130,7 @@ spec('CART-05', 'says that another way is to be chosen only where another one go
   ]);
 });
 
-test('refuses an option that does not go to the country, or does not exist', () => {
+test('refuses an option that does not ship to the country, or does not exist', () => {
   expect(draft({}, { country: 'FR' })).toMatchObject({ ok: false, code: 'commerce/shipping-unavailable' });
   expect(draft({}, { shippingOptionId: 'drone' })).toMatchObject({
     ok: false,
@@ -139,7 +139,7 @@ test('refuses an option that does not go to the country, or does not exist', () 
   });
 });
 
-test('an option without countries goes everywhere', () => {
+test('an option without countries ships everywhere', () => {
   expect(
     draft({ rules: { ...rules, shippingOptions: [{ ...parcel, countries: [] }] } }, { country: 'FR' }),
   ).toMatchObject({ ok: true });

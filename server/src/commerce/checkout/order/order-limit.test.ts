@@ -31,7 +31,7 @@ const expectWait = (reply: Reply) => {
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(60);
 };
 
-test('one address is written to fifty times at most: then nothing is ordered, and it is said how long to wait', async () => {
+test('one email address gets at most fifty orders: then nothing is ordered, and the answer says how long to wait', async () => {
   const before = (await orders()).length;
   const { shopper, product } = await shopperWith(2);
   const same = fields();
@@ -46,19 +46,19 @@ test('one address is written to fifty times at most: then nothing is ordered, an
   expect((await order(next.shopper, { email: 'grace@example.com' })).statusCode).toBe(200);
 });
 
-test('from one address of the net come six hundred at most', async () => {
+test('one network address can place at most six hundred', async () => {
   await count(MOST.byOrigin);
   expectWait(await order((await shopperWith(2)).shopper, { email: 'grace@example.com' }));
 });
 
-test('what is refused for another reason counts under no limit', async () => {
+test('an order refused for another reason counts towards no limit', async () => {
   const { shopper } = await shopperWith(2);
   for (let time = 0; time <= MOST.byEmail; time += 1)
     expect((await order(shopper, { seenTotalCents: 1 })).json().code).toBe('commerce/total-changed');
   expect((await order(shopper)).statusCode).toBe(200);
 });
 
-test('subscriptions count with goods, and so do gift cards, which one form orders: of those there are ten at most', async () => {
+test('subscriptions count with goods, and so do gift cards, which are ordered by one form: of those at most ten', async () => {
   const { subscriber } = subscriptions(checkout);
   const [first, second] = [await subscriber(), await subscriber()];
   const { buy } = await sellGiftCards(checkout);
@@ -70,7 +70,7 @@ test('subscriptions count with goods, and so do gift cards, which one form order
   expectWait(await second.order());
 });
 
-test('without script the page comes back with the message and everything that was typed', async () => {
+test('without script the page returns with the message and all typed values', async () => {
   await count(MOST.byEmail, 'ada@example.com');
   const { shopper } = await shopperWith(2);
   const block = checkout.store.seeded.checkoutBlockId;

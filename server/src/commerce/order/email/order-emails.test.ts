@@ -33,7 +33,7 @@ const opens = (link: string) => orders.store.load(orderLoader, { path: new URL(l
 const loaded = async (id: string): Promise<LoadedOrder> =>
   (await loadOrder(orders.store.db, { siteId: orders.store.seeded.id, locale: 'en-GB' }, { id }))!;
 
-test('the buyer gets one email with all of the order, what to do to pay, and the order’s address', async () => {
+test('the buyer gets one email with the whole order, payment instructions and the order’s address', async () => {
   const id = await placeOne(orders);
   const [message, ...others] = await emailsIn(orders);
   expect(others).toEqual([]);
@@ -66,7 +66,7 @@ test('the buyer gets one email with all of the order, what to do to pay, and the
   expect(message?.body).not.toContain('Ring twice');
 });
 
-test('an email names each discount and each tax: before the total what is added, after it what is part of the prices', async () => {
+test('an email names each discount and each tax: added taxes before the total, included taxes after it', async () => {
   const { order } = await loaded(await placeOne(orders));
   const priced = {
     ...order,
@@ -97,7 +97,7 @@ test.each([
   ['a tax that is added', { isTaxIncluded: false }, ['Total']],
   ['a tax that is part of the prices', { isTaxIncluded: true }, ['Total']],
   ['a gift card', { isTaxIncluded: true, giftCardCents: 500 }, ['Total', 'Amount due']],
-])('in an email with %s it is what it comes to that stands out', async (_, own, sums) => {
+])('an email with %s highlights the totals', async (_, own, sums) => {
   const { order } = await loaded(await placeOne(orders));
   const taxes = [{ name: 'City tax', rate: 500, amountCents: 113 }];
   const site = { name: 'store.test', locale: 'en-GB' };
@@ -111,7 +111,7 @@ test.each([
   expect(strong.map(([, what]) => what)).toEqual(sums);
 });
 
-test('however often an order is sent, and by however many at once, there is one email', async () => {
+test('however often an order is sent, and by however many simultaneously, there is one email', async () => {
   const { shopper } = await orders.shopperWith(2);
   const fields = orders.fields();
   await Promise.all(
@@ -120,13 +120,13 @@ test('however often an order is sent, and by however many at once, there is one 
   expect(await emailsIn(orders)).toHaveLength(1);
 });
 
-test('a refused order brings no email', async () => {
+test('a refused order sends no email', async () => {
   const { shopper } = await orders.shopperWith(2);
   expect((await orders.order(shopper, { seenTotalCents: 1 })).statusCode).toBe(409);
   expect(await emailsIn(orders)).toEqual([]);
 });
 
-test('the owner is told where the site says so, of each order once, and is led to its page', async () => {
+test('the owner is told of each order once if the site is set so, with a link to the order’s page', async () => {
   await setProfile({ orderNoticeEmail: 'ola@store.test' });
   await placeOne(orders);
   await setProfile({ orderNoticeEmail: undefined });
@@ -138,7 +138,7 @@ test('the owner is told where the site says so, of each order once, and is led t
   expect(notices[0]?.body).toContain('ada@example.com');
 });
 
-test('an email for each change that is the buyer’s business; each link opens the order', async () => {
+test('each change that concerns the buyer sends an email; each link opens the order', async () => {
   const id = await placeOne(orders);
   await change(orders, id, { change: { kind: 'declined' } });
   await change(orders, id, { change: { kind: 'paid' }, detail: { cents: 2990 } });
@@ -165,7 +165,7 @@ test('an email for each change that is the buyer’s business; each link opens t
   expect((await emailsIn(orders)).at(-1)?.body).toMatch(/^Your order was cancelled\n/);
 });
 
-test('of a link’s secret a hash is kept, and nothing else opens the order', async () => {
+test('only the hash of a link’s secret is stored, and nothing else opens the order', async () => {
   const id = await placeOne(orders);
   await change(orders, id, { change: { kind: 'paid' } });
   const message = (await emailsIn(orders)).find(({ about }) => about?.startsWith('order event'));
@@ -202,7 +202,7 @@ test('a forged host appears in no email', async () => {
 });
 
 test.each<OrderEmailKind>(['received', 'confirmed', 'paid', 'fulfilled', 'refunded', 'cancelled', 'link', 'notice'])(
-  'what people wrote stays text in the email “%s”, and the words of the order’s language surround it',
+  'what people wrote stays text in the email “%s”, and the surrounding words are in the order’s language',
   async (kind) => {
     const evil = '<script>alert(1)</script>"\'&';
     const { order } = await loaded(await placeOne(orders));
@@ -235,7 +235,7 @@ test.each<OrderEmailKind>(['received', 'confirmed', 'paid', 'fulfilled', 'refund
   },
 );
 
-test('text and HTML say the same, in the same order', () => {
+test('text and HTML have the same content in the same order', () => {
   const parts = [
     { kind: 'title', text: 'One' },
     { kind: 'paragraph', text: 'Two\nThree' },

@@ -6,7 +6,7 @@ import { expectMistake, mistakesWith, type WrongPart } from '../mistakes.fixture
 
 const [post] = exampleDocument().shippingOptions;
 
-test('the example is right', () => {
+test('the example is valid', () => {
   expect(mistakesWith({})).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test.each<WrongPart>([
   ],
 ])('%s is refused', expectMistake);
 
-test('every mistake is listed, not only the first', () => {
+test('every mistake is reported, not only the first', () => {
   const mistakes = mistakesWith({
     'products.0.collection': '/gone',
     'pages.0.socialImage': 'no',
@@ -75,13 +75,13 @@ test.each([null, undefined, 7, 'text', [], {}, { format: 1 }])('%j is no documen
   expect(checkDocument(candidate).mistakes.length).toBeGreaterThan(0);
 });
 
-test('settings too deep to walk through are refused', () => {
+test('settings nested too deeply are refused', () => {
   let deep: unknown = 'end';
   for (let depth = 0; depth < 5000; depth += 1) deep = [deep];
   expectMistake('depth', { 'pages.0.blocks.0.settings': { deep } }, 'is nested more than 40 deep');
 });
 
-test('the type of the document and its schema agree', () => {
+test('the document’s type and its schema agree', () => {
   const document: SiteDocument | undefined = checkDocument(exampleDocument()).document;
   expect(document).toEqual(exampleDocument());
 });

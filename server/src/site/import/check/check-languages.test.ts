@@ -5,18 +5,18 @@ import { mistakesIn } from '../mistakes.fixture';
 const withLanguages = (...languages: readonly object[]) =>
   patched({ 'site.languages': languages }, bilingualDocument());
 
-test('takes a language in which every page has its counterpart', () => {
+test('accepts a language in which every page has its counterpart', () => {
   expect(mistakesIn(bilingualDocument())).toEqual([]);
 });
 
-test('names every page a language lacks', () => {
+test('reports every page a language lacks', () => {
   const document = bilingualDocument();
   expect(mistakesIn({ ...document, pages: document.pages.filter(({ path }) => path !== '/pl') })).toEqual([
     'site.languages[0]: there is no page at /pl.',
   ]);
 });
 
-test('leaves the addresses where members see to their passwords to the server, in each language', () => {
+test('leaves the addresses of the members’ password pages to the server, in each language', () => {
   const document = bilingualDocument();
   const [home] = document.pages;
   const pages = ['/site-users/reset', '/pl/site-users/reset'].map((path) => ({ ...home, path, blocks: [] }));
@@ -28,7 +28,7 @@ test('leaves the addresses where members see to their passwords to the server, i
   );
 });
 
-test('wants languages that can be told apart', () => {
+test('requires distinguishable languages', () => {
   expect(mistakesIn(withLanguages(polish, polish))).toEqual([
     'site.languages[1].locale: there is another language "pl".',
     'site.languages[1].root: there is another language at "/pl".',
@@ -38,7 +38,7 @@ test('wants languages that can be told apart', () => {
   ]);
 });
 
-test('a language stands at a single part', () => {
+test('a language has a single path segment', () => {
   const message = 'site.languages[0].root: must be one part in lower case such as /pl.';
   for (const root of ['pl', '/', '/PL', '/pl/', '/a/b'])
     expect(mistakesIn(withLanguages({ ...polish, root }))).toEqual([message]);

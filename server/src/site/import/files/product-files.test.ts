@@ -24,7 +24,7 @@ const load = (document: unknown, found: Record<string, Buffer>) =>
   });
 const rows = async () => (await imports.all('product_file')).map(({ name, bytes }) => ({ name, bytes }));
 
-test('the file of a product is imported once, replaced by other bytes, and goes with its name', async () => {
+test('a product’s file is imported once, replaced when its bytes differ, and deleted with its name', async () => {
   const first = await load(withFile('guide.pdf'), { 'guide.pdf': Buffer.from('one') });
   expect([first.ok, await rows()]).toEqual([true, [{ name: 'guide.pdf', bytes: 3 }]]);
   const [{ object_key: key } = { object_key: '' }] = await imports.all('product_file');

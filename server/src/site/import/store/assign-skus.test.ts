@@ -7,11 +7,11 @@ const products = exampleDocument().products;
 const skusOf = (assigned: ReturnType<typeof assignSkus>) =>
   assigned.flatMap(({ variants }) => variants.map(({ sku }) => sku));
 
-spec('PROD-11', 'a SKU that is made is SQ and seven digits; a written one stays', () => {
+spec('PROD-11', 'a generated SKU is SQ and seven digits; a written one is unchanged', () => {
   expect(skusOf(assignSkus(products, []))).toEqual(['MUG-S', expect.stringMatching(/^SQ\d{7}$/), 'GUIDE']);
 });
 
-test('a made SKU is kept for the same options of the same product, and only then', () => {
+test('a generated SKU is kept only for the same options of the same product', () => {
   const known: KnownVariant[] = [
     { slug: 'mug', options: ['Large'], sku: 'SQ0000001' },
     { slug: 'guide', options: ['Large'], sku: 'SQ0000002' },
@@ -21,7 +21,7 @@ test('a made SKU is kept for the same options of the same product, and only then
   expect(skusOf(assignSkus(products, written, () => 'SQ0000003'))).toEqual(['MUG-S', 'SQ0000003', 'GUIDE']);
 });
 
-test('no SKU is given twice, however short the supply', () => {
+test('no SKU is given twice, even when few are left', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.integer({ min: 0, max: 9 }), { maxLength: 8 }),

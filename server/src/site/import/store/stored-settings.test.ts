@@ -7,7 +7,7 @@ const named = { pictureOf: picture, videoOf: video };
 const block = (settings: unknown, type: number = BLOCK_TYPE.text) =>
   ({ id: '1', type, settings }) as Parameters<typeof storedSettings>[0];
 
-test('names of assets become pictures at any depth, and only where they stand alone', () => {
+test('asset names become pictures at any depth, and only where they stand alone', () => {
   const settings = {
     hero: { asset: 'a' },
     items: [{ picture: { asset: 'b' } }, { asset: 'c', caption: 'not a reference' }],
@@ -39,7 +39,7 @@ test('HTML is cleaned under the names that hold it, also in lists, and other tex
   });
 });
 
-test('scripts stay only in what a sent form shows', () => {
+test('scripts are preserved only in the confirmation of a form', () => {
   const html = '<p>words</p><script>x</script>';
   expect(storedSettings(block({ html, introHtml: html, postSubmitHtml: html }), named)).toEqual({
     html: '<p>words</p>',
@@ -54,7 +54,7 @@ test('a code block keeps its code', () => {
   });
 });
 
-test('a name from another prototype stays an ordinary name', () => {
+test('a prototype property’s name is an ordinary name', () => {
   const settings: unknown = JSON.parse('{"__proto__":{"polluted":true}}');
   const stored = storedSettings(block(settings), named) as object;
   expect(Object.keys(stored)).toEqual(['__proto__']);

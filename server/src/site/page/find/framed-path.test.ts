@@ -56,12 +56,12 @@ spec('SRV-04', 'a page of this site may be shown, with its query and fragment', 
     expect(framedPath(path)).toBe(path);
 });
 
-spec('SRV-04', 'nothing else may: no other site, no script, no page of the admin area', () => {
+spec('SRV-04', 'nothing else may be shown: no other site, no script, no page of the admin area', () => {
   for (const candidate of [...STRANGERS, ...OWN_AREA, undefined, null, 7, ['/about']])
     expect([candidate, framedPath(candidate)]).toEqual([candidate, undefined]);
 });
 
-spec('SRV-04', 'whatever is put in, what comes out is of this site for every browser, and outside the area', () => {
+spec('SRV-04', 'any input results in an address of this site for every browser, outside the admin area', () => {
   const piece = fc.constantFrom(
     ...[
       '/',
@@ -121,7 +121,7 @@ spec('SRV-04', 'whatever is put in, what comes out is of this site for every bro
   );
 });
 
-spec('SRV-04', 'the first page of the area leads to the frame by frameUrl, for whose roles open it', () => {
+spec('SRV-04', 'the admin area’s first page redirects to the frame by frameUrl, for roles that may open it', () => {
   const leads = (frameUrl: string, role: keyof typeof WEBSITE_ROLE = 'admin') =>
     frameAddress(new URLSearchParams({ frameUrl }), { roles: [WEBSITE_ROLE[role]] });
   expect(leads('/menu?day=2')).toBe('/config/design?frameUrl=%2Fmenu%3Fday%3D2');

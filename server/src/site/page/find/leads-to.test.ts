@@ -1,13 +1,13 @@
 import { spec } from '../../../../../tools/testing/spec';
 import { leadsTo } from './leads-to';
 
-spec(['ROLE-02', 'ROLE-05'], 'a sign-in leads where it was asked for on this site', () => {
+spec(['ROLE-02', 'ROLE-05'], 'a sign-in redirects to the page of this site that asked for it', () => {
   expect(leadsTo('/config/forms?page=2')).toBe('/config/forms?page=2');
   expect(leadsTo('/shop#mugs')).toBe('/shop#mugs');
   expect(leadsTo('/config/sign-ins')).toBe('/config/sign-ins');
 });
 
-spec('ROLE-05', 'and to the admin area where that is elsewhere, nowhere, or the sign-in itself', () => {
+spec('ROLE-05', 'and to the admin area if that is another site, missing, or the sign-in itself', () => {
   const elsewhere = [
     '//evil.example',
     'https://evil.example/',

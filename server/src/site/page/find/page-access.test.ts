@@ -14,7 +14,7 @@ const member = (own: readonly string[]) => ({ id: '', email: '', displayName: ''
 const account = { id: '', email: '', displayName: '', roles: [WEBSITE_ROLE.admin], since: new Date(0), sessionId: '' };
 const page = (lock?: PageLock) => (lock ? { lock } : {}) as SitePage;
 
-spec(['ROLE-03', 'SESSION-08'], 'a locked page opens to members of its area, and to nobody else', () => {
+spec(['ROLE-03', 'SESSION-08'], 'a locked page is open to members of its area, and to nobody else', () => {
   fc.assert(
     fc.property(locks, areas, fc.boolean(), (lock, own, isAccount) => {
       const others = isAccount ? { account } : {};
@@ -26,18 +26,22 @@ spec(['ROLE-03', 'SESSION-08'], 'a locked page opens to members of its area, and
   );
 });
 
-spec('ROLE-03', 'any other page opens to everybody, members or not', () => {
+spec('ROLE-03', 'any other page is open to everybody, members or not', () => {
   fc.assert(fc.property(areas, (own) => expect(obstacleTo(page(), { member: member(own) })).toBeUndefined()));
   expect([obstacleTo(page(), {}), isGuarded(page())]).toEqual([undefined, false]);
 });
 
-spec(['ROLE-03', 'SRV-34'], 'a page with a password opens to who has told it, and a membership is none', () => {
-  const lock = { by: 'password', passwordHash: '' } as const;
-  fc.assert(
-    fc.property(areas, fc.option(fc.boolean(), { nil: undefined }), (own, isUnlocked) =>
-      expect(obstacleTo(page(lock), { member: member(own), account, isUnlocked })).toBe(
-        isUnlocked ? undefined : 'password',
+spec(
+  ['ROLE-03', 'SRV-34'],
+  'a page with a password is open to visitors who gave it, and membership does not count',
+  () => {
+    const lock = { by: 'password', passwordHash: '' } as const;
+    fc.assert(
+      fc.property(areas, fc.option(fc.boolean(), { nil: undefined }), (own, isUnlocked) =>
+        expect(obstacleTo(page(lock), { member: member(own), account, isUnlocked })).toBe(
+          isUnlocked ? undefined : 'password',
+        ),
       ),
-    ),
-  );
-});
+    );
+  },
+);

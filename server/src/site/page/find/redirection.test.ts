@@ -25,7 +25,7 @@ async function answerAt(path: string, method: 'GET' | 'HEAD' = 'GET') {
 }
 const FOR_GOOD = 'private, max-age=3600';
 
-spec('ROUTE-05', 'an address of before leads to the page it became, with the query it came with', async () => {
+spec('ROUTE-05', 'a former address redirects to its new page, with its query', async () => {
   expect(await answerAt('/old-shop.html')).toEqual([301, '/shop?from=old#top', FOR_GOOD]);
   expect(await answerAt('/OLD-shop.HTML?utm=x&a=%26')).toEqual([301, '/shop?from=old&utm=x&a=%26#top', FOR_GOOD]);
   expect(await answerAt('/shop/p/cup')).toEqual([302, '/shop/p/mug', 'private, no-cache']);
@@ -35,7 +35,7 @@ spec('ROUTE-05', 'an address of before leads to the page it became, with the que
   expect(await answerAt('/goods/mug', 'HEAD')).toEqual([301, '/shop/p/mug', FOR_GOOD]);
 });
 
-spec('ROUTE-05', 'what visitors type leads to the one address of the page', async () => {
+spec('ROUTE-05', 'what visitors type redirects to the page’s single address', async () => {
   for (const path of ['/shop/', '/Shop', '//shop', '/shop//', '/shop/index.html', '/SHOP/Index.htm/'])
     expect([path, await answerAt(path)]).toEqual([path, [301, '/shop', FOR_GOOD]]);
   expect(await answerAt('/index.html?a=1')).toEqual([301, '/?a=1', FOR_GOOD]);
@@ -43,14 +43,14 @@ spec('ROUTE-05', 'what visitors type leads to the one address of the page', asyn
   expect((await answerAt('/shop'))[0]).toBe(200);
 });
 
-spec('ROUTE-05', 'nothing leads to where nothing is, nor away from a page', async () => {
+spec('ROUTE-05', 'no redirect leads to a missing page, or away from a page', async () => {
   for (const path of ['/Nowhere', '/nowhere/', '/shop/p/Nothing', '/blog', '/goods', '/old-shop.html/x'])
     expect([path, (await answerAt(path))[0]]).toEqual([path, 404]);
   expect((await answerAt('/goods//other.example'))[1]).toBe('/shop/p/other.example');
   expect((await answerAt('/shop/p/mug'))[0]).toBe(200);
 });
 
-spec('ROUTE-05', 'every redirect ends at its page after one step', async () => {
+spec('ROUTE-05', 'every redirect reaches its page in one step', async () => {
   for (const path of ['/old-shop.html', '/goods/mug', '/shop/p/cup', '//SHOP//index.html'])
     expect([path, (await answerAt(String((await answerAt(path))[1])))[0]]).toEqual([path, 200]);
 });
@@ -74,7 +74,7 @@ test('no forged address or host gets into a page or a redirect', async () => {
   }
 });
 
-test('a document without redirects takes those of before away', async () => {
+test('a document without redirects deletes earlier ones', async () => {
   await open.load(patched({ 'site.tagline': 'Without' }));
   expect((await answerAt('/old-shop.html'))[0]).toBe(404);
 });

@@ -24,7 +24,7 @@ async function filled(
   return fillHtmlTemplate(await fillPersonal(deps, input), (placeholder) => `[${placeholder}]`).toString();
 }
 
-test('blocks that share a placeholder come one after the other, and placeholders that no block is for stay', async () => {
+test('blocks that share a placeholder are joined, and placeholders without a block stay', async () => {
   const frame = `<nav>${PREFIX}slot-header;</nav>${PREFIX}block-a;${PREFIX}slot-footer;${PREFIX}nonce;`;
   const blocks = [
     ['block-a', '<p>'],

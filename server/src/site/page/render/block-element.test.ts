@@ -9,17 +9,17 @@ function written(starts: readonly Start[]): string {
   return blockElement(live, { block: { id: 'a-block', type: 20, settings: {} }, data: {} }, '<p>Map</p>');
 }
 
-test('says around a block which feature it is, what starts it and what it is for', () => {
+test('marks a block with its feature, its start conditions and its purpose', () => {
   expect(written(['visible'])).toBe(
     '<div class="block" id="block-a-block" data-block="a-block" data-feature="blocks/map" data-remote="mf-blocks" data-live="enhance" data-starts="visible" data-purpose="functional"><p>Map</p></div>',
   );
 });
 
-test('names the events of a feature where they start it', () => {
+test('lists the events of a feature where they start it', () => {
   expect(written(['idle', 'event'])).toContain('data-starts="idle event" data-listens="site/logged-out"');
 });
 
-test('says of a block whose variant is whole as HTML whose it is, and nothing that a script would need', () => {
+test('marks a block whose variant needs no script with its feature and remote only, without data for a script', () => {
   const feature = {
     id: 'blocks/summary',
     live: 'enhance',

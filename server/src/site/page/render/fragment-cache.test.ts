@@ -5,7 +5,7 @@ import { createFragmentCache, fragmentKey, type RenderedBlock } from './fragment
 const contextOf = (locale: string) => ({ locale }) as PageContext;
 const input = { shell: 'shell@1', feature: 'blocks/text', bundle: 'mf-blocks@1', props: { text: 'Mug' }, isLive: true };
 
-test('a fragment is kept for the same input, whichever object brings it, and for no other', () => {
+test('a fragment is cached for equal input, in any object, and for no other', () => {
   const [here, also, elsewhere] = [contextOf('en'), contextOf('en'), contextOf('pl')];
   const own = fragmentKey({ ...input, context: here });
   expect([here, also].map((context) => fragmentKey({ ...input, context }))).toEqual([own, own]);
@@ -20,7 +20,7 @@ test('a fragment is kept for the same input, whichever object brings it, and for
   expect(new Set([own, ...others]).size).toBe(others.length + 1);
 });
 
-test('HTML of lists that were filtered or searched never evicts other HTML', () => {
+test('the HTML of filtered or searched lists never evicts other HTML', () => {
   const [shown, queried] = [10_000, 10_000].map((bytes) => createMemoryBudget(bytes).room<RenderedBlock>('fragment'));
   const cache = createFragmentCache(shown!, queried!);
   const fragment = { html: 'x'.repeat(1000) } as unknown as RenderedBlock;

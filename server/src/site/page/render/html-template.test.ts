@@ -13,7 +13,7 @@ const PREFIX = 'c0ffee-';
 /** The text of a template, with its placeholders by name. */
 const textOf = (template: HtmlTemplate) => fillHtmlTemplate(template, (placeholder) => `[${placeholder}]`).toString();
 
-test('fills placeholders and leaves the rest as it is', () => {
+test('fills placeholders and leaves the rest unchanged', () => {
   const template = parseHtmlTemplate(`a${PREFIX}one;b${PREFIX}two;c`, PREFIX);
   expect(fillHtmlTemplate(template, (placeholder) => `<${placeholder} é…>`).toString()).toBe('a<one é…>b<two é…>c');
 });
@@ -30,7 +30,7 @@ test('filling with templates and then with values equals filling at once', () =>
   );
 });
 
-test('text is found in a template where no placeholder divides it', () => {
+test('a text is found in a template if no placeholder divides it', () => {
   const template = parseHtmlTemplate(`<p>${PREFIX}one;<img${PREFIX}two;>`, PREFIX);
   expect(['<img', '<p>', '<img>', 'one'].map((text) => htmlIncludes(template, text))).toEqual([
     true,
@@ -40,7 +40,7 @@ test('text is found in a template where no placeholder divides it', () => {
   ]);
 });
 
-test('what stands between two placeholders is taken out with its own placeholders, and one placeholder stays in its place', () => {
+test('cutting between two placeholders removes both, and leaves one placeholder in their place', () => {
   const around = fc.constantFrom('', 'a', `${PREFIX}nonce;`, `b${PREFIX}crumb;${PREFIX}key;`);
   fc.assert(
     fc.property(around, around, around, (before, inside, after) => {
@@ -52,7 +52,7 @@ test('what stands between two placeholders is taken out with its own placeholder
   );
 });
 
-test('where the two placeholders are not there in their order, nothing is taken out', () => {
+test('without the two placeholders in this order nothing is cut', () => {
   for (const text of ['', `a${PREFIX}begin;b`, `${PREFIX}end;`, `${PREFIX}end;a${PREFIX}begin;`]) {
     const whole = parseHtmlTemplate(text, PREFIX);
     expect(cutHtmlTemplate(whole, { from: 'begin', to: 'end', leaving: 'place' })).toEqual({

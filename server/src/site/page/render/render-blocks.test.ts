@@ -53,20 +53,20 @@ const start =
   '<div class="block" id="block-a" data-block="a" data-feature="telemetry/visits" data-remote="mf-telemetry"';
 const life = 'data-live="enhance" data-starts="idle" data-purpose="necessary"';
 
-test('a feature of which nothing is to be seen has an element to start on, and its view is not asked', async () => {
+test('an invisible feature has an element to start on, and its view is not called', async () => {
   expect(await rendered({ unseen: true })).toMatchObject({ tasks: [], html: `${start} ${life}></div>` });
   expect(await rendered({})).toMatchObject({ tasks: ['telemetry/visits'], html: `${start} ${life}><p>Seen</p></div>` });
 });
 
-test('while its remote renders nothing it has none', async () => {
+test('while its remote renders nothing it has no element', async () => {
   expect(await rendered({ unseen: true, renders: false })).toMatchObject({ tasks: [], html: '' });
 });
 
-test('a view is asked once where its HTML is kept, and every time where nothing is', async () => {
+test('a view is called once if its HTML is cached, and every time otherwise', async () => {
   expect((await rendered({})).tasks).toHaveLength(1);
   expect((await rendered({ keeps: false })).tasks).toHaveLength(2);
 });
 
-test('a block that has used up its time is tried again with four times as much', async () => {
+test('a block that exceeded its time is retried with four times as much', async () => {
   expect((await rendered({})).budgets).toEqual([{ jobMs: 100, pageMs: 1000, secondTryMs: 400 }]);
 });

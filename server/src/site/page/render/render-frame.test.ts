@@ -23,6 +23,6 @@ async function timesRendered({ isKept }: { readonly isKept: boolean }): Promise<
   return run.mock.calls.length;
 }
 
-test('a frame is rendered once for all pages that share it, and for each page where nothing is kept', async () => {
+test('a frame is rendered once for all pages that share it, and for each page without a cache', async () => {
   expect([await timesRendered({ isKept: true }), await timesRendered({ isKept: false })]).toEqual([1, 2]);
 });

@@ -60,7 +60,7 @@ test.each<readonly [string, () => StateTextsInput]>([
   ['a later state of the site', ofSite({ revision: Number.MAX_SAFE_INTEGER })],
   ['another language', ofSite({ locale: 'pl' })],
   ['other versions that are live', changed({ state: stateOf('1.1') })],
-])('%s has texts of its own, and each is asked for once', async (_what, other) => {
+])('%s has texts of its own, and each is requested once', async (_what, other) => {
   const { of } = bundle();
   expect([await of(input), await of(other()), await of(input), await of(other())]).toEqual([
     { made: '1' },
@@ -70,13 +70,13 @@ test.each<readonly [string, () => StateTextsInput]>([
   ]);
 });
 
-test('a state event that is newer and says the same is said the same way', async () => {
+test('a newer state event with equal content gets the same text', async () => {
   const { of } = bundle();
   const newer = { ...input, stateEvent: { ...input.stateEvent, revision: 2 } };
   expect([await of(input), await of(newer)]).toEqual([{ made: '1' }, { made: '1' }]);
 });
 
-test('texts that could not be made are asked for again, and the log says whose', async () => {
+test('texts that failed are requested again, and the log says whose', async () => {
   let isBroken = true;
   const { of, complaints } = bundle(() => (isBroken ? 'no words' : '{"made":"whole"}'));
   expect([await of(input), complaints]).toEqual([undefined, ['the message of an event could not be formatted']]);

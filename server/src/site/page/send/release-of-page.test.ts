@@ -19,12 +19,12 @@ function shellOf(paths: readonly string[], isDevelopment: boolean) {
   return { entry, files: Object.keys(released) };
 }
 
-test('a page under development starts from the file for that, and no other page may load it', () => {
+test('a page in development loads the development file first, and no other page may load it', () => {
   const all = [...PLAIN, DEVELOPMENT_SHELL_FILE];
   expect(shellOf(all, true)).toEqual({ entry: DEVELOPMENT_SHELL_FILE, files: all });
   expect(shellOf(all, false)).toEqual({ entry: 'client/shell.js', files: PLAIN });
 });
 
-test('a shell that was built before there was such a file is developed with the one it has', () => {
+test('a shell built before the development file existed uses its normal one in development', () => {
   expect(shellOf(PLAIN, true)).toEqual({ entry: 'client/shell.js', files: PLAIN });
 });

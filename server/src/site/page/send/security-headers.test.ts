@@ -37,20 +37,20 @@ const ANSWERS: readonly (readonly [string, string, number, Readonly<Record<strin
   ['the state of the machine', '/healthz', 200],
 ];
 
-spec('SRV-36', 'whatever the site answers, only its own origin may show it in a frame', async () => {
+spec('SRV-36', 'every answer of the site allows framing by its own origin only', async () => {
   for (const [what, url, status, headers] of ANSWERS) {
     const { policy: _policy, ...rest } = await answerTo(url, headers);
     expect([what, rest]).toEqual([what, { status, ancestors: [`frame-ancestors 'self'`], frame: 'SAMEORIGIN' }]);
   }
 });
 
-spec('SRV-36', 'a failure of the server is framed by nobody else either', async () => {
+spec('SRV-36', 'a server error cannot be framed by others either', async () => {
   jest.spyOn(open.sites, 'byHost').mockRejectedValue(new Error('The database is away.'));
   const { status, ancestors, frame } = await answerTo('/', { accept: 'text/html' });
   expect([status, ancestors, frame]).toEqual([500, [`frame-ancestors 'self'`], 'SAMEORIGIN']);
 });
 
-test('what is no page of the site may load nothing and send nothing', async () => {
+test('a response that is no page may load nothing and send nothing', async () => {
   for (const [url, headers] of [
     ['/', { host: 'unknown.example' }],
     ['/nowhere', {}],
@@ -63,7 +63,7 @@ test('what is no page of the site may load nothing and send nothing', async () =
   expect(policy).toMatch(/script-src 'nonce-[^']{24}' 'strict-dynamic'/);
 });
 
-spec('SRV-36', 'a file says as much in fewer words, since a dozen of them come with each page', async () => {
+spec('SRV-36', 'a file has the same policy in fewer words, since a dozen of them come with each page', async () => {
   const page = await open.app.inject({ method: 'GET', url: '/', headers: { host: 'shop.example' } });
   const [url = ''] = /\/remotes\/shell\/[^"]+\.js/.exec(page.body) ?? [];
   const { headers, statusCode } = await open.app.inject({ method: 'GET', url, headers: { host: 'shop.example' } });
@@ -75,7 +75,7 @@ spec('SRV-36', 'a file says as much in fewer words, since a dozen of them come w
   expect(Object.keys(headers)).not.toContain('permissions-policy');
 });
 
-test('anyone who opens a page from elsewhere keeps no hold on it, but for pages that are the same for everybody', async () => {
+test('a page opened from another site gives it no reference to its window, except pages that are the same for everybody', async () => {
   const visitor = open.visitor();
   const holdOn = async (url: string) => (await visitor.get(url)).headers['cross-origin-opener-policy'];
   const publicPages = ['/', '/shop/p/mug', '/shop', '/?logout=true'];

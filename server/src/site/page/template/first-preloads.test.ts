@@ -15,15 +15,15 @@ function preloadsOf(
   return firstPreloads(blocks, new Map(known.reverse()));
 }
 
-test('the first block with a picture says what is fetched ahead, whichever was rendered first', () => {
+test('the first block with a picture provides the preloads, whatever was rendered first', () => {
   const page = { words: ['<p>', ''], grid: ['<ul><img>', '<link a>'], more: ['<img>', '<link b>'] } as const;
   expect(preloadsOf(page)).toBe('<link a>');
 });
 
-test('what asks for nothing leaves nothing to those below it', () => {
+test('if the first block with a picture has no preloads, no later block provides them', () => {
   expect(preloadsOf({ hero: ['<picture><img></picture>', ''], grid: ['<img>', '<link a>'] })).toBe('');
 });
 
-test('a page without pictures, and a block that is nobody’s yet, ask for nothing', () => {
+test('a page without pictures, and a block without a remote, have no preloads', () => {
   expect(preloadsOf({ words: ['<p>', ''] }, ['cart', 'words'])).toBe('');
 });

@@ -20,7 +20,7 @@ const page = { body: { raw: false, layout: { columns: 12, rows: [] } }, blocks: 
 test.each([
   [false, ['commerce/anywhere']],
   [true, ['commerce/anywhere', 'commerce/collections']],
-])('a slot’s feature is on every page, or on those that items live under only: %s', (isCollection, features) => {
+])('a slot’s feature is on every page, or only on pages with items below them: %s', (isCollection, features) => {
   const templateBlocks = templateBlocksOf({
     page,
     state,

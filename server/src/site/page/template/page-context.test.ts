@@ -5,7 +5,7 @@ import { dataIn, prepareContexts } from './page-context.fixture';
 const contexts = prepareContexts();
 const { contextAt } = contexts;
 
-spec('SRV-01', 'every page of a site is served with its own context in it, the root too', async () => {
+spec('SRV-01', 'every page of a site has its own context, the root too', async () => {
   for (const [path, title] of [
     ['/', 'Home'],
     ['/shop', 'Shop'],
@@ -22,14 +22,14 @@ spec('SRV-01', 'every page of a site is served with its own context in it, the r
   }
 });
 
-test('the shell’s script comes last in a page and holds up nothing', async () => {
+test('the shell’s script comes last in a page and delays nothing', async () => {
   const { body } = await contexts.open.visitor().get('/');
   expect(body.slice(body.lastIndexOf('<script'))).toMatch(
     /^<script (id="[^"]+" )?async src="[^"]+" integrity="sha384-[^>]+><\/script><\/body><\/html>$/,
   );
 });
 
-test('a page says that its own request carried Global Privacy Control, and no other page does', async () => {
+test('a page reports that its own request carried Global Privacy Control, and no other page does', async () => {
   const headers = { host: 'shop.example', 'sec-gpc': '1' };
   const privacyControlOf = async (more: object) =>
     dataIn((await contexts.open.app.inject({ url: '/', headers: { ...headers, ...more } })).body).privacyControl;
@@ -40,7 +40,7 @@ test('a page says that its own request carried Global Privacy Control, and no ot
   ]);
 });
 
-spec('CTX-04', 'the context names the collection on its page, and collection and item on an item’s page', async () => {
+spec('CTX-04', 'the context gives the collection on its page, and collection and item on an item’s page', async () => {
   const [home, shop, mug] = await Promise.all(['/', '/shop', '/shop/p/mug'].map((path) => contextAt(path)));
   expect(home).toMatchObject({ pageType: 2, websiteRoles: [] });
   for (const name of ['collection', 'collectionId', 'item', 'itemId']) expect(home).not.toHaveProperty(name);
@@ -63,23 +63,19 @@ spec('CTX-04', 'the context names the collection on its page, and collection and
   });
 });
 
-spec('CTX-08', 'the context names a host at which the product answers with this very site', async () => {
+spec('CTX-08', 'the context gives a host where the product serves this site', async () => {
   const { identifier, appDomain, website } = await contextAt('/');
   expect([identifier, appDomain]).toEqual(['example', 'colonnade.localhost']);
   const there = await contextAt('/', { host: `${identifier}.${appDomain}` });
   expect(there.website.id).toBe(website.id);
 });
 
-spec(
-  'CTX-09',
-  'the context of somebody nobody has signed in has no account and no role, whatever the cookies say',
-  async () => {
-    const claims = { account: 'admin', session: 'x', authenticatedAccount: '{"id":"1"}', websiteRoles: '[1]' };
-    const context = await contextAt('/', { cookies: claims });
-    expect(context).not.toHaveProperty('authenticatedAccount');
-    expect(context.websiteRoles).toEqual([]);
-  },
-);
+spec('CTX-09', 'an anonymous visitor’s context has no account and no role, whatever the cookies say', async () => {
+  const claims = { account: 'admin', session: 'x', authenticatedAccount: '{"id":"1"}', websiteRoles: '[1]' };
+  const context = await contextAt('/', { cookies: claims });
+  expect(context).not.toHaveProperty('authenticatedAccount');
+  expect(context.websiteRoles).toEqual([]);
+});
 
 spec(['ENUM-01', 'SRV-02'], 'a page of each type is served with its number', async () => {
   const types = [

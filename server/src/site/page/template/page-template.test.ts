@@ -15,18 +15,18 @@ async function timesMade(make: () => Promise<PageTemplate | undefined>, keepsTem
   return create.mock.calls.length;
 }
 
-test('keeps a whole template, and no other', async () => {
+test('caches a complete template, and no other', async () => {
   expect(await timesMade(() => Promise.resolve(pageTemplate(false)))).toBe(1);
   expect(await timesMade(() => Promise.resolve(pageTemplate(true)))).toBe(2);
   expect(await timesMade(() => Promise.resolve(undefined))).toBe(2);
   expect(await timesMade(() => Promise.reject(new Error('The database is away.')))).toBe(2);
 });
 
-test('makes every page’s template afresh where nothing is kept', async () => {
+test('makes every page’s template again without a cache', async () => {
   expect(await timesMade(() => Promise.resolve(pageTemplate(false)), false)).toBe(2);
 });
 
-test('makes a template once for all who ask meanwhile, and tells all of them of a failure', async () => {
+test('makes a template once for simultaneous requests, and reports a failure to all of them', async () => {
   const cache = createPageTemplateCache(roomOf(1_000_000));
   const create = jest.fn(() => Promise.reject(new Error('The database is away.')));
   const requested = await Promise.allSettled([cache.get(at('/'), create), cache.get(at('/'), create)]);
@@ -34,7 +34,7 @@ test('makes a template once for all who ask meanwhile, and tells all of them of 
   expect(requested.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 
-test('what it does not have room for is made again', async () => {
+test('what does not fit the cache is made again', async () => {
   const cache = createPageTemplateCache(roomOf(1_000_000));
   const frame = [Buffer.alloc(300_000)];
   const create = jest.fn(() => Promise.resolve({ ...pageTemplate(false), frame, shared: new Map() } as PageTemplate));
@@ -46,7 +46,7 @@ test('what it does not have room for is made again', async () => {
 });
 
 test.each([true, false])(
-  'a sale has a page’s template made again where it shows stock (%s), and no other',
+  'a sale invalidates a page’s template if it shows stock (%s), and no other',
   async (showsStock) => {
     const cache = createPageTemplateCache(roomOf(1_000_000));
     const create = jest.fn(() => Promise.resolve(pageTemplate(false, showsStock)));

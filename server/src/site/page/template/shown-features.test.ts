@@ -17,7 +17,7 @@ function shown(page: readonly (readonly [feature: string, html: string | undefin
   return features.map(({ feature }) => feature.id);
 }
 
-test('a feature that shows nothing is none of the page’s', () => {
+test('a feature that shows nothing is not on the page', () => {
   expect(
     shown([
       ['blocks/text', '<p>'],
@@ -26,7 +26,7 @@ test('a feature that shows nothing is none of the page’s', () => {
   ).toEqual(['blocks/text']);
 });
 
-test('it is where another of its blocks shows something, and where it depends on the visitor', () => {
+test('it is on the page if another of its blocks shows something, or if it depends on the visitor', () => {
   expect(
     shown([
       ['blocks/map', ''],

@@ -8,7 +8,7 @@ afterAll(() => server.close());
 
 const statusAt = async (url: string) => (await server.app.inject({ url })).statusCode;
 
-test('a file of a published version is there, and no other', async () => {
+test('a file of a published version is available, and no other', async () => {
   const { name, version, entry } = server.services.registry.current().shell.manifest;
   expect(await statusAt(`/remotes/${name}/${version}/${entry}`)).toBe(200);
   expect(await statusAt(`/remotes/${name}/${version}/client/none.js`)).toBe(404);
@@ -22,7 +22,7 @@ test.each([
   ['mf-forms', '1.0.0-aaaaaaaa%00'],
   ['MF%20FORMS', '1.0.0-aaaaaaaa'],
   ['mf-forms', '1.0.0'],
-])('of the remote %s there is no version %s, and none is looked for', async (name, version) => {
+])('of the remote %s there is no version %s, and no query for it', async (name, version) => {
   const spy = jest.spyOn(server.services.registry, 'manifestOf');
   expect(await statusAt(`/remotes/${name}/${version}/client/x.js`)).toBe(404);
   expect(spy).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ function memory(): { objects: ObjectStore; held: Map<string, Buffer>; put: jest.
   return { objects, held, put: jest.spyOn(objects, 'put') };
 }
 
-test('a file is made small once, for all who ask at once and for every server after', async () => {
+test('a file is compressed once, for all simultaneous requests and for later servers', async () => {
   const { objects, held, put } = memory();
   const files = createCompressedFiles(objects, log);
   const [one, other] = await Promise.all([files.of(FILE), files.of(Buffer.from(FILE))]);
@@ -30,7 +30,7 @@ test('a file is made small once, for all who ask at once and for every server af
   expect(put).toHaveBeenCalledTimes(1);
 });
 
-test('what was weighed is not kept', async () => {
+test('a file measured for its size is not stored', async () => {
   const { objects, held } = memory();
   const files = createCompressedFiles(objects, log);
   const size = await files.sizeOf(FILE);
@@ -43,7 +43,7 @@ test.each([
   ['of a file that begins alike and goes on', brotliCompressSync(Buffer.concat([FILE, FILE]))],
   ['of nothing', brotliCompressSync(Buffer.alloc(0))],
   ['nothing that was made small', Buffer.from('x')],
-])('a kept copy that is %s is not sent, and is made again', async (_what, kept) => {
+])('a stored copy that is %s is not sent, and is made again', async (_what, kept) => {
   const { objects, held } = memory();
   await createCompressedFiles(objects, log).of(FILE);
   const [key = ''] = held.keys();
@@ -52,7 +52,7 @@ test.each([
   expect(brotliDecompressSync(held.get(key) as Buffer)).toEqual(FILE);
 });
 
-test('a file is sent where nothing can be kept or looked for, and that is said', async () => {
+test('a file is sent even if it cannot be stored or looked up, which is logged', async () => {
   const { objects, put } = memory();
   const [full, away] = [new Error('The disk is full.'), new Error('The store is away.')];
   put.mockRejectedValue(full);
@@ -64,7 +64,7 @@ test('a file is sent where nothing can be kept or looked for, and that is said',
   ]);
 });
 
-test('a store that says nothing is not waited for', async () => {
+test('a store that does not answer is not waited for', async () => {
   const { objects } = memory();
   jest.spyOn(objects, 'get').mockReturnValue(new Promise(() => undefined));
   expect(brotliDecompressSync(await createCompressedFiles(objects, log).of(FILE))).toEqual(FILE);

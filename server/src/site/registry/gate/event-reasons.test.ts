@@ -11,7 +11,7 @@ const blocks = (more: Partial<ManifestFeature>, version = '1.0.0-00000000') =>
   manifestOf('mf-blocks', [featureOf('blocks/summary', more)], { version });
 const heldAgainst = (candidate: Manifest, ...remotes: Manifest[]) => eventReasons(candidate, { shells: [], remotes });
 
-spec('PLAT-02', 'an event that nobody else sends and somebody waits for cannot be taken away', () => {
+spec('PLAT-02', 'an event that a listener awaits cannot be removed by its only sender', () => {
   const live = [shop({ emits: ['commerce/line-added'] }), blocks({ listens: ['commerce/line-added'] })];
   expect(heldAgainst(shop({}), ...live)).toEqual([
     {
@@ -22,7 +22,7 @@ spec('PLAT-02', 'an event that nobody else sends and somebody waits for cannot b
   ]);
 });
 
-spec('PLAT-02', 'a plain event that somebody sends and nobody else hears cannot be given up; a state event can', () => {
+spec('PLAT-02', 'the only listener of a plain event that is sent cannot drop it; it can drop a state event', () => {
   const sender = blocks({ emits: ['commerce/cart-requested', 'commerce/cart'] });
   const listener = shop({ listens: ['commerce/cart-requested', 'commerce/cart'] });
   expect(heldAgainst(shop({}), listener, sender).map(({ what }) => what)).toEqual([
@@ -30,14 +30,14 @@ spec('PLAT-02', 'a plain event that somebody sends and nobody else hears cannot 
   ]);
 });
 
-test('what another version of the same remote did is held to it, also where only some visitors have that one', () => {
+test('a remote’s build must do what its live versions do, including one that only some visitors have', () => {
   const old = shop({});
   const shared = { ...shop({ emits: ['commerce/line-added'] }), version: '2.0.0-00000000' };
   const listener = blocks({ listens: ['commerce/line-added'] });
   expect(heldAgainst(shop({}), old, shared, listener)).toHaveLength(1);
 });
 
-test('what another remote does as well can be taken away, and what nobody uses', () => {
+test('what another remote also does can be removed, and so can what nobody uses', () => {
   const live = [
     shop({ emits: ['commerce/line-added', 'commerce/cart-shown'] }),
     blocks({ listens: ['commerce/line-added'] }),
@@ -57,7 +57,7 @@ const anyRemote = (name: string) =>
     .record({ emits: anyEvents, listens: anyEvents })
     .map((more) => manifestOf(name, [featureOf(`blocks/${name}`, more)]));
 
-spec('PLAT-02', 'whatever is live, what says and hears as much as before or more is let in', () => {
+spec('PLAT-02', 'whatever is live, a build that emits and listens to at least as much is accepted', () => {
   fc.assert(
     fc.property(anyRemote('mf-a'), anyRemote('mf-b'), anyRemote('mf-c'), anyRemote('mf-a'), (before, b, c, more) => {
       const candidate = manifestOf('mf-a', [...before.features, ...more.features]);
@@ -66,7 +66,7 @@ spec('PLAT-02', 'whatever is live, what says and hears as much as before or more
   );
 });
 
-spec('PLAT-02', 'whatever is live, nobody who is let in leaves somebody waiting who had what they wait for', () => {
+spec('PLAT-02', 'whatever is live, an accepted build leaves no listener without an event it had', () => {
   fc.assert(
     fc.property(
       anyRemote('mf-a'),

@@ -16,7 +16,7 @@ spec('PLAT-02', 'a remote that uses what a live shell does not have waits for th
   ]);
 });
 
-spec('PLAT-02', 'a shell keeps what a live remote uses, and may hand out more', () => {
+spec('PLAT-02', 'a shell preserves what a live remote uses, and may provide more', () => {
   const live = { shells: [shell(['bus', 'share'])], remotes: [remote(['share'])] };
   expect(hostReasons(shell(['bus']), live).map(({ what }) => what)).toEqual([
     'It no longer has host.share, which mf-forms 1.0.0-00000000, which is live, uses.',
@@ -24,14 +24,14 @@ spec('PLAT-02', 'a shell keeps what a live remote uses, and may hand out more', 
   expect(hostReasons(shell(['bus', 'share', 'print']), live)).toEqual([]);
 });
 
-spec('PLAT-02', 'a shell supports its contract and the one before, whichever of the two comes first', () => {
+spec('PLAT-02', 'a shell supports its contract and the previous one, whichever is deployed first', () => {
   const built = (contract: number) => hostReasons(remote([], contract), { shells: [shell([], 2)], remotes: [] });
   expect([built(1), built(2), built(3).map(({ where }) => where)]).toEqual([[], [], ['remote.json: contract']]);
   const brought = (contract: number) => hostReasons(shell([], contract), { shells: [], remotes: [remote([], 1)] });
   expect([brought(1), brought(2), brought(3).map(({ where }) => where)]).toEqual([[], [], ['remote.json: contract']]);
 });
 
-test('of builds that do not say what they use or have, the contract alone decides', () => {
+test('for builds without declared uses or provisions, the contract alone decides', () => {
   expect(hostReasons(manifestOf('mf-forms'), { shells: [shell([])], remotes: [] })).toEqual([]);
   expect(hostReasons(remote(['share']), { shells: [manifestOf('shell')], remotes: [] })).toEqual([]);
 });

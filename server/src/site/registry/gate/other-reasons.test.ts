@@ -14,7 +14,7 @@ const live = (...remotes: Manifest[]) => ({ shells: [manifestOf('shell')], remot
 const showing = (...blockTypes: number[]) =>
   manifestOf('mf-blocks', [featureOf('blocks/text', { mounts: { blockTypes } })]);
 
-spec('PLAT-02', 'blocks that pages have go on being shown', async () => {
+spec('PLAT-02', 'block types that pages use are still shown', async () => {
   const countPages = async (type: number) => ({ 2: 0, 3: 1, 4: 12 })[type] ?? 0;
   expect(await mountReasons(showing(1, 9), live(showing(1, 2, 3, 4)), countPages)).toEqual([
     {
@@ -28,7 +28,7 @@ spec('PLAT-02', 'blocks that pages have go on being shown', async () => {
   ]);
 });
 
-spec('PLAT-02', 'a slot that was filled goes on being filled', async () => {
+spec('PLAT-02', 'a filled slot is still filled', async () => {
   const banner = manifestOf('mf-consent', [featureOf('consent/banner', { mounts: { slots: ['page-end'] } })]);
   const reasons = await mountReasons(manifestOf('mf-consent'), live(banner), async () => 0);
   expect(reasons.map(({ what }) => what)).toEqual([
@@ -37,7 +37,7 @@ spec('PLAT-02', 'a slot that was filled goes on being filled', async () => {
   expect(await mountReasons(banner, live(banner), async () => 0)).toEqual([]);
 });
 
-spec('PLAT-02', 'no name begins with another', () => {
+spec('PLAT-02', 'no name is a prefix of another', () => {
   expect(
     nameReasons(manifestOf('mf-form'), [manifestOf('mf-forms'), manifestOf('mf-forms')]).map(({ what }) => what),
   ).toEqual(['The name mf-form cannot be told from mf-forms, which is deployed here: one begins with the other.']);
@@ -45,7 +45,7 @@ spec('PLAT-02', 'no name begins with another', () => {
   expect(nameReasons(manifestOf('mf-forms'), [manifestOf('mf-forms'), manifestOf('mf-blocks')])).toEqual([]);
 });
 
-spec('PLAT-02', 'a view asks for nothing that the server does not read', () => {
+spec('PLAT-02', 'a view loads only what the server can load', () => {
   const candidate = manifestOf('mf-blocks', [featureOf('blocks/text', { loads: ['blocks/summary/items'] })]);
   expect(readReasons(candidate, new Set(['blocks/summary/items']))).toEqual([]);
   expect(readReasons(candidate, new Set()).map(({ what }) => what)).toEqual([
@@ -53,7 +53,7 @@ spec('PLAT-02', 'a view asks for nothing that the server does not read', () => {
   ]);
 });
 
-spec('PLAT-02', 'every build says what it uses of the host, and the shell has it', async () => {
+spec('PLAT-02', 'every build declares what it uses of the host, and the shell has it', async () => {
   const listOf = async (name: string) =>
     JSON.parse(await readFile(join(ROOT, name, 'dist', 'remote.json'), 'utf8')) as Manifest;
   const { provides = [] } = await listOf('shell');
@@ -64,7 +64,7 @@ spec('PLAT-02', 'every build says what it uses of the host, and the shell has it
   }
 });
 
-spec('PLAT-02', 'the React of the page is told from what uses it', async () => {
+spec('PLAT-02', 'the page’s React is distinguished from code that uses it', async () => {
   const built = (path: string) => readFile(join(ROOT, path));
   const react = await built('shell/dist/client/react.js');
   expect(reactReasons('client/cart.js', react).map(({ where }) => where)).toEqual(['client/cart.js']);

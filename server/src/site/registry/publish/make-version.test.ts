@@ -27,7 +27,7 @@ const stored = (version: string) => server.services.objects.get(artifactKey({ na
 
 spec(
   'PLAT-02',
-  'a version is signed over the very bytes of its manifest, and is nobody’s until a rule says so',
+  'a version is signed over the exact bytes of its manifest, and nobody gets it until a rule says so',
   async () => {
     const { db, signing } = server.services;
     const before = await readRule(db, REMOTE);
@@ -42,7 +42,7 @@ spec(
 
 spec(
   'PLAT-02',
-  'a build that came with a signature keeps it; one by a key nobody trusts is refused, and nothing is stored',
+  'a build with a signature preserves it; one by an untrusted key is refused, and nothing is stored',
   async () => {
     const { publicKey, privateKey: own } = generateKeyPairSync('ed25519');
     const team = createSigning({ own, trusted: [] });
@@ -60,7 +60,7 @@ spec(
   },
 );
 
-spec('PLAT-02', 'what was damaged since is made whole by publishing again, and only then', async () => {
+spec('PLAT-02', 'a damaged version is repaired by publishing again, and only then', async () => {
   const { db, objects } = server.services;
   const folder = await build();
   await makeVersion(server.services, folder);
@@ -72,7 +72,7 @@ spec('PLAT-02', 'what was damaged since is made whole by publishing again, and o
   expect([await row(folder.version), await stored(folder.version)]).toEqual([good, whole]);
 });
 
-spec('PLAT-02', 'a version that is made again outlives the key it was signed with, and stays its team’s', async () => {
+spec('PLAT-02', 'a version made again is signed by the current key, and stays its team’s', async () => {
   const { db } = server.services;
   const [former, own] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
   const folder = await rebuilt(REMOTE, ['Add to cart', 'Keep it']);
@@ -98,7 +98,7 @@ spec('PLAT-02', 'a version that is made again outlives the key it was signed wit
   expect(await row(version)).toMatchObject({ signedBy: changing.keyId });
 });
 
-spec('PLAT-02', 'of two builds of one name that come together one is the version, with its own files', async () => {
+spec('PLAT-02', 'of two simultaneous builds with one name one is the version, with its own files', async () => {
   const folders = await Promise.all(['Buy', 'Have it'].map((text) => rebuilt(REMOTE, ['Add to cart', text])));
   const [version] = folders.map((folder) => folder.version);
   const ofOneName = folders.map((folder): BuildFolder => {
@@ -118,7 +118,7 @@ spec('PLAT-02', 'of two builds of one name that come together one is the version
   expect(integrityOf((await stored(version ?? '')) ?? Buffer.alloc(0))).toBe(files[FILE]?.integrity);
 });
 
-test('a row that nobody signed is no version, whatever its place in the list', async () => {
+test('an unsigned row is no version, wherever it is in the order', async () => {
   const { db, signing } = server.services;
   const before = await newestPublished({ db, signing }, REMOTE);
   const version = '9.9.9-ffffffff';

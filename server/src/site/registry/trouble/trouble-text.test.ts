@@ -6,7 +6,7 @@ const at = { remote: 'mf-forms', version: '1.0.0-aaaaaaaa' };
 const textOf = (trouble: Omit<VersionTrouble, 'remote' | 'version'>) =>
   troubleText({ ...at, ...trouble }, TROUBLE_MESSAGES.en);
 
-test('a trouble says what is wrong, what happens now, and what to do', () => {
+test('a problem is described by what is wrong, what happens now, and what to do', () => {
   expect(textOf({ kind: 'unsigned' })).toBe(
     'Version 1.0.0-aaaaaaaa is not signed. It is not shown. Publish the version again, or set another one.',
   );

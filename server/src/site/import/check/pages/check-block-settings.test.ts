@@ -19,7 +19,7 @@ function messageOf({ settings, ...rest }: Omit<Block<object>, 'id'>, changes: ob
     .join('\n');
 }
 
-test('right settings are taken, in every variant', () => {
+test('valid settings are accepted, in every variant', () => {
   const texts = { heading: 'Book', headingLevel: 3, text: 'By day.', loads: 'visible' };
   expect(
     mistakesWith(withReservations(opentable, tock, zola, { ...tock, variant: 1018 }, { ...tock, variant: 1019 })),
@@ -54,7 +54,7 @@ test.each([
 
 spec(
   'RESV-08',
-  'a script comes from one of the provider’s own hosts, by https, or the document is refused',
+  'a script must come from one of the provider’s own hosts, by https, or the document is refused',
   async () => {
     const wrong = [
       'http://www.exploretock.com/tock.js',

@@ -37,7 +37,7 @@ spec('LIMIT-06', 'the 21st gallery of a page is refused', () => {
   expect(mistakesWith(many(21))).toEqual(['pages[1].blocks: a page holds at most 20 galleries, and this one has 21.']);
 });
 
-spec('LIMIT-06', 'of a document with too many, nothing is stored', async () => {
+spec('LIMIT-06', 'a document with too many is refused as a whole', async () => {
   const { ok } = await imports.run(patched(withGalleries(items(51))));
   expect([ok, await imports.all('site'), await imports.stored()]).toEqual([false, [], []]);
 });
@@ -53,7 +53,7 @@ spec('ENUM-13', 'an item of a gallery is of one of six kinds', () => {
   for (const media of ['image', 'ImageFile', '', null, 7]) expect([media, wrong(media)]).toEqual([media, [message]]);
 });
 
-spec('ENUM-13', 'every item but an empty one has its picture, and a video the way to it', () => {
+spec('ENUM-13', 'every item but an empty one has its picture, and a video its address', () => {
   const wrong = (item: object) => mistakesWith(withGalleries([item]));
   const place = 'pages[1].blocks[0].settings.items[0]';
   expect(wrong({ media: 'imageEmpty' })).toEqual([]);

@@ -13,12 +13,12 @@ spec('ROLE-03', 'a page can be for members, or for those of one area', () => {
     expect([wrong, mistakesWith({ 'pages.0.lock': wrong }).length > 0]).toEqual([wrong, true]);
 });
 
-spec('ROLE-03', 'neither a shop nor an item’s page, which stand on other pages too', () => {
+spec('ROLE-03', 'neither a shop nor an item’s page, which also appear on other pages', () => {
   for (const index of [1, 2])
     expect(mistakesWith({ [`pages.${index}.lock`]: lock })).toEqual([`pages[${index}].lock: cannot be: ${SOLD}.`]);
 });
 
-spec('ROLE-03', 'nor a page that is a step of something, or stands in for something', () => {
+spec('ROLE-03', 'nor a page that is a step of a process, or replaces another page', () => {
   const refused = Object.values(PAGE_TYPE).filter(
     (pageType) => mistakesWith({ 'pages.0.lock': lock, 'pages.0.pageType': pageType }).length > 0,
   );
@@ -27,7 +27,7 @@ spec('ROLE-03', 'nor a page that is a step of something, or stands in for someth
   expect(refused).toEqual(Object.values(PAGE_TYPE).filter((type) => !lockable.includes(type)));
 });
 
-spec('ROLE-03', 'a page is locked in all languages alike', () => {
+spec('ROLE-03', 'a page is locked in all languages or in none', () => {
   const polish = bilingualDocument().pages.findIndex(({ path }) => path === '/pl');
   const wrong = `pages[${polish}].lock: must be that of /, which is the same page in another language.`;
   const mistakes = (changes: Readonly<Record<string, unknown>>) => mistakesIn(patched(changes, bilingualDocument()));
@@ -39,7 +39,7 @@ spec('ROLE-03', 'a page is locked in all languages alike', () => {
 
 const PHC = '$argon2id$v=19$m=19456,t=2,p=1$igmZA9xxvxj8QMTjUCZC3g$szO8E3jEAau2RpX9ySvDZGtDGRnZ6Huvs4jisyV4RuE';
 
-spec(['ROLE-03', 'SRV-34'], 'a page can have a password, of which the document says the hash alone', () => {
+spec(['ROLE-03', 'SRV-34'], 'a page can have a password, of which the document has only the hash', () => {
   const withHash = (passwordHash: unknown) => mistakesWith({ 'pages.0.lock': { by: 'password', passwordHash } });
   expect(withHash(PHC)).toEqual([]);
   const costly = PHC.replace('m=19456', 'm=999999');

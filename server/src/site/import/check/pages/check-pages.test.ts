@@ -69,7 +69,7 @@ const isRefused = (path: string) =>
     mistake.includes(': the server answers'),
   );
 
-spec('ROUTE-05', 'no page can have an address the server answers itself', () => {
+spec('ROUTE-05', 'no page can have an address reserved for the server', () => {
   const addresses = ownAddresses();
   expect(addresses).toEqual(expect.arrayContaining(['/healthz', '/commerce/goto-checkout', '/images/x/x']));
   expect(addresses.filter((path) => !isRefused(path))).toEqual([]);
@@ -80,11 +80,15 @@ spec('ROUTE-05', 'no page can have an address the server answers itself', () => 
   );
 });
 
-spec('ROUTE-05', 'where nothing is, a visitor gets the page that says so, and a call a code', async () => {
-  const { visitor, app, close } = await openExample();
-  for (const path of ['/nowhere', '/shop/p/nothing', '/shop/p', '/index.php', '/api/nowhere', '/%00'])
-    expect([path, (await visitor().get(path)).statusCode]).toEqual([path, 404]);
-  const call = await app.inject({ method: 'POST', url: '/api/nowhere', headers: { host: 'shop.example' } });
-  expect([call.statusCode, call.json()]).toMatchObject([404, { code: 'site/not-found' }]);
-  await close();
-});
+spec(
+  'ROUTE-05',
+  'at an address without a page a visitor gets the not-found page, and a call an error code',
+  async () => {
+    const { visitor, app, close } = await openExample();
+    for (const path of ['/nowhere', '/shop/p/nothing', '/shop/p', '/index.php', '/api/nowhere', '/%00'])
+      expect([path, (await visitor().get(path)).statusCode]).toEqual([path, 404]);
+    const call = await app.inject({ method: 'POST', url: '/api/nowhere', headers: { host: 'shop.example' } });
+    expect([call.statusCode, call.json()]).toMatchObject([404, { code: 'site/not-found' }]);
+    await close();
+  },
+);

@@ -11,7 +11,7 @@ const PLACE = exampleDocument().pages.length;
 const withChanges = (changes: Readonly<Record<string, unknown>>) =>
   mistakesIn(patched(changes, withPopup(exampleDocument())));
 
-spec(['POPUP-01', 'POPUP-02'], 'a site’s popup has a style, a version, and says when it shows', () => {
+spec(['POPUP-01', 'POPUP-02'], 'a site’s popup has a style, a version and display rules', () => {
   for (const right of [
     {},
     { style: 'full-screen' },
@@ -23,7 +23,7 @@ spec(['POPUP-01', 'POPUP-02'], 'a site’s popup has a style, a version, and say
   expect(mistakesWith({ [SETTINGS]: POPUP_SETTINGS })).toEqual([]);
 });
 
-spec('POPUP-01', 'anything else is said with its place', () => {
+spec('POPUP-01', 'any other setting is reported with its place', () => {
   const wrong: readonly (readonly [string, unknown, string])[] = [
     ['style', 'banner', 'card'],
     ['enableMobile', 'yes', 'enableMobile'],
@@ -42,7 +42,7 @@ spec('POPUP-01', 'anything else is said with its place', () => {
   }
 });
 
-spec('POPUP-02', 'what it shows is a page of its own, of blocks that can stand on any page', () => {
+spec('POPUP-02', 'its content is a page of its own, of blocks allowed on any page', () => {
   expect(withChanges({})).toEqual([]);
   expect(withChanges({ [`pages.${PLACE}.blocks.0.type`]: BLOCK_TYPE.checkout })).toEqual([
     `pages[${PLACE}].blocks[0].type: cannot be in a popup: use text, quote, image, gallery, form, button, album, map, spacer, line.`,
@@ -50,7 +50,7 @@ spec('POPUP-02', 'what it shows is a page of its own, of blocks that can stand o
   expect(withChanges({ [`pages.${PLACE}.path`]: '/shop/x/{token}' }).join()).toContain('cannot be a pattern');
 });
 
-test('a page of that type is a page like any other where the site shows no popup', () => {
+test('a page of that type is an ordinary page if the site shows no popup', () => {
   const checkout = { [`pages.${PLACE}.blocks.0.type`]: BLOCK_TYPE.checkout };
   expect(withChanges({ ...checkout, [SETTINGS]: REMOVED })).toEqual([]);
 });
@@ -68,6 +68,6 @@ test('a language has one popup', () => {
   ]);
 });
 
-test('a popup that lacks its counterpart in another language is missed there', () => {
+test('a popup without its counterpart in another language is reported as missing there', () => {
   expect(mistakesIn(withPopup(bilingualDocument()))).toEqual(['site.languages[0]: there is no page at /pl/letters.']);
 });

@@ -4,7 +4,7 @@ import { mistakesIn } from '../../mistakes.fixture';
 
 const mistakesWith = (...redirects: readonly object[]) => mistakesIn(patched({ redirects }));
 
-test('takes redirects to pages, to items, into folders, and elsewhere where that is said', () => {
+test('accepts redirects to pages, to items, into folders, and to other sites if declared', () => {
   expect(
     mistakesWith(
       { from: '/Old-Shop.html', to: '/shop?from=old#top' },
@@ -55,7 +55,7 @@ test.each<readonly [redirect: object, message: string]>([
   expect(mistakesWith(redirect)).toEqual([`redirects[0].${message}.`]);
 });
 
-test('no redirect leads to another, nor round in a circle', () => {
+test('no redirect leads to another, nor in a circle', () => {
   expect(
     mistakesWith(
       { from: '/a', to: '/b' },
@@ -73,13 +73,13 @@ test('no redirect leads to another, nor round in a circle', () => {
   ]);
 });
 
-test('an address leads to one place, in whatever case it is written', () => {
+test('an address has one redirect, in any case of letters', () => {
   expect(mistakesWith({ from: '/old', to: '/shop' }, { from: '/OLD', to: '/' })).toEqual([
     'redirects[1].from: there is another redirect from "/old".',
   ]);
 });
 
-test('two thousand are enough', () => {
+test('accepts two thousand redirects, and no more', () => {
   const redirects = Array.from({ length: 2001 }, (_, index) => ({ from: `/old-${index}`, to: '/' }));
   expect(mistakesIn({ ...exampleDocument(), redirects: redirects.slice(1) })).toEqual([]);
   expect(mistakesIn({ ...exampleDocument(), redirects })).toEqual(['redirects: must have at most 2000 entries.']);

@@ -5,7 +5,7 @@ import { mistakesWith } from '../../mistakes.fixture';
 const withSummary = (settings: object) =>
   mistakesWith({ 'pages.1.blocks.0.type': BLOCK_TYPE.summary, 'pages.1.blocks.0.settings': settings });
 
-spec('SUM-02', 'a summary of a page that is not there is refused', () => {
+spec('SUM-02', 'a summary of a missing page is refused', () => {
   expect(withSummary({ collection: '/shop' })).toEqual([]);
   expect(withSummary({ collection: '/nowhere' })).toEqual([
     'pages[1].blocks[0].settings.collection: must be the path of a page of the document.',

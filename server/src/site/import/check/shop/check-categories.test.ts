@@ -46,15 +46,19 @@ test.each<WrongPart>([
   ],
 ])('refuses %s', expectMistake);
 
-spec('TAG-01', 'siblings of one name, in whichever case, are refused; elsewhere it may stand again', () => {
-  const mugs = category('mugs', { name: 'Mugs' });
-  const again = category('cups', { name: 'MUGS' });
-  const all = [mugs, category('a')];
-  expect(mistakesWith({ categories: [...all, { ...again, under: 'a' }] })).toEqual([]);
-  expect(mistakesWith({ categories: [...all, again] })).toEqual([
-    'categories[2].name: This category already exists: another MUGS stands beside it.',
-  ]);
-});
+spec(
+  'TAG-01',
+  'sibling categories with equal names in any case are refused; elsewhere the name may be used again',
+  () => {
+    const mugs = category('mugs', { name: 'Mugs' });
+    const again = category('cups', { name: 'MUGS' });
+    const all = [mugs, category('a')];
+    expect(mistakesWith({ categories: [...all, { ...again, under: 'a' }] })).toEqual([]);
+    expect(mistakesWith({ categories: [...all, again] })).toEqual([
+      'categories[2].name: This category already exists: another MUGS stands beside it.',
+    ]);
+  },
+);
 
 spec('TAG-04', 'a name has at most 25 characters', () => {
   const named = (name: string) => mistakesWith({ categories: [category('a', { name })] });
@@ -62,7 +66,7 @@ spec('TAG-04', 'a name has at most 25 characters', () => {
   expect(named('x'.repeat(26))).toEqual([expect.stringContaining('categories[0].name')]);
 });
 
-spec(['LIMIT-05', 'LIMIT-10'], 'a site takes 10000 categories, and not one more', () => {
+spec(['LIMIT-05', 'LIMIT-10'], 'a site can have 10000 categories, and not one more', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => category(`c${index}`));
   expect(mistakesWith({ categories: many(LIMIT.nestedCategories) })).toEqual([]);
   expect(mistakesWith({ categories: many(10_001) })).toEqual([

@@ -7,7 +7,7 @@ const messageOf = (settings: object, more = {}) =>
     .map((message) => message.replace('pages[3].blocks[0]', ''))
     .join('\n');
 
-test('a right donation is taken', () => {
+test('a valid donation is accepted', () => {
   expect(messageOf(KILN)).toBe('');
   expect(messageOf({ title: 'Clay' })).toBe('');
   expect(messageOf({ title: 'Clay', amounts: [500], takesAnyAmount: false })).toBe('');
@@ -27,7 +27,7 @@ test.each([
   expect(messageOf(settings)).toContain(message);
 });
 
-test('one page asks for one donation, and everybody can see it', () => {
+test('one page asks for one donation, and is public', () => {
   expect(messageOf(KILN, { lock: { by: 'members' } })).toContain('.type: cannot be on a page behind a lock');
   const page = donationPage('/kiln');
   const twice = { ...page, blocks: [...page.blocks, ...donationPage('/other').blocks] };

@@ -5,7 +5,7 @@ import { expectMistake, mistakesWith, type WrongPart } from '../../mistakes.fixt
 
 const [offline] = exampleDocument().paymentMethods;
 
-spec('CKOUT-08', 'an owner may take the amount in parts', () => {
+spec('CKOUT-08', 'an owner may offer payment in installments', () => {
   const path = 'paymentMethods.0.installments';
   expect(mistakesWith({ [path]: INSTALLMENTS_DEFAULT })).toEqual([]);
   expect(mistakesWith({ [path]: { ...INSTALLMENTS_DEFAULT, count: 1 } })).toEqual([

@@ -4,7 +4,7 @@ const ten = { code: 'TEN', kind: 'percent', rateBasisPoints: 1000 };
 const vat = { name: 'VAT', country: 'DE', rateBasisPoints: 1900 };
 const option = { name: 'Parcel', costCents: 490, countries: ['DE'] };
 
-test('everything a coupon, a tax rule and a shipping method may have is taken', () => {
+test('everything a coupon, a tax rule and a shipping method may have is accepted', () => {
   expect(
     mistakesWith({
       coupons: [
