@@ -1,6 +1,5 @@
 import type { Setting } from 'shared-types/remote';
 
-/** Every tunable of the admin area. */
 export const config = {
   frameBudgetMs: {
     default: 15_000,

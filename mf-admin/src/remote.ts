@@ -36,7 +36,6 @@ import { speed } from './features/speed/speed.feature';
 import { submissions } from './features/submissions/submissions.feature';
 import { visits } from './features/visits/visits.feature';
 
-/** The admin area's table of contents. */
 export const remote = {
   area: 'admin',
   contract: CONTRACT,

@@ -3,7 +3,7 @@ import { isTyped } from '../../parts/settings-form/is-typed';
 import { filledText, type FormValues } from './announcement-host';
 import { draftAddress } from './draft-address';
 
-/** The top of a page of the site, with the bar as the form has it. It is there to be looked at: who hears the page has the fields. */
+/** A page of the site with the announcement bar as edited. Decorative; screen readers have the fields. */
 export function AnnouncementPreview(formValues: FormValues): ReactElement | null {
   const { block, view, form, host } = formValues;
   const [page] = view.pages;

@@ -5,7 +5,6 @@ import { SettingsField } from '../../parts/settings-form/settings-field.view';
 import { localizedField } from '../../parts/settings-form/localized-field';
 import { filledText, type FormValues } from './announcement-host';
 
-/** The words in every language of the site. */
 export function AnnouncementTextFields(formValues: FormValues): ReactElement {
   const { languages } = formValues.view;
   return (
@@ -19,7 +18,6 @@ export function AnnouncementTextFields(formValues: FormValues): ReactElement {
 
 interface LanguageTextFieldsProps extends FormValues {
   readonly language: SiteLanguage;
-  /** Its place among the site's languages. */
   readonly index: number;
 }
 

@@ -15,7 +15,7 @@ function open(name: keyof typeof examples = 'saved') {
   const root = showView(element(examples[name], host), examples[name].block.id);
   const frame = root.querySelector<HTMLIFrameElement>('iframe');
   const first = frame?.getAttribute('src');
-  /** Where the frame is now, once it is somewhere else. */
+  /** The frame's current URL, once it differs from the first one. */
   const shown = () => [root.querySelector('iframe')?.getAttribute('src') ?? ''].filter((address) => address !== first);
   const sent: string[] = [];
   for (const event of announcement.emits)
@@ -39,7 +39,7 @@ function open(name: keyof typeof examples = 'saved') {
 const draftIn = (address: string | undefined) =>
   JSON.parse(new URL(address ?? '', 'http://x').searchParams.get('announcement-draft') ?? 'null') as unknown;
 
-spec('START-16', 'the frame comes with what is saved, and follows what is typed once a pause is made', () => {
+spec('START-16', 'the frame previews what is saved, and follows what is typed after a pause', () => {
   const { frame, shown, type } = open();
   expect(draftIn(frame?.getAttribute('src') ?? '')).toEqual([
     'Closed on Friday for the firing of the big kiln.',
@@ -56,7 +56,7 @@ spec('START-16', 'the frame comes with what is saved, and follows what is typed 
   expect(shown()).toHaveLength(1);
 });
 
-spec('PLAT-08', 'it shows the page of the language that is written in', () => {
+spec('PLAT-08', 'it shows the page of the language that is being edited', () => {
   const { shown, type } = open('languages');
   type('he.text', 'פתוח');
   jest.runAllTimers();
@@ -74,7 +74,7 @@ test('says that nothing is announced while it is switched off', () => {
 
 spec(
   'BUS-02',
-  'tells of a save that begins and ends, after which nothing is unsaved and nothing is shown again',
+  'reports the start and end of a save, after which nothing is unsaved and “again” is unchecked',
   async () => {
     const { host, root, sent, field, type } = open();
     const form = root.querySelector('form') as HTMLFormElement;
@@ -98,12 +98,12 @@ spec(
 test.each(Object.keys(examples) as (keyof typeof examples)[])('%s is accessible', async (name) => {
   jest.useRealTimers();
   const { root } = open(name);
-  // Frames are looked at in a browser.
+  // Frames are checked in a browser.
   root.querySelector('iframe')?.remove();
   expect(await axeFindings()).toEqual([]);
 });
 
-test('for who was signed out meanwhile it holds what was typed, and no frame', () => {
+test('after the session has ended it keeps what was typed, and has no frame', () => {
   const { frame, field, root } = open('signedOut');
   expect([frame, field('text').value]).toEqual([null, 'Open again']);
   expect(root.querySelector<HTMLElement>('[data-sign-in]')?.hidden).toBe(false);

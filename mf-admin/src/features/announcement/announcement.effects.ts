@@ -7,9 +7,7 @@ import type { messages } from './announcement.messages';
 import { showPreview } from './show-preview.effects';
 
 /**
- * Shows beside the form how the bar will look, and keeps unsaved changes from being lost. The owner's open pages ask for the
- * announcement themselves.
- *
+ * Previews the bar and warns about unsaved changes. The owner's open pages request it themselves.
  * @implements BUS-02
  */
 export function start(root: HTMLElement, host: Host<typeof messages>): void {
@@ -20,7 +18,7 @@ export function start(root: HTMLElement, host: Host<typeof messages>): void {
     look: unsavedMarks(form, host, preview.draw),
     report: reportSaves(host.bus),
     onSaved() {
-      // Showing it again was meant for this save alone.
+      // Applies to one save only.
       const again = form.querySelector<HTMLInputElement>('[name=again]');
       if (again) again.checked = false;
       takeAsSaved(form);

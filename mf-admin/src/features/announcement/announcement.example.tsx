@@ -19,7 +19,6 @@ const sample = (view: Partial<AnnouncementEditorView> = {}, form?: FormState): P
 const TYPED = { base: 'state-0', isShown: 'on', text: 'Open again', linkTitle: '', linkHref: 'other.example' };
 const { changed: _, ...untouched } = SAVED;
 
-/** Samples of the page where the announcement is written. */
 export const examples = {
   saved: sample(),
   nothing: sample({

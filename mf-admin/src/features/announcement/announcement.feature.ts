@@ -1,7 +1,7 @@
 import type { EnhanceFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** What the site announces: a form that saves without script, beside a page of the site with the bar as it will be. */
+/** Editor of the site's announcement: a form that saves without script, beside a preview of the bar. */
 export const announcement = {
   id: 'admin/announcement',
   implements: ['START-16', 'BUS-02', 'PLAT-08'],

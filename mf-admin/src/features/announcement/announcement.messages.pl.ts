@@ -1,4 +1,3 @@
-/** The messages of the page where the announcement is written, in Polish. */
 export const messages = {
   home: 'Panel',
   title: 'Ogłoszenie',

@@ -1,4 +1,3 @@
-/** The messages of the page where the announcement is written. */
 export const messages = {
   home: 'Admin',
   title: 'Announcement',

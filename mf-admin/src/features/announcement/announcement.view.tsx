@@ -11,7 +11,7 @@ import { isTyped } from '../../parts/settings-form/is-typed';
 import type { AnnouncementHost, FormValues } from './announcement-host';
 import './announcement.css';
 
-/** What the site announces, as one form, with a page of the site beside it. Whatever becomes of it, it comes back with what was typed. */
+/** The announcement as one form, beside a page of the site. After any failure, typed values are kept. */
 export function element(
   { block, data, form }: PropsOf<'admin/announcement/saved'>,
   host: AnnouncementHost,
@@ -62,7 +62,6 @@ export function element(
 
 interface SwitchProps extends FormValues {
   readonly name: 'isShown' | 'again';
-  /** What it is where nothing was typed. */
   readonly isOn: boolean;
 }
 

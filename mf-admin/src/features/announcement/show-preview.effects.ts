@@ -1,17 +1,16 @@
 import { ANNOUNCEMENT_TEXT_PARTS, type AnnouncementText } from 'shared-types/admin/announcement';
 import { draftAddress } from './draft-address';
 
-/** After so many milliseconds without a letter the page beside the form is drawn again: typing a word does not draw it eight times. */
+/** Debounces the preview, so that typing a word does not draw it for every letter. */
 const PAUSE_MS = 400;
 
-/** What it works on. */
 export interface PreviewParts {
   readonly root: HTMLElement;
   readonly form: HTMLFormElement;
   readonly stop: AbortSignal;
 }
 
-/** Has the page in the frame follow the form, in the language whose words are being written. */
+/** Keeps the framed page in sync with the form, in the language that is being edited. */
 export function showPreview({ root, form, stop }: PreviewParts): { draw(): void } {
   const frame = root.querySelector<HTMLIFrameElement>('[data-preview]');
   const off = root.querySelector<HTMLElement>('[data-preview-off]');
@@ -26,7 +25,7 @@ export function showPreview({ root, form, stop }: PreviewParts): { draw(): void 
     const address = draftAddress(page, textIn(part));
     if (address === shown) return;
     shown = address;
-    // A frame that is new leaves no step in the history: the back button leaves the page around it.
+    // A new frame adds no history entry, so the back button leaves the surrounding page.
     const place = frame.parentElement;
     frame.remove();
     frame.src = address;

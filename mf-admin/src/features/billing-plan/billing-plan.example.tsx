@@ -7,7 +7,6 @@ const sample = (websiteStatus: WebsiteStatus): PropsOf<'admin/billing-plan/statu
   data: { 'admin/billing-plan/status': { websiteStatus } },
 });
 
-/** Samples of the page about the site's billing plan. */
 export const examples = {
   none: sample('none'),
   trial: sample('trial'),

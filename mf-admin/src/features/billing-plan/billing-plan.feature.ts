@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** Where an upgrade and a change of the billing plan lead: the status of the site’s billing plan. Nothing is sold here, and nothing has been. */
+/** The target of links about upgrading: shows the status of the site's billing plan. Nothing is sold here. */
 export const billingPlan = {
   id: 'admin/billing-plan',
   implements: ['SRV-08', 'ENUM-22', 'PLAT-08'],

@@ -1,4 +1,3 @@
-/** The messages of the page about the site’s billing plan in Polish. */
 export const messages = {
   home: 'Panel',
   title: 'Plan i rozliczenia',

@@ -1,4 +1,3 @@
-/** The messages of the page about the site’s billing plan. */
 export const messages = {
   home: 'Admin',
   title: 'Plan and billing',

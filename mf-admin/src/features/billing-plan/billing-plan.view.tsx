@@ -6,7 +6,6 @@ import type { WebsiteStatus } from 'shared-types/site/website';
 import type { messages } from './billing-plan.messages';
 import './billing-plan.css';
 
-/** The messages for each status of a site’s billing plan. */
 const STATUSES = {
   none: 'none',
   trial: 'trial',
@@ -16,7 +15,7 @@ const STATUSES = {
   expired: 'expired',
 } as const satisfies Record<WebsiteStatus, keyof typeof messages>;
 
-/** Says the status of the site’s billing plan, that nothing is bought here, and whom to ask. */
+/** Shows the status of the site's billing plan, that nothing is sold here, and whom to contact. */
 export function element(
   { data }: PropsOf<'admin/billing-plan/status'>,
   host: RenderHost<typeof messages>,

@@ -3,17 +3,16 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { messages } from './categories.messages';
 
-/** What a list of categories is asked for with. */
 export interface CategoriesQuestion {
-  /** Id of the category whose own ones are listed; the highest where absent. */
+  /** Id of the parent category; top-level categories if absent. */
   readonly under?: string | undefined;
   /** From 1. */
   readonly page?: number;
-  /** Id of what is on its way; nothing where absent. */
+  /** Id of the category being moved; none if absent. */
   readonly moving?: string | undefined;
 }
 
-/** Address of a list of the same shop. */
+/** URL of a list of the same shop. */
 export function categoriesPath(
   { shop, shops }: Pick<CategoriesView, 'shop' | 'shops'>,
   { under, page = 1, moving }: CategoriesQuestion,

@@ -11,7 +11,7 @@ const show = (name: keyof typeof examples, own = host) =>
   showView(element(examples[name], own), examples[name].block.id);
 const actions = (root: Element) => [...root.querySelectorAll('form')].map((form) => form.getAttribute('action'));
 
-test('each category leads to those below it, and can be renamed, moved and removed', async () => {
+test('each category links to its children, and can be renamed, moved and removed', async () => {
   const root = show('some');
   expect([...root.querySelectorAll('h2 a')].map((link) => link.getAttribute('href'))).toHaveLength(3);
   const calls = ['/api/config/categories/name', '/api/config/categories/removal'];
@@ -24,7 +24,7 @@ test('each category leads to those below it, and can be renamed, moved and remov
   expect(await axeFindings()).toEqual([]);
 });
 
-test('what is on its way goes along from level to level, can be put down or left, and is no way itself', async () => {
+test('a category being moved goes along from level to level, can be dropped or cancelled, and is no link', async () => {
   const root = show('moving');
   expect(actions(root)).toEqual(['/api/config/categories/place']);
   expect(Object.fromEntries(new FormData(root.querySelector('form')!))).toMatchObject({
@@ -40,7 +40,7 @@ test('what is on its way goes along from level to level, can be put down or left
   expect(await axeFindings()).toEqual([]);
 });
 
-test('a form that comes back has what was typed, and no other form has its words', async () => {
+test('a rejected form keeps what was typed, and no other form shows it', async () => {
   const taken = show('taken');
   expect([...taken.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)).toEqual([
     'This category already exists',
@@ -55,7 +55,7 @@ test('a form that comes back has what was typed, and no other form has its words
   expect(show('grown').querySelectorAll('[role="alert"]')).toHaveLength(1);
 });
 
-test('says what to expect where there is nothing to show, and the way back, in Polish too', async () => {
+test('explains empty lists and links back, in Polish too', async () => {
   expect(show('none').textContent).toContain(messages.none);
   expect(show('noShop').querySelectorAll('form')).toHaveLength(0);
   expect(show('behind').textContent).toContain(messages.noMore);

@@ -42,7 +42,6 @@ const trail = [
 ];
 const filled = { entries, count: 3, siteCount: 16 };
 
-/** Samples of the page of categories. */
 export const examples = {
   none: sample(),
   noShop: sample({ shops: [], shop: '' }),

@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** What the products of shops are divided into: added, renamed, moved and removed, a level at a time. */
+/** Product categories of shops: added, renamed, moved and removed, one level at a time. */
 export const categories = {
   id: 'admin/categories',
   implements: ['LIMIT-05', 'TAG-01', 'TAG-04'],

@@ -1,4 +1,3 @@
-/** The messages of the page of categories in Polish. */
 export const messages = {
   title: 'Kategorie',
   home: 'Panel',

@@ -1,4 +1,3 @@
-/** The messages of the page of categories. */
 export const messages = {
   title: 'Categories',
   home: 'Admin',

@@ -74,7 +74,7 @@ interface ViewProps {
   readonly host: ViewHost<typeof messages>;
 }
 
-/** Where there is one shop alone, nobody has to choose it. */
+/** Hidden if there is only one shop. */
 function Shops({ view, host }: ViewProps): ReactElement | null {
   if (view.shops.length < 2) return null;
   return (
@@ -115,7 +115,7 @@ function CategoryPath({ view, host }: ViewProps): ReactElement | null {
   );
 }
 
-/** What is on its way, and how it is put down. */
+/** The category being moved, and how to drop it. */
 function Moving({
   moving: { id, name, isHere },
   ...props
@@ -161,7 +161,7 @@ function Nothing({ view, host }: ViewProps): ReactElement {
 
 function Adding(props: CategoryFormProps): ReactElement {
   const { block, view, host } = props;
-  // Of the forms of the page this one alone is of no category.
+  // The only form of the page without a category id.
   const form = props.form?.values['id'] === undefined ? props.form : undefined;
   return (
     <section className="admin-categories__adding" aria-labelledby={`block-${block}-adding`}>

@@ -8,7 +8,7 @@ interface EntryProps extends CategoryFormProps {
   readonly entry: CategoryEntry;
 }
 
-/** A category: the way to those below it, what is in it, and what can be done with it. */
+/** A category: a link to its children, its contents, and its actions. */
 export function CategoryEntryView(props: EntryProps): ReactElement {
   const { view, entry, host } = props;
   const { id, name, below, products, path } = entry;

@@ -9,9 +9,7 @@ import { FormProblem } from '../../parts/form-problem/form-problem.view';
 import type { messages } from './categories.messages';
 import { ownPath } from './categories-path';
 
-/** What every form of the page is given. */
 export interface CategoryFormProps {
-  /** Id of the block it stands in. */
   readonly block: string;
   readonly view: CategoriesView;
   readonly form: FormState | undefined;
@@ -24,7 +22,6 @@ interface Sent extends CategoryFormProps {
   readonly children: ReactNode;
 }
 
-/** A form about a category. */
 export function CategoryForm({ block, view, form, host, call, sends, children }: Sent): ReactElement {
   return (
     <AdminForm
@@ -40,7 +37,6 @@ export function CategoryForm({ block, view, form, host, call, sends, children }:
 }
 
 interface NameProps {
-  /** Of the control. */
   readonly id: string;
   readonly label: string;
   readonly hint: string;
@@ -48,7 +44,7 @@ interface NameProps {
   readonly error: string | undefined;
 }
 
-/** The field of a name. What is pasted and too long is not cut off unseen: it is refused, and can be read. */
+/** No `maxlength`, because it would silently cut pasted text; the server rejects long names with a message. */
 export function NameField({ value, ...field }: NameProps): ReactElement {
   return (
     <Field {...field} name="name">

@@ -10,7 +10,7 @@ const show = (name: keyof typeof examples) => showView(element(examples[name], h
 const rowsOf = (root: HTMLElement) =>
   [...root.querySelectorAll('dl > div')].map((row) => row.textContent?.replace(/\s+/g, ' ').trim());
 
-spec('ROLE-04', 'says of each setting what it was and what it became, in the words of the form', async () => {
+spec('ROLE-04', 'shows each setting before and after its change, in the words of the form', async () => {
   const root = show('some');
   const [text, ...others] = rowsOf(root);
   expect(text).toMatch(/^Banner text \(Hebrew\)Before: <p>We count visits.*After: אנחנו/);
@@ -27,7 +27,7 @@ spec('ROLE-04', 'says of each setting what it was and what it became, in the wor
   expect(await axeFindings()).toEqual([]);
 });
 
-test('is nothing where nobody has changed anything, and leads back from behind the last page', () => {
+test('is empty without changes, and links back from a page after the last one', () => {
   expect(show('none').textContent).toBe('');
   expect(show('behindTheLast').querySelector('a')?.getAttribute('href')).toBe('/config/cookies#changes');
 });

@@ -7,7 +7,6 @@ const sample = (view: CookieHistoryView): PropsOf<'admin/cookie-history/changes'
   data: { 'admin/cookie-history/changes': view },
 });
 
-/** Samples of the past changes. */
 export const examples = {
   none: sample({ page: 1, count: 0, changes: [] }),
   some: sample({

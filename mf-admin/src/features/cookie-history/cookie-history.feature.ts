@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** Who changed what of the site's consent when, below the form that changes it. */
+/** The history of consent settings, below the form that changes them. */
 export const cookieHistory = {
   id: 'admin/cookie-history',
   implements: ['ROLE-04', 'PLAT-08'],

@@ -1,4 +1,3 @@
-/** The messages of the past changes of the cookie settings in Polish. */
 export const messages = {
   history: 'Historia zmian',
   firstChange: 'Pierwsza zapisana zmiana. Wcześniejsze ustawienia nie są znane.',

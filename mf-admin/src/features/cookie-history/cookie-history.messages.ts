@@ -1,4 +1,3 @@
-/** The messages of the past changes of the cookie settings. */
 export const messages = {
   history: 'Change history',
   firstChange: 'The first recorded change. Earlier settings are unknown.',

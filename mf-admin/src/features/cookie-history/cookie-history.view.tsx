@@ -15,7 +15,7 @@ import './cookie-history.css';
 
 type HistoryHost = RenderHost<typeof messages>;
 
-/** Who changed what when, the newest first; nothing where nobody has changed anything. */
+/** Changes of the consent settings, newest first; empty without any. */
 export function element(
   { block, data }: PropsOf<'admin/cookie-history/changes'>,
   host: HistoryHost,
@@ -86,7 +86,7 @@ function Difference({
   );
 }
 
-/** Words as they were written, HTML as the text it is; a value of a list by its name. */
+/** Texts and HTML are shown literally, values of a list by name. */
 function valueText(host: HistoryHost, name: CookieDifference['name'], text: string): string {
   if (name.endsWith('Text')) return text;
   return text === 'true' || text === 'false' ? host.text('isOn', { value: text }) : host.text('value', { value: text });

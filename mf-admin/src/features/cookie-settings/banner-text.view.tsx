@@ -6,7 +6,6 @@ import type { FormValues } from './cookie-settings-host';
 import { SettingsField } from '../../parts/settings-form/settings-field.view';
 import { localizedField } from '../../parts/settings-form/localized-field';
 
-/** The words in every language of the site. */
 export function BannerTextFields(formValues: FormValues): ReactElement {
   const { languages } = formValues.view;
   return (
@@ -20,7 +19,6 @@ export function BannerTextFields(formValues: FormValues): ReactElement {
 
 interface LanguageTextFieldsProps extends FormValues {
   readonly language: SiteLanguage;
-  /** Its place among the site's languages. */
   readonly index: number;
 }
 

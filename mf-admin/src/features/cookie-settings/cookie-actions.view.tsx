@@ -3,7 +3,7 @@ import { COOKIE_SETTINGS_CALLS } from 'shared-types/admin/cookie-settings';
 import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
 import type { CookieSettingsHost } from './cookie-settings-host';
 
-/** Saves; and shows the banner as it would be, on this page, or where there is no script, on the next. */
+/** Save button and banner preview; without script, the preview is on the next page. */
 export function CookieActions({ host }: { readonly host: CookieSettingsHost }): ReactElement {
   return (
     <>

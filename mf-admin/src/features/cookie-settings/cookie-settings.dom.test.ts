@@ -11,7 +11,7 @@ const show = (name: keyof typeof examples) => showView(element(examples[name], h
 const sentOf = (root: HTMLElement) => Object.fromEntries(new FormData(root.querySelector('form') ?? undefined));
 const PAGE = { crumb: 'a-crumb', block: examples.saved.block.id, page: '/config/cookies' };
 
-spec(['CONS-33', 'CONS-34'], 'a form of plain HTML holds all settings as they are saved', async () => {
+spec(['CONS-33', 'CONS-34'], 'a form of plain HTML has all settings as they are saved', async () => {
   const root = show('saved');
   const form = root.querySelector('form');
   expect([form?.getAttribute('action'), form?.method]).toEqual(['/api/config/cookie-settings/settings', 'post']);
@@ -34,7 +34,7 @@ spec(['CONS-33', 'CONS-34'], 'a form of plain HTML holds all settings as they ar
   expect(await axeFindings()).toEqual([]);
 });
 
-test('the words of every language are in fields of their own, in that language and its direction', async () => {
+test('texts of every language have fields of their own, in that language and its direction', async () => {
   const root = show('languages');
   const fields = [...root.querySelectorAll<HTMLTextAreaElement>('textarea')];
   expect(fields.map(({ name, lang, dir, maxLength }) => [name, lang, dir, maxLength])).toEqual([
@@ -46,7 +46,7 @@ test('the words of every language are in fields of their own, in that language a
   expect(await axeFindings()).toEqual([]);
 });
 
-test('after a save by others it holds what was typed, with what is saved beside it, and replaces that next', async () => {
+test('in a conflict it keeps what was typed beside what is saved, and the next save replaces the latter', async () => {
   const root = show('conflict');
   expect(sentOf(root)).toMatchObject({
     base: 'state-0',
@@ -68,7 +68,7 @@ test('after a save by others it holds what was typed, with what is saved beside 
   expect(await axeFindings()).toEqual([]);
 });
 
-test('who was signed out meanwhile gets back what was typed, and the way in beside it', async () => {
+test('after the session has ended it keeps what was typed, with a link to sign in', async () => {
   const root = show('signedOut');
   expect(sentOf(root)).toMatchObject({ base: 'state-0', cookieBannerCtaText: 'Agreed' });
   const link = root.querySelector<HTMLAnchorElement>('[data-sign-in]:not([hidden]) a');
@@ -76,7 +76,7 @@ test('who was signed out meanwhile gets back what was typed, and the way in besi
   expect(await axeFindings()).toEqual([]);
 });
 
-test('says what became of it, and nothing before', () => {
+test('shows the result of a save, and nothing before', () => {
   const shown = (name: keyof typeof examples) =>
     show(name).querySelector('[data-form-message]:not([hidden])')?.textContent ?? null;
   expect([shown('saved'), shown('justSaved'), shown('tried')]).toEqual([
@@ -86,7 +86,7 @@ test('says what became of it, and nothing before', () => {
   ]);
 });
 
-test('without script it can be looked at before it is saved; what needs a script is hidden until there is one', () => {
+test('without script it can be previewed before saving; controls that need a script are hidden until it runs', () => {
   const root = show('saved');
   expect(root.querySelector('noscript')?.innerHTML.toLowerCase()).toContain(
     'formaction="/api/config/cookie-settings/preview"',
@@ -97,7 +97,7 @@ test('without script it can be looked at before it is saved; what needs a script
   expect(hidden.map((one) => one.hidden)).toEqual([true, true, true, true]);
 });
 
-test('speaks the language of the page', () => {
+test('is in the language of the page', () => {
   const inPolish = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, { context: { locale: 'pl' } });
   const root = showView(element(examples.saved, inPolish as unknown as typeof host));
   expect(root.textContent).toContain('Pasek przez całą stronę');

@@ -9,9 +9,7 @@ import { showBanner } from './show-banner.effects';
 import { followTweaks } from './tweaks.effects';
 
 /**
- * Shows at once how the banner will look, and keeps unsaved changes from being lost. Open pages of the owner follow a save at
- * once.
- *
+ * Previews the banner and warns about unsaved changes. The owner's open pages apply a save at once.
  * @implements BUS-01 BUS-02
  */
 export function start(root: HTMLElement, host: Host<typeof messages>): void {
@@ -19,7 +17,7 @@ export function start(root: HTMLElement, host: Host<typeof messages>): void {
   if (!form) return;
   const { bus } = host;
   const parts = { form, host };
-  // The panel goes first: the banner shows what the panel has corrected.
+  // The panel comes first, because it corrects values that the banner shows.
   const tweaks = followTweaks(parts);
   const banner = showBanner(parts);
   startSavedForm(form, host, {

@@ -47,7 +47,6 @@ const TYPED = {
 };
 const { saved: _, ...signedOut } = sample().data['admin/cookie-settings/saved'];
 
-/** Samples of the page where the site's consent is set up. */
 export const examples = {
   saved: sample(),
   justSaved: sample({}, { values: {}, errors: {}, done: true, isFirst: true }),

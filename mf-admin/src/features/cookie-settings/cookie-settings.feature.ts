@@ -1,7 +1,7 @@
 import type { EnhanceFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** How the site asks for consent: a form that saves without script, and shows with script at once how it will look. */
+/** Consent settings: a form that saves without script, with a live preview if script runs. */
 export const cookieSettings = {
   id: 'admin/cookie-settings',
   implements: ['BUS-01', 'BUS-02', 'CONS-06', 'CONS-07', 'CONS-33', 'CONS-34', 'PLAT-08'],

@@ -6,22 +6,20 @@ import { cookieSettings } from './cookie-settings.feature';
 import { messages } from './cookie-settings.messages';
 import { element } from './cookie-settings.view';
 
-/** The page of the settings in the test's page, with its effects. */
 export interface SettingsBench {
   readonly form: HTMLFormElement;
   readonly host: FakeHost<typeof messages>;
-  /** Names and payloads of what the feature sent. */
+  /** Names and payloads of sent events. */
   readonly sent: [string, unknown][];
-  /** The same, of these events alone. */
+  /** Sent events with this prefix. */
   sentOf(prefix: string): [string, unknown][];
-  /** Types or chooses as a visitor does. */
+  /** Types or selects as a visitor does. */
   set(name: string, value: string | boolean): void;
   find<T extends HTMLElement = HTMLElement>(selector: string): T;
-  /** The form goes out as the shell sends it, and the server answers that it is saved as this state, or with a refusal. */
+  /** Simulates a save by the shell with the given result: a saved state, or a rejection. */
   save(state?: string): Promise<void>;
 }
 
-/** Opens it. */
 export function openSettings(name: keyof typeof examples = 'saved'): SettingsBench {
   const host = createFakeHost(messages);
   const root = showView(element(examples[name], host));

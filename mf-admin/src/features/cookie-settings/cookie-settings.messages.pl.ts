@@ -1,4 +1,3 @@
-/** The messages of the page where the site’s consent is set up, in Polish. */
 export const messages = {
   home: 'Panel',
   title: 'Baner i zasady plików cookie',

@@ -1,4 +1,3 @@
-/** The messages of the page where the site’s consent is set up. */
 export const messages = {
   home: 'Admin',
   title: 'Cookie banner and policies',

@@ -10,7 +10,7 @@ import { SettingsSwitch } from './settings-switch.view';
 import { BannerTextFields } from './banner-text.view';
 import './cookie-settings.css';
 
-/** How the site asks for consent, as one form. Whatever becomes of it, it comes back with what was typed. */
+/** The consent settings as one form. After any failure, typed values are kept. */
 export function element(
   { block, data, form }: PropsOf<'admin/cookie-settings/saved'>,
   host: CookieSettingsHost,

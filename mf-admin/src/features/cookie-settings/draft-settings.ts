@@ -1,7 +1,7 @@
 import { BANNER_VALUES, type BannerOverrides } from 'shared-types/consent/cookie-banner';
 import type { CookieSettings } from 'shared-types/site/context';
 
-/** The banner's settings as the form holds them now, in the site's own language. What is none of the list is left out. */
+/** The banner settings now in the form, in the site's main language, without invalid values. */
 export function draftSettings(form: HTMLFormElement): BannerOverrides & Pick<CookieSettings, 'isCookieBannerEnabled'> {
   const fields = new FormData(form);
   const text = (name: string): string => fields.get(name)?.toString() ?? '';

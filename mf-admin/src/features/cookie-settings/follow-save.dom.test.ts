@@ -4,7 +4,7 @@ import { isUnsaved } from '../../parts/settings-form/unsaved-values';
 
 const field = (form: HTMLFormElement, name: string) => (form.elements.namedItem(name) as HTMLInputElement).value;
 
-spec(['BUS-01', 'BUS-02'], 'tells when a save begins, when it ends and how', async () => {
+spec(['BUS-01', 'BUS-02'], 'reports when a save starts, when it ends and how', async () => {
   const { save, sentOf } = openSettings();
   await save('state-2');
   expect(sentOf('admin/save')).toEqual([
@@ -20,7 +20,7 @@ spec(['BUS-01', 'BUS-02'], 'tells when a save begins, when it ends and how', asy
   expect(sentOf('admin/tweaks-saved')).toHaveLength(1);
 });
 
-spec('CONS-30', 'what is saved is no change any more, and the banners of open pages follow', async () => {
+spec('CONS-30', 'saved values count as unchanged, and the banners of open pages follow', async () => {
   const { form, find, save, set, sentOf } = openSettings();
   set('cookieBannerText', 'Mine');
   set('cookieBannerTheme', 'LIGHT');
@@ -36,7 +36,7 @@ spec('CONS-30', 'what is saved is no change any more, and the banners of open pa
   expect([field(form, 'cookieBannerTheme'), field(form, 'cookieBannerText')]).toEqual(['LIGHT', 'Mine']);
 });
 
-test('a refusal leaves everything as it was typed', async () => {
+test('a rejection leaves everything as it was typed', async () => {
   const { form, save, set, sentOf } = openSettings();
   set('cookieBannerText', 'Mine');
   await save();
@@ -45,7 +45,7 @@ test('a refusal leaves everything as it was typed', async () => {
   expect(document.activeElement?.hasAttribute('data-form-error')).toBe(true);
 });
 
-test('who is signed out is shown the way in, until a save goes through', async () => {
+test('after the session has ended a link to sign in is shown, until a save succeeds', async () => {
   const { find, host, save } = openSettings();
   expect(find('[data-sign-in]').hidden).toBe(true);
   host.bus.send('site/login-required', { url: '/api/config/cookie-settings/settings' });

@@ -11,7 +11,7 @@ afterEach(() => bench.host.end());
 const SHOWN = ['[data-unsaved-note]', '[data-undo]'];
 const hidden = () => SHOWN.map((selector) => bench.find(selector).hidden);
 
-test('whatever is changed and not saved is said, and the browser asks before it is left', () => {
+test('any unsaved change is indicated, and the browser warns before leaving', () => {
   for (const [name, value] of [
     ['cookieBannerText', 'Hello'],
     ['cookieBannerCtaText', 'Yes'],
@@ -27,19 +27,19 @@ test('whatever is changed and not saved is said, and the browser asks before it 
   }
 });
 
-test('what is put back by hand is no change', () => {
+test('a value that is changed back counts as unchanged', () => {
   bench = openSettings();
   bench.set('cookieBannerTheme', 'LIGHT');
   bench.set('cookieBannerTheme', 'DARK');
   expect([leave(), hidden()]).toEqual([false, [true, true]]);
 });
 
-test('what came back from a refusal is not saved either', () => {
+test('typed values of a rejected form count as unsaved', () => {
   bench = openSettings('conflict');
   expect([leave(), bench.find('[data-unsaved-note]').hidden]).toEqual([true, false]);
 });
 
-test('what was said of the last save goes with the next change', () => {
+test('the next change removes the message of the last save', () => {
   bench = openSettings('justSaved');
   expect(bench.find('[data-form-message]').hidden).toBe(false);
   bench.set('cookieBannerText', 'Hello');

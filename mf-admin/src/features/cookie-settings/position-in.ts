@@ -1,4 +1,4 @@
-/** The position a banner of this shape has: one that belongs to the other shape moves to the nearest of its own. */
+/** A valid position for the variant; a position of the other variant becomes the nearest one. */
 export function positionIn(variant: string, position: string): string {
   const edge = position.startsWith('TOP') ? 'TOP' : 'BOTTOM';
   if (variant === 'BAR') return edge;

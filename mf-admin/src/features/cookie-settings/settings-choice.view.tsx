@@ -4,10 +4,9 @@ import { isTyped } from '../../parts/settings-form/is-typed';
 import type { CookieSettingsHost, FormValues } from './cookie-settings-host';
 import { SettingsField } from '../../parts/settings-form/settings-field.view';
 
-/** The name of a setting that is chosen of a list. */
 export type ChoiceName = keyof typeof BANNER_VALUES;
 
-/** Something that is chosen of a list. The positions are those of a bar and those of a popup. */
+/** A select for a setting. Positions are grouped by bar and popup. */
 export function SettingsChoice({ name, ...formValues }: FormValues & { readonly name: ChoiceName }): ReactElement {
   const { block, view, form, host } = formValues;
   const hint = name === 'cookieBannerAcceptType' ? { hint: host.text('cookieBannerAcceptTypeHint') } : {};

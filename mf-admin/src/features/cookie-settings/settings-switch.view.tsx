@@ -4,7 +4,6 @@ import { isTyped } from '../../parts/settings-form/is-typed';
 import type { FormValues } from './cookie-settings-host';
 import { BoxField } from '../../parts/settings-form/settings-controls.view';
 
-/** Something that is on or off. */
 export function SettingsSwitch({
   name,
   block,

@@ -6,7 +6,7 @@ import { messages } from './cookie-settings.messages';
 const WIDE_PX = 1024;
 afterEach(() => Object.assign(window, { innerWidth: WIDE_PX }));
 
-spec(['CONS-29', 'CONS-30'], 'from the first change on the page’s own banner shows what is in the form', () => {
+spec(['CONS-29', 'CONS-30'], 'from the first change on, the page’s own banner shows the values of the form', () => {
   const { sentOf, set } = openSettings();
   expect(sentOf('consent/')).toEqual([]);
   set('cookieBannerTheme', 'LIGHT');
@@ -30,7 +30,7 @@ spec(['CONS-29', 'CONS-30'], 'from the first change on the page’s own banner s
   });
 });
 
-spec(['CONS-33', 'CONS-34'], 'what the editor turns round is turned back', () => {
+spec(['CONS-33', 'CONS-34'], 'settings that the form shows inverted are inverted back', () => {
   const { sentOf, set } = openSettings();
   set('isActivityLogEnabled', false);
   set('isAnalyticsCookiesDisabled', true);
@@ -40,7 +40,7 @@ spec(['CONS-33', 'CONS-34'], 'what the editor turns round is turned back', () =>
   });
 });
 
-spec('CONS-31', 'the button shows it and lets it go; who has hidden it sees it no more by itself', () => {
+spec('CONS-31', 'the button shows and hides the preview; once hidden, it does not return by itself', () => {
   const { find, sentOf, set, host } = openSettings();
   const button = find('[data-show]');
   expect(button.hidden).toBe(false);
@@ -53,7 +53,7 @@ spec('CONS-31', 'the button shows it and lets it go; who has hidden it sees it n
   expect([button.getAttribute('aria-pressed'), find('[data-show-note]').hidden]).toEqual(['false', true]);
 });
 
-test('on a phone it waits for the button, so that it covers nothing that is being typed', () => {
+test('on a phone it waits for the button, so that it does not cover the field in use', () => {
   Object.assign(window, { innerWidth: BREAKPOINT.mobileMaxPx });
   const { sentOf, set, find } = openSettings();
   set('cookieBannerText', 'Hello');
@@ -62,7 +62,7 @@ test('on a phone it waits for the button, so that it covers nothing that is bein
   expect(sentOf('consent/')).toHaveLength(1);
 });
 
-spec('CONS-02', 'a banner that is switched off is let go, and the page says that there is none', () => {
+spec('CONS-02', 'a disabled banner is unforced, and the page says that there is none', () => {
   const { sentOf, set, find } = openSettings();
   set('cookieBannerTheme', 'LIGHT');
   set('isCookieBannerEnabled', false);
@@ -72,7 +72,7 @@ spec('CONS-02', 'a banner that is switched off is let go, and the page says that
   expect(sentOf('consent/').at(-1)?.[0]).toBe('consent/banner-forced');
 });
 
-test('it goes with the page, so that it stays on no other page of an admin', () => {
+test('leaving the page ends the preview, also for other pages of the admin area', () => {
   const untouched = openSettings();
   const { sentOf, set } = openSettings();
   set('cookieBannerTheme', 'LIGHT');
@@ -85,7 +85,7 @@ test('it goes with the page, so that it stays on no other page of an admin', () 
   expect(untouched.sentOf('consent/')).toEqual([]);
 });
 
-test('where the banner is broken the page says that it cannot be shown', () => {
+test('if the banner has failed, the page says that it cannot be shown', () => {
   const { find } = openSettings();
   for (const banner of document.querySelectorAll<HTMLElement>('[data-feature="consent/cookie-banner"]'))
     banner.dataset.state = 'failed';

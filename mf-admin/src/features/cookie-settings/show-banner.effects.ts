@@ -6,15 +6,14 @@ import { draftSettings } from './draft-settings';
 const BANNER = `[${BLOCK_ATTRIBUTE.feature}="consent/cookie-banner"]`;
 const WORKING = `${BANNER}:not([${BLOCK_ATTRIBUTE.state}="failed"])`;
 
-/** What the others tell the banner that is shown. */
 export interface ShownBanner {
-  /** The form holds something else. */
+  /** Call this after the form has changed. */
   draw(): void;
 }
 
 /**
- * Shows the page's own banner as it would be, where there is room from the first change on, and as long as it is wanted. It
- * goes with the page, on the other pages of an admin too.
+ * Previews the form's settings in the page's own banner, from the first change on if there is space. Leaving the page
+ * ends the preview.
  */
 export function showBanner({ form, host: { announcer, bus, stop, text } }: SettingsParts): ShownBanner {
   const button = form.querySelector<HTMLButtonElement>('[data-show]');
@@ -44,7 +43,7 @@ export function showBanner({ form, host: { announcer, bus, stop, text } }: Setti
     want(!isWanted);
     if (isWanted) announcer.announce(text(messageKey()));
   };
-  // Who has hidden it wants to see no more of it, and on a phone it would cover what is being typed.
+  // An owner who has hidden it wants it no more, and on a phone it would cover the field in use.
   const change = (): void => want(isWanted ?? window.innerWidth > BREAKPOINT.mobileMaxPx);
   if (button) button.hidden = false;
   button?.addEventListener('click', press, { signal: stop });

@@ -3,7 +3,7 @@ import { openSettings } from './cookie-settings.fixture';
 
 const eventsOf = (bench: ReturnType<typeof openSettings>) => bench.sentOf('admin/tweaks-').map(([event]) => event);
 
-spec('BUS-01', 'tells of the panel: before it opens, when it shows, when it is to close, when it has', async () => {
+spec('BUS-01', 'reports when the panel is about to open, shows, is about to close, and has closed', async () => {
   const bench = openSettings();
   await new Promise((resolve) => setTimeout(resolve));
   bench.sent.length = 0;
@@ -12,7 +12,7 @@ spec('BUS-01', 'tells of the panel: before it opens, when it shows, when it is t
   const press = async () => {
     const before = panel.open;
     summary.click();
-    // Where the browser of the test leaves that to us.
+    // jsdom may not toggle the element.
     if (panel.open === before) panel.open = !before;
     await new Promise((resolve) => setTimeout(resolve));
   };
@@ -22,7 +22,7 @@ spec('BUS-01', 'tells of the panel: before it opens, when it shows, when it is t
   expect(eventsOf(bench).slice(2)).toEqual(['admin/tweaks-open-requested', 'admin/tweaks-shown']);
 });
 
-spec('BUS-01', 'tells what changes about the look, and nothing of other fields', () => {
+spec('BUS-01', 'reports changes of the appearance, and not of other fields', () => {
   const bench = openSettings();
   bench.set('cookieBannerTheme', 'LIGHT');
   bench.set('cookieBannerText', 'Hello');
@@ -32,7 +32,7 @@ spec('BUS-01', 'tells what changes about the look, and nothing of other fields',
   ]);
 });
 
-spec(['CONS-06', 'CONS-07'], 'the position follows the shape, and others cannot be chosen', () => {
+spec(['CONS-06', 'CONS-07'], 'the position follows the variant, and others cannot be selected', () => {
   const { find, set, sentOf } = openSettings();
   const position = find<HTMLSelectElement>('[name="cookieBannerPosition"]');
   const closed = () =>
@@ -46,9 +46,9 @@ spec(['CONS-06', 'CONS-07'], 'the position follows the shape, and others cannot 
   expect(position.value).toBe('TOP');
 });
 
-spec('BUS-01', 'tells that it was undone, after asking', async () => {
+spec('BUS-01', 'reports undoing, after confirmation', async () => {
   const bench = openSettings();
-  // A panel that is open from the start says so too.
+  // An initially open panel also fires its event.
   await new Promise((resolve) => setTimeout(resolve));
   bench.sent.length = 0;
   bench.set('cookieBannerVariant', 'POPUP');

@@ -1,15 +1,13 @@
 import { positionIn } from './position-in';
 import type { SettingsParts } from './settings-parts';
 
-/** What the others tell the panel. */
 export interface Tweaks {
-  /** Everything in the form is as it was saved. */
+  /** Call this after the form was reset. */
   undone(): void;
 }
 
 /**
- * The panel with the look: tells when it opens, closes and changes, and keeps the position one that the shape has.
- *
+ * Reports when the appearance panel opens, closes and changes, and keeps the position valid for the variant.
  * @implements BUS-01 CONS-06 CONS-07
  */
 export function followTweaks({ form, host: { bus, stop } }: SettingsParts): Tweaks {

@@ -19,7 +19,7 @@ test('sends back what is saved, unchanged, and counts as unchanged', () => {
   expect(isUnsaved(formIn(show('saved')))).toBe(false);
 });
 
-test('comes back with what was typed, marked where it is wrong', () => {
+test('keeps what was typed after a rejection, with errors at the fields', () => {
   const root = show('wrong');
   expect(sentBy('wrong')).toMatchObject({ code: 'SPRING SALE', rate: '120', fresh: 'fresh-1', base: 'state-1' });
   expect([...root.querySelectorAll('[aria-invalid=true]')].map((input) => input.getAttribute('name'))).toEqual([
@@ -29,14 +29,14 @@ test('comes back with what was typed, marked where it is wrong', () => {
   expect(isUnsaved(formIn(root))).toBe(true);
 });
 
-test('holds the state it shows, that of a conflict beside it, and what was refused to be removed beside neither', () => {
+test('names the state it shows, in a conflict also the saved one, and after a rejected removal only the former', () => {
   expect(sentBy('conflict')).toMatchObject({ base: 'state-1', key: 'state-2' });
   expect(sentBy('removalRefused')).toMatchObject({ base: 'state-1', code: 'SPRING' });
   const removal = show('saved').querySelectorAll('form')[1]!;
   expect(Object.fromEntries(new FormData(removal))).toMatchObject({ base: 'state-1', key: '' });
 });
 
-test('who is signed out, or whose coupon was removed meanwhile, finds everything that was typed', () => {
+test('after the session has ended or the coupon was removed, it keeps everything that was typed', () => {
   for (const name of ['signedOut', 'removedMeanwhile'] as const) {
     const root = show(name);
     expect([name, sentBy(name).code, root.querySelectorAll('form').length]).toEqual([name, 'SPRING SALE', 1]);
@@ -45,27 +45,27 @@ test('who is signed out, or whose coupon was removed meanwhile, finds everything
   expect(show('signedOut').querySelector('[data-sign-in]:not([hidden]) a')).not.toBeNull();
 });
 
-test('one that was removed says so and has nothing to fill in; a new one has nothing to remove', () => {
+test('a removed coupon has a message and no fields; a new one cannot be removed', () => {
   expect(show('removed').textContent).toContain('This coupon was removed.');
   expect(show('removed').querySelector('input:not([type=hidden]), button')).toBeNull();
   expect(show('added').querySelectorAll('form')).toHaveLength(1);
   expect(show('added').querySelector('h1')?.textContent).toBe('New coupon');
 });
 
-test('says what the times are in', () => {
+test('states the time zone of the times', () => {
   const labels = [...show('saved').querySelectorAll('label')].map(({ textContent }) => textContent);
   expect(labels).toEqual(
     expect.arrayContaining(['Valid from (UTC)', 'Valid until (UTC)', 'Amount off products (EUR)']),
   );
 });
 
-test('a day that is typed without a time is sent as it stands, and counts as typed', () => {
+test('a date without a time is sent as typed, and counts as a change', () => {
   const form = formIn(show('added'));
   form.querySelector<HTMLInputElement>('[name=until]')!.value = '2026-12-24';
   expect([new FormData(form).get('until'), isUnsaved(form)]).toEqual(['2026-12-24', true]);
 });
 
-test('with script the browser asks before what is not saved is left, and not once the reply leads on', () => {
+test('with script the browser warns before leaving unsaved changes, but not when a save navigates', () => {
   const own = createFakeHost(messages);
   const root = showView(element(examples.saved, own));
   const form = formIn(root);

@@ -3,7 +3,6 @@ import { startSavedForm } from '../../parts/settings-form/saved-form.effects';
 import { unsavedMarks } from '../../parts/settings-form/unsaved-marks.effects';
 import type { messages } from './coupon-editor.messages';
 
-/** Keeps unsaved changes of a coupon from being lost. */
 export function start(root: HTMLElement, host: Host<typeof messages>): void {
   const form = root.querySelector('form');
   if (form) startSavedForm(form, host, { look: unsavedMarks(form, host) });

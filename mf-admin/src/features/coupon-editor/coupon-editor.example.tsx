@@ -32,7 +32,6 @@ const TYPED = { ...SAVED.values, id: ID, base: SAVED.base, fresh: 'fresh-1', cod
 
 const { saved: _, ...signedOut } = sample().data['admin/coupon-editor/coupon'];
 
-/** Samples of the page where a coupon is changed. */
 export const examples = {
   saved: sample(),
   added: sample({ id: 'new', uses: 0, saved: { base: '', values: { isOn: 'on', kind: 'percent' } } }),

@@ -1,4 +1,3 @@
-/** The messages of the page where a coupon is changed, in Polish. */
 export const messages = {
   list: 'Kupony',
   newRule: 'Nowy kupon',

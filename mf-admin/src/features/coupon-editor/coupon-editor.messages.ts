@@ -1,4 +1,3 @@
-/** The messages of the page where a coupon is changed. */
 export const messages = {
   list: 'Coupons',
   newRule: 'New coupon',

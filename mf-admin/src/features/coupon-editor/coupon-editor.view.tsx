@@ -15,7 +15,6 @@ interface FormValues extends RuleFormValues {
   readonly host: ViewHost<typeof messages>;
 }
 
-/** Everything a coupon has, as one form. */
 export function element(
   { block, data, form }: PropsOf<'admin/coupon-editor/coupon'>,
   host: ViewHost<typeof messages>,
@@ -71,7 +70,7 @@ function Worth(formValues: FormValues): ReactElement {
   );
 }
 
-/** Plain text: a browser's own field for times is empty where one is typed in part, and empty is no limit. */
+/** Plain text, because `datetime-local` is empty if partly filled in, and empty means no limit. */
 const TIME = { dir: 'ltr', maxLength: 40 } as const;
 
 type LimitName = 'minimum' | 'from' | 'until' | 'mostUses' | 'mostUsesPerEmail';

@@ -8,7 +8,7 @@ import { element } from './coupons.view';
 const host: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
 const show = (name: keyof typeof examples) => showView(element(examples[name], host));
 
-test('says of each coupon what it saves, whether it counts, and how often it was used', () => {
+test('shows the discount, status and number of uses of each coupon', () => {
   const entries = [...show('some').querySelectorAll('li')].map((entry) =>
     [...entry.querySelectorAll('h2, p')].map(({ textContent }) => textContent),
   );
@@ -27,14 +27,14 @@ test('says of each coupon what it saves, whether it counts, and how often it was
   expect(entries.slice(3).map(([, state]) => state)).toEqual(['Expired', 'Used up']);
 });
 
-test('says what to do next where there is none, where none is found, and past the last page', () => {
+test('explains empty lists, empty results, and pages after the last one', () => {
   expect(show('empty').textContent).toContain('There are no coupons yet. Add one');
   expect(show('empty').querySelector('a[href="/config/coupons/new"]')).not.toBeNull();
   for (const name of ['noMatch', 'pastEnd'] as const)
     expect(show(name).querySelector('a[href="/config/coupons"]')?.textContent).toBe('See all');
 });
 
-test('leads to the pages around with what was searched for, and tells of a removal', () => {
+test('links to other pages with the search terms, and confirms a removal', () => {
   const links = [...show('middle').querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/config/coupons?search=s', '/config/coupons?search=s&page=3']);
   expect(show('removed').querySelector('[role=status]')?.textContent).toContain('orders keep their discount');

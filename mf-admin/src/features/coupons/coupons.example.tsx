@@ -38,7 +38,6 @@ const free: ListedCoupon = {
   uses: 1,
 };
 
-/** Samples of the list of coupons. */
 export const examples = {
   some: sample({
     coupons: [

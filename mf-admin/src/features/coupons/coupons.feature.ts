@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** The coupons of the site: what each saves, whether it counts, and how often it was used. */
+/** The coupons of the site: discount, status and number of uses. */
 export const coupons = {
   id: 'admin/coupons',
   implements: ['PLAT-08'],

@@ -1,4 +1,3 @@
-/** The messages of the list of coupons. */
 export const messages = {
   home: 'Admin',
   title: 'Coupons',

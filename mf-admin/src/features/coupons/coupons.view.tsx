@@ -111,7 +111,6 @@ function worthOf(
   return kind === 'fixed' ? text('amountOff', { amount: money.cents(amountCents) }) : text('sendsFree');
 }
 
-/** Links to the pages before and after this one. */
 function Pages({ view: { page, count, search }, host }: ViewProps): ReactElement {
   const address = (number: number) =>
     host.url(ADMIN_PATH.coupons, {

@@ -5,8 +5,7 @@ import type { messages } from './design.messages';
 const LINES = ['guideFrame', 'guidePanel', 'guideBlocks', 'guideElsewhere', 'guideEscape', 'guideSignOut'] as const;
 
 /**
- * The guide: how to move about, over the page. The browser itself opens and closes it.
- *
+ * The guide to keyboard and navigation. The browser opens and closes it.
  * @implements START-23
  */
 export function DesignGuide({
@@ -31,7 +30,7 @@ export function DesignGuide({
         type="button"
         popoverTarget={id}
         popoverTargetAction="hide"
-        // It takes the focus as the guide opens, which somebody has just asked for.
+        // Focused when the guide opens, which the visitor has just requested.
         autoFocus
       >
         {host.text('close')}

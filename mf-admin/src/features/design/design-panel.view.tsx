@@ -12,8 +12,7 @@ interface PanelProps {
 const FIRST_PAGE = '/';
 
 /**
- * The panel: the widths and the site's pages, in a disclosure that works by itself.
- *
+ * The panel with widths and pages, in a disclosure that works without script.
  * @implements START-23
  */
 export function DesignPanel({ view, host }: PanelProps): ReactElement {

@@ -12,7 +12,7 @@ const hrefs = (root: HTMLElement, selector: string) =>
 const current = (root: HTMLElement) =>
   [...root.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent);
 
-spec(['SRV-04', 'START-23'], 'shows the page that was asked for, and leads to the others by links alone', async () => {
+spec(['SRV-04', 'START-23'], 'shows the requested page, and leads to the others by links alone', async () => {
   const root = show('desktop');
   const frame = root.querySelector('iframe');
   expect([frame?.getAttribute('src'), frame?.title, frame?.getAttribute('loading')]).toEqual([
@@ -31,7 +31,7 @@ spec(['SRV-04', 'START-23'], 'shows the page that was asked for, and leads to th
   expect(await axeFindings()).toEqual([]);
 });
 
-spec('ENUM-21', 'is as wide as a desktop, a tablet or a phone, and keeps the page from one to the other', () => {
+spec('ENUM-21', 'is as wide as a desktop, a tablet or a phone, and keeps the page when the width changes', () => {
   const root = show('phone');
   expect(hrefs(root, 'a[data-mode]')).toEqual([
     '/config/design?frameUrl=%2F',
@@ -42,7 +42,7 @@ spec('ENUM-21', 'is as wide as a desktop, a tablet or a phone, and keeps the pag
   expect(root.querySelector<HTMLElement>('.admin-design')?.style.getPropertyValue('--frame-width')).toBe('390px');
 });
 
-spec('START-23', 'the guide is a dialog the browser opens and closes, and names the keys', async () => {
+spec('START-23', 'the guide is a dialog that the browser opens and closes, and names the keys', async () => {
   const root = show('manyPages');
   const guide = root.querySelector('[popover]');
   const buttons = [...root.querySelectorAll('[popovertarget]')];
@@ -51,7 +51,7 @@ spec('START-23', 'the guide is a dialog the browser opens and closes, and names 
   expect(await axeFindings()).toEqual([]);
 });
 
-spec('SRV-04', 'an address of nobody’s opens nothing, and the page says so', async () => {
+spec('SRV-04', 'the URL of another site opens nothing, and the page says so', async () => {
   const root = show('refused');
   expect(root.querySelector('iframe')).toBeNull();
   expect(root.querySelector('[role=alert]')?.textContent).toContain('nothing was opened');
@@ -59,13 +59,13 @@ spec('SRV-04', 'an address of nobody’s opens nothing, and the page says so', a
   expect(await axeFindings()).toEqual([]);
 });
 
-test('nothing is said over the frame, and nothing needs a script, before there is one', () => {
+test('notices, and controls that need a script, are hidden until it runs', () => {
   const root = show('desktop');
   const hidden = [...root.querySelectorAll<HTMLElement>('[data-notice], [data-blocks], [data-loading]')];
   expect(hidden.map((one) => one.hidden)).toEqual([true, true, true, true, true]);
 });
 
-test('speaks the language of the page', () => {
+test('is in the language of the page', () => {
   const host = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, { context: { locale: 'pl' } });
   const root = showView(element(examples.desktop, host as never));
   expect(root.textContent).toContain('Komputer');

@@ -6,7 +6,7 @@ import { followFrame } from './follow-frame.effects';
 import { togglePanel } from './toggle-panel.effects';
 import { watchFrame } from './watch-frame.effects';
 
-/** Lets the page around the frame follow what happens in it, and end with the session that it ends with. */
+/** Keeps the page in sync with its frame, and logs out when the session ends. */
 export function start(root: HTMLElement, host: Host<typeof messages>): void {
   const design = root.querySelector<HTMLElement>('.admin-design');
   const frame = root.querySelector('iframe');
@@ -18,6 +18,6 @@ export function start(root: HTMLElement, host: Host<typeof messages>): void {
   if (!frame) return;
   followFrame({ design, frame, host });
   editBlocks({ design, frame, host });
-  // Last, since the others hear what it finds there already.
+  // Last, because the others subscribe to its first events.
   watchFrame({ design, frame, host });
 }

@@ -15,7 +15,6 @@ const sample = (changes: Partial<DesignView> = {}): PropsOf<'admin/design/frame'
 
 const { framed: _, ...refused } = sample().data['admin/design/frame'];
 
-/** Samples of the editing frame. */
 export const examples = {
   desktop: sample(),
   phone: sample({ mode: 'phone', framed: '/' }),

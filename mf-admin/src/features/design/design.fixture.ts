@@ -7,22 +7,19 @@ import { element } from './design.view';
 
 const ACCOUNT = { authenticatedAccount: { id: 'a1', displayName: 'Ada' } };
 
-/** The editing frame in the test's page, with its effects. */
 export interface DesignBench {
   readonly root: HTMLElement;
   readonly frame: HTMLIFrameElement;
   readonly host: FakeHost<typeof messages>;
-  /** Names and payloads of what the feature sent. */
+  /** Names and payloads of sent events. */
   readonly sent: string[];
-  /** The document in the frame. */
   inside(): Document;
-  /** Another page of this site, or of nobody knows where, arrives in the frame. */
+  /** Loads a page of this site into the frame; undefined is a page of another origin. */
   arrives(path: string | undefined, body?: string): void;
-  /** Names of the notices that are shown. */
+  /** Names of visible notices. */
   noticed(): (string | undefined)[];
 }
 
-/** Opens it for an account. */
 export function openDesign(name: keyof typeof examples = 'desktop', who: object = ACCOUNT): DesignBench {
   const host = createFakeHost(messages, { context: who });
   const root = showView(element(examples[name], host));
@@ -38,7 +35,7 @@ export function openDesign(name: keyof typeof examples = 'desktop', who: object 
     sent,
     inside: () => frame.contentDocument!,
     arrives(path, body = '') {
-      // A page whose origin is not this one's hides its document.
+      // Pages of another origin hide their document.
       if (path === undefined) Object.defineProperty(frame, 'contentDocument', { value: null, configurable: true });
       else {
         Reflect.deleteProperty(frame, 'contentDocument');

@@ -1,4 +1,3 @@
-/** The messages of the editing frame in Polish. */
 export const messages = {
   title: 'Twoja witryna',
   home: 'Panel',

@@ -1,4 +1,3 @@
-/** The messages of the editing frame. */
 export const messages = {
   title: 'Your site',
   home: 'Admin',

@@ -10,7 +10,7 @@ import type { messages } from './design.messages';
 import { aloneLink, frameLink } from './frame-links';
 import './design.css';
 
-/** The site in a frame, with its pages and widths beside it. All of it works by links; the script takes ways off them. */
+/** The site in a frame, with its pages and widths. Everything works by links; the script only saves reloads. */
 export function element(
   { block, data }: PropsOf<'admin/design/frame'>,
   host: RenderHost<typeof messages>,
@@ -51,7 +51,7 @@ export function element(
             <p className="admin-design__slow">
               {host.text('slow')} <a href={frameLink(host.url, { path: framed, mode })}>{host.text('tryAgain')}</a>
             </p>
-            {/* Lazy, so that the page around it can have loaded before the one inside has. */}
+            {/* Lazy, so that this page can finish loading before the framed one. */}
             <iframe className="admin-design__frame" src={framed} title={host.text('frame')} loading="lazy" />
           </>
         )}
@@ -61,12 +61,11 @@ export function element(
   );
 }
 
-/** The width as the style sheet reads it. */
 function frameWidth(mode: PreviewMode): CSSProperties {
   return { '--frame-width': `${PREVIEW_WIDTH_PX[mode]}px` } as CSSProperties;
 }
 
-/** Where the frame is, and the same page without it. */
+/** URL of the framed page, and a link to it without the frame. */
 function Address({
   framed,
   host,

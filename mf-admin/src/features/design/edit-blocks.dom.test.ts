@@ -18,7 +18,7 @@ function opened(who?: object): DesignBench {
   return bench;
 }
 
-spec(['START-20', 'START-21', 'BUS-02'], 'the body of pages in the frame says that they are in edit mode', () => {
+spec(['START-20', 'START-21', 'BUS-02'], 'the body of framed pages indicates edit mode', () => {
   const bench = opened();
   expect([isEditing(bench), button(bench).hidden]).toEqual([false, false]);
   button(bench).click();
@@ -33,7 +33,7 @@ spec(['START-20', 'START-21', 'BUS-02'], 'the body of pages in the frame says th
   ]);
 });
 
-spec(['UTIL-12', 'START-20'], 'the mouse is followed in edit mode alone: the block under it is outlined', () => {
+spec(['UTIL-12', 'START-20'], 'the mouse is tracked only in edit mode: the block under it is outlined', () => {
   const bench = opened();
   hover(bench, '[data-block="1"] p');
   expect(outlined(bench)).toEqual([]);
@@ -46,7 +46,7 @@ spec(['UTIL-12', 'START-20'], 'the mouse is followed in edit mode alone: the blo
   expect(outlined(bench)).toEqual([]);
 });
 
-test('the outline ends with the edit mode, and when the mouse leaves the page', () => {
+test('the outline disappears with edit mode, and when the mouse leaves the page', () => {
   const bench = opened();
   button(bench).click();
   hover(bench, '[data-block="1"] p');
@@ -57,7 +57,7 @@ test('the outline ends with the edit mode, and when the mouse leaves the page', 
   expect(outlined(bench)).toEqual([]);
 });
 
-spec('UTIL-12', 'nobody’s mouse is followed who is not signed in', () => {
+spec('UTIL-12', 'the mouse is not tracked without an account', () => {
   const bench = opened({});
   expect(button(bench).hidden).toBe(true);
   button(bench).click();
@@ -66,7 +66,7 @@ spec('UTIL-12', 'nobody’s mouse is followed who is not signed in', () => {
   expect([bench.sent.filter((event) => event.includes('editing')), outlined(bench)]).toEqual([[], []]);
 });
 
-test('after its end no page is in edit mode', () => {
+test('after the feature has ended, no page is in edit mode', () => {
   const bench = opened();
   button(bench).click();
   hover(bench, '[data-block="1"] p');

@@ -4,8 +4,7 @@ import { pageInFrame } from './page-in-frame';
 import { trackMouse } from './track-mouse.effects';
 
 /**
- * Takes the pages in the frame into edit mode and out of it. The mouse is followed for an account alone.
- *
+ * Switches edit mode of framed pages. Mouse tracking is limited to accounts.
  * @implements START-20 UTIL-12
  */
 export function editBlocks({ design, frame, host }: DesignParts): void {

@@ -5,7 +5,7 @@ const hrefOf = (root: HTMLElement, selector: string) => root.querySelector(selec
 const click = (target: Element | null, init: MouseEventInit = {}) =>
   target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 
-spec('BUS-02', 'a page that loads in the frame is told, and so is that it gives way', () => {
+spec('BUS-02', 'reports when a framed page loads, and when it unloads', () => {
   const { arrives, inside, sent } = openDesign();
   arrives('/shop?page=2#mugs');
   inside().defaultView?.dispatchEvent(new Event('pagehide'));
@@ -15,7 +15,7 @@ spec('BUS-02', 'a page that loads in the frame is told, and so is that it gives 
   ]);
 });
 
-spec('SRV-04', 'address, links and name follow the frame', () => {
+spec('SRV-04', 'URL, links and name follow the frame', () => {
   const { root, frame, arrives, host } = openDesign('phone');
   arrives('/shop?page=2');
   expect(root.querySelector('[data-address]')?.textContent).toBe('/shop?page=2');
@@ -26,7 +26,7 @@ spec('SRV-04', 'address, links and name follow the frame', () => {
   expect(host.announced).toEqual(['In the frame: Title of /shop?page=2']);
 });
 
-test('says that a page is loading until it is there', () => {
+test('indicates that a page is loading', () => {
   const { root, arrives, inside } = openDesign();
   const loading = root.querySelector<HTMLElement>('[data-loading]')!;
   arrives('/shop');
@@ -36,7 +36,7 @@ test('says that a page is loading until it is there', () => {
   expect(loading.hidden).toBe(true);
 });
 
-spec('ENUM-21', 'another width leaves the page in the frame as it is', () => {
+spec('ENUM-21', 'another width does not reload the framed page', () => {
   const { root, frame, arrives } = openDesign();
   arrives('/shop');
   const before = frame.contentDocument;
@@ -48,12 +48,12 @@ spec('ENUM-21', 'another width leaves the page in the frame as it is', () => {
   expect(root.querySelector('a[data-mode][aria-current]')?.textContent).toBe('Phone');
 });
 
-test('a width that is opened in another tab is the browser’s', () => {
+test('opening a width in another tab is left to the browser', () => {
   const { root } = openDesign();
   expect(click(root.querySelector('a[data-mode=phone]'), { ctrlKey: true })).toBe(true);
 });
 
-test('after its end it follows nothing', () => {
+test('follows nothing after the feature has ended', () => {
   const { root, arrives, host, sent } = openDesign();
   host.end();
   arrives('/shop');

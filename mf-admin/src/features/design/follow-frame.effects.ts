@@ -3,7 +3,7 @@ import type { DesignParts } from './design-parts';
 import { aloneLink, frameLink, pageOf, type Shown } from './frame-links';
 import { isPlainClick } from './is-plain-click';
 
-/** Lets address, links and the frame's name follow the page in the frame, and widths change without loading it again. */
+/** Keeps URL, links and the frame's name in sync with the framed page, and switches widths without a reload. */
 export function followFrame(parts: DesignParts): void {
   const { design, frame, host } = parts;
   const { announcer, bus, stop, text } = host;
@@ -32,7 +32,7 @@ function modeOf({ dataset }: HTMLElement): PreviewMode {
   return PREVIEW_MODES.find((mode) => mode === dataset.mode) ?? 'desktop';
 }
 
-/** Shows what is shown. The page's own address stays: only another page has another. */
+/** The page's own URL does not change with the width, only with the framed page. */
 function draw({ design, host: { url } }: DesignParts, shown: Shown): void {
   const { path, mode } = shown;
   design.dataset.mode = mode;

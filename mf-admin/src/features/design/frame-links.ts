@@ -2,13 +2,13 @@ import { ADMIN_PATH, FRAME_URL_PARAMETER, NO_REDIRECT_PARAMETER } from 'shared-t
 import { PREVIEW_MODE_PARAMETER, type PreviewMode } from 'shared-types/admin/design';
 import type { UrlCapability } from 'shared-types/host/url';
 
-/** What the frame shows, and how wide. */
+/** The framed page and its width. */
 export interface Shown {
   readonly path: string;
   readonly mode: PreviewMode;
 }
 
-/** The address of the editing frame with this page in it. */
+/** URL of the editing frame with this page. */
 export function frameLink(url: UrlCapability, { path, mode }: Shown): string {
   return url(ADMIN_PATH.design, {
     [FRAME_URL_PARAMETER]: path,
@@ -16,12 +16,12 @@ export function frameLink(url: UrlCapability, { path, mode }: Shown): string {
   });
 }
 
-/** The address of a page without the frame, which does not lead into the frame again. */
+/** URL of a page without the frame, which does not redirect into the frame. */
 export function aloneLink(url: UrlCapability, path: string): string {
   return url(path, { [NO_REDIRECT_PARAMETER]: '' });
 }
 
-/** A path without query and fragment. */
+/** The path without query and fragment. */
 export function pageOf(path: string): string {
   return path.split(/[?#]/)[0] ?? path;
 }

@@ -5,7 +5,7 @@ const opened = (name: Parameters<typeof openDesign>[0] = 'desktop') => {
   const bench = openDesign(name);
   const guide = bench.root.querySelector<HTMLElement>('[popover]')!;
   let isGuideOpen = false;
-  // jsdom knows no popovers.
+  // Missing in jsdom.
   jest.spyOn(guide, 'matches').mockImplementation((selector) => selector === ':popover-open' && isGuideOpen);
   guide.hidePopover = () => void (isGuideOpen = false);
   return {
@@ -17,7 +17,7 @@ const opened = (name: Parameters<typeof openDesign>[0] = 'desktop') => {
   };
 };
 
-spec('ESC-01', 'Escape hides the panel and shows it again, and says so', () => {
+spec('ESC-01', 'Escape toggles the panel, and announces it', () => {
   for (const name of ['desktop', 'refused'] as const) {
     const { panel, press, host } = opened(name);
     press();
@@ -30,7 +30,7 @@ spec('ESC-01', 'Escape hides the panel and shows it again, and says so', () => {
   }
 });
 
-spec('ESC-02', 'while the guide is open Escape closes it, and leaves the panel', () => {
+spec('ESC-02', 'while the guide is open, Escape closes it and leaves the panel', () => {
   const { panel, press, openGuide, isGuideOpen } = opened();
   openGuide();
   press();
@@ -39,7 +39,7 @@ spec('ESC-02', 'while the guide is open Escape closes it, and leaves the panel',
   expect(panel.open).toBe(false);
 });
 
-test('a panel that is hidden gives the focus to its title', () => {
+test('hiding the panel moves the focus to its title', () => {
   const { panel, press } = opened();
   panel.querySelector('a')?.focus();
   press();

@@ -2,8 +2,7 @@ import type { Host } from 'shared-types/host/host';
 import type { messages } from './design.messages';
 
 /**
- * Escape closes the guide where it is open, else it hides the panel or shows it again.
- *
+ * Escape closes the guide if it is open, else it toggles the panel.
  * @implements ESC-01 ESC-02
  */
 export function togglePanel(design: HTMLElement, { announcer, bus, text }: Host<typeof messages>): void {
@@ -12,7 +11,7 @@ export function togglePanel(design: HTMLElement, { announcer, bus, text }: Host<
   bus.on('site/escape-pressed').subscribe(() => {
     if (guide?.matches(':popover-open')) return guide.hidePopover();
     if (!panel) return;
-    // What is hidden cannot keep the focus.
+    // Hidden elements lose the focus.
     if (panel.open && panel.contains(document.activeElement)) panel.querySelector('summary')?.focus();
     panel.open = !panel.open;
     announcer.announce(text(panel.open ? 'panelShown' : 'panelHidden'));

@@ -1,14 +1,13 @@
 import { EDIT_MODE_CLASS } from 'shared-types/admin/design';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 
-/** The page has no style sheet for it, and needs none. */
+/** The framed page has no style sheet for the outline. */
 const OUTLINE = '2px dashed Highlight';
-/** Inside, where no neighbour hides it. */
+/** Inside of the block, so that no neighbour covers it. */
 const OFFSET = '-2px';
 
 /**
- * Outlines the block under the mouse while its page is in edit mode; gives what ends the outline.
- *
+ * Outlines the block under the mouse in edit mode; returns a function that stops.
  * @implements UTIL-12 START-20
  */
 export function trackMouse(page: Document, stop: AbortSignal): () => void {
@@ -31,7 +30,7 @@ export function trackMouse(page: Document, stop: AbortSignal): () => void {
   return () => outline(null);
 }
 
-/** The block something lies in. It is of another window, whose classes are not this one's. */
+/** The element belongs to another window, so `instanceof` does not work. */
 function blockAt(target: EventTarget | null): HTMLElement | null {
   return (target as Partial<Element> | null)?.closest?.<HTMLElement>(`[${BLOCK_ATTRIBUTE.block}]`) ?? null;
 }

@@ -4,14 +4,14 @@ import { openDesign } from './design.fixture';
 const BUDGET_MS = 15_000;
 const click = (target: Element | null | undefined, init: MouseEventInit = {}) =>
   target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
-/** An element of the notice that is shown. */
+/** Finds an element of the visible notice. */
 const shown = (root: HTMLElement, selector: string) =>
   root.querySelector<HTMLElement>(`[data-notice]:not([hidden]) ${selector}`);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a page that has not loaded within 15 seconds is said not to have, and can be tried again', () => {
+test('a page that has not loaded within 15 seconds is reported, and can be tried again', () => {
   const { root, frame, host, noticed, arrives } = openDesign();
   jest.advanceTimersByTime(BUDGET_MS - 1);
   expect(noticed()).toEqual([]);
@@ -28,7 +28,7 @@ test('a page that has not loaded within 15 seconds is said not to have, and can 
   expect(noticed()).toEqual([]);
 });
 
-test('a page is as late as the one around it, and what the style sheet says meanwhile goes', () => {
+test('the timeout counts from the load of the surrounding page, and the style sheet’s message disappears', () => {
   jest.advanceTimersByTime(BUDGET_MS - 1000);
   const { root, noticed } = openDesign();
   expect(root.querySelector('.admin-design')?.hasAttribute('data-watched')).toBe(true);
@@ -38,11 +38,11 @@ test('a page is as late as the one around it, and what the style sheet says mean
   expect(noticed()).toEqual(['late']);
 });
 
-test('a link that does not come is what is tried again', () => {
+test('trying again loads the link that did not load', () => {
   const { root, frame, noticed, arrives, inside } = openDesign();
   arrives('/', '<a href="/shop?page=2"><b>Shop</b></a>');
   const { defaultView: view } = inside();
-  // jsdom goes nowhere, and complains.
+  // jsdom cannot navigate, and logs an error.
   view?.addEventListener('click', (event) => event.preventDefault());
   click(inside().querySelector('b'));
   view?.dispatchEvent(new Event('beforeunload'));
@@ -52,7 +52,7 @@ test('a link that does not come is what is tried again', () => {
   expect(frame.getAttribute('src')).toBe('/shop?page=2');
 });
 
-test('a letter or a download leaves the page where it is, and nothing is waited for', () => {
+test('a mail link or a download keeps the page, and starts no timeout', () => {
   const { noticed, arrives, inside } = openDesign();
   arrives('/', '<a href="mailto:a@b.example">Write</a><a href="/list.pdf" download>List</a>');
   const { defaultView: view } = inside();
@@ -68,7 +68,7 @@ test('a letter or a download leaves the page where it is, and nothing is waited 
   expect(noticed()).toEqual(['late']);
 });
 
-test('a way to another site that the browser refuses leaves the page where it is, and nothing is waited for', () => {
+test('a link to another site that the browser blocks keeps the page, and starts no timeout', () => {
   const { noticed, arrives, inside } = openDesign();
   arrives('/');
   const refuse = (effectiveDirective: string) =>
@@ -84,7 +84,7 @@ test('a way to another site that the browser refuses leaves the page where it is
   }
 });
 
-test('a link to another site is not followed in the frame: a link in its place takes the whole window', () => {
+test('a link to another site is not followed in the frame: a notice offers to open it in the whole window', () => {
   const { root, host, noticed, arrives, inside } = openDesign();
   arrives('/', '<a href="https://evil.example/x?y=1">Away</a>');
   expect(click(inside().querySelector('a'))).toBe(false);
@@ -100,7 +100,7 @@ test('a link to another site is not followed in the frame: a link in its place t
   expect([noticed(), document.activeElement?.tagName]).toEqual([[], 'IFRAME']);
 });
 
-test('links that leave the frame by themselves, or that the page has taken, are left alone', () => {
+test('links that leave the frame, or that the page handles itself, are left alone', () => {
   const { noticed, arrives, inside } = openDesign();
   arrives(
     '/',
@@ -115,7 +115,7 @@ test('links that leave the frame by themselves, or that the page has taken, are 
   expect(noticed()).toEqual([]);
 });
 
-test('what hides itself in the frame is no page of this site, and can be opened in the whole window', () => {
+test('a page of another origin is reported, and can be opened in the whole window', () => {
   const { root, frame, noticed, arrives, sent } = openDesign();
   arrives('/shop');
   arrives(undefined);
@@ -127,7 +127,7 @@ test('what hides itself in the frame is no page of this site, and can be opened 
   expect([noticed(), frame.hasAttribute('data-gone')]).toEqual([[], false]);
 });
 
-test('the empty page before the first one is neither a page nor a failure', () => {
+test('the initial empty page is neither a page nor a failure', () => {
   const { frame, noticed, sent } = openDesign();
   const empty = document.body.appendChild(document.createElement('iframe')).contentDocument;
   Object.defineProperty(frame, 'contentDocument', { value: empty, configurable: true });
@@ -137,13 +137,13 @@ test('the empty page before the first one is neither a page nor a failure', () =
   expect(noticed()).toEqual(['late']);
 });
 
-spec('SRV-04', 'a page of the admin area, the sign-in among them, takes the whole window', () => {
+spec('SRV-04', 'a page of the admin area, such as sign-in, takes the whole window', () => {
   const { host, arrives, sent } = openDesign();
   arrives('/config/sign-in?return=%2F');
   expect([host.navigated, sent]).toEqual([['/config/sign-in?return=%2F'], []]);
 });
 
-spec('LOGOUT-08', 'anyone who is signed out, in the frame or in another tab, is signed out here', () => {
+spec('LOGOUT-08', 'logs out when the session ends, in the frame or in another tab', () => {
   const { host } = openDesign();
   host.bus.publish('site/session', { revision: 1, member: true, account: true });
   expect(host.navigated).toEqual([]);

@@ -7,9 +7,8 @@ import { pageInFrame, pathOf } from './page-in-frame';
 import { watchLinks } from './watch-links.effects';
 
 /**
- * Tells of the pages that come and go in the frame. What does not load in time, or is none of this site's, is said over
- * it; a page of the admin area, the sign-in among them, is the whole window's.
- *
+ * Reports framed pages that load and unload. Slow pages and other sites get a notice; pages of the admin area open in
+ * the whole window.
  * @implements BUS-02
  */
 export function watchFrame({ design, frame, host }: DesignParts): void {
@@ -41,7 +40,7 @@ export function watchFrame({ design, frame, host }: DesignParts): void {
   const loaded = (): void => {
     const view = pageInFrame(frame);
     const isGone = frame.contentDocument === null;
-    // Some browsers tell of the empty page that is there before the first one.
+    // Some browsers fire `load` for the initial empty page.
     if (!view && !isGone) return;
     endWait();
     frame.toggleAttribute('data-gone', isGone);
@@ -68,7 +67,7 @@ export function watchFrame({ design, frame, host }: DesignParts): void {
     button.addEventListener('click', again, { signal: stop });
   design.querySelector('[data-stay]')?.addEventListener('click', stay, { signal: stop });
   frame.addEventListener('load', loaded, { signal: stop });
-  // Firefox refuses to go to another site and leaves the page where it is, of which only this tells; Chromium takes it away.
+  // Firefox keeps the page if the policy blocks another site, and only fires this event; Chromium removes the page.
   const refused = ({ effectiveDirective }: SecurityPolicyViolationEvent): void => {
     if (effectiveDirective === 'frame-src') endWait();
   };
@@ -76,11 +75,11 @@ export function watchFrame({ design, frame, host }: DesignParts): void {
   stop.addEventListener('abort', endWait);
   design.dataset.watched = '';
   if (isThere(frame)) loaded();
-  // It has been on its way as long as the page around it.
+  // The frame has been loading as long as this page.
   else wait(performance.now());
 }
 
-/** True for what has loaded before it was watched: a page of this site, or something that hides what it is. */
+/** True if the frame has loaded before it was watched: a page of this site, or one of another origin. */
 function isThere(frame: HTMLIFrameElement): boolean {
   const { contentDocument } = frame;
   return contentDocument === null || (pageInFrame(frame) !== undefined && contentDocument.readyState === 'complete');

@@ -1,25 +1,25 @@
 import { isPlainClick } from './is-plain-click';
 import { pathOf } from './page-in-frame';
 
-/** What becomes of a visitor's way out of a page in the frame. */
+/** How a visitor leaves a framed page. */
 export interface WatchLinksParts {
   /** A link leads to another site; it is not followed. */
   readonly elsewhere: (link: HTMLAnchorElement) => void;
-  /** The page begins to give way to another. */
+  /** The framed page starts to unload. */
   readonly leaving: () => void;
   /** A link leads to this path of the site. */
   readonly wants: (path: string) => void;
   readonly stop: AbortSignal;
 }
 
-/** Programs of other kinds and downloads look like leaving at first, and leave the page where it is. */
+/** `mailto:` links and downloads also fire `beforeunload`, but keep the page. */
 const NO_LEAVING_MS = 1000;
 
-/** Follows where links of a page in the frame lead, after the page's own script. */
+/** Reports clicks on links of a framed page, after the page's own handlers. */
 export function watchLinks(view: Window, { elsewhere, leaving, wants, stop }: WatchLinksParts): void {
   let staysUntilMs = 0;
   const follow = (event: MouseEvent): void => {
-    // Of another window, whose classes are not this one's.
+    // The element belongs to another window, so `instanceof` does not work.
     const link = (event.target as Partial<Element> | null)?.closest?.<HTMLAnchorElement>('a[href]');
     if (!link || !isPlainClick(event) || !['', '_self'].includes(link.target)) return;
     if (!/^https?:$/.test(link.protocol) || link.hasAttribute('download'))

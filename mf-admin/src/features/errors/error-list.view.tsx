@@ -8,7 +8,6 @@ interface ErrorListProps {
   readonly host: ViewHost<typeof messages>;
 }
 
-/** Errors, the most frequent first. */
 export function ErrorList({ groups, host }: ErrorListProps): ReactElement {
   return (
     <ol className="admin-errors__list">

@@ -9,7 +9,7 @@ import { element } from './errors.view';
 const host: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
 const show = (name: keyof typeof examples, own = host) => showView(element(examples[name], own));
 
-test('each error says what, whose, how often, when and where, and can be opened', async () => {
+test('each error shows its message, origin, frequency, time and place, and can be opened', async () => {
   const root = show('week');
   const [first, second] = root.querySelectorAll('.admin-errors__error');
   for (const text of [
@@ -27,7 +27,7 @@ test('each error says what, whose, how often, when and where, and can be opened'
   expect(await axeFindings()).toEqual([]);
 });
 
-test('an opened error shows its stack, in the sources where those are known, and the way back', async () => {
+test('an opened error shows its stack, with source positions if known, and a link back', async () => {
   const root = show('opened');
   expect([...root.querySelectorAll('.admin-errors__line')].map((line) => line.textContent)).toEqual([
     'lineTotalmf-commerce/src/features/cart/line-total.ts:12:31',
@@ -48,12 +48,12 @@ test.each([
   ['year', messages.cut],
   ['none', messages.none],
   ['never', messages.never],
-] as const)('says what is missing (%s)', async (name, message) => {
+] as const)('explains what is missing (%s)', async (name, message) => {
   expect(show(name).textContent).toContain(message);
   expect(await axeFindings()).toEqual([]);
 });
 
-test('speaks Polish', () => {
+test('is translated into Polish', () => {
   const inPolish: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, {
     context: { locale: 'pl' },
   });

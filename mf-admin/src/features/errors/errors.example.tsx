@@ -63,7 +63,6 @@ const sample = (changes: Partial<ErrorsView> = {}): PropsOf<'admin/errors/list'>
   data: { 'admin/errors/list': { ...VIEW, ...changes } },
 });
 
-/** Samples of the page of errors. */
 export const examples = {
   week: sample({ more: 3 }),
   year: sample({ isCut: true, groups: [], groupTable: sampleTable() }),

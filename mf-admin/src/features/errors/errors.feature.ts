@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** What went wrong in visitors’ pages, whose it is, and where in its sources. */
+/** Errors of visitors' pages, with their origin and source position. */
 export const errors = {
   id: 'admin/errors',
   implements: ['ROLE-04', 'PLAT-08'],

@@ -1,4 +1,3 @@
-/** The messages of the page of errors in Polish. */
 export const messages = {
   title: 'Błędy',
   lead: 'Co zepsuło się na stronach odwiedzających i która część to spowodowała.',

@@ -1,4 +1,3 @@
-/** The messages of the page of errors. */
 export const messages = {
   title: 'Errors',
   lead: 'What went wrong in visitors’ pages, and which part caused it.',

@@ -11,7 +11,7 @@ import './errors.css';
 
 type Props = PropsOf<'admin/errors/list'>;
 
-/** What went wrong and how often, or one error with the place it comes from. */
+/** Errors with their frequency, or one error with its source position. */
 export function element({ block, data }: Props, host: ViewHost<typeof messages>): ReactElement {
   const view = data['admin/errors/list'];
   const { frame, state, opened, isGone, listPath } = view;

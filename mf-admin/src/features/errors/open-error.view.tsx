@@ -7,12 +7,12 @@ import type { messages } from './errors.messages';
 interface OpenErrorProps {
   readonly block: string;
   readonly error: OpenedError;
-  /** Where all errors are. */
+  /** Path of the list. */
   readonly listPath: string;
   readonly host: ViewHost<typeof messages>;
 }
 
-/** One error: whose it is, how often, on which pages, and where in the sources. */
+/** One error: origin, frequency, pages, and source position. */
 export function OpenError({ block, error, listPath, host }: OpenErrorProps): ReactElement {
   const { message, origin, countText, firstText, lastText, userAgent, pages, stack } = error;
   return (

@@ -9,7 +9,7 @@ const host = createFakeRenderHost(messages, { perRequest: { return: '/config/for
 const show = (name: keyof typeof examples) => showView(element(examples[name], host), examples[name].block.id);
 const emailOf = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[name="email"]');
 
-spec('ROLE-05', 'is a form of plain HTML with the address, and a way back', async () => {
+spec('ROLE-05', 'is a form of plain HTML with the email address, and a link back', async () => {
   const root = show('fresh');
   const form = root.querySelector('form');
   expect([form?.getAttribute('action'), form?.method]).toEqual(['/api/auth/RequestPasswordReset', 'post']);
@@ -25,7 +25,7 @@ spec('ROLE-05', 'is a form of plain HTML with the address, and a way back', asyn
   expect(await axeFindings()).toEqual([]);
 });
 
-spec('SESSION-01', 'a member’s goes to the call of members, and leads back to their sign-in', async () => {
+spec('SESSION-01', 'a member’s form uses the call for members, and links back to their sign-in', async () => {
   const root = show('member');
   expect(root.querySelector('form')?.getAttribute('action')).toBe('/api/site-users/account/password-letter');
   expect(root.querySelector('a')?.getAttribute('href')).toBe('/site-users/sign-in');
@@ -33,14 +33,14 @@ spec('SESSION-01', 'a member’s goes to the call of members, and leads back to 
   expect(show('requestedByMember').querySelector('[role="status"]')?.textContent).toMatch(/^If a member of this site/);
 });
 
-spec('ROLE-05', 'says what comes of it in place of the form', async () => {
+spec('ROLE-05', 'shows the result in place of the form', async () => {
   const root = show('requested');
   expect(root.querySelector('form')).toBeNull();
   expect(root.querySelector('[role="status"]')?.textContent).toMatch(/^If there is an account for that address/);
   expect(await axeFindings()).toEqual([]);
 });
 
-test('says at the field what is wrong, and above the form that it was asked for too often', async () => {
+test('shows an invalid address at the field, and too many requests above the form', async () => {
   const wrong = show('wrong');
   expect([emailOf(wrong)?.value, emailOf(wrong)?.getAttribute('aria-invalid')]).toEqual(['owner', 'true']);
   expect(wrong.querySelector('[data-field-error="email"]')?.textContent).toBe(examples.wrong.form?.errors['email']);

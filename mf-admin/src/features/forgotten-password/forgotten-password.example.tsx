@@ -7,7 +7,6 @@ const sample = (form?: FormState, type: BlockTypeNumber = ADMIN_BLOCK_TYPE.forgo
   ...(form ? { form } : {}),
 });
 
-/** Samples of the page for who has forgotten the password. */
 export const examples = {
   fresh: sample(),
   requested: sample({ values: {}, errors: {}, done: true }),

@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE, MEMBER_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** Where somebody who has forgotten the password asks for a letter. The shell sends its form where there is script. */
+/** Requests an email to reset the password. The shell sends the form by fetch if script runs. */
 export const forgottenPassword = {
   id: 'admin/forgotten-password',
   implements: ['ROLE-05', 'SESSION-01', 'PLAT-08'],

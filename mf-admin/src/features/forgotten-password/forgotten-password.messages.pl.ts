@@ -1,4 +1,3 @@
-/** The messages of the page for who has forgotten the password in Polish. */
 export const messages = {
   title: 'Nie pamiętam hasła',
   intro: 'Wpisz adres e-mail swojego konta. Wyślemy na niego link do ustawienia nowego hasła.',

@@ -1,4 +1,3 @@
-/** The messages of the page for who has forgotten the password. */
 export const messages = {
   title: 'Forgotten password',
   intro: 'Enter the email address of your account. We will send you a link to set a new password.',

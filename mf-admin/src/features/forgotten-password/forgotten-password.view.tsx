@@ -13,7 +13,7 @@ import './forgotten-password.css';
 
 type ForgottenHost = RenderHost<typeof messages>;
 
-/** A form for the address a letter goes to, of an account or of a member; once it is sent, what comes of it. */
+/** A form for the email address of an account or member; once sent, the result. */
 export function element({ block, form }: PropsOf, host: ForgottenHost): ReactElement {
   const isMember = block.type === MEMBER_BLOCK_TYPE.forgottenPassword;
   const signInPath = isMember ? (host.context.languageRoot ?? '') + MEMBER_PATH.signIn : ADMIN_PATH.signIn;

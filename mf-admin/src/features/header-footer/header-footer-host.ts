@@ -4,26 +4,23 @@ import type { FormState } from 'shared-types/render';
 import { isTyped } from '../../parts/settings-form/is-typed';
 import type { messages } from './header-footer.messages';
 
-/** What the views of the page are given. */
 export type HeaderFooterHost = RenderHost<typeof messages>;
 
-/** What the fields are filled from. */
 export interface FormValues {
-  /** Id of the block they stand in. */
   readonly block: string;
   readonly view: HeaderFooterView;
   readonly form: FormState | undefined;
   readonly host: HeaderFooterHost;
 }
 
-/** What a row of a list of links holds as the page comes. */
+/** A row of a list of links. */
 export interface LinkRow {
   readonly title: string;
   readonly path: string;
   readonly place: string;
 }
 
-/** The rows of a list with something in them: those that were typed where the form comes back. */
+/** The filled rows of a list; typed ones if the form has failed. */
 export function linkRows({ view: { saved }, form }: FormValues, list: LinkList): readonly LinkRow[] {
   if (!isTyped(form)) {
     const links = (list === 'nav' ? saved?.header.links : saved?.footer.links) ?? [];
@@ -34,13 +31,12 @@ export function linkRows({ view: { saved }, form }: FormValues, list: LinkList):
   return rows.map((row) => ({ title: typed(row, 'title'), path: typed(row, 'path'), place: typed(row, 'place') }));
 }
 
-/** What a text holds as the page comes. */
 export function filledText({ view: { saved }, form }: FormValues, name: 'title' | 'tagline' | 'note'): string {
   if (isTyped(form)) return form.values[name] ?? '';
   return (name === 'title' ? saved?.header.title : saved?.footer[name]) ?? '';
 }
 
-/** The number of the last row of a list in which something was typed. */
+/** The number of the last filled row of a list. */
 function typedRows({ values }: FormState, list: LinkList): number {
   const numbers = Object.entries(values).map(([name, value]) => {
     const [own, row, field] = name.split('.');

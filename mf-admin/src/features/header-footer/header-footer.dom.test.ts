@@ -31,7 +31,7 @@ const linksIn = (root: HTMLElement, list = 'nav') =>
 const valueOf = (root: HTMLElement, name: string) =>
   root.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)?.value;
 
-spec('EDIT-22', 'the form has what is saved, with three empty rows behind each list, and posts it', () => {
+spec('EDIT-22', 'the form has what is saved, with three empty rows after each list, and posts it', () => {
   const { root } = show('saved');
   const form = root.querySelector('form');
   expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/config/header-footer/header-footer']);
@@ -46,7 +46,7 @@ spec('EDIT-22', 'the form has what is saved, with three empty rows behind each l
   expect(root.querySelector('a[href*="frameUrl"]')?.getAttribute('href')).toBe('/config/design?frameUrl=%2F');
 });
 
-test('a link to a page that is not there says so, at its field and over the form', () => {
+test('a link to a missing page is reported at its field and above the form', () => {
   const { root } = show('leadsNowhere');
   const field = root.querySelector('[name="nav.1.path"]');
   const [hint = ''] = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -55,7 +55,7 @@ test('a link to a page that is not there says so, at its field and over the form
   expect(show('saved').root.textContent).not.toContain('No page at');
 });
 
-test('a further language has its own words, and not the site’s name', () => {
+test('a further language has its own texts, and not the site’s name', () => {
   const { root } = show('furtherLanguage');
   expect(valueOf(root, 'language')).toBe('he');
   expect(root.querySelector('[name="title"]')).toBeNull();
@@ -71,7 +71,7 @@ test('a further language has its own words, and not the site’s name', () => {
   expect(show('saved').root.querySelector('nav')).toBeNull();
 });
 
-test('comes back with every row that was typed, and what is wrong at its field', () => {
+test('after a rejection it keeps every typed row, with errors at the fields', () => {
   const { root } = show('wrong');
   expect(linksIn(root)).toEqual(['Shop=shop', '=', '=', 'Fourth row=', '=', '=', '=']);
   expect(valueOf(root, 'nav.1.place')).toBe('2');
@@ -85,7 +85,7 @@ test('comes back with every row that was typed, and what is wrong at its field',
   expect(valueOf(conflict, 'key')).toBe('state-1');
 });
 
-test('with script buttons stand in the place of numbers, and only what can be done can be pressed', () => {
+test('with script, buttons replace the numbers, and impossible moves are disabled', () => {
   const { root, row, button } = open();
   const isHidden = (name: string) => [...root.querySelectorAll<HTMLElement>(name)].every(({ hidden }) => hidden);
   expect([isHidden('[data-place]'), isHidden('[data-moves]')]).toEqual([true, false]);
@@ -104,13 +104,13 @@ test('with script buttons stand in the place of numbers, and only what can be do
   ]);
 });
 
-test('a link moves with what it holds, is announced, keeps the focus, and can be undone', async () => {
+test('a link moves with its values, is announced, keeps the focus, and can be undone', async () => {
   const { host, root, button } = open();
   button(1, 'down').focus();
   button(1, 'down').click();
   expect(linksIn(root).slice(0, 3)).toEqual(['Journal=https://journal.example/', 'Shop=/shop', '=']);
   expect(host.announced).toEqual(['Shop is now link 2.']);
-  // It cannot go further down: the button beside takes the focus.
+  // The link is now the last one, so its other button gets the focus.
   expect(document.activeElement).toBe(button(2, 'up'));
   expect(root.querySelector<HTMLElement>('[data-unsaved-note]')?.hidden).toBe(false);
   button(1, 'remove').click();
@@ -120,14 +120,14 @@ test('a link moves with what it holds, is announced, keeps the focus, and can be
   expect(linksIn(root).slice(0, 2)).toEqual(['Shop=/shop', 'Journal=https://journal.example/']);
 });
 
-test('what was said of a row is not said of another link', () => {
+test('an error does not move to another link', () => {
   const { root, button } = open('wrong');
   button(1, 'remove').click();
   expect(root.querySelector('[data-field-error="nav.1.path"]')?.textContent).toBe('');
   expect(root.querySelector('[name="nav.1.path"]')?.hasAttribute('aria-invalid')).toBe(false);
 });
 
-spec('BUS-02', 'tells of a save that begins and ends', async () => {
+spec('BUS-02', 'reports when a save starts and ends', async () => {
   const { root, sent } = open();
   const form = root.querySelector('form') as HTMLFormElement;
   form.setAttribute('aria-busy', 'true');
@@ -139,7 +139,7 @@ spec('BUS-02', 'tells of a save that begins and ends', async () => {
   expect(sent).toEqual(['["admin/save-entered",{}]', '["admin/save-exited",{"isSaved":true}]']);
 });
 
-spec('PLAT-08', 'axe objects to nothing, right or wrong', async () => {
+spec('PLAT-08', 'axe finds nothing, with and without errors', async () => {
   for (const name of ['furtherLanguage', 'wrong'] as const) {
     open(name);
     expect([name, await axeFindings()]).toEqual([name, []]);

@@ -6,9 +6,7 @@ import type { messages } from './header-footer.messages';
 import { moveLinks } from './move-links.effects';
 
 /**
- * Moves links by buttons in place of numbers, and keeps unsaved changes from being lost. The reply of a save leads to the page
- * as it is saved.
- *
+ * Replaces order numbers by move buttons and warns about unsaved changes. A successful save reloads the page.
  * @implements BUS-02
  */
 export function start(root: HTMLElement, host: Host<typeof messages>): void {

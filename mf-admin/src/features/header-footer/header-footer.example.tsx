@@ -44,7 +44,6 @@ const TYPED = {
   note: '',
 };
 
-/** Samples of the page of header and footer. */
 export const examples = {
   saved: sample(),
   nothing: sample({

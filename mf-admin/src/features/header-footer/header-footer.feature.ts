@@ -1,7 +1,7 @@
 import type { EnhanceFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** What stands above and below the pages of the site: a form that saves without script. */
+/** Header and footer of the site's pages: a form that saves without script. */
 export const headerFooter = {
   id: 'admin/header-footer',
   implements: ['EDIT-22', 'BUS-02', 'PLAT-08'],

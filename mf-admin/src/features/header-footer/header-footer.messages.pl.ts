@@ -1,4 +1,3 @@
-/** The messages of the page of header and footer, in Polish. */
 export const messages = {
   home: 'Panel',
   title: 'Nagłówek i stopka',

@@ -1,4 +1,3 @@
-/** The messages of the page of header and footer. */
 export const messages = {
   home: 'Admin',
   title: 'Header and footer',

@@ -13,7 +13,7 @@ import { filledText, type FormValues, type HeaderFooterHost } from './header-foo
 import { LinkRows } from './link-rows.view';
 import './header-footer.css';
 
-/** Header and footer in one language of the site, as one form. Whatever becomes of it, it comes back with what was typed. */
+/** Header and footer in one language, as one form. After any failure, typed values are kept. */
 export function element(
   { block, data, form }: PropsOf<'admin/header-footer/saved'>,
   host: HeaderFooterHost,
@@ -68,13 +68,12 @@ export function element(
   );
 }
 
-/** Its own language is the page's without a word. */
+/** The main language needs no parameter. */
 function pageOf(locale: string): string {
   if (locale === '') return ADMIN_PATH.headerFooter;
   return `${ADMIN_PATH.headerFooter}?${new URLSearchParams({ [HEADER_FOOTER_LANGUAGE_PARAMETER]: locale })}`;
 }
 
-/** The way to the other languages of a site that has some. */
 function Languages({ view: { languages, language }, host }: Pick<FormValues, 'view' | 'host'>): ReactElement | null {
   if (languages.length === 1) return null;
   return (

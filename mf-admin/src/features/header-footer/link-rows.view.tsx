@@ -8,7 +8,7 @@ interface LinkRowsProps extends FormValues {
   readonly list: LinkList;
 }
 
-/** A list of links, and empty rows for more. Their order is that of their numbers; with script, of the rows. */
+/** A list of links with empty rows. Numbers determine the order; with script, the rows do. */
 export function LinkRows({ list, ...formValues }: LinkRowsProps): ReactElement {
   const { block, form, host } = formValues;
   const rows = linkRows(formValues, list);
@@ -70,7 +70,7 @@ function Row({ list, row, number, isSpare, ...formValues }: RowProps): ReactElem
 
 const MOVES = ['up', 'down', 'remove'] as const;
 
-/** Without script there are the numbers. */
+/** Replaced by numbers without script. */
 function Moves({ number, host }: Pick<RowProps, 'number' | 'host'>): ReactElement {
   return (
     <div className="admin-header-footer__moves" data-moves="" hidden>

@@ -4,14 +4,10 @@ import type { messages } from './header-footer.messages';
 const FIELDS = ['title', 'path'] as const;
 const MOVES = { up: -1, down: 1 } as const;
 
-/** What a row of a list holds. */
 type Held = Readonly<Record<(typeof FIELDS)[number], string>>;
 const EMPTY: Held = { title: '', path: '' };
 
-/**
- * Moves and removes links by the buttons of their rows. Only what the rows hold moves, so the focus stays in the list, the
- * rows keep their names, and what is undone is as it was.
- */
+/** Moves only the values between rows, which keeps the focus, the field names and undo intact. */
 export function moveLinks(
   form: HTMLFormElement,
   { announcer, stop, text }: Pick<Host<typeof messages>, 'announcer' | 'stop' | 'text'>,
@@ -43,7 +39,7 @@ export function moveLinks(
       look();
       focusMove(rows[to], direction);
     }
-    // Who keeps what is not saved hears it as typing.
+    // Lets other code notice the change as if it were typed.
     form.dispatchEvent(new Event('input', { bubbles: true }));
   };
 
@@ -60,7 +56,7 @@ export function moveLinks(
   return { look };
 }
 
-/** Only what can be done can be pressed: an empty row goes nowhere, and nothing goes behind the last link. */
+/** Disables impossible moves: empty rows do not move, and no link moves below the last one. */
 function showMoves(list: HTMLElement): void {
   const rows = rowsOf(list);
   const last = rows.reduce((found, row, index) => (isEmpty(row) ? found : index), -1);
@@ -72,7 +68,7 @@ function showMoves(list: HTMLElement): void {
   });
 }
 
-/** The button that was pressed, in the row its link is in now; at the end of the list the one beside it. */
+/** Focuses the pressed button in the link's new row; at an end of the list, the other button. */
 function focusMove(row: HTMLElement | undefined, direction: keyof typeof MOVES): void {
   const buttons = [direction, 'up', 'down'].map((one) => row?.querySelector<HTMLButtonElement>(`[data-move=${one}]`));
   buttons.find((button) => button && !button.disabled)?.focus();
@@ -95,7 +91,7 @@ function isEmpty(row: HTMLElement): boolean {
   return fieldsOf(row).every(({ value }) => value.trim() === '');
 }
 
-/** What was said of a row was said of what it held. */
+/** Errors of a row belonged to its former values. */
 function write(rows: readonly HTMLElement[], held: readonly Held[]): void {
   rows.forEach((row, index) => {
     const { title, path } = heldIn(row);

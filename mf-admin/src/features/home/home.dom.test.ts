@@ -12,7 +12,7 @@ const rowsOf = (root: HTMLElement) =>
   [...root.querySelectorAll('dt')].map((name) => [name.textContent, name.nextElementSibling?.textContent]);
 const linksOf = (root: HTMLElement) => [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
-spec('ROLE-02', 'says who is signed in, with which roles and since when, and what that opens', async () => {
+spec('ROLE-02', 'shows who is signed in, with which roles and since when, and the pages to open', async () => {
   const root = show('admin');
   expect(rowsOf(root)).toEqual([
     ['Name', 'Olive Owner'],
@@ -46,7 +46,7 @@ spec('ROLE-02', 'says who is signed in, with which roles and since when, and wha
   expect(await axeFindings()).toEqual([]);
 });
 
-spec('ROLE-04', 'offers nothing an account may not open, and says whom to ask', async () => {
+spec('ROLE-04', 'offers no page that the account may not open, and says whom to ask', async () => {
   const root = show('viewer');
   expect(linksOf(root)).toEqual(['/config/sessions']);
   expect(root.textContent).toContain('Your roles on this site include no other pages.');
@@ -70,7 +70,7 @@ test('signs out by a form of plain HTML', () => {
   });
 });
 
-spec('ENUM-22', 'tells the owner what its billing plan limits, and who can see to that', async () => {
+spec('ENUM-22', 'tells the owner what the billing plan limits, and who can change that', async () => {
   const noticeIn = (name: keyof typeof examples) => show(name).querySelector('.admin-home__limit');
   expect(noticeIn('admin')).toBeNull();
   const owners = noticeIn('expired');
@@ -86,7 +86,7 @@ spec('ENUM-22', 'tells the owner what its billing plan limits, and who can see t
 
 spec(
   'ENUM-19',
-  'the question opens by a button and closes by Escape, as the browser has it, or is put off',
+  'the survey opens by a button and closes by Escape, both by the browser itself, or is postponed',
   async () => {
     const root = show('survey');
     const dialog = root.querySelector('[popover="auto"]');
@@ -104,7 +104,7 @@ spec(
       'Much of it',
     ]);
     expect(again.querySelectorAll('[role="alert"]:not(:empty)')).toHaveLength(1);
-    // Its turn is over when it comes back: what was typed is kept all the same, unless there is nothing to answer any more.
+    // An answer that comes too late is kept, unless the survey is over.
     expect(show('wronglyAnsweredLate').querySelector('textarea')?.value).toBe('Much of it');
     const over = show('tooLate');
     expect([over.querySelector('[role="alert"]')?.textContent, over.querySelector('textarea')]).toEqual([

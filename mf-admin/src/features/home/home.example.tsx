@@ -48,7 +48,6 @@ const wrong: FormState = {
   message: 'Please fix the errors below.',
 };
 
-/** Samples of the first page of the admin area. */
 export const examples = {
   admin: sample({ backTo: '/shop?page=2' }),
   expired: sample({ limitedBy: 'expired' }),

@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** The first page of the admin area: who is signed in, and what that account may open. */
+/** The first page of the admin area: the account, and the pages it may open. */
 export const home = {
   id: 'admin/home',
   implements: ['ROLE-02', 'ENUM-22', 'PLAT-08'],

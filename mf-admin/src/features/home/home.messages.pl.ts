@@ -1,4 +1,3 @@
-/** The messages of the first page of the admin area in Polish. */
 export const messages = {
   title: 'Panel',
   account: 'Twoje konto',

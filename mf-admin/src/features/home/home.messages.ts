@@ -1,4 +1,3 @@
-/** The messages of the first page of the admin area. */
 export const messages = {
   title: 'Admin',
   account: 'Your account',

@@ -12,7 +12,7 @@ import './home.css';
 type Props = PropsOf<'admin/home/account'>;
 type HomeHost = RenderHost<typeof messages>;
 
-/** Who is signed in and with which roles, what that opens, and the way out. */
+/** The signed-in account with its roles, the pages it may open, and the sign-out button. */
 export function element({ block, data, form }: Props, host: HomeHost): ReactElement {
   const view = data['admin/home/account'];
   const isOfSurvey = form?.values['quarter'] !== undefined;
@@ -49,10 +49,9 @@ interface ViewProps {
   readonly host: HomeHost;
 }
 
-/** The messages for what the site’s billing plan limits. */
 const LIMITS = { trial: 'trial', 'past-due': 'pastDue', expired: 'expired' } as const;
 
-/** What the site’s billing plan limits, and who can see to it. */
+/** Limits of the site's billing plan, and who can change it. */
 function Limit({ view: { limitedBy, links }, host }: ViewProps): ReactElement | null {
   if (!limitedBy) return null;
   return (

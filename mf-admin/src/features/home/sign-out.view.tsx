@@ -11,7 +11,7 @@ interface SignOutProps {
   readonly host: RenderHost<typeof messages>;
 }
 
-/** A button that signs out, with script and without. */
+/** A sign-out button that works with and without script. */
 export function SignOut({ block, form, host }: SignOutProps): ReactElement {
   const { method, path } = SESSION_CALLS.logout;
   const { crumb, return: ownPath } = host.perRequest;

@@ -6,13 +6,12 @@ import { Field, FieldError } from 'shared-types/site/field';
 import type { messages } from './home.messages';
 
 interface FieldProps {
-  /** What the ids of its elements begin with. */
   readonly id: string;
   readonly form: FormState | undefined;
   readonly host: RenderHost<typeof messages>;
 }
 
-/** How somebody gets on, as one number; the question itself is its name. */
+/** A rating by radio buttons, labelled by the survey's question. */
 export function SurveyRatings({ id, form, host }: FieldProps): ReactElement {
   return (
     <fieldset className="admin-home__survey-ratings" aria-describedby={`${id}-rating-error`}>
@@ -25,7 +24,7 @@ export function SurveyRatings({ id, form, host }: FieldProps): ReactElement {
             name="rating"
             value={rating}
             defaultChecked={form?.values['rating'] === String(rating)}
-            // The browser focuses it when the dialog opens; in a page that comes back the problem has the focus.
+            // The browser focuses it when the dialog opens; after a failed post, the error has the focus.
             {...(!form && index === 0 && { autoFocus: true })}
           />
           {host.text('surveyRating', { rating: String(rating) })}
@@ -35,7 +34,7 @@ export function SurveyRatings({ id, form, host }: FieldProps): ReactElement {
   );
 }
 
-/** What somebody writes beside it. */
+/** An optional comment. */
 export function SurveyText({ id, form, host: { text } }: FieldProps): ReactElement {
   const field = { id: `${id}-text`, name: 'text', label: text('surveyText'), hint: text('surveyHint') };
   return (

@@ -13,12 +13,11 @@ import { SurveyRatings, SurveyText } from './survey-fields.view';
 interface SurveyProps {
   readonly block: string;
   readonly survey: SurveyQuestion | undefined;
-  /** Its own form, where that comes back. */
   readonly form: FormState | undefined;
   readonly host: RenderHost<typeof messages>;
 }
 
-/** What the owner is asked, or has just said; a form that comes back stays, also where its time is over. */
+/** The survey, or its result; a form with an error stays, even after its time. */
 export function Survey({ block, survey: { quarter, done } = {}, form, host }: SurveyProps): ReactElement | null {
   if (done)
     return (
@@ -26,7 +25,7 @@ export function Survey({ block, survey: { quarter, done } = {}, form, host }: Su
         {host.text('surveyDone', { how: done })}
       </p>
     );
-  // Nobody can answer for a quarter that is over, so there is nothing to mend in such a form.
+  // A survey that is over cannot be answered, so the form is not shown again.
   if (form?.code === 'admin/survey-over') return <Notice form={form} done={undefined} />;
   const shownQuarter = form?.values['quarter'] ?? quarter;
   return shownQuarter === undefined ? null : <Question block={block} quarter={shownQuarter} form={form} host={host} />;
@@ -36,10 +35,7 @@ interface QuestionProps extends Omit<SurveyProps, 'survey'> {
   readonly quarter: string;
 }
 
-/**
- * One question, which nobody has to look at: it opens over the page by a button and closes by Escape, both by the browser
- * itself. It can be put off for the quarter. A form that comes back stands in the page.
- */
+/** An optional question in a native dialog, which can be postponed. A rejected form is shown in the page instead. */
 function Question({ form, ...props }: QuestionProps): ReactElement {
   const { text } = props.host;
   const id = `block-${props.block}-survey`;

@@ -8,15 +8,13 @@ interface MemberCallProps extends MemberPartProps {
   readonly title: string;
   readonly hint: string;
   readonly submit: string;
-  /** What is sent beside the member. */
+  /** Sent in addition to the member's id. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** True where the hint is a question that has just been asked: it takes the focus. */
+  /** If true, the hint is a confirmation question and gets the focus. */
   readonly isConfirming?: boolean;
-  /** What stands beside the button. */
   readonly children?: ReactNode;
 }
 
-/** One thing that can be done with a member: a title, what it means, and a button. */
 export function MemberCall(props: MemberCallProps): ReactElement {
   const { call, title, hint, submit, fields = {}, isConfirming = false, children } = props;
   const id = `block-${props.block}-${call.path.split('/').at(-1)}`;

@@ -6,11 +6,11 @@ import { AdminForm } from '../../parts/admin-form/admin-form.view';
 import { SettingsField } from '../../parts/settings-form/settings-field.view';
 import { ownValues, type MemberPartProps } from './member-host';
 
-/** Name and areas. A form that comes back holds what was typed, and says at the fields what somebody else has saved. */
+/** Name and areas. After a failed save, the form keeps typed values and shows conflicting saved ones. */
 export function MemberDetails(part: MemberPartProps): ReactElement {
   const { block, view, form, host } = part;
   const { text } = host;
-  // Other forms of the page come back too, and hold no name.
+  // The page's other forms have no name field.
   const typed = form?.values['displayName'] === undefined ? undefined : form;
   const field = { block, name: 'displayName', label: text('displayName'), form };
   const own = view.areas.map((area) => AREA_FIELD + area);
@@ -23,7 +23,7 @@ export function MemberDetails(part: MemberPartProps): ReactElement {
         sends={{ ...ownValues(part), base: typed?.values['base'] ?? view.base, key: typed?.key ?? '' }}
         host={host}
       >
-        {/* Of a page that comes back its head says it. */}
+        {/* Filled by script; without script, the notice at the top shows the error. */}
         <p className="form-error" data-form-error="" />
         <SettingsField {...field}>
           {(control) => (

@@ -5,16 +5,14 @@ import type { FormState } from 'shared-types/render';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import type { messages } from './member.messages';
 
-/** What every part of the page is given. */
 export interface MemberPartProps {
-  /** Id of the block. */
   readonly block: string;
   readonly view: MemberDetailsView;
   readonly form: FormState | undefined;
   readonly host: RenderHost<typeof messages>;
 }
 
-/** What every form of the page tells the server. */
+/** Values that every form of the page sends. */
 export function ownValues({ block, view: { id }, host }: MemberPartProps): Readonly<Record<string, string>> {
   return {
     [CRUMB_PARAMETER]: host.perRequest.crumb,

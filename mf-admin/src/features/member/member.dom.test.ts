@@ -15,7 +15,7 @@ const actionsOf = (root: HTMLElement) =>
 const fieldsOf = (root: HTMLElement, action: string) =>
   Object.fromEntries(new FormData(root.querySelector<HTMLFormElement>(`form[action$="/${action}"]`) ?? undefined));
 
-spec('SESSION-01', 'says how it is with a member, and offers what can be done, each by a form of its own', async () => {
+spec('SESSION-01', 'shows the status of a member, and offers each possible action in a form of its own', async () => {
   const root = show('active');
   expect([...root.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
     'mia@shop.example',
@@ -35,7 +35,7 @@ spec('SESSION-01', 'says how it is with a member, and offers what can be done, e
   expect(await axeFindings()).toEqual([]);
 });
 
-spec('SESSION-01', 'who waits for a letter can be sent another, who is switched off can be switched on', async () => {
+spec('SESSION-01', 'an invited member can be invited again, a disabled one enabled', async () => {
   expect(actionsOf(show('invited'))).toContainEqual(['invitation', 'Send the invitation again']);
   const off = show('disabled');
   expect(fieldsOf(off, 'access')).toMatchObject({ access: 'on' });
@@ -43,7 +43,7 @@ spec('SESSION-01', 'who waits for a letter can be sent another, who is switched 
   expect(await axeFindings()).toEqual([]);
 });
 
-test('only who waits for a letter can be sent another, and nobody who cannot sign in is signed in anywhere', () => {
+test('only invited members can be invited again, and only active ones have sessions', () => {
   for (const name of ['active', 'disabled'] as const)
     expect([name, actionsOf(show(name)).map(([action]) => action)]).toEqual([name, ['details', 'access', 'removal']]);
   const statusOf = (name: keyof typeof examples) => show(name).querySelectorAll('dd')[1]?.textContent;
@@ -56,7 +56,7 @@ test('only who waits for a letter can be sent another, and nobody who cannot sig
   expect([off?.includes(messages.onHint), off?.includes(messages.offHint)]).toEqual([false, true]);
 });
 
-test('with script name and areas are sent from the page they were typed on, which says what becomes of them', () => {
+test('with script, name and areas are sent by the shell, and the result is shown in the page', () => {
   const form = show('active').querySelector<HTMLFormElement>('form[action$="/details"]');
   expect({ ...form?.dataset }).toEqual({
     enhance: '',
@@ -78,7 +78,7 @@ test('a conflict keeps what was typed beside what is saved, and the next save re
   expect(await axeFindings()).toEqual([]);
 });
 
-test('removing asks first, with a way back', async () => {
+test('removing asks first, with a link back', async () => {
   const root = show('confirming');
   expect(fieldsOf(root, 'removal')).toMatchObject({ confirmed: 'yes' });
   expect(root.querySelector('[role=alert]')?.textContent).toContain('This cannot be undone.');

@@ -21,7 +21,6 @@ const sample = (view: Partial<MemberDetailsView> = {}, form?: FormState): PropsO
   ...(form && { form }),
 });
 
-/** Samples of the page of one member. */
 export const examples = {
   active: sample(),
   invited: sample({ status: 'invited', sessions: 0, areas: [], allAreas: [], displayName: 'עדה לאבלייס' }),

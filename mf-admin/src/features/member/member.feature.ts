@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** One member of the site: what it is called, what it sees, and whether it may sign in. */
+/** A member of the site: name, areas, and permission to sign in. */
 export const member = {
   id: 'admin/member',
   implements: ['SESSION-01', 'ROLE-03', 'PLAT-08'],

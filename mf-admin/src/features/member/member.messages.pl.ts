@@ -1,4 +1,3 @@
-/** The messages of the page of one member in Polish. */
 export const messages = {
   members: 'Członkowie',
   email: 'E-mail',

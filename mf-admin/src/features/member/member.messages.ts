@@ -1,4 +1,3 @@
-/** The messages of the page of one member. */
 export const messages = {
   members: 'Members',
   email: 'Email',

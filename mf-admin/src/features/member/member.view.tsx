@@ -11,7 +11,7 @@ import { MemberDetails } from './member-details.view';
 import type { MemberPartProps } from './member-host';
 import type { messages } from './member.messages';
 
-/** What is known of a member, and what can be done: each a form of its own. */
+/** A member's data and actions, each in its own form. */
 export function element(
   { block, data, form }: PropsOf<'admin/member/details'>,
   host: RenderHost<typeof messages>,
@@ -81,7 +81,7 @@ function Access(part: MemberPartProps): ReactElement {
   );
 }
 
-/** Asked for the second time it is for good. */
+/** The second submission confirms the removal. */
 function Removal(part: MemberPartProps): ReactElement {
   const { view, form } = part;
   const { text } = part.host;

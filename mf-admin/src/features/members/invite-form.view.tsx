@@ -18,7 +18,6 @@ interface InviteFormProps {
   readonly host: RenderHost<typeof messages>;
 }
 
-/** A form for name and address. One that comes back holds what was typed. */
 export function InviteForm(props: InviteFormProps): ReactElement {
   const { block, view, form, notice, host } = props;
   const { text } = host;

@@ -15,7 +15,6 @@ interface MemberPagesProps {
   readonly host: RenderHost<typeof messages>;
 }
 
-/** Links to the pages before and after this one, with the words that were looked for. */
 export function MemberPages({ view: { page, count, terms }, host }: MemberPagesProps): ReactElement {
   const address = (number: number) =>
     host.url(ADMIN_PATH.members, {

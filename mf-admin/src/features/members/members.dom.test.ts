@@ -12,7 +12,7 @@ const entriesOf = (root: HTMLElement) =>
     [...entry.children].map(({ textContent }) => textContent),
   );
 
-spec('SESSION-01', 'lists members with how it is with each, and leads to their pages', async () => {
+spec('SESSION-01', 'lists members with the status of each, and links to their pages', async () => {
   const root = show('some');
   expect(entriesOf(root).slice(0, 2)).toEqual([
     ['Mia Member', 'mia@shop.example', 'Can sign in', 'Areas: studio, gold'],
@@ -25,7 +25,7 @@ spec('SESSION-01', 'lists members with how it is with each, and leads to their p
   expect(await axeFindings()).toEqual([]);
 });
 
-spec('SESSION-01', 'invites by a form of plain HTML, with the areas there are', async () => {
+spec('SESSION-01', 'invites by a form of plain HTML, with the available areas', async () => {
   const form = show('empty').querySelector<HTMLFormElement>('form[method=post]');
   expect(form?.getAttribute('action')).toBe('/api/config/members/invitation');
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
@@ -40,7 +40,7 @@ spec('SESSION-01', 'invites by a form of plain HTML, with the areas there are', 
   expect(await axeFindings()).toEqual([]);
 });
 
-test('finds, and keeps what was looked for from page to page', async () => {
+test('searches, and keeps the search terms from page to page', async () => {
   const root = show('found');
   const search = root.querySelector<HTMLFormElement>('[role=search]');
   const terms = search?.querySelector('input')?.value;
@@ -54,14 +54,14 @@ test('finds, and keeps what was looked for from page to page', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
-test('counts all, or who was found, and leads from these back to all', () => {
+test('counts all members or those found, and links from these back to all', () => {
   const sumOf = (root: HTMLElement) => root.querySelector('.admin-members__sum')?.textContent;
   const linkBack = (root: HTMLElement) => root.querySelector('[role=search] a')?.getAttribute('href');
   const [some, sum] = [show('some'), sumOf(show('some'))];
   expect([sum, linkBack(some)]).toEqual([host.text('sum', { count: 3, terms: '' }), undefined]);
   const found = show('found');
   expect([sumOf(found), linkBack(found)]).toEqual([host.text('found', { count: 41, terms: 'mi' }), '/config/members']);
-  // Who was not found can be looked for again.
+  // A search without results can be repeated.
   const none = show('noneFound');
   expect([sumOf(none), linkBack(none), none.querySelectorAll('[role=search]').length]).toEqual([
     undefined,
@@ -70,7 +70,7 @@ test('counts all, or who was found, and leads from these back to all', () => {
   ]);
 });
 
-test('asks for the language of the letter where there are several, and keeps what was chosen', () => {
+test('asks for the language of the email if there are several, and keeps the selected one', () => {
   expect(show('found').querySelector('[name=locale]')).toBeNull();
   const { block, data } = examples.some;
   const form = { values: { displayName: 'Ada', locale: 'pl' }, errors: { email: 'x' } };
@@ -78,12 +78,12 @@ test('asks for the language of the letter where there are several, and keeps wha
   expect(root.querySelector<HTMLSelectElement>('[name=locale]')?.value).toBe('pl');
 });
 
-test('what has happened is said once, not where the page is looked at again', () => {
+test('the result is shown once, and not when the page is opened again', () => {
   const again = { ...examples.invited, form: { values: {}, errors: {}, done: true } };
   expect(showView(element(again, host)).querySelector('[role=status]')?.textContent ?? '').toBe('');
 });
 
-test('says what has happened, and what is wrong at the field, with what was typed', async () => {
+test('shows the result, and errors at the field, with what was typed', async () => {
   expect(show('invited').querySelector('[role=status]')?.textContent).toBe('The invitation is on its way.');
   const root = show('wrong');
   const email = root.querySelector<HTMLInputElement>('[name=email]');
@@ -93,7 +93,7 @@ test('says what has happened, and what is wrong at the field, with what was type
   expect(await axeFindings()).toEqual([]);
 });
 
-test('for who was signed out meanwhile it holds what was typed, and nobody', async () => {
+test('after the session has ended it keeps what was typed, and shows no members', async () => {
   const root = show('signedOut');
   expect([entriesOf(root), root.querySelector('[role=search]')]).toEqual([[], null]);
   expect(root.querySelector<HTMLElement>('[data-sign-in]')?.hidden).toBe(false);

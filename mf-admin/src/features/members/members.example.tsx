@@ -40,7 +40,6 @@ const sample = (view: Partial<MembersView> = {}, form?: FormState): PropsOf<'adm
 
 const TYPED = { displayName: 'Stellan', email: 'stellan', 'area.studio': 'on' };
 
-/** Samples of the page that lists the members. */
 export const examples = {
   empty: sample({ areas: [] }),
   some: sample({ entries: ENTRIES, count: 3, languages: [ENGLISH, { locale: 'pl', name: 'Polish' }] }),

@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** Who the site's members are, and the form that invites another. The shell sends it where there is script. */
+/** The site's members and an invitation form. The shell sends the form by fetch if script runs. */
 export const members = {
   id: 'admin/members',
   implements: ['SESSION-01', 'PLAT-08'],

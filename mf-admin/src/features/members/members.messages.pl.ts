@@ -1,4 +1,3 @@
-/** The messages of the page that lists the members in Polish. */
 export const messages = {
   home: 'Panel',
   title: 'Członkowie',

@@ -1,4 +1,3 @@
-/** The messages of the page that lists the members. */
 export const messages = {
   home: 'Admin',
   title: 'Members',

@@ -13,7 +13,7 @@ import { MemberPages } from './member-pages.view';
 import type { messages } from './members.messages';
 import './members.css';
 
-/** The members by name, twenty on a page, and below them the form that invites another. */
+/** The members by name, twenty per page, and an invitation form. */
 export function element(
   { block, data, form }: PropsOf<'admin/members/list'>,
   host: RenderHost<typeof messages>,
@@ -61,7 +61,7 @@ function List({ block, view, host }: ListProps): ReactElement {
   );
 }
 
-/** Finds members. What was found stays in the address, and the browser's own button for emptying the field is enough. */
+/** The search terms are in the URL, and the browser's own button clears the field. */
 function Search({ block, view: { terms }, host: { text } }: ListProps): ReactElement {
   const id = `block-${block}-terms`;
   return (

@@ -10,7 +10,7 @@ const host = createFakeRenderHost(messages, { perRequest: { return: OWN_PATH } }
 const show = (name: keyof typeof examples) => showView(element(examples[name], host), examples[name].block.id);
 const passwordOf = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[name="password"]');
 
-spec('ROLE-05', 'is a form of plain HTML with the token, for which a password manager makes a password', async () => {
+spec('ROLE-05', 'is a form of plain HTML with the token, and a password manager generates a password', async () => {
   const root = show('fresh');
   const form = root.querySelector('form');
   expect([form?.getAttribute('action'), form?.method]).toEqual(['/api/auth/ResetPassword', 'post']);
@@ -29,7 +29,7 @@ spec('ROLE-05', 'is a form of plain HTML with the token, for which a password ma
 
 spec(
   'SESSION-01',
-  'who is invited as a member chooses a first password, and asks for letters where members do',
+  'an invited member chooses a first password, and requests another email on the page for members',
   async () => {
     const root = show('invited');
     expect([root.querySelector('h1')?.textContent, passwordOf(root)?.labels?.[0]?.textContent]).toEqual([
@@ -42,7 +42,7 @@ spec(
   },
 );
 
-spec('ROLE-05', 'says at the field that a password is too short', async () => {
+spec('ROLE-05', 'shows at the field that a password is too short', async () => {
   const root = show('short');
   expect(passwordOf(root)?.getAttribute('aria-invalid')).toBe('true');
   expect(root.querySelector('[data-field-error="password"]')?.textContent).toBe(
@@ -51,7 +51,7 @@ spec('ROLE-05', 'says at the field that a password is too short', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
-spec('ROLE-05', 'says in place of the form that a link opens nothing, and where another is to be had', async () => {
+spec('ROLE-05', 'says in place of the form that a link is invalid, and where to get another', async () => {
   const root = show('gone');
   expect(root.querySelector('form')).toBeNull();
   expect(root.textContent).toContain('This link does not work');

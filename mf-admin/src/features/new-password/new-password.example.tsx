@@ -9,13 +9,12 @@ const sample = (token: string | null, form?: FormState): PropsOf<'admin/new-pass
   ...(form ? { form } : {}),
 });
 
-/** The same on the page for members. */
+/** The same for a member. */
 const ofMember = (token: string | null, isFirst = false): PropsOf<'admin/new-password/link'> => ({
   block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d16', type: MEMBER_BLOCK_TYPE.newPassword, settings: {} },
   data: { 'admin/new-password/link': { token, isFirst } },
 });
 
-/** Samples of the page where a new password is set. */
 export const examples = {
   fresh: sample(TOKEN),
   short: sample(TOKEN, {

@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE, MEMBER_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** Where a letter's link leads: a new password is set there. The shell sends its form where there is script. */
+/** Target of the emailed link for a new password. The shell sends the form by fetch if script runs. */
 export const newPassword = {
   id: 'admin/new-password',
   implements: ['ROLE-05', 'SESSION-01', 'PLAT-08'],

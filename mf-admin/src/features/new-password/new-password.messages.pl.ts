@@ -1,4 +1,3 @@
-/** The messages of the page where a new password is set in Polish. */
 export const messages = {
   title: 'Nowe hasło',
   titleOfFirst: 'Wybierz hasło',

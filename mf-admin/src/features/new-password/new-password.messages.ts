@@ -1,4 +1,3 @@
-/** The messages of the page where a new password is set. */
 export const messages = {
   title: 'New password',
   titleOfFirst: 'Choose a password',

@@ -13,7 +13,7 @@ import './new-password.css';
 type Props = PropsOf<'admin/new-password/link'>;
 type NewPasswordHost = RenderHost<typeof messages>;
 
-/** Where a letter's link leads: a form for a password of an account or member, or that the link opens nothing. */
+/** A form for a new password of an account or member, or an error if the link is invalid. */
 export function element(props: Props, host: NewPasswordHost): ReactElement {
   const { token, isFirst = false } = props.data['admin/new-password/link'];
   const isMember = props.block.type === MEMBER_BLOCK_TYPE.newPassword;

@@ -7,5 +7,4 @@ const sample = (view: Partial<NoAccessView> = {}): PropsOf<'admin/no-access/acco
   data: { 'admin/no-access/account': { displayName: 'Vera Viewer', email: 'viewer@shop.example', ...view } },
 });
 
-/** Samples of the page for those whose roles do not suffice. */
 export const examples = { viewer: sample(), platform: sample({ isOfPlatform: true }) } as const;

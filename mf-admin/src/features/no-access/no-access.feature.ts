@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** What an account sees in place of a page its roles do not open. */
+/** Replaces a page for which the account's roles are not sufficient. */
 export const noAccess = {
   id: 'admin/no-access',
   implements: ['ROLE-04', 'PLAT-08'],

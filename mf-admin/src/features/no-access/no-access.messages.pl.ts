@@ -1,4 +1,3 @@
-/** The messages of the page for those whose roles do not suffice in Polish. */
 export const messages = {
   title: 'Nie możesz otworzyć tej strony',
   text: 'Zalogowano jako {name} ({email}). Twoje role w tej witrynie nie obejmują tej strony. Administrator witryny może nadać odpowiednią rolę.',

@@ -1,4 +1,3 @@
-/** The messages of the page for those whose roles do not suffice. */
 export const messages = {
   title: 'You cannot open this page',
   text: 'You are signed in as {name} ({email}). Your roles on this site do not include this page. An administrator of the site can give you one that does.',

@@ -5,7 +5,7 @@ import type { PropsOf } from 'shared-types/render';
 import type { messages } from './no-access.messages';
 import './no-access.css';
 
-/** Says that the account's roles do not open this page, and who can help or whom it is for. */
+/** States that the account's roles are not sufficient, and who can help or who may open the page. */
 export function element({ data }: PropsOf<'admin/no-access/account'>, host: RenderHost<typeof messages>): ReactElement {
   const { displayName, email, isOfPlatform } = data['admin/no-access/account'];
   return (

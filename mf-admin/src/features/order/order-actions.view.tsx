@@ -4,7 +4,7 @@ import { OrderField } from './order-field.view';
 import { formOf, OrderForm } from './order-form.view';
 import { amountOf, type OrderParts } from './order-host';
 
-/** What can be done with an order now, one form each; nothing that would be refused. */
+/** The currently possible actions of an order, with one form each. */
 export function OrderActions(parts: OrderParts): ReactElement {
   const { block, view, host } = parts;
   const { actions, order, refundableCents } = view;
@@ -42,7 +42,7 @@ interface ActionProps extends OrderParts {
   readonly children: ReactNode;
 }
 
-/** Closed until somebody wants it; open where the page has something to say of it. */
+/** Closed, unless the page has a message about it. */
 function Action({ view, form, host, action, children }: ActionProps): ReactElement {
   const isLate = action === 'pay' && view.order.progress.status === 'cancelled';
   return (
@@ -97,7 +97,7 @@ function Refund(parts: OrderParts): ReactElement {
   );
 }
 
-/** A cancelled order has given it back already. */
+/** Cancelling an order has already returned the amount. */
 function GiftCardBack(parts: OrderParts): ReactElement | null {
   const { order, refundableAmount } = parts.view;
   const { giftCardCents = 0, progress } = order;
@@ -131,7 +131,7 @@ function Cancel(parts: OrderParts): ReactElement {
   );
 }
 
-/** How often the buyer may still download each file, and a button for more. */
+/** Remaining downloads of each file, and a button that adds more. */
 function Grant(parts: OrderParts): ReactElement {
   const { view, host } = parts;
   return (

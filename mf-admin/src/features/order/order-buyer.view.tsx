@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { amountOf, type OrderParts } from './order-host';
 
-/** Who ordered, where it goes, and what brings it there. What buyers write has the direction of its own letters. */
+/** Buyer, address and delivery. Texts by buyers have their own direction. */
 export function OrderBuyer(parts: OrderParts): ReactElement {
   const { block, view, host } = parts;
   const { order, phone, buyerNote, giftCard, subscription } = view;

@@ -8,15 +8,13 @@ interface OrderFieldProps {
   readonly name: keyof typeof ORDER_TEXT_LONGEST;
   readonly label: string;
   readonly hint?: string;
-  /** What is in it as long as nobody has typed. */
+  /** Initial value. */
   readonly value?: string;
   readonly form: FormState | undefined;
-  /** Lines it has room for; one where absent. */
   readonly rows?: number;
   readonly inputMode?: 'decimal';
 }
 
-/** A field of one of the forms. */
 export function OrderField({ value, rows, inputMode, ...field }: OrderFieldProps): ReactElement {
   const { name, form } = field;
   const attributes = {

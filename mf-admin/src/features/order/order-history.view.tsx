@@ -6,7 +6,7 @@ interface EmailsProps {
   readonly host: OrderParts['host'];
 }
 
-/** What was written to the buyer, and what has become of it. */
+/** Emails to the buyer, with their delivery status. */
 function Emails({ emails, host }: EmailsProps): ReactElement | null {
   if (emails.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ function Emails({ emails, host }: EmailsProps): ReactElement | null {
   );
 }
 
-/** All that has happened to the order, the oldest first. */
+/** All events of the order, oldest first. */
 export function OrderHistory({ block, view, host }: OrderParts): ReactElement {
   return (
     <section className="admin-order__part" aria-labelledby={`block-${block}-history`}>

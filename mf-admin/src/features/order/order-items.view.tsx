@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { amountOf, type OrderParts } from './order-host';
 
-/** What was ordered, and what it comes to. */
+/** The ordered items with their totals. */
 export function OrderItems(parts: OrderParts): ReactElement {
   const { block, view, host } = parts;
   const amount = amountOf(parts);
@@ -58,7 +58,7 @@ export function OrderItems(parts: OrderParts): ReactElement {
   );
 }
 
-/** What a narrow screen has no column for. */
+/** Values whose columns are hidden on narrow screens. */
 function Folded({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactElement {
   return (
     <span className="admin-order__detail admin-order__folded">
@@ -67,7 +67,6 @@ function Folded({ name, children }: { readonly name: string; readonly children: 
   );
 }
 
-/** What, how many cents, and whether it is shown. */
 type SumRow = readonly [string, number, boolean];
 type SumOrder = OrderParts['view']['order'];
 
@@ -85,7 +84,7 @@ function taxRows({ taxes = [], isTaxIncluded }: SumOrder, host: OrderParts['host
   ]);
 }
 
-/** Rows of nothing are left out. */
+/** Rows that do not apply are omitted. */
 function Sums(parts: OrderParts): ReactElement {
   const {
     view: { order, methodText },

@@ -25,15 +25,12 @@ const LABELS = {
   note: 'noteLabel',
 } as const satisfies Readonly<Record<FieldName, string>>;
 
-/**
- * The form that somebody was signed out over, with what was typed. A sign-in beside it renews the crumb: without script what is
- * sent then comes back as it is, this once, with the new one.
- */
+/** The form as typed by an account whose session has ended. After signing in again in another tab, it can be sent. */
 export function OrderTyped({ block, view, form, host }: OrderParts): ReactElement | null {
   const action = ORDER_ACTIONS.find((one) => formOf(form, one));
   if (!form || !action) return null;
   const { seen = '', restock } = form.values;
-  // The order's own currency is not told; the site's could be another.
+  // Without a session the order's currency is unknown; it may differ from the site's.
   const order = { number: view.order.number, currency: '' };
   return (
     <OrderForm block={block} view={{ seen, order }} form={form} host={host} action={action}>

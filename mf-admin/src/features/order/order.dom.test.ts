@@ -15,7 +15,7 @@ const formAt = (root: HTMLElement, act: string) =>
 const actsOf = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLInputElement>('[name="act"]')].map(({ value }) => value);
 
-test('shows all of the order: buyer, address, lines with answers, sums, payment and history', async () => {
+test('shows all of the order: buyer, address, lines with answers, totals, payment and history', async () => {
   const root = show('partly');
   for (const text of [
     'Order 1001',
@@ -52,7 +52,7 @@ test.each([
     true,
     ['Subtotal$82.00', 'Discount · TEN-$8.20', 'Shipping · Standard$8.50', 'Total$90.50', 'Includes City tax$4.12'],
   ],
-])('names each discount and each tax; taxes in the prices (%s) stand below the total', (isTaxIncluded, rows) => {
+])('names each discount and each tax; included taxes (%s) are below the total', (isTaxIncluded, rows) => {
   const { block, data } = examples.open;
   const view = data['admin/order/order'];
   if (!view) throw new Error('The sample has no order.');
@@ -67,7 +67,7 @@ test.each([
   expect(sums.slice(0, rows.length)).toEqual(rows);
 });
 
-spec('ROLE-04', 'has a form for each thing that can be done now, and for nothing else', () => {
+spec('ROLE-04', 'has a form for each possible action, and for no other', () => {
   expect(actsOf(show('open'))).toEqual(['pay', 'fulfil', 'cancel', 'note']);
   expect(actsOf(show('cancelled'))).toEqual(['refund', 'note']);
   const looking = show('readOnly');
@@ -91,7 +91,7 @@ test('each form is plain HTML that names order, state and key', () => {
   expect(new FormData(cancel).get('restock')).toBe('yes');
 });
 
-test('what goes back to a gift card is said with the refund, until it is there', () => {
+test('the amount returned to a gift card is stated with the refund, until it has been returned', () => {
   const back = '$40.00 goes back to the gift card';
   expect(formAt(show('giftCard'), 'refund').textContent).toContain(back);
   const { block, data } = examples.giftCard;
@@ -107,7 +107,7 @@ test('a cancelled order that is paid says what is still to be refunded', () => {
   expect(show('cancelled').textContent).toContain('This order was cancelled, but $90.50 is paid.');
 });
 
-test('what was refused stands at its form, opened, with what was typed; what was done is said once, on top', async () => {
+test('a rejection is shown at its open form, with what was typed; a result is shown once, at the top', async () => {
   const wrong = show('wrong');
   const form = formAt(wrong, 'refund');
   expect([form.closest('details')?.open, form.querySelector<HTMLInputElement>('[name="amount"]')?.value]).toEqual([
@@ -123,7 +123,7 @@ test('what was refused stands at its form, opened, with what was typed; what was
   expect(await axeFindings()).toEqual([]);
 });
 
-test('who was signed out finds the form with what was typed, a way to sign in beside it, and nothing of the order', async () => {
+test('after the session has ended it keeps the form as typed, with a link to sign in, and no order data', async () => {
   const root = show('signedOut');
   expect(root.querySelectorAll('form')).toHaveLength(1);
   expect(Object.fromEntries(new FormData(formAt(root, 'refund')))).toMatchObject({
@@ -138,7 +138,7 @@ test('who was signed out finds the form with what was typed, a way to sign in be
   expect(await axeFindings()).toEqual([]);
 });
 
-test('what is asked about is left to the browser, so that the server asks where this page cannot', () => {
+test('forms that need confirmation are left to the browser, so that the server asks if the script does not run', () => {
   const isEnhanced = (form: HTMLFormElement) => form.hasAttribute('data-enhance');
   expect(['pay', 'fulfil', 'cancel', 'note'].map((act) => isEnhanced(formAt(show('open'), act)))).toEqual([
     true,
@@ -148,7 +148,7 @@ test('what is asked about is left to the browser, so that the server asks where 
   ]);
 });
 
-test('a question of the server stands at its form, which sends with yes what was asked about, as it was then', async () => {
+test('a question of the server is shown at its form, which sends what was asked, with the former state', async () => {
   const root = show('confirming');
   const form = formAt(root, 'refund');
   expect(form.querySelector('[role="alert"]')?.textContent).toContain('Refund $10.00?');
@@ -161,7 +161,7 @@ test('a question of the server stands at its form, which sends with yes what was
 });
 
 describe('with script', () => {
-  /** Starts the page; gives what was sent, as the shell would send it. */
+  /** Starts the page and returns what the shell would send. */
   const begin = (name: keyof typeof examples, answer: 'confirm' | 'reject' | 'cancel') => {
     const root = show(name);
     const stop = new AbortController();
@@ -187,7 +187,7 @@ describe('with script', () => {
     ['confirm', ['refund yes']],
     ['reject', []],
     ['cancel', []],
-  ] as const)('a refund is asked about with its amount; after “%s” is sent: %j', async (answer, expected) => {
+  ] as const)('a refund is confirmed with its amount; after “%s” is sent: %j', async (answer, expected) => {
     const { root, confirmations, sent, stop, settle } = begin('partly', answer);
     const form = formAt(root, 'refund');
     form.querySelector<HTMLInputElement>('[name="amount"]')!.value = '12.50';
@@ -205,7 +205,7 @@ describe('with script', () => {
     ['5 0.50', true],
     ['50.49', false],
     ['x', false],
-  ])('a refund of %s is asked about with what goes back to the gift card: %j', async (amount, isShown) => {
+  ])('confirming a refund of %s mentions the amount returned to the gift card: %j', async (amount, isShown) => {
     const { root, confirmations, stop, settle } = begin('giftCard', 'reject');
     const form = formAt(root, 'refund');
     form.querySelector<HTMLInputElement>('[name="amount"]')!.value = amount;
@@ -216,7 +216,7 @@ describe('with script', () => {
     stop.abort();
   });
 
-  test('cancelling is asked about; paying, fulfilling and noting are not; each asks anew', async () => {
+  test('only cancelling needs confirmation, each time; paying, fulfilling and noting do not', async () => {
     const { root, confirmations, sent, stop, settle } = begin('open', 'confirm');
     for (const act of ['pay', 'fulfil', 'note', 'cancel', 'cancel']) {
       formAt(root, act).requestSubmit();
@@ -227,7 +227,7 @@ describe('with script', () => {
     stop.abort();
   });
 
-  test('a form that is on its way is neither asked about nor sent again, and once it ends nothing is heard', async () => {
+  test('a form being sent is neither confirmed nor sent again, and after the end nothing is handled', async () => {
     const { root, confirmations, sent, stop, settle } = begin('partly', 'confirm');
     const form = formAt(root, 'refund');
     form.setAttribute('aria-busy', 'true');

@@ -2,10 +2,7 @@ import type { Host } from 'shared-types/host/host';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import type { messages } from './order.messages';
 
-/**
- * Asks before money or stock moves. It hears a submit before the shell, which sends the form once the answer is yes. As long as
- * this is not there the browser sends the form as it is, and the server asks.
- */
+/** Confirms actions on money or stock, before the shell sends the form. Without this script, the server asks. */
 export function start(root: HTMLElement, { dialogs, stop, text }: Host<typeof messages>): void {
   const agreed = new WeakSet<HTMLFormElement>();
   const question = (form: HTMLFormElement) => {
@@ -34,14 +31,14 @@ export function start(root: HTMLElement, { dialogs, stop, text }: Host<typeof me
       const form = event.target;
       if (!(form instanceof HTMLFormElement) || form.dataset['confirm'] === undefined || agreed.delete(form)) return;
       event.preventDefault();
-      // On its way already: the shell keeps it from being sent twice, and nobody is asked about it.
+      // A form that is being sent needs no confirmation; the shell ignores the second submit.
       if (!form.hasAttribute('aria-busy')) void confirm(form, event.submitter);
     },
     { signal: stop },
   );
 }
 
-/** Has the shell send the form with yes, this one time. */
+/** Makes the shell send the form, once, as confirmed. */
 function sendConfirmed(form: HTMLFormElement, submitter: HTMLElement | null): void {
   const yes = Object.assign(document.createElement('input'), { type: 'hidden', name: 'confirmed', value: 'yes' });
   form.append(yes);
@@ -51,7 +48,7 @@ function sendConfirmed(form: HTMLFormElement, submitter: HTMLElement | null): vo
   form.removeAttribute(BLOCK_ATTRIBUTE.enhance);
 }
 
-/** What the form says happens with all of the rest, where this amount is that. */
+/** The form's note about refunding the whole rest, if the amount is that rest. */
 function withAll(form: HTMLFormElement, amount: string): string[] {
   const note = form.querySelector<HTMLElement>('[data-with-all]');
   const all = note?.dataset['withAll'] ?? '';
@@ -59,13 +56,13 @@ function withAll(form: HTMLFormElement, amount: string): string[] {
   return note && unitsIn(amount, decimals) === unitsIn(all, decimals) ? [note.textContent ?? ''] : [];
 }
 
-/** The digits of an amount in its smallest unit, however its thousands are parted. */
+/** Converts an amount with any separators to digits in the smallest unit. */
 function unitsIn(amount: string, decimals: number): string {
   const behind = decimalsOf(amount).length;
   return (amount.replace(/\D/g, '') + '0'.repeat(behind > decimals ? decimals : decimals - behind)).replace(/^0+/, '');
 }
 
-/** What stands behind the last point or comma. */
+/** Digits after the last point or comma. */
 function decimalsOf(amount: string): string {
   return /[.,](\d*)\s*$/.exec(amount)?.[1] ?? '';
 }

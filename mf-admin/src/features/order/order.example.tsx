@@ -112,7 +112,6 @@ const partly: Partial<ManagedOrderView> = {
   ],
 };
 
-/** Samples of an order’s page in the admin area. */
 export const examples = {
   open: sample(),
   partly: sample(partly),

@@ -1,7 +1,7 @@
 import type { EnhanceFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** One order: all of it, its history, and what can be done with it. With script it asks before money or stock moves. */
+/** An order with its history and actions. With script, it asks before money or stock moves. */
 export const order = {
   id: 'admin/order',
   implements: ['PLAT-08', 'ROLE-04'],

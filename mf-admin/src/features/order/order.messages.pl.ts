@@ -1,4 +1,3 @@
-/** The messages of an order’s page in the admin area in Polish. */
 export const messages = {
   list: 'Wszystkie zamówienia',
   title: '{kind, select, donation {Darowizna} subscription {Zamówienie z subskrypcji} other {Zamówienie}} nr {number}',

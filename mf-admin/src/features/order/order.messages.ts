@@ -1,4 +1,3 @@
-/** The messages of an order’s page in the admin area. */
 export const messages = {
   list: 'All orders',
   title: '{kind, select, donation {Donation} subscription {Subscription order} other {Order}} {number}',

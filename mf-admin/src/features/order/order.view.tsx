@@ -10,10 +10,7 @@ import { OrderItems } from './order-items.view';
 import { OrderTyped } from './order-typed.view';
 import './order.css';
 
-/**
- * One order: who bought what, what can be done with it now, and all that has happened to it. Who was signed out meanwhile finds
- * what was typed.
- */
+/** An order: items, buyer, possible actions and history. After a session has ended, typed values are kept. */
 export function element({ block, data, form }: PropsOf<'admin/order/order'>, host: OrderHost): ReactElement {
   const view = data['admin/order/order'];
   const parts = { block: block.id, view, form, host };

@@ -8,13 +8,11 @@ import type { messages } from './orders.messages';
 interface OrderRowProps {
   readonly entry: OrderEntry;
   readonly host: ViewHost<typeof messages>;
-  /** Id of the block it stands in. */
   readonly block?: string;
-  /** Name of the box that chooses it; absent where nothing is chosen. */
+  /** Name of its checkbox; absent without selection. */
   readonly chosenAs?: string;
 }
 
-/** The box by which it is chosen. */
 function Choice({ entry: { number }, host, block, chosenAs }: OrderRowProps): ReactElement | null {
   if (chosenAs === undefined) return null;
   const id = `block-${block}-order-${number}`;
@@ -26,7 +24,7 @@ function Choice({ entry: { number }, host, block, chosenAs }: OrderRowProps): Re
   );
 }
 
-/** One order of the list; its number leads to all of it. */
+/** An order of the list, with a link to its page. */
 export function OrderRow({ entry, host, ...choice }: OrderRowProps): ReactElement {
   const { number, kind = 'goods', placedAt, placedText, email, name, totalCents, currency, heldUntilText } = entry;
   return (

@@ -12,7 +12,7 @@ interface FilterProps {
   readonly host: ViewHost<typeof messages>;
 }
 
-/** What is to be shown: a form that asks for this page, so that its address can be kept. */
+/** Filters in a GET form, so that the URL can be kept. */
 export function OrdersFilter({ block, view, host }: FilterProps): ReactElement {
   const { question } = view;
   return (

@@ -16,14 +16,13 @@ import { OrderRow } from './order-row.view';
 import type { messages } from './orders.messages';
 
 interface ListProps {
-  /** Id of the block it stands in. */
   readonly block: string;
   readonly view: OrdersView;
   readonly form: FormState | undefined;
   readonly host: ViewHost<typeof messages>;
 }
 
-/** The orders of the page; those that reserve items can be chosen and released where they are what the list shows. */
+/** The orders of the page; those that reserve items can be selected and released. */
 export function OrdersList({ block, view, form, host }: ListProps): ReactElement {
   const { entries, question, unpaid } = view;
   const numbers = releasable(entries);
@@ -85,7 +84,7 @@ function releasable(entries: readonly OrderEntry[]): number[] {
   return entries.flatMap(({ isHolding, number }) => (isHolding ? [number] : []));
 }
 
-/** What was asked about is what is sent. */
+/** Sends exactly the orders that were confirmed. */
 function chosenOf(form: FormState | undefined): Record<string, string> {
   const chosen = Object.entries(form?.values ?? {}).filter(
     ([name]) => name === 'all' || name.startsWith(CHOSEN_ORDER_PREFIX),

@@ -10,7 +10,7 @@ const host: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof
 const show = (name: keyof typeof examples, own = host) =>
   showView(element(examples[name], own), examples[name].block.id);
 
-test('shows of each order its number, who ordered, what it came to in its own currency, and how far it has come', async () => {
+test('shows number, buyer, total in the order’s own currency and progress of each order', async () => {
   const rows = [...show('some').querySelectorAll('li')].map((row) => [
     row.querySelector('a')?.getAttribute('href'),
     row.querySelector('.admin-orders__total')?.textContent,
@@ -27,7 +27,7 @@ test('shows of each order its number, who ordered, what it came to in its own cu
   expect(await axeFindings()).toEqual([]);
 });
 
-test('orders that reserve items can be selected, and released all at once where there are several', async () => {
+test('orders that reserve items can be selected, and released all at once if there are several', async () => {
   const releasing = (name: 'held' | 'heldOne') => {
     const form = show(name).querySelector('.admin-orders__release');
     const boxes = [...(form?.querySelectorAll<HTMLInputElement>('[type=checkbox]') ?? [])];
@@ -50,7 +50,7 @@ test('orders that reserve items can be selected, and released all at once where 
   expect(releasing('heldOne')).toEqual([[['order.1008', 'Select order 1008']], [['Release the selected orders', '']]]);
 });
 
-test('the filter is a form that asks for this page, filled with what was asked; pages keep it', async () => {
+test('the filter is a GET form with the current values; page links keep it', async () => {
   const root = show('secondOfThree');
   const form = root.querySelector('form');
   expect([form?.getAttribute('action'), form?.method]).toEqual(['/config/orders', 'get']);
@@ -67,7 +67,7 @@ test('the filter is a form that asks for this page, filled with what was asked; 
   expect(await axeFindings()).toEqual([]);
 });
 
-test('says what to do where there is nothing to show, and marks a day that is none', async () => {
+test('explains empty lists, and marks an invalid date', async () => {
   expect(show('never').textContent).toContain(messages.never);
   expect(show('never').querySelector('form')).toBeNull();
   expect(show('none').querySelector('[role="status"]')?.textContent).toContain(messages.none);
@@ -80,7 +80,7 @@ test('says what to do where there is nothing to show, and marks a day that is no
   expect(await axeFindings()).toEqual([]);
 });
 
-test('says which orders are in the file where those are not all', () => {
+test('says which orders the file contains if those are not all', () => {
   const linkOf = (name: 'some' | 'manyYears') => show(name).querySelector('.admin-orders__sum a')?.textContent;
   expect([linkOf('some'), linkOf('manyYears')]).toEqual([messages.file, 'Download the newest 10,000']);
 });
@@ -94,7 +94,7 @@ test('counts in Polish', () => {
   );
 });
 
-test('orders that reserve items are chosen by boxes, asked about, and what was asked about is what is sent', async () => {
+test('orders that reserve items are selected by checkboxes, and exactly the confirmed ones are sent', async () => {
   const form = show('held').querySelector<HTMLFormElement>('form[method="post"]');
   expect([...(form?.querySelectorAll('[type="checkbox"]') ?? [])].map((box) => box.getAttribute('name'))).toEqual([
     'order.1008',
@@ -111,7 +111,7 @@ test('orders that reserve items are chosen by boxes, asked about, and what was a
   expect(confirmation?.querySelector('[type="checkbox"]')).toBeNull();
 });
 
-test('the settings of unpaid orders are said, and their form comes back with what was typed and what is wrong', async () => {
+test('shows the settings for unpaid orders; their form keeps what was typed, with errors', async () => {
   const text = show('settings').textContent;
   expect(text).toContain('reserves its items for 60 minutes when it is paid online, and for 3 days');
   expect(text).toContain('3 emails wait because nobody gets more than 5 emails an hour');

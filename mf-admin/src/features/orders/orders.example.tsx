@@ -59,7 +59,6 @@ const held: Partial<OrdersView> = {
   unpaid,
 };
 
-/** Samples of the list of orders. */
 export const examples = {
   never: sample({ hasAny: false }),
   some: sample({ entries, count: 6 }),

@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** What visitors have ordered: a list to search, and its file. */
+/** The visitors' orders: a list with search, and a CSV file. */
 export const orders = {
   id: 'admin/orders',
   implements: ['PLAT-08', 'ROLE-04'],

@@ -1,4 +1,3 @@
-/** The messages of the list of orders in Polish. */
 export const messages = {
   title: 'Zamówienia',
   home: 'Panel',

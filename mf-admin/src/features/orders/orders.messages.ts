@@ -1,4 +1,3 @@
-/** The messages of the list of orders. */
 export const messages = {
   title: 'Orders',
   home: 'Admin',

@@ -11,7 +11,7 @@ import type { messages } from './orders.messages';
 import { isUnpaidForm, UnpaidOrders } from './unpaid-orders.view';
 import './orders.css';
 
-/** A site's orders, the newest first, twenty on a page, as they are asked for. */
+/** A site's orders, newest first, twenty per page, filtered. */
 export function element(
   { block, data, form }: PropsOf<'admin/orders/list'>,
   host: ViewHost<typeof messages>,
@@ -57,7 +57,7 @@ interface ViewProps {
   readonly host: ViewHost<typeof messages>;
 }
 
-/** What has just been done. */
+/** The result of the last action. */
 function Done({ view: { released, isUnpaidSaved }, host }: ViewProps): ReactElement | null {
   const notice = released ? host.text('released', released) : isUnpaidSaved ? host.text('saved') : undefined;
   if (notice === undefined) return null;
@@ -78,7 +78,7 @@ function Nothing({ view: { hasAny, count }, host }: ViewProps): ReactElement {
   );
 }
 
-/** Links to the pages before and after this one, of the same question. */
+/** Links to other pages with the same filter. */
 function Pages({ view: { page, count, question }, host }: ViewProps): ReactElement {
   const address = (number: number) =>
     host.url(ADMIN_PATH.orders, {

@@ -9,7 +9,6 @@ import { SettingsForm } from '../../parts/settings-form/settings-form.view';
 import type { messages } from './orders.messages';
 
 interface UnpaidOrdersProps {
-  /** Id of the block it stands in. */
   readonly block: string;
   readonly unpaid: UnpaidOrdersView;
   readonly form: FormState | undefined;
@@ -18,12 +17,12 @@ interface UnpaidOrdersProps {
 
 const FIELDS = Object.keys(UNPAID_ORDER_LIMITS) as readonly (keyof UnpaidOrderSettings)[];
 
-/** True where the refused form is this one, and not the form that releases orders. */
+/** True if the rejected form is this one, and not the form that releases orders. */
 export function isUnpaidForm(form: FormState | undefined): boolean {
   return form?.values['base'] !== undefined;
 }
 
-/** How long unpaid orders reserve their items; the form that changes it unfolds. */
+/** How long unpaid orders reserve items; the form that changes it is collapsed. */
 export function UnpaidOrders({ block, unpaid, form, host }: UnpaidOrdersProps): ReactElement {
   const { text } = host;
   const { settings, base, changed } = unpaid;

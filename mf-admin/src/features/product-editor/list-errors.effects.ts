@@ -1,7 +1,7 @@
-/** Of `-error`, with which ids of errors end. */
+/** Length of `-error`, the suffix of error ids. */
 const SUFFIX_LENGTH = 6;
 
-/** Lists the errors of the fields below the form's message, and opens what hides them. */
+/** Lists the field errors below the form's message, and opens collapsed parts that contain them. */
 export function listErrors(form: HTMLFormElement, place: HTMLElement | null): void {
   if (!place?.textContent) return;
   const errors = form.querySelectorAll<HTMLElement>('[data-field-error]:not(:empty)');

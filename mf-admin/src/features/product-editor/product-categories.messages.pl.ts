@@ -1,4 +1,3 @@
-/** The messages of a product's categories in Polish. */
 export const messages = {
   categories: 'Kategorie',
   categoriesHint:

@@ -31,7 +31,7 @@ test('sends back what is saved, unchanged, and counts as unchanged', () => {
   expect(isUnsaved(formIn(root))).toBe(false);
 });
 
-test('comes back with what was typed, opens what is wrong, and leads there', () => {
+test('keeps what was typed after a rejection, opens parts with errors, and links to them', () => {
   const root = show('wrong');
   expect(sentBy('wrong')).toMatchObject({ title: 'Stoneware mug, glazed', fresh: 'fresh-1' });
   const links = [...root.querySelectorAll<HTMLAnchorElement>('.form-error a')];
@@ -47,12 +47,12 @@ test('comes back with what was typed, opens what is wrong, and leads there', () 
   expect(isUnsaved(formIn(root))).toBe(true);
 });
 
-test('holds the state it shows, and that of a conflict beside it', () => {
+test('names the state it shows, and in a conflict also the saved one', () => {
   expect(sentBy('saved')).toMatchObject({ base: 'content-1.stock-1', key: '' });
   expect(sentBy('conflict')).toMatchObject({ base: 'content-1.stock-1', key: 'content-2.stock-1' });
 });
 
-test('a signed-out owner finds everything that was typed, and a way to sign in that leads back here', () => {
+test('after the session has ended it keeps everything that was typed, with a link to sign in that leads back', () => {
   const { base: _, ...typed } = sentBy('conflict');
   const root = show('signedOut');
   const sent = Object.fromEntries(new FormData(formIn(root)));
@@ -64,7 +64,7 @@ test('a signed-out owner finds everything that was typed, and a way to sign in t
   expect(link?.getAttribute('href')).toContain('return=%2Fconfig%2Fproducts%2F6f0c1d7e');
 });
 
-test('a removal that was refused says so over what is saved; who is signed out is led to sign in', () => {
+test('a rejected removal shows an error above the saved values; after the session has ended, a link to sign in', () => {
   const root = show('removalRefused');
   expect(root.querySelector('[role=alert]')?.textContent).toContain('Please send it again.');
   expect(sentBy('removalRefused').title).toBe('Stoneware mug');
@@ -75,14 +75,14 @@ test('a removal that was refused says so over what is saved; who is signed out i
   ]);
 });
 
-spec(['PROD-12', 'PROD-13'], 'asks for weights and sides in the units of the site', () => {
+spec(['PROD-12', 'PROD-13'], 'uses the site’s units for weights and dimensions', () => {
   const labels = (name: keyof typeof examples) =>
     [...show(name).querySelectorAll('label')].map(({ textContent }) => textContent);
   expect(labels('saved')).toEqual(expect.arrayContaining(['Weight (kg)', 'Length (cm)']));
   expect(labels('long')).toEqual(expect.arrayContaining(['Weight (lbs)', 'Length (")']));
 });
 
-test('keeps a state that cannot be chosen, names it, and lets shops be chosen where there are several', () => {
+test('keeps a status that cannot be selected, names it, and has a select for several shops', () => {
   const root = show('long');
   const status = root.querySelector<HTMLSelectElement>('[name=status]')!;
   expect([...status.options].map(({ text, selected }) => [text, selected])).toEqual([
@@ -94,12 +94,12 @@ test('keeps a state that cannot be chosen, names it, and lets shops be chosen wh
   expect(show('saved').querySelector('input[type=hidden][name=shop]')).not.toBeNull();
 });
 
-test('leads to further variants and pictures with what the address holds already', () => {
+test('links to further variants and pictures, and keeps the query', () => {
   const links = [...show('long').querySelectorAll('nav a')].map((link) => link.getAttribute('href')?.split('?')[1]);
   expect(links).toEqual(['variants=1', 'variants=3', 'pictures=2']);
 });
 
-test('a new product has one variant to fill in, and nothing to remove', () => {
+test('a new product has one variant to fill in, and cannot be removed', () => {
   const root = show('added');
   expect(root.querySelector('h1')?.textContent).toBe('New product');
   expect([...root.querySelectorAll('[name$=".price"]')].map((input) => input.getAttribute('name'))).toEqual([
@@ -134,7 +134,7 @@ describe('with script', () => {
     await Promise.resolve();
   };
 
-  test('what is not saved is not left by accident, what is saved is', async () => {
+  test('the browser warns before leaving unsaved changes, and not after a save', async () => {
     const { form, title, own } = open();
     expect(leaves()).toBe(true);
     type(title, 'Mine');
@@ -148,7 +148,7 @@ describe('with script', () => {
     expect(leaves()).toBe(true);
   });
 
-  test('after a refusal all mistakes are listed, what hides them is open, and the list has the focus', async () => {
+  test('after a rejection all errors are listed, parts with errors open, and the list has the focus', async () => {
     const { form } = open();
     const place = form.querySelector<HTMLElement>('[data-form-error]')!;
     const sku = form.querySelector<HTMLElement>('[data-field-error$=".sku"]')!;
@@ -166,20 +166,20 @@ describe('with script', () => {
     expect(target?.getAttribute('name')).toMatch(/\.sku$/);
   });
 
-  test('a sign-in that has ended shows the way to another', () => {
+  test('after the session has ended a link to sign in is shown', () => {
     const { own, form } = open();
     own.bus.send('site/login-required', { url: '/api' });
     expect(form.querySelector<HTMLElement>('[data-sign-in]')?.hidden).toBe(false);
   });
 });
 
-// A form of this size takes axe some seconds; the others have the same fields.
+// A form of this size takes axe several seconds; the other examples have the same fields.
 test.each(['added', 'wrong'] as const)('%s: axe finds nothing', async (name) => {
   show(name);
   expect(await axeFindings()).toEqual([]);
 });
 
-test('a digital product has its file in forms of their own; no other product has', async () => {
+test('a digital product has its file in forms of its own; no other product has', async () => {
   const fileForms = (root: HTMLElement) =>
     [...root.querySelectorAll('form')]
       .map((form) => form.getAttribute('action'))

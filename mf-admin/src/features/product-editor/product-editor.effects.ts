@@ -4,7 +4,6 @@ import { listErrors } from './list-errors.effects';
 import type { messages } from './product-editor.messages';
 import { uploadPictures } from './uploads/upload-pictures.effects';
 
-/** Uploads pictures, keeps unsaved changes from being lost, and lists the errors of a refused form. */
 export function start(root: HTMLElement, host: Host<typeof messages>): void {
   const form = root.querySelector('form');
   if (!form) return;

@@ -111,7 +111,6 @@ const TYPED = {
 };
 const { saved: _, ...signedOut } = sample().data['admin/product-editor/product'];
 
-/** Samples of the page where a product is changed. */
 export const examples = {
   saved: sample(),
   added: sample({ id: 'new', address: '/config/products/new', saved: EMPTY }),

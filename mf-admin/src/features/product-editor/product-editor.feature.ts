@@ -1,7 +1,7 @@
 import type { EnhanceFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** A product and all its variants: a form that saves without script, and with script is not left by accident. */
+/** Product editor: a form that saves without script and, with script, warns about unsaved changes. */
 export const productEditor = {
   id: 'admin/product-editor',
   implements: ['PLAT-08', 'PROD-12', 'PROD-13'],

@@ -1,4 +1,3 @@
-/** The messages of the page where a product is changed, in Polish. */
 export const messages = {
   products: 'Produkty',
   newProduct: 'Nowy produkt',

@@ -1,4 +1,3 @@
-/** The messages of the page where a product is changed. */
 export const messages = {
   products: 'Products',
   newProduct: 'New product',

@@ -14,7 +14,7 @@ import { Removal } from './sections/removal.view';
 import { Variants } from './sections/variants.view';
 import './product-editor.css';
 
-/** Everything a product has, as one form. Whatever becomes of it, it comes back with what was typed. */
+/** A product with all its fields as one form. After any failure, typed values are kept. */
 export function element(
   { block, data, form }: PropsOf<'admin/product-editor/product'>,
   host: ProductEditorHost,

@@ -7,11 +7,10 @@ import { isCounted } from './is-counted';
 import type { messages } from './products.messages';
 import { StockForm } from './stock-form.view';
 
-/** What a product of the list is shown with. */
 export interface ListedProductProps {
   readonly block: string;
   readonly product: ListedProduct;
-  /** Path and query of the page of the list. */
+  /** Path and query of the current list page. */
   readonly address: string;
   /** The variant whose stock was just changed. */
   readonly stocked: string | undefined;
@@ -19,7 +18,7 @@ export interface ListedProductProps {
   readonly host: ViewHost<typeof messages>;
 }
 
-/** A product: what it looks like, costs and has in stock, and who sees it. */
+/** A product with picture, price, stock and visibility. */
 export function Listed(props: ListedProductProps): ReactElement {
   const { product, host } = props;
   const { id, title, picture, productType, workflowStatus } = product;

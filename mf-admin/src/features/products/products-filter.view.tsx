@@ -16,7 +16,7 @@ interface FilterProps {
   readonly host: ViewHost<typeof messages>;
 }
 
-/** What the list is reduced to; its address says so, and can be kept. */
+/** The list's filters, which are part of the URL. */
 export function Filter({ block, filter, host }: FilterProps): ReactElement {
   const { text } = host;
   return (

@@ -13,12 +13,12 @@ const show = (name: keyof typeof examples, own = host) => showView(element(examp
 const textsOf = (root: HTMLElement, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-spec('PROD-16', 'says of each product who sees it: available, scheduled, hidden, or what is not supported', () => {
+spec('PROD-16', 'shows the visibility of each product: available, scheduled, hidden, or unsupported', () => {
   const labels = textsOf(show('some'), '.admin-products__status');
   expect(labels).toEqual(['Available', 'Hidden', 'Scheduled', 'Unsupported']);
 });
 
-test('says what a product costs, and how many pieces there are where somebody counts them', () => {
+test('shows the price of a product, and its stock if that is counted', () => {
   const texts = textsOf(show('some'), '.admin-products__texts');
   expect(texts[0]).toContain('$12.50 to $18.00');
   expect(texts[0]).toContain('12 in stock, 2 variants, 1 sold out');
@@ -31,7 +31,7 @@ test('says what a product costs, and how many pieces there are where somebody co
   expect(inPolish[0]).toContain('W magazynie: 12, 2 warianty, 1 wyprzedany');
 });
 
-test('changes the stock of one variant at once, and says which stock was shown', () => {
+test('changes the stock of one variant at once, and sends which stock was shown', () => {
   const forms = [...show('some').querySelectorAll<HTMLFormElement>('form[method=POST]')];
   expect(forms).toHaveLength(2);
   const [several, single] = forms.map((form) => new FormData(form));
@@ -40,7 +40,7 @@ test('changes the stock of one variant at once, and says which stock was shown',
   expect(Object.fromEntries(single!)).toMatchObject({ how: 'add', pieces: '', key: '', page: '/config/products' });
 });
 
-test('each form has a name of its own, which it keeps where it comes back', () => {
+test('each form has its own key, which it keeps after a rejection', () => {
   const names = (root: HTMLElement) =>
     [...root.querySelectorAll<HTMLInputElement>('[name="fresh"]')].map(({ value }) => value);
   const [, lesson] = examples.some.data['admin/products/list'].products;
@@ -49,7 +49,7 @@ test('each form has a name of its own, which it keeps where it comes back', () =
   expect(names(show('conflict'))).toEqual(['a-form-of-before', other]);
 });
 
-test('comes back with what was typed, in the product it belongs to, and what may be replaced', () => {
+test('after a rejection it keeps what was typed in that product’s form, and the state that may be replaced', () => {
   const root = show('conflict');
   const open = [...root.querySelectorAll('details')].filter((one) => one.open);
   expect(open).toHaveLength(1);
@@ -59,7 +59,7 @@ test('comes back with what was typed, in the product it belongs to, and what may
   expect(open[0]!.querySelector('[role=alert]')?.textContent).toContain('The stock has changed meanwhile.');
 });
 
-test('leads on with what was asked for, says what to do where there is nothing, and what was done', () => {
+test('page links keep the filter; explains empty lists and shows results', () => {
   const links = [...show('middle').querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/config/products?search=mug&type=1', '/config/products?search=mug&type=1&page=3']);
   expect(show('empty').textContent).toContain('There are no products yet.');

@@ -64,7 +64,6 @@ const gone: ListedProduct = {
   workflowStatus: WORKFLOW_STATUS.needsReview,
 };
 
-/** Samples of the list of products. */
 export const examples = {
   some: sample({ products: [mug, lesson, pattern, gone], count: 4 }),
   empty: sample({}),

@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** The products of the site, and a quick way to change what is in stock. */
+/** The products of the site, with a quick way to change stock. */
 export const products = {
   id: 'admin/products',
   implements: ['PLAT-08', 'PROD-16'],

@@ -1,4 +1,3 @@
-/** The messages of the list of products, in Polish. */
 export const messages = {
   home: 'Panel',
   title: 'Produkty',

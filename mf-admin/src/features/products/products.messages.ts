@@ -1,4 +1,3 @@
-/** The messages of the list of products. */
 export const messages = {
   home: 'Admin',
   title: 'Products',

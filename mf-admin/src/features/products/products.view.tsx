@@ -79,7 +79,6 @@ function Nothing({ view: { filter, count }, host }: ViewProps): ReactElement {
   );
 }
 
-/** Links to the pages before and after this one. */
 function Pages({ view: { page, count, filter }, host }: ViewProps): ReactElement {
   return (
     <ListPages

@@ -5,7 +5,7 @@ import { AdminForm } from '../../parts/admin-form/admin-form.view';
 import { isCounted } from './is-counted';
 import type { ListedProductProps } from './listed-product.view';
 
-/** Changes the stock of one of a product's variants: pieces that came, that went, or a count of what is there. */
+/** Changes a variant's stock by a difference or a count. */
 export function StockForm({ block, product, address, stocked, form, host }: ListedProductProps): ReactElement | null {
   if (!isCounted(product)) return null;
   const { text } = host;
@@ -84,12 +84,12 @@ export function StockForm({ block, product, address, stocked, form, host }: List
   );
 }
 
-/** Names a variant and the stock that is shown of it. */
+/** Identifies a variant together with its displayed stock. */
 function keyOf({ id, qtyInStock }: ListedVariant): string {
   return `${id}.${qtyInStock}`;
 }
 
-/** Who has chosen a variant finds it chosen, whatever its stock is by now. */
+/** A selected variant stays selected, whatever its stock is now. */
 function chosenOf(variants: readonly ListedVariant[], chosen = ''): string | undefined {
   const [id] = chosen.split('.');
   const variant = variants.find((candidate) => candidate.id === id) ?? variants[0];

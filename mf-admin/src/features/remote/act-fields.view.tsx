@@ -9,7 +9,7 @@ interface ActFieldsProps extends RemotePartProps {
 
 const SITE_ACTS = { pin: true, unpin: true, disableAt: true, enableAt: true };
 
-/** What an act is about: a version, a share of visitors, a site. */
+/** The fields of an action: version, share of visitors, site. */
 export function ActFields(props: ActFieldsProps): ReactElement {
   const { act } = props;
   return (
@@ -21,7 +21,7 @@ export function ActFields(props: ActFieldsProps): ReactElement {
   );
 }
 
-/** The versions there are. What was live before is first where a version is set: going back is what is wanted in a hurry. */
+/** Available versions. For `set`, the former one is first, because going back is urgent. */
 function VersionField({ act, block, view, form, host: { text } }: ActFieldsProps): ReactElement {
   const field = { block: `${block}-${act}`, name: 'version', label: text('versionLabel'), form };
   const { version: live, back, versions } = view;
@@ -62,7 +62,7 @@ function PercentField({ act, block, view: { canary }, form, host: { text } }: Ac
   );
 }
 
-/** The site by its identifier; one that has a version of its own is chosen from those. */
+/** The site by its identifier; a site with its own version is selected from a list. */
 function SiteField({ act, block, view: { pins, offAt }, form, host: { text } }: ActFieldsProps): ReactElement {
   const field = { block: `${block}-${act}`, name: 'site', label: text('site'), form };
   const typed = form?.values['site'];

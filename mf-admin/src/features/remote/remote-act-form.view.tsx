@@ -24,21 +24,21 @@ const MESSAGE_KEYS = {
   enableAt: { title: 'enableAt', hint: 'enableAtHint' },
 } as const satisfies Readonly<Record<RemoteAct, object>>;
 
-/** Without the shell no script runs at all. */
+/** Without the shell, no script runs. */
 const HTML_ONLY = { title: 'htmlOnly', hint: 'htmlOnlyHint' } as const;
 
-/** Which messages say what an act is. */
+/** Message keys of an action. */
 export function messageKeysOf(act: RemoteAct, remote: string) {
   return act === 'disableAt' && remote === 'shell' ? HTML_ONLY : MESSAGE_KEYS[act];
 }
 
-/** One thing to do with a remote: what it means, and why it is done. Sent once, the page says what would change, and asks. */
+/** An action on a remote, with a reason. The first submission shows the effect and asks for confirmation. */
 export function RemoteActForm(props: ActProps): ReactElement {
   const { act, view, host } = props;
-  // Every form of the page comes back as the page: what was typed is this one's only where it was this act.
+  // The submitted values belong to the form of the submitted action only.
   const form = props.form?.values['act'] === act ? props.form : undefined;
   const { method, path } = REMOTE_CALLS.changeRemote;
-  // Anyone who has been asked has seen what was shown then.
+  // The confirmation refers to the state that was shown then.
   const seen = (form?.question === undefined ? undefined : form.values['seen']) ?? String(view.seen);
   return (
     <details className="admin-remote__act" open={form !== undefined}>
@@ -53,7 +53,7 @@ export function RemoteActForm(props: ActProps): ReactElement {
   );
 }
 
-/** What is wished, and why. */
+/** The action's fields, and its reason. */
 function Input({ act, block, view, form, host }: ActProps): ReactElement {
   const { text } = host;
   const field = { block: `${block}-${act}`, name: 'reason', label: text('reason'), hint: text('reasonHint'), form };
@@ -88,7 +88,7 @@ function Input({ act, block, view, form, host }: ActProps): ReactElement {
   );
 }
 
-/** What would change, and whom it reaches. */
+/** The effect of the action, and who is affected. */
 function Question({ act, view, form, host: { text } }: ActProps): ReactElement {
   const names = ['version', 'percent', 'site', 'html', 'reason'];
   const kept = Object.entries(form?.values ?? {}).filter(([name]) => names.includes(name));

@@ -5,16 +5,14 @@ import type { FormState } from 'shared-types/render';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import type { messages } from './remote.messages';
 
-/** What every part of the page is given. */
 export interface RemotePartProps {
-  /** Id of the block. */
   readonly block: string;
   readonly view: RemoteView;
   readonly form: FormState | undefined;
   readonly host: RenderHost<typeof messages>;
 }
 
-/** What every form of the page tells the server. */
+/** Values that every form of the page sends. */
 export function ownValues({ block, view: { name }, host }: RemotePartProps): Readonly<Record<string, string>> {
   return {
     [CRUMB_PARAMETER]: host.perRequest.crumb,

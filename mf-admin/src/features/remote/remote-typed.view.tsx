@@ -7,7 +7,7 @@ import { SignInBeside } from '../../parts/settings-form/sign-in-beside.view';
 import { messageKeysOf } from './remote-act-form.view';
 import { ownValues, type RemotePartProps } from './remote-host';
 
-/** What was typed, by the names of the fields and of their labels; nothing is known by now that could be chosen from. */
+/** Names of fields and labels. All are text fields, because the choices are unknown without a session. */
 const FIELDS = [
   ['site', 'site'],
   ['version', 'versionLabel'],
@@ -15,10 +15,7 @@ const FIELDS = [
   ['reason', 'reason'],
 ] as const;
 
-/**
- * The form that somebody was signed out over. A sign-in beside it renews the crumb: what is sent then comes back as it is, this
- * once, with the new one, with which the page asks as it does at first.
- */
+/** The form as typed by an account whose session has ended. After signing in again in another tab, it can be sent. */
 export function RemoteTyped(props: RemotePartProps): ReactElement {
   const { block, view, form, host } = props;
   const { text } = host;

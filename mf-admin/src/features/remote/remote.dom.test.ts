@@ -15,7 +15,7 @@ const actsOf = (root: HTMLElement) =>
 
 spec(
   'PLAT-03',
-  'a remote can be switched off and set to a version, the one before first, each with a reason',
+  'a remote can be disabled and set to a version, the former version first, each with a reason',
   async () => {
     const root = show('live');
     expect(actsOf(root)).toEqual(['disable', 'set']);
@@ -32,13 +32,13 @@ spec(
   },
 );
 
-spec('PLAT-03', 'what would change is asked about, with a way back; what was typed goes along', async () => {
+spec('PLAT-03', 'asks for confirmation with the effect and a link back, and keeps what was typed', async () => {
   const root = show('confirming');
   expect(sentBy(root, 'disable')).toMatchObject({
     confirmed: 'yes',
     html: 'on',
     reason: 'Checkout fails in Safari',
-    // What somebody else changed meanwhile has not been looked at.
+    // The state that was shown; later changes by others have not been seen.
     seen: '11',
   });
   expect(formOf(root, 'disable')?.querySelector('[role=alert]')?.textContent).toContain('This affects 2 sites');
@@ -47,21 +47,21 @@ spec('PLAT-03', 'what would change is asked about, with a way back; what was typ
   expect(await axeFindings()).toEqual([]);
 });
 
-spec('PLAT-03', 'the last change is taken back by one click', () => {
+spec('PLAT-03', 'the last change is undone with one click', () => {
   const root = show('live');
   const undo = root.querySelector<HTMLFormElement>('form[action$="/undo"]') ?? undefined;
   expect(Object.fromEntries(new FormData(undo))).toMatchObject({ remote: 'mf-commerce', serial: '12' });
   expect(show('first').querySelector('form[action$="/undo"]')).toBeNull();
 });
 
-spec('PLAT-03', 'who may only look is shown no form', async () => {
+spec('PLAT-03', 'an account that may only view sees no form', async () => {
   const root = show('looking');
   expect(root.querySelectorAll('form')).toHaveLength(0);
   expect(root.textContent).toContain('0.1.0-11d0ab3e');
   expect(await axeFindings()).toEqual([]);
 });
 
-test('who was signed out finds what was typed, is led to sign in beside it, and will be asked again', async () => {
+test('after the session has ended it keeps what was typed, links to sign in, and will ask again', async () => {
   const root = show('signedOut');
   expect(sentBy(root, 'disable')).toEqual({
     crumb: 'a-crumb',
@@ -78,12 +78,12 @@ test('who was signed out finds what was typed, is led to sign in beside it, and 
   expect(await axeFindings()).toEqual([]);
 });
 
-test('a remote that is off can be switched on, or its HTML too; one that is set can follow again', () => {
+test('a disabled remote can be enabled, or its HTML disabled too; a pinned one can follow again', () => {
   expect(actsOf(show('off'))).toEqual(['disable', 'enable', 'set', 'follow']);
   expect(sentBy(show('off'), 'disable')).toMatchObject({ html: 'on' });
 });
 
-test('without a reason the form says so, and keeps what was chosen', async () => {
+test('without a reason the form shows an error, and keeps what was selected', async () => {
   const root = show('reasonless');
   expect(sentBy(root, 'set')).toMatchObject({ version: '0.1.0-9f2c41d7' });
   expect(formOf(root, 'set')?.querySelector('[data-field-error=reason]')?.textContent).toContain('Give a reason');
@@ -91,14 +91,14 @@ test('without a reason the form says so, and keeps what was chosen', async () =>
   expect(await axeFindings()).toEqual([]);
 });
 
-test('what has happened is said once, where the focus is', () => {
+test('the result is shown once, and has the focus', () => {
   expect(show('done').querySelector('[role=status]')?.textContent).toContain('Done. Open pages follow');
   expect(show('live').querySelector('[role=status]')).toBeNull();
 });
 
 spec(
   'PLAT-03',
-  'some visitors can be given a version first, and a site one of its own; both can be ended',
+  'a version can be given to some visitors first, and to one site; both of these can be ended',
   async () => {
     const root = show('divided');
     expect(root.querySelector('dl')?.textContent).toContain('10 % of visitors have 0.1.0-11d0ab3e');
@@ -113,7 +113,7 @@ spec(
   },
 );
 
-test('what can be done is closed until it is wanted; what is asked about or wrong is open', () => {
+test('actions are collapsed; one with a question or an error is open', () => {
   const openActs = (root: HTMLElement) =>
     [...root.querySelectorAll('details[open] [name=act]')].map((input) => (input as HTMLInputElement).value);
   expect([openActs(show('live')), openActs(show('confirming')), openActs(show('reasonless'))]).toEqual([
@@ -125,7 +125,7 @@ test('what can be done is closed until it is wanted; what is asked about or wron
 
 spec(
   'PLAT-02',
-  'of a version that a team deployed the page says who did and when; of others, when they were published',
+  'for a version deployed by a team the page says who did and when; for others, when they were published',
   () => {
     const [first, second] = [...show('live').querySelectorAll('.admin-remote__versions li')].map(
       ({ textContent: text }) => text,
@@ -135,7 +135,7 @@ spec(
   },
 );
 
-spec('PLAT-03', 'beside a version stands what pages told of it, and nothing where they told nothing', () => {
+spec('PLAT-03', 'a version shows what pages reported about it, and nothing without reports', () => {
   const shown = [...show('live').querySelectorAll('.admin-remote__versions li')].map(
     (version) => version.querySelector('.admin-remote__recent')?.textContent,
   );

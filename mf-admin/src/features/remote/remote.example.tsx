@@ -50,7 +50,6 @@ const sample = (view: Partial<RemoteView> = {}, form?: FormState): PropsOf<'admi
   ...(form && { form }),
 });
 
-/** Samples of the page of one remote. */
 export const examples = {
   live: sample(),
   troubled: sample({

@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** One remote: how it stands, what can be done with it, its versions and what was changed by whom. */
+/** A remote: its status, actions, versions and history. */
 export const remote = {
   id: 'admin/remote',
   implements: ['PLAT-03', 'PLAT-08'],

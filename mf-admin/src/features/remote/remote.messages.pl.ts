@@ -1,6 +1,5 @@
 import type { messages as english } from './remote.messages';
 
-/** The same in Polish. */
 export const messages: Record<keyof typeof english, string> = {
   remotes: 'Moduły',
   troubles: 'Czego nie zastosowano',

@@ -1,4 +1,3 @@
-/** The messages of the page of one remote. */
 export const messages = {
   remotes: 'Remotes',
   troubles: 'Not applied',

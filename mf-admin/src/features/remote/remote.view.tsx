@@ -15,10 +15,7 @@ import { RemoteTyped } from './remote-typed.view';
 import type { messages } from './remote.messages';
 import './remote.css';
 
-/**
- * One remote: how it stands, what can be done with it, each by a form of its own, and what was changed. Who was signed out
- * meanwhile finds what was typed.
- */
+/** A remote: its status, actions with one form each, and history. After a session has ended, typed values are kept. */
 export function element(
   { block, data, form }: PropsOf<'admin/remote/remote'>,
   host: RenderHost<typeof messages>,
@@ -74,7 +71,7 @@ function RemoteDetails({ view, host: { text } }: RemotePartProps): ReactElement 
   );
 }
 
-/** The last change can be taken back by one click. */
+/** Undoes the last change with one click. */
 function Undo(part: RemotePartProps): ReactElement | null {
   const { view, host } = part;
   if (!view.isUndoable || view.acts.length === 0) return null;

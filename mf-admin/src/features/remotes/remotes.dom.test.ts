@@ -11,7 +11,7 @@ const show = (name: keyof typeof examples) => showView(element(examples[name], h
 const textsOf = (root: HTMLElement, selector: string) =>
   [...root.querySelectorAll(selector)].map((one) => [...one.children].map(({ textContent }) => textContent));
 
-spec('PLAT-03', 'every remote is listed with what is live of it, whether it is on, and its errors', async () => {
+spec('PLAT-03', 'every remote is listed with its live versions, whether it is enabled, and its errors', async () => {
   const root = show('several');
   expect(textsOf(root, '.admin-remotes__entry')).toEqual([
     [
@@ -51,7 +51,7 @@ spec('PLAT-03', 'every remote is listed with what is live of it, whether it is o
   expect(await axeFindings()).toEqual([]);
 });
 
-spec('PLAT-03', 'what was changed is told with why, by whom and when, and what a change took back', () => {
+spec('PLAT-03', 'changes are listed with reason, author and time, and with the change that they undo', () => {
   expect(textsOf(show('several'), '.admin-remote-changes__entry')).toEqual([
     [
       'mf-commerce',
@@ -83,7 +83,7 @@ spec('PLAT-03', 'what was changed is told with why, by whom and when, and what a
   ]);
 });
 
-spec('PLAT-02', 'what cannot be followed stands above all else, with what happens now', async () => {
+spec('PLAT-02', 'settings that cannot be applied are listed at the top, with their effect', async () => {
   const root = show('troubled');
   expect(textsOf(root, '.admin-remote-troubles li')).toEqual([
     ['mf-commerce', expect.stringContaining('Pages keep using version 0.1.0-9f2c41d7.')],
@@ -95,7 +95,7 @@ spec('PLAT-02', 'what cannot be followed stands above all else, with what happen
 
 const FILE = `a[href="${REMOTES_CALLS.getRemoteChanges.path}"]`;
 
-test('what was changed is a file too, and where nothing was there is none', async () => {
+test('changes can be downloaded as a file, unless there are none', async () => {
   expect(show('several').querySelector(`${FILE}:not([download])`)).not.toBeNull();
   const root = show('none');
   expect(root.textContent).toContain('Nothing has been changed yet.');

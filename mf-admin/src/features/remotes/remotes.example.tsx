@@ -31,7 +31,6 @@ const sample = (view: Partial<RemotesView>): PropsOf<'admin/remotes/list'> => ({
   data: { 'admin/remotes/list': { remotes: [], changes: [], ...view } },
 });
 
-/** Samples of the list of remotes. */
 export const examples = {
   several: sample({
     remotes: [

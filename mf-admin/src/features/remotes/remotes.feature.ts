@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** What runs on the pages of all sites: every remote with its live version, and what was changed by whom. */
+/** Every remote of the platform with its live version, and the recent changes. */
 export const remotes = {
   id: 'admin/remotes',
   implements: ['PLAT-03', 'PLAT-08'],

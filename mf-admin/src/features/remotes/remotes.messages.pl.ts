@@ -1,6 +1,5 @@
 import type { messages as english } from './remotes.messages';
 
-/** The same in Polish. */
 export const messages: Record<keyof typeof english, string> = {
   home: 'Panel',
   title: 'Moduły',

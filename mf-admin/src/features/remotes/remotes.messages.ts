@@ -1,4 +1,3 @@
-/** The messages of the page that lists the remotes. */
 export const messages = {
   home: 'Admin',
   title: 'Remotes',

@@ -10,7 +10,7 @@ import './remotes.css';
 
 type RemotesHost = RenderHost<typeof messages>;
 
-/** Every remote as it stands, and below them what was changed last. */
+/** Every remote with its status, and the recent changes below. */
 export function element({ data }: PropsOf<'admin/remotes/list'>, host: RemotesHost): ReactElement {
   const { remotes, changes, troubles } = data['admin/remotes/list'];
   const { text } = host;

@@ -11,7 +11,6 @@ import type { messages } from './reviews.messages';
 const MOST_STARS = 5;
 
 interface EntryProps {
-  /** Id of the block it stands in. */
   readonly block: string;
   readonly view: ReviewsView;
   readonly entry: ReviewEntry;
@@ -19,7 +18,7 @@ interface EntryProps {
   readonly host: ViewHost<typeof messages>;
 }
 
-/** A review, of what and by whom, with what can be done with it. */
+/** A review with its product, author and actions. */
 export function ReviewEntryView(props: EntryProps): ReactElement {
   const { view, entry, host } = props;
   const { id, state, rating, text, title, path, author, order, receivedAt, receivedText } = entry;
@@ -60,7 +59,7 @@ export function ReviewEntryView(props: EntryProps): ReactElement {
   );
 }
 
-/** The buttons: what it is not already. */
+/** Buttons for the states that the review does not have. */
 function Change({ block, view, entry: { id, state, title }, form, host }: EntryProps): ReactElement {
   const { text } = host;
   const own = form?.values['id'] === id ? form : undefined;

@@ -11,18 +11,17 @@ import { reviewsPath } from './reviews-path';
 import type { messages } from './reviews.messages';
 
 interface SettingsProps {
-  /** Id of the block it stands in. */
   readonly block: string;
   readonly view: ReviewsView;
   readonly form: FormState | undefined;
   readonly host: ViewHost<typeof messages>;
 }
 
-/** Whether buyers are asked, and when; the form that changes it unfolds. */
+/** Whether and when buyers are asked for reviews; the form that changes it is collapsed. */
 export function ReviewSettingsView({ block, view, form: anyForm, host }: SettingsProps): ReactElement {
   const { text } = host;
   const { settings, base, isSaved } = view;
-  // Of the two forms of the page this one says which settings it has seen.
+  // Only this form of the page sends `base`.
   const form = anyForm?.values['base'] === undefined ? undefined : anyForm;
   const sendsRequests = form ? form.values['asking'] === 'yes' : settings.sendsRequests;
   return (

@@ -3,7 +3,7 @@ import { REVIEWS_PARAMETER, type ReviewsView } from 'shared-types/admin/store/re
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { messages } from './reviews.messages';
 
-/** Address of a page of the list that shows the same. */
+/** URL of a list page with the same filter. */
 export function reviewsPath(
   { state }: Pick<ReviewsView, 'state'>,
   page: number,

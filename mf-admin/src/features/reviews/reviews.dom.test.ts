@@ -11,7 +11,7 @@ const show = (name: keyof typeof examples, own = host) =>
   showView(element(examples[name], own), examples[name].block.id);
 const buttonsOf = (root: Element) => [...root.querySelectorAll('li button')].map(({ textContent }) => textContent);
 
-test('shows of each review what it is about, and the buttons that change what it is', async () => {
+test('shows the product of each review, and buttons for its other states', async () => {
   const root = show('some');
   expect(buttonsOf(root)).toEqual([
     'Publish the review of Stoneware mug',
@@ -28,7 +28,7 @@ test('shows of each review what it is about, and the buttons that change what it
   expect(await axeFindings()).toEqual([]);
 });
 
-test('says what has been done where it was done, or above the list it has left; pages keep what is shown', async () => {
+test('shows the result at the review, or above the list it has left; page links keep the filter', async () => {
   expect(show('published').querySelectorAll('li')[1]?.querySelector('[role="status"]')?.textContent).toBe(
     'Done: the review is on its product’s page.',
   );
@@ -42,7 +42,7 @@ test('says what has been done where it was done, or above the list it has left; 
   expect(await axeFindings()).toEqual([]);
 });
 
-test('a form that comes back has what was typed, and no other form has its words', async () => {
+test('a rejected form keeps what was typed, and no other form shows it', async () => {
   const wrong = show('wrongDays');
   expect(wrong.querySelector('details')?.open).toBe(true);
   expect(wrong.querySelector<HTMLInputElement>('[name="days"][aria-invalid]')?.value).toBe('0');
@@ -53,7 +53,7 @@ test('a form that comes back has what was typed, and no other form has its words
   expect(gone.querySelector('details')?.open).toBe(false);
 });
 
-test('says what to expect where there is nothing to show, in Polish too', () => {
+test('explains empty lists, in Polish too', () => {
   expect(show('never').textContent).toContain(messages.never);
   expect(show('never').textContent).toContain(messages.silent);
   expect(show('none').querySelector('[role="status"]')?.textContent).toContain(messages.none);

@@ -43,7 +43,6 @@ const entries: readonly ReviewEntry[] = [
 ];
 const { path: _, ...gone } = entry({ id: `${ID}4`, rating: 2, title: 'A vase that is not sold any more' });
 
-/** Samples of the list of reviews. */
 export const examples = {
   never: sample({ hasAny: false, settings: { sendsRequests: false, afterDays: 7 } }),
   some: sample({ entries: [...entries, gone], count: 4 }),

@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** What buyers say of what they have bought: a list to publish from, and whether they are asked. */
+/** Reviews by buyers: a list to publish from, and whether buyers are asked. */
 export const reviews = {
   id: 'admin/reviews',
   implements: ['REVIEW-08', 'ROLE-04'],

@@ -1,4 +1,3 @@
-/** The messages of the list of reviews in Polish. */
 export const messages = {
   title: 'Opinie',
   home: 'Panel',

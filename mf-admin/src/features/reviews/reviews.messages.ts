@@ -1,4 +1,3 @@
-/** The messages of the list of reviews. */
 export const messages = {
   title: 'Reviews',
   home: 'Admin',

@@ -11,7 +11,7 @@ import { reviewsPath } from './reviews-path';
 import type { messages } from './reviews.messages';
 import './reviews.css';
 
-/** What buyers say, the newest first, twenty on a page, each to be published or hidden; and whether they are asked. */
+/** Reviews, newest first, twenty per page, with buttons to publish or hide them; and the request settings. */
 export function element(
   { block, data, form }: PropsOf<'admin/reviews/list'>,
   host: ViewHost<typeof messages>,

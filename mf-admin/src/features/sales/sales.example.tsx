@@ -8,7 +8,6 @@ const sample = (view: FiguresView): PropsOf<'admin/sales/figures'> => ({
   data: { 'admin/sales/figures': view },
 });
 
-/** Samples of the page of sales. */
 export const examples = {
   week: sample({
     frame: sampleFrame('Sales'),

@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** What was ordered, and what it brought. */
+/** Orders and revenue. */
 export const sales = {
   id: 'admin/sales',
   implements: ['ROLE-04', 'PLAT-08'],

@@ -1,4 +1,3 @@
-/** The messages of the page of sales in Polish. */
 export const messages = {
   title: 'Sprzedaż',
   lead: 'Co zamówiono i ile to przyniosło, z dostawą i podatkami.',

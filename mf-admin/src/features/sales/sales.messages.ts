@@ -1,4 +1,3 @@
-/** The messages of the page of sales. */
 export const messages = {
   title: 'Sales',
   lead: 'What was ordered and what it earned, with shipping and taxes.',

@@ -4,7 +4,7 @@ import type { PropsOf } from 'shared-types/render';
 import { FiguresPage } from '../../parts/insights/figures-page.view';
 import type { messages } from './sales.messages';
 
-/** What was ordered over time, and which products brought most. */
+/** Orders and revenue over time, and the products with the highest revenue. */
 export function element(
   { block, data }: PropsOf<'admin/sales/figures'>,
   host: RenderHost<typeof messages>,

@@ -8,7 +8,7 @@ const show = (sample: (typeof examples)[keyof typeof examples]) => showView(elem
 const textsOf = (root: Element, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-test.each(Object.values(examples))('is whole without script, and axe finds nothing wrong with it', async (sample) => {
+test.each(Object.values(examples))('is complete without script, and axe finds nothing', async (sample) => {
   const root = show(sample);
   expect(root.querySelectorAll('[data-session] form input[name=session]')).toHaveLength(
     sample.data['admin/sessions/list'].entries.length,
@@ -16,7 +16,7 @@ test.each(Object.values(examples))('is whole without script, and axe finds nothi
   expect(await axeFindings()).toEqual([]);
 });
 
-test('says of each session what it runs in, and which one is this', () => {
+test('shows the browser of each session, and marks the current one', () => {
   const root = show(examples.several);
   expect(textsOf(root, 'h2')).toEqual(['Firefox on Linux', 'Safari on iPhone', 'Unknown browser']);
   expect(textsOf(root, '[data-session]:has(.admin-sessions__current) h2')).toEqual(['Firefox on Linux']);
@@ -24,7 +24,7 @@ test('says of each session what it runs in, and which one is this', () => {
   expect(labels[1]).toBe('Sign out of Safari on iPhone, signed in November 20, 2026 at 8:12 AM UTC');
 });
 
-test('offers to end all others only where there are some', () => {
+test('offers to end all others only if there are some', () => {
   const action = 'form[action="/api/config/sessions/end-others"]';
   expect(show(examples.several).querySelector(action)).not.toBeNull();
   const root = show(examples.ended);

@@ -37,7 +37,6 @@ const many = Array.from({ length: 40 }, (_, index) => ({
   id: `0e8f4a52-3a1f-4c0e-9b7e-3d8f5a0d2c${index + 10}`,
 }));
 
-/** Samples of the sessions. */
 export const examples = {
   several: sample({ entries: [here, phone, unknown] }),
   only: sample({ entries: [here] }),

@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** Where the account is signed in, and how each of these sessions is ended. The shell sends the forms where there is script. */
+/** The account's sessions, each of which can be ended. The shell sends the forms by fetch if script runs. */
 export const sessions = {
   id: 'admin/sessions',
   implements: ['PLAT-08'],

@@ -1,4 +1,3 @@
-/** The same in Polish. */
 export const messages = {
   home: 'Panel',
   title: 'Aktywne sesje',

@@ -1,4 +1,3 @@
-/** The messages of the page that lists an account's sessions. */
 export const messages = {
   home: 'Admin',
   title: 'Where you are signed in',

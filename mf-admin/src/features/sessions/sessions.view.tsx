@@ -11,7 +11,7 @@ import './sessions.css';
 type Props = PropsOf<'admin/sessions/list'>;
 type SessionsHost = RenderHost<typeof messages>;
 
-/** The account's sessions at this site, that of this browser first, and a button for each that ends it. */
+/** The account's sessions on this site, the current one first, each with a button that ends it. */
 export function element({ block, data, form }: Props, host: SessionsHost): ReactElement {
   const { entries, done } = data['admin/sessions/list'];
   return (

@@ -17,7 +17,7 @@ describeRuleForm({
   goLive: (root) => start(root, createFakeHost(messages)),
 });
 
-test('has empty rows behind the weight steps there are, and opens what is filled in or wrong', () => {
+test('has empty rows after the weight steps, and opens parts that are filled in or have errors', () => {
   const rows = (root: HTMLElement) => root.querySelectorAll('fieldset').length;
   expect([rows(show('added')), rows(show('saved')), rows(show('wrong'))]).toEqual([3, 5, 6]);
   const open = (name: keyof typeof examples) => [...show(name).querySelectorAll('details')].map((one) => one.open);
@@ -30,7 +30,7 @@ test('has empty rows behind the weight steps there are, and opens what is filled
   expect(invalid).toEqual(['countries', 'w.3.up']);
 });
 
-test('asks for weights in the units of the site', () => {
+test('uses the site’s units for weights', () => {
   const labels = (name: keyof typeof examples) => show(name).textContent;
   expect([labels('saved')?.includes('(kg)'), labels('narrowed')?.includes('(lbs)')]).toEqual([true, true]);
 });

@@ -41,7 +41,6 @@ const TYPED = {
 
 const { saved: _, ...signedOut } = sample().data['admin/shipping-editor/option'];
 
-/** Samples of the page where a shipping method is changed. */
 export const examples = {
   saved: sample(),
   added: sample({ id: 'new', saved: { base: '', values: { isOn: 'on' } } }),

@@ -1,7 +1,7 @@
 import type { EnhanceFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** A shipping method: a form that saves without script, and with script is not left by accident. */
+/** Shipping method editor: a form that saves without script and, with script, warns about unsaved changes. */
 export const shippingEditor = {
   id: 'admin/shipping-editor',
   implements: ['PLAT-08'],

@@ -1,4 +1,3 @@
-/** The messages of the page where a shipping method is changed, in Polish. */
 export const messages = {
   list: 'Wysyłka',
   newRule: 'Nowy sposób wysyłki',

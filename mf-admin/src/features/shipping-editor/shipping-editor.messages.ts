@@ -1,4 +1,3 @@
-/** The messages of the page where a shipping method is changed. */
 export const messages = {
   list: 'Shipping',
   newRule: 'New shipping method',

@@ -14,13 +14,11 @@ import { AMOUNT, AreaField, BoxField, LineField } from '../../parts/settings-for
 import type { messages } from './shipping-editor.messages';
 import { WeightSteps } from './weight-steps.view';
 
-/** What the fields of a shipping method are filled from. */
 export interface ShippingFormValues extends RuleFormValues {
   readonly view: ShippingEditorView;
   readonly host: ViewHost<typeof messages>;
 }
 
-/** Everything a shipping method has, as one form. */
 export function element(
   { block, data, form }: PropsOf<'admin/shipping-editor/option'>,
   host: ViewHost<typeof messages>,

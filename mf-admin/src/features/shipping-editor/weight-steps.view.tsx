@@ -6,7 +6,7 @@ import type { ShippingFormValues } from './shipping-editor.view';
 
 const ROW = /^w\.(\d{1,3})\./;
 
-/** What sending costs up to which weight, and empty rows for more; open where there is something in them. */
+/** Prices by weight, with empty rows; open if any is filled in. */
 export function WeightSteps(formValues: ShippingFormValues): ReactElement {
   const { view, form, host } = formValues;
   const { text } = host;
@@ -45,7 +45,7 @@ export function WeightSteps(formValues: ShippingFormValues): ReactElement {
   );
 }
 
-/** The number of the last row that has something in it. */
+/** The number of the last filled row. */
 function stepCount({ view, form }: Pick<ShippingFormValues, 'view' | 'form'>): number {
   const values = (isTypedRule(form) ? form?.values : view.saved?.values) ?? {};
   const numbers = Object.entries(values).flatMap(([name, value]) =>

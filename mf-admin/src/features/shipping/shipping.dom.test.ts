@@ -17,7 +17,7 @@ const moves = (root: HTMLElement) =>
     [...entry.querySelectorAll('button')].map((button) => [button.value, button.textContent]),
   );
 
-test('says of each way what it costs, from when it is free, and where it goes', () => {
+test('shows for each shipping method its price, free shipping and places', () => {
   const [parcel, courier, pickUp] = notes(show('some'));
   expect(parcel).toEqual([
     'Parcel, 2 to 4 days',
@@ -30,7 +30,7 @@ test('says of each way what it costs, from when it is free, and where it goes', 
   expect(pickUp).toEqual(['Pick up', 'Active', '$0.00', 'Germany']);
 });
 
-test('each can be moved, the first not up and the last not down, and the only one nowhere', () => {
+test('each can be moved, the first not up, the last not down, and a single one not at all', () => {
   expect(moves(show('some')).map((buttons) => buttons.map(([to]) => to))).toEqual([['down'], ['up', 'down'], ['up']]);
   expect(moves(show('some'))[2]).toEqual([['up', 'Up: Pick up']]);
   expect(moves(show('one'))).toEqual([[]]);
@@ -38,7 +38,7 @@ test('each can be moved, the first not up and the last not down, and the only on
   expect(sent).toMatchObject({ base: 'order-2', key: '' });
 });
 
-test('says what to do next where there is none, what was done, and what was refused', () => {
+test('explains an empty list, and shows results and rejections', () => {
   expect(show('empty').textContent).toContain('Add one.');
   expect(show('empty').querySelector('a[href="/config/shipping/new"]')).not.toBeNull();
   expect(show('moved').querySelector('[role=status]')?.textContent).toBe('Position changed.');

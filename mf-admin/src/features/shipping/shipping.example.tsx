@@ -40,7 +40,6 @@ const pickUp: ListedShippingOption = {
 const CONFLICT =
   'Meanwhile someone has changed the order. It is now: Pick up · Parcel. Press again to move it from its new position.';
 
-/** Samples of the list of shipping methods. */
 export const examples = {
   some: sample({ options: [parcel, courier, pickUp] }),
   empty: sample({}),

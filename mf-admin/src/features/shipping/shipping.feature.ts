@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** The shipping methods, in the order in which they are offered. */
+/** The shipping methods, in the order of checkout. */
 export const shipping = {
   id: 'admin/shipping',
   implements: ['PLAT-08'],

@@ -1,4 +1,3 @@
-/** The messages of the list of shipping methods in Polish. */
 export const messages = {
   home: 'Panel',
   title: 'Wysyłka',

@@ -1,4 +1,3 @@
-/** The messages of the list of shipping methods. */
 export const messages = {
   home: 'Admin',
   title: 'Shipping',

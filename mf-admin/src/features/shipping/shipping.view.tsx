@@ -7,7 +7,7 @@ import { RuleEntry, RuleList } from '../../parts/rule-list/rule-list.view';
 import { RuleMoves } from '../../parts/rule-list/rule-moves.view';
 import type { messages } from './shipping.messages';
 
-/** More names than these nobody reads in a list. */
+/** More names would not be read in a list. */
 const MOST_NAMES = 5;
 
 /** The shipping methods, in the order in which they are offered. */

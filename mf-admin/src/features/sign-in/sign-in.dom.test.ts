@@ -29,7 +29,7 @@ spec('ROLE-05', 'is a form of plain HTML that a password manager can fill in', a
   expect(await axeFindings()).toEqual([]);
 });
 
-spec('ROLE-05', 'comes back with one sentence, which takes the focus, and keeps the address', async () => {
+spec('ROLE-05', 'is rendered again with one message, which has the focus, and keeps the address', async () => {
   const root = show('wrong');
   const problem = root.querySelector('[data-form-error]');
   expect([problem?.getAttribute('role'), problem?.hasAttribute('autofocus')]).toEqual(['alert', true]);
@@ -39,7 +39,7 @@ spec('ROLE-05', 'comes back with one sentence, which takes the focus, and keeps 
   expect(await axeFindings()).toEqual([]);
 });
 
-spec('ROLE-05', 'says once that a new password is set, and leads who has forgotten it to a letter', async () => {
+spec('ROLE-05', 'confirms a new password once, and links to an email for a forgotten one', async () => {
   const root = show('passwordSet');
   expect(root.querySelector('[role="status"]')?.textContent).toMatch(/^Your password was changed/);
   expect(root.querySelector('a')?.getAttribute('href')).toBe('/config/forgotten');
@@ -48,7 +48,7 @@ spec('ROLE-05', 'says once that a new password is set, and leads who has forgott
   expect(showView(element(again, host)).querySelector('[role="status"]')).toBeNull();
 });
 
-test('says at each field what is missing', async () => {
+test('shows at each field that it is missing', async () => {
   const root = show('missing');
   expect(root.querySelector('[data-form-error]')?.textContent).toBe('Please fix the errors below.');
   for (const name of ['email', 'password']) {

@@ -7,7 +7,6 @@ const sample = (form?: FormState): PropsOf<'admin/sign-in/form'> => ({
   ...(form ? { form } : {}),
 });
 
-/** Samples of the sign-in page. */
 export const examples = {
   fresh: sample(),
   passwordSet: sample({ values: {}, errors: {}, done: true, isFirst: true }),

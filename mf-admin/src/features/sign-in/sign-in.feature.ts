@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** Where an account signs in. The shell sends its form where there is script. */
+/** Signs an account in. The shell sends the form by fetch if script runs. */
 export const signIn = {
   id: 'admin/sign-in',
   implements: ['ROLE-05', 'PLAT-08'],

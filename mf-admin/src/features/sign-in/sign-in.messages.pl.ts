@@ -1,4 +1,3 @@
-/** The messages of the sign-in page in Polish. */
 export const messages = {
   title: 'Zaloguj się',
   intro: 'Tutaj logują się osoby, które prowadzą tę witrynę.',

@@ -1,4 +1,3 @@
-/** The messages of the sign-in page. */
 export const messages = {
   title: 'Sign in',
   intro: 'This is where the people who run this site sign in.',

@@ -17,7 +17,7 @@ function open(name: keyof typeof examples = 'saved') {
   return { root, sent, main: root.querySelector('select') as HTMLSelectElement };
 }
 
-spec('EDIT-20', 'the form has the main language that is saved, and posts another', () => {
+spec('EDIT-20', 'the form has the saved main language, and posts another', () => {
   const { root, main } = open();
   const form = root.querySelector('form');
   expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/config/site-languages/main-language']);
@@ -33,7 +33,7 @@ spec('EDIT-20', 'the form has the main language that is saved, and posts another
   expect(note?.hidden).toBe(false);
 });
 
-test('says of each language where it is, and what it lacks', () => {
+test('shows each language with its URL, and what it lacks', () => {
   const { root } = open('several');
   const shown = [...root.querySelectorAll('li')].map((one) => one.textContent);
   expect(shown[0]).toContain('American English (main language)');
@@ -44,7 +44,7 @@ test('says of each language where it is, and what it lacks', () => {
   expect([...root.querySelectorAll('li a')].map((link) => link.getAttribute('href'))).toEqual(['/', '/pl']);
 });
 
-test('comes back with what was chosen, no matter who was faster or is signed out', () => {
+test('keeps what was selected after a conflict or the end of the session', () => {
   const { root, main } = open('conflict');
   expect([main.value, root.querySelector('[data-field-error="main"]')?.textContent]).toEqual([
     'ar',
@@ -54,7 +54,7 @@ test('comes back with what was chosen, no matter who was faster or is signed out
   expect(open('signedOut').main.value).toBe('ar');
 });
 
-spec('BUS-02', 'tells of a save that begins and ends', async () => {
+spec('BUS-02', 'reports when a save starts and ends', async () => {
   const { root, sent } = open();
   const form = root.querySelector('form') as HTMLFormElement;
   form.setAttribute('aria-busy', 'true');
@@ -64,7 +64,7 @@ spec('BUS-02', 'tells of a save that begins and ends', async () => {
   expect(sent).toEqual(['["admin/save-entered",{}]', '["admin/save-exited",{"isSaved":false}]']);
 });
 
-spec('PLAT-08', 'axe objects to nothing', async () => {
+spec('PLAT-08', 'axe finds nothing', async () => {
   open('several');
   expect(await axeFindings()).toEqual([]);
 });

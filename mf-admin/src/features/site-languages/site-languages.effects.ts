@@ -5,8 +5,7 @@ import { unsavedMarks } from '../../parts/settings-form/unsaved-marks.effects';
 import type { messages } from './site-languages.messages';
 
 /**
- * Keeps unsaved changes from being lost. The reply of a save leads to the page in the language that is saved.
- *
+ * Warns about unsaved changes. A successful save reloads the page in the saved language.
  * @implements BUS-02
  */
 export function start(root: HTMLElement, host: Host<typeof messages>): void {

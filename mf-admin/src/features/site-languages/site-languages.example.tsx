@@ -39,7 +39,6 @@ const sample = (view: Partial<SiteLanguagesView> = {}, form?: FormState): PropsO
   ...(form && { form }),
 });
 
-/** Samples of the page of a site's languages. */
 export const examples = {
   saved: sample(),
   several: sample({

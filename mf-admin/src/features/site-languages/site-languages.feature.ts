@@ -1,7 +1,7 @@
 import type { EnhanceFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** The languages of the site, and which of them is its own: a form that saves without script. */
+/** The site's languages, and which is the main one: a form that saves without script. */
 export const siteLanguages = {
   id: 'admin/site-languages',
   implements: ['EDIT-20', 'BUS-02', 'PLAT-08'],

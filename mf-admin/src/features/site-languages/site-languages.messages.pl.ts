@@ -1,4 +1,3 @@
-/** The messages of the page of a site's languages, in Polish. */
 export const messages = {
   home: 'Panel',
   title: 'Języki',

@@ -1,4 +1,3 @@
-/** The messages of the page of a site's languages. */
 export const messages = {
   home: 'Admin',
   title: 'Languages',

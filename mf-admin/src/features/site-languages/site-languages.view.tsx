@@ -13,7 +13,7 @@ import './site-languages.css';
 type Props = PropsOf<'admin/site-languages/saved'>;
 type LanguagesHost = RenderHost<typeof messages>;
 
-/** Which language is the site's own, as one form, and how far the site has come in each. */
+/** The main language as a form, and the translation progress of each language. */
 export function element({ block, data, form }: Props, host: LanguagesHost): ReactElement {
   const { saved, choices, languages } = data['admin/site-languages/saved'];
   const changed = saved?.changed;

@@ -8,7 +8,7 @@ interface MetricsProps {
   readonly notMeasured: string;
 }
 
-/** All that is measured, each leading to what is known of it. */
+/** All metrics, with links to their details. */
 export function Metrics({ metrics, title, notMeasured }: MetricsProps): ReactElement {
   return (
     <nav className="admin-speed__metrics" aria-label={title}>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { SpeedOrigin } from 'shared-types/admin/insights/speed';
 import { TrendChart } from '../../parts/chart/trend-chart.view';
 
-/** A small chart for each part's maker, all of the same height. */
+/** A small chart per origin, all with the same scale. */
 export function Origins({ origins }: { readonly origins: readonly SpeedOrigin[] }): ReactElement {
   return (
     <ul className="admin-speed__origins">

@@ -9,7 +9,7 @@ import { element } from './speed.view';
 const host: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
 const show = (name: keyof typeof examples, own = host) => showView(element(examples[name], own));
 
-test('every metric leads to its figures; what it means and how it is to be taken is said in words', async () => {
+test('every metric links to its figures; its meaning and rating are stated in words', async () => {
   const root = show('week');
   const metrics = [...root.querySelectorAll('.admin-speed__metric')].map((metric) => metric.textContent);
   expect(metrics).toEqual([
@@ -21,7 +21,7 @@ test('every metric leads to its figures; what it means and how it is to be taken
   expect(await axeFindings()).toEqual([]);
 });
 
-test('each remote has a chart of its own, with the version that began', () => {
+test('each remote has its own chart, with the version that started', () => {
   const origins = [...show('week').querySelectorAll('.admin-speed__origin')];
   expect(origins.map((origin) => origin.querySelector('h3')?.textContent)).toEqual([
     'mf-commerce2.3 secGood',
@@ -35,12 +35,12 @@ test.each([
   ['fewMeasured', messages.tooFew],
   ['none', messages.none],
   ['never', messages.never],
-] as const)('says what is missing (%s)', async (name, message) => {
+] as const)('explains what is missing (%s)', async (name, message) => {
   expect(show(name).textContent).toContain(message);
   expect(await axeFindings()).toEqual([]);
 });
 
-test('speaks Polish', () => {
+test('is translated into Polish', () => {
   const inPolish: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, {
     context: { locale: 'pl' },
   });

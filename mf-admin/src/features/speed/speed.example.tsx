@@ -65,7 +65,6 @@ const sample = (changes: Partial<SpeedView> = {}): PropsOf<'admin/speed/figures'
   data: { 'admin/speed/figures': { ...VIEW, ...changes } },
 });
 
-/** Samples of the page about speed. */
 export const examples = {
   week: sample(),
   fewMeasured: sample({ slowPages: [] }),

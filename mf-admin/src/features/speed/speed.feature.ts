@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** How long visitors wait, where, for whose part of the page, and since which version. */
+/** How long visitors wait: by page, origin and version. */
 export const speed = {
   id: 'admin/speed',
   implements: ['ROLE-04', 'PLAT-08'],

@@ -1,4 +1,3 @@
-/** The messages of the page about speed in Polish. */
 export const messages = {
   title: 'Szybkość',
   lead: 'Jak długo czekają odwiedzający: 75 % wizyt było co najmniej tak szybkich.',

@@ -1,4 +1,3 @@
-/** The messages of the page about speed. */
 export const messages = {
   title: 'Speed',
   lead: 'How long visitors wait: 75 % of visits were at least this fast.',

@@ -11,7 +11,7 @@ import { Origins } from './origins.view';
 import type { messages } from './speed.messages';
 import './speed.css';
 
-/** How long visitors wait; of one metric how it went, whose it was, since which version and on which pages. */
+/** Loading times; for one metric, its history, origins, versions and pages. */
 export function element(
   { block, data }: PropsOf<'admin/speed/figures'>,
   host: ViewHost<typeof messages>,

@@ -11,7 +11,6 @@ interface PagesProps {
   readonly host: ViewHost<typeof messages>;
 }
 
-/** Links to the pages before and after this one. */
 export function Pages({ page, count, host }: PagesProps): ReactElement {
   const address = (number: number) =>
     host.url(ADMIN_PATH.submissions, { [SUBMISSIONS_PAGE_PARAMETER]: number > 1 ? number : undefined });

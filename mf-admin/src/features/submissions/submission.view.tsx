@@ -3,7 +3,7 @@ import type { SubmissionEntry, SubmittedField } from 'shared-types/admin/submiss
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { messages } from './submissions.messages';
 
-/** One submission with all that was answered. What visitors write has the direction of its own letters. */
+/** A submission with all answers. Texts by visitors have their own direction. */
 export function Submission({
   entry,
   host,
@@ -44,7 +44,7 @@ export function Submission({
   );
 }
 
-/** Its parts stand below each other, as they were written. */
+/** Parts of an answer on separate lines, as typed. */
 function Answer({
   field,
   host,

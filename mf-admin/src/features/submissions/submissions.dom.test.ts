@@ -10,7 +10,7 @@ const host: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof
 const show = (name: keyof typeof examples, own = host) => showView(element(examples[name], own));
 const pagesOf = (root: HTMLElement) => [...root.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
 
-test('shows of each submission its form, every answer, the page and the time', async () => {
+test('shows form, answers, page and time of each submission', async () => {
   const root = show('some');
   expect(root.querySelector('.admin-submissions__sum')?.textContent).toBe('2 submissions, the newest first');
   const [entry] = [...root.querySelectorAll('article')];
@@ -31,7 +31,7 @@ test('shows of each submission its form, every answer, the page and the time', a
   expect(await axeFindings()).toEqual([]);
 });
 
-test('shows what was sent with a form that is gone, in the direction of its letters, and as text', () => {
+test('shows submissions of a removed form, with their own text direction, and as text', () => {
   const [there, gone] = [...show('some').querySelectorAll('article')];
   expect(there?.textContent).not.toContain('This form is no longer on the site.');
   expect(gone?.querySelector('h2')?.textContent).toBe('Form on “Contact”');
@@ -41,12 +41,12 @@ test('shows what was sent with a form that is gone, in the direction of its lett
   expect(gone?.querySelector('b')).toBeNull();
 });
 
-test('leads to the pages before and after, where there are such', () => {
+test('links to the previous and next page if there are any', () => {
   expect(pagesOf(show('secondOfThree'))).toEqual(['/config/forms', '/config/forms?page=3']);
   expect(pagesOf(show('some'))).toEqual([]);
 });
 
-test('says what to do where there is nothing to show', async () => {
+test('explains an empty list', async () => {
   expect(show('empty').textContent).toContain('Nobody has sent a form yet. What visitors send appears here.');
   const behind = show('behindTheLast');
   expect(behind.textContent).toContain('There are no submissions on this page. See the newest');

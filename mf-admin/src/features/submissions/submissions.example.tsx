@@ -34,7 +34,6 @@ const gone: SubmissionEntry = {
   ],
 };
 
-/** Samples of the list of submissions. */
 export const examples = {
   empty: sample({}),
   some: sample({ entries: [entry, gone], count: 2 }),

@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** What visitors have sent with the forms of the site. */
+/** Submissions of the site's forms. */
 export const submissions = {
   id: 'admin/submissions',
   implements: ['PLAT-08'],

@@ -1,4 +1,3 @@
-/** The messages of the list of submissions in Polish. */
 export const messages = {
   title: 'Zgłoszenia z formularzy',
   sum: '{count, plural, one {# zgłoszenie} few {# zgłoszenia} many {# zgłoszeń} other {# zgłoszenia}}, od najnowszych',

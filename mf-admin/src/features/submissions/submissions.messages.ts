@@ -1,4 +1,3 @@
-/** The messages of the list of submissions. */
 export const messages = {
   title: 'Form submissions',
   sum: '{count, plural, one {# submission} other {# submissions}}, the newest first',

@@ -7,7 +7,7 @@ import { Submission } from './submission.view';
 import type { messages } from './submissions.messages';
 import './submissions.css';
 
-/** What visitors have sent, the newest first, twenty on a page. */
+/** Submissions, newest first, twenty per page. */
 export function element({ data }: PropsOf<'admin/submissions/list'>, host: ViewHost<typeof messages>): ReactElement {
   const { page, entries, count } = data['admin/submissions/list'];
   return (

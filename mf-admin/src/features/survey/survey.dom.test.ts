@@ -11,7 +11,7 @@ const host: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof
 const show = (name: keyof typeof examples, own = host) =>
   showView(element(examples[name], own), examples[name].block.id);
 
-test('shows what each cohort has said, and says what to expect where nobody has said anything', async () => {
+test('shows what each cohort has answered, and explains missing answers', async () => {
   const root = show('some');
   expect([...root.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
     '2026-Q4A1234.3',

@@ -13,7 +13,6 @@ const figures: SurveyView['figures'] = [
   { quarter: '2026-Q3', cohort: 'E', answered: 1, putOff: 0, mean: '2.0' },
 ];
 
-/** Samples of what owners answer. */
 export const examples = {
   none: sample(),
   some: sample({

@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** What the people who run sites say of how they get on, for ops. */
+/** Survey answers of site owners, for ops. */
 export const survey = {
   id: 'admin/survey',
   implements: ['ENUM-19'],

@@ -1,4 +1,3 @@
-/** The messages of the page of what owners answer, in Polish. */
 export const messages = {
   title: 'Ankieta właścicieli',
   home: 'Panel',

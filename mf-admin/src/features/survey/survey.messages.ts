@@ -1,4 +1,3 @@
-/** The messages of the page of what owners answer. */
 export const messages = {
   title: 'Owner survey',
   home: 'Admin',

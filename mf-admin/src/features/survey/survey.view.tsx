@@ -6,7 +6,7 @@ import type { PropsOf } from 'shared-types/render';
 import type { messages } from './survey.messages';
 import './survey.css';
 
-/** How the cohorts get on, quarter by quarter, and what they write. */
+/** Survey results by cohort and quarter, with comments. */
 export function element(
   { block, data }: PropsOf<'admin/survey/figures'>,
   host: ViewHost<typeof messages>,

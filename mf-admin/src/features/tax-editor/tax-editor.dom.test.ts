@@ -17,7 +17,7 @@ describeRuleForm({
   goLive: (root) => start(root, createFakeHost(messages)),
 });
 
-test('has the country chosen, the kinds of product ticked, and marks what is wrong where it can be seen', () => {
+test('selects the country, checks the product types, and opens parts with errors', () => {
   const root = show('saved');
   expect(root.querySelector<HTMLSelectElement>('[name=country]')?.value).toBe('DE');
   expect([...root.querySelectorAll<HTMLInputElement>('[name^="type."]')].map(({ checked }) => checked)).toEqual([

@@ -35,7 +35,6 @@ const TYPED = { ...SAVED.values, id: ID, base: SAVED.base, fresh: 'fresh-1', rat
 
 const { saved: _, ...signedOut } = sample().data['admin/tax-editor/rule'];
 
-/** Samples of the page where a tax rule is changed. */
 export const examples = {
   saved: sample(),
   added: sample({ id: 'new', saved: { base: '', values: { isOn: 'on' } } }),

@@ -1,7 +1,7 @@
 import type { EnhanceFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** A tax rule: a form that saves without script, and with script is not left by accident. */
+/** Tax rule editor: a form that saves without script and, with script, warns about unsaved changes. */
 export const taxEditor = {
   id: 'admin/tax-editor',
   implements: ['PLAT-08'],

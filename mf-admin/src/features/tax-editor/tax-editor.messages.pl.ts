@@ -1,4 +1,3 @@
-/** The messages of the page where a tax rule is changed, in Polish. */
 export const messages = {
   list: 'Podatki',
   newRule: 'Nowa reguła podatkowa',

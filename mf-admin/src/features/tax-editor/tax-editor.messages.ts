@@ -1,4 +1,3 @@
-/** The messages of the page where a tax rule is changed. */
 export const messages = {
   list: 'Taxes',
   newRule: 'New tax rule',

@@ -15,7 +15,6 @@ import type { messages } from './taxes.messages';
 import '../../parts/rule-form/rule-form.css';
 
 interface TaxInclusionProps {
-  /** Id of the block it stands in. */
   readonly block: string;
   readonly isTaxIncluded: boolean;
   readonly inclusion: TaxInclusionView;
@@ -23,12 +22,12 @@ interface TaxInclusionProps {
   readonly host: ViewHost<typeof messages>;
 }
 
-/** True where it is this form that has come back, and none that moves a rule. */
+/** True for a submission of this form, and not of one that moves a rule. */
 export function isInclusionForm(form: FormState | undefined): boolean {
   return form?.values.base !== undefined && form.values.to === undefined;
 }
 
-/** Changes whether prices include the taxes; what either means is read before the button is there to be pressed. */
+/** Changes whether prices include taxes; the explanations precede the button. */
 export function TaxInclusion({ block, isTaxIncluded, inclusion, form, host }: TaxInclusionProps): ReactElement {
   const { text } = host;
   const own = isInclusionForm(form) ? form : undefined;
@@ -71,7 +70,7 @@ interface ChoiceProps {
   readonly host: ViewHost<typeof messages>;
 }
 
-/** One of the two, with what it means. */
+/** One of the two choices, with an example. */
 function Choice({ block, value, isChosen, example, host: { text, money } }: ChoiceProps): ReactElement {
   const id = `block-${block}-inclusion-${value}`;
   const amounts = example && {

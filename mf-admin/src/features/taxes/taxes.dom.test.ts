@@ -8,7 +8,7 @@ import { element } from './taxes.view';
 const host: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
 const show = (name: keyof typeof examples) => showView(element(examples[name], host));
 
-test('says of each rule how much it is, where, and on what', () => {
+test('shows rate, places and product types of each rule', () => {
   const entries = [...show('some').querySelectorAll('li')].map((entry) =>
     [...entry.querySelectorAll(':scope > p')].map(({ textContent }) => textContent),
   );
@@ -18,7 +18,7 @@ test('says of each rule how much it is, where, and on what', () => {
   ]);
 });
 
-test('says whether prices include the taxes, what to do next where there is no rule, and what was done', () => {
+test('says whether prices include taxes, explains an empty list, and shows results', () => {
   expect(show('some').textContent).toContain('Taxes are added to prices in this store.');
   expect(show('included').textContent).toContain('Prices in this store include taxes.');
   expect(show('empty').textContent).toContain('so nothing is taxed');
@@ -31,7 +31,7 @@ const formIn = (name: keyof typeof examples) =>
   show(name).querySelector<HTMLFormElement>('form[action="/api/config/taxes/inclusion"]')!;
 const sentBy = (name: keyof typeof examples) => Object.fromEntries(new FormData(formIn(name)));
 
-test('says what either comes to before it is saved, by a tax of the store where there is one', () => {
+test('shows the effect of both choices before saving, with a tax of the store if there is one', () => {
   const hints = (name: keyof typeof examples) =>
     [...formIn(name).querySelectorAll('.field__hint')].map(({ textContent }) => textContent);
   expect(hints('some')).toEqual([
@@ -43,7 +43,7 @@ test('says what either comes to before it is saved, by a tax of the store where 
   expect(show('empty').textContent).not.toContain('Last saved by');
 });
 
-test('sends what is chosen and the state it was chosen over; a page of an older server has no form', () => {
+test('sends the selection and the state that was shown; data of an older server has no form', () => {
   expect([sentBy('some'), sentBy('included')]).toMatchObject([
     { inclusion: 'added', base: 'state-1', key: '' },
     { inclusion: 'included', base: 'state-1', key: '' },
@@ -53,7 +53,7 @@ test('sends what is chosen and the state it was chosen over; a page of an older 
   expect(root.querySelector('details')).toBeNull();
 });
 
-test('is closed until it is asked for; refused, it is open with what was chosen, and said once', () => {
+test('is collapsed; after a rejection it is open with what was selected, and one message', () => {
   expect(formIn('some').closest('details')?.open).toBe(false);
   const form = formIn('inclusionConflict');
   expect([form.closest('details')?.open, sentBy('inclusionConflict')]).toMatchObject([

@@ -52,7 +52,6 @@ const county: ListedTaxRule = {
   productTypes: [PRODUCT_TYPE.physical, PRODUCT_TYPE.digital],
 };
 
-/** Samples of the list of tax rules. */
 export const examples = {
   some: sample({ rules: [vat, county], inclusion: BY_VAT }),
   included: sample({ rules: [vat], isTaxIncluded: true, inclusion: BY_VAT }),

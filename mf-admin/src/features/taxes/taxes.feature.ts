@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** The tax rules of the store, in their order. */
+/** The tax rules of the store, in order. */
 export const taxes = {
   id: 'admin/taxes',
   implements: ['PLAT-08'],

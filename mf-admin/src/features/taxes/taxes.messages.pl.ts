@@ -1,4 +1,3 @@
-/** The messages of the list of tax rules in Polish. */
 export const messages = {
   home: 'Panel',
   title: 'Podatki',

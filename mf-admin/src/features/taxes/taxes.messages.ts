@@ -1,4 +1,3 @@
-/** The messages of the list of tax rules. */
 export const messages = {
   home: 'Admin',
   title: 'Taxes',

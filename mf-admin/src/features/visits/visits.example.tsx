@@ -10,7 +10,6 @@ const sample = (view: FiguresView): PropsOf<'admin/visits/figures'> => ({
 
 const LONG = `/${'a-very-long-address-'.repeat(10)}`;
 
-/** Samples of the page of visits. */
 export const examples = {
   week: sample({
     frame: sampleFrame('Visits'),

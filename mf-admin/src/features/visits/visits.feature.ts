@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** How many come to the site, and what they read. */
+/** Number of visitors, and the pages they view. */
 export const visits = {
   id: 'admin/visits',
   implements: ['ROLE-04', 'PLAT-08'],

@@ -1,4 +1,3 @@
-/** The messages of the page of visits in Polish. */
 export const messages = {
   title: 'Wizyty',
   lead: 'Ile osób odwiedza Twoją witrynę i co ogląda.',

@@ -1,4 +1,3 @@
-/** The messages of the page of visits. */
 export const messages = {
   title: 'Visits',
   lead: 'How many people visit, and what they view.',

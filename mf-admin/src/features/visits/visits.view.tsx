@@ -4,7 +4,7 @@ import type { PropsOf } from 'shared-types/render';
 import { FiguresPage } from '../../parts/insights/figures-page.view';
 import type { messages } from './visits.messages';
 
-/** How many come, over time, and which pages they read most. */
+/** Visitors over time, and the most viewed pages. */
 export function element(
   { block, data }: PropsOf<'admin/visits/figures'>,
   host: RenderHost<typeof messages>,

@@ -2,21 +2,19 @@ import type { ReactElement } from 'react';
 import type { FormState } from 'shared-types/render';
 import { blockField, Field } from 'shared-types/site/field';
 
-/** A field of an account's form. */
 export interface AccountFieldProps {
-  /** Id of the block it stands in. */
   readonly block: string;
   readonly name: 'email' | 'password';
   readonly label: string;
-  /** What is to be written there, where the label does not say it. */
+  /** Explains what to enter, if the label does not. */
   readonly hint?: string;
   readonly maxLength: number;
-  /** What a password manager takes it for. */
+  /** Tells password managers what the field contains. */
   readonly autoComplete: 'username' | 'current-password' | 'new-password';
   readonly form: FormState | undefined;
 }
 
-/** An address or a password. A page that comes back keeps the address, never the password. */
+/** An email address or a password. After a failed post, the address is kept, but not the password. */
 export function AccountField({ block, name, label, hint, form, ...attributes }: AccountFieldProps): ReactElement {
   return (
     <Field {...blockField({ block, name, label, hint, form })}>

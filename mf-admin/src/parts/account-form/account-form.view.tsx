@@ -5,29 +5,23 @@ import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import { FormProblem } from '../form-problem/form-problem.view';
 import './account-form.css';
 
-/** What a form says beside its fields. */
 export interface AccountFormMessages {
   readonly submit: string;
   readonly submitting: string;
-  /** Where fields are wrong. */
   readonly problem: string;
-  /** Where it could not be sent. */
   readonly failed: string;
 }
 
-/** A form of somebody who is not signed in. */
 export interface AccountFormProps {
   readonly call: { readonly method: string; readonly path: string };
-  /** Id of the block it stands in. */
   readonly block: string;
   readonly perRequest: PerRequest;
   readonly form: FormState | undefined;
   readonly messages: AccountFormMessages;
-  /** Its fields. */
   readonly children: ReactNode;
 }
 
-/** A form of plain HTML, which the shell sends where there is script. */
+/** A form that posts without script and is sent by the shell with script. */
 export function AccountForm({ call, block, perRequest, form, messages, children }: AccountFormProps): ReactElement {
   return (
     <form

@@ -7,7 +7,7 @@ const MESSAGES = { failed: 'Try again.', signedOut: 'Sign in.', notAllowed: 'You
 
 spec(
   ['FERR-09', 'ROLE-04'],
-  'a form says its own of a server that fails, and of one that lets its sender no more',
+  'a form has its own messages for a failing server, and for a sender without permission',
   () => {
     const form = showView(
       <AdminForm

@@ -3,23 +3,19 @@ import type { RenderHost } from 'shared-types/host/render-host';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import { HiddenInputs } from './hidden-inputs.view';
 
-/** The messages a form needs from its feature: what is said where the server does not answer, or refuses the sender. */
+/** Messages for no response and for a rejected sender. */
 export type FormMessages = Readonly<Record<'failed' | 'signedOut' | 'notAllowed', string>>;
 
 interface AdminFormProps extends FormHTMLAttributes<HTMLFormElement> {
-  /** Where it is sent. */
   readonly call: { readonly method: string; readonly path: string };
-  /** What it tells the server beside what is typed, by the names of its fields; the crumb comes by itself. */
+  /** Hidden values by name; the crumb is added automatically. */
   readonly sends: Readonly<Record<string, string>>;
   readonly host: RenderHost<FormMessages>;
-  /**
-   * True for one that is asked about first. The shell leaves it to its feature, which asks, and to the browser where that is not
-   * there: then the server asks.
-   */
+  /** If true, the feature asks for confirmation instead of the shell sending the form; without script, the server. */
   readonly needsConfirmation?: boolean;
 }
 
-/** A form that changes something: plain HTML, which the shell sends where there is script. */
+/** A form that changes something; the shell sends it by fetch if script runs. */
 export function AdminForm({
   call,
   sends,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** What a form tells the server beside what is chosen in it, by the names of its fields. */
+/** A form's hidden values by name. */
 export function HiddenInputs({ values }: { readonly values: Readonly<Record<string, string>> }): ReactElement {
   return (
     <>

@@ -3,20 +3,18 @@ import { AREA_FIELD } from 'shared-types/admin/people/members';
 import { FieldGroup, fieldId } from 'shared-types/site/field';
 import './areas.css';
 
-/** The areas a member may be in. */
 export interface AreaFieldsProps {
-  /** Id of the block they stand in. */
   readonly block: string;
   readonly areas: readonly string[];
-  /** By the name of its field. */
+  /** By the name of the area's field. */
   readonly isChecked: (field: string) => boolean;
   readonly label: string;
   readonly hint: string;
-  /** What is wrong with them or different. */
+  /** An error, or the saved value in a conflict. */
   readonly error?: ReactNode;
 }
 
-/** A checkbox for each area; nothing where there is none. */
+/** A checkbox for each area; null without areas. */
 export function AreaFields({ block, areas, isChecked, label, hint, error }: AreaFieldsProps): ReactElement | null {
   if (areas.length === 0) return null;
   return (

@@ -4,12 +4,11 @@ import './chart.css';
 
 interface FiguresProps {
   readonly table: FigureTable;
-  /** What the figures are of. */
   readonly title: string;
   readonly messages: Pick<InsightsFrameMessages, 'table' | 'file'>;
 }
 
-/** The figures of a chart: to be read as a table, and to be taken away as a file. */
+/** The figures of a chart as a table, and as a file. */
 export function Figures({ table, title, messages }: FiguresProps): ReactElement {
   const { columns, areNumbers, rows, filePath } = table;
   const kind = (index: number) => (areNumbers[index] ? 'admin-figures__number' : 'admin-figures__text');
@@ -49,7 +48,7 @@ export function Figures({ table, title, messages }: FiguresProps): ReactElement 
 
 interface CellProps {
   readonly text: string;
-  /** True where it says what the row is about. */
+  /** True for the row's heading. */
   readonly isName: boolean;
   readonly kind: string;
 }

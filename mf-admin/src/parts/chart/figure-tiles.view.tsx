@@ -4,7 +4,7 @@ import './chart.css';
 
 const ARROW = { up: '▲', down: '▼', same: '' } as const;
 
-/** Figures of their own, each with how it has changed. */
+/** Single figures, each with its change. */
 export function FigureTiles({ tiles }: { readonly tiles: readonly FigureTile[] }): ReactElement {
   return (
     <dl className="admin-tiles">
@@ -21,7 +21,7 @@ export function FigureTiles({ tiles }: { readonly tiles: readonly FigureTile[] }
   );
 }
 
-/** How a figure has changed. More is not always better, so that no colour says so. */
+/** The change of a figure. It has no colour, because more is not always better. */
 export function Change({ change }: { readonly change: FigureChange | undefined }): ReactElement | null {
   if (!change) return null;
   return (

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { RankedFigure } from 'shared-types/admin/insights/insights';
 import './chart.css';
 
-/** Figures from the greatest to the least, each with a bar as long as it is great. */
+/** Figures in descending order, each with a proportional bar. */
 export function Ranking({ rows }: { readonly rows: readonly RankedFigure[] }): ReactElement {
   const greatest = Math.max(...rows.map(({ value }) => value));
   return (

@@ -3,19 +3,18 @@ import type { InsightsFrameMessages, Trend } from 'shared-types/admin/insights/i
 import { DRAWN, lastIndex, trendShape, type TrendShape } from './trend-shape';
 import './chart.css';
 
-/** How a trend is drawn. */
 export interface TrendChartProps {
   readonly trend: Trend;
   readonly kind: 'line' | 'bars';
-  /** Present where the period before is drawn too. */
+  /** Present if the previous period is drawn too. */
   readonly messages?: Pick<InsightsFrameMessages, 'now' | 'before'>;
-  /** True for one of many. */
+  /** True for one of many charts. */
   readonly isSmall?: boolean;
 }
 
 /**
- * Figures over time, drawn on the server. The drawing is stretched to its room; all text is HTML, of the page's own size,
- * and turns with the direction of the language. What a pointer rests on says its figures, without script.
+ * Figures over time. The drawing is stretched to the available width; its text is HTML, which keeps its size and
+ * direction. Hovering shows figures without script.
  */
 export function TrendChart({ trend: given, kind, messages, isSmall = false }: TrendChartProps): ReactElement {
   const trend = isSmall ? { ...given, ticks: ends(given.ticks) } : given;
@@ -43,7 +42,7 @@ export function TrendChart({ trend: given, kind, messages, isSmall = false }: Tr
   );
 }
 
-/** A small chart has room for two lines. */
+/** A small chart has space for two grid lines. */
 function ends(ticks: Trend['ticks']): Trend['ticks'] {
   return ticks.filter((_, index) => index === 0 || index === ticks.length - 1);
 }
@@ -107,7 +106,7 @@ function Limits({ trend, shape }: ShapedProps): ReactElement {
   );
 }
 
-/** What begins with a step; the last says what it is, the others would stand on each other. */
+/** Events at a step; only the last has a label, because labels would overlap. */
 function Marks({ trend, shape }: ShapedProps): ReactElement {
   const last = lastIndex(trend.points, ({ mark }) => mark !== undefined);
   return (
@@ -120,7 +119,7 @@ function Marks({ trend, shape }: ShapedProps): ReactElement {
             style={{ insetInlineStart: `${shape.startOf(index)}%` }}
           >
             {index === last && (
-              // The `bdi` has a direction of its own, which would mirror the inset.
+              // The `bdi` has its own direction, which would mirror the inset.
               <span className="admin-chart__mark-text">
                 <bdi>{mark}</bdi>
               </span>

@@ -12,7 +12,7 @@ const shapeOf = (all: readonly (number | undefined)[]) =>
   });
 const numbersOf = (path: string) => [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(Number);
 
-test('nothing is drawn outside of the drawing, nor at a place that is none', () => {
+test('nothing is drawn outside of the drawing, nor at an invalid position', () => {
   fc.assert(
     fc.property(values, (all) => {
       const { nowLine, nowArea, bars } = shapeOf(all);
@@ -28,20 +28,20 @@ test('nothing is drawn outside of the drawing, nor at a place that is none', () 
   );
 });
 
-test('a line is broken where there is no figure, and a figure alone is a dot', () => {
+test('a line is interrupted where figures are missing, and a single figure is a dot', () => {
   const { nowLine, lastDot, bars } = shapeOf([1, 2, undefined, 4, undefined]);
   expect(nowLine.match(/M/g)).toHaveLength(2);
   expect([lastDot.endsWith('h0'), bars.length]).toEqual([true, 3]);
   expect(shapeOf([undefined]).lastDot).toBe('');
 });
 
-test('a greater figure stands higher, and bars are as high as their figures', () => {
+test('a greater figure is higher, and bars are as high as their figures', () => {
   const { bars, heightOf } = shapeOf([5, 10, 0]);
   expect(bars.map(({ height }) => Math.round(height))).toEqual([50, 100, 0]);
   expect([heightOf(0), heightOf(10)]).toEqual([0, 100]);
 });
 
-test('a figure stands in the middle of the place of its step, and the places fill the drawing', () => {
+test('a figure is in the middle of its step’s slot, and the slots fill the drawing', () => {
   fc.assert(
     fc.property(values, (all) => {
       const { bars, nowLine, startOf, stepWidth } = shapeOf(all.map((value) => value ?? 0));

@@ -2,12 +2,11 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import type { Trend, TrendPoint } from 'shared-types/admin/insights/insights';
 
-/** Width and height of every drawing: it is stretched to the room it has. */
+/** Width and height of every drawing, which is stretched to the available space. */
 export const DRAWN = 100;
-/** Between two bars, as a share of a step. */
+/** Gap between two bars, as a share of a step. */
 const GAP = 0.15;
 
-/** A rectangle of a drawing. */
 export interface Bar {
   readonly x: number;
   readonly y: number;
@@ -15,24 +14,24 @@ export interface Bar {
   readonly height: number;
 }
 
-/** What is drawn of a trend, in hundredths of the drawing. */
+/** The drawing of a trend, in percent of its size. */
 export interface TrendShape {
   /** Distance from the bottom. */
   readonly heightOf: (value: number) => number;
-  /** Where the place of each step begins. */
+  /** Start of a step's slot. */
   readonly startOf: (index: number) => number;
   readonly stepWidth: number;
   readonly nowLine: string;
   readonly nowArea: string;
   readonly beforeLine: string;
   readonly bars: readonly Bar[];
-  /** How high the bars of the period before were, as lines across the places of the bars. */
+  /** Heights of the previous period's bars, as lines across the slots. */
   readonly beforeMarks: string;
-  /** Where the newest figure is. */
+  /** Position of the newest figure. */
   readonly lastDot: string;
 }
 
-/** Makes the shape of a trend. Lines are broken where there is no figure. */
+/** Computes the shape of a trend. Lines are interrupted where figures are missing. */
 export function trendShape({ max, points }: Pick<Trend, 'max' | 'points'>): TrendShape {
   const y = scaleLinear([0, max], [DRAWN, 0]);
   const x = scaleBand(
@@ -40,7 +39,7 @@ export function trendShape({ max, points }: Pick<Trend, 'max' | 'points'>): Tren
     [0, DRAWN],
   )
     .paddingInner(GAP)
-    // Half of it before the first and after the last, so that each stands in the middle of its place.
+    // Half a gap at both ends, so that every bar is centered in its slot.
     .paddingOuter(GAP / 2);
   const indexes = points.map((_, index) => index);
   const middle = (index: number) => (x(index) ?? 0) + x.bandwidth() / 2;
@@ -69,12 +68,12 @@ export function trendShape({ max, points }: Pick<Trend, 'max' | 'points'>): Tren
   };
 }
 
-/** Where the last point of a kind is; -1 where there is none. */
+/** Index of the last point of a kind; -1 if there is none. */
 export function lastIndex(points: Trend['points'], is: (point: TrendPoint) => boolean): number {
   return points.reduce((last, point, index) => (is(point) ? index : last), -1);
 }
 
-/** Nothing is not drawn: it would be taken for the line at the bottom. */
+/** Zero is not drawn, because it would look like the base line. */
 function isAbove(point: TrendPoint | undefined): boolean {
   return (point?.before?.value ?? 0) > 0;
 }

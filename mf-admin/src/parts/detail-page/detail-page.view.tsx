@@ -3,14 +3,14 @@ import './detail-page.css';
 
 interface DetailPageProps {
   readonly title: string;
-  /** Reads from left to right in every language: for what is no name of people. */
+  /** Always left to right; for codes instead of names. */
   readonly isCode?: boolean;
-  /** The list it is from. */
+  /** The list that contains it. */
   readonly list: { readonly path: string; readonly text: string };
   readonly children: ReactNode;
 }
 
-/** A page about one thing of a list: the way back, what it is called, and whatever is known and can be done. */
+/** The page of an entry of a list: a link back, its title, its data and actions. */
 export function DetailPage({ title, isCode = false, list, children }: DetailPageProps): ReactElement {
   return (
     <div className="admin-detail-page">

@@ -1,10 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import './detail-page.css';
 
-/** What is known of something: a name and its value, or nothing where there is none. */
+/** A name with a value, or nothing. */
 export type Fact = readonly [name: string, value: ReactNode] | false | undefined;
 
-/** All that is known, row by row. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactElement {
   return (
     <dl className="admin-detail-page__facts">

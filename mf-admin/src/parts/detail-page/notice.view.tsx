@@ -2,16 +2,16 @@ import type { ReactElement } from 'react';
 import type { FormState } from 'shared-types/render';
 import './detail-page.css';
 
-/** The page has come back to say it. */
+/** Focused after a post without script. */
 export const FOCUSED = { tabIndex: -1, autoFocus: true };
 
 interface NoticeProps {
   readonly form: FormState | undefined;
-  /** What has happened; nothing where it is not known. */
+  /** The result; undefined if unknown. */
   readonly done: string | undefined;
 }
 
-/** What has happened, or why not. It takes the focus of the page that comes back, unless that asks something. */
+/** The result or the error. It gets the focus after a post, unless the page asks for confirmation. */
 export function Notice({ form, done }: NoticeProps): ReactElement | null {
   if (form?.question !== undefined) return null;
   if (form?.message !== undefined)
@@ -28,7 +28,7 @@ export function Notice({ form, done }: NoticeProps): ReactElement | null {
   );
 }
 
-/** What is asked before something is done. It takes the focus of the page that comes back with it. */
+/** A confirmation question. It gets the focus after a post. */
 export function Confirmation({ question }: { readonly question: string }): ReactElement {
   return (
     <p className="admin-detail-page__notice" role="alert" {...FOCUSED}>

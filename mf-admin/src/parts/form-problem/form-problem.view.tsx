@@ -1,15 +1,13 @@
 import type { ReactElement } from 'react';
 import type { FormState } from 'shared-types/render';
 
-/** What a form says of itself. */
+/** A form's error summary. */
 export interface FormProblemProps {
-  /** What was sent, on a page that comes back. */
   readonly form: FormState | undefined;
-  /** Where fields are wrong. */
   readonly problem: string;
 }
 
-/** What is wrong, above a form. On a page that comes back it takes the focus; in a page with script the shell writes into it. */
+/** Errors above a form. Without script it gets the focus after a post; with script the shell fills it. */
 export function FormProblem({ form, problem }: FormProblemProps): ReactElement {
   const isWrong = Object.keys(form?.errors ?? {}).length > 0;
   const message = isWrong ? problem : form?.message;

@@ -2,19 +2,17 @@ import type { ReactElement } from 'react';
 import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import type { FiguresPageKey } from './figures-page.view';
 
-/** A page whose figures are sums, as its feature shows it. */
+/** A page of summable figures, rendered by its feature. */
 interface FiguresPageUnderTest {
-  /** Its name among the pages of figures. */
   readonly name: string;
-  /** Its English messages. */
   readonly messages: Readonly<Record<FiguresPageKey, string>>;
-  /** A sample of it. */
+  /** Renders an example of it. */
   readonly show: (state: 'week' | 'none' | 'never') => ReactElement;
   readonly polishMessages: Readonly<Record<FiguresPageKey, string>>;
   readonly showPolish: (state: 'never') => ReactElement;
 }
 
-/** What holds of every page whose figures are sums. */
+/** Tests shared by all pages of summable figures. */
 export function describeFiguresPage({ name, messages, show, polishMessages, showPolish }: FiguresPageUnderTest): void {
   test('every chart has its figures as a table, and as a file', async () => {
     const root = showView(show('week'));
@@ -22,12 +20,12 @@ export function describeFiguresPage({ name, messages, show, polishMessages, show
     const captions = [...root.querySelectorAll('table caption')].map((caption) => caption.textContent);
     expect(captions).toEqual([messages.trend, messages.top]);
     expect(root.querySelectorAll('a[href^="/api/config/insights/table?"]')).toHaveLength(2);
-    // Once nobody is signed in any more, the page of the sign-in would be saved as the file.
+    // After the session has ended, `download` would save the sign-in page as the file.
     expect(root.querySelector('[download]')).toBeNull();
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('what a pointer rests on says its figures, which readers have from the table', () => {
+  test('hovering shows the figures, which screen readers have from the table', () => {
     const [tip] = showView(show('week')).querySelectorAll('[role="img"] .admin-chart__tip');
     expect(tip?.textContent).toContain('Mon 16 November120');
   });
@@ -42,7 +40,7 @@ export function describeFiguresPage({ name, messages, show, polishMessages, show
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('says which page and which period it is', () => {
+  test('states its page and period', () => {
     const current = [...showView(show('week')).querySelectorAll('[aria-current]')].map((link) => [
       link.getAttribute('aria-current'),
       link.textContent,
@@ -53,7 +51,7 @@ export function describeFiguresPage({ name, messages, show, polishMessages, show
     ]);
   });
 
-  test('speaks Polish', () => {
+  test('is translated into Polish', () => {
     expect(showView(showPolish('never')).textContent).toContain(polishMessages.never);
   });
 }

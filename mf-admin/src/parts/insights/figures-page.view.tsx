@@ -6,18 +6,16 @@ import { Ranking } from '../chart/ranking.view';
 import { TrendChart } from '../chart/trend-chart.view';
 import { InsightsPage, InsightsSection, NoFigures } from './insights-page.view';
 
-/** The messages of a page whose figures are sums. */
 export type FiguresPageKey = 'title' | 'lead' | 'trend' | 'top' | 'noneTitle' | 'none' | 'neverTitle' | 'never';
 
 interface FiguresPageProps {
-  /** Id of the block. */
   readonly block: string;
   readonly view: FiguresView;
   readonly kind: 'line' | 'bars';
   readonly text: (key: FiguresPageKey) => string;
 }
 
-/** A page whose figures are sums: how many, when, and of what most. */
+/** A page of summable figures: total, history and ranking. */
 export function FiguresPage({ block, view, kind, text }: FiguresPageProps): ReactElement {
   const { frame, state, tiles, trend, trendTable, top, topTable, note } = view;
   const { messages } = frame;

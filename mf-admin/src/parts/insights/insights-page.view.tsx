@@ -6,12 +6,12 @@ import './insights.css';
 interface InsightsPageProps {
   readonly frame: InsightsFrame;
   readonly title: string;
-  /** What the page is about, in a sentence. */
+  /** One sentence about the page. */
   readonly lead: string;
   readonly children: ReactNode;
 }
 
-/** A page of figures: which others there are, of which time the figures are, and what they say. */
+/** A page of figures: links to the others, the period, and the figures. */
 export function InsightsPage({ frame, title, lead, children }: InsightsPageProps): ReactElement {
   const { pages, periods, rangeText, messages } = frame;
   return (
@@ -66,7 +66,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page of figures, under its heading. */
+/** A section of a page of figures. */
 export function InsightsSection({ id, title, children }: SectionProps): ReactElement {
   return (
     <section className="admin-insights__section" aria-labelledby={id}>
@@ -78,7 +78,6 @@ export function InsightsSection({ id, title, children }: SectionProps): ReactEle
   );
 }
 
-/** What stands in the place of figures. */
 export function NoFigures({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
   return (
     <div className="admin-insights__empty">

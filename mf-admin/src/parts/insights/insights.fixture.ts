@@ -4,7 +4,7 @@ const PERIODS = ['Today', '7 days', '30 days', '12 months'];
 const PAGES = ['Visits', 'Sales', 'Speed', 'Errors'];
 const DAYS = ['Mon 16', 'Tue 17', 'Wed 18', 'Thu 19', 'Fri 20', 'Sat 21', 'Sun 22'];
 
-/** What stands on top of a sample page. */
+/** The common head of an example page. */
 export function sampleFrame(page: string): InsightsFrame {
   return {
     pages: PAGES.map((text) => ({ text, path: `/config/${text.toLowerCase()}?period=week`, isCurrent: text === page })),
@@ -27,7 +27,7 @@ export function sampleFrame(page: string): InsightsFrame {
   };
 }
 
-/** A sample of figures over a week; `undefined` where there is none. */
+/** Figures of a week; `undefined` for missing ones. */
 export function sampleTrend(
   values: readonly (number | undefined)[],
   { before, ...changes }: Partial<Omit<Trend, 'points'>> & { readonly before?: readonly number[] } = {},
@@ -43,7 +43,7 @@ export function sampleTrend(
   return { max, ticks: [0, max / 2, max].map(figure), points, summary: 'Over time.', ...changes };
 }
 
-/** A sample of a table. */
+/** An example table. */
 export function sampleTable(...rows: readonly (readonly [string, ...string[]])[]): FigureTable {
   const [first = []] = rows;
   return {

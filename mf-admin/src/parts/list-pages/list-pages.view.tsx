@@ -4,16 +4,15 @@ import './list-pages.css';
 interface ListPagesProps {
   /** Counted from 1. */
   readonly page: number;
-  /** Of all entries. */
   readonly count: number;
   readonly perPage: number;
-  /** Where a page of the same question is. */
+  /** Path of another page with the same filter. */
   readonly address: (page: number) => string;
-  /** What the links are called together, and each of them. */
+  /** Names of the navigation and its links. */
   readonly labels: Readonly<Record<'pages' | 'previous' | 'next', string>>;
 }
 
-/** Links to the pages of a list before and after this one; none where there is nothing else, or this is behind the last. */
+/** Links to the previous and next page of a list; null if there is only one page, or after the last. */
 export function ListPages({ page, count, perPage, address, labels }: ListPagesProps): ReactElement | null {
   const last = Math.ceil(count / perPage);
   if (page > last || last === 1) return null;
@@ -33,7 +32,7 @@ export function ListPages({ page, count, perPage, address, labels }: ListPagesPr
   );
 }
 
-/** The messages of a feature that has them by their usual names. */
+/** The labels of a feature that has them under the usual keys. */
 export function pageLabels(host: {
   readonly text: (key: 'pages' | 'previous' | 'next') => string;
 }): ListPagesProps['labels'] {

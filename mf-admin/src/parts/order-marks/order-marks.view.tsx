@@ -3,7 +3,6 @@ import type { OrderKind, OrderProgress } from 'shared-types/commerce/orders/orde
 import type { RenderHost } from 'shared-types/host/render-host';
 import './order-marks.css';
 
-/** The messages marks need from their feature. */
 type MarkMessages = Readonly<Record<'status' | 'payment' | 'partly', string>>;
 
 interface OrderMarksProps {
@@ -12,7 +11,7 @@ interface OrderMarksProps {
   readonly host: RenderHost<MarkMessages>;
 }
 
-/** How far an order has come, in two or three words; the text says it, a border sets them apart. */
+/** Status of an order in words; a border separates the marks. */
 export function OrderMarks({ kind, progress, host }: OrderMarksProps): ReactElement {
   const { status, payment, refundedCents } = progress;
   return (

@@ -4,7 +4,6 @@ import type { RemoteChange, RemoteDifference } from 'shared-types/admin/remotes'
 import type { RenderHost } from 'shared-types/host/render-host';
 import './remote-changes.css';
 
-/** The messages changes need from their feature. */
 type ChangeMessages = Readonly<
   Record<
     | 'noChanges'
@@ -26,11 +25,11 @@ type ChangeMessages = Readonly<
 interface RemoteChangesProps {
   readonly changes: readonly RemoteChange[];
   readonly host: RenderHost<ChangeMessages>;
-  /** True where changes of several remotes are listed: then each says whose it is. */
+  /** If true, the list is about several remotes, and each change names its remote. */
   readonly isMixed?: boolean;
 }
 
-/** What was changed, newest first: what, why, by whom and when. */
+/** Changes, newest first, with reason, author and time. */
 export function RemoteChanges({ changes, host, isMixed = false }: RemoteChangesProps): ReactElement {
   if (changes.length === 0) return <p>{host.text('noChanges')}</p>;
   return (

@@ -8,7 +8,7 @@ interface RemoteTroublesProps {
   readonly host: RenderHost<Readonly<Record<'troubles', string>>>;
 }
 
-/** What cannot be followed, what happens now and what to do; nothing where all is well. */
+/** Settings that cannot be applied, with their effect and a remedy; null without any. */
 export function RemoteTroubles({ troubles = [], host }: RemoteTroublesProps): ReactElement | null {
   if (troubles.length === 0) return null;
   return (

@@ -3,10 +3,9 @@ import type { RenderHost } from 'shared-types/host/render-host';
 import { AreaField } from '../settings-form/settings-controls.view';
 import { valueOf, type RuleFormValues } from './rule-form-values';
 
-/** The messages of the places a rule is about. */
 export type PlacesMessages = Readonly<Record<'narrow' | 'states' | 'statesHint' | 'zips' | 'zipsHint', string>>;
 
-/** States and postal codes a rule is about, which most rules do without: open where there is something in them. */
+/** States and postal codes of a rule. Most rules need none, so it is open only if filled in. */
 export function Places({
   host,
   ...formValues

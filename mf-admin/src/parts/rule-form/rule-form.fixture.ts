@@ -1,24 +1,22 @@
 import type { EditedRule } from 'shared-types/admin/store/price-rules';
 import { isUnsaved } from '../settings-form/unsaved-values';
 
-/** States that every form of a rule has an example of. */
+/** Examples that every rule form must have. */
 type Shown = 'added' | 'saved' | 'wrong' | 'signedOut' | 'removed';
 
-/** A form of a rule, whose name is in a field `name`. */
 interface RuleFormUnderTest {
-  /** Shows an example, and gives what it is in. */
+  /** Renders an example and returns its root. */
   readonly show: (example: Shown) => HTMLElement;
-  /** What the example `saved` was made of. */
+  /** The saved rule of the example `saved`. */
   readonly saved: EditedRule | undefined;
-  /** Lets what is shown go live. */
   readonly goLive: (root: HTMLElement) => void;
 }
 
 const formIn = (root: HTMLElement) => root.querySelector('form')!;
-/** As browsers send it. */
+/** Line breaks as browsers send them. */
 const lines = (text: string) => text.replaceAll(/\r?\n/g, '\r\n');
 
-/** Tests what the forms of all rules have in common. */
+/** Tests shared by all rule forms. */
 export function describeRuleForm({ show, saved, goLive }: RuleFormUnderTest): void {
   const sentBy = (example: Shown) =>
     Object.fromEntries(
@@ -31,7 +29,7 @@ export function describeRuleForm({ show, saved, goLive }: RuleFormUnderTest): vo
     expect(isUnsaved(formIn(show('saved')))).toBe(false);
   });
 
-  test('who is signed out finds everything that was typed; what was removed says so, and a new one cannot be', () => {
+  test('after the session has ended it keeps what was typed; a removed rule says so; a new one has no removal', () => {
     expect(sentBy('signedOut')).toMatchObject({ ...sentBy('wrong'), crumb: expect.anything() });
     expect(show('removed').querySelector('input:not([type=hidden]), button')).toBeNull();
     expect(show('removed').textContent).toContain('was removed');
@@ -39,7 +37,7 @@ export function describeRuleForm({ show, saved, goLive }: RuleFormUnderTest): vo
     expect([formsOf('added'), formsOf('saved')]).toEqual([1, 2]);
   });
 
-  test('with script the browser asks before what is not saved is left', () => {
+  test('with script the browser warns before leaving unsaved changes', () => {
     const root = show('saved');
     goLive(root);
     const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

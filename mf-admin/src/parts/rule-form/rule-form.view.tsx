@@ -8,7 +8,6 @@ import { isTypedRule, type RuleFormValues } from './rule-form-values';
 import { RuleRemoval } from './rule-removal.view';
 import './rule-form.css';
 
-/** The messages the page of a rule needs from its feature. */
 export type RuleFormMessages = Readonly<
   Record<
     | 'list'
@@ -36,11 +35,10 @@ interface Call {
   readonly path: string;
 }
 
-/** What the page of a rule is made of. */
 export interface RuleFormProps extends RuleFormValues {
-  /** What the rule is called; empty for a new one. */
+  /** The rule's name; empty for a new one. */
   readonly title: string;
-  /** Paths of the list and of this page, whose last part is `{slug}`. */
+  /** Paths of the list and of this page, which ends in `{slug}`. */
   readonly listPath: string;
   readonly editorPath: string;
   readonly save: Call;
@@ -49,7 +47,7 @@ export interface RuleFormProps extends RuleFormValues {
   readonly children: ReactNode;
 }
 
-/** A rule as one form, and below it a way to remove it. Whatever becomes of it, it comes back with what was typed. */
+/** A rule as one form, with a removal form below. After any failure, typed values are kept. */
 export function RuleForm(props: RuleFormProps): ReactElement {
   const { view, form, block, listPath, editorPath, save, host, children } = props;
   const page = editorPath.replace('{slug}', view.id);
@@ -89,7 +87,7 @@ export function RuleForm(props: RuleFormProps): ReactElement {
   );
 }
 
-/** The form of what is saved knows nothing of what was sent to remove it. */
+/** The main form ignores a rejected removal. */
 function ownState(form: FormState | undefined): FormState | undefined {
   if (!form || isTypedRule(form)) return form;
   return { ...form, values: {} };

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import type { RuleFormProps } from './rule-form.view';
 
-/** Removes the rule; what that means is read before the button is there to be pressed. */
+/** Removes the rule; the explanation precedes the button. */
 export function RuleRemoval({
   block,
   view: { id, saved },

@@ -5,24 +5,21 @@ import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import './rule-list.css';
 
-/** The messages a list of rules needs from its feature. */
 export type RuleListMessages = Readonly<Record<'home' | 'title' | 'intro' | 'kept' | 'add' | 'removed', string>>;
 
-/** What a list of rules is made of. */
 export interface RuleListProps {
   readonly form: FormState | undefined;
-  /** Path of the page where a rule is changed, whose last part is `{slug}`. */
   readonly editorPath: string;
   readonly host: RenderHost<RuleListMessages>;
-  /** Said in place of that something was removed. */
+  /** Shown instead of the message that a rule was removed. */
   readonly notice?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The page has come back to say it. */
+/** Focused after a post without script. */
 const FOCUSED = { tabIndex: -1, autoFocus: true };
 
-/** The page of a list: where it belongs, what it is about, and a way to add to it. */
+/** The page of a list of rules: a link back, an introduction, and a link to add one. */
 export function RuleList({ form, editorPath, host, notice, children }: RuleListProps): ReactElement {
   const isShown = form?.done === true && form.isFirst === true;
   return (
@@ -55,20 +52,18 @@ export function RuleList({ form, editorPath, host, notice, children }: RuleListP
   );
 }
 
-/** A rule of the list. */
 export interface RuleEntryProps {
-  /** Where it is changed. */
   readonly href: string;
   readonly name: string;
-  /** Whether it counts, in a word; marked where it does not. */
+  /** Whether it applies, in one word; highlighted if it does not. */
   readonly state: string;
   readonly isOff: boolean;
-  /** What else is to be known of it; nothing where there is nothing. */
+  /** Further facts. */
   readonly notes: readonly string[];
   readonly children?: ReactNode;
 }
 
-/** What a rule is called, whether it counts, and what it says. */
+/** A rule with its name, status and contents. */
 export function RuleEntry({ href, name, state, isOff, notes, children }: RuleEntryProps): ReactElement {
   return (
     <li className="admin-rule-list__entry">

@@ -2,24 +2,22 @@ import type { ReactElement } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
 import { AdminForm, type FormMessages } from '../admin-form/admin-form.view';
 
-/** The messages of the buttons that move a rule. */
 type RuleMovesMessages = FormMessages & Readonly<Record<'up' | 'down', string>>;
 
 interface RuleMovesProps {
   readonly block: string;
   readonly call: { readonly method: 'POST'; readonly path: string };
-  /** Path of the list. */
   readonly page: string;
   readonly id: string;
   readonly name: string;
-  /** Names the order that is shown. */
+  /** Identifies the displayed order. */
   readonly base: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly host: RenderHost<RuleMovesMessages>;
 }
 
-/** Moves a rule before or behind the one beside it; the only one has nowhere to go. */
+/** Swaps a rule with its neighbour; null for the only rule. */
 export function RuleMoves({
   block,
   call,

@@ -1,4 +1,4 @@
-/** The name of the field for words in a language; without its tag those of the site's own. */
+/** Field name of a text in a language; without a tag, of the main language. */
 export function localizedField(name: string, locale?: string): string {
   return locale === undefined ? name : `${locale}.${name}`;
 }

@@ -1,6 +1,5 @@
 import type { Host } from 'shared-types/host/host';
 
-/** Reports saves on the event bus. A feature that uses it declares both events in its manifest. */
 export function reportSaves(bus: Host['bus']): (isSaved?: boolean) => void {
   return (isSaved) => {
     if (isSaved === undefined) bus.send('admin/save-entered', {});

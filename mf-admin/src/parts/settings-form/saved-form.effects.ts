@@ -1,24 +1,20 @@
 import type { Host } from 'shared-types/host/host';
 import { isUnsaved } from './unsaved-values';
 
-/** What a feature adds to a saved form. */
 export interface SavedFormOptions {
-  /** Shows whether the form has unsaved values; absent where it has no place for that. */
+  /** Shows whether there are unsaved values. */
   readonly look?: () => void;
-  /** Called when a save begins, and with its result when it ends. */
+  /** Called when a save starts, and with its result when it ends. */
   readonly report?: (isSaved?: boolean) => void;
-  /** True while something besides the values, such as an upload, would be lost by leaving. */
+  /** True if leaving would lose something besides values, such as an upload. */
   readonly isBusy?: () => boolean;
-  /** Called when the server has saved a form that stays on its page: its values have to count as saved from then on. */
+  /** Called after a save that stays on the page, to make the current values the saved ones. */
   readonly onSaved?: () => void;
-  /** Called when the server has refused the form, before the focus moves to its message. */
+  /** Called after a rejected save, before the message gets the focus. */
   readonly onRefused?: () => void;
 }
 
-/**
- * Keeps unsaved values of a form from being lost, and shows how each save ends. The shell sends the form and shows the server's
- * reply; without script the form works by itself.
- */
+/** Warns about unsaved values and shows the result of each save. The shell sends the form. */
 export function startSavedForm(
   form: HTMLFormElement,
   { bus, stop }: Pick<Host, 'bus' | 'stop'>,
@@ -34,7 +30,7 @@ export function startSavedForm(
     look?.();
   };
   const warn = (event: BeforeUnloadEvent): void => {
-    // The reply of a saved form may lead to another page, which needs no warning.
+    // A successful save may navigate, which needs no warning.
     if (!(form.hasAttribute('aria-busy') && isSaved()) && (isBusy?.() || isUnsaved(form))) event.preventDefault();
   };
 

@@ -2,16 +2,15 @@ import type { ReactElement, ReactNode } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
 import './settings-form.css';
 
-/** The messages these buttons need from their feature. */
 type ActionMessages = Readonly<Record<'save' | 'saving' | 'undo' | 'unsaved', string>>;
 
 interface SettingsActionsProps {
   readonly host: RenderHost<ActionMessages>;
-  /** What else can be done, between saving and undoing. */
+  /** Further actions between save and undo. */
   readonly children?: ReactNode;
 }
 
-/** Saves; and where something is typed that is not saved, says so and takes it back. */
+/** Save button; with unsaved values, also a note and an undo button. */
 export function SettingsActions({ host: { text }, children }: SettingsActionsProps): ReactElement {
   return (
     <div className="admin-settings-form__actions">

@@ -2,17 +2,16 @@ import type { InputHTMLAttributes, ReactElement, TextareaHTMLAttributes } from '
 import { controlAttributes, FieldNotes } from 'shared-types/site/field';
 import { SettingsField, settingsField, type SettingsFieldProps } from './settings-field.view';
 
-/** Digits are written from left to right in every language. */
+/** Digits are left to right in every language. */
 export const AMOUNT = { inputMode: 'decimal', dir: 'ltr', maxLength: 40 } as const;
 /** The same for whole numbers. */
 export const COUNT = { inputMode: 'numeric', dir: 'ltr', maxLength: 10 } as const;
 
 interface ControlProps extends SettingsFieldProps {
-  /** What it holds; of a box, empty where it is not ticked. */
+  /** Its value; for a checkbox, empty if unchecked. */
   readonly value: string;
 }
 
-/** One line. */
 export function LineField({
   more,
   value,
@@ -25,7 +24,6 @@ export function LineField({
   );
 }
 
-/** Several lines. */
 export function AreaField({
   more,
   value,
@@ -38,7 +36,6 @@ export function AreaField({
   );
 }
 
-/** Something that is chosen of a list: values and what they are called. */
 export function ChoiceField({
   choices,
   value,
@@ -47,7 +44,7 @@ export function ChoiceField({
   return (
     <SettingsField {...field}>
       {(control) => (
-        // With nothing chosen a browser takes the first, and would count that as a change.
+        // Otherwise the browser would select the first option, which would count as a change.
         <select defaultValue={value || choices[0]?.[0]} {...control}>
           {choices.map(([choice, name]) => (
             <option key={choice} value={choice}>
@@ -60,7 +57,6 @@ export function ChoiceField({
   );
 }
 
-/** Something that is ticked or not. */
 export function BoxField({ value, ...props }: ControlProps): ReactElement {
   const field = settingsField(props);
   return (

@@ -5,25 +5,21 @@ import { AdminForm, type FormMessages } from '../admin-form/admin-form.view';
 import { isTyped } from './is-typed';
 import { SettingsNotices } from './settings-notices.view';
 
-/** The messages a form of settings needs from its feature. */
 type SettingsFormMessages = FormMessages & Readonly<Record<'signIn' | 'saved', string>>;
 
 interface SettingsFormProps {
   readonly className: string;
-  /** Where it is sent. */
   readonly call: { readonly method: 'POST'; readonly path: string };
-  /** Path of the page it stands on. */
   readonly page: string;
-  /** Id of its block. */
   readonly block: string;
   readonly form: FormState | undefined;
-  /** Names the saved state that the page shows; absent where nothing is shown. */
+  /** Identifies the displayed saved state; absent if none is displayed. */
   readonly base: string | undefined;
   readonly host: RenderHost<SettingsFormMessages>;
   readonly children: ReactNode;
 }
 
-/** A form that saves what a page of the admin area sets. Whatever becomes of it, it comes back with what was typed. */
+/** A form that saves settings of an admin page. After any failure, typed values are kept. */
 export function SettingsForm({
   className,
   call,

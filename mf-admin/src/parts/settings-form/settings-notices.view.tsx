@@ -3,16 +3,15 @@ import type { FormState } from 'shared-types/render';
 import { SignInBeside } from './sign-in-beside.view';
 import './settings-form.css';
 
-/** What is said over a form. */
 export interface SettingsNoticesProps {
   readonly form: FormState | undefined;
-  /** What has become of it; absent where there is nothing to be said. */
+  /** The result; absent if there is none. */
   readonly notice: string | undefined;
-  /** What the link says that opens the sign-in beside this page. */
+  /** Text of the link that opens sign-in in another tab. */
   readonly signIn: string;
 }
 
-/** What became of the form, over it. On a page that comes back it takes the focus; with script the shell writes into it. */
+/** The form's result above it. Without script it gets the focus after a post; with script the shell fills it. */
 export function SettingsNotices({ form, notice, signIn }: SettingsNoticesProps): ReactElement {
   return (
     <>

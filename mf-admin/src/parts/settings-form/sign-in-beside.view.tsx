@@ -6,11 +6,10 @@ const SIGN_IN = `${ADMIN_PATH.signIn}?${new URLSearchParams({ return: ADMIN_PATH
 
 interface SignInBesideProps {
   readonly form: FormState | undefined;
-  /** What the link says. */
   readonly text: string;
 }
 
-/** Opens the sign-in beside a page whose form has found its sender signed out; a script shows it once that is so. */
+/** Link to sign-in in another tab, after the session has ended; with script it is shown when that happens. */
 export function SignInBeside({ form, text }: SignInBesideProps): ReactElement {
   return (
     <p data-sign-in="" hidden={form?.code !== 'site/login-required'}>

@@ -2,13 +2,11 @@ import type { Host } from 'shared-types/host/host';
 import { isUnsaved } from './unsaved-values';
 
 type MarksHost = Pick<Host, 'announcer' | 'dialogs' | 'stop'> & {
-  /** The question before undoing, its two answers, and the announcement afterwards. */
+  /** The undo question, its two answers, and the announcement afterwards. */
   readonly text: (key: 'undoQuestion' | 'undoYes' | 'undoNo' | 'undone') => string;
 };
 
-/**
- * Makes the note and the undo button of a saved form work. What it gives shows them while the form has unsaved values.
- */
+/** Activates the note and the undo button of a form. The returned function shows them while values are unsaved. */
 export function unsavedMarks(
   form: HTMLFormElement,
   { announcer, dialogs, stop, text }: MarksHost,
@@ -23,7 +21,7 @@ export function unsavedMarks(
   const undo = async (): Promise<void> => {
     const confirmation = { message: text('undoQuestion'), confirmText: text('undoYes'), rejectText: text('undoNo') };
     if ((await dialogs.confirm(confirmation)) !== 'confirm') return;
-    // The button is hidden next, and must not take the focus with it.
+    // The button is about to be hidden and would lose the focus.
     form.querySelector<HTMLElement>('[type=submit]')?.focus();
     form.reset();
     onUndone?.();

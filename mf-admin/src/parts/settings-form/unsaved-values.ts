@@ -1,4 +1,4 @@
-/** True where the form holds something else than it came with, or came with what was never saved. */
+/** True if the form differs from its initial values, or contains values that were never saved. */
 export function isUnsaved(form: HTMLFormElement): boolean {
   return form.hasAttribute('data-unsaved') || [...form.elements].some(isChanged);
 }
@@ -12,7 +12,7 @@ function isChanged(element: Element): boolean {
   return element.value !== element.defaultValue;
 }
 
-/** Makes the current values of the form its saved ones. */
+/** Makes the form's current values its saved ones. */
 export function takeAsSaved(form: HTMLFormElement): void {
   form.removeAttribute('data-unsaved');
   for (const element of form.elements) {

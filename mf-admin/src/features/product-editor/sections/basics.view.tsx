@@ -4,7 +4,7 @@ import { PRODUCT_LIMIT, PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/comme
 import { AreaField, ChoiceField, LineField, Part } from './field.view';
 import { valueOf, type FormValues } from '../product-editor-host';
 
-/** What a product is called, where it stands, and what its page says. */
+/** A product's title, shop, categories and description. */
 export function Basics(formValues: FormValues): ReactElement {
   const { text } = formValues.host;
   const field = (name: 'title' | 'slug' | 'excerpt' | 'description') => ({ ...formValues, name, label: text(name) });
@@ -46,7 +46,7 @@ function statuses({ view, host: { text } }: FormValues): [string, string][] {
   ]);
 }
 
-/** Where there is one shop alone, nobody has to choose it. */
+/** Hidden if there is only one shop. */
 function Shop(formValues: FormValues): ReactElement {
   const { view, host } = formValues;
   const shops = view.saved?.shops ?? [];
@@ -61,7 +61,7 @@ function Shop(formValues: FormValues): ReactElement {
   );
 }
 
-/** A line each, since a site may have ten thousand; what there is to choose from unfolds. */
+/** One line each, because a site may have ten thousand; the available ones are collapsed. */
 function Categories(formValues: FormValues): ReactElement {
   const { view, host } = formValues;
   const { categories = [] } = view.saved ?? {};

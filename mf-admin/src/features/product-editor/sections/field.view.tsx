@@ -9,31 +9,27 @@ interface EditorFieldProps extends FormValues {
   readonly hint?: string;
 }
 
-/** What a field of the form is given beside what its control takes. */
+/** Props of a form field together with those of its control. */
 type Props<Control extends (props: never) => ReactElement> = EditorFieldProps &
   Omit<Parameters<Control>[0], keyof EditorFieldProps | 'value'>;
 
-/** One line. */
 export function LineField(props: Props<typeof fields.LineField>): ReactElement {
   return <fields.LineField {...props} value={valueOf(props, props.name)} />;
 }
 
-/** Several lines. */
 export function AreaField(props: Props<typeof fields.AreaField>): ReactElement {
   return <fields.AreaField {...props} value={valueOf(props, props.name)} />;
 }
 
-/** Something that is chosen of a list: values and what they are called. */
 export function ChoiceField(props: Props<typeof fields.ChoiceField>): ReactElement {
   return <fields.ChoiceField {...props} value={valueOf(props, props.name)} />;
 }
 
-/** Something that is ticked or not. */
 export function BoxField(props: Props<typeof fields.BoxField>): ReactElement {
   return <fields.BoxField {...props} value={valueOf(props, props.name)} />;
 }
 
-/** A part of the form, with a place for what is wrong with it as a whole. */
+/** A part of the form, with an element for its own errors. */
 export function Part({
   block,
   name,

@@ -1,4 +1,3 @@
-/** The messages of a product's file in Polish. */
 export const messages = {
   file: 'Plik do pobrania',
   fileHint: 'Po zapłaceniu kupujący dostają link: 5 pobrań w ciągu 30 dni. Do 100 MB, dowolny typ.',

@@ -1,4 +1,4 @@
-/** The messages of a product's file. The page's script says none of them, so they are no part of its file. */
+/** Kept apart, because the page's script does not need them. */
 export const messages = {
   file: 'File to download',
   fileHint: 'Buyers get a link to it once they have paid: 5 downloads within 30 days. Up to 100 MB, any type.',

@@ -7,33 +7,33 @@ type Rows = Pick<FormValues, 'form' | 'view'>;
 const VARIANT = /^v\.([\w-]+)\./;
 const SPARE = /^n\d+$/;
 
-/** The rows of the variants there are, in their order: those that were sent where the form comes back. */
+/** Ids of existing variants, in order; submitted ones if the form has failed. */
 export function variantRows({ form, view }: Rows): readonly string[] {
   if (!isTyped(form)) return view.saved?.variants ?? [];
   const rows = Object.keys(form.values).flatMap((name) => VARIANT.exec(name)?.[1] ?? []);
   return [...new Set(rows)].filter((row) => !SPARE.test(row));
 }
 
-/** The empty rows for variants; one for a product that is not there yet, and none where there is no room. */
+/** Empty rows for new variants: one for a new product, none at the limit. */
 export function spareVariantRows({ view }: Rows): readonly string[] {
   if (view.id === NEW_PRODUCT) return ['n1'];
   const room = PRODUCT_LIMIT.variants - (view.saved?.variantCount ?? 0);
   return numbers(Math.min(SPARE_ROWS, room)).map((number) => `n${number}`);
 }
 
-/** The numbers of the options; the last is a new one where there is room. */
+/** Numbers of the options, including an empty one below the limit. */
 export function optionNumbers({ form, view }: Rows): readonly number[] {
   if (!view.saved) return numbers(typedCount(form, 'option'));
   return numbers(Math.min(view.saved.optionNames.length + 1, PRODUCT_LIMIT.options));
 }
 
-/** How many options there are: as many values a variant has. */
+/** Number of options, which is the number of values per variant. */
 export function optionCount({ form, view }: Rows): number {
   if (view.saved) return view.saved.optionNames.length;
   return optionNumbers({ form, view }).filter((number) => !isNewOption(form?.values ?? {}, number)).length;
 }
 
-/** The numbers of the questions there are, and of empty ones. */
+/** Numbers of the questions, including empty ones. */
 export function questionNumbers({ form, view }: Rows): readonly number[] {
   if (!view.saved) return numbers(typedCount(form, 'q'));
   return numbers(Math.min(view.saved.questionCount + SPARE_ROWS, PRODUCT_LIMIT.questions));
@@ -43,7 +43,7 @@ function isNewOption(values: Readonly<Record<string, string>>, number: number): 
   return values[`option.${number}.value`] !== undefined;
 }
 
-/** How many rows came back of what is called by numbers. */
+/** Number of submitted rows with this prefix. */
 function typedCount(form: Rows['form'], prefix: string): number {
   const names = Object.keys(form?.values ?? {}).filter((name) => name.startsWith(`${prefix}.`));
   return new Set(names.map((name) => name.split('.')[1])).size;

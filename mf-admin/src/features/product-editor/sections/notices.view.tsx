@@ -3,7 +3,7 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { FormValues } from '../product-editor-host';
 import { fieldId } from 'shared-types/site/field';
 
-/** What became of the form, over it: each mistake leads to its field. On a page that comes back it takes the focus. */
+/** The result above the form, linked to each invalid field. Without script, it gets the focus after a post. */
 export function Notices({ block, form, view, host: { text } }: FormValues): ReactElement {
   const isSaved = form?.done === true && form.isFirst === true;
   const errors = Object.entries(form?.errors ?? {});

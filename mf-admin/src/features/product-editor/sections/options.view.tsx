@@ -5,10 +5,10 @@ import { LineField, Part } from './field.view';
 import { optionCount, optionNumbers } from './form-rows';
 import type { FormValues } from '../product-editor-host';
 
-/** What its variants differ in, and room for one more. */
+/** The options in which variants differ, and an empty one. */
 export function Options(formValues: FormValues): ReactElement | null {
   const { host, view } = formValues;
-  // Before there is a variant, there is nothing that an option could tell apart.
+  // Options have no meaning without variants.
   if (view.id === NEW_PRODUCT) return null;
   const count = optionCount(formValues);
   return (

@@ -7,7 +7,7 @@ interface PageLinksProps extends FormValues {
   readonly name: keyof typeof PRODUCT_EDITOR_QUERY;
 }
 
-/** Leads to the pages before and after this one of something the form has more of. */
+/** Links to the previous and next page of a part of the form. */
 export function PageLinks({ pages: { page, last }, name, view, host }: PageLinksProps): ReactElement | null {
   if (last === 1) return null;
   const [path = '', query] = view.address.split('?', 2);

@@ -5,7 +5,7 @@ import { PictureChoiceItem } from '../uploads/picture-choice.view';
 import { isTyped, valueOf, type FormValues } from '../product-editor-host';
 import { Uploads } from '../uploads/uploads.view';
 
-/** The site's pictures, those it shows first; a number is a picture's place. */
+/** The site's pictures, used ones first; a number is a picture's position. */
 export function Pictures(formValues: FormValues): ReactElement {
   const { view, host } = formValues;
   const { saved } = view;
@@ -28,10 +28,7 @@ export function Pictures(formValues: FormValues): ReactElement {
 
 const PICTURE = /^[pa]\.([^.]+)(?:\.seen)?$/;
 
-/**
- * What was chosen of pictures that are not shown here stays chosen: those on other pages, and all of them for who is signed out
- * and so is shown none.
- */
+/** Keeps the selection of pictures that are not shown: on other pages, or all after the session has ended. */
 function Kept({ form, view, ...formValues }: FormValues): ReactElement {
   const shown = new Set(view.saved?.pictures.map(({ id }) => id));
   const typed = isTyped(form) ? Object.keys(form.values) : [];

@@ -6,7 +6,6 @@ import { valueOf, type FormValues } from '../product-editor-host';
 
 const KINDS = ['text', 'textarea', 'select', 'checkbox'] as const;
 
-/** What the product asks its buyers, and empty rows for more. */
 export function Questions(formValues: FormValues): ReactElement {
   const { host, form } = formValues;
   const isWrong = Object.keys(form?.errors ?? {}).some((name) => /^(q|form)\./.test(name) || name === 'questions');

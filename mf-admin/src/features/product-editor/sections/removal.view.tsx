@@ -3,7 +3,7 @@ import { NEW_PRODUCT, PRODUCT_EDITOR_CALLS } from 'shared-types/admin/store/prod
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import type { FormValues } from '../product-editor-host';
 
-/** Removes the product; what that means is read before the button is there to be pressed. */
+/** Removes the product; the explanation precedes the button. */
 export function Removal({ block, view, host }: FormValues): ReactElement | null {
   if (view.id === NEW_PRODUCT || !view.saved) return null;
   const { method, path } = PRODUCT_EDITOR_CALLS.removeProduct;

@@ -7,18 +7,18 @@ import { optionCount } from './form-rows';
 import { valueOf, type FormValues } from '../product-editor-host';
 
 const MEASURES = ['weight', 'length', 'width', 'height'] as const;
-/** Digits are written from left to right in every language. */
+/** Digits are left to right in every language. */
 const AMOUNT = { inputMode: 'decimal', dir: 'ltr', maxLength: 40 } as const;
 const COUNT = { inputMode: 'numeric', dir: 'ltr', maxLength: 9 } as const;
 
 interface VariantRowProps extends FormValues {
-  /** What its fields are called by: the variant's id, or `n1` and so on. */
+  /** Prefix of its field names: the variant's id, or `n1` and so on. */
   readonly row: string;
-  /** True for one that is not there yet. */
+  /** True for an empty row. */
   readonly isSpare?: boolean;
 }
 
-/** A way to buy the product. What changes often stands in the open, all else behind it. */
+/** A variant. Frequently changed fields are visible, the others collapsed. */
 export function VariantRow({ row, isSpare, ...formValues }: VariantRowProps): ReactElement {
   const { host, view, form } = formValues;
   const at = (name: string) => `v.${row}.${name}`;
@@ -81,7 +81,6 @@ export function VariantRow({ row, isSpare, ...formValues }: VariantRowProps): Re
 
 type RowProps = FormValues & { readonly row: string };
 
-/** What it is called: its values, or its SKU. */
 function nameOf(row: string, formValues: FormValues): string {
   const values = Array.from({ length: optionCount(formValues) }, (_, index) =>
     valueOf(formValues, `v.${row}.option.${index + 1}`),
@@ -108,7 +107,7 @@ function Values({ row, ...formValues }: RowProps): ReactElement {
   );
 }
 
-/** The picture that is shown while this variant is chosen: one of those the product has. */
+/** A select for the picture of this variant, among the product's pictures. */
 function VariantPicture({ row, ...formValues }: RowProps): ReactElement {
   const { view, host } = formValues;
   const name = `v.${row}.picture`;
@@ -131,7 +130,7 @@ function VariantPicture({ row, ...formValues }: RowProps): ReactElement {
   );
 }
 
-/** How often it is paid, and how many times. */
+/** Billing interval and number of payments. */
 function SubscriptionPlanFields({ row, ...formValues }: RowProps): ReactElement {
   const { host } = formValues;
   const field = (name: 'every' | 'everyCount' | 'times') => ({

@@ -6,7 +6,6 @@ import { PageLinks } from './page-links.view';
 import type { FormValues } from '../product-editor-host';
 import { VariantRow } from './variant-row.view';
 
-/** The ways to buy it: price and stock of each, and empty rows for more. */
 export function Variants(formValues: FormValues): ReactElement {
   const { view, host } = formValues;
   const spare = spareVariantRows(formValues);

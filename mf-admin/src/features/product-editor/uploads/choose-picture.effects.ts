@@ -4,17 +4,16 @@ import { copyTemplate } from './copy-template.effects';
 import type { PicturePlaces } from './picture-places.effects';
 import type { messages } from '../product-editor.messages';
 
-/** What choosing works with. */
 export interface Choosing {
   readonly host: Pick<Host<typeof messages>, 'image' | 'text'>;
   readonly places: PicturePlaces;
 }
 
-/** What is in the template in the place of an id, and the attributes it stands in. */
+/** Placeholder of the id in the template, and the attributes that contain it. */
 const NOT_YET = 'new';
 const NAMING = ['id', 'for', 'name', 'aria-describedby', 'data-field-error', 'data-picture'];
 
-/** Puts an uploaded picture among those the product shows; one that is offered already is only chosen. */
+/** Adds an uploaded picture to the product's pictures; an existing one is only selected. */
 export function choosePicture(form: HTMLFormElement, choice: PictureChoice, { host, places }: Choosing): void {
   const offered = [...form.querySelectorAll<HTMLElement>('[data-picture]')];
   const known = offered.find((item) => item.dataset.picture === choice.id);
@@ -28,7 +27,7 @@ export function choosePicture(form: HTMLFormElement, choice: PictureChoice, { ho
     select.add(new Option(choice.name, choice.id));
 }
 
-/** Makes `p.new`, in ids `p-new`, the picture's own, wherever it stands. */
+/** Replaces `p.new` and `p-new` by the picture's names and ids. */
 function nameParts(item: HTMLElement, id: string): void {
   for (const element of [item, ...item.querySelectorAll('*')])
     for (const attribute of NAMING) {

@@ -1,4 +1,4 @@
-/** A copy of what a template of the form holds. Throws where the form has none: its view writes it. */
+/** A copy of the content of one of the form's templates. Throws if there is none. */
 export function copyTemplate(form: HTMLFormElement, selector: string): HTMLElement {
   const copy = form.querySelector<HTMLTemplateElement>(selector)?.content.firstElementChild?.cloneNode(true);
   if (!(copy instanceof HTMLElement)) throw new Error(`The form has no template ${selector}.`);

@@ -4,7 +4,7 @@ import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
 import { LineField } from '../sections/field.view';
 import { isTyped, type FormValues } from '../product-editor-host';
 
-/** A picture with the number of its place; one that an owner has uploaded with what it shows. A script shows the buttons. */
+/** A picture with its position and, if uploaded by an owner, its alternative text. A script shows the buttons. */
 export function PictureChoiceItem({
   choice,
   ...formValues
@@ -41,7 +41,7 @@ export function PictureChoiceItem({
   );
 }
 
-/** What the words were when the form was filled. Those of a picture that the product has are part of the state it names. */
+/** The alternative text when the form was filled. Texts of the product's own pictures are part of its state. */
 function AltText({ view, form, id }: FormValues & { readonly id: string }): ReactElement | null {
   const { [`p.${id}`]: place, [`a.${id}`]: alt = '' } = view.saved?.values ?? {};
   if (place !== undefined) return null;

@@ -3,15 +3,14 @@ import type { messages } from '../product-editor.messages';
 
 type PlacingHost = Pick<Host<typeof messages>, 'announcer' | 'stop' | 'text'>;
 
-/** The pictures of a form in their places. */
 export interface PicturePlaces {
-  /** Puts a picture behind all that have a place; one that has a place keeps it. */
+  /** Adds a picture after those with a position; one with a position keeps it. */
   add(item: HTMLElement): void;
 }
 
 /**
- * Moves pictures by buttons, with a key or a pointer alike: the numbers follow, and are what is sent. It is the
- * others that are put around it, so that the focus stays where it is.
+ * Moves pictures by buttons, and updates their position fields. The others are moved around the focused one, which
+ * would otherwise lose the focus.
  */
 export function placePictures(form: HTMLFormElement, { announcer, stop, text }: PlacingHost): PicturePlaces {
   const list = form.querySelector<HTMLElement>('[data-pictures]');
@@ -67,7 +66,7 @@ function hasPlace(item: HTMLElement): boolean {
   return Boolean(placeOf(item)?.value.trim());
 }
 
-/** What is no number stands behind all that are. */
+/** Pictures without a number are last. */
 function numberOf(item: HTMLElement): number {
   const number = Number(placeOf(item)?.value);
   return number > 0 ? number : Infinity;

@@ -1,26 +1,25 @@
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import { PRODUCT_EDITOR_CALLS, UPLOAD_FIELD, type PictureChoice } from 'shared-types/admin/store/product-editor';
 
-/** How the sending of a file ended. `status` is 0 where no answer came. */
+/** Result of an upload. `status` is 0 without a response. */
 export type SentPicture =
   | { readonly ok: true; readonly choice: PictureChoice }
   | {
       readonly ok: false;
       readonly status: number;
-      /** The server's own message, where it has one. */
+      /** The server's own message, if any. */
       readonly reason?: string;
     };
 
-/** A file on its way. */
 export interface PictureSending {
   readonly form: HTMLFormElement;
   readonly file: File;
   readonly stop: AbortSignal;
-  /** Told how much has gone, from 0 to 1. */
+  /** Receives the uploaded share, from 0 to 1. */
   readonly onProgress: (part: number) => void;
 }
 
-/** The server's answer; what it says is looked at before it is used. */
+/** The server's response, not yet validated. */
 interface Answer {
   readonly pictures?: readonly PictureChoice[];
   readonly error?: string;
@@ -28,7 +27,7 @@ interface Answer {
   readonly data?: { readonly errors?: Readonly<Record<string, string>> };
 }
 
-/** Sends one file and tells how far it is, which a fetch cannot tell. A crumb that was too old is taken anew once. */
+/** Uploads a file with progress, which fetch does not report. An outdated crumb is renewed once. */
 export async function sendPicture(sending: PictureSending): Promise<SentPicture> {
   const first = await attempt(sending);
   if (!first.crumb) return first.sent;
@@ -74,7 +73,7 @@ function readAnswer(text: string): Answer {
   try {
     return Object(JSON.parse(text)) as Answer;
   } catch {
-    // No answer, or one of somebody in between: the status says the rest.
+    // No response, or one of a proxy: the status is sufficient.
     return {};
   }
 }

@@ -1,14 +1,13 @@
-/** Where files come from. */
 export interface FileSource {
-  /** The field they are chosen in. */
+  /** The file input. */
   readonly input: HTMLInputElement;
-  /** Where they may be dropped, and what shows that they may. */
+  /** Drop target, which also shows that files can be dropped. */
   readonly part: HTMLElement;
   readonly place: HTMLElement;
   readonly stop: AbortSignal;
 }
 
-/** Hands over the files that are chosen or dropped. The field is empty afterwards: they are not sent once more with the form. */
+/** Passes on selected and dropped files. Empties the input, so that the form does not send them again. */
 export function takeFiles(
   { input, part, place, stop: signal }: FileSource,
   take: (files: readonly File[]) => void,
@@ -31,6 +30,6 @@ export function takeFiles(
   part.addEventListener('dragover', over(true), { signal });
   part.addEventListener('dragleave', over(false), { signal });
   part.addEventListener('drop', drop, { signal });
-  // Chosen before this was here.
+  // Files selected before the script ran.
   if (input.files?.length) change();
 }

@@ -2,32 +2,29 @@ import type { Host } from 'shared-types/host/host';
 import { copyTemplate } from './copy-template.effects';
 import type { messages } from '../product-editor.messages';
 
-/** What is shown of a file on its way: how far it is, or why it did not arrive, with buttons to take it away or send it again. */
 export interface UploadLine {
   readonly file: File;
-  /** Aborts once its owner has taken it away. */
   readonly stop: AbortController;
   wait(): void;
-  /** Shows how much has gone, from 0 to 1. */
+  /** Shows the uploaded share, from 0 to 1. */
   progress(part: number): void;
   fail(message: string, mayRetry: boolean): void;
-  /** Takes it out of the page. */
+  /** Removes it from the page. */
   leave(): void;
 }
 
-/** What a line is made of. */
 export interface UploadLineParts {
   readonly file: File;
   readonly text: Host<typeof messages>['text'];
   readonly onAgain: (line: UploadLine) => void;
   readonly onCancel: (line: UploadLine) => void;
-  /** Takes the focus of a line that goes. */
+  /** Gets the focus of a removed line. */
   readonly heir: HTMLElement;
 }
 
 const PERCENT = 100;
 
-/** Adds a line for a file to the form's list of them. */
+/** Adds a line for a file to the form's list of uploads. */
 export function addUploadLine(form: HTMLFormElement, parts: UploadLineParts): UploadLine {
   const { file, text, heir, onAgain, onCancel } = parts;
   const element = copyTemplate(form, '[data-upload-line]');
@@ -59,7 +56,7 @@ export function addUploadLine(form: HTMLFormElement, parts: UploadLineParts): Up
   again.setAttribute('aria-label', `${text('uploadAgain')}: ${file.name}`);
   cancel.setAttribute('aria-label', `${text('uploadCancel')}: ${file.name}`);
   again.addEventListener('click', () => {
-    // The button goes.
+    // The pressed button disappears.
     cancel.focus();
     onAgain(line);
   });

@@ -19,7 +19,7 @@ const CHOICE: PictureChoice = {
   isUploaded: true,
 };
 
-/** A browser's connection, in a test's hands: it goes on when the test says so. */
+/** A fake connection that a test controls. */
 class FakeRequest extends EventTarget {
   static sent: FakeRequest[] = [];
   readonly upload = new EventTarget();
@@ -80,7 +80,7 @@ function open(name: keyof typeof examples = 'saved') {
   return { host, form, input, choose, lines, states, button, places };
 }
 
-test('each file has a line that says how far it is, two go at a time, and what has arrived is among the pictures', async () => {
+test('each file has a line with its progress, two are uploaded at a time, then they join the pictures', async () => {
   const { host, form, input, choose, lines, states, places } = open();
   choose(file('pot.jpg'), file('b.jpg'), file('c.jpg'));
   expect([input.value, FakeRequest.sent.length, states()]).toEqual(['', 2, ['Waiting…', 'Waiting…', 'Waiting…']]);
@@ -104,7 +104,7 @@ test('each file has a line that says how far it is, two go at a time, and what h
   expect([...form.querySelector<HTMLSelectElement>('select[name$=".picture"]')!.options].at(-1)?.value).toBe(ID);
 });
 
-test('what is wrong with a file is told in its line; what was only lost can be sent again', async () => {
+test('an error of a file is shown in its line; one that was only interrupted can be retried', async () => {
   const { host, choose, lines, states, button, places } = open();
   choose(file('words.jpg'), file('lost.jpg'), file('huge.jpg', UPLOAD_LIMIT.fileBytes + 1));
   const [wrong, lost] = FakeRequest.sent;
@@ -125,7 +125,7 @@ test('what is wrong with a file is told in its line; what was only lost can be s
   expect([lines().length, places()['pot.jpg']]).toEqual([2, '3']);
 });
 
-test('a file that is taken away is not sent on, and the focus goes to the field', async () => {
+test('a cancelled file is not uploaded further, and the focus moves to the field', async () => {
   const { input, choose, lines, button } = open();
   choose(file('a.jpg'), file('b.jpg'), file('c.jpg'));
   button('cancel').focus();
@@ -136,7 +136,7 @@ test('a file that is taken away is not sent on, and the focus goes to the field'
   expect([lines().length, document.activeElement]).toEqual([1, input]);
 });
 
-test('a crumb that was too old is taken anew once; who is signed out is led to sign in', async () => {
+test('an outdated crumb is renewed once; after the session has ended a link to sign in is shown', async () => {
   const { form, choose, states, button } = open();
   choose(file('a.jpg'));
   FakeRequest.sent[0]!.end(403, { error: 'Open for a while.', crumbFail: true, crumb: 'fresh' });
@@ -148,7 +148,7 @@ test('a crumb that was too old is taken anew once; who is signed out is led to s
   expect(form.querySelector<HTMLElement>('[data-sign-in]')!.hidden).toBe(false);
 });
 
-test('nothing is saved or left by accident while pictures are on their way', async () => {
+test('nothing is saved or left by accident while pictures are being uploaded', async () => {
   const { form, choose } = open();
   const place = form.querySelector<HTMLElement>('[data-form-error]')!;
   const isSent = () => form.dispatchEvent(new Event('submit', { cancelable: true }));
@@ -166,7 +166,7 @@ test('nothing is saved or left by accident while pictures are on their way', asy
   expect([place.textContent, isSent(), isLeft()]).toEqual(['', true, false]);
 });
 
-test('files that are dropped go the same way; other things that are dropped do not', () => {
+test('dropped files are uploaded in the same way; other dropped things are not', () => {
   const { form } = open();
   const drop = (files: File[], types: string[]) => {
     const event = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
@@ -179,7 +179,7 @@ test('files that are dropped go the same way; other things that are dropped do n
   expect([drop([file('a.jpg')], ['Files']), FakeRequest.sent.length]).toEqual([true, 1]);
 });
 
-test('pictures move by buttons, with the focus on the button, and what is said is the new place', () => {
+test('pictures move by buttons, which keep the focus, and the new position is announced', () => {
   const { host, form, places } = open();
   const later = form.querySelector<HTMLElement>('[data-picture-name="A mug"] [data-move="1"]')!;
   later.focus();
@@ -194,7 +194,7 @@ test('pictures move by buttons, with the focus on the button, and what is said i
   expect(hidden).toEqual([false, false, true]);
 });
 
-test('pictures that a form has chosen and that are on no page it shows stay chosen', () => {
+test('selected pictures that are not on the shown page stay selected', () => {
   const form = {
     ...examples.wrong.form!,
     values: { ...examples.wrong.form!.values, [`p.${ID}`]: '3', [`a.${ID}`]: 'Pot', [`a.${ID}.seen`]: 'A pot' },
@@ -207,7 +207,7 @@ test('pictures that a form has chosen and that are on no page it shows stay chos
 
 const WITH_ALT: PictureChoice = { ...CHOICE, picture: { ...CHOICE.picture, alt: 'A pot' } };
 
-test('a picture that is offered, or was there when it was uploaded again, says what its words were', async () => {
+test('an offered or re-uploaded picture sends its former alternative text', async () => {
   const { form, choose } = open();
   choose(file('pot.jpg'));
   FakeRequest.sent[0]!.end(200, { pictures: [WITH_ALT] });
@@ -215,11 +215,11 @@ test('a picture that is offered, or was there when it was uploaded again, says w
   const sent = new FormData(form);
   expect(['a.', 'p.'].map((field) => sent.get(field + ID))).toEqual(['A pot', '3']);
   expect(sent.getAll(`a.${ID}.seen`)).toEqual(['A pot']);
-  // Of one that the product has the state says it.
+  // For one that the product has, the state contains it.
   expect([...sent.keys()].filter((name) => name.endsWith('.seen') && name.startsWith('a.'))).toHaveLength(1);
 });
 
-test('a page that comes back tells of an offered picture what its form was filled with, and not what is saved by now', () => {
+test('after a rejection an offered picture keeps the former alternative text of its form, not the saved one', () => {
   const { saved, ...view } = examples.wrong.data['admin/product-editor/product'];
   const offered = {
     ...saved!,

@@ -7,16 +7,14 @@ import { sendPicture, type SentPicture } from './send-picture.effects';
 import { takeFiles } from './take-files.effects';
 import { addUploadLine, type UploadLine } from './upload-line.effects';
 
-/** The uploads of a form. */
 export interface PictureUploads {
-  /** True while files are on their way, or wait for it. */
+  /** True while files are being uploaded or queued. */
   isBusy(): boolean;
 }
 
-/** What uploads work with. */
 export interface UploadParts {
   readonly host: Host<typeof messages>;
-  /** Told once nothing is on its way any more. */
+  /** Called when no upload is left. */
   readonly onQuiet: () => void;
 }
 
@@ -25,10 +23,7 @@ const AT_ONCE = 2;
 const WRONG_FILE = 400;
 const SIGNED_OUT = 401;
 
-/**
- * Sends the files that are chosen, or dropped onto the part of the form, each by itself: how far it is stands in its line,
- * where it can be taken away and, once it has failed, sent again. What has arrived stands among the product's pictures.
- */
+/** Uploads each selected or dropped file with its own line, where it can be cancelled or retried. */
 export function uploadPictures(form: HTMLFormElement, { host, onQuiet }: UploadParts): PictureUploads {
   const { stop, text } = host;
   const find = <T extends HTMLElement>(selector: string) => form.querySelector<T>(selector);
@@ -66,7 +61,7 @@ export function uploadPictures(form: HTMLFormElement, { host, onQuiet }: UploadP
     const message = isSignedOut ? text('signedOut') : (reason ?? text('uploadFailed'));
     const signIn = find('[data-sign-in]');
     if (signIn && isSignedOut) signIn.hidden = false;
-    // What is wrong with the file itself stays wrong.
+    // An invalid file cannot be retried.
     line.fail(message, status !== WRONG_FILE);
     host.announcer.announce(message, 'assertive');
   };
